@@ -1,0 +1,73 @@
+/**
+ * The one door to Postgres for the local backend: PGlite in process by default, a real server when
+ * LOCAL_DATABASE_URL is set. Both speak the same SQL, so nothing above this file knows which it is.
+ */
+export interface QueryResult<Row> {
+  rows: Row[];
+  /** Rows inserted, updated or deleted by the statement; 0 for a read. */
+  affected: number;
+}
+
+export interface Queryable {
+  /**
+   * Runs one statement with bound parameters ($1, $2 …).
+   * Rejects with DatabaseError. Drivers differ on int8, so cast counts to ::int or ::text in the SQL.
+   */
+  query<Row extends object = Record<string, unknown>>(
+    sql: string,
+    params?: readonly unknown[],
+  ): Promise<QueryResult<Row>>;
+}
+
+export interface TransactionOptions {
+  readOnly?: boolean;
+}
+
+export interface Database extends Queryable {
+  readonly kind: 'embedded' | 'server';
+  /** Commits what `work` returns from, rolls back what it throws. */
+  transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Runs a script of several statements without parameters. */
+  script(sql: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A Postgres error with its SQLSTATE in `code`, whichever driver raised it. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+  readonly code: string;
+  readonly detail: string | null;
+  readonly hint: string | null;
+  readonly constraint: string | null;
+
+  constructor(fields: {
+    message: string;
+    code: string;
+    detail?: string | null;
+    hint?: string | null;
+    constraint?: string | null;
+  }) {
+    super(fields.message);
+    this.code = fields.code;
+    this.detail = fields.detail ?? null;
+    this.hint = fields.hint ?? null;
+    this.constraint = fields.constraint ?? null;
+  }
+}
+
+/** Wraps a driver's error; anything without a SQLSTATE (a bug of ours, a lost socket) is passed on as it is. */
+export function toDatabaseError(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error;
+  if (!/^[0-9A-Z]{5}$/.test(error.code)) return error;
+  const text = (key: string): string | null => {
+    const value: unknown = Reflect.get(error, key);
+    return typeof value === 'string' ? value : null;
+  };
+  return new DatabaseError({
+    message: error.message,
+    code: error.code,
+    detail: text('detail'),
+    hint: text('hint'),
+    constraint: text('constraint'),
+  });
+}

@@ -1,0 +1,67 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+/**
+ * Five suites, one per kind of proof (CONTRIBUTING: tests):
+ * unit (rules, components and screens in jsdom), local (the embedded backend's parts and the house laws),
+ * database (pgTAP, rights matrix, lints), functions (edge functions) and contract (the official client against a running stack).
+ */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'jsdom',
+            include: ['src/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
+            setupFiles: ['tests/setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'local',
+            environment: 'node',
+            include: ['supabase/local/**/*.test.ts', 'tests/laws/**/*.test.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'database',
+            environment: 'node',
+            include: ['tests/database/**/*.test.ts'],
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'functions',
+            environment: 'node',
+            include: ['supabase/functions/**/*.test.ts', 'tests/functions/**/*.test.ts'],
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'contract',
+            environment: 'node',
+            include: ['tests/contract/**/*.test.ts'],
+            globalSetup: ['tests/contract/global-setup.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 120_000,
+          },
+        },
+      ],
+    },
+  }),
+);
