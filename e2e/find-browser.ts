@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** What the search needs of the machine, so that each step can be proven without one. */
+export interface Machine {
+  env: Readonly<Record<string, string | undefined>>;
+  isRoot: boolean;
+  /** True where `apt-get` installs packages (Debian and its kin). */
+  hasApt: boolean;
+  /** Every place where Playwright keeps, or would keep, a browser; best first. */
+  playwrightPaths(): string[];
+  /** Runs a program to its end; never rejects: a program that is missing or too slow is just not ok. */
+  run(command: string, args: string[], options: RunOptions): Promise<RunResult>;
+  say(sentence: string): void;
+}
+
+interface RunOptions {
+  timeoutMs: number;
+  env?: Record<string, string>;
+}
+
+interface RunResult {
+  ok: boolean;
+  output: string;
+}
+
+const variables = ['PAUTA_CHROMIUM', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE'];
+const systemNames = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const minute = 60_000;
+
+/** Root inside a container has no user namespace for Chromium's sandbox; anyone else keeps the sandbox. */
+export function browserFlags(isRoot: boolean): string[] {
+  const quiet = [
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+  ];
+  return isRoot ? ['--no-sandbox', ...quiet] : quiet;
+}
+
+async function firstThatStarts(candidates: string[], machine: Machine): Promise<string | undefined> {
+  for (const candidate of candidates) {
+    const args = machine.isRoot ? ['--no-sandbox', '--version'] : ['--version'];
+    const { ok, output } = await machine.run(candidate, args, { timeoutMs: minute });
+    if (ok && /chrom/i.test(output)) return candidate;
+  }
+  return undefined;
+}
+
+async function installByPlaywright(machine: Machine): Promise<void> {
+  machine.say('Nenhum Chromium encontrado: baixando o do Playwright...');
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  await machine.run(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
+    timeoutMs: 4 * minute,
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+  });
+}
+
+async function installByApt(machine: Machine): Promise<void> {
+  machine.say('Instalando o Chromium do sistema (apt-get install chromium)...');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const waitForLock = ['-o', 'DPkg::Lock::Timeout=120', '-q'];
+  await machine.run('apt-get', [...waitForLock, 'update'], { timeoutMs: 3 * minute, env });
+  await machine.run('apt-get', [...waitForLock, 'install', '-y', '--no-install-recommends', 'chromium'], {
+    timeoutMs: 8 * minute,
+    env,
+  });
+}
+
+/**
+ * A Chromium that really starts, installed if need be: the named one, Playwright's, the system's,
+ * then a download by Playwright, then Debian's package (root only).
+ * Rejects with one Portuguese sentence when none starts; a path named by variable is never replaced in silence.
+ */
+export async function findBrowser(machine: Machine = thisMachine()): Promise<string> {
+  for (const variable of variables) {
+    const named = machine.env[variable];
+    if (!named) continue;
+    const started = await firstThatStarts([named], machine);
+    if (started) return started;
+    throw new Error(`${variable}=${named} não é um Chromium que inicia. Corrija ou remova a variável.`);
+  }
+
+  const present = await firstThatStarts([...machine.playwrightPaths(), ...systemNames], machine);
+  if (present) return present;
+
+  await installByPlaywright(machine);
+  const downloaded = await firstThatStarts(machine.playwrightPaths(), machine);
+  if (downloaded) return downloaded;
+
+  if (machine.isRoot && machine.hasApt) {
+    await installByApt(machine);
+    const installed = await firstThatStarts(systemNames, machine);
+    if (installed) return installed;
+  }
+  throw new Error(
+    'Os testes de navegador precisam do Chromium: instale-o (no Debian, "sudo apt-get install chromium") ' +
+      'ou aponte um com a variável PAUTA_CHROMIUM.',
+  );
+}
+
+/** Browsers of any Playwright release in its cache: an older one already present serves as well. */
+function cachedBrowsers(env: Machine['env']): string[] {
+  const folders = [
+    env['PLAYWRIGHT_BROWSERS_PATH'] ?? '',
+    path.join(homedir(), '.cache/ms-playwright'),
+    path.join(homedir(), 'Library/Caches/ms-playwright'),
+  ].filter((folder) => existsSync(folder));
+  const insides = [
+    'chrome-linux64/chrome',
+    'chrome-linux/chrome',
+    'chrome-headless-shell-linux64/chrome-headless-shell',
+    'chrome-linux/headless_shell',
+  ];
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.startsWith('chromium'))
+        .sort()
+        .reverse()
+        .flatMap((name) => insides.map((inside) => path.join(folder, name, inside))),
+    )
+    .filter((file) => existsSync(file));
+}
+
+/** The machine this process runs on. */
+export function thisMachine(): Machine {
+  return {
+    env: process.env,
+    isRoot: process.getuid?.() === 0,
+    hasApt: existsSync('/usr/bin/apt-get'),
+    playwrightPaths: () => [
+      ...[chromium.executablePath()].filter((file) => existsSync(file)),
+      ...cachedBrowsers(process.env),
+    ],
+    run: (command, args, { timeoutMs, env }) =>
+      new Promise((resolve) => {
+        execFile(
+          command,
+          args,
+          { timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: 64 << 20, env: { ...process.env, ...env } },
+          (error, stdout, stderr) => {
+            resolve({ ok: error === null, output: `${stdout}${stderr}` });
+          },
+        );
+      }),
+    say: (sentence) => {
+      process.stderr.write(`${sentence}\n`);
+    },
+  };
+}
