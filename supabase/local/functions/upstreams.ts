@@ -1,0 +1,23 @@
+/** Services that functions reach by default, by the variable that moves each (the functions' own env module agrees). */
+const defaultUpstreams: Readonly<Record<string, string>> = {
+  CAMARA_API_URL: 'https://dadosabertos.camara.leg.br/api/v2',
+};
+
+/** "host:port" of an http(s) address; null for any other text. */
+function hostOf(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  return `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
+}
+
+/**
+ * Every "host:port" that the functions' variables name, each once. A variable may list several addresses,
+ * separated by commas or spaces.
+ */
+export function allowedHosts(environment: Readonly<Record<string, string>>): string[] {
+  const texts = Object.values({ ...defaultUpstreams, ...environment }).flatMap((value) =>
+    value.split(/[\s,]+/),
+  );
+  return [...new Set(texts.map(hostOf).filter((host) => host !== null))];
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'smol-toml';
+import * as z from 'zod';
+
+const projectConfigSchema = z.object({
+  api: z.object({
+    schemas: z.array(z.string()).min(1),
+    extra_search_path: z.array(z.string()),
+    max_rows: z.int().positive(),
+  }),
+  auth: z.object({
+    site_url: z.url(),
+    additional_redirect_urls: z.array(z.string()),
+    jwt_expiry: z.int().positive(),
+    enable_signup: z.boolean(),
+    enable_anonymous_sign_ins: z.boolean(),
+    refresh_token_reuse_interval: z.int().nonnegative(),
+    minimum_password_length: z.int().positive(),
+    email: z.object({ enable_confirmations: z.boolean() }),
+  }),
+  functions: z
+    .record(
+      z.string(),
+      z.object({ enabled: z.boolean().default(true), verify_jwt: z.boolean().default(true) }),
+    )
+    .default({}),
+});
+
+/** The part of supabase/config.toml that the embedded backend obeys; the rest speaks to the Supabase CLI alone. */
+export type ProjectConfig = z.infer<typeof projectConfigSchema>;
+
+/** Reads a config.toml. Throws TomlError on bad syntax and ZodError when a setting is missing or of another type. */
+export async function readProjectConfig(file: string | URL): Promise<ProjectConfig> {
+  return projectConfigSchema.parse(parse(await readFile(file, 'utf8')));
+}
