@@ -55,10 +55,13 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Wraps a driver's error; anything without a SQLSTATE (a bug of ours, a lost socket) is passed on as it is. */
+/**
+ * Wraps a driver's error; anything else (a bug of ours, a lost socket) is passed on as it is.
+ * The server always sends a severity; system errors have codes of five letters too (EPIPE) but none.
+ */
 export function toDatabaseError(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error;
-  if (!/^[0-9A-Z]{5}$/.test(error.code)) return error;
+  if (!(error instanceof Error) || error instanceof DatabaseError) return error;
+  if (!('severity' in error) || !('code' in error) || typeof error.code !== 'string') return error;
   const text = (key: string): string | null => {
     const value: unknown = Reflect.get(error, key);
     return typeof value === 'string' ? value : null;

@@ -43,11 +43,15 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
     kind: 'embedded',
     query: (sql, params) => run(lite, sql, params),
     async transaction(work, { readOnly = false } = {}) {
-      return lite.transaction(async (tx) => {
-        if (readOnly) await tx.exec('set transaction read only');
-        const scoped: Queryable = { query: (sql, params) => run(tx, sql, params) };
-        return work(scoped);
-      });
+      try {
+        return await lite.transaction(async (tx) => {
+          if (readOnly) await tx.exec('set transaction read only');
+          const scoped: Queryable = { query: (sql, params) => run(tx, sql, params) };
+          return work(scoped);
+        });
+      } catch (error) {
+        throw toDatabaseError(error);
+      }
     },
     async script(sql) {
       try {

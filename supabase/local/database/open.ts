@@ -1,0 +1,29 @@
+/**
+ * openDatabase({ url, directory, snapshot }) → Database
+ *
+ * The one choice of driver: `url` (LOCAL_DATABASE_URL) opens that server, otherwise PGlite runs in this process, on
+ * `directory` or in memory. Nothing is migrated: call prepareDatabase next (migrate.ts).
+ */
+import { mkdir } from 'node:fs/promises';
+import { type Database } from './database.ts';
+import { openEmbedded } from './pglite.ts';
+import { openServer } from './server.ts';
+
+export interface OpenOptions {
+  /** postgresql:// address of a real server; empty counts as absent. */
+  url?: string | undefined;
+  /** Folder of the embedded data, created when missing; absent means in memory. */
+  directory?: string | undefined;
+  /** Data directory to start an in-memory database from (snapshot.ts). */
+  snapshot?: Blob | undefined;
+}
+
+/** See the top of the file. */
+export async function openDatabase({ url, directory, snapshot }: OpenOptions = {}): Promise<Database> {
+  if (url !== undefined && url !== '') return openServer(url);
+  if (directory !== undefined) {
+    await mkdir(directory, { recursive: true });
+    return openEmbedded({ directory });
+  }
+  return openEmbedded(snapshot === undefined ? {} : { snapshot });
+}

@@ -1,0 +1,67 @@
+import pg from 'pg';
+import { type Database, type Queryable, type QueryResult, toDatabaseError } from './database.ts';
+
+const writes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+async function run<Row extends object>(
+  executor: pg.Pool | pg.PoolClient,
+  sql: string,
+  params: readonly unknown[] = [],
+): Promise<QueryResult<Row>> {
+  try {
+    const result = await executor.query<Row & pg.QueryResultRow>(sql, [...params]);
+    return { rows: result.rows, affected: writes.has(result.command) ? (result.rowCount ?? 0) : 0 };
+  } catch (error) {
+    throw toDatabaseError(error);
+  }
+}
+
+async function inTransaction<T>(
+  client: pg.PoolClient,
+  work: (tx: Queryable) => Promise<T>,
+  readOnly: boolean,
+): Promise<T> {
+  try {
+    await client.query(readOnly ? 'begin transaction read only' : 'begin');
+    const value = await work({ query: (sql, params) => run(client, sql, params) });
+    await client.query('commit');
+    client.release();
+    return value;
+  } catch (error) {
+    // The first error is the one to tell; a connection that cannot even roll back is thrown away.
+    const isLost = await client.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    client.release(isLost);
+    throw toDatabaseError(error);
+  }
+}
+
+/**
+ * Opens a real PostgreSQL (15 or newer) as the same interface as the embedded one, over a pool of 10 connections.
+ * `url` is a postgresql:// address; its role owns the schema, as `postgres` does on hosted.
+ * Parameters behave as in PGlite for text, numbers, booleans, Date, arrays given to SQL arrays and plain objects given to
+ * json/jsonb. A JSON value that is not an object (a list, a string) is given as its JSON text with a ::jsonb cast.
+ */
+export function openServer(url: string): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // An idle connection that breaks is dropped by the pool; without a listener Node would end the process. The next
+  // statement opens a new one or rejects with the reason.
+  pool.on('error', (error) => process.stderr.write(`Idle database connection lost: ${error.message}\n`));
+  return {
+    kind: 'server',
+    query: (sql, params) => run(pool, sql, params),
+    async transaction(work, { readOnly = false } = {}) {
+      return inTransaction(await pool.connect(), work, readOnly);
+    },
+    async script(sql) {
+      try {
+        await pool.query(sql);
+      } catch (error) {
+        throw toDatabaseError(error);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
