@@ -1,0 +1,50 @@
+import { roleKey, TokenError, verifyToken } from '../jwt.ts';
+
+export type KeyRole = 'anon' | 'service_role';
+
+/** The four keys of a project: the two JWTs and the two opaque ones that stand for the same roles. */
+export interface ProjectKeys {
+  anonKey: string;
+  serviceRoleKey: string;
+  publishableKey: string;
+  secretKey: string;
+  /** The role of a key, or null when the key belongs to another project or to nobody. */
+  roleOf(key: string): Promise<KeyRole | null>;
+  /** The JWT that the services behind the gateway understand. */
+  tokenOf(role: KeyRole): string;
+}
+
+/** The Supabase CLI gives these two to every local project: public, and worth nothing anywhere else. */
+const localPublishableKey = 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH';
+const localSecretKey = 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz';
+
+/** Keys of a local project that signs with this secret; with the CLI's secret they equal the CLI's own. */
+export async function projectKeys(jwtSecret: string): Promise<ProjectKeys> {
+  const anonKey = await roleKey('anon', jwtSecret);
+  const serviceRoleKey = await roleKey('service_role', jwtSecret);
+  const known = new Map<string, KeyRole>([
+    [anonKey, 'anon'],
+    [localPublishableKey, 'anon'],
+    [serviceRoleKey, 'service_role'],
+    [localSecretKey, 'service_role'],
+  ]);
+
+  async function signedRole(key: string): Promise<KeyRole | null> {
+    try {
+      const { role } = await verifyToken(key, jwtSecret);
+      return role === 'anon' || role === 'service_role' ? role : null;
+    } catch (error) {
+      if (error instanceof TokenError) return null;
+      throw error;
+    }
+  }
+
+  return {
+    anonKey,
+    serviceRoleKey,
+    publishableKey: localPublishableKey,
+    secretKey: localSecretKey,
+    roleOf: async (key) => known.get(key) ?? signedRole(key),
+    tokenOf: (role) => (role === 'anon' ? anonKey : serviceRoleKey),
+  };
+}

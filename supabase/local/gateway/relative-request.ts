@@ -1,0 +1,31 @@
+/**
+ * The same request as a service behind the gateway sees it: path without the service's prefix, no `apikey` in
+ * the query, the caller's address as the gateway knows it, whatever the caller said about it.
+ */
+export function relativeRequest(
+  request: Request,
+  { prefix, authorization, address }: { prefix: string; authorization: string | null; address: string },
+): Request {
+  const url = new URL(request.url);
+  const path = url.pathname.slice(prefix.length);
+  const query = url.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !/^apikey(=|$)/.test(pair))
+    .join('&');
+  const headers = new Headers(request.headers);
+  headers.set('x-forwarded-for', address);
+  for (const name of ['x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip']) headers.delete(name);
+  if (authorization === null) headers.delete('authorization');
+  else headers.set('authorization', authorization);
+  return new Request(
+    `${url.origin}${path.startsWith('/') ? path : `/${path}`}${query === '' ? '' : `?${query}`}`,
+    {
+      method: request.method,
+      headers,
+      signal: request.signal,
+      redirect: 'manual',
+      ...(request.body === null ? {} : { body: request.body, duplex: 'half' }),
+    },
+  );
+}

@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSite, type Site } from './site.ts';
+
+let folder: string;
+let site: Site;
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return site.fetch(new Request(`http://localhost:5173${path}`, { headers }));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const dist = join(folder, 'dist');
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  await mkdir(join(dist, 'candidatos-2026'));
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(dist, 'index.html'), '<title>home</title>');
+  await writeFile(join(dist, 'candidatos-2026', 'index.html'), '<title>candidates</title>');
+  await writeFile(join(dist, 'assets', 'index-abc.js'), 'export {};');
+  await writeFile(join(dist, 'ícone.svg'), '<svg/>');
+  await writeFile(join(dist, '.env'), 'secret');
+  site = await createSite(dist);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test('files come with their type, and built assets are cached for good', async () => {
+  const asset = await get('/assets/index-abc.js');
+  expect(asset.status).toBe(200);
+  expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await get('/%C3%ADcone.svg')).headers.get('content-type')).toBe('image/svg+xml');
+});
+
+test('pages are asked again each time, and every answer has the security headers', async () => {
+  for (const path of ['/', '/assets/missing.js', '/candidato/1']) {
+    const response = await get(path);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  }
+  expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('a page of the application is index.html, and a page with a file of its own is that file', async () => {
+  expect(await (await get('/candidato/123')).text()).toBe('<title>home</title>');
+  expect(await (await get('/deputados-federais?uf=SP')).text()).toBe('<title>home</title>');
+  expect(await (await get('/candidatos-2026')).text()).toBe('<title>candidates</title>');
+  expect(await (await get('/candidatos-2026/')).text()).toBe('<title>candidates</title>');
+});
+
+test('a missing asset, file or subresource is 404, never a page', async () => {
+  expect((await get('/assets/missing.js')).status).toBe(404);
+  expect((await get('/assets/missing')).status).toBe(404);
+  expect((await get('/robots.txt')).status).toBe(404);
+  expect((await get('/api/data', { 'sec-fetch-mode': 'cors' })).status).toBe(404);
+  expect((await get('/foto', { 'sec-fetch-mode': 'no-cors' })).status).toBe(404);
+});
+
+test('no spelling of a path reaches a file outside the site or a hidden one', async () => {
+  const paths = [
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '//etc/passwd',
+    '/.env',
+    '/%00/secret.txt',
+    '/%E0%A4%A/secret.txt',
+  ];
+  for (const path of paths) {
+    const response = await get(path);
+    expect(await response.text()).not.toContain('secret');
+    expect(response.headers.get('content-type')).not.toBe('application/octet-stream');
+  }
+  expect((await get('/.env')).status).toBe(404);
+  expect((await get('/%E0%A4%A')).status).toBe(404);
+});
+
+test('an unchanged file is answered with 304 and no body', async () => {
+  const etag = (await get('/')).headers.get('etag') ?? '';
+  const again = await get('/', { 'if-none-match': `"other", W/${etag}` });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('HEAD has no body and other methods are refused', async () => {
+  const head = await site.fetch(new Request('http://localhost:5173/', { method: 'HEAD' }));
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+  const post = await site.fetch(new Request('http://localhost:5173/', { method: 'POST' }));
+  expect(post.status).toBe(405);
+  expect(post.headers.get('allow')).toBe('GET, HEAD');
+});

@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono';
+import { readSite, type SiteFile } from './files.ts';
+import { cacheControl, contentTypeOf, extensionOf, siteHeaders } from './headers.ts';
+
+export interface Site {
+  fetch(request: Request): Promise<Response>;
+}
+
+function decodePath(request: Request): string | null {
+  try {
+    return decodeURIComponent(new URL(request.url).pathname);
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+/** A page of the application that has no file of its own: no extension, and asked for as a page. */
+function isNavigation(request: Request, path: string): boolean {
+  if (extensionOf(path) !== '' || path.startsWith('/assets/')) return false;
+  return (request.headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate';
+}
+
+function findFile(files: ReadonlyMap<string, SiteFile>, request: Request): SiteFile | undefined {
+  const path = decodePath(request);
+  if (path === null) return undefined;
+  const page = path.replace(/\/+$/, '');
+  const exact = files.get(path) ?? files.get(`${page}.html`) ?? files.get(`${page}/index.html`);
+  if (exact !== undefined) return exact;
+  return isNavigation(request, path) ? files.get('/index.html') : undefined;
+}
+
+function isUnchanged(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-none-match') ?? '';
+  return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+}
+
+function serveFile(context: Context, file: SiteFile): Response {
+  const headers = { 'cache-control': cacheControl(file.path), etag: file.etag };
+  if (isUnchanged(context.req.raw, file.etag)) return context.body(null, 304, headers);
+  return context.body(file.body, 200, { ...headers, 'content-type': contentTypeOf(file.path) });
+}
+
+/**
+ * Serves a built single-page site from memory: its files, and index.html for the pages that only the
+ * application knows. A missing file is 404; methods other than GET and HEAD are 405.
+ */
+export async function createSite(directory: string): Promise<Site> {
+  const files = await readSite(directory);
+  const app = new Hono();
+  app.use('*', async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(siteHeaders)) context.header(name, value);
+  });
+  app.get('*', (context) => {
+    const file = findFile(files, context.req.raw);
+    return file === undefined ? context.text('Não encontrado', 404) : serveFile(context, file);
+  });
+  app.all('*', (context) => context.text('Método não permitido', 405, { allow: 'GET, HEAD' }));
+  return { fetch: async (request) => app.fetch(request) };
+}
