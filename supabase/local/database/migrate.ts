@@ -35,7 +35,9 @@ async function applySeed(database: Database): Promise<boolean> {
   await database.script(
     `create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);`,
   );
-  const known = await database.query('select 1 from supabase_migrations.seed_files where path = $1', [seedPath]);
+  const known = await database.query('select 1 from supabase_migrations.seed_files where path = $1', [
+    seedPath,
+  ]);
   if (known.rows.length > 0) return false;
   const sql = await readFile(seedFile, 'utf8');
   const hash = createHash('sha256').update(sql).digest('hex');

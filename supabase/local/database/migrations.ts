@@ -58,11 +58,14 @@ async function readApplied(database: Database): Promise<AppliedMigration[]> {
 }
 
 function checkApplied(applied: readonly AppliedMigration[], known: ReadonlyMap<string, Migration>): void {
-  const remedy = 'Restore the file and put the change in a new migration, or recreate the local data (npm run db:reset).';
+  const remedy =
+    'Restore the file and put the change in a new migration, or recreate the local data (npm run db:reset).';
   for (const { version, sql } of applied) {
     const migration = known.get(version);
     if (migration === undefined)
-      throw new MigrationError(`Migration ${version} was applied to this database but its file is gone. ${remedy}`);
+      throw new MigrationError(
+        `Migration ${version} was applied to this database but its file is gone. ${remedy}`,
+      );
     if (sql !== null && substance(sql) !== substance(migration.sql))
       throw new MigrationError(
         `Migration ${version}_${migration.name} was changed after it was applied. ${remedy}`,

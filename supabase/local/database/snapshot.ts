@@ -23,7 +23,10 @@ async function createSnapshot(options: Required<SnapshotOptions>): Promise<Blob>
 }
 
 /** See the top of the file. Made once per process and combination of options. */
-export function migratedSnapshot({ seed = false, demoAccounts = false }: SnapshotOptions = {}): Promise<Blob> {
+export function migratedSnapshot({
+  seed = false,
+  demoAccounts = false,
+}: SnapshotOptions = {}): Promise<Blob> {
   const key = `${seed} ${demoAccounts}`;
   const known = snapshots.get(key);
   if (known !== undefined) return known;
