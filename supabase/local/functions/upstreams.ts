@@ -12,12 +12,12 @@ function hostOf(text: string): string | null {
 }
 
 /**
- * Every "host:port" that the functions' variables name, each once. A variable may list several addresses,
- * separated by commas or spaces.
+ * Every "host:port" that the variables whose name ends in _URL hold, each once. A variable may list several
+ * addresses, separated by commas or spaces.
  */
 export function allowedHosts(environment: Readonly<Record<string, string>>): string[] {
-  const texts = Object.values({ ...defaultUpstreams, ...environment }).flatMap((value) =>
-    value.split(/[\s,]+/),
-  );
-  return [...new Set(texts.map(hostOf).filter((host) => host !== null))];
+  const addresses = Object.entries({ ...defaultUpstreams, ...environment })
+    .filter(([name]) => name.endsWith('_URL'))
+    .flatMap(([, value]) => value.split(/[\s,]+/));
+  return [...new Set(addresses.map(hostOf).filter((host) => host !== null))];
 }

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { claimDataFolder, DataInUseError, deleteDataFolder } from './data-folder.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'data-')), 'local');
+});
+
+afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
+
+test('a folder belongs to one process at a time, and the second says whose it is', async () => {
+  const first = await claimDataFolder(folder);
+  await expect(claimDataFolder(folder)).rejects.toThrow(DataInUseError);
+  await expect(deleteDataFolder(folder)).rejects.toThrow(
+    `Os dados em ${folder} já estão em uso pelo processo ${process.pid}.`,
+  );
+  await first.release();
+  await (await claimDataFolder(folder)).release();
+});
+
+test('the lock of a process that is gone, or a broken one, does not hold anybody', async () => {
+  const child = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  await mkdir(folder, { recursive: true });
+  for (const content of [
+    JSON.stringify({ pid: child.pid, startedAt: '1' }),
+    JSON.stringify({ pid: process.pid, startedAt: 'another life of this number' }),
+    '{"pid":',
+  ]) {
+    await writeFile(join(folder, 'lock'), content);
+    await (await claimDataFolder(folder)).release();
+  }
+});
+
+test('a database whose first creation was interrupted is cleared, a finished one stays', async () => {
+  const first = await claimDataFolder(folder);
+  await mkdir(first.database);
+  await first.release();
+  const second = await claimDataFolder(folder);
+  expect(existsSync(second.database)).toBe(false);
+  await mkdir(second.database);
+  await second.markReady();
+  await second.release();
+  const third = await claimDataFolder(folder);
+  expect(existsSync(third.database)).toBe(true);
+  await third.release();
+});
+
+test('deleting leaves nothing', async () => {
+  await (await claimDataFolder(folder)).release();
+  await deleteDataFolder(folder);
+  expect(existsSync(folder)).toBe(false);
+});
