@@ -1,0 +1,379 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  // Allows to automatically instantiate createClient with right options
+  // instead of createClient<Database, { PostgrestVersion: 'XX' }>(URL, KEY)
+  __InternalSupabase: {
+    PostgrestVersion: '13';
+  };
+  public: {
+    Tables: {
+      audit_log: {
+        Row: {
+          action: string;
+          actor_id: string | null;
+          created_at: string;
+          entity: string;
+          entity_id: string;
+          id: string;
+        };
+        Insert: {
+          action: string;
+          actor_id?: string | null;
+          created_at?: string;
+          entity: string;
+          entity_id: string;
+          id?: string;
+        };
+        Update: {
+          action?: string;
+          actor_id?: string | null;
+          created_at?: string;
+          entity?: string;
+          entity_id?: string;
+          id?: string;
+        };
+        Relationships: [];
+      };
+      candidatos_presidencia_2026: {
+        Row: {
+          bio_summary: string | null;
+          coalition: string | null;
+          created_at: string;
+          created_by: string | null;
+          election_year: number;
+          estado_origem: string | null;
+          foto_credito: string | null;
+          foto_url: string | null;
+          historico_eleitoral: Json;
+          id: string;
+          idade: number | null;
+          inclinacao_politica: string | null;
+          link_site_campanha: string | null;
+          link_wikipedia: string | null;
+          nome: string;
+          numero_urna: number | null;
+          partido_cor_hex: string;
+          partido_nome: string;
+          partido_sigla: string;
+          pautas_defendidas: string[];
+          profissao: string | null;
+          status: string;
+          updated_at: string;
+          updated_by: string | null;
+        };
+        Insert: {
+          bio_summary?: string | null;
+          coalition?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          election_year?: number;
+          estado_origem?: string | null;
+          foto_credito?: string | null;
+          foto_url?: string | null;
+          historico_eleitoral?: Json;
+          id?: string;
+          idade?: number | null;
+          inclinacao_politica?: string | null;
+          link_site_campanha?: string | null;
+          link_wikipedia?: string | null;
+          nome: string;
+          numero_urna?: number | null;
+          partido_cor_hex?: string;
+          partido_nome: string;
+          partido_sigla: string;
+          pautas_defendidas?: string[];
+          profissao?: string | null;
+          status?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+        };
+        Update: {
+          bio_summary?: string | null;
+          coalition?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          election_year?: number;
+          estado_origem?: string | null;
+          foto_credito?: string | null;
+          foto_url?: string | null;
+          historico_eleitoral?: Json;
+          id?: string;
+          idade?: number | null;
+          inclinacao_politica?: string | null;
+          link_site_campanha?: string | null;
+          link_wikipedia?: string | null;
+          nome?: string;
+          numero_urna?: number | null;
+          partido_cor_hex?: string;
+          partido_nome?: string;
+          partido_sigla?: string;
+          pautas_defendidas?: string[];
+          profissao?: string | null;
+          status?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+        };
+        Relationships: [];
+      };
+      consentimentos: {
+        Row: {
+          concedido_em: string;
+          finalidade: string;
+          id: string;
+          revogado_em: string | null;
+          user_id: string;
+          versao: string;
+        };
+        Insert: {
+          concedido_em?: string;
+          finalidade: string;
+          id?: string;
+          revogado_em?: string | null;
+          user_id: string;
+          versao: string;
+        };
+        Update: {
+          concedido_em?: string;
+          finalidade?: string;
+          id?: string;
+          revogado_em?: string | null;
+          user_id?: string;
+          versao?: string;
+        };
+        Relationships: [];
+      };
+      user_roles: {
+        Row: {
+          created_at: string;
+          role: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          role: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          role?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      usuario_candidatos_relacao: {
+        Row: {
+          candidato_id: string;
+          created_at: string;
+          favorito: boolean;
+          id: string;
+          ignorado: boolean;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          candidato_id: string;
+          created_at?: string;
+          favorito?: boolean;
+          id?: string;
+          ignorado?: boolean;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          candidato_id?: string;
+          created_at?: string;
+          favorito?: boolean;
+          id?: string;
+          ignorado?: boolean;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'usuario_candidatos_relacao_candidato_id_fkey';
+            columns: ['candidato_id'];
+            isOneToOne: false;
+            referencedRelation: 'candidatos_presidencia_2026';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      usuario_deputados_relacao: {
+        Row: {
+          created_at: string;
+          deputado_foto: string | null;
+          deputado_id: string;
+          deputado_nome: string;
+          deputado_partido: string | null;
+          deputado_uf: string | null;
+          favorito: boolean;
+          id: string;
+          ignorado: boolean;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          deputado_foto?: string | null;
+          deputado_id: string;
+          deputado_nome: string;
+          deputado_partido?: string | null;
+          deputado_uf?: string | null;
+          favorito?: boolean;
+          id?: string;
+          ignorado?: boolean;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          deputado_foto?: string | null;
+          deputado_id?: string;
+          deputado_nome?: string;
+          deputado_partido?: string | null;
+          deputado_uf?: string | null;
+          favorito?: boolean;
+          id?: string;
+          ignorado?: boolean;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      consumir_cota_ia: {
+        Args: { p_max: number; p_user: string };
+        Returns: boolean;
+      };
+      excluir_minha_conta: { Args: never; Returns: undefined };
+      exportar_meus_dados: { Args: never; Returns: Json };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;
