@@ -1,0 +1,206 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const source = path.resolve(import.meta.dirname, '../../src');
+
+/** The module name of some file in a folder of src, so that the laws do not depend on what the files are called. */
+function someModule(folder: string): string {
+  const name = readdirSync(path.join(source, folder))
+    .sort()
+    .find((entry) => /\.tsx?$/.test(entry) && !entry.includes('.test.'));
+  if (name === undefined) throw new Error(`no module in src/${folder}`);
+  return `@/${folder}/${name.replace(/\.tsx?$/, '')}`;
+}
+
+export const places = {
+  app: 'src/app/invented.tsx',
+  page: 'src/pages/invented-page.tsx',
+  feature: 'src/features/candidates/invented.ts',
+  featureView: 'src/features/candidates/invented-view.tsx',
+  queries: 'src/features/candidates/queries.ts',
+  otherFeature: 'src/features/choices/invented.ts',
+  admin: 'src/features/admin/invented.ts',
+  ui: 'src/ui/invented.tsx',
+  lib: 'src/lib/invented.ts',
+  local: 'supabase/local/invented.ts',
+  test: 'tests/laws/invented.test.ts',
+  journey: 'e2e/invented.spec.ts',
+} as const;
+
+const uiModule = someModule('ui');
+const pageModule = someModule('pages');
+const layers = 'boundaries/dependencies';
+const spelling = '@typescript-eslint/no-restricted-imports';
+const syntax = 'no-restricted-syntax';
+
+const importing = (name: string): string => `import ${JSON.stringify(name)};\n`;
+/** One deliberate breach of each law: the law, the invented file, its text, the rule that must name it. */
+export const violations: [law: string, file: string, code: string, rule: string][] = [
+  ['ui knows no feature', places.ui, importing('@/features/candidates/model'), layers],
+  ['ui knows no page, lazily neither', places.ui, `await import('${pageModule}');`, layers],
+  ['ui knows nothing of lib but cn', places.ui, importing('@/lib/paths'), layers],
+  ['lib knows no ui', places.lib, importing(uiModule), layers],
+  ['the exception of admin is one feature only', places.admin, importing(pageModule), layers],
+  ['a feature knows no page', places.featureView, importing(pageModule), layers],
+  ['a page knows no app', places.page, `${importing('@/app/router')}export function Component() {}`, layers],
+  ['a feature knows no other feature', places.otherFeature, importing('@/features/candidates/model'), layers],
+  ['components ask no client', places.feature, importing('@/lib/supabase/public-client'), layers],
+  ['src knows no edge function', places.lib, importing('../../supabase/local/jwt.ts'), layers],
+  ['the backend knows no src', places.local, importing('../../src/lib/paths'), layers],
+  ['no climbing out of a folder', places.feature, importing('../../lib/paths'), spelling],
+  ['one folder speaks with ./', places.lib, importing('@/lib/product'), spelling],
+  [
+    'a feature speaks to itself with ./',
+    places.feature,
+    importing('@/features/candidates/queries'),
+    spelling,
+  ],
+  ['the router is react-router-dom', places.app, importing('react-router'), spelling],
+  ['supabase-js stays in lib/supabase', places.queries, importing('@supabase/supabase-js'), spelling],
+  ['motion stays in ui', places.featureView, importing('framer-motion'), spelling],
+  ['no icon map', places.ui, "import * as icons from 'lucide-react';\nexport const all = icons;", spelling],
+  ['no dynamic icons', places.ui, importing('lucide-react/dynamic'), spelling],
+  ['no forwardRef', places.ui, "import { forwardRef } from 'react';\nexport const f = forwardRef;", spelling],
+  ['no barrel', places.lib, "export * from './product';", syntax],
+  ['no re-export', places.lib, "export { product } from './product';", syntax],
+  ['no default export', places.lib, 'export default 1;', 'import-x/no-default-export'],
+  ['a page exports Component', places.page, 'export function HomePage() {\n  return <p>a</p>;\n}', syntax],
+  [
+    'no raw markup',
+    places.ui,
+    "export function A() {\n  return <p dangerouslySetInnerHTML={{ __html: 'a' }} />;\n}",
+    syntax,
+  ],
+  ['no innerHTML', places.lib, "export const set = (a: Element) => (a.innerHTML = 'b');", syntax],
+  [
+    'no form.watch',
+    places.featureView,
+    "import { useForm } from 'react-hook-form';\nexport const useA = () => useForm().watch('a');",
+    syntax,
+  ],
+  [
+    'no blank page on failure',
+    places.featureView,
+    'export function A({ data }: { data?: string }) {\n  if (!data) return null;\n  return <p>{data}</p>;\n}',
+    syntax,
+  ],
+  [
+    'no silent catch',
+    places.local,
+    'try {\n  run();\n} catch {\n  // quiet\n}\nfunction run(): void {}',
+    syntax,
+  ],
+  ['no focused test', places.test, "import { it } from 'vitest';\nit.only('a', () => {});", syntax],
+  ['no sleeping journey', places.journey, 'export const a = { state: "networkidle" };', syntax],
+  ['no any', places.lib, 'export const a = (b: any) => String(b);', '@typescript-eslint/no-explicit-any'],
+  [
+    'no non-null assertion',
+    places.lib,
+    'export const a = (b?: string) => b!.length;',
+    '@typescript-eslint/no-non-null-assertion',
+  ],
+  [
+    'no type assertion',
+    places.local,
+    'export const a = (b: unknown) => b as string;',
+    '@typescript-eslint/consistent-type-assertions',
+  ],
+  [
+    'types are imported as types',
+    places.feature,
+    "import { candidateQueries } from './queries';\nexport type A = typeof candidateQueries;",
+    '@typescript-eslint/consistent-type-imports',
+  ],
+
+  [
+    'no ts comment',
+    places.lib,
+    '// @ts-expect-error because\nexport const a: string = 1;',
+    '@typescript-eslint/ban-ts-comment',
+  ],
+  ['no console in the site', places.lib, "console.log('a');", 'no-console'],
+  ['no long file', places.lib, 'export {};\n'.repeat(251), 'max-lines'],
+  [
+    'no long function',
+    places.lib,
+    `export function a() {\n${'  void 0;\n'.repeat(60)}}`,
+    'max-lines-per-function',
+  ],
+  [
+    'no effect that sets state',
+    places.ui,
+    "import { useEffect, useState } from 'react';\nexport function A() {\n  const [a, setA] = useState(0);\n  useEffect(() => {\n    setA(1);\n  }, []);\n  return <p>{a}</p>;\n}",
+    'react-hooks/set-state-in-effect',
+  ],
+  [
+    'no conditional hook',
+    places.ui,
+    "import { useId } from 'react';\nexport function A({ on }: { on: boolean }) {\n  if (on) return null;\n  return <p>{useId()}</p>;\n}",
+    'react-hooks/rules-of-hooks',
+  ],
+  [
+    'no picture without words',
+    places.ui,
+    'export const A = () => <img src="a.png" />;',
+    'jsx-a11y-x/alt-text',
+  ],
+  [
+    'no click without a key',
+    places.ui,
+    'export const A = () => <div onClick={() => undefined}>a</div>;',
+    'jsx-a11y-x/click-events-have-key-events',
+  ],
+  [
+    'one kind of export in a component file',
+    places.ui,
+    'export const size = [1].map(String);\nexport function A() {\n  return <p>{size}</p>;\n}',
+    'react-refresh/only-export-components',
+  ],
+];
+
+/** What each layer may do. */
+export const cleanSamples: [layer: string, file: string, code: string][] = [
+  ['app', places.app, `${importing('@/features/candidates/queries')}${importing(pageModule)}`],
+  [
+    'pages',
+    places.page,
+    `import { paths } from '@/lib/paths';\nexport function Component() {\n  return <p>{Object.keys(paths).join()}</p>;\n}`,
+  ],
+  [
+    'features',
+    places.featureView,
+    `${importing(uiModule)}${importing('@/lib/paths')}${importing('./model')}`,
+  ],
+  ['data access', places.queries, importing('@/lib/supabase/public-client')],
+  [
+    'types of the client, anywhere',
+    places.feature,
+    `import type { PublicDb } from '@/lib/supabase/public-client';\nexport type A = PublicDb;`,
+  ],
+  ['admin builds on candidates', places.admin, importing('@/features/candidates/model')],
+  [
+    'ui',
+    places.ui,
+    `import { cn } from '@/lib/cn';\nexport function A() {\n  return <p className={cn('a')}>a</p>;\n}`,
+  ],
+  ['lib', places.lib, importing('./product')],
+  ['session', 'src/lib/session/invented.ts', importing('@/lib/supabase/public-client')],
+  ['local', places.local, importing('./jwt.ts')],
+  ['a journey on the local stack', places.journey, importing('../supabase/local/jwt.ts')],
+];
+
+/** Breaches that only types reveal; these files exist, because types need a project. */
+export const typedViolations: typeof violations = [
+  [
+    'no floating promise',
+    'supabase/local/jwt.ts',
+    'Promise.resolve(1);',
+    '@typescript-eslint/no-floating-promises',
+  ],
+  [
+    'no promise where none is awaited',
+    'src/app/app.tsx',
+    'export function A() {\n  return <button onClick={async () => { await Promise.resolve(); }}>a</button>;\n}',
+    '@typescript-eslint/no-misused-promises',
+  ],
+];

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface ChildOptions {
+  cwd: string;
+  env?: Record<string, string>;
+  timeoutMs: number;
+  /** Shows the output as it comes instead of keeping it. */
+  live: boolean;
+}
+
+export interface ChildResult {
+  /** Null when the program was killed, by us for being too slow or by someone else. */
+  code: number | null;
+  output: string;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Signals a child and everything that it started: each child leads its own process group. */
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+/** Ends every child that still runs, at once. */
+export function killAll(): void {
+  for (const child of running) signalGroup(child, 'SIGKILL');
+}
+
+/** Runs a Node script to its end; what it leaves running dies with it. Rejects only if it cannot be started. */
+export function runNode(args: readonly string[], options: ChildOptions): Promise<ChildResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: options.live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    running.add(child);
+    let output = '';
+    const keep = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    const timer = setTimeout(() => {
+      output += `\nInterrompido: passou de ${options.timeoutMs / 60_000} min.\n`;
+      signalGroup(child, 'SIGKILL');
+    }, options.timeoutMs);
+    child.once('error', reject);
+    child.once('exit', () => {
+      signalGroup(child, 'SIGKILL');
+    });
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      running.delete(child);
+      resolve({ code, output });
+    });
+  });
+}
