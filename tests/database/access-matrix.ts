@@ -1,0 +1,219 @@
+import { ids } from './support/actors.ts';
+
+/**
+ * What a cell may say. '—': no grant (42501, permission denied). 'policy': granted, but row-level security refuses the new
+ * row (42501). 'nothing': the statement runs and reaches no row. The others name the rows it reaches: the actor's
+ * 'own', the 'visible' candidates (active, archived), 'all' rows, or the 'new' one it inserted.
+ */
+export type Cell = '—' | 'policy' | 'nothing' | 'own' | 'visible' | 'all' | 'new';
+
+/** One cell per actor: visitor, guest, owner, stranger, admin, service_role. */
+export type Row = readonly [Cell, Cell, Cell, Cell, Cell, Cell];
+
+/** A statement in an actor's name (`me`), sometimes at somebody else's expense (`victim`). */
+export type Statement = (me: string, victim: string) => string;
+
+/**
+ * Updates and deletes carry no WHERE and set constants: reading no column, they meet only their own policy, which the
+ * SELECT policy would otherwise hide.
+ */
+interface TableAccess {
+  /** The column that tells rows apart. */
+  key: string;
+  /** SQL for the name of a row: whose it is, or which candidate. */
+  label: string;
+  operations: Record<string, { run: Statement; reach: Row }>;
+}
+
+const nobody: Row = ['—', '—', '—', '—', '—', '—'];
+
+const whose = `case user_id ${(['owner', 'stranger', 'admin', 'colleague', 'guest'] as const)
+  .map((name) => `when '${ids[name]}' then '${name}'`)
+  .join(' ')} end`;
+
+/** A table that no API role may touch. */
+function closed(table: string, column: string, value: string): TableAccess {
+  return {
+    key: column,
+    label: `'row'`,
+    operations: {
+      select: { run: () => `select ${column} from ${table}`, reach: nobody },
+      insert: { run: () => `insert into ${table} (${column}) values (${value})`, reach: nobody },
+      update: { run: () => `update ${table} set ${column} = ${value}`, reach: nobody },
+      delete: { run: () => `delete from ${table}`, reach: nobody },
+    },
+  };
+}
+
+const candidates = 'public.candidatos_presidencia_2026';
+const candidateChoices = 'public.usuario_candidatos_relacao';
+const deputyChoices = 'public.usuario_deputados_relacao';
+
+const choose = (user: string, candidate: string): string =>
+  `insert into ${candidateChoices} (user_id, candidato_id, favorito, ignorado)
+   values ('${user}', '${candidate}', false, true)`;
+const chooseDeputy = (user: string, deputy: string): string =>
+  `insert into ${deputyChoices} (user_id, deputado_id, deputado_nome, favorito, ignorado)
+   values ('${user}', '${deputy}', 'Edu', false, true)`;
+const overwrite = (key: string): string =>
+  ` on conflict (user_id, ${key}) do update set favorito = excluded.favorito, ignorado = excluded.ignorado`;
+const consent = (user: string): string =>
+  `insert into public.consentimentos (user_id, finalidade, versao) values ('${user}', 'analise_ia', '1')`;
+
+/** Who may do what to which rows: the one place of the rule as tests know it. */
+export const accessMatrix: Record<string, TableAccess> = {
+  [candidates]: {
+    key: 'id',
+    label: 'status',
+    operations: {
+      select: {
+        run: () => `select id from ${candidates}`,
+        reach: ['visible', 'visible', 'visible', 'visible', 'all', 'all'],
+      },
+      insert: {
+        run: () =>
+          `insert into ${candidates} (nome, foto_url, partido_sigla, partido_nome)
+           values ('Davi', 'https://example.org/d.jpg', 'PD', 'Partido D')`,
+        reach: ['—', 'policy', 'policy', 'policy', 'new', 'new'],
+      },
+      update: {
+        run: () => `update ${candidates} set bio_summary = 'x'`,
+        reach: ['—', 'nothing', 'nothing', 'nothing', 'all', 'all'],
+      },
+      delete: { run: () => `delete from ${candidates}`, reach: nobody },
+    },
+  },
+  [candidateChoices]: {
+    key: 'id',
+    label: whose,
+    operations: {
+      select: {
+        run: () => `select id from ${candidateChoices}`,
+        reach: ['—', 'nothing', 'own', 'own', 'own', '—'],
+      },
+      'insert for oneself': {
+        run: (me) => choose(me, ids.archived),
+        reach: ['—', 'policy', 'new', 'new', 'new', '—'],
+      },
+      'insert for a deleted candidate': {
+        run: (me) => choose(me, ids.deleted),
+        reach: ['—', 'policy', 'policy', 'policy', 'new', '—'],
+      },
+      'insert for another': {
+        run: (_, victim) => choose(victim, ids.archived),
+        reach: ['—', 'policy', 'policy', 'policy', 'policy', '—'],
+      },
+      'upsert for oneself': {
+        run: (me) => choose(me, ids.active) + overwrite('candidato_id'),
+        reach: ['—', 'policy', 'own', 'own', 'own', '—'],
+      },
+      "upsert over another's": {
+        run: (_, victim) => choose(victim, ids.active) + overwrite('candidato_id'),
+        reach: ['—', 'policy', 'policy', 'policy', 'policy', '—'],
+      },
+      update: {
+        run: () => `update ${candidateChoices} set favorito = false, ignorado = true`,
+        reach: ['—', 'nothing', 'own', 'own', 'own', '—'],
+      },
+      delete: {
+        run: () => `delete from ${candidateChoices}`,
+        reach: ['—', 'nothing', 'own', 'own', 'own', '—'],
+      },
+    },
+  },
+  [deputyChoices]: {
+    key: 'id',
+    label: whose,
+    operations: {
+      select: {
+        run: () => `select id from ${deputyChoices}`,
+        reach: ['—', 'nothing', 'own', 'own', 'own', '—'],
+      },
+      'insert for oneself': {
+        run: (me) => chooseDeputy(me, '102'),
+        reach: ['—', 'policy', 'new', 'new', 'new', '—'],
+      },
+      'insert for another': {
+        run: (_, victim) => chooseDeputy(victim, '102'),
+        reach: ['—', 'policy', 'policy', 'policy', 'policy', '—'],
+      },
+      'upsert for oneself': {
+        run: (me) => chooseDeputy(me, '101') + overwrite('deputado_id'),
+        reach: ['—', 'policy', 'own', 'own', 'own', '—'],
+      },
+      "upsert over another's": {
+        run: (_, victim) => chooseDeputy(victim, '101') + overwrite('deputado_id'),
+        reach: ['—', 'policy', 'policy', 'policy', 'policy', '—'],
+      },
+      update: {
+        run: () => `update ${deputyChoices} set favorito = false, ignorado = true`,
+        reach: ['—', 'nothing', 'own', 'own', 'own', '—'],
+      },
+      delete: {
+        run: () => `delete from ${deputyChoices}`,
+        reach: ['—', 'nothing', 'own', 'own', 'own', '—'],
+      },
+    },
+  },
+  'public.user_roles': {
+    key: 'user_id',
+    label: whose,
+    operations: {
+      select: {
+        run: () => 'select user_id from public.user_roles',
+        reach: ['—', 'nothing', 'nothing', 'nothing', 'own', 'all'],
+      },
+      'insert for oneself': {
+        run: (me) => `insert into public.user_roles (user_id, role) values ('${me}', 'admin')`,
+        reach: ['—', '—', '—', '—', '—', 'new'],
+      },
+      update: {
+        run: (me) => `update public.user_roles set user_id = '${me}' where true`,
+        reach: nobody,
+      },
+      delete: { run: () => 'delete from public.user_roles', reach: ['—', '—', '—', '—', '—', 'all'] },
+    },
+  },
+  'public.audit_log': {
+    key: 'id',
+    label: `'entry'`,
+    operations: {
+      select: {
+        run: () => 'select id from public.audit_log',
+        reach: ['—', 'nothing', 'nothing', 'nothing', 'all', 'all'],
+      },
+      insert: {
+        run: (me) =>
+          `insert into public.audit_log (entity, entity_id, action, actor_id)
+           values ('candidatos_presidencia_2026', '${ids.active}', 'update', '${me}')`,
+        reach: nobody,
+      },
+      update: { run: () => `update public.audit_log set action = 'update'`, reach: nobody },
+      delete: { run: () => 'delete from public.audit_log', reach: nobody },
+    },
+  },
+  'public.consentimentos': {
+    key: 'id',
+    label: whose,
+    operations: {
+      select: {
+        run: () => 'select id from public.consentimentos',
+        reach: ['—', 'nothing', 'own', 'own', 'own', '—'],
+      },
+      'insert for oneself': { run: (me) => consent(me), reach: ['—', 'policy', 'new', 'new', 'new', '—'] },
+      'insert for another': {
+        run: (_, victim) => consent(victim),
+        reach: ['—', 'policy', 'policy', 'policy', 'policy', '—'],
+      },
+      revoke: {
+        run: () => `update public.consentimentos set revogado_em = '2000-01-01'`,
+        reach: ['—', 'nothing', 'own', 'own', 'own', '—'],
+      },
+      delete: { run: () => 'delete from public.consentimentos', reach: nobody },
+    },
+  },
+  'private.uso_ia': closed('private.uso_ia', 'n', '0'),
+  'private.limite_taxa': closed('private.limite_taxa', 'chave', `'x'`),
+  'private.cache_http': closed('private.cache_http', 'chave', `'x'`),
+  'auth.users': closed('auth.users', 'email', `'x@example.org'`),
+};

@@ -1,0 +1,77 @@
+import { DatabaseError, type Queryable } from '../../../supabase/local/database/database.ts';
+
+/**
+ * Who acts. owner, stranger and admin each hold an account and rows of their own; guest is an anonymous sign-in, which
+ * shares the role authenticated; visitor has no session; colleague is another administrator, who never acts.
+ */
+export const actors = ['visitor', 'guest', 'owner', 'stranger', 'admin', 'service_role'] as const;
+export type Actor = (typeof actors)[number];
+
+export const ids = {
+  owner: '00000000-0000-4000-8000-00000000000a',
+  stranger: '00000000-0000-4000-8000-00000000000b',
+  admin: '00000000-0000-4000-8000-00000000000c',
+  colleague: '00000000-0000-4000-8000-00000000000d',
+  guest: '00000000-0000-4000-8000-00000000000e',
+  active: '00000000-0000-4000-8000-0000000000f1',
+  archived: '00000000-0000-4000-8000-0000000000f2',
+  deleted: '00000000-0000-4000-8000-0000000000f3',
+} as const;
+
+/** Every signed-in person also claims to be an administrator where a user can write: it must never count. */
+const pretence = { user_metadata: { is_admin: true, role: 'admin' }, app_metadata: { role: 'admin' } };
+
+function claimsOf(actor: Actor): Record<string, unknown> {
+  if (actor === 'visitor') return { role: 'anon' };
+  if (actor === 'service_role') return { role: 'service_role' };
+  return { role: 'authenticated', sub: ids[actor], is_anonymous: actor === 'guest', ...pretence };
+}
+
+const roles = { visitor: 'anon', service_role: 'service_role' } as const;
+
+function roleOf(actor: Actor): string {
+  return actor === 'visitor' || actor === 'service_role' ? roles[actor] : 'authenticated';
+}
+
+/** The account in whose name an actor writes; visitor and service role have none and borrow the owner's. */
+export function accountOf(actor: Actor): string {
+  return actor === 'visitor' || actor === 'service_role' ? ids.owner : ids[actor];
+}
+
+/** Somebody else's account: the owner's, or the stranger's when the owner is the one who acts. */
+export function victimOf(actor: Actor): string {
+  return accountOf(actor) === ids.owner ? ids.stranger : ids.owner;
+}
+
+/** Every refusal but the two that tell a missing grant from a policy is named by its SQLSTATE. */
+export type Refusal = '—' | 'policy' | `error ${string}`;
+
+export type Attempt = { rows: Record<string, unknown>[] } | { refused: Refusal };
+
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof DatabaseError)) throw error;
+  if (error.code !== '42501') return `error ${error.code}: ${error.message}`;
+  if (error.message.startsWith('permission denied')) return '—';
+  return error.message.includes('row-level security') ? 'policy' : `error 42501: ${error.message}`;
+}
+
+/**
+ * One statement with an actor's role and claims, as the API would run it; afterwards the transaction is the
+ * database owner's again. What the statement did stays, a refused one leaves nothing.
+ */
+export async function attempt(tx: Queryable, actor: Actor, sql: string): Promise<Attempt> {
+  await tx.query('savepoint attempt');
+  try {
+    await tx.query(`select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`, [
+      JSON.stringify(claimsOf(actor)),
+      roleOf(actor),
+    ]);
+    const { rows } = await tx.query(sql);
+    await tx.query(`select set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`);
+    return { rows };
+  } catch (error) {
+    const refused = refusalOf(error);
+    await tx.query('rollback to savepoint attempt');
+    return { refused };
+  }
+}

@@ -1,0 +1,87 @@
+import type { Queryable } from '../../../supabase/local/database/database.ts';
+import { accessMatrix, type Cell } from '../access-matrix.ts';
+import { accountOf, type Actor, actors, type Attempt, attempt, victimOf } from './actors.ts';
+import { plantFixture } from './fixture.ts';
+import { rehearseWithin } from './rehearse.ts';
+
+export interface CellResult {
+  table: string;
+  operation: string;
+  actor: Actor;
+  expected: string;
+  actual: string;
+}
+
+type TableState = Map<string, { label: string; content: string }>;
+
+/** The whole table as its owner sees it, so that no policy hides what a statement did. */
+async function look(tx: Queryable, table: string, key: string, label: string): Promise<TableState> {
+  const { rows } = await tx.query<{ key: string; label: string; content: string }>(
+    `select (${key})::text as key, (${label})::text as label, to_jsonb(t)::text as content from ${table} as t`,
+  );
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+function names(labels: Iterable<string>): string {
+  return [...new Set(labels)].sort().join(', ') || 'nothing';
+}
+
+function labelsAt(state: TableState, keys: Iterable<string>): string[] {
+  return [...keys].map((key) => state.get(key)?.label ?? 'unknown');
+}
+
+/** Names of the rows that differ between two looks: changed and gone ones by their label, added ones as "new". */
+function touched(before: TableState, after: TableState): string {
+  const changed = [...before].filter(([key, { content }]) => after.get(key)?.content !== content);
+  const added = [...after.keys()].filter((key) => !before.has(key));
+  return names([...changed.map(([, { label }]) => label), ...added.map(() => 'new')]);
+}
+
+function expectedNames(cell: Cell, actor: Actor, before: TableState): string {
+  if (cell === 'own') return actor;
+  if (cell === 'visible') return names(['active', 'archived']);
+  if (cell === 'all') return names(labelsAt(before, before.keys()));
+  return cell;
+}
+
+function reached(result: Attempt, read: boolean, key: string, before: TableState, after: TableState): string {
+  if ('refused' in result) return result.refused;
+  if (!read) return touched(before, after);
+  return names(
+    labelsAt(
+      before,
+      result.rows.map((row) => String(row[key])),
+    ),
+  );
+}
+
+async function runTable(tx: Queryable, table: string): Promise<CellResult[]> {
+  const access = accessMatrix[table];
+  if (access === undefined) throw new Error(`${table} is not in the matrix`);
+  const { key, label, operations } = access;
+  const before = await look(tx, table, key, label);
+  const results: CellResult[] = [];
+  for (const [operation, { run, reach }] of Object.entries(operations))
+    for (const [column, actor] of actors.entries()) {
+      const actual = await rehearseWithin(tx, async () => {
+        const result = await attempt(tx, actor, run(accountOf(actor), victimOf(actor)));
+        return reached(result, operation === 'select', key, before, await look(tx, table, key, label));
+      });
+      const expected = expectedNames(reach[column] ?? '—', actor, before);
+      results.push({ table, operation, actor, expected, actual });
+    }
+  return results;
+}
+
+/** Runs every cell of the matrix (or of some tables) as real statements inside `tx`, each undone before the next. */
+export async function runMatrix(
+  tx: Queryable,
+  tables: readonly string[] = Object.keys(accessMatrix),
+): Promise<CellResult[]> {
+  return rehearseWithin(tx, async () => {
+    await plantFixture(tx);
+    const results: CellResult[] = [];
+    for (const table of tables) results.push(...(await runTable(tx, table)));
+    return results;
+  });
+}

@@ -1,0 +1,75 @@
+import type { Queryable } from '../../../supabase/local/database/database.ts';
+import { rehearseWithin } from './rehearse.ts';
+import { splitStatements, withoutComments } from './statements.ts';
+
+export interface Assertion {
+  number: number;
+  passed: boolean;
+  description: string;
+  /** pgTAP's own explanation of a failure, empty when passed. */
+  diagnostics: string;
+}
+
+export interface TapReport {
+  planned: number | null;
+  assertions: Assertion[];
+  /** A statement that Postgres refused, which ends the file; null when all ran. */
+  broken: string | null;
+}
+
+const outcome = /^(not )?ok (\d+)(?: - (.*))?$/;
+
+/** Reads the TAP lines that the statements of one file answered. */
+export function parseTap(lines: readonly string[]): Omit<TapReport, 'broken'> {
+  let planned: number | null = null;
+  const assertions: Assertion[] = [];
+  for (const line of lines) {
+    const plan = /^1\.\.(\d+)$/.exec(line)?.[1];
+    const match = outcome.exec(line);
+    const last = assertions.at(-1);
+    if (plan !== undefined) planned = Number(plan);
+    else if (match)
+      assertions.push({
+        number: Number(match[2]),
+        passed: match[1] === undefined,
+        description: match[3] ?? '',
+        diagnostics: '',
+      });
+    else if (line.startsWith('#') && last?.passed === false) last.diagnostics += `${line}\n`;
+  }
+  return { planned, assertions };
+}
+
+/**
+ * Runs a pgTAP file (`begin; select plan(n); … select * from finish(); rollback;`) inside `tx` and undoes it.
+ * The file's own begin and rollback become a savepoint, so that it can also run on a database under experiment.
+ */
+export async function runPgtap(tx: Queryable, script: string): Promise<TapReport> {
+  const statements = splitStatements(script);
+  const [first, last] = [statements[0], statements.at(-1)];
+  if (withoutComments(first ?? '') !== 'begin' || withoutComments(last ?? '') !== 'rollback')
+    throw new Error('a pgTAP file starts with "begin;" and ends with "rollback;"');
+  return rehearseWithin(tx, async () => {
+    const lines: string[] = [];
+    for (const statement of statements.slice(1, -1)) {
+      try {
+        const { rows } = await tx.query(statement);
+        for (const row of rows)
+          for (const value of Object.values(row))
+            if (typeof value === 'string') lines.push(...value.split('\n'));
+      } catch (error) {
+        return { ...parseTap(lines), broken: `${String(error)}\n${statement}` };
+      }
+    }
+    return { ...parseTap(lines), broken: null };
+  });
+}
+
+/** Whether anything of the report would make pg_prove fail. */
+export function isRed(report: TapReport): boolean {
+  return (
+    report.broken !== null ||
+    report.planned !== report.assertions.length ||
+    report.assertions.some((assertion) => !assertion.passed)
+  );
+}

@@ -1,0 +1,114 @@
+import type { Queryable } from '../../../supabase/local/database/database.ts';
+import { callableFunctions, writableColumns } from '../access-rights.ts';
+import { type Actor, actors, attempt } from './actors.ts';
+import { plantFixture } from './fixture.ts';
+import { rehearseWithin } from './rehearse.ts';
+
+async function list(tx: Queryable, sql: string, params: readonly unknown[] = []): Promise<string[]> {
+  const { rows } = await tx.query<{ name: string }>(sql, params);
+  return rows.map(({ name }) => name);
+}
+
+function columnsOf(tx: Queryable, table: string): Promise<string[]> {
+  return list(
+    tx,
+    `select quote_ident(attname) as name from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`,
+    [table],
+  );
+}
+
+/** Names the column in a write that cannot touch a row: only the privilege is asked. */
+const probes = {
+  insert: (table: string, column: string) => `insert into ${table} (${column}) select null where false`,
+  update: (table: string, column: string) => `update ${table} set ${column} = null where false`,
+};
+
+export interface ColumnResult {
+  table: string;
+  operation: 'insert' | 'update';
+  actor: Actor;
+  expected: string[];
+  actual: string[];
+}
+
+/** Which columns each of the API's people may name in writes of the declared tables. */
+export async function runColumns(tx: Queryable): Promise<ColumnResult[]> {
+  const results: ColumnResult[] = [];
+  for (const [table, declared] of Object.entries(writableColumns)) {
+    const columns = await columnsOf(tx, table);
+    for (const operation of ['insert', 'update'] as const)
+      for (const actor of ['visitor', 'owner', 'admin'] as const) {
+        const actual: string[] = [];
+        for (const column of columns) {
+          const sql = probes[operation](table, column);
+          const result = await rehearseWithin(tx, () => attempt(tx, actor, sql));
+          if (!('refused' in result)) actual.push(column);
+          else if (result.refused !== '—') actual.push(`${column}: ${result.refused}`);
+        }
+        const expected = actor === 'visitor' ? [] : [...declared[operation]].sort();
+        results.push({ table, operation, actor, expected, actual: actual.sort() });
+      }
+  }
+  return results;
+}
+
+export interface CallResult {
+  function: string;
+  actor: Actor;
+  expected: string;
+  actual: string;
+}
+
+/** Calls every declared function as every actor. */
+export async function runCalls(tx: Queryable): Promise<CallResult[]> {
+  return rehearseWithin(tx, async () => {
+    await plantFixture(tx);
+    const results: CallResult[] = [];
+    for (const [name, { call, reach }] of Object.entries(callableFunctions))
+      for (const [column, actor] of actors.entries()) {
+        const result = await rehearseWithin(tx, () => attempt(tx, actor, call));
+        const actual = 'refused' in result && result.refused === '—' ? '—' : 'runs';
+        results.push({ function: name, actor, expected: reach[column] ?? '—', actual });
+      }
+    return results;
+  });
+}
+
+/** Our own tables, as schema.name. */
+export function ownTables(tx: Queryable): Promise<string[]> {
+  return list(
+    tx,
+    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm', 'f') order by 1`,
+  );
+}
+
+/** Our own functions with their argument types, trigger functions left out. */
+export function ownFunctions(tx: Queryable): Promise<string[]> {
+  return list(
+    tx,
+    `select n.nspname || '.' || p.proname || '(' || replace(oidvectortypes(p.proargtypes), ', ', ',') || ')' as name
+     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where n.nspname in ('public', 'private') and p.prorettype <> 'trigger'::regtype order by 1`,
+  );
+}
+
+const tablePrivileges = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'];
+
+/** Every privilege that an API role holds on a table of the authentication service, columns included. */
+export async function authPrivileges(tx: Queryable): Promise<string[]> {
+  return list(
+    tx,
+    `select r.role || ' ' || p.privilege || ' ' || c.relname as name
+     from pg_class c
+     cross join unnest(array['anon', 'authenticated', 'service_role']) as r (role)
+     cross join unnest($1::text[]) as p (privilege)
+     where c.relnamespace = 'auth'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+       and case when p.privilege in ('select', 'insert', 'update', 'references')
+         then has_any_column_privilege(r.role, c.oid, p.privilege)
+         else has_table_privilege(r.role, c.oid, p.privilege) end
+     order by 1`,
+    [tablePrivileges],
+  );
+}
