@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+/** The key that public/theme.js reads before the first paint. */
+const storageKey = 'theme';
+const listeners = new Set<() => void>();
+
+function isForced(value: string | null | undefined): value is 'light' | 'dark' {
+  return value === 'light' || value === 'dark';
+}
+
+/** The theme in force, as the attribute on the root element says. No attribute means that the system decides. */
+export function readTheme(): Theme {
+  const forced = document.documentElement.dataset.theme;
+  return isForced(forced) ? forced : 'system';
+}
+
+function show(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  for (const notify of listeners) notify();
+}
+
+/**
+ * Applies the theme at once and keeps it for the next visit.
+ * Where the browser forbids storage the choice holds until the page closes, and the console says so.
+ */
+export function setTheme(theme: Theme) {
+  show(theme);
+  try {
+    if (theme === 'system') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, theme);
+  } catch (error) {
+    console.error('The theme could not be stored', error);
+  }
+}
+
+function followOtherTabs(event: StorageEvent) {
+  if (event.key === storageKey) show(isForced(event.newValue) ? event.newValue : 'system');
+}
+
+function subscribe(notify: () => void) {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+  listeners.add(notify);
+  return () => {
+    listeners.delete(notify);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+  };
+}
+
+/** The current theme and its setter; a change made in another tab arrives here too. */
+export function useTheme() {
+  return [useSyncExternalStore(subscribe, readTheme), setTheme] as const;
+}

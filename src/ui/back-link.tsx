@@ -1,0 +1,26 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+
+const look =
+  '-mt-2 mb-1 -ml-1 inline-flex min-h-target items-center gap-2 rounded-control pr-2 pl-1 font-semibold text-muted no-underline hover:text-text hover:underline print:hidden';
+
+/** Way back to a known screen. */
+export function BackLink({ children, ...props }: Omit<ComponentProps<typeof Link>, 'className'>) {
+  return (
+    <Link {...props} className={look}>
+      <ArrowLeft className="size-5 flex-none" />
+      {children}
+    </Link>
+  );
+}
+
+/** Way back to wherever the reader came from. */
+export function BackButton({ children = 'Voltar', ...props }: Omit<ComponentProps<'button'>, 'className'>) {
+  return (
+    <button type="button" {...props} className={look}>
+      <ArrowLeft className="size-5 flex-none" />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { cn } from '@/lib/cn';
+
+/** Horizontal bar of a chart, decorative: the value stands in words beside it. `ratio` runs from 0 to 1. */
+export function Bar({ ratio, className }: { ratio: number; className?: string }) {
+  const width = Math.min(Math.max(ratio, 0), 1) * 100;
+  return (
+    <svg aria-hidden="true" className={cn('bg-surface-2 print-color-exact block h-2.5 w-full', className)}>
+      <rect width={`${width}%`} height="100%" className="fill-bar forced-colors:fill-[CanvasText]" />
+    </svg>
+  );
+}
+
+type ProgressProps = { label: string; percent: number };
+
+/** A measure out of 100 with its name and its percentage in words. */
+export function ProgressBar({ label, percent }: ProgressProps) {
+  const value = Math.round(Math.min(Math.max(percent, 0), 100));
+  return (
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+      aria-valuetext={`${value}%`}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 gap-y-1.5"
+    >
+      <span>{label}</span>
+      <span className="fig font-bold">{value}%</span>
+      <Bar ratio={value / 100} className="col-span-full h-2" />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+
+type CardGridProps = ComponentProps<'ul'> & { isRevealed?: boolean };
+
+/**
+ * List of cards in one, two or three columns. The column's least width is in rem, so larger text drops a column.
+ * With `isRevealed` the items enter 0.1 s apart; the first is there from the start.
+ */
+export function CardGrid({ isRevealed = false, className, ...props }: CardGridProps) {
+  return (
+    <ul
+      {...props}
+      className={cn(
+        'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))] gap-4 lg:gap-5 [&>li]:grid',
+        isRevealed && 'reveal',
+        className,
+      )}
+    />
+  );
+}
+
+const shapes = {
+  portrait:
+    'grid-cols-[112px_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-4 px-3 pt-3 xl:grid-cols-[116px_minmax(0,1fr)] xl:gap-x-3.5',
+  compact: 'grid-cols-[72px_minmax(0,1fr)_44px] gap-x-3 py-3 pr-2 pl-3',
+} as const;
+
+type CardProps = ComponentProps<'article'> & { shape: keyof typeof shapes };
+
+/**
+ * Bordered card whose name is its one link. `portrait`: photo left, words right, CardActions as a full-width foot.
+ * `compact`: small photo, words, a column of icon toggles (CardTools).
+ */
+export function Card({ shape, className, ...props }: CardProps) {
+  return (
+    <article
+      {...props}
+      className={cn(
+        'group/card rounded-card border-border bg-surface duration-fast hover:border-border-strong relative grid border transition-colors',
+        shapes[shape],
+        className,
+      )}
+    />
+  );
+}
+
+type CardNameProps = { id?: string; to: string; isCompact?: boolean; children: ReactNode };
+
+/** The name in an h3: the card's only link, its area stretched over the card. Toggles take `id` as their description. */
+export function CardName({ id, to, isCompact = false, children }: CardNameProps) {
+  return (
+    <h3
+      id={id}
+      className={cn(
+        'tracking-[-0.008em]',
+        isCompact ? 'text-[1.1875rem] leading-[1.18]' : 'text-[1.3125rem] leading-[1.15]',
+      )}
+    >
+      <Link to={to} className="stretched group-hover/card:underline group-hover/card:decoration-2">
+        {children}
+      </Link>
+    </h3>
+  );
+}
+
+/** Column of words beside the photo; BadgeRow or a chip inside CardFoot stands on the plate's baseline. */
+export function CardBody(props: ComponentProps<'div'>) {
+  return <div {...props} className={cn('flex min-w-0 flex-col py-0.5', props.className)} />;
+}
+
+/** Pushes its content to the bottom of CardBody. */
+export function CardFoot({ children }: { children: ReactNode }) {
+  return <div className="mt-auto pt-3">{children}</div>;
+}
+
+/** Full-width foot under a rule, above the stretched link. It holds a TogglePair. */
+export function CardActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="border-border before:border-border relative z-1 col-span-full -mx-3 mt-3 border-t p-1.5 before:absolute before:inset-y-3 before:left-1/2 before:border-l has-data-on:before:hidden print:hidden">
+      {children}
+    </div>
+  );
+}
+
+/** Column of icon toggles at the right of a compact card, above the stretched link. */
+export function CardTools({ children }: { children: ReactNode }) {
+  return <div className="relative z-1 grid content-between gap-2 print:hidden">{children}</div>;
+}

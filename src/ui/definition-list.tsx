@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+type ListProps = { isStacked?: boolean; children: ReactNode; className?: string };
+
+/** Terms and values parted by rules: side by side, or `isStacked` in narrow columns. */
+export function DefinitionList({ isStacked = false, children, className }: ListProps) {
+  return (
+    <dl
+      className={cn(
+        '*:border-border [&>:first-child]:border-t-border-strong *:grid *:items-baseline *:gap-x-3 *:border-b [&>:first-child]:border-t',
+        isStacked ? '*:gap-y-px *:py-2' : '*:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] *:py-[11px]',
+        className,
+      )}
+    >
+      {children}
+    </dl>
+  );
+}
+
+/** Facts of a profile in a row of cells on wide screens, two columns on phones. */
+export function FactList({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <dl
+      className={cn(
+        'border-border-strong text-lead *:border-border grid grid-cols-2 border-t *:border-b *:py-3 *:pr-3 *:even:border-l *:even:pl-4',
+        'md:*:border-b-border-strong md:grid-cols-[repeat(auto-fit,minmax(9rem,auto))] md:*:pr-4 md:[&>*+*]:border-l md:[&>*+*]:pl-4',
+        className,
+      )}
+    >
+      {children}
+    </dl>
+  );
+}
+
+/** One term with its value; `help` is a plain explanation that opens on demand. */
+export function Definition({ term, help, children }: { term: string; help?: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-small text-muted">{term}</dt>
+      <dd className="leading-[1.35] font-semibold wrap-anywhere">
+        {children}
+        {help && (
+          <details className="text-small text-muted font-normal">
+            <summary className="inline-flex min-h-7 items-center underline underline-offset-3">
+              O que é
+            </summary>
+            <p>{help}</p>
+          </details>
+        )}
+      </dd>
+    </div>
+  );
+}

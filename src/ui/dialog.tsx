@@ -1,0 +1,108 @@
+import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { cn } from '@/lib/cn';
+import { iconButtonStyle } from './icon-button-style';
+
+type DialogProps = {
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  header?: ReactNode;
+  footer?: ReactNode;
+  children?: ReactNode;
+  size?: 'sheet' | 'small';
+  isAlert?: boolean;
+  initialFocus?: RefObject<HTMLElement | null>;
+};
+
+const sizes = {
+  sheet: 'h-dvh sm:h-auto sm:max-h-[min(90dvh,760px)] sm:w-[640px] sm:rounded-card sm:shadow-overlay',
+  small:
+    'm-gutter max-h-[calc(100dvh-2*var(--gutter))] self-center rounded-card shadow-overlay sm:m-0 sm:w-[460px]',
+} as const;
+
+/**
+ * Modal dialog: a full-height sheet on phones and 640 px centred on wide screens, or a `small` box everywhere. It traps
+ * focus, closes with Escape, and gives the focus back to what had it. `header` stands between title and description;
+ * `isAlert` makes it an alertdialog, which has no corner button and ignores clicks outside.
+ */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  header,
+  footer,
+  children,
+  size = 'sheet',
+  isAlert = false,
+  initialFocus,
+}: DialogProps) {
+  const opener = useRef<Element | null>(null);
+  function enter(event: Event) {
+    opener.current = document.activeElement;
+    if (!initialFocus?.current) return;
+    event.preventDefault();
+    initialFocus.current.focus();
+  }
+  function leave(event: Event) {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+  }
+  return (
+    <Root open={isOpen} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className="bg-overlay fixed inset-0 z-50 grid sm:place-items-center sm:p-6">
+          <Content
+            role={isAlert ? 'alertdialog' : 'dialog'}
+            onOpenAutoFocus={enter}
+            onCloseAutoFocus={leave}
+            onInteractOutside={isAlert ? keepOpen : undefined}
+            className={cn(
+              'bg-background text-text flex w-full min-w-0 flex-col overflow-hidden',
+              sizes[size],
+            )}
+          >
+            <DialogHead title={title} description={description} header={header} isAlert={isAlert} />
+            <div className="px-gutter min-h-0 flex-1 overflow-auto py-4">
+              {isAlert && <Description>{description}</Description>}
+              {children}
+            </div>
+            {footer && (
+              <footer className="border-border px-gutter flex flex-wrap justify-end gap-2 border-t py-4 *:flex-auto sm:*:flex-none">
+                {footer}
+              </footer>
+            )}
+          </Content>
+        </Overlay>
+      </Portal>
+    </Root>
+  );
+}
+
+type DialogHeadProps = Pick<DialogProps, 'title' | 'description' | 'header' | 'isAlert'>;
+
+function DialogHead({ title, description, header, isAlert }: DialogHeadProps) {
+  return (
+    <header className="border-t-text border-b-border-strong pl-gutter grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-t-[3px] border-b py-4 pr-2">
+      <Title className="pt-2 leading-[1.2]">{title}</Title>
+      {!isAlert && (
+        <>
+          <Close aria-label="Fechar" className={iconButtonStyle()}>
+            <X className="size-5" />
+          </Close>
+          <div className="col-span-full mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 pr-3">
+            {header}
+            <Description className="text-muted">{description}</Description>
+          </div>
+        </>
+      )}
+    </header>
+  );
+}
+
+function keepOpen(event: Event) {
+  event.preventDefault();
+}

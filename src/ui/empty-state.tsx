@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+type EmptyStateProps = {
+  icon: ReactNode;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+};
+
+/** Nothing to show: a blank ruled sheet with an icon (28 px), the sentence, a line of help and a way on. */
+export function EmptyState({ icon, title, children, action, className }: EmptyStateProps) {
+  return (
+    <div
+      className={cn(
+        'border-border grid content-center justify-items-center gap-1.5 border-y px-4 py-8 text-center',
+        className,
+      )}
+    >
+      <span className="ruled-sheet rounded-chip border-border-strong bg-surface text-muted mb-2 grid aspect-3/4 w-18 place-items-center border">
+        <span className="border-surface bg-surface border-3">{icon}</span>
+      </span>
+      <p className="font-head text-h3 max-w-[26ch] font-bold text-balance">{title}</p>
+      {children && <p className="text-muted max-w-[40ch] text-balance">{children}</p>}
+      {action && <div className="mt-2.5 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cn } from '@/lib/cn';
+import { FieldContext } from './field-control';
+
+type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  children: ReactNode;
+  className?: string;
+};
+
+/**
+ * Label above, hint and error below one input of this kit. It alone wires label, description and aria-invalid:
+ * the input inside needs no id.
+ */
+export function Field({ label, hint, error, children, className }: FieldProps) {
+  const id = useId();
+  const labelId = `${id}-label`;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div
+      className={cn('grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 wrap-anywhere', className)}
+    >
+      <label id={labelId} htmlFor={id} className="leading-[1.35] font-semibold">
+        {label}
+      </label>
+      <FieldContext value={{ id, labelId, describedBy, invalid: error !== undefined && error !== '' }}>
+        {children}
+      </FieldContext>
+      {hint && (
+        <p id={hintId} className="text-small text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="text-small text-error flex items-start gap-1.5 font-semibold">
+          <CircleAlert className="mt-px size-[18px] flex-none" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

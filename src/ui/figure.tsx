@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+/** A number that is data (money, date, year, count), in serif with aligned columns. */
+export function Figure({ isStrong = false, children }: { isStrong?: boolean; children: ReactNode }) {
+  return <span className={cn('fig', isStrong && 'font-bold')}>{children}</span>;
+}
+
+/** The one large sum of a screen; `prefix` (the currency) is smaller. */
+export function TotalFigure({ prefix, children }: { prefix?: string; children: ReactNode }) {
+  return (
+    <p className="font-head text-total font-bold tracking-[-0.025em] lining-nums tabular-nums">
+      {prefix && <span className="mr-[0.18em] text-[0.55em] font-semibold tracking-normal">{prefix} </span>}
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { EyeOff, Heart } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+import { iconButtonStyle } from './icon-button-style';
+
+type IconToggleProps = Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'children'> & {
+  kind: 'favorite' | 'ignore';
+  label: string;
+  isPressed: boolean;
+};
+
+/** Heart or crossed eye alone. The name stays fixed ('Favoritar Maria') and `isPressed` tells the state. */
+export function IconToggle({ kind, label, isPressed, className, ...props }: IconToggleProps) {
+  const Icon = kind === 'favorite' ? Heart : EyeOff;
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-label={label}
+      aria-pressed={isPressed}
+      className={cn(
+        iconButtonStyle(),
+        'aria-pressed:border-border-strong aria-pressed:bg-highlight aria-pressed:text-text',
+        'contrast-more:aria-pressed:border-2 forced-colors:aria-pressed:border-2 forced-colors:aria-pressed:border-[Highlight]',
+        className,
+      )}
+    >
+      <Icon className={cn('size-5', kind === 'favorite' && isPressed && 'fill-current')} />
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+import { type ButtonStyle, buttonStyle } from './button-style';
+
+/** A link to another screen that looks like a button. */
+export function LinkButton({
+  variant,
+  size,
+  isBlock,
+  className,
+  ...props
+}: ComponentProps<typeof Link> & ButtonStyle) {
+  return <Link {...props} className={cn(buttonStyle({ variant, size, isBlock }), className)} />;
+}

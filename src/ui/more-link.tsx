@@ -1,0 +1,20 @@
+import { ArrowRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+
+/** Underlined link with an arrow, to the rest of a list. */
+export function MoreLink({ className, children, ...props }: ComponentProps<typeof Link>) {
+  return (
+    <Link
+      {...props}
+      className={cn(
+        'min-h-target inline-flex items-center gap-1.5 font-semibold hover:decoration-2',
+        className,
+      )}
+    >
+      {children}
+      <ArrowRight className="size-[18px] flex-none" />
+    </Link>
+  );
+}

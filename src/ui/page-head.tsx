@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+type PageHeadProps = { title: ReactNode; lead?: ReactNode; actions?: ReactNode; className?: string };
+
+/** Head of a screen: the one h1 (it takes the focus on a change of route), a line of support, actions at the right. */
+export function PageHead({ title, lead, actions, className }: PageHeadProps) {
+  return (
+    <header className={cn('mb-6 grid gap-3 md:mb-8 md:grid-cols-[1fr_auto] md:items-end', className)}>
+      <div className="grid min-w-0 gap-2">
+        <h1 tabIndex={-1}>{title}</h1>
+        {lead && <p className="text-lead text-muted max-w-[60ch]">{lead}</p>}
+      </div>
+      {actions && (
+        <div className="flex flex-wrap items-center gap-2 *:flex-auto sm:*:flex-none md:justify-end">
+          {actions}
+        </div>
+      )}
+    </header>
+  );
+}

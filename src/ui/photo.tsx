@@ -1,0 +1,78 @@
+import { type ComponentProps, type SyntheticEvent, useState } from 'react';
+import { cn } from '@/lib/cn';
+import { initials } from './initials';
+import { secureUrl } from './secure-url';
+
+type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height' | 'loading'> & {
+  src: string | null | undefined;
+  name: string;
+  alt?: string;
+  width: number;
+  isEager?: boolean;
+  isMuted?: boolean;
+};
+
+function source(src: string | null | undefined) {
+  return src?.startsWith('/') && !src.startsWith('//') ? src : secureUrl(src);
+}
+
+/**
+ * Portrait 3:4 that fills its box; `width` is its widest use in CSS px. Missing, unsafe or failed pictures become a ruled
+ * sheet with the initials. `alt` stays empty where the name stands beside it. `isEager` is for the first picture on screen;
+ * `isMuted` greys it (ignored people).
+ */
+export function Photo({
+  src,
+  name,
+  alt = '',
+  width,
+  isEager = false,
+  isMuted = false,
+  className,
+  onError,
+  ...props
+}: PhotoProps) {
+  const address = source(src);
+  const [failed, setFailed] = useState<string | null>(null);
+  function fail(event: SyntheticEvent<HTMLImageElement>) {
+    setFailed(address);
+    onError?.(event);
+  }
+  const frame = cn(
+    '@container relative block aspect-3/4 overflow-hidden rounded-chip bg-surface-2 print:w-[3cm]',
+    'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-photo-edge',
+    className,
+  );
+  if (address === null || address === failed) {
+    const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+    return (
+      <span {...named} className={cn(frame, 'ruled-photo')}>
+        <span
+          className={cn(
+            'font-head absolute bottom-[calc(15cqi-0.258em)] left-[9cqi] text-[min(48cqi,5.25rem)] leading-none font-semibold tracking-[-0.04em]',
+            isMuted ? 'text-muted' : 'text-text',
+          )}
+        >
+          {initials(name)}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span className={frame}>
+      <img
+        decoding="async"
+        {...props}
+        src={address}
+        alt={alt}
+        width={width}
+        height={Math.round((width * 4) / 3)}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
+        referrerPolicy="no-referrer"
+        onError={fail}
+        className={cn('size-full object-cover object-top', isMuted && 'grayscale')}
+      />
+    </span>
+  );
+}

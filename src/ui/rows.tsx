@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+
+/** List of rows parted by rules, without boxes. `columns` is how many stand side by side on wide screens. */
+export function RowList({ columns = 1, className, ...props }: ComponentProps<'ul'> & { columns?: 1 | 2 }) {
+  return (
+    <ul
+      {...props}
+      className={cn(
+        'border-border-strong [&>li]:border-border border-t [&>li]:border-b',
+        columns === 2 && 'sm:grid sm:grid-cols-2 sm:gap-x-8',
+        className,
+      )}
+    />
+  );
+}
+
+type RowProps = { photo: ReactNode; action?: ReactNode; children: ReactNode; className?: string };
+
+/** Small photo (56 px), words, one action. */
+export function Row({ photo, action, children, className }: RowProps) {
+  return (
+    <div
+      className={cn(
+        'group/row relative grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3 py-3 text-left',
+        className,
+      )}
+    >
+      {photo}
+      <div className="min-w-0">{children}</div>
+      {action && <div className="relative z-1 print:hidden">{action}</div>}
+    </div>
+  );
+}
+
+type RowNameProps = { id?: string; to?: string; level?: 'h3' | 'h4' | 'p'; children: ReactNode };
+
+/** The row's name in serif; with `to` it is a link stretched over the row. */
+export function RowName({ id, to, level: Level = 'h3', children }: RowNameProps) {
+  return (
+    <Level
+      id={id}
+      className="font-head text-[1.125rem] leading-[1.22] font-bold group-hover/row:decoration-2"
+    >
+      {to ? (
+        <Link to={to} className="stretched group-hover/row:underline">
+          {children}
+        </Link>
+      ) : (
+        children
+      )}
+    </Level>
+  );
+}
+
+/** Second line of a row: chip and place, wrapping. */
+export function RowMeta({ children }: { children: ReactNode }) {
+  return (
+    <p className="text-small text-muted mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">{children}</p>
+  );
+}

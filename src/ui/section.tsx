@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { cn } from '@/lib/cn';
+
+type SectionHeadProps = { id?: string; title: ReactNode; meta?: ReactNode; isFlat?: boolean };
+
+/** Title under a thick rule, with a note or link at the right. `isFlat` leaves the rule out, for use right under tabs. */
+export function SectionHead({ id, title, meta, isFlat = false }: SectionHeadProps) {
+  return (
+    <header
+      className={cn(
+        'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2',
+        isFlat ? 'mb-2' : 'border-text mb-4 border-t-3 pt-3',
+      )}
+    >
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {meta && <div className="text-small text-muted">{meta}</div>}
+    </header>
+  );
+}
+
+type SectionProps = Omit<SectionHeadProps, 'id'> & { children: ReactNode; className?: string };
+
+/** A part of the screen, named by its own title. */
+export function Section({ title, meta, isFlat, children, className }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={cn('mt-8 lg:mt-12', className)}>
+      <SectionHead id={id} title={title} meta={meta} isFlat={isFlat} />
+      {children}
+    </section>
+  );
+}

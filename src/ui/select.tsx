@@ -1,0 +1,92 @@
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
+import { use } from 'react';
+import { cn } from '@/lib/cn';
+import { FieldContext, useFieldControl } from './field-control';
+import { inputStyle } from './input-style';
+import { type Option, useListbox } from './use-listbox';
+
+type SelectProps = {
+  options: Option[];
+  value: string;
+  onChange: (value: string) => void;
+  id?: string;
+  disabled?: boolean;
+  className?: string;
+  'aria-label'?: string;
+};
+
+/** Brings the active option into the list's window, and the list itself above the lower edge of the screen. */
+function revealActive(list: HTMLElement | null) {
+  const option = list?.querySelector<HTMLElement>('[data-active]');
+  if (!list || !option) return;
+  const below = option.offsetTop + option.offsetHeight - list.clientHeight;
+  if (option.offsetTop < list.scrollTop) list.scrollTop = option.offsetTop - 4;
+  else if (below > list.scrollTop) list.scrollTop = below + 4;
+  const hidden = list.getBoundingClientRect().bottom - window.innerHeight;
+  if (hidden > 0) window.scrollBy({ top: hidden + 80 });
+}
+
+/**
+ * List of choices opened by a button, at most 300 px high, with typing to search. For short lists use NativeSelect.
+ * Inside a Field it is labelled by it; `value` is one of the options' values.
+ */
+export function Select({ options, value, onChange, disabled, className, ...own }: SelectProps) {
+  const control = useFieldControl(own);
+  const listbox = useListbox(options, value, onChange);
+  const labelId = use(FieldContext)?.labelId;
+  const listId = `${control.id}-list`;
+  const Chevron = listbox.open ? ChevronUp : ChevronDown;
+  return (
+    <div className={cn('relative', className)}>
+      <button
+        type="button"
+        role="combobox"
+        {...control}
+        aria-label={own['aria-label']}
+        disabled={disabled}
+        aria-haspopup="listbox"
+        aria-expanded={listbox.open}
+        aria-controls={listbox.open ? listId : undefined}
+        aria-activedescendant={listbox.open ? `${listId}-${listbox.active}` : undefined}
+        onClick={() => (listbox.open ? listbox.hide() : listbox.show())}
+        onKeyDown={listbox.onKeyDown}
+        onBlur={listbox.hide}
+        className={inputStyle({
+          className: 'flex min-h-12 items-center justify-between gap-2 px-3.5 text-left',
+        })}
+      >
+        <span className="min-w-0">{options[listbox.chosen]?.label}</span>
+        <Chevron className="text-muted size-5 flex-none" />
+      </button>
+      {listbox.open && (
+        <div
+          ref={(list) => revealActive(list)}
+          id={listId}
+          role="listbox"
+          aria-labelledby={labelId}
+          aria-label={own['aria-label']}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+          className="rounded-control border-border-strong bg-surface shadow-overlay absolute inset-x-0 top-full z-40 mt-1 max-h-[300px] overflow-auto border p-1"
+        >
+          {options.map((option, index) => (
+            <div
+              key={option.value}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === listbox.chosen}
+              data-active={index === listbox.active || undefined}
+              onClick={() => listbox.pick(index)}
+              onKeyDown={listbox.onKeyDown}
+              className="min-h-target rounded-chip hover:bg-surface-2 aria-selected:bg-highlight data-active:outline-text flex items-center justify-between gap-2 px-3 aria-selected:font-bold data-active:outline-2 data-active:-outline-offset-2"
+            >
+              {option.label}
+              {index === listbox.chosen && <Check className="size-5 flex-none" />}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** Where outside data comes from and when it was read, at the foot of the data. */
+export function SourceNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="text-small text-muted mt-3 flex items-start gap-2 leading-[1.45]">
+      <Info className="mt-px size-[18px] flex-none" />
+      <span>{children}</span>
+    </p>
+  );
+}

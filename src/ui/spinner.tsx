@@ -1,0 +1,9 @@
+/** Turning ring of a wait, decorative: words beside it say what is awaited. It stands still under reduced motion. */
+export function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="rounded-pill border-border border-t-text size-5 flex-none border-[3px] motion-safe:animate-[spin_0.9s_linear_infinite]"
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+/** Puts the region in the tab order only while something in it is out of sight. */
+function watchOverflow(region: HTMLElement | null) {
+  if (!region) return undefined;
+  const overflowing = region;
+  function mark() {
+    if (overflowing.scrollWidth > overflowing.clientWidth) overflowing.tabIndex = 0;
+    else overflowing.removeAttribute('tabindex');
+  }
+  mark();
+  window.addEventListener('resize', mark);
+  return () => window.removeEventListener('resize', mark);
+}
+
+type TableProps = { caption: string; isCaptionHidden?: boolean; children: ReactNode; className?: string };
+
+/** Table inside its own labelled region, which alone scrolls sideways and then can be reached by keyboard. */
+export function Table({ caption, isCaptionHidden = true, children, className }: TableProps) {
+  return (
+    <div
+      ref={(region) => watchOverflow(region)}
+      role="region"
+      aria-label={caption}
+
+      className={cn('relative overflow-x-auto', className)}
+    >
+      <table className="w-full border-collapse text-[0.9375rem] leading-[1.4]">
+        <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-left'}>{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+type HeaderProps = ComponentProps<'th'> & { isEnd?: boolean };
+
+/** Column heading; `isEnd` aligns it with figures at the right. */
+export function Th({ isEnd = false, className, ...props }: HeaderProps) {
+  return (
+    <th
+      scope="col"
+      {...props}
+      className={cn(
+        'border-t-text border-b-border-strong text-small text-muted border-t-3 border-b py-2.5 pr-4 align-bottom font-semibold whitespace-nowrap last:pr-0',
+        isEnd ? 'text-right' : 'text-left',
+        className,
+      )}
+    />
+  );
+}
+
+/** Cell; `isEnd` puts figures at the right. */
+export function Td({ isEnd = false, className, ...props }: ComponentProps<'td'> & { isEnd?: boolean }) {
+  return (
+    <td
+      {...props}
+      className={cn(
+        'border-border border-b py-[11px] pr-4 align-top last:pr-0',
+        isEnd && 'text-right',
+        className,
+      )}
+    />
+  );
+}
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const;
+
+type SortProps = { order: keyof typeof arrows; isEnd?: boolean; onSort: () => void; children: ReactNode };
+
+/** Column heading that sorts by its column; `order` is the present one and goes into aria-sort. */
+export function SortTh({ order, isEnd = false, onSort, children }: SortProps) {
+  const Arrow = arrows[order];
+  return (
+    <Th isEnd={isEnd} aria-sort={order}>
+      <button
+        type="button"
+        onClick={onSort}
+        className="text-text inline-flex min-h-6 items-center gap-1 font-bold hover:underline"
+      >
+        {children}
+        <Arrow className="size-4" />
+      </button>
+    </Th>
+  );
+}
+
+/** Body row that answers to the pointer. */
+export function Tr(props: ComponentProps<'tr'>) {
+  return <tr {...props} className={cn('hover:bg-surface-2', props.className)} />;
+}

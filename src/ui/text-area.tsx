@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+import { useFieldControl } from './field-control';
+import { inputStyle } from './input-style';
+
+const announceEvery = 50;
+
+type TextAreaProps = ComponentProps<'textarea'> & { count?: number; limit?: number };
+
+/**
+ * Text of several lines. With `count` and `limit` (characters) it shows 'count/limit' below, read aloud politely at
+ * every 50 characters and when the limit is passed. It never cuts what was typed.
+ */
+export function TextArea({ count, limit, className, ...props }: TextAreaProps) {
+  const control = useFieldControl(props);
+  const counted = count !== undefined && limit !== undefined;
+  const over = counted && count > limit;
+  const step = counted && !over ? Math.floor(count / announceEvery) * announceEvery : (count ?? 0);
+  return (
+    <span className={cn('grid gap-1', className)}>
+      <textarea
+        {...props}
+        {...control}
+        className={inputStyle({ className: 'min-h-37 resize-y px-3.5 leading-[1.55]' })}
+      />
+      {counted && (
+        <>
+          <span
+            aria-hidden="true"
+            className={cn('text-small text-right', over ? 'text-error font-semibold' : 'text-muted')}
+          >
+            <span className="fig">{`${count}/${limit}`}</span>
+          </span>
+          <span role="status" className="sr-only">
+            {step > 0 ? `${step} de ${limit} caracteres` : ''}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}

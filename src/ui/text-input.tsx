@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { useFieldControl } from './field-control';
+import { inputStyle } from './input-style';
+
+type TextInputProps = ComponentProps<'input'> & { icon?: ReactNode };
+
+/** One-line text box; `icon` (20 px, decorative) stands inside at the left. Inside a Field it is labelled by it. */
+export function TextInput({ icon, className, ...props }: TextInputProps) {
+  const control = useFieldControl(props);
+  return (
+    <span className={cn('relative block', className)}>
+      {icon && (
+        <span className="text-muted pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center">
+          {icon}
+        </span>
+      )}
+      <input
+        type="text"
+        {...props}
+        {...control}
+        className={inputStyle({ className: ['min-h-12 pr-3.5', icon ? 'pl-11' : 'pl-3.5'] })}
+      />
+    </span>
+  );
+}

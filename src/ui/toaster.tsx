@@ -1,0 +1,58 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { type FocusEvent, useEffect } from 'react';
+import { Toaster as Sonner } from 'sonner';
+
+const icons = {
+  success: <CircleCheck className="text-success size-5" />,
+  error: <CircleAlert className="text-error size-5" />,
+  warning: <TriangleAlert className="text-warning size-5" />,
+  info: <Info className="text-info size-5" />,
+  close: <X className="size-5" />,
+};
+
+const classNames = {
+  toast:
+    'flex w-full min-h-14 items-center gap-3 rounded-card border border-border-strong bg-surface py-1.5 pr-1.5 pl-3.5 font-text text-body leading-[1.4] text-text shadow-overlay',
+  content: 'min-w-0 flex-1 py-1.5',
+  title: 'not-only:font-bold',
+  description: 'leading-[1.4]',
+  actionButton:
+    'order-1 min-h-target flex-none rounded-chip px-3 font-bold underline underline-offset-4 hover:decoration-2',
+  closeButton:
+    'order-2 grid size-target flex-none place-items-center rounded-control text-muted hover:bg-highlight hover:text-text',
+};
+
+/** Stops the clock of the toasts as the pointer would: sonner itself only listens to the pointer. */
+function hold(event: FocusEvent<HTMLElement>) {
+  event.target.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
+}
+
+function release(event: FocusEvent<HTMLElement>) {
+  if (event.currentTarget.contains(event.relatedTarget)) return;
+  event.target.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+}
+
+/**
+ * The region of the toasts: above the bar on phones, at the bottom right on wide screens. 5 s unless the toast says more;
+ * the clock stops under pointer and focus. Load it late; `onReady` runs once it listens, so that earlier toasts can be sent.
+ */
+export function Toaster({ onReady }: { onReady?: () => void }) {
+  useEffect(() => onReady?.(), [onReady]);
+  return (
+    <div role="presentation" onFocus={hold} onBlur={release} className="print:hidden">
+      <Sonner
+        expand
+        closeButton
+        duration={5000}
+        gap={8}
+        position="bottom-right"
+        customAriaLabel="Avisos"
+        icons={icons}
+        offset={{ bottom: 'var(--toast-bottom)', right: 'var(--toast-right)' }}
+        mobileOffset={{ bottom: 'var(--toast-bottom)', left: 'var(--gutter)', right: 'var(--gutter)' }}
+        className="min-[37.5625em]:w-[26rem]!"
+        toastOptions={{ unstyled: true, closeButtonAriaLabel: 'Fechar', classNames }}
+      />
+    </div>
+  );
+}

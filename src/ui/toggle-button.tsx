@@ -1,0 +1,58 @@
+import { EyeOff, Heart } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { cn } from '@/lib/cn';
+
+const faces = {
+  favorite: { icon: Heart, off: 'Favoritar', on: 'Favoritado' },
+  ignore: { icon: EyeOff, off: 'Ignorar', on: 'Ignorado' },
+} as const;
+
+type ToggleButtonProps = Omit<ComponentProps<'button'>, 'aria-pressed' | 'children'> & {
+  kind: keyof typeof faces;
+  isOn: boolean;
+  isBusy?: boolean;
+  isFramed?: boolean;
+};
+
+/**
+ * Favourite or ignore button. Its words change with the state and are its whole accessible name, so it carries no
+ * aria-pressed; point `aria-describedby` at the person's name. While `isBusy` it keeps the focus and takes no click.
+ */
+export function ToggleButton({
+  kind,
+  isOn,
+  isBusy = false,
+  isFramed = false,
+  onClick,
+  className,
+  ...props
+}: ToggleButtonProps) {
+  const face = faces[kind];
+  const Icon = face.icon;
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (!isBusy) onClick?.(event);
+  }
+  return (
+    <button
+      type="button"
+      {...props}
+      onClick={click}
+      aria-isBusy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      data-on={isOn || undefined}
+      className={cn(
+        'min-h-target rounded-control inline-flex min-w-0 items-center justify-center gap-2 border p-2 font-semibold',
+        'duration-fast not-data-on:hover:bg-surface-2 active:border-text data-on:bg-highlight transition-colors data-on:font-bold',
+        'contrast-more:data-on:border-2 forced-colors:data-on:border-2 forced-colors:data-on:border-[Highlight]',
+        isFramed
+          ? 'border-border-strong bg-surface data-on:border-text data-on:inset-ring-text data-on:inset-ring'
+          : 'data-on:border-border-strong border-transparent',
+        isBusy && 'cursor-progress',
+        className,
+      )}
+    >
+      <Icon className={cn('size-5 flex-none', kind === 'favorite' && isOn && 'fill-current')} />
+      {isOn ? face.on : face.off}
+    </button>
+  );
+}
