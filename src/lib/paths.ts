@@ -1,7 +1,15 @@
 /** Every address of the site, in one place; the patterns are the router's. */
 export const paths = {
   home: '/',
+  auth: '/auth',
   candidates: '/candidatos-2026',
   candidatePattern: '/candidato/:id',
   candidate: (id: string) => `/candidato/${encodeURIComponent(id)}`,
+  deputies: '/deputados-federais',
+  choices: '/minhas-escolhas',
+  analysis: '/analise-politica',
+  settings: '/settings',
+  about: '/sobre',
+  privacy: '/privacidade',
+  accessibility: '/acessibilidade',
 } as const;

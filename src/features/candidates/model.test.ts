@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ageText, inAlphabeticalOrder, isPublic, leaningText, originText, professionText } from './model';
+import {
+  ageText,
+  inAlphabeticalOrder,
+  isPublic,
+  mandatesOf,
+  mandateYears,
+  originName,
+  originText,
+  professionText,
+} from './model';
 
 const named = (...names: string[]) => names.map((nome) => ({ nome }));
 
@@ -32,22 +41,42 @@ describe('facts as the record says them', () => {
     expect(ageText(39)).toBe('39 anos');
   });
 
-  it('shows a dash for an unknown age and origin, never the default', () => {
-    expect(ageText(null)).toBe('—');
-    expect(originText(null)).toBe('—');
-    expect(originText('')).toBe('—');
+  it('says that age and origin are not informed, never the default', () => {
+    expect(ageText(null)).toBe('Idade não informada');
+    expect(originText(null)).toBe('Estado não informado');
+    expect(originText('')).toBe('Estado não informado');
+    expect(originName(null)).toBe('Não informado');
   });
 
   it('shows the state by its abbreviation and the country by its name', () => {
     expect(originText('MT')).toBe('MT');
     expect(originText('BR')).toBe('Brasil');
+    expect(originName('MT')).toBe('Mato Grosso');
+    expect(originName('XX')).toBe('XX');
   });
 
-  it('says that leaning and profession are not informed', () => {
-    expect(leaningText(null)).toBe('Não informada');
-    expect(leaningText(' ')).toBe('Não informada');
-    expect(leaningText('Centro-esquerda')).toBe('Centro-esquerda');
+  it('says that the profession is not informed', () => {
     expect(professionText(null)).toBe('Profissão não informada');
     expect(professionText('Dentista')).toBe('Dentista');
+  });
+});
+
+describe('electoral history', () => {
+  const senator = { cargo: 'Senador (RJ)', ano_inicio: 2019, ano_fim: null };
+  const deputy = { cargo: 'Deputado estadual (RJ)', ano_inicio: 2003, ano_fim: 2019 };
+
+  it('shows the newest office first', () => {
+    expect(mandatesOf([deputy, senator])).toEqual([senator, deputy]);
+  });
+
+  it('leaves out what is no mandate and survives what is no list', () => {
+    expect(mandatesOf([deputy, null, 'x', { cargo: 'Sem anos' }, { ...deputy, ano_fim: '2019' }])).toEqual([deputy]);
+    expect(mandatesOf(null)).toEqual([]);
+    expect(mandatesOf({ cargo: 'x' })).toEqual([]);
+  });
+
+  it('says that a mandate without an end is still running', () => {
+    expect(mandateYears(deputy)).toBe('2003 – 2019');
+    expect(mandateYears(senator)).toBe('2019 – atual');
   });
 });

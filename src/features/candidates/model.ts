@@ -1,9 +1,10 @@
+import { ufName } from '@/lib/uf';
 import type { Database } from '@/lib/supabase/database.types';
 
 type CandidateRow = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
 
 /** The columns a card needs; the query selects exactly these. */
-export type CandidateSummary = Pick<
+export type CandidateSummary = { status: PublicStatus } & Pick<
   CandidateRow,
   | 'id'
   | 'nome'
@@ -11,12 +12,34 @@ export type CandidateSummary = Pick<
   | 'partido_sigla'
   | 'partido_nome'
   | 'partido_cor_hex'
-  | 'status'
   | 'estado_origem'
   | 'idade'
   | 'profissao'
   | 'inclinacao_politica'
 >;
+
+/** Everything the record knows, as the detail page shows it. */
+export type Candidate = CandidateSummary &
+  Pick<
+    CandidateRow,
+    | 'foto_credito'
+    | 'numero_urna'
+    | 'pautas_defendidas'
+    | 'historico_eleitoral'
+    | 'link_wikipedia'
+    | 'link_site_campanha'
+    | 'coalition'
+    | 'election_year'
+    | 'bio_summary'
+    | 'updated_at'
+  >;
+
+/** One elective office held; a null end is a mandate still running. */
+export interface Mandate {
+  cargo: string;
+  ano_inicio: number;
+  ano_fim: number | null;
+}
 
 const byName = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true });
 
@@ -25,26 +48,48 @@ export function inAlphabeticalOrder<T extends { nome: string }>(candidates: read
   return candidates.toSorted((a, b) => byName.compare(a.nome, b.nome));
 }
 
-/** Retracted records are never shown, whoever asks (the database hides them as well). */
-export function isPublic(candidate: { status: string }): boolean {
-  return candidate.status !== 'deleted';
+/** The two states a voter may see; a retracted record is never shown, whoever asks (the database hides it as well). */
+export type PublicStatus = 'active' | 'archived';
+
+/** Narrows a record to one that may be shown. */
+export function isPublic<T extends { status: string }>(candidate: T): candidate is T & { status: PublicStatus } {
+  return candidate.status === 'active' || candidate.status === 'archived';
 }
 
-/** '39 anos', or the dash of an unknown fact. */
+/** '39 anos', or the words of an unknown fact. */
 export function ageText(idade: number | null): string {
-  return idade === null ? '—' : `${idade} anos`;
+  return idade === null ? 'Idade não informada' : `${idade} anos`;
 }
 
-/** The leaning as the record has it; unknown is said, never replaced by a default. */
-export function leaningText(inclinacao: string | null): string {
-  return inclinacao === null || inclinacao.trim() === '' ? 'Não informada' : inclinacao;
-}
-
-/** 'MT', 'Brasil' for the country-wide 'BR', or the dash of an unknown fact. */
+/** 'MT', 'Brasil' for the country-wide 'BR', or the words of an unknown fact. */
 export function originText(estado: string | null): string {
-  if (estado === null || estado === '') return '—';
-  return estado === 'BR' ? 'Brasil' : estado;
+  if (estado === null || estado === '') return 'Estado não informado';
+  return estado === 'BR' ? ufName(estado) : estado;
 }
+
+/** 'Mato Grosso', or the words of an unknown fact. */
+export function originName(estado: string | null): string {
+  return estado === null || estado === '' ? 'Não informado' : ufName(estado);
+}
+
+function isMandate(value: unknown): value is Mandate {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('cargo' in value) || typeof value.cargo !== 'string') return false;
+  if (!('ano_inicio' in value) || typeof value.ano_inicio !== 'number') return false;
+  return !('ano_fim' in value) || value.ano_fim === null || typeof value.ano_fim === 'number';
+}
+
+/** The electoral history, newest office first; the column is JSON, so an item of another shape is left out. */
+export function mandatesOf(historico: unknown): Mandate[] {
+  const mandates = Array.isArray(historico) ? historico.filter(isMandate) : [];
+  return mandates.toSorted((a, b) => b.ano_inicio - a.ano_inicio || a.cargo.localeCompare(b.cargo, 'pt-BR'));
+}
+
+/** '2019 – 2026', or '2019 – atual' for a mandate still running. */
+export function mandateYears({ ano_inicio, ano_fim }: Mandate): string {
+  return `${ano_inicio} – ${ano_fim ?? 'atual'}`;
+}
+
 
 /** 'Advogada', or the words of an unknown fact. */
 export function professionText(profissao: string | null): string {

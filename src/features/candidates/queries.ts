@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { publicDb } from '@/lib/supabase/public-client';
-import { type CandidateSummary, inAlphabeticalOrder, isPublic } from './model';
+import { type Candidate, type CandidateSummary, inAlphabeticalOrder, isPublic } from './model';
 
 const summaryColumns =
-  'id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica';
+  'id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica' as const;
 
 /** Spec §7: all candidates ordered by nome. The database's collation is not pt-BR, hence the second sort. */
 async function fetchCandidates(signal: AbortSignal): Promise<CandidateSummary[]> {
@@ -16,6 +16,23 @@ async function fetchCandidates(signal: AbortSignal): Promise<CandidateSummary[]>
   return inAlphabeticalOrder(data.filter(isPublic));
 }
 
+const detailColumns = `${summaryColumns}, foto_credito, numero_urna, pautas_defendidas, historico_eleitoral, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, updated_at` as const;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Spec §7: one candidate by id; null when there is none to be shown (an id of another form included). */
+async function fetchCandidate(id: string, signal: AbortSignal): Promise<Candidate | null> {
+  if (!uuid.test(id)) return null;
+  const { data } = await publicDb
+    .from('candidatos_presidencia_2026')
+    .select(detailColumns)
+    .eq('id', id)
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError();
+  return data && isPublic(data) ? data : null;
+}
+
 /** The candidates' keys and reads; this feature owns `candidatos_presidencia_2026`. */
 export const candidateQueries = {
   all: () => ['candidates'] as const,
@@ -23,5 +40,10 @@ export const candidateQueries = {
     queryOptions({
       queryKey: [...candidateQueries.all(), 'list'],
       queryFn: ({ signal }) => fetchCandidates(signal),
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...candidateQueries.all(), 'detail', id],
+      queryFn: ({ signal }) => fetchCandidate(id, signal),
     }),
 };

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { useTheme } from '@/lib/theme';
+import { Container } from '@/ui/container';
+import { ThemeControl } from '@/ui/theme-control';
+
+const links = [
+  { to: paths.about, label: 'Sobre e método' },
+  { to: paths.privacy, label: 'Privacidade' },
+  { to: paths.accessibility, label: 'Acessibilidade' },
+] as const;
+
+/** Who is behind the site, its method pages and the theme. */
+export function Footer({ hasBar }: { hasBar: boolean }) {
+  const [theme, setTheme] = useTheme();
+  return (
+    <footer
+      id="rodape"
+      tabIndex={-1}
+      className="relative mt-16 border-t-[3px] border-text pt-6 outline-none before:absolute before:inset-x-0 before:top-[3px] before:border-t before:border-text print:hidden"
+    >
+      <Container className="grid gap-x-8 gap-y-4 pb-8 lg:grid-cols-[1fr_auto]">
+        <p className="max-w-[46ch] text-muted">
+          Projeto independente, sem ligação com partidos ou com a Justiça Eleitoral.
+        </p>
+        <nav aria-label="Rodapé" className="lg:row-start-2">
+          <ul className="flex flex-wrap gap-x-6">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="inline-flex min-h-target items-center">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="lg:row-span-2 lg:row-start-1">
+          <ThemeControl value={theme} onChange={setTheme} />
+        </div>
+      </Container>
+      {hasBar ? <div aria-hidden className="h-[calc(64px+env(safe-area-inset-bottom))] lg:hidden" /> : null}
+    </footer>
+  );
+}

@@ -1,0 +1,72 @@
+import { CircleUser, House, Landmark, ListChecks, LogIn, type LucideIcon, Users } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session/use-session';
+
+interface Destination {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+const destinations: Destination[] = [
+  { to: paths.home, label: 'Início', icon: House },
+  { to: paths.candidates, label: 'Candidatos', icon: Users },
+  { to: paths.deputies, label: 'Deputados', icon: Landmark },
+  { to: paths.choices, label: 'Escolhas', icon: ListChecks },
+];
+
+function useDestinations(): Destination[] {
+  const session = useSession();
+  const account =
+    session.status === 'visitor'
+      ? { to: paths.auth, label: 'Entrar', icon: LogIn }
+      : { to: paths.settings, label: 'Conta', icon: CircleUser };
+  return [...destinations, account];
+}
+
+/** The one main navigation: a bar at the foot of a phone, words in the header from 1024 px on. */
+export function MainNavigation() {
+  return (
+    <nav
+      id="menu"
+      aria-label="Principal"
+      tabIndex={-1}
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-border-strong bg-surface pb-[env(safe-area-inset-bottom)] outline-none lg:static lg:ml-auto lg:border-0 lg:bg-transparent lg:pb-0 print:hidden"
+    >
+      <ul className="grid grid-cols-5 lg:flex">
+        {useDestinations().map((destination) => (
+          <li key={destination.to}>
+            <DestinationLink {...destination} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function DestinationLink({ to, label, icon: Icon }: Destination) {
+  return (
+    <NavLink
+      to={to}
+      end={to === paths.home}
+      className={({ isActive }) =>
+        cn(
+          'relative flex min-h-16 flex-col items-center justify-center gap-1 px-0.5 text-bar no-underline lg:px-3.5 lg:text-body',
+          'after:absolute after:inset-x-3 after:top-[-1px] after:h-[3px] lg:after:inset-x-3.5 lg:after:top-auto lg:after:bottom-[-1px]',
+          isActive
+            ? 'font-bold text-text after:bg-text forced-colors:after:bg-[CanvasText]'
+            : 'font-medium text-muted hover:text-text hover:underline',
+        )
+      }
+    >
+      {({ isActive }) => (
+        <>
+          <Icon aria-hidden size={24} strokeWidth={isActive ? 2.25 : 1.75} className="lg:hidden" />
+          {label}
+        </>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+import { useOnline } from '@/lib/use-online';
+import { Container } from '@/ui/container';
+import { OfflineBanner } from '@/ui/offline-banner';
+import { Brand } from './brand';
+import { Footer } from './footer';
+import { MainNavigation } from './main-navigation';
+import { type RouteShell, shellOf } from './route-shell';
+import { SkipLinks } from './skip-links';
+import { useRouteFocus } from './use-route-focus';
+
+/** What every screen stands in: skip links, header, navigation, the page, footer. */
+export function RootLayout() {
+  const matches = useMatches();
+  useRouteFocus();
+  return (
+    <Shell shell={shellOf(matches)}>
+      <Outlet />
+      <ScrollRestoration />
+    </Shell>
+  );
+}
+
+/** The frame around any page, the crashed one included; `shell` says what the page asks of it. */
+export function Shell({ shell, children }: { shell: RouteShell; children: ReactNode }) {
+  const isOnline = useOnline();
+  return (
+    <>
+      <SkipLinks />
+      <OfflineBanner isOffline={!isOnline} />
+      <header
+        className={cn(
+          'border-b border-border bg-background print:hidden',
+          shell === 'home' && 'max-lg:border-0',
+        )}
+      >
+        <Container className="flex min-h-14 items-center gap-6 lg:min-h-16">
+          <div className={cn(shell === 'home' && 'max-lg:hidden')}>
+            <Brand isMarkOnly={shell === 'home'} />
+          </div>
+          {shell === 'plain' ? null : <MainNavigation />}
+        </Container>
+      </header>
+      <main id="conteudo" tabIndex={-1} className="min-h-[60vh] outline-none">
+        <Container className="pt-6 lg:pt-8">{children}</Container>
+      </main>
+      <Footer hasBar={shell !== 'plain'} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { memo, useId } from 'react';
+import { paths } from '@/lib/paths';
+import { BadgeRow, LeaningBadge, StatusBadge } from '@/ui/badge';
+import { Card, CardActions, CardBody, CardFoot, CardName } from '@/ui/card';
+import { Portrait } from '@/ui/portrait';
+import { TogglePair } from '@/ui/toggle-pair';
+import { ageText, type CandidateSummary, originText, professionText } from './model';
+
+interface CandidateCardProps {
+  candidate: CandidateSummary;
+  isFavorite?: boolean;
+  isIgnored?: boolean;
+  /** The first card of a screen: its photo is fetched at once. */
+  isFirst?: boolean;
+  onToggleFavorite?: ((candidate: CandidateSummary) => void) | undefined;
+  onToggleIgnored?: ((candidate: CandidateSummary) => void) | undefined;
+}
+
+/** One candidate in a list: the same fields, order and size for all; each toggle only if its handler is given (spec §2). */
+export const CandidateCard = memo(function CandidateCard({
+  candidate,
+  isFavorite = false,
+  isIgnored = false,
+  isFirst = false,
+  onToggleFavorite,
+  onToggleIgnored,
+}: CandidateCardProps) {
+  const nameId = useId();
+  return (
+    <Card shape="portrait">
+      <Portrait
+        src={candidate.foto_url}
+        name={candidate.nome}
+        width={116}
+        isEager={isFirst}
+        isMuted={isIgnored}
+        sigla={candidate.partido_sigla}
+        color={candidate.partido_cor_hex}
+      />
+      <CardBody>
+        <CardName id={nameId} to={paths.candidate(candidate.id)}>
+          {candidate.nome}
+        </CardName>
+        <p className="mt-1.5 leading-[1.35]">{professionText(candidate.profissao)}</p>
+        <p className="text-small text-muted mt-0.5">
+          {originText(candidate.estado_origem)} · {ageText(candidate.idade)}
+        </p>
+        <CardFoot>
+          <BadgeRow>
+            <LeaningBadge value={candidate.inclinacao_politica} />
+            <StatusBadge status={candidate.status} />
+          </BadgeRow>
+        </CardFoot>
+      </CardBody>
+      {onToggleFavorite || onToggleIgnored ? (
+        <CardActions>
+          <TogglePair
+            isFavorite={isFavorite}
+            isIgnored={isIgnored}
+            describedBy={nameId}
+            {...(onToggleFavorite && { onToggleFavorite: () => onToggleFavorite(candidate) })}
+            {...(onToggleIgnored && { onToggleIgnored: () => onToggleIgnored(candidate) })}
+          />
+        </CardActions>
+      ) : (
+        <div className="h-3" />
+      )}
+    </Card>
+  );
+});

@@ -1,0 +1,23 @@
+import { LeaningBadge } from '@/ui/badge';
+import { Definition } from '@/ui/definition-list';
+import { ageText, type Candidate, originName } from './model';
+
+/** The basic data of spec §2, exactly as the record says: unknown is written as unknown. */
+export function CandidateFacts({ candidate }: { candidate: Candidate }) {
+  return (
+    <section aria-label="Dados básicos">
+      <dl className="border-border-strong *:border-border grid border-t *:border-b *:py-2 lg:grid-cols-[repeat(auto-fit,minmax(8rem,auto))] lg:*:border-b-border-strong lg:*:py-3 lg:*:pr-4 lg:[&>*+*]:border-l lg:[&>*+*]:pl-4">
+        <Definition term="Estado de origem">{originName(candidate.estado_origem)}</Definition>
+        <Definition term="Idade">{ageText(candidate.idade)}</Definition>
+        <Definition term="Profissão">{candidate.profissao ?? 'Não informada'}</Definition>
+        <Definition term="Número na urna">
+          {candidate.numero_urna === null ? 'Não informado' : <span className="fig">{candidate.numero_urna}</span>}
+        </Definition>
+        <Definition term="Inclinação política">
+          <LeaningBadge value={candidate.inclinacao_politica} />
+          <span className="text-small text-muted mt-1 block font-normal">classificação de terceiros</span>
+        </Definition>
+      </dl>
+    </section>
+  );
+}
