@@ -1,0 +1,124 @@
+import { Hono } from 'hono';
+import { adminDeleteUser } from './admin-delete.ts';
+import { adminGenerateLink, invite } from './admin-links.ts';
+import { adminListUsers } from './admin-list.ts';
+import { adminCreateUser, adminGetUser, adminListFactors, adminUpdateUser } from './admin-users.ts';
+import type { AuthContext, Handler } from './context.ts';
+import {
+  adminOauthServerDisabled,
+  enrollFactor,
+  factorNotFound,
+  oauthServerDisabled,
+  passkeysDisabled,
+  samlDisabled,
+} from './disabled.ts';
+import { AuthError, errorResponse } from './errors.ts';
+import { authorize, callback, linkIdentity } from './google.ts';
+import { googlePage } from './google-page.ts';
+import { deleteIdentity } from './identity-endpoints.ts';
+import { createInbox, type MailInbox } from './inbox.ts';
+import { inboxPage } from './inbox-page.ts';
+import { health, publicKeys, settingsInformation } from './information.ts';
+import { createKeyring } from './keys.ts';
+import { logout } from './logout.ts';
+import { resolveSettings, type AuthOptions } from './options.ts';
+import { otp } from './otp.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { recover } from './recover.ts';
+import { resend } from './resend.ts';
+import { signup } from './signup.ts';
+import { createThrottle } from './throttle.ts';
+import { token } from './token.ts';
+import { getUser, putUser } from './user.ts';
+import { verifyCode, verifyLink } from './verify.ts';
+
+/** The Auth service of a Supabase project, over the `auth` schema of a database. */
+export interface Auth {
+  /** Answers one request whose path is relative to the service (`/token`, not `/auth/v1/token`). */
+  fetch(request: Request): Promise<Response>;
+  /** The messages that a real project would have sent by e-mail. */
+  inbox: MailInbox;
+  /** The same as a page in Portuguese. */
+  inboxPage(): Response;
+}
+
+const routes: readonly (readonly [method: string, path: string, handler: Handler])[] = [
+  ['GET', '/health', health],
+  ['GET', '/settings', settingsInformation],
+  ['GET', '/.well-known/jwks.json', publicKeys],
+  ['POST', '/signup', signup],
+  ['POST', '/token', token],
+  ['GET', '/user', getUser],
+  ['PUT', '/user', putUser],
+  ['POST', '/logout', logout],
+  ['POST', '/recover', recover],
+  ['POST', '/resend', resend],
+  ['POST', '/otp', otp],
+  ['POST', '/magiclink', otp],
+  ['GET', '/verify', verifyLink],
+  ['POST', '/verify', verifyCode],
+  ['GET', '/reauthenticate', reauthenticate],
+  ['GET', '/authorize', authorize],
+  ['GET', '/google', googlePage],
+  ['GET', '/callback', callback],
+  ['POST', '/callback', callback],
+  ['GET', '/user/identities/authorize', linkIdentity],
+  ['DELETE', '/user/identities/:id', deleteIdentity],
+  ['POST', '/factors', enrollFactor],
+  ['POST', '/factors/:id/challenge', factorNotFound],
+  ['POST', '/factors/:id/verify', factorNotFound],
+  ['DELETE', '/factors/:id', factorNotFound],
+  ['POST', '/sso', samlDisabled],
+  ['GET', '/sso/saml/metadata', samlDisabled],
+  ['POST', '/sso/saml/acs', samlDisabled],
+  ['ALL', '/passkeys/*', passkeysDisabled],
+  ['ALL', '/oauth/*', oauthServerDisabled],
+  ['ALL', '/admin/oauth/*', adminOauthServerDisabled],
+  ['POST', '/invite', invite],
+  ['GET', '/admin/users', adminListUsers],
+  ['POST', '/admin/users', adminCreateUser],
+  ['GET', '/admin/users/:id', adminGetUser],
+  ['PUT', '/admin/users/:id', adminUpdateUser],
+  ['DELETE', '/admin/users/:id', adminDeleteUser],
+  ['GET', '/admin/users/:id/factors', adminListFactors],
+  ['POST', '/admin/generate_link', adminGenerateLink],
+];
+
+function createRouter(contextReady: Promise<AuthContext>, onFailure: (error: unknown) => void): Hono {
+  const router = new Hono();
+  for (const [method, path, handler] of routes) {
+    router.on(method, path, async ({ req }) => {
+      const call = { request: req.raw, url: new URL(req.url), params: req.param() };
+      return handler(await contextReady, call);
+    });
+  }
+  router.notFound(({ req }) =>
+    errorResponse(new AuthError(404, 'not_found', '404: Requested path not found'), req.raw),
+  );
+  router.onError((error, { req }) => {
+    if (error instanceof AuthError) return errorResponse(error, req.raw);
+    onFailure(error);
+    const message = 'Unexpected failure, please check server logs for more information';
+    return errorResponse(new AuthError(500, 'unexpected_failure', message), req.raw);
+  });
+  return router;
+}
+
+/** Makes an Auth service; the database must have been bootstrapped. */
+export function createAuth(options: AuthOptions): Auth {
+  const settings = resolveSettings(options);
+  const inbox = createInbox();
+  const contextReady = createKeyring(settings).then((keyring) => ({
+    database: options.database,
+    settings,
+    keyring,
+    inbox,
+    throttle: createThrottle(settings.attempts, settings.now),
+  }));
+  const router = createRouter(contextReady, settings.onFailure);
+  return {
+    fetch: async (request) => router.fetch(request),
+    inbox,
+    inboxPage: () => inboxPage(inbox),
+  };
+}

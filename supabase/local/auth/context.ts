@@ -1,0 +1,23 @@
+import type { Database } from '../database/database.ts';
+import type { MailInbox } from './inbox.ts';
+import type { Keyring } from './keys.ts';
+import type { Settings } from './options.ts';
+import type { Throttle } from './throttle.ts';
+
+/** What every handler works with. */
+export interface AuthContext {
+  database: Database;
+  settings: Settings;
+  keyring: Keyring;
+  inbox: MailInbox;
+  throttle: Throttle;
+}
+
+/** One request, with the parameters of its path. */
+export interface Call {
+  request: Request;
+  url: URL;
+  params: Readonly<Record<string, string>>;
+}
+
+export type Handler = (context: AuthContext, call: Call) => Promise<Response>;

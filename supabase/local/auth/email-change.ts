@@ -1,0 +1,81 @@
+import type { Queryable } from '../database/database.ts';
+import type { AuthContext } from './context.ts';
+import { saveOwnIdentity } from './identities.ts';
+import { actionLink, checkMailInterval, deliver } from './mailer.ts';
+import {
+  clearOneTimeTokens,
+  hashOtp,
+  newOtp,
+  pkcePrefix,
+  saveOneTimeToken,
+  type OneTimeToken,
+} from './one-time-tokens.ts';
+import { confirmEmail, updateUser, type UserRow } from './users.ts';
+
+/**
+ * Asks the new address, and the current one when there is one, to confirm the change.
+ * Errors: over_email_send_rate_limit (429).
+ */
+export async function requestEmailChange(
+  context: AuthContext,
+  tx: Queryable,
+  user: UserRow,
+  change: { email: string; redirectTo: string; isPkce: boolean },
+): Promise<UserRow> {
+  checkMailInterval(context, user.email_change_sent_at);
+  const now = context.settings.now();
+  const addresses = [
+    { email: change.email, type: 'email_change_token_new' },
+    ...(user.email === null ? [] : [{ email: user.email, type: 'email_change_token_current' } as const]),
+  ] as const;
+  for (const { email, type } of addresses) {
+    const code = newOtp();
+    const hash = (change.isPkce ? pkcePrefix : '') + hashOtp(email, code);
+    await saveOneTimeToken(tx, { userId: user.id, type, hash, relatesTo: email }, now);
+    const link = actionLink(context.settings.publicUrl, hash, 'email_change', change.redirectTo);
+    deliver(context, { to: email, kind: 'email_change', code, link });
+  }
+  return updateUser(
+    tx,
+    user.id,
+    { email_change: change.email, email_change_sent_at: now, email_change_confirm_status: 0 },
+    now,
+  );
+}
+
+/** Makes the requested address the account's own. */
+export async function applyEmailChange(context: AuthContext, tx: Queryable, user: UserRow): Promise<UserRow> {
+  const now = context.settings.now();
+  const changed = await updateUser(
+    tx,
+    user.id,
+    {
+      email: user.email_change,
+      email_change: '',
+      email_change_confirm_status: 0,
+      is_anonymous: false,
+    },
+    now,
+  );
+  await saveOwnIdentity(tx, changed, 'email', true, now);
+  await clearOneTimeTokens(tx, user.id);
+  return confirmEmail(tx, changed, now);
+}
+
+/**
+ * Counts one confirmation. Where e-mails are confirmed, both addresses must agree: null means that the other one
+ * is still awaited.
+ */
+export async function confirmEmailChange(
+  context: AuthContext,
+  tx: Queryable,
+  user: UserRow,
+  token: OneTimeToken,
+): Promise<UserRow | null> {
+  const isFirstOfTwo =
+    !context.settings.autoconfirm && user.email_change_confirm_status === 0 && user.email !== null;
+  if (!isFirstOfTwo) return applyEmailChange(context, tx, user);
+  await clearOneTimeTokens(tx, user.id, token.token_type);
+  await updateUser(tx, user.id, { email_change_confirm_status: 1 }, context.settings.now());
+  return null;
+}

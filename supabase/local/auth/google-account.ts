@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../database/database.ts';
+import type { AuthContext } from './context.ts';
+import { emailExists, unprocessable, userBanned } from './errors.ts';
+import type { JsonObject } from './http.ts';
+import { findIdentity, insertIdentity, refreshProviders, updateIdentity } from './identities.ts';
+import { signupDisabled } from './signup.ts';
+import {
+  confirmEmail,
+  findUserByEmail,
+  findUserById,
+  insertUser,
+  isBanned,
+  mergeMetadata,
+  updateUser,
+  type UserRow,
+} from './users.ts';
+
+const provider = 'google';
+
+/** Google's constant number for an account; here derived from the address, which is all that the page asks for. */
+function subjectOf(email: string): string {
+  return BigInt(`0x${createHash('sha256').update(email).digest('hex')}`)
+    .toString()
+    .slice(0, 21);
+}
+
+async function findSubject(tx: Queryable, email: string): Promise<string> {
+  const { rows } = await tx.query<{ provider_id: string }>(
+    'select provider_id from auth.identities where provider = $1 and email = $2 order by created_at limit 1',
+    [provider, email],
+  );
+  return rows[0]?.provider_id ?? subjectOf(email);
+}
+
+function googleClaims(email: string, subject: string): JsonObject {
+  return {
+    iss: 'https://accounts.google.com',
+    sub: subject,
+    provider_id: subject,
+    email,
+    email_verified: true,
+    phone_verified: false,
+  };
+}
+
+/**
+ * Google vouches for the address, nobody did before: whoever registered it with a password may not be its owner,
+ * so that password and every other identity of the account are dropped before it is confirmed.
+ */
+async function takeOverUnconfirmed(
+  tx: Queryable,
+  user: UserRow,
+  claims: JsonObject,
+  now: Date,
+): Promise<UserRow> {
+  await tx.query('delete from auth.identities where user_id = $1::uuid and provider <> $2', [
+    user.id,
+    provider,
+  ]);
+  const cleaned = await updateUser(
+    tx,
+    user.id,
+    { encrypted_password: null, raw_user_meta_data: claims },
+    now,
+  );
+  return confirmEmail(tx, await refreshProviders(tx, cleaned, now), now);
+}
+
+async function createFromGoogle(
+  tx: Queryable,
+  email: string,
+  claims: JsonObject,
+  now: Date,
+): Promise<UserRow> {
+  const [name = email] = email.split('@');
+  const data = { ...claims, name, full_name: name };
+  const user = await insertUser(
+    tx,
+    {
+      email,
+      email_confirmed_at: now,
+      raw_app_meta_data: { provider, providers: [provider] },
+      raw_user_meta_data: data,
+    },
+    now,
+  );
+  await insertIdentity(tx, { userId: user.id, provider, providerId: String(claims.sub), data }, now);
+  return user;
+}
+
+/**
+ * The account of a person whom Google has just named: the one tied to that Google account, else the one with the
+ * same e-mail (which is then tied to it), else a new one.
+ * Errors: signup_disabled, user_banned.
+ */
+export async function signInWithGoogle(
+  { settings }: AuthContext,
+  tx: Queryable,
+  email: string,
+): Promise<UserRow> {
+  const now = settings.now();
+  const subject = await findSubject(tx, email);
+  const claims = googleClaims(email, subject);
+  const identity = await findIdentity(tx, provider, subject);
+  const known = identity === undefined ? undefined : await findUserById(tx, identity.user_id);
+  const user = known ?? (await findUserByEmail(tx, email));
+  if (user === undefined) {
+    if (!settings.signupEnabled) throw signupDisabled();
+    return createFromGoogle(tx, email, claims, now);
+  }
+  if (isBanned(user, now)) throw userBanned();
+  if (identity === undefined) {
+    await insertIdentity(tx, { userId: user.id, provider, providerId: subject, data: claims }, now);
+  } else {
+    await updateIdentity(tx, identity, claims, now);
+  }
+  if (user.email_confirmed_at === null) return takeOverUnconfirmed(tx, user, claims, now);
+  const raw_user_meta_data = mergeMetadata(user.raw_user_meta_data, claims);
+  return refreshProviders(tx, await updateUser(tx, user.id, { raw_user_meta_data }, now), now);
+}
+
+/** Ties the Google account to the signed-in person who asked for it. Errors: identity_already_exists, email_exists. */
+export async function linkGoogle(
+  { settings }: AuthContext,
+  tx: Queryable,
+  targetId: string,
+  email: string,
+): Promise<UserRow> {
+  const now = settings.now();
+  const user = await findUserById(tx, targetId);
+  if (user === undefined) throw unprocessable('user_not_found', 'Linking target user not found');
+  const subject = await findSubject(tx, email);
+  const identity = await findIdentity(tx, provider, subject);
+  if (identity !== undefined) {
+    const whose = identity.user_id === user.id ? '' : ' to another user';
+    throw unprocessable('identity_already_exists', `Identity is already linked${whose}`);
+  }
+  const data = googleClaims(email, subject);
+  await insertIdentity(tx, { userId: user.id, provider, providerId: subject, data }, now);
+  const linked = await refreshProviders(tx, user, now);
+  if (linked.email !== null) return linked;
+  if ((await findUserByEmail(tx, email)) !== undefined) throw emailExists();
+  return confirmEmail(tx, await updateUser(tx, user.id, { email, is_anonymous: false }, now), now);
+}

@@ -1,0 +1,139 @@
+import type { Queryable } from '../database/database.ts';
+import type { AuthContext } from './context.ts';
+import { AuthError } from './errors.ts';
+import { hashOtp, newOtp, pkcePrefix, saveOneTimeToken, type OneTimeTokenType } from './one-time-tokens.ts';
+import { updateUser, type UserPatch, type UserRow } from './users.ts';
+
+export type MailKind = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change' | 'reauthentication';
+
+const wording: Readonly<Record<MailKind, { subject: string; text: string }>> = {
+  signup: { subject: 'Confirme seu e-mail', text: 'Confirme seu e-mail para começar a usar a conta.' },
+  invite: { subject: 'Você recebeu um convite', text: 'Aceite o convite para criar sua conta.' },
+  recovery: {
+    subject: 'Redefina sua senha',
+    text: 'Abra o link para escolher uma nova senha. Se você não pediu, ignore esta mensagem.',
+  },
+  magiclink: { subject: 'Seu link de acesso', text: 'Abra o link para entrar sem senha.' },
+  email_change: {
+    subject: 'Confirme a troca de e-mail',
+    text: 'Confirme que o e-mail da conta deve ser trocado.',
+  },
+  reauthentication: {
+    subject: 'Código de confirmação',
+    text: 'Use o código para confirmar que é você quem está alterando a conta.',
+  },
+};
+
+/** The link of a message: it leads back to this service, which then sends the browser to `redirectTo`. */
+export function actionLink(publicUrl: string, hash: string, kind: string, redirectTo: string): string {
+  const query = new URLSearchParams({ token: hash, type: kind, redirect_to: redirectTo });
+  return `${publicUrl}/verify?${query.toString()}`;
+}
+
+/** Puts a message into the inbox and tells the listener. */
+export function deliver(
+  { inbox, settings }: AuthContext,
+  message: { to: string; kind: MailKind; code: string; link: string | null },
+): void {
+  const sent = {
+    ...wording[message.kind],
+    to: message.to,
+    code: message.code,
+    link: message.link,
+    sentAt: settings.now(),
+  };
+  inbox.add(sent);
+  settings.onMail(sent);
+}
+
+/** Seconds until the next message of the kind may go out; 0 when it may now. */
+export function mailWaitSeconds({ settings }: AuthContext, lastSentAt: Date | null): number {
+  if (lastSentAt === null) return 0;
+  const waitMs = lastSentAt.getTime() + settings.mailIntervalSeconds * 1000 - settings.now().getTime();
+  return Math.max(0, Math.ceil(waitMs / 1000));
+}
+
+/** Throws over_email_send_rate_limit (429) when the last message of this kind is too recent. */
+export function checkMailInterval(context: AuthContext, lastSentAt: Date | null): void {
+  const seconds = mailWaitSeconds(context, lastSentAt);
+  if (seconds === 0) return;
+  throw new AuthError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+  );
+}
+
+interface KindOfToken {
+  type: OneTimeTokenType;
+  sentAt: (user: UserRow) => Date | null;
+  stamp: (now: Date) => UserPatch;
+}
+
+const confirmation: KindOfToken = {
+  type: 'confirmation_token',
+  sentAt: (user) => user.confirmation_sent_at,
+  stamp: (now) => ({ confirmation_sent_at: now }),
+};
+
+const recovery: KindOfToken = {
+  type: 'recovery_token',
+  sentAt: (user) => user.recovery_sent_at,
+  stamp: (now) => ({ recovery_sent_at: now }),
+};
+
+const tokenOf: Readonly<
+  Record<'signup' | 'invite' | 'recovery' | 'magiclink' | 'reauthentication', KindOfToken>
+> = {
+  signup: confirmation,
+  invite: {
+    ...confirmation,
+    sentAt: () => null,
+    stamp: (now) => ({ confirmation_sent_at: now, invited_at: now }),
+  },
+  recovery,
+  magiclink: recovery,
+  reauthentication: {
+    type: 'reauthentication_token',
+    sentAt: (user) => user.reauthentication_sent_at,
+    stamp: (now) => ({ reauthentication_sent_at: now }),
+  },
+};
+
+export type SimpleMailKind = keyof typeof tokenOf;
+
+/** A code and its hash, stored as the user's only token of this kind. */
+export async function prepareToken(
+  context: AuthContext,
+  tx: Queryable,
+  user: UserRow,
+  kind: SimpleMailKind,
+  isPkce = false,
+): Promise<{ user: UserRow; otp: string; hash: string }> {
+  const now = context.settings.now();
+  const email = user.email ?? '';
+  const otp = newOtp();
+  const hash = (isPkce ? pkcePrefix : '') + hashOtp(email, otp);
+  await saveOneTimeToken(tx, { userId: user.id, type: tokenOf[kind].type, hash, relatesTo: email }, now);
+  return { user: await updateUser(tx, user.id, tokenOf[kind].stamp(now), now), otp, hash };
+}
+
+/**
+ * Sends the user a message with a fresh code and link.
+ * Errors: over_email_send_rate_limit (429) when the last one of the kind is too recent.
+ */
+export async function sendMail(
+  context: AuthContext,
+  tx: Queryable,
+  user: UserRow,
+  mail: { kind: SimpleMailKind; redirectTo: string; isPkce?: boolean },
+): Promise<UserRow> {
+  checkMailInterval(context, tokenOf[mail.kind].sentAt(user));
+  const prepared = await prepareToken(context, tx, user, mail.kind, mail.isPkce);
+  const link =
+    mail.kind === 'reauthentication'
+      ? null
+      : actionLink(context.settings.publicUrl, prepared.hash, mail.kind, mail.redirectTo);
+  deliver(context, { to: user.email ?? '', kind: mail.kind, code: prepared.otp, link });
+  return prepared.user;
+}

@@ -1,0 +1,79 @@
+import type { JWK } from 'jose';
+import type { Database } from '../database/database.ts';
+import type { MailMessage } from './inbox.ts';
+
+/** How one Auth server behaves; the names follow the service's own settings. */
+export interface AuthOptions {
+  database: Database;
+  /** HS256 secret of the project (also of the anon and service_role keys). */
+  jwtSecret: string;
+  /** Address of this service as clients see it, without a final slash; it is the tokens' `iss`. */
+  publicUrl: string;
+  /** Address of the application: where redirects go unless an allowed one is asked for. */
+  siteUrl: string;
+  /** Exact addresses or globs: `*` within one label or path segment, `**` across them. */
+  redirectAllowList: readonly string[];
+  accessTokenSeconds?: number;
+  minimumPasswordLength?: number;
+  /** True: an account is usable at once, without confirming the e-mail. */
+  autoconfirm?: boolean;
+  signupEnabled?: boolean;
+  anonymousUsers?: boolean;
+  emailEnabled?: boolean;
+  phoneEnabled?: boolean;
+  googleEnabled?: boolean;
+  manualLinking?: boolean;
+  /** True: a password change must carry the current one, except in a session opened by a recovery link. */
+  requireCurrentPassword?: boolean;
+  /** For how long a refresh token that was just swapped still answers with its successor. */
+  refreshReuseIntervalSeconds?: number;
+  /** Validity of links and codes sent by e-mail. */
+  otpSeconds?: number;
+  /** Validity of a Google or PKCE flow in progress. */
+  flowStateSeconds?: number;
+  /** Least time between two messages of one kind to one person. */
+  mailIntervalSeconds?: number;
+  /** Failed attempts per account and address before sign-in answers 429. */
+  attempts?: { limit: number; windowSeconds: number };
+  /** Work factor of bcrypt. */
+  passwordCost?: number;
+  /** Private and public JWKs: the first that may sign, signs; without one, tokens are signed with the secret. */
+  signingKeys?: readonly JWK[];
+  /** The caller's address as the platform knows it; never read from a header that a client could set. */
+  clientAddress?: (request: Request) => string;
+  now?: () => Date;
+  /** Told of every message, beside the inbox. */
+  onMail?: (message: MailMessage) => void;
+  /** Told of failures that were answered with 500. */
+  onFailure?: (error: unknown) => void;
+}
+
+export type Settings = Required<Omit<AuthOptions, 'database'>>;
+
+/** The options with the defaults of the Supabase CLI's local project. */
+export function resolveSettings({ database: _database, ...options }: AuthOptions): Settings {
+  return {
+    accessTokenSeconds: 3600,
+    minimumPasswordLength: 6,
+    autoconfirm: true,
+    signupEnabled: true,
+    anonymousUsers: false,
+    emailEnabled: true,
+    phoneEnabled: false,
+    googleEnabled: true,
+    manualLinking: false,
+    requireCurrentPassword: false,
+    refreshReuseIntervalSeconds: 10,
+    otpSeconds: 3600,
+    flowStateSeconds: 300,
+    mailIntervalSeconds: 1,
+    attempts: { limit: 30, windowSeconds: 300 },
+    passwordCost: 10,
+    signingKeys: [],
+    clientAddress: () => '',
+    now: () => new Date(),
+    onMail: () => undefined,
+    onFailure: (error) => console.error(error),
+    ...options,
+  };
+}

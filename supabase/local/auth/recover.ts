@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import type { Handler } from './context.ts';
+import { badRequest, invalid } from './errors.ts';
+import { parseChallenge, parseEmail } from './fields.ts';
+import { beginFlow } from './flow-state.ts';
+import { json, optionalText, readBody } from './http.ts';
+import { mailWaitSeconds, sendMail } from './mailer.ts';
+import { redirectTarget } from './redirects.ts';
+import { findUserByEmail } from './users.ts';
+
+const bodySchema = z.object({
+  email: optionalText,
+  code_challenge: optionalText,
+  code_challenge_method: optionalText,
+});
+
+/**
+ * POST /recover: sends the recovery link to the account with this e-mail, if there is one. The answer is always
+ * the same: a second request within the interval is silently not sent instead of being refused, because a refusal
+ * would tell that the account exists.
+ * Errors: validation_failed for a malformed request only.
+ */
+export const recover: Handler = async (context, call) => {
+  const { settings, database } = context;
+  if (!settings.emailEnabled) throw badRequest('email_provider_disabled', 'Email logins are disabled');
+  const body = await readBody(call.request, bodySchema);
+  if (body.email === '') throw invalid('Password recovery requires an email');
+  const email = parseEmail(body.email);
+  const challenge = parseChallenge(body.code_challenge, body.code_challenge_method);
+  await database.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (user === undefined || mailWaitSeconds(context, user.recovery_sent_at) > 0) return;
+    if (challenge !== null) {
+      const flow = { provider: 'recovery', method: 'recovery', challenge, userId: user.id } as const;
+      await beginFlow(tx, flow, settings.now());
+    }
+    await sendMail(context, tx, user, {
+      kind: 'recovery',
+      redirectTo: redirectTarget(call, settings),
+      isPkce: challenge !== null,
+    });
+  });
+  return json({});
+};
