@@ -33,9 +33,23 @@ const typeRules = {
 };
 
 const checkedTypeRules = {
-  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+  '@typescript-eslint/no-confusing-void-expression': [
+    'error',
+    { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+  ],
+  '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+  '@typescript-eslint/require-await': 'off',
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
   '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+};
+
+/** The pattern of a list box is a list, and a region that scrolls sideways must take the keyboard's focus. */
+const a11yExceptions = {
+  'jsx-a11y-x/no-noninteractive-element-to-interactive-role': [
+    'error',
+    { ul: ['listbox', 'menu', 'tablist'], li: ['option', 'menuitem', 'tab'] },
+  ],
+  'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
 };
 
 export default defineConfig(
@@ -105,11 +119,12 @@ export default defineConfig(
   {
     files: screens,
     extends: [reactHooks.configs.flat['recommended-latest'], a11y.configs.strict],
+    rules: a11yExceptions,
   },
   {
     files: ['src/**/*.tsx'],
     ignores: ['src/app/**'],
-    extends: [reactRefresh.configs.vite({ allowExportNames: ['Component'] })],
+    extends: [reactRefresh.configs.vite()],
   },
 
   {
