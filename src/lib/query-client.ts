@@ -1,4 +1,14 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { notify, type ToastText } from './notify';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** What the toast says when loading fails; the screen that asks for the data gives it. */
+      errorToast?: ToastText;
+    };
+  }
+}
 
 /** Public data is taken as fresh for five minutes (design: URL state and data). */
 export const publicStaleTime = 5 * 60_000;
@@ -9,9 +19,16 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return !isRefusal && failures < 2;
 }
 
+/** A failed load is said once, however many components wait for it; one without words of its own is only logged. */
+function reportLoadError(error: Error, { meta, queryKey }: Query<unknown, unknown, unknown>): void {
+  if (meta?.errorToast) notify(meta.errorToast, { kind: 'error' });
+  else console.error('Loading failed', queryKey, error);
+}
+
 /** A fresh client per application (and per test, so that no test sees another's data). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: reportLoadError }),
     defaultOptions: { queries: { retry: shouldRetry, staleTime: publicStaleTime } },
   });
 }

@@ -1,0 +1,18 @@
+/**
+ * The machine-readable code of a refusal (a SQLSTATE, a code of the authentication service …), or null when the answer
+ * never came or carried none.
+ */
+export function errorCode(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return null;
+  return typeof error.code === 'string' && error.code !== '' ? error.code : null;
+}
+
+/** The session a request needed is gone: nobody is signed in any more. */
+export class SessionEndedError extends Error {
+  readonly code = 'session_ended';
+
+  constructor() {
+    super('The session ended before the request could be made.');
+    this.name = 'SessionEndedError';
+  }
+}

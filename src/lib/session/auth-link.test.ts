@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readAuthLink } from './auth-link';
+
+const at = (rest: string) => `https://pauta.exemplo${rest}`;
+
+describe('arriving by a link of the authentication service', () => {
+  it('sees no link in an ordinary address', () => {
+    expect(readAuthLink(at('/auth?aba=cadastrar#conteudo'), true)).toEqual({ kind: 'none' });
+  });
+
+  it('knows the browser that asked for the link from any other', () => {
+    expect(readAuthLink(at('/auth?code=abc'), true)).toEqual({ kind: 'opened-here' });
+    expect(readAuthLink(at('/auth?code=abc'), false)).toEqual({ kind: 'opened-elsewhere' });
+  });
+
+  it.each([
+    ['query', '/auth?error=access_denied&error_code=otp_expired&error_description=Link+is+invalid'],
+    ['fragment', '/auth#error=access_denied&error_code=otp_expired&error_description=Link+is+invalid'],
+  ])('finds an expired link in the %s', (_, rest) => {
+    expect(readAuthLink(at(rest), true)).toEqual({ kind: 'expired', message: 'Link is invalid' });
+  });
+
+  it('keeps the reason of any other refusal', () => {
+    expect(readAuthLink(at('/admin?error=access_denied&error_description=Denied'), true)).toEqual({
+      kind: 'refused',
+      message: 'Denied',
+    });
+    expect(readAuthLink(at('/admin?error=server_error'), true)).toEqual({
+      kind: 'refused',
+      message: 'server_error',
+    });
+  });
+
+  it('takes a refusal for a refusal even beside a code', () => {
+    expect(readAuthLink(at('/auth?code=abc&error=server_error'), true).kind).toBe('refused');
+  });
+});

@@ -1,0 +1,28 @@
+/**
+ * What the address says when somebody arrives by a link of the authentication service.
+ * 'none': not such a link. 'opened-here': a code this browser can use. 'opened-elsewhere': a code that only the
+ * browser that asked for it can use. 'expired' and 'refused': the service refused the link; `message` is its reason.
+ */
+export type AuthLink =
+  { kind: 'none' | 'opened-here' | 'opened-elsewhere' } | { kind: 'expired' | 'refused'; message: string };
+
+const refusals = ['error', 'error_code', 'error_description'] as const;
+
+/** The parameters the service adds to the address; the screens take them away once they are read. */
+export const linkParameters = ['code', ...refusals] as const;
+
+/**
+ * Reads the link, its query and its fragment (the service writes refusals to both).
+ * @param address the whole address the page was opened with.
+ * @param hasVerifier whether this browser keeps the secret half of a link that it asked for.
+ */
+export function readAuthLink(address: string, hasVerifier: boolean): AuthLink {
+  const { searchParams, hash } = new URL(address);
+  const fragment = new URLSearchParams(hash.slice(1));
+  const [error, code, description] = refusals.map((name) => searchParams.get(name) ?? fragment.get(name));
+  if (error ?? code ?? description) {
+    return { kind: code === 'otp_expired' ? 'expired' : 'refused', message: description ?? error ?? '' };
+  }
+  if (!searchParams.has('code')) return { kind: 'none' };
+  return { kind: hasVerifier ? 'opened-here' : 'opened-elsewhere' };
+}

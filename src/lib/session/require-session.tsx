@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { notify, type ToastText } from '@/lib/notify';
+import { paths } from '@/lib/paths';
+import { signInPath } from './return-path';
+import { useSession } from './use-session';
+
+interface RequireSessionProps {
+  /** What to show while it is not known who is there. */
+  pending: ReactNode;
+  /** The screen's own sentence for visitors, where the specification has one. */
+  loginRequired?: ToastText;
+}
+
+/**
+ * Layout route of the screens that need a session: visitors go to /auth, with the way back in the address. Who leaves
+ * one of these screens by signing out goes home; who loses the session there was told so already.
+ */
+export function RequireSession({ pending, loginRequired }: RequireSessionProps) {
+  const session = useSession();
+  const location = useLocation();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (session.status === 'user' && !wasSignedIn) setWasSignedIn(true);
+
+  if (session.status === 'loading') return pending;
+  if (session.status === 'user') return <Outlet />;
+  if (wasSignedIn && session.left === 'signed-out') return <Navigate to={paths.home} replace />;
+  return <SendToSignIn to={signInPath(location)} text={wasSignedIn ? undefined : loginRequired} />;
+}
+
+function SendToSignIn({ to, text }: { to: string; text: ToastText | undefined }) {
+  useEffect(() => {
+    if (text) notify(text, { kind: 'error' });
+  }, [text]);
+  return <Navigate to={to} replace />;
+}

@@ -1,0 +1,26 @@
+import { paths } from '@/lib/paths';
+
+/** The query parameter of /auth that says where to go after signing in. */
+export const returnParameter = 'volta';
+
+/**
+ * Where to go after signing in: a path of this site, or the home. Only a text that starts with exactly one slash and
+ * still belongs to this origin once a browser has read it is followed, so that no link to /auth can send people to
+ * another site; /auth itself would only send them round again.
+ * @param wanted the parameter's text, as it stands in the address.
+ * @param origin this site's origin.
+ */
+export function returnPath(wanted: string | null, origin: string): string {
+  if (wanted === null || !/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, origin)) return paths.home;
+  const { origin: reached, pathname, search, hash } = new URL(wanted, origin);
+  const isOwn = reached === origin && !pathname.startsWith('//');
+  const isSignIn = pathname === paths.auth || pathname.startsWith(`${paths.auth}/`);
+  return isOwn && !isSignIn ? pathname + search + hash : paths.home;
+}
+
+/** The address of /auth that leads back to where the person was. */
+export function signInPath(from: { pathname: string; search: string; hash: string }): string {
+  const back = from.pathname + from.search + from.hash;
+  if (back === paths.home) return paths.auth;
+  return `${paths.auth}?${new URLSearchParams({ [returnParameter]: back }).toString()}`;
+}

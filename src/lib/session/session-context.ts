@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { SessionStore } from './session-store';
+
+export const SessionContext = createContext<SessionStore | null>(null);
+
+/** The session's store; the state alone is `useSession()`. */
+export function useSessionStore(): SessionStore {
+  const store = useContext(SessionContext);
+  if (store === null) throw new Error('useSessionStore needs <SessionProvider> above it.');
+  return store;
+}

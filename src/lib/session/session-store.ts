@@ -1,0 +1,131 @@
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+import {
+  hasStoredSession,
+  hasStoredVerifier,
+  sessionStorageKey,
+  storedAccount,
+} from '@/lib/supabase/auth-storage';
+import { loadUserClient, onUserClient } from '@/lib/supabase/load-user-client';
+import { type AuthLink, readAuthLink } from './auth-link';
+import { type KnownSession, type SessionState, sessionUser } from './session-state';
+
+/** How a person left: by the button, because the session ended, or because somebody else signed in. */
+export type Departure = 'signed-out' | 'ended' | 'replaced';
+
+const nobody: KnownSession = { status: 'visitor', left: 'never' };
+
+function sameUser(a: SessionState, b: SessionState): boolean {
+  return a.status === 'user' && b.status === 'user' && JSON.stringify(a.user) === JSON.stringify(b.user);
+}
+
+/**
+ * Who is signed in, followed in this tab and in the others. The first answer is immediate and free for visitors: with
+ * nothing stored and no link in the address, the client of signed-in users is not even loaded.
+ */
+export class SessionStore {
+  /** How this page was opened, if by a link of the authentication service. */
+  readonly link: AuthLink = readAuthLink(window.location.href, hasStoredVerifier());
+
+  #state: SessionState =
+    hasStoredSession() || this.link.kind === 'opened-here' ? { status: 'loading' } : nobody;
+  #isSigningOut = false;
+  readonly #listeners = new Set<() => void>();
+  readonly #onLeave: (userId: string | null, how: Departure) => void;
+
+  /** @param onLeave told who left (null when it was never learnt), to take their data off the screen. */
+  constructor(onLeave: (userId: string | null, how: Departure) => void) {
+    this.#onLeave = onLeave;
+  }
+
+  readonly read = (): SessionState => this.#state;
+
+  /** Calls back at every change of state; returns how to stop. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The state once it is known who is there. */
+  settled(): Promise<KnownSession> {
+    const state = this.#state;
+    if (state.status !== 'loading') return Promise.resolve(state);
+    return new Promise((resolve) => {
+      const unsubscribe = this.subscribe(() => {
+        if (this.#state.status === 'loading') return;
+        unsubscribe();
+        resolve(this.#state);
+      });
+    });
+  }
+
+  /** Ends the session of this browser. Rejects with the service's error; the session then stays. */
+  async signOut(): Promise<void> {
+    this.#isSigningOut = true;
+    try {
+      const { auth } = await loadUserClient();
+      const { error } = await auth.signOut({ scope: 'local' });
+      if (error) throw error;
+    } finally {
+      this.#isSigningOut = false;
+    }
+  }
+
+  /** Begins to follow the session; returns how to stop. */
+  start(): () => void {
+    let unfollow: (() => void) | undefined;
+    const stopWaiting = onUserClient(({ auth }) => {
+      const { subscription } = auth.onAuthStateChange(this.#follow).data;
+      unfollow = subscription.unsubscribe;
+    });
+    if (this.#state.status === 'loading') this.#connect();
+    window.addEventListener('storage', this.#followOtherTabs);
+    return () => {
+      stopWaiting();
+      unfollow?.();
+      window.removeEventListener('storage', this.#followOtherTabs);
+    };
+  }
+
+  #become(next: SessionState): void {
+    if (sameUser(this.#state, next)) return;
+    this.#state = next;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #leave(left: 'signed-out' | 'ended'): void {
+    const former = this.#state;
+    if (former.status === 'visitor') return;
+    this.#become({ status: 'visitor', left });
+    this.#onLeave(former.status === 'user' ? former.user.id : null, left);
+  }
+
+  #connect(): void {
+    loadUserClient().catch((reason: unknown) => {
+      console.error('The session could not be checked', reason);
+      if (this.#state.status === 'loading') this.#become(nobody);
+    });
+  }
+
+  readonly #follow = (event: AuthChangeEvent, session: Session | null): void => {
+    if (event === 'SIGNED_OUT') {
+      this.#leave(this.#isSigningOut ? 'signed-out' : 'ended');
+      return;
+    }
+    // Without a session there is nothing to follow, unless one is stored that the service could not be asked about.
+    const account = session?.user ?? (this.#state.status === 'loading' ? storedAccount() : null);
+    if (!account) {
+      if (this.#state.status === 'loading') this.#become(nobody);
+      return;
+    }
+    const former = this.#state;
+    this.#become({ status: 'user', user: sessionUser(account) });
+    if (former.status === 'user' && former.user.id !== account.id) this.#onLeave(former.user.id, 'replaced');
+  };
+
+  /** Signing in or out in another tab reaches a tab that never loaded the client only by way of the storage. */
+  readonly #followOtherTabs = ({ key, newValue }: StorageEvent): void => {
+    if (key !== sessionStorageKey) return;
+    if (newValue !== null) this.#connect();
+    else this.#leave('ended');
+  };
+}

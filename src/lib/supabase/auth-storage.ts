@@ -1,0 +1,66 @@
+import { env } from '@/lib/env';
+
+/** The official client's own key, so that a session is shared with anything else that uses that client. */
+export const sessionStorageKey = `sb-${new URL(env.supabaseUrl).hostname.split('.')[0]}-auth-token`;
+
+/** Where the official client keeps the secret half of a link it asked for (sign-up, recovery, Google). */
+const verifierStorageKey = `${sessionStorageKey}-code-verifier`;
+
+/** Private windows and strict settings deny storage by throwing; there is then nothing stored. */
+function readStored(key: string): string | null {
+  try {
+    return globalThis.localStorage.getItem(key);
+  } catch (reason) {
+    if (reason instanceof DOMException) return null;
+    throw reason;
+  }
+}
+
+/** Whether this browser keeps a session, valid or not. */
+export function hasStoredSession(): boolean {
+  return readStored(sessionStorageKey) !== null;
+}
+
+/** Whether this browser is the one that asked for the link being opened. */
+export function hasStoredVerifier(): boolean {
+  return readStored(verifierStorageKey) !== null;
+}
+
+/** The account of the stored session, in the service's words. */
+interface StoredAccount {
+  id: string;
+  email?: string | undefined;
+  created_at: string;
+  user_metadata: Record<string, unknown>;
+}
+
+function isStoredAccount(value: unknown): value is StoredAccount {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'created_at' in value &&
+    typeof value.created_at === 'string' &&
+    'user_metadata' in value &&
+    typeof value.user_metadata === 'object' &&
+    value.user_metadata !== null
+  );
+}
+
+/** A damaged entry counts as none, as the official client has it. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (reason) {
+    if (reason instanceof SyntaxError) return null;
+    throw reason;
+  }
+}
+
+/** Whose session is stored, without asking the service: for when it cannot be reached. */
+export function storedAccount(): StoredAccount | null {
+  const session = parsed(readStored(sessionStorageKey) ?? 'null');
+  const isObject = typeof session === 'object' && session !== null;
+  return isObject && 'user' in session && isStoredAccount(session.user) ? session.user : null;
+}

@@ -1,0 +1,71 @@
+import type { FunctionsClient } from '@supabase/functions-js';
+
+interface FunctionRequest {
+  body?: Record<string, unknown>;
+  signal?: AbortSignal;
+}
+
+interface Failure {
+  /** HTTP status, or null when no answer came. */
+  status: number | null;
+  /** Whether the function asks for favourites first (the analysis does). */
+  needsChoices: boolean;
+  /** The function's own sentence; shown only where the screen's texts say so. */
+  serverMessage: string | null;
+}
+
+/** A failed call of an edge function, with what its body said. */
+export class FunctionError extends Error implements Failure {
+  readonly status: number | null;
+  readonly needsChoices: boolean;
+  readonly serverMessage: string | null;
+  /** The status in words, or '' when trying again may help: no answer, the server's own failure, too many requests. */
+  readonly code: string;
+
+  constructor({ status, needsChoices, serverMessage }: Failure, cause: unknown) {
+    super(serverMessage ?? `The function answered ${status ?? 'nothing'}.`, { cause });
+    this.name = 'FunctionError';
+    this.status = status;
+    this.needsChoices = needsChoices;
+    this.serverMessage = serverMessage;
+    this.code = status !== null && status < 500 && status !== 429 ? String(status) : '';
+  }
+}
+
+/** A body that is not JSON (a gateway's page) says nothing about the failure. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch (reason) {
+    if (reason instanceof SyntaxError) return null;
+    throw reason;
+  }
+}
+
+async function failureOf(response: Response | undefined): Promise<Failure> {
+  if (!response) return { status: null, needsChoices: false, serverMessage: null };
+  const body = await bodyOf(response);
+  const isObject = typeof body === 'object' && body !== null;
+  return {
+    status: response.status,
+    needsChoices: isObject && 'needsChoices' in body && body.needsChoices === true,
+    serverMessage:
+      isObject && 'error' in body && typeof body.error === 'string' && body.error !== '' ? body.error : null,
+  };
+}
+
+/**
+ * Calls an edge function and returns its answer, still to be checked by the caller's schema.
+ * @throws FunctionError on any failure, the network's included.
+ */
+export async function invoke(
+  functions: FunctionsClient,
+  name: string,
+  request: FunctionRequest = {},
+): Promise<unknown> {
+  const result = await functions.invoke<unknown>(name, request);
+  const cause: unknown = result.error;
+  if (cause) throw new FunctionError(await failureOf(result.response), cause);
+  return result.data;
+}

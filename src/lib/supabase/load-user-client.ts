@@ -1,0 +1,27 @@
+import type * as userClient from './user-client';
+
+type UserClient = typeof userClient;
+type Listener = (client: UserClient) => void;
+
+let loaded: UserClient | null = null;
+const listeners = new Set<Listener>();
+
+/**
+ * The one way to the signed-in user's client. Its chunk (about 30 kB) is fetched at the first call, so a visitor who
+ * never signs in never pays for it. Rejects when the chunk cannot be fetched.
+ */
+export async function loadUserClient(): Promise<UserClient> {
+  const client = await import('./user-client');
+  if (loaded === null) {
+    loaded = client;
+    for (const listener of listeners) listener(client);
+  }
+  return client;
+}
+
+/** Calls back once the client is there, at once if it already is; returns how to stop waiting for it. */
+export function onUserClient(listener: Listener): () => void {
+  listeners.add(listener);
+  if (loaded) listener(loaded);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,78 @@
+import { AuthClient, isAuthRetryableFetchError } from '@supabase/auth-js';
+import { FunctionsClient } from '@supabase/functions-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { env } from '@/lib/env';
+import { SessionEndedError } from '@/lib/errors';
+import { sessionStorageKey } from './auth-storage';
+import type { Database } from './database.types';
+
+/** Milliseconds after which a read or a write counts as failed. */
+const requestTimeout = 15_000;
+
+const apiKey = { apikey: env.supabaseKey };
+
+/**
+ * Sign-in, sign-out and the session: kept in local storage, renewed by itself, told to the other tabs, and taken from
+ * the address when a link of the service is opened. Links carry a code that only the asking browser can use (PKCE).
+ */
+export const auth = new AuthClient({
+  url: `${env.supabaseUrl}/auth/v1`,
+  headers: { ...apiKey, Authorization: `Bearer ${env.supabaseKey}` },
+  storageKey: sessionStorageKey,
+  persistSession: true,
+  autoRefreshToken: true,
+  detectSessionInUrl: true,
+  flowType: 'pkce',
+});
+
+async function currentToken(): Promise<string> {
+  const { data } = await auth.getSession();
+  if (!data.session) throw new SessionEndedError();
+  return data.session.access_token;
+}
+
+/**
+ * A token to use instead of the refused one. A token that another request already renewed is taken as it is; a session
+ * that the service will not renew is over and is removed, or every later request would be refused as well.
+ */
+async function renewedToken(refused: string): Promise<string | null> {
+  const current = await currentToken();
+  if (current !== refused) return current;
+  const { data, error } = await auth.refreshSession();
+  if (data.session) return data.session.access_token;
+  if (!isAuthRetryableFetchError(error)) await auth.signOut({ scope: 'local' });
+  return null;
+}
+
+function send(token: string, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const headers = new Headers(init?.headers);
+  headers.set('Authorization', `Bearer ${token}`);
+  return fetch(input, { ...init, headers });
+}
+
+/**
+ * fetch with the user's token. A 401 renews the session once and repeats the request.
+ * @throws SessionEndedError when nobody is signed in, so that no private list is ever read as an empty public one.
+ */
+async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const token = await currentToken();
+  const response = await send(token, input, init);
+  if (response.status !== 401) return response;
+  const renewed = await renewedToken(token);
+  return renewed === null ? response : send(renewed, input, init);
+}
+
+/** Tables as the signed-in user may see and change them (row-level security decides). */
+export const userDb = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
+  headers: apiKey,
+  fetch: fetchAsUser,
+  timeout: requestTimeout,
+  // React Query is the one that tries again.
+  retry: false,
+});
+
+/** Edge functions that act for the signed-in user. */
+export const userFunctions = new FunctionsClient(`${env.supabaseUrl}/functions/v1`, {
+  headers: apiKey,
+  customFetch: fetchAsUser,
+});
