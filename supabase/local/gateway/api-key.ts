@@ -10,6 +10,7 @@ export interface GatewayEnv {
 const openAuthPaths = new Set([
   '/auth/v1/authorize',
   '/auth/v1/callback',
+  '/auth/v1/google',
   '/auth/v1/verify',
   '/auth/v1/health',
   '/auth/v1/.well-known/jwks.json',

@@ -1,0 +1,52 @@
+import { demoAccounts } from '../demo-accounts.ts';
+import { relative } from 'node:path';
+import type { LaunchSettings } from './settings.ts';
+
+/** A folder as a person would type it from the root of the repository. */
+function folderText(folder: string): string {
+  const fromHere = relative(process.cwd(), folder);
+  return fromHere.startsWith('..') ? folder : fromHere;
+}
+
+/** Where the rows live, in words; a server's address is shown without its user and password. */
+function storageText({ storage }: LaunchSettings): string {
+  if (storage.kind === 'memory') return 'na memória';
+  if (storage.kind === 'folder') return `${folderText(storage.folder)} (npm run db:reset recomeça do zero)`;
+  return `servidor PostgreSQL em ${URL.canParse(storage.url) ? new URL(storage.url).host : 'LOCAL_DATABASE_URL'}`;
+}
+
+/** What a person needs to know once the embedded backend and the site are up. */
+export function embeddedAnnouncement(site: string, backend: string, settings: LaunchSettings): string {
+  const width = Math.max(...demoAccounts.map(({ label }) => label.length));
+  const accounts = demoAccounts.map(
+    ({ label, email, password }) => `    ${label.padEnd(width)}  ${email}  senha: ${password}`,
+  );
+  return [
+    '',
+    `  Pauta Aberta: ${site}`,
+    '',
+    '  Contas de demonstração, só neste computador:',
+    ...accounts,
+    `    Painel de administração: ${site}/admin (Entrar com Google, escolha o administrador)`,
+    '',
+    `  Dados: ${storageText(settings)}`,
+    `  Mensagens de e-mail: ${backend}/mail`,
+    `  API do backend: ${backend}`,
+    '',
+    '  Ctrl-C para parar.',
+    '',
+  ].join('\n');
+}
+
+/** The same for a site that talks to a project which is not run from here. */
+export function foreignAnnouncement(site: string, url: string): string {
+  return [
+    '',
+    `  Pauta Aberta: ${site}`,
+    '',
+    `  Backend: ${url} (de VITE_SUPABASE_URL; o backend embutido não foi iniciado).`,
+    '',
+    '  Ctrl-C para parar.',
+    '',
+  ].join('\n');
+}

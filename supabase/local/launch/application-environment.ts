@@ -1,0 +1,8 @@
+/**
+ * Gives the application the address and the public key of the backend that was started for it. Vite reads them from
+ * this process before any `.env` file.
+ */
+export function pointApplicationAt({ url, anonKey }: { url: string; anonKey: string }): void {
+  process.env['VITE_SUPABASE_URL'] = url;
+  process.env['VITE_SUPABASE_ANON_KEY'] = anonKey;
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { embeddedAnnouncement, foreignAnnouncement } from './announce.ts';
+import { startInSteps } from './cleanup.ts';
+import { launchSettings, readVariables } from './settings.ts';
+
+test('without any variable: the usual ports, the embedded backend, the data in the repository', () => {
+  expect(launchSettings({}, '/repo')).toEqual({
+    appPort: 5173,
+    backendPort: 54321,
+    foreign: null,
+    folder: '/repo/.data/local',
+    storage: { kind: 'folder', folder: '/repo/.data/local' },
+    functionVariables: {},
+  });
+});
+
+test('a project that somebody else runs replaces the embedded backend; its own address does not', () => {
+  const key = { VITE_SUPABASE_ANON_KEY: 'key' };
+  expect(launchSettings({ VITE_SUPABASE_URL: 'https://x.supabase.co', ...key }, '/').foreign).toEqual({
+    url: 'https://x.supabase.co',
+    anonKey: 'key',
+  });
+  expect(launchSettings({ VITE_SUPABASE_URL: 'http://localhost:54321/', ...key }, '/').foreign).toBeNull();
+  expect(launchSettings({ VITE_SUPABASE_URL: ' ', ...key }, '/').foreign).toBeNull();
+  expect(() => launchSettings({ VITE_SUPABASE_URL: 'https://x.supabase.co' }, '/')).toThrow(
+    'VITE_SUPABASE_URL aponta para https://x.supabase.co, mas falta VITE_SUPABASE_ANON_KEY.',
+  );
+  expect(() => launchSettings({ VITE_SUPABASE_URL: 'x.supabase.co', ...key }, '/')).toThrow(
+    'VITE_SUPABASE_URL não é um endereço: "x.supabase.co".',
+  );
+});
+
+test('a port that is no port is said with its name', () => {
+  for (const text of ['abc', '-1', '70000', '1.5']) {
+    expect(() => launchSettings({ APP_PORT: text }, '/')).toThrow(
+      `APP_PORT deve ser um número de porta (0 a 65535), e não "${text}".`,
+    );
+  }
+  expect(launchSettings({ APP_PORT: '0', BACKEND_PORT: ' 4000 ' }, '/')).toMatchObject({
+    appPort: 0,
+    backendPort: 4000,
+  });
+});
+
+test('.env.local wins over .env, the mode over both, the shell over all', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'env-'));
+  await writeFile(join(root, '.env'), 'A=env\nB=env\nC=env\nD=env\n');
+  await writeFile(join(root, '.env.local'), 'B=local\nC=local\nD=local\n');
+  await writeFile(join(root, '.env.production'), 'C=mode\nD=mode\n');
+  expect(await readVariables(root, 'production', { D: 'shell' })).toEqual({
+    A: 'env',
+    B: 'local',
+    C: 'mode',
+    D: 'shell',
+  });
+  await rm(root, { recursive: true });
+});
+
+test('the announcement gives addresses, both accounts and where the data lives', () => {
+  const text = embeddedAnnouncement(
+    'http://localhost:5173',
+    'http://127.0.0.1:54321',
+    launchSettings({}, process.cwd()),
+  );
+  for (const part of [
+    'Pauta Aberta: http://localhost:5173',
+    'usuario@pautaaberta.local  senha: pauta-aberta-2026',
+    'admin@pautaaberta.local  senha: pauta-aberta-2026',
+    'Dados: .data/local',
+    'http://127.0.0.1:54321/mail',
+    'Ctrl-C para parar.',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test("a server's address is announced without its password, and a foreign project without accounts", () => {
+  const settings = launchSettings({ LOCAL_DATABASE_URL: 'postgresql://me:secret@db.local:5432/x' }, '/');
+  const text = embeddedAnnouncement('http://localhost:5173', 'http://127.0.0.1:54321', settings);
+  expect(text).toContain('servidor PostgreSQL em db.local:5432');
+  expect(text).not.toContain('secret');
+  expect(foreignAnnouncement('http://localhost:5173', 'https://x.supabase.co')).not.toContain('senha');
+});
+
+test('what was begun is ended last first, on a stop and on a failure alike', async () => {
+  const ended: string[] = [];
+  const end = (name: string) => async () => {
+    ended.push(name);
+    return Promise.resolve();
+  };
+  const running = await startInSteps(async (onStop) => {
+    onStop(end('site'));
+    onStop(end('backend'));
+    return Promise.resolve();
+  });
+  await running.stop();
+  await running.stop();
+  expect(ended).toEqual(['backend', 'site']);
+  const failing = startInSteps(async (onStop) => {
+    onStop(end('first'));
+    return Promise.reject(new Error('second step'));
+  });
+  await expect(failing).rejects.toThrow('second step');
+  expect(ended).toEqual(['backend', 'site', 'first']);
+});

@@ -1,0 +1,26 @@
+export interface Running {
+  stop(): Promise<void>;
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Starts something and keeps the process until it is told to stop: the first signal stops it in order and ends with
+ * code 0, a second one ends at once with code 130. Rejects when the start itself fails.
+ */
+export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
+  let stopping = false;
+  const asked = new Promise<void>((resolve) => {
+    for (const signal of signals) {
+      process.on(signal, () => {
+        if (stopping) process.exit(130);
+        stopping = true;
+        resolve();
+      });
+    }
+  });
+  const running = await start();
+  await asked;
+  await running.stop();
+  process.exit(0);
+}
