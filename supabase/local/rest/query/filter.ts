@@ -1,0 +1,155 @@
+import { Cursor } from './cursor.ts';
+import { field, quoted, type Field } from './field.ts';
+import { compareOperators, searchFunctions, type Quantifier, type Test } from './operators.ts';
+
+/** A condition on one field, or several joined by and / or. */
+export type Condition =
+  | { readonly kind: 'filter'; readonly field: Field; readonly negated: boolean; readonly test: Test }
+  | {
+      readonly kind: 'logic';
+      readonly operator: 'and' | 'or';
+      readonly negated: boolean;
+      readonly conditions: readonly Condition[];
+    };
+
+export interface Operation {
+  readonly negated: boolean;
+  readonly test: Test;
+}
+
+/** and(or(and(…))) beyond this is refused. */
+const deepestLogic = 20;
+
+type ReadValue = (cursor: Cursor) => string;
+
+function listElement(cursor: Cursor): string {
+  const start = cursor.position;
+  const inQuotes = quoted(cursor);
+  if (inQuotes !== null && (cursor.atEnd || cursor.sees(',') || cursor.sees(')'))) return inQuotes;
+  cursor.rewind(start);
+  return cursor.match(/[^,)]*/y) ?? '';
+}
+
+function listValue(cursor: Cursor): string[] {
+  cursor.lexeme('(');
+  const values = [listElement(cursor)];
+  while (cursor.take(',')) values.push(listElement(cursor));
+  cursor.lexeme(')');
+  return values;
+}
+
+function isValue(cursor: Cursor): Test {
+  const found = cursor.match(/(?:not_null|null|true|false|unknown)(?=[,)\s]|$)/iy)?.toLowerCase();
+  switch (found) {
+    case 'null':
+    case 'not_null':
+    case 'true':
+    case 'false':
+    case 'unknown':
+      return { kind: 'is', value: found };
+    default:
+      throw cursor.failure('isVal: (null, not_null, true, false, unknown)');
+  }
+}
+
+function quantifier(cursor: Cursor): Quantifier | null {
+  if (cursor.take('(any)')) return 'any';
+  if (cursor.take('(all)')) return 'all';
+  return null;
+}
+
+function test(cursor: Cursor, readValue: ReadValue): Test {
+  const start = cursor.position;
+  const unknown = () => {
+    cursor.rewind(start);
+    return cursor.failure('"not" or operator (eq, gt, ...)');
+  };
+  const name = cursor.match(/[a-z]+/y) ?? '';
+  if (name === 'in' && cursor.take('.')) return { kind: 'in', values: listValue(cursor) };
+  if (name === 'is' && cursor.take('.')) return isValue(cursor);
+  if (name === 'isdistinct' && cursor.take('.')) return { kind: 'distinct', value: readValue(cursor) };
+  const search = searchFunctions.get(name);
+  if (search !== undefined) {
+    const language =
+      cursor
+        .match(/\([\p{L}\p{N}_ $]+\)/uy)
+        ?.slice(1, -1)
+        .trim() ?? null;
+    if (!cursor.take('.')) throw unknown();
+    return { kind: 'search', function: search, language, value: readValue(cursor) };
+  }
+  const compare = compareOperators.get(name);
+  if (compare === undefined) throw unknown();
+  const all = compare.quantified ? quantifier(cursor) : null;
+  if (!cursor.take('.')) throw unknown();
+  return { kind: 'compare', operator: compare.operator, quantifier: all, value: readValue(cursor) };
+}
+
+function operation(cursor: Cursor, readValue: ReadValue): Operation {
+  const negated = cursor.take('not.');
+  return { negated, test: test(cursor, readValue) };
+}
+
+/** The value of a plain filter such as `eq.3` or `not.in.(1,2)`. */
+export function parseOperation(text: string): Operation {
+  const cursor = new Cursor(text, `filter (${text})`);
+  const found = operation(cursor, (rest) => rest.match(/[^]*/y) ?? '');
+  cursor.expectEnd('end of input');
+  return found;
+}
+
+/** As parseOperation, but null where the text does not begin like an operation (a function's argument). */
+export function operationOrNull(text: string): Operation | null {
+  const name = /^(?:not\.)?([a-z]+)(?:\([^)]*\))?\./.exec(text)?.[1];
+  const known =
+    name !== undefined &&
+    (compareOperators.has(name) || searchFunctions.has(name) || ['in', 'is', 'isdistinct'].includes(name));
+  return known ? parseOperation(text) : null;
+}
+
+function logicValue(cursor: Cursor): string {
+  const start = cursor.position;
+  const inQuotes = quoted(cursor);
+  if (inQuotes !== null && (cursor.atEnd || cursor.sees(',') || cursor.sees(')'))) return inQuotes;
+  cursor.rewind(start);
+  return cursor.match(/\{[^{}]*\}/y) ?? cursor.match(/[^,)]*/y) ?? '';
+}
+
+function logicOperator(cursor: Cursor): { operator: 'and' | 'or'; negated: boolean } | null {
+  const start = cursor.position;
+  const negated = cursor.take('not.');
+  const operator = cursor.match(/(?:and|or)(?=\s*\()/y);
+  if (operator === 'and' || operator === 'or') return { operator, negated };
+  cursor.rewind(start);
+  return null;
+}
+
+function condition(cursor: Cursor, depth: number): Condition {
+  const head = logicOperator(cursor);
+  if (head !== null) return { kind: 'logic', ...head, conditions: conditions(cursor, depth + 1) };
+  const subject = field(cursor);
+  cursor.expect('.');
+  return { kind: 'filter', field: subject, ...operation(cursor, logicValue) };
+}
+
+function conditions(cursor: Cursor, depth: number): Condition[] {
+  if (depth > deepestLogic) throw cursor.failure(`at most ${deepestLogic} levels of and / or`);
+  cursor.lexeme('(');
+  const found = [condition(cursor, depth)];
+  cursor.skipSpace();
+  while (cursor.take(',')) {
+    cursor.skipSpace();
+    found.push(condition(cursor, depth));
+    cursor.skipSpace();
+  }
+  cursor.lexeme(')');
+  return found;
+}
+
+/** The value of an `and` / `or` parameter: `(a.eq.1,not.or(b.is.null,c.gt.2))`. */
+export function parseLogic(text: string, operator: 'and' | 'or', negated: boolean): Condition {
+  const cursor = new Cursor(text, `logic tree (${text})`);
+  const found = conditions(cursor, 1);
+  cursor.expectEnd('"," or end of input');
+  return { kind: 'logic', operator, negated, conditions: found };
+}

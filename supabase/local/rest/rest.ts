@@ -1,0 +1,172 @@
+import { DatabaseError, type Database } from '../database/database.ts';
+import { fromDatabase } from './database-errors.ts';
+import { errorResponse, RestError } from './errors.ts';
+import { execute } from './execute.ts';
+import { negotiate } from './media-type.ts';
+import { nearestName } from './nearest-name.ts';
+import { describeSchema } from './open-api.ts';
+import { readBody } from './payload.ts';
+import { planCall } from './plan/call.ts';
+import { planRead } from './plan/read.ts';
+import type { Plan, RestRequest } from './plan/request.ts';
+import { planWrite } from './plan/write.ts';
+import { parsePreferences } from './preferences.ts';
+import { bodyProblem, rootProblem, schemaProblem } from './problems.ts';
+import { parseQuery } from './query/query-string.ts';
+import { respond } from './respond.ts';
+import { identify, type Credentials, type Identity } from './role.ts';
+import { checkMethod, isWriteMethod, targetOf, writes, type Target } from './target.ts';
+import { loadSchema } from './schema/load.ts';
+import { objectKey, type SchemaCache, type Table } from './schema/model.ts';
+
+export interface RestOptions {
+  readonly database: Database;
+  /** Exposed schemas; the first answers when no profile is asked for. */
+  readonly schemas: readonly string[];
+  /** Schemas after the request's own in the search path. */
+  readonly extraSearchPath?: readonly string[];
+  /** Rows at most that a read returns. */
+  readonly maxRows?: number;
+  readonly jwtSecret: string;
+  /** Opaque publishable and secret keys. */
+  readonly keys?: ReadonlyMap<string, 'anon' | 'service_role'>;
+}
+
+export interface Rest {
+  /** Answers one request; its path is relative to the service, `/table?…` or `/rpc/name`. Never rejects for a bad one. */
+  fetch(request: Request): Promise<Response>;
+  /** Reads the catalogue anew. */
+  reload(): Promise<void>;
+}
+
+function schemaOf({ method, headers }: Request, exposed: readonly string[]): string {
+  const isRead = method === 'GET' || method === 'HEAD';
+  const asked = headers.get(isRead ? 'accept-profile' : 'content-profile');
+  const [first = 'public'] = exposed;
+  if (asked === null) return first;
+  if (!exposed.includes(asked)) throw schemaProblem(asked, exposed);
+  return asked;
+}
+
+function tableNamed(cache: SchemaCache, schema: string, name: string): Table {
+  const table = cache.tables.get(objectKey(schema, name));
+  if (table !== undefined) return table;
+  const names = [...cache.tables.values()].flatMap((known) => (known.schema === schema ? [known.name] : []));
+  const close = nearestName(name, names, 0.75);
+  throw new RestError({
+    status: 404,
+    code: 'PGRST205',
+    message: `Could not find the table '${schema}.${name}' in the schema cache`,
+    hint: close === null ? null : `Perhaps you meant the table '${schema}.${close}'`,
+  });
+}
+
+function checkRowsType(headers: Headers): void {
+  const type =
+    (headers.get('content-type') ?? 'application/json').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (type !== 'application/json') throw bodyProblem(`Content-Type not acceptable: ${type}`);
+}
+
+function planOf(request: RestRequest, target: Target, body: string): Plan {
+  const { method, cache, schema } = request;
+  if (target.kind === 'routine') return planCall(request, target.name, body);
+  const table = tableNamed(cache, schema, target.name);
+  if (!isWriteMethod(method)) return planRead(request, table);
+  if (method !== 'DELETE') checkRowsType(request.headers);
+  return planWrite(request, table, writes[method], body);
+}
+
+function understand(cache: SchemaCache, options: RestOptions, request: Request, target: Target): RestRequest {
+  const { method, headers } = request;
+  const { settings } = cache;
+  return {
+    method,
+    headers,
+    cache,
+    schema: schemaOf(request, options.schemas),
+    query: parseQuery(target.params, target.kind === 'routine' && method !== 'POST'),
+    preferences: parsePreferences(headers.get('prefer'), settings.transactionOverride),
+    media: negotiate(headers.get('accept'), settings.plans),
+    maxRows: settings.maxRows ?? options.maxRows ?? null,
+  };
+}
+
+function describeRoot(
+  cache: SchemaCache,
+  options: RestOptions,
+  request: Request,
+  { role }: Identity,
+): Response {
+  const schema = schemaOf(request, options.schemas);
+  if (role !== 'service_role') throw rootProblem();
+  const headers = { 'content-type': 'application/openapi+json; charset=utf-8' };
+  return new Response(request.method === 'HEAD' ? null : describeSchema(cache, schema), { headers });
+}
+
+/** A name that the cache does not know may have been created since: worth one look at the catalogue. */
+function mayBeStale(error: unknown): boolean {
+  return error instanceof RestError && /^PGRST20[0245]$/.test(error.code);
+}
+
+async function answer(
+  cache: SchemaCache,
+  options: RestOptions,
+  request: Request,
+  identity: Identity,
+  body: string,
+): Promise<Response> {
+  const target = targetOf(request);
+  checkMethod(target, request.method);
+  if (target.kind === 'root') return describeRoot(cache, options, request, identity);
+  const understood = understand(cache, options, request, target);
+  const plan = planOf(understood, target, body);
+  const searchPath = [understood.schema, ...(options.extraSearchPath ?? [])];
+  const result = await execute(options.database, understood, plan, {
+    identity,
+    path: target.path,
+    searchPath,
+  });
+  const response = respond(understood, plan, result, target.params);
+  if (options.schemas.length > 1 && !response.headers.has('content-profile'))
+    response.headers.set('content-profile', understood.schema);
+  return response;
+}
+
+/**
+ * The REST service of the local backend: PostgREST's wire behaviour over any Database. Loads the catalogue first.
+ * Source of the rules: PostgREST's reference documentation, versions 12 to 14.
+ */
+export async function createRest(options: RestOptions): Promise<Rest> {
+  const { database, schemas } = options;
+  const credentials: Credentials = { jwtSecret: options.jwtSecret, keys: options.keys ?? new Map() };
+  let cache = await loadSchema(database, schemas);
+  const reload = async () => {
+    cache = await loadSchema(database, schemas);
+  };
+  const handle = async (request: Request, identity: Identity): Promise<Response> => {
+    const body = isWriteMethod(request.method) ? await readBody(request) : '';
+    try {
+      return await answer(cache, options, request, identity, body);
+    } catch (error) {
+      if (!mayBeStale(error)) throw error;
+      await reload();
+      return answer(cache, options, request, identity, body);
+    }
+  };
+  return {
+    reload,
+    async fetch(request) {
+      let authenticated = false;
+      try {
+        const identity = await identify(request.headers, credentials);
+        authenticated = identity.role !== 'anon';
+        return await handle(request, identity);
+      } catch (error) {
+        if (error instanceof RestError) return errorResponse(error, request.method);
+        if (error instanceof DatabaseError)
+          return errorResponse(fromDatabase(error, authenticated), request.method);
+        throw error;
+      }
+    },
+  };
+}

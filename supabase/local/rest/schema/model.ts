@@ -1,0 +1,112 @@
+/** A column as the catalogue knows it. */
+export interface Column {
+  readonly name: string;
+  /** The type as SQL, without length for built-in types so that a long value fails at the column itself. */
+  readonly type: string;
+  /** The default as SQL, null without one. */
+  readonly fallback: string | null;
+}
+
+/** A table, view, materialised view or foreign table of an exposed schema. */
+export interface Table {
+  readonly schema: string;
+  readonly name: string;
+  readonly isView: boolean;
+  readonly columns: ReadonlyMap<string, Column>;
+  readonly primaryKey: readonly string[];
+}
+
+/** A column of one side and the column of the other that it equals. */
+export type ColumnPair = readonly [string, string];
+
+/** Two tables joined by a foreign key, seen from `table`; the pairs are [column of table, column of foreign]. */
+export interface KeyRelationship {
+  readonly kind: 'many-to-one' | 'one-to-many' | 'one-to-one';
+  readonly table: Table;
+  readonly foreign: Table;
+  readonly constraint: string;
+  readonly pairs: readonly ColumnPair[];
+}
+
+/** Two tables joined by a third whose primary key is made of both foreign keys. */
+export interface JunctionRelationship {
+  readonly kind: 'many-to-many';
+  readonly table: Table;
+  readonly foreign: Table;
+  readonly junction: Table;
+  /** [column of table, column of junction]. */
+  readonly source: { readonly constraint: string; readonly pairs: readonly ColumnPair[] };
+  /** [column of foreign, column of junction]. */
+  readonly target: { readonly constraint: string; readonly pairs: readonly ColumnPair[] };
+}
+
+/** A function from a row of `table` to rows of `foreign`. */
+export interface ComputedRelationship {
+  readonly kind: 'computed';
+  readonly table: Table;
+  readonly foreign: Table;
+  readonly routine: { readonly schema: string; readonly name: string };
+  readonly single: boolean;
+}
+
+export type Relationship = KeyRelationship | JunctionRelationship | ComputedRelationship;
+
+export interface Parameter {
+  /** Empty for an unnamed parameter. */
+  readonly name: string;
+  /** The type as SQL. */
+  readonly type: string;
+  readonly required: boolean;
+  readonly variadic: boolean;
+}
+
+/** A function that can be called at /rpc. */
+export interface Routine {
+  readonly schema: string;
+  readonly name: string;
+  readonly parameters: readonly Parameter[];
+  readonly volatility: 'immutable' | 'stable' | 'volatile';
+  /** A row (composite, TABLE, OUT parameters) or one value. */
+  readonly returns: 'row' | 'value' | 'void';
+  readonly returnsSet: boolean;
+  /** The table whose rows it returns, as [schema, name]. */
+  readonly returnsTable: readonly [string, string] | null;
+}
+
+/** What `alter role authenticator set pgrst.…` and `alter role … set statement_timeout` say. */
+export interface Settings {
+  readonly aggregates: boolean;
+  readonly plans: boolean;
+  readonly transactionOverride: boolean;
+  readonly maxRows: number | null;
+  readonly statementTimeouts: ReadonlyMap<string, string>;
+}
+
+/** All that requests are planned against; rebuilt by a reload. */
+export interface SchemaCache {
+  /** Looked up by tableKey. */
+  readonly tables: ReadonlyMap<string, Table>;
+  /** By the key of the table that they start from. */
+  readonly relationships: ReadonlyMap<string, readonly Relationship[]>;
+  /** By the key of their name: several when overloaded. */
+  readonly routines: ReadonlyMap<string, readonly Routine[]>;
+  readonly settings: Settings;
+}
+
+/** The key of a schema's object in the cache; NUL cannot occur in a name. */
+export function objectKey(schema: string, name: string): string {
+  return `${schema}\0${name}`;
+}
+
+/** Whether at most one row stands at the other end. */
+export function isToOne(relationship: Relationship): boolean {
+  switch (relationship.kind) {
+    case 'many-to-one':
+    case 'one-to-one':
+      return true;
+    case 'computed':
+      return relationship.single;
+    default:
+      return false;
+  }
+}

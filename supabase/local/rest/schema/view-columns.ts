@@ -1,0 +1,48 @@
+/** A view's column that repeats a column of another table or view as it is. */
+export interface ViewColumn {
+  /** Position of the view's column, from 1. */
+  readonly column: number;
+  /** Object id of the origin and position of its column. */
+  readonly origin: string;
+  readonly originColumn: number;
+}
+
+interface Scan {
+  depth: number;
+  /** Where the entry that is open began to be read at its own level. */
+  own: string | null;
+}
+
+function closeEntry(own: string): ViewColumn | null {
+  const found = / :resno (\d+) .* :resorigtbl (\d+) :resorigcol (\d+) /s.exec(`${own} `);
+  const [, column, origin, originColumn] = found ?? [];
+  if (column === undefined || origin === undefined || originColumn === undefined || origin === '0')
+    return null;
+  return { column: Number(column), origin, originColumn: Number(originColumn) };
+}
+
+function step(scan: Scan, token: string, found: ViewColumn[]): void {
+  if (token === '}') {
+    if (scan.depth === 2 && scan.own !== null) {
+      const entry = closeEntry(scan.own);
+      if (entry !== null) found.push(entry);
+      scan.own = null;
+    }
+    scan.depth -= 1;
+  } else if (token.startsWith('{')) {
+    scan.depth += 1;
+    if (scan.depth === 2 && token === '{TARGETENTRY') scan.own = '';
+  } else if (scan.depth === 2 && scan.own !== null) scan.own += token;
+}
+
+/**
+ * Reads a view's stored rule (pg_rewrite.ev_action, a printed node tree) for the columns that come straight from
+ * other relations. Nodes are `{NAME :field value …}`; special characters inside values carry a backslash. The query
+ * itself is depth 1, so its own target list, and no subquery's, is what stands at depth 2.
+ */
+export function viewColumns(definition: string): ViewColumn[] {
+  const found: ViewColumn[] = [];
+  const scan: Scan = { depth: 0, own: null };
+  for (const [token] of definition.matchAll(/\{\w*|\}|(?:\\.|[^{}\\])+/gs)) step(scan, token, found);
+  return found;
+}

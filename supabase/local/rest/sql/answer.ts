@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import type { MediaType } from '../media-type.ts';
+import { bind, id, nothing, sql, type Sql } from './sql.ts';
+
+/** How rows become a body: rows of a table, one row, or the bare value or values of a function. */
+export type Shape = 'rows' | 'row' | 'value' | 'values';
+
+export interface AnswerParts {
+  /** A write or a call that comes first, known to `rows` as pgrst_source. */
+  readonly source: Sql | null;
+  readonly rows: Sql;
+  /** Rows to count for the total; null when it was not asked for, 'page' when it equals the rows answered. */
+  readonly total: Sql | 'page' | null;
+  readonly media: MediaType;
+  readonly shape: Shape;
+  readonly withBody: boolean;
+  /** Columns of pgrst_source that name a new row, for the Location header. */
+  readonly location: readonly string[];
+}
+
+/** What the one statement of a request gives back. */
+export const answerRow = z.object({
+  body: z.string().nullable(),
+  page: z.coerce.number(),
+  total: z.coerce.number().nullable(),
+  location: z.string().nullable(),
+  headers: z.string().nullable(),
+  status: z.string().nullable(),
+  inserted: z.coerce.number().nullable(),
+});
+
+export type Answer = z.infer<typeof answerRow>;
+
+function setting(name: Sql): Sql {
+  return sql`nullif(current_setting(${name}, true), '')`;
+}
+
+function csv(): Sql {
+  return sql`(select coalesce(string_agg(k.key, ','), '') from (
+      select json_object_keys(row_to_json(f)) as key from (select * from pgrst_rows limit 1) f) k)
+    || e'\\n' || coalesce(string_agg(substring(t::text, 2, length(t::text) - 2), e'\\n'), '')`;
+}
+
+function bodySql({ media, shape, withBody }: AnswerParts): Sql {
+  if (!withBody) return sql`null::text`;
+  if (media.kind === 'csv') return csv();
+  const item = shape === 'value' || shape === 'values' ? sql`t.pgrst_scalar` : sql`t`;
+  const gathered = media.stripNulls ? sql`json_strip_nulls(json_agg(${item}))` : sql`json_agg(${item})`;
+  const isSingle = media.kind === 'object' || shape === 'value' || shape === 'row';
+  return isSingle ? sql`coalesce((${gathered} -> 0)::text, 'null')` : sql`coalesce(${gathered}::text, '[]')`;
+}
+
+function totalSql(total: AnswerParts['total']): Sql {
+  if (total === null) return sql`null::text`;
+  return total === 'page' ? sql`count(*)::text` : sql`(select count(*)::text from (${total}) c)`;
+}
+
+function locationSql(columns: readonly string[]): Sql {
+  if (columns.length === 0) return sql`null::text`;
+  const names = bind(JSON.stringify(columns));
+  return sql`(select json_object_agg(e.key, e.value)::text
+    from (select row_to_json(s) as document from pgrst_source s limit 1) d, json_each_text(d.document) e
+    where cast(${names} as jsonb) ? e.key)`;
+}
+
+/** The whole request as one statement that returns one AnswerRow. */
+export function answerSql(parts: AnswerParts): Sql {
+  const source = parts.source === null ? nothing : sql`${id('pgrst_source')} as (${parts.source}), `;
+  return sql`with ${source}pgrst_rows as (${parts.rows})
+    select ${bodySql(parts)} as body, count(*)::text as page, ${totalSql(parts.total)} as total,
+      ${locationSql(parts.location)} as location, ${setting(sql`'response.headers'`)} as headers,
+      ${setting(sql`'response.status'`)} as status, ${setting(sql`'pgrst.inserted'`)} as inserted
+    from (select * from pgrst_rows) t`;
+}

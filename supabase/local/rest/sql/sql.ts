@@ -1,0 +1,76 @@
+const brand = Symbol('sql');
+
+/**
+ * A piece of SQL with its bound values. It can only be made by the functions of this file, and the template takes
+ * nothing but other pieces, so text from a request cannot reach the statement except as a value or a quoted name.
+ */
+export interface Sql {
+  readonly [brand]: true;
+  /** Texts between the values: always one more than there are values. */
+  readonly texts: readonly string[];
+  readonly values: readonly (string | null)[];
+}
+
+function make(texts: readonly string[], values: readonly (string | null)[]): Sql {
+  return { [brand]: true, texts, values };
+}
+
+/** Joins pieces with nothing between them. */
+function concatenate(pieces: readonly Sql[]): Sql {
+  const texts = [''];
+  const values: (string | null)[] = [];
+  for (const piece of pieces) {
+    const [first = '', ...rest] = piece.texts;
+    texts.push((texts.pop() ?? '') + first, ...rest);
+    values.push(...piece.values);
+  }
+  return make(texts, values);
+}
+
+/** The template tag: literal SQL written by us around other pieces. */
+export function sql(strings: TemplateStringsArray, ...pieces: readonly Sql[]): Sql {
+  return concatenate(
+    strings.flatMap((text, index) => {
+      const piece = pieces[index];
+      return piece === undefined ? [make([text], [])] : [make([text], []), piece];
+    }),
+  );
+}
+
+/** A value from outside: always a parameter, always as text. */
+export function bind(value: string | null): Sql {
+  return make(['', ''], [value]);
+}
+
+/** A quoted name, dotted when several are given; NUL cannot be part of one and is refused long before. */
+export function id(...names: readonly string[]): Sql {
+  return make([names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.')], []);
+}
+
+/** Text that the database's own catalogue wrote (a type's name, a column's default); never text from a request. */
+export function catalog(text: string): Sql {
+  return make([text], []);
+}
+
+export const nothing = make([''], []);
+
+/** `a, b, c`, or nothing. */
+export function list(pieces: readonly Sql[]): Sql {
+  return join(pieces, sql`, `);
+}
+
+/** Pieces with a separator between them. */
+export function join(pieces: readonly Sql[], separator: Sql): Sql {
+  return concatenate(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [separator, piece])));
+}
+
+/** ` where a and b`, or nothing. */
+export function where(conditions: readonly Sql[]): Sql {
+  return conditions.length === 0 ? nothing : sql` where ${join(conditions, sql` and `)}`;
+}
+
+/** The statement as the driver takes it: `$1`, `$2` … and the values. */
+export function compile(statement: Sql): { text: string; params: (string | null)[] } {
+  const text = statement.texts.reduce((built, next, index) => `${built}$${index}${next}`);
+  return { text, params: [...statement.values] };
+}
