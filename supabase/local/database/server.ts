@@ -4,15 +4,25 @@ import { type Database, type Queryable, type QueryResult, toDatabaseError } from
 const writes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 async function run<Row extends object>(
-  executor: pg.Pool | pg.PoolClient,
+  client: pg.PoolClient,
   sql: string,
   params: readonly unknown[] = [],
 ): Promise<QueryResult<Row>> {
   try {
-    const result = await executor.query<Row & pg.QueryResultRow>(sql, [...params]);
+    const result = await client.query<Row & pg.QueryResultRow>(sql, [...params]);
     return { rows: result.rows, affected: writes.has(result.command) ? (result.rowCount ?? 0) : 0 };
   } catch (error) {
     throw toDatabaseError(error);
+  }
+}
+
+/** Lends a connection for one act. The pool's own query() would close the connection after every failed statement. */
+async function lend<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await act(client);
+  } finally {
+    client.release();
   }
 }
 
@@ -51,13 +61,13 @@ export function openServer(url: string): Database {
   pool.on('error', (error) => process.stderr.write(`Idle database connection lost: ${error.message}\n`));
   return {
     kind: 'server',
-    query: (sql, params) => run(pool, sql, params),
+    query: (sql, params) => lend(pool, (client) => run(client, sql, params)),
     async transaction(work, { readOnly = false } = {}) {
       return inTransaction(await pool.connect(), work, readOnly);
     },
     async script(sql) {
       try {
-        await pool.query(sql);
+        await lend(pool, (client) => client.query(sql));
       } catch (error) {
         throw toDatabaseError(error);
       }

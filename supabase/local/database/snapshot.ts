@@ -2,17 +2,18 @@
  * migratedSnapshot({ seed, demoAccounts }) → Blob: the data directory of a migrated embedded database.
  * openMigrated({ seed, demoAccounts, extensions }) → EmbeddedDatabase in memory, opened from it.
  *
- * Migrating takes seconds, opening a copy a fraction of one: a test file opens as many databases as it likes.
+ * Creating and migrating a database takes seconds, opening a copy a fraction of one: a test opens as many as it likes.
  * Unlike prepareDatabase, both leave the seed out unless asked.
  */
 import { type PrepareOptions, prepareDatabase } from './migrate.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, openEmbedded } from './pglite.ts';
+import { cached, snapshotDigest } from './snapshot-cache.ts';
 
 export type SnapshotOptions = Pick<PrepareOptions, 'seed' | 'demoAccounts'>;
 
 const snapshots = new Map<string, Promise<Blob>>();
 
-async function createSnapshot(options: Required<SnapshotOptions>): Promise<Blob> {
+async function createSnapshot(options: SnapshotOptions): Promise<Blob> {
   const database = await openEmbedded();
   try {
     await prepareDatabase(database, options);
@@ -22,16 +23,21 @@ async function createSnapshot(options: Required<SnapshotOptions>): Promise<Blob>
   }
 }
 
-/** See the top of the file. Made once per process and combination of options. */
+/**
+ * See the top of the file. Made once per combination of options and kept in node_modules/.cache until the migrations,
+ * the seed, the accounts or PGlite change.
+ */
 export function migratedSnapshot({
   seed = false,
   demoAccounts = false,
 }: SnapshotOptions = {}): Promise<Blob> {
-  const key = `${seed} ${demoAccounts}`;
-  const known = snapshots.get(key);
+  const variant = `migrated${seed ? '+seed' : ''}${demoAccounts ? '+accounts' : ''}`;
+  const known = snapshots.get(variant);
   if (known !== undefined) return known;
-  const made = createSnapshot({ seed, demoAccounts });
-  snapshots.set(key, made);
+  const made = snapshotDigest().then((digest) =>
+    cached(`${variant}-${digest}`, () => createSnapshot({ seed, demoAccounts })),
+  );
+  snapshots.set(variant, made);
   return made;
 }
 

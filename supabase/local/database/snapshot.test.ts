@@ -1,0 +1,39 @@
+import { readdir } from 'node:fs/promises';
+import { pgtap } from '@electric-sql/pglite-pgtap';
+import { expect, it } from 'vitest';
+import { migrationsFolder } from './migrations.ts';
+import { migratedSnapshot, openMigrated } from './snapshot.ts';
+
+it('opens a database with every migration, without the seed', async () => {
+  const database = await openMigrated();
+  const { rows } = await database.query(
+    `select (select count(*)::int from supabase_migrations.schema_migrations) as migrations,
+       (select count(*)::int from public.candidatos_presidencia_2026) as candidates`,
+  );
+  expect(rows).toEqual([{ migrations: (await readdir(migrationsFolder)).length, candidates: 0 }]);
+  await database.close();
+});
+
+it('keeps copies apart: what one writes the next does not see', async () => {
+  const one = await openMigrated({ seed: true });
+  await one.query('delete from public.candidatos_presidencia_2026');
+  await one.close();
+  const other = await openMigrated({ seed: true });
+  const { rows } = await other.query('select count(*)::int as n from public.candidatos_presidencia_2026');
+  expect(rows).toEqual([{ n: 14 }]);
+  await other.close();
+});
+
+it('is made once per combination of contents', async () => {
+  expect(migratedSnapshot()).toBe(migratedSnapshot({ seed: false }));
+  expect(migratedSnapshot()).not.toBe(migratedSnapshot({ seed: true }));
+  await migratedSnapshot();
+});
+
+it('takes further extensions', async () => {
+  const database = await openMigrated({ extensions: { pgtap } });
+  await database.script('create extension pgtap with schema extensions; set search_path = extensions');
+  const { rows } = await database.query(`select ok(true, 'it runs') as line`);
+  expect(rows).toEqual([{ line: 'ok 1 - it runs' }]);
+  await database.close();
+});
