@@ -32,8 +32,8 @@ it('is made once per combination of contents', async () => {
 
 it('takes further extensions', async () => {
   const database = await openMigrated({ extensions: { pgtap } });
-  await database.script('create extension pgtap with schema extensions; set search_path = extensions');
-  const { rows } = await database.query(`select ok(true, 'it runs') as line`);
-  expect(rows).toEqual([{ line: 'ok 1 - it runs' }]);
+  await database.script('create extension pgtap with schema extensions');
+  const { rows } = await database.query('select extensions.pgtap_version() >= 1 as usable');
+  expect(rows).toEqual([{ usable: true }]);
   await database.close();
 });
