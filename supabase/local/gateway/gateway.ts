@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { effectiveAuthorization, type GatewayEnv, requireApiKey } from './api-key.ts';
+import { BodyTooLargeError, readBody } from './body.ts';
 import { openToEveryPage } from './cors.ts';
 import type { KeyRole, ProjectKeys } from './keys.ts';
 import { relativeRequest } from './relative-request.ts';
@@ -24,27 +24,26 @@ export interface Gateway {
 
 const mebibyte = 1024 * 1024;
 
-function limitBody(maxSize: number): ReturnType<typeof bodyLimit> {
-  return bodyLimit({
-    maxSize,
-    onError: (context) => context.json({ message: 'Request size limit exceeded' }, 413),
-  });
+interface Route {
+  prefix: string;
+  service: Service;
+  maxBody: number;
+  /** Roles of a key that speak when a call carries no token. */
+  whenMissing: readonly KeyRole[];
 }
 
-/** Passes a request on to a service; `whenMissing` are the key roles that speak for a missing token. */
-function forward(service: Service, prefix: string, keys: ProjectKeys, whenMissing: readonly KeyRole[]) {
+/** Passes a request on to the service of a route. */
+function forward({ prefix, service, maxBody, whenMissing }: Route, keys: ProjectKeys) {
   return async (context: Context<GatewayEnv>): Promise<Response> => {
     const { raw } = context.req;
-    const authorization = effectiveAuthorization(
-      raw.headers.get('authorization'),
-      context.get('keyRole') ?? null,
-      {
-        keys,
-        whenMissing,
-      },
-    );
+    const header = raw.headers.get('authorization');
+    const authorization = effectiveAuthorization(header, context.get('keyRole') ?? null, {
+      keys,
+      whenMissing,
+    });
     const address = context.env.remoteAddress ?? '127.0.0.1';
-    return service(relativeRequest(raw, { prefix, authorization, address }));
+    const body = await readBody(raw, maxBody);
+    return service(relativeRequest(raw, { prefix, authorization, address, body }));
   };
 }
 
@@ -75,21 +74,22 @@ export function createGateway({ keys, rest, auth, functions, mail, log }: Gatewa
     await next();
     context.header('x-content-type-options', 'nosniff');
   });
-  app.use('/rest/v1/*', openToEveryPage(), limitBody(mebibyte), requireApiKey(keys));
-  app.use('/auth/v1/*', openToEveryPage(), limitBody(mebibyte), requireApiKey(keys));
-  app.use('/functions/v1/*', limitBody(10 * mebibyte));
-  app.all('/rest/v1/*', forward(rest, '/rest/v1', keys, ['anon', 'service_role']));
-  app.all('/auth/v1/*', forward(auth, '/auth/v1', keys, ['service_role']));
-  app.all('/functions/v1/*', async (context) => {
-    const authorization = context.req.header('authorization') ?? null;
-    const address = context.env.remoteAddress ?? '127.0.0.1';
-    return functions(relativeRequest(context.req.raw, { prefix: '/functions/v1', authorization, address }));
-  });
+  const routes = {
+    rest: { prefix: '/rest/v1', service: rest, maxBody: mebibyte, whenMissing: ['anon', 'service_role'] },
+    auth: { prefix: '/auth/v1', service: auth, maxBody: mebibyte, whenMissing: ['service_role'] },
+    functions: { prefix: '/functions/v1', service: functions, maxBody: 10 * mebibyte, whenMissing: [] },
+  } satisfies Record<string, Route>;
+  for (const route of [routes.rest, routes.auth]) {
+    app.use(`${route.prefix}/*`, openToEveryPage(), requireApiKey(keys));
+  }
+  for (const route of Object.values(routes)) app.all(`${route.prefix}/*`, forward(route, keys));
   app.get('/mail', (context) => mail(context.req.raw));
   addAbsentServices(app);
   app.use('*', openToEveryPage());
   app.notFound((context) => context.json({ message: 'no Route matched with those values' }, 404));
   app.onError((error, context) => {
+    if (error instanceof BodyTooLargeError)
+      return context.json({ message: 'Request size limit exceeded' }, 413);
     log(`${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`);
     return context.json({ message: 'An unexpected error occurred' }, 500);
   });

@@ -1,10 +1,18 @@
+interface ForwardedParts {
+  /** What the gateway's path has before the service's own. */
+  prefix: string;
+  authorization: string | null;
+  address: string;
+  body: Uint8Array<ArrayBuffer> | null;
+}
+
 /**
  * The same request as a service behind the gateway sees it: path without the service's prefix, no `apikey` in
  * the query, the caller's address as the gateway knows it, whatever the caller said about it.
  */
 export function relativeRequest(
   request: Request,
-  { prefix, authorization, address }: { prefix: string; authorization: string | null; address: string },
+  { prefix, authorization, address, body }: ForwardedParts,
 ): Request {
   const url = new URL(request.url);
   const path = url.pathname.slice(prefix.length);
@@ -25,7 +33,7 @@ export function relativeRequest(
       headers,
       signal: request.signal,
       redirect: 'manual',
-      ...(request.body === null ? {} : { body: request.body, duplex: 'half' }),
+      ...(body === null || body.byteLength === 0 ? {} : { body }),
     },
   );
 }
