@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ChoiceFlag,
+  type ChoiceFlags,
+  type ChoicePolicy,
+  countChoices,
+  nextChoice,
+  noChoice,
+  showAnswer,
+  showWish,
+  takeBack,
+} from './model';
+
+const favorite: ChoiceFlags = { favorito: true, ignorado: false };
+const ignored: ChoiceFlags = { favorito: false, ignorado: true };
+const both: ChoiceFlags = { favorito: true, ignorado: true };
+
+describe('a click on one flag', () => {
+  it.each<[ChoicePolicy, ChoiceFlags, ChoiceFlag, ChoiceFlags]>([
+    ['independent', noChoice, 'favorito', favorite],
+    ['independent', noChoice, 'ignorado', ignored],
+    ['independent', favorite, 'favorito', noChoice],
+    ['independent', favorite, 'ignorado', both],
+    ['independent', ignored, 'favorito', both],
+    ['independent', ignored, 'ignorado', noChoice],
+    ['independent', both, 'favorito', ignored],
+    ['independent', both, 'ignorado', favorite],
+    ['exclusive', noChoice, 'favorito', favorite],
+    ['exclusive', noChoice, 'ignorado', ignored],
+    ['exclusive', favorite, 'favorito', noChoice],
+    ['exclusive', favorite, 'ignorado', ignored],
+    ['exclusive', ignored, 'favorito', favorite],
+    ['exclusive', ignored, 'ignorado', noChoice],
+    ['exclusive', both, 'favorito', ignored],
+    ['exclusive', both, 'ignorado', favorite],
+  ])('%s: from %o, %s → %o', (policy, current, flag, next) => {
+    expect(nextChoice(current, flag, policy)).toEqual(next);
+  });
+
+  it('answers with the two flags alone, whatever else the record has', () => {
+    const row = { candidato_id: 'a', ...favorite };
+    expect(nextChoice(row, 'ignorado', 'independent')).toEqual(both);
+  });
+});
+
+describe('choices on their way to the database', () => {
+  const saved = [
+    { candidato_id: 'a', ...favorite },
+    { candidato_id: 'b', ...ignored },
+  ];
+
+  it('shows a wish and remembers what was saved', () => {
+    expect(showWish(saved, 'a', ignored)).toEqual([
+      { candidato_id: 'b', ...ignored },
+      { candidato_id: 'a', ...ignored, confirmed: favorite },
+    ]);
+  });
+
+  it('takes a refused wish back', () => {
+    expect(takeBack(showWish(saved, 'a', ignored), 'a')).toEqual([
+      { candidato_id: 'b', ...ignored },
+      { candidato_id: 'a', ...favorite },
+    ]);
+  });
+
+  it('goes back to the saved state, not to an earlier wish, when all of several fail', () => {
+    const twice = showWish(showWish(saved, 'a', noChoice), 'a', ignored);
+    expect(takeBack(twice, 'a')).toContainEqual({ candidato_id: 'a', ...favorite });
+  });
+
+  it('keeps showing the newest wish when an older one is answered', () => {
+    const twice = showWish(showWish(saved, 'a', noChoice), 'a', ignored);
+    const answered = showAnswer(twice, 'a', noChoice, false);
+    expect(answered).toContainEqual({ candidato_id: 'a', ...ignored, confirmed: noChoice });
+    expect(takeBack(answered, 'a')).toContainEqual({ candidato_id: 'a', ...noChoice });
+  });
+
+  it('shows the last answer and forgets the wish', () => {
+    expect(showAnswer(showWish([], 'c', favorite), 'c', favorite, true)).toEqual([
+      { candidato_id: 'c', ...favorite },
+    ]);
+  });
+
+  it('takes the first wish about somebody back to no choice', () => {
+    expect(takeBack(showWish([], 'c', favorite), 'c')).toEqual([{ candidato_id: 'c', ...noChoice }]);
+  });
+});
+
+it('counts each flag by itself', () => {
+  expect(countChoices([favorite, both, ignored, noChoice])).toEqual({ favorito: 2, ignorado: 2 });
+});

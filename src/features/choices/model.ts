@@ -1,0 +1,79 @@
+import type { Database } from '@/lib/supabase/database.types';
+
+type ChoiceRow = Database['public']['Tables']['usuario_candidatos_relacao']['Row'];
+
+export type ChoiceFlag = 'favorito' | 'ignorado';
+export type ChoiceFlags = Pick<ChoiceRow, ChoiceFlag>;
+
+/**
+ * The two readings of the flags (spec §4). 'independent' (home): each flag alone. 'exclusive' (choice screens): turning
+ * one on turns the other off, turning one off leaves the other as it is.
+ */
+export type ChoicePolicy = 'independent' | 'exclusive';
+
+/** What holds before a person has said anything about somebody. */
+export const noChoice: ChoiceFlags = { favorito: false, ignorado: false };
+
+/**
+ * Both flags after a click on one of them. The first click on somebody without a row already sets the flag (the
+ * specification's quirk, where it set nothing, is not carried over).
+ */
+export function nextChoice(current: ChoiceFlags, flag: ChoiceFlag, policy: ChoicePolicy): ChoiceFlags {
+  const isTurnedOn = !current[flag];
+  const others = isTurnedOn && policy === 'exclusive' ? noChoice : current;
+  return { favorito: others.favorito, ignorado: others.ignorado, [flag]: isTurnedOn };
+}
+
+/** A choice as it is cached; `confirmed` is what the database last said, while newer clicks are on their way to it. */
+export interface CandidateChoice extends ChoiceFlags {
+  candidato_id: string;
+  confirmed?: ChoiceFlags;
+}
+
+/** The flags alone. */
+export function flagsIn({ favorito, ignorado }: ChoiceFlags): ChoiceFlags {
+  return { favorito, ignorado };
+}
+
+function replace(choices: readonly CandidateChoice[], changed: CandidateChoice): CandidateChoice[] {
+  return [...choices.filter(({ candidato_id }) => candidato_id !== changed.candidato_id), changed];
+}
+
+function find(choices: readonly CandidateChoice[], id: string): CandidateChoice {
+  return choices.find(({ candidato_id }) => candidato_id === id) ?? { candidato_id: id, ...noChoice };
+}
+
+/** The choices with a wish shown before the database has answered. */
+export function showWish(
+  choices: readonly CandidateChoice[],
+  id: string,
+  wish: ChoiceFlags,
+): CandidateChoice[] {
+  const current = find(choices, id);
+  return replace(choices, { candidato_id: id, ...wish, confirmed: current.confirmed ?? flagsIn(current) });
+}
+
+/** The choices after the database answered: shown at once, or kept for later while a newer wish is on its way. */
+export function showAnswer(
+  choices: readonly CandidateChoice[],
+  id: string,
+  answer: ChoiceFlags,
+  isLast: boolean,
+): CandidateChoice[] {
+  const shown = isLast ? { ...answer } : { ...find(choices, id), confirmed: answer };
+  return replace(choices, { ...shown, candidato_id: id });
+}
+
+/** The choices with a wish taken back: the database's last answer is shown again. */
+export function takeBack(choices: readonly CandidateChoice[], id: string): CandidateChoice[] {
+  const current = find(choices, id);
+  return replace(choices, { candidato_id: id, ...(current.confirmed ?? flagsIn(current)) });
+}
+
+/** How many are favourites and how many are ignored. */
+export function countChoices(choices: readonly ChoiceFlags[]): Record<ChoiceFlag, number> {
+  return {
+    favorito: choices.filter(({ favorito }) => favorito).length,
+    ignorado: choices.filter(({ ignorado }) => ignorado).length,
+  };
+}
