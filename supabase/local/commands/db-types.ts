@@ -7,8 +7,8 @@ export async function run(args: readonly string[]): Promise<void> {
   const database = await openMigrated();
   try {
     const types = await databaseTypes(database);
-    if (!args.includes('--check')) return await writeFile(typesFile, types);
-    if ((await readFile(typesFile, 'utf8')) !== types)
+    if (!args.includes('--check')) await writeFile(typesFile, types);
+    else if ((await readFile(typesFile, 'utf8')) !== types)
       throw new Error('database.types.ts não corresponde às migrações. Rode npm run db:types.');
   } finally {
     await database.close();
