@@ -1,0 +1,253 @@
+-- Choices of candidates: political opinion, seen and changed by their owner alone, administrators included.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(45);
+
+insert into auth.users (id, email, is_anonymous) values
+  ('00000000-0000-4000-8000-00000000000a', 'owner@example.org', false),
+  ('00000000-0000-4000-8000-00000000000b', 'stranger@example.org', false),
+  ('00000000-0000-4000-8000-00000000000c', 'admin@example.org', false),
+  ('00000000-0000-4000-8000-00000000000e', null, true);
+insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-00000000000c', 'admin');
+insert into public.candidatos_presidencia_2026 (id, nome, foto_url, partido_sigla, partido_nome, status) values
+  ('00000000-0000-4000-8000-0000000000f1', 'Ana', 'https://example.org/a.jpg', 'PA', 'Partido A', 'active'),
+  ('00000000-0000-4000-8000-0000000000f2', 'Bia', 'https://example.org/b.jpg', 'PB', 'Partido B', 'archived'),
+  ('00000000-0000-4000-8000-0000000000f3', 'Cris', 'https://example.org/c.jpg', 'PC', 'Partido C', 'deleted');
+
+-- owner
+set local role authenticated;
+set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000a"}';
+select lives_ok(
+  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito, ignorado)
+    values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1', true, false)$$,
+  'a user marks an active candidate'
+);
+select lives_ok(
+  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id)
+    values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f2')$$,
+  'and an archived one, which is still public'
+);
+select throws_ok(
+  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
+    values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f3', true)$$,
+  '42501', null, 'a deleted candidate cannot be marked: the user does not see it'
+);
+select throws_ok(
+  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
+    values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000ff', true)$$,
+  '42501', null, 'nor one that does not exist, with the same answer'
+);
+select results_eq(
+  $$select candidato_id, favorito, ignorado from public.usuario_candidatos_relacao order by candidato_id$$,
+  $$values ('00000000-0000-4000-8000-0000000000f1'::uuid, true, false),
+           ('00000000-0000-4000-8000-0000000000f2'::uuid, false, false)$$,
+  'the owner reads the own choices; flags that were not sent are false'
+);
+select throws_ok(
+  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
+    values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1', true)$$,
+  '23505', null, 'a second row for the same candidate is refused'
+);
+select lives_ok(
+  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito, ignorado)
+    values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1', false, true)
+    on conflict (user_id, candidato_id) do update set
+      user_id = excluded.user_id, candidato_id = excluded.candidato_id,
+      favorito = excluded.favorito, ignorado = excluded.ignorado$$,
+  'an upsert with the desired flags is accepted'
+);
+select results_eq(
+  $$select favorito, ignorado, updated_at > created_at from public.usuario_candidatos_relacao
+    where candidato_id = '00000000-0000-4000-8000-0000000000f1'$$,
+  'values (false, true, true)', 'it changes the one row and stamps the change'
+);
+select lives_ok(
+  $$update public.usuario_candidatos_relacao set favorito = true, ignorado = true
+    where candidato_id = '00000000-0000-4000-8000-0000000000f1'$$,
+  'both flags may stand: which go together is the screen''s rule'
+);
+select throws_ok(
+  $$update public.usuario_candidatos_relacao set favorito = null$$, '23502', null, 'a flag is true or false, never null'
+);
+select throws_ok(
+  $$update public.usuario_candidatos_relacao set user_id = '00000000-0000-4000-8000-00000000000b'
+    where candidato_id = '00000000-0000-4000-8000-0000000000f1'$$,
+  '42501', 'a choice never changes its owner', 'an owner cannot give a choice away'
+);
+select throws_ok(
+  $$update public.usuario_candidatos_relacao set candidato_id = '00000000-0000-4000-8000-0000000000f3'
+    where candidato_id = '00000000-0000-4000-8000-0000000000f1'$$,
+  '42501', 'a choice never changes its target (candidato_id)', 'nor point it at another candidate'
+);
+select throws_ok(
+  $$update public.usuario_candidatos_relacao set id = gen_random_uuid()$$, '42501', null, 'nor change its id'
+);
+select throws_ok(
+  $$update public.usuario_candidatos_relacao set updated_at = now()$$, '42501', null, 'nor set its time'
+);
+select throws_ok(
+  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, created_at)
+    values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1', '2000-01-01')$$,
+  '42501', null, 'nor choose when it was made'
+);
+select throws_ok(
+  $$truncate public.usuario_candidatos_relacao$$, '42501', null, 'nor empty the table'
+);
+
+-- stranger: writes that read no column meet only their own policy
+set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000b","user_metadata":{"is_admin":true}}';
+select is((select count(*) from public.usuario_candidatos_relacao), 0::bigint, 'a stranger counts none of them');
+select is_empty(
+  $$select 1 from public.candidatos_presidencia_2026 c join public.usuario_candidatos_relacao r on r.candidato_id = c.id$$,
+  'nor finds them by joining from the candidates'
+);
+select lives_ok(
+  $$update public.usuario_candidatos_relacao set favorito = false, ignorado = false$$,
+  'a stranger''s change of every choice is not an error'
+);
+select lives_ok(
+  $$delete from public.usuario_candidatos_relacao$$, 'nor is a stranger''s deletion of every choice'
+);
+select throws_ok(
+  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
+    values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f2', true)$$,
+  '42501', 'new row violates row-level security policy for table "usuario_candidatos_relacao"',
+  'a stranger cannot choose in the owner''s name'
+);
+select throws_ok(
+  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
+    values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1', false)
+    on conflict (user_id, candidato_id) do update set favorito = excluded.favorito$$,
+  '42501', null, 'nor overwrite the owner''s choice by upsert'
+);
+
+-- administrator
+set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000c"}';
+select is((select count(*) from public.usuario_candidatos_relacao), 0::bigint, 'an administrator counts none either');
+select lives_ok(
+  $$update public.usuario_candidatos_relacao set favorito = false, ignorado = false$$,
+  'an administrator''s change of every choice is not an error'
+);
+select lives_ok($$delete from public.usuario_candidatos_relacao$$, 'nor is the deletion of every choice');
+select throws_ok(
+  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
+    values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f2', true)$$,
+  '42501', null, 'an administrator cannot choose in the owner''s name'
+);
+
+-- anonymous sign-in, a session of nobody, visitor, service role
+set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000e","is_anonymous":true}';
+select throws_ok(
+  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
+    values ('00000000-0000-4000-8000-00000000000e', '00000000-0000-4000-8000-0000000000f1', true)$$,
+  '42501', null, 'an anonymous sign-in keeps no choices'
+);
+set local "request.jwt.claims" = '{"role":"authenticated"}';
+select is((select count(*) from public.usuario_candidatos_relacao), 0::bigint, 'a token without a subject reads nothing');
+set local role anon;
+set local "request.jwt.claims" = '{"role":"anon"}';
+select throws_ok('select 1 from public.usuario_candidatos_relacao', '42501', null, 'a visitor is refused the table');
+select throws_ok(
+  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id)
+    values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1')$$,
+  '42501', null, 'a visitor cannot choose'
+);
+select throws_ok($$delete from public.usuario_candidatos_relacao$$, '42501', null, 'nor delete');
+set local role service_role;
+set local "request.jwt.claims" = '{"role":"service_role"}';
+select throws_ok('select 1 from public.usuario_candidatos_relacao', '42501', null, 'the service role does not read choices');
+select throws_ok('select count(*) from public.usuario_candidatos_relacao', '42501', null, 'nor sums them');
+
+-- with the victim's eyes
+set local role authenticated;
+set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000a"}';
+select results_eq(
+  $$select candidato_id, favorito, ignorado from public.usuario_candidatos_relacao order by candidato_id$$,
+  $$values ('00000000-0000-4000-8000-0000000000f1'::uuid, true, true),
+           ('00000000-0000-4000-8000-0000000000f2'::uuid, false, false)$$,
+  'after all of these attacks the owner''s choices are as they were'
+);
+
+-- a candidate that is deleted later
+reset role;
+update public.candidatos_presidencia_2026 set status = 'deleted' where id = '00000000-0000-4000-8000-0000000000f1';
+set local role authenticated;
+select results_eq(
+  $$select r.favorito, c.nome from public.usuario_candidatos_relacao r
+    left join public.candidatos_presidencia_2026 c on c.id = r.candidato_id
+    where r.candidato_id = '00000000-0000-4000-8000-0000000000f1'$$,
+  $$values (true, null::text)$$, 'a choice of a candidate deleted later stays, joined to nothing'
+);
+select isnt_empty(
+  $$update public.usuario_candidatos_relacao set favorito = false
+    where candidato_id = '00000000-0000-4000-8000-0000000000f1' returning 1$$,
+  'its owner can still clear it'
+);
+select isnt_empty(
+  $$delete from public.usuario_candidatos_relacao
+    where candidato_id = '00000000-0000-4000-8000-0000000000f1' returning 1$$,
+  'and remove it'
+);
+
+-- the cap: 2000 rows per user
+reset role;
+set local "request.jwt.claims" = '';
+alter table public.usuario_candidatos_relacao disable trigger user;
+alter table public.candidatos_presidencia_2026 disable trigger user;
+with crowd as (
+  insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome)
+  select 'Multidão', 'https://example.org/m.jpg', 'PM', 'Partido M' from generate_series(1, 2000) returning id
+)
+select is((select count(*) from crowd), 2000::bigint, 'two thousand candidates stand');
+insert into public.usuario_candidatos_relacao (user_id, candidato_id)
+  select '00000000-0000-4000-8000-00000000000a', id from public.candidatos_presidencia_2026
+  where nome = 'Multidão' order by id limit 1998;
+alter table public.usuario_candidatos_relacao enable trigger user;
+alter table public.candidatos_presidencia_2026 enable trigger user;
+set local role authenticated;
+set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000a"}';
+select lives_ok(
+  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id)
+    values ('00000000-0000-4000-8000-00000000000a',
+      (select max(id::text)::uuid from public.candidatos_presidencia_2026 where nome = 'Multidão'))$$,
+  'the 2000th choice of a user is accepted'
+);
+select is((select count(*) from public.usuario_candidatos_relacao), 2000::bigint, 'and counted');
+create temporary table free_one as
+  select c.id from public.candidatos_presidencia_2026 c
+  where c.nome = 'Multidão'
+    and not exists (select from public.usuario_candidatos_relacao r where r.candidato_id = c.id);
+select throws_ok(
+  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id)
+    select '00000000-0000-4000-8000-00000000000a', id from free_one$$,
+  '54000', null, 'the 2001st is refused'
+);
+select lives_ok(
+  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
+    values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f2', true)
+    on conflict (user_id, candidato_id) do update set favorito = excluded.favorito$$,
+  'at the cap an existing choice can still be changed by upsert'
+);
+set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000b"}';
+select lives_ok(
+  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id)
+    select '00000000-0000-4000-8000-00000000000b', id from free_one$$,
+  'one user''s cap is not another''s'
+);
+
+-- erasure
+reset role;
+set local "request.jwt.claims" = '';
+delete from auth.users where id = '00000000-0000-4000-8000-00000000000a';
+select is_empty(
+  $$select 1 from public.usuario_candidatos_relacao where user_id = '00000000-0000-4000-8000-00000000000a'$$,
+  'an erased account takes its choices with it'
+);
+select isnt_empty(
+  $$select 1 from public.usuario_candidatos_relacao where user_id = '00000000-0000-4000-8000-00000000000b'$$,
+  'and nobody else''s'
+);
+
+select * from finish();
+rollback;
