@@ -11,8 +11,10 @@ export interface Machine {
   isRoot: boolean;
   /** True where `apt-get` installs packages (Debian and its kin). */
   hasApt: boolean;
-  /** Every place where Playwright keeps, or would keep, a browser; best first. */
+  /** Absolute paths of Playwright's browsers that exist, of any release; best first. */
   playwrightPaths(): string[];
+  /** Absolute paths of the system's Chromium and Chrome that exist, since Playwright does not search the PATH. */
+  systemPaths(): string[];
   /** Runs a program to its end; never rejects: a program that is missing or too slow is just not ok. */
   run(command: string, args: string[], options: RunOptions): Promise<RunResult>;
   say(sentence: string): void;
@@ -29,11 +31,8 @@ interface RunResult {
 }
 
 const variables = ['PAUTA_CHROMIUM', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE'];
-const systemNames = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const systemPlaces = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -96,7 +95,7 @@ export async function findBrowser(machine: Machine = thisMachine()): Promise<str
     throw new Error(`${variable}=${named} não é um Chromium que inicia. Corrija ou remova a variável.`);
   }
 
-  const present = await firstThatStarts([...machine.playwrightPaths(), ...systemNames], machine);
+  const present = await firstThatStarts([...machine.playwrightPaths(), ...machine.systemPaths()], machine);
   if (present) return present;
 
   await installByPlaywright(machine);
@@ -105,7 +104,7 @@ export async function findBrowser(machine: Machine = thisMachine()): Promise<str
 
   if (machine.isRoot && machine.hasApt) {
     await installByApt(machine);
-    const installed = await firstThatStarts(systemNames, machine);
+    const installed = await firstThatStarts(machine.systemPaths(), machine);
     if (installed) return installed;
   }
   throw new Error(
@@ -138,6 +137,12 @@ function cachedBrowsers(env: Machine['env']): string[] {
     .filter((file) => existsSync(file));
 }
 
+function systemBrowsers(env: Machine['env']): string[] {
+  const folders = (env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  const named = systemNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...named, ...systemPlaces].filter((file) => existsSync(file));
+}
+
 /** The machine this process runs on. */
 export function thisMachine(): Machine {
   return {
@@ -148,6 +153,7 @@ export function thisMachine(): Machine {
       ...[chromium.executablePath()].filter((file) => existsSync(file)),
       ...cachedBrowsers(process.env),
     ],
+    systemPaths: () => systemBrowsers(process.env),
     run: (command, args, { timeoutMs, env }) =>
       new Promise((resolve) => {
         execFile(

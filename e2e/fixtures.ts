@@ -1,0 +1,63 @@
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+
+interface QuietOptions {
+  /** Messages of the console that the journey provokes on purpose; every other error fails it. */
+  expectedErrors: readonly RegExp[];
+}
+
+interface QuietFixtures {
+  /** What went wrong beside the journey itself; empty at the end or the test fails. */
+  problems: string[];
+}
+
+/** Hosts of the real photos; a journey never reaches them. */
+const photoHosts = new Set(['upload.wikimedia.org', 'www.camara.leg.br']);
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Stands for every remote photo: a sheet in the proportion 3:4. */
+const photo =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><rect width="300" height="400" fill="#78716c"/></svg>';
+
+function isRemote(url: URL): boolean {
+  return /^https?:$/.test(url.protocol) && !loopback.has(url.hostname);
+}
+
+async function keepLocal(context: BrowserContext, problems: string[]): Promise<void> {
+  await context.route(isRemote, async (route) => {
+    const request = route.request();
+    const isPhoto = request.resourceType() === 'image' && photoHosts.has(new URL(request.url()).hostname);
+    if (isPhoto) return route.fulfill({ contentType: 'image/svg+xml', body: photo });
+    problems.push(`request to a foreign origin: ${request.method()} ${request.url()}`);
+    return route.abort();
+  });
+}
+
+function listen(page: Page, expectedErrors: readonly RegExp[], problems: string[]): void {
+  page.on('pageerror', (error) => {
+    problems.push(`uncaught: ${error.message}`);
+  });
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const text = `${message.text()} (${message.location().url})`;
+    if (!expectedErrors.some((expected) => expected.test(text))) problems.push(`console: ${text}`);
+  });
+}
+
+/** Playwright's `test`, in which an uncaught error, an error in the console or a request to a foreign origin fails. */
+export const test = base.extend<QuietOptions & QuietFixtures>({
+  expectedErrors: [[], { option: true }],
+  problems: [
+    async ({ context, expectedErrors }, use) => {
+      const problems: string[] = [];
+      await keepLocal(context, problems);
+      context.on('page', (page) => {
+        listen(page, expectedErrors, problems);
+      });
+      await use(problems);
+      expect(problems, 'errors and foreign requests beside the journey').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pointApplicationAt } from '../supabase/local/launch/application-environment.ts';
+import { buildSite } from '../supabase/local/launch/build-site.ts';
+import { startInSteps } from '../supabase/local/launch/cleanup.ts';
+import { openSite } from '../supabase/local/launch/open-site.ts';
+import { createSite } from '../supabase/local/site/site.ts';
+import { beginStack } from '../supabase/local/stack.ts';
+import { findBrowser } from './find-browser.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const anyFreePort = 0;
+
+/**
+ * Starts the built site and a backend in memory on free ports, so that a running `npm start` is not disturbed, and
+ * leaves their addresses in the environment of the workers. Returns what stops them.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  process.env['PAUTA_CHROMIUM'] = await findBrowser();
+  const { stop } = await startInSteps(async (onStop) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'pauta-e2e-'));
+    onStop(() => rm(folder, { recursive: true, force: true }));
+    const site = await openSite(anyFreePort);
+    onStop(site.close);
+    const backend = await beginStack({ port: anyFreePort, storage: { kind: 'memory' }, siteUrl: site.url });
+    onStop(backend.stop);
+    pointApplicationAt(backend);
+    const [directory] = await Promise.all([buildSite(root, folder), backend.ready]);
+    site.serve(await createSite(directory));
+    process.env['E2E_SITE_URL'] = site.url;
+  });
+  return stop;
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags } from './find-browser.ts';
+
+/**
+ * Journeys in a real browser against the built site and a local backend in memory, at a phone's and a computer's size.
+ * `global-setup.ts` finds the browser and starts the site; the workers read their addresses from the environment.
+ */
+const executablePath = process.env['PAUTA_CHROMIUM'];
+const baseURL = process.env['E2E_SITE_URL'];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results/e2e',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  reporter: [['line']],
+  use: {
+    ...(baseURL === undefined ? {} : { baseURL }),
+    browserName: 'chromium',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: browserFlags(process.getuid?.() === 0),
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What is committed or about to be: ignored files are nobody's. */
+const files = execFileSync(
+  'git',
+  ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'],
+  {
+    cwd: root,
+  },
+)
+  .toString()
+  .split('\0')
+  .filter((file) => file !== '' && statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile());
+
+const code = files.filter((file) => /\.(ts|tsx|mts|js|mjs|css|sql|html|sh)$/.test(file));
+/** Where the forbidden words stand because they are what is searched for. */
+const searching = new Set([
+  'tests/laws/files.test.ts',
+  'tests/laws/law-samples.ts',
+  'tests/laws/lint.test.ts',
+]);
+
+function linesWith(pattern: RegExp, among: readonly string[]): string[] {
+  return among
+    .filter((file) => !searching.has(file))
+    .flatMap((file) =>
+      readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+    );
+}
+
+describe('every file', () => {
+  it('of src, tests and the backend is named in kebab-case', () => {
+    const odd = code
+      .filter((file) => /^(src|tests|e2e|supabase)\//.test(file) && !file.startsWith('supabase/migrations/'))
+      .filter((file) => !/^(_?[a-z0-9-]+\/)*[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(file))
+      .filter((file) => !/^supabase\/tests\/[a-z0-9_]+\.test\.sql$/.test(file));
+    expect(odd).toEqual([]);
+  });
+
+  it('of the schema is named by its moment and its act', () => {
+    const odd = files
+      .filter((file) => file.startsWith('supabase/migrations/'))
+      .filter((file) => !/\/\d{14}_[a-z0-9]+(_[a-z0-9]+)*\.sql$/.test(file));
+    expect(odd).toEqual([]);
+  });
+
+  it('is finished: no note to oneself', () => {
+    expect(linesWith(/\b(TODO|FIXME|XXX|HACK)\b/, code)).toEqual([]);
+  });
+
+  it('silences no rule and no type', () => {
+    expect(
+      linesWith(/eslint-disable|@ts-(ignore|expect-error|nocheck)|prettier-ignore|deno-lint-ignore/, code),
+    ).toEqual([]);
+  });
+
+  it('names no place of one machine', () => {
+    expect(linesWith(/(^|[\s'"`(=:])\/(work|home|root|Users)\/[a-z]/, code)).toEqual([]);
+  });
+
+  it('leaves the choice of registry to the machine', () => {
+    expect(
+      linesWith(/registry\s*=|_auth|cafile/i, ['.npmrc']).filter((line) => !/resolved=true$/.test(line)),
+    ).toEqual([]);
+  });
+});
+
+describe('a committed secret', () => {
+  it('does not exist: no environment file, no private key', () => {
+    expect(
+      files.filter((file) => /(^|\/)\.env(\..+)?$/.test(file) && !file.endsWith('.env.example')),
+    ).toEqual([]);
+    expect(linesWith(/BEGIN [A-Z ]*PRIVATE KEY/, code)).toEqual([]);
+  });
+
+  it('never gets the prefix that publishes it', () => {
+    expect(linesWith(/VITE_[A-Z_]*(SECRET|SERVICE|PASSWORD|PRIVATE|TOKEN)/, code)).toEqual([]);
+  });
+});

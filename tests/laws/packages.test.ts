@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+const dependencies = z.record(z.string(), z.string());
+const manifest = z
+  .object({
+    type: z.string(),
+    private: z.boolean(),
+    engines: z.object({ node: z.string() }),
+    scripts: dependencies,
+    dependencies,
+    devDependencies: dependencies,
+    allowScripts: z.record(z.string(), z.boolean()),
+  })
+  .parse(read('package.json'));
+const lock = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({
+        version: z.string().optional(),
+        resolved: z.string().optional(),
+        integrity: z.string().optional(),
+        hasInstallScript: z.boolean().optional(),
+        os: z.array(z.string()).optional(),
+        dependencies: dependencies.optional(),
+        devDependencies: dependencies.optional(),
+      }),
+    ),
+  })
+  .parse(read('package-lock.json'));
+
+const installed = Object.entries(lock.packages).filter(([place]) => place !== '');
+const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
+
+describe('package.json', () => {
+  it('names exact versions, so that every machine runs the same code', () => {
+    expect(Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  it('says which Node it needs, and stays off the registry', () => {
+    expect(manifest).toMatchObject({ type: 'module', private: true, engines: { node: '>=20.19' } });
+  });
+
+  it('starts every script at the one door, which installs what is missing', () => {
+    const elsewhere = Object.entries(manifest.scripts).filter(
+      ([, script]) => !script.startsWith('node supabase/local/cli.mjs '),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('decides about every install script', () => {
+    const asking = installed
+      .filter(([, entry]) => entry.hasInstallScript === true && entry.os === undefined)
+      .map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length));
+    expect(Object.keys(manifest.allowScripts).sort()).toEqual([...new Set(asking)].sort());
+  });
+});
+
+describe('package-lock.json', () => {
+  it('agrees with package.json', () => {
+    const { dependencies: normal, devDependencies: development } = lock.packages[''] ?? {};
+    expect({ ...normal, ...development }).toEqual(wanted);
+  });
+
+  it('names no address of any machine or mirror', () => {
+    expect(installed.filter(([, entry]) => entry.resolved !== undefined).map(([place]) => place)).toEqual([]);
+  });
+
+  it('seals every package with a strong hash', () => {
+    const unsealed = installed.filter(([, entry]) => !/^sha512-/.test(entry.integrity ?? ''));
+    expect(unsealed.map(([place]) => place)).toEqual([]);
+  });
+});
