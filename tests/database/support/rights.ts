@@ -32,10 +32,14 @@ export interface ColumnResult {
   actual: string[];
 }
 
-/** Which columns each of the API's people may name in writes of the declared tables. */
-export async function runColumns(tx: Queryable): Promise<ColumnResult[]> {
+/** Which columns each of the API's people may name in writes of the declared tables (or some of them). */
+export async function runColumns(
+  tx: Queryable,
+  tables: readonly string[] = Object.keys(writableColumns),
+): Promise<ColumnResult[]> {
   const results: ColumnResult[] = [];
   for (const [table, declared] of Object.entries(writableColumns)) {
+    if (!tables.includes(table)) continue;
     const columns = await columnsOf(tx, table);
     for (const operation of ['insert', 'update'] as const)
       for (const actor of ['visitor', 'owner', 'admin'] as const) {

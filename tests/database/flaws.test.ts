@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Queryable } from '../../supabase/local/database/database.ts';
+import { type Flaw, type Net, nets } from './flaws/flaw.ts';
+import { grantFlaws } from './flaws/grant-flaws.ts';
+import { policyFlaws } from './flaws/policy-flaws.ts';
+import { structureFlaws } from './flaws/structure-flaws.ts';
+import { describeGrants } from './grants.ts';
+import { runLints } from './lints.ts';
+import { runMatrix } from './support/matrix.ts';
+import { openForPgtap, pgtapFolder } from './support/pgtap-database.ts';
+import { isRed, runPgtap } from './support/pgtap.ts';
+import { rehearse } from './support/rehearse.ts';
+import { runCalls, runColumns } from './support/rights.ts';
+
+const database = await openForPgtap();
+afterAll(() => database.close());
+
+type Scope = Pick<Flaw, 'table' | 'file'>;
+
+/** Each net as a question: does it go red on the database as it now is? */
+const goesRed: Record<Net, (tx: Queryable, scope: Scope) => Promise<boolean>> = {
+  async pgtap(tx, { file }) {
+    return isRed(await runPgtap(tx, await readFile(new URL(`${file}.test.sql`, pgtapFolder), 'utf8')));
+  },
+  async matrix(tx, { table }) {
+    const cells = await runMatrix(tx, [table]);
+    const rights = [...(await runColumns(tx, [table])), ...(await runCalls(tx))];
+    return [...cells, ...rights].some(({ expected, actual }) => String(expected) !== String(actual));
+  },
+  async grants(tx) {
+    const agreed = await readFile(new URL('./grants.txt', import.meta.url), 'utf8');
+    return (await describeGrants(tx)) !== agreed;
+  },
+  async lints(tx) {
+    return (await runLints(tx)).length > 0;
+  },
+};
+
+async function redNets(tx: Queryable, scope: Scope): Promise<Net[]> {
+  const red: Net[] = [];
+  for (const net of nets) if (await goesRed[net](tx, scope)) red.push(net);
+  return red;
+}
+
+const flaws = [...policyFlaws, ...grantFlaws, ...structureFlaws];
+
+describe('a schema with one flaw', () => {
+  it.each(flaws)('$flaw: caught by $caughtBy', async ({ sql, caughtBy, ...scope }) => {
+    const red = await rehearse(database, async (tx) => {
+      for (const statement of sql) await tx.query(statement);
+      return redNets(tx, scope);
+    });
+    expect(red).toEqual(caughtBy);
+  });
+});
+
+describe('the schema as it is', () => {
+  const scopes = [...new Map(flaws.map(({ table, file }) => [`${table} ${file}`, { table, file }])).values()];
+
+  it.each(scopes)('is caught by no net: $table, $file', async (scope) => {
+    expect(await rehearse(database, (tx) => redNets(tx, scope))).toEqual([]);
+  });
+});
