@@ -20,4 +20,4 @@ export interface Call {
   params: Readonly<Record<string, string>>;
 }
 
-export type Handler = (context: AuthContext, call: Call) => Promise<Response>;
+export type Handler = (context: AuthContext, call: Call) => Promise<Response> | Response;

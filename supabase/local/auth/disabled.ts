@@ -39,15 +39,15 @@ export const factorNotFound: Handler = async (context, { request, params }) => {
   throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
 };
 
-export const samlDisabled: Handler = async () => {
+export const samlDisabled: Handler = () => {
   throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
 };
 
-export const passkeysDisabled: Handler = async () => {
+export const passkeysDisabled: Handler = () => {
   throw new AuthError(404, 'passkey_disabled', 'Passkeys are disabled');
 };
 
-export const oauthServerDisabled: Handler = async () => {
+export const oauthServerDisabled: Handler = () => {
   throw new AuthError(404, 'feature_disabled', 'OAuth server is disabled');
 };
 

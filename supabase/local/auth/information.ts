@@ -27,7 +27,7 @@ const unusedProviders = [
 ] as const;
 
 /** GET /settings: what is switched on, for clients that adapt to it. */
-export const settingsInformation: Handler = async ({ settings }) =>
+export const settingsInformation: Handler = ({ settings }) =>
   json({
     external: {
       ...Object.fromEntries(unusedProviders.map((name) => [name, false])),
@@ -45,7 +45,7 @@ export const settingsInformation: Handler = async ({ settings }) =>
   });
 
 /** GET /health */
-export const health: Handler = async () =>
+export const health: Handler = () =>
   json({
     version: 'local',
     name: 'GoTrue',
@@ -53,5 +53,5 @@ export const health: Handler = async () =>
   });
 
 /** GET /.well-known/jwks.json: public keys that verify access tokens; empty while they are signed with the secret. */
-export const publicKeys: Handler = async ({ keyring }) =>
+export const publicKeys: Handler = ({ keyring }) =>
   json({ keys: keyring.publicKeys }, 200, { 'cache-control': 'public, max-age=600' });

@@ -28,11 +28,14 @@ interface Signer {
   header: { alg: string; typ: 'JWT'; kid?: string };
 }
 
-const publicMembers = ['kty', 'n', 'e', 'crv', 'x', 'y', 'kid', 'alg', 'use'] as const;
-
 function publicHalf(jwk: JWK): JWK {
-  const members = publicMembers.flatMap((name) => (jwk[name] === undefined ? [] : [[name, jwk[name]]]));
-  return { ...Object.fromEntries(members), key_ops: ['verify'] };
+  const { kty, n, e, crv, x, y, kid, alg, use } = jwk;
+  const members = Object.entries({ kty, n, e, crv, x, y, kid, alg, use });
+  return {
+    ...Object.fromEntries(members.filter(([, value]) => value !== undefined)),
+    kty,
+    key_ops: ['verify'],
+  };
 }
 
 function refusal(error: unknown): AuthError {
