@@ -17,17 +17,17 @@ export function Footer({ hasBar }: { hasBar: boolean }) {
     <footer
       id="rodape"
       tabIndex={-1}
-      className="relative mt-16 border-t-[3px] border-text pt-6 outline-none before:absolute before:inset-x-0 before:top-[3px] before:border-t before:border-text print:hidden"
+      className="border-text before:border-text relative mt-16 border-t-[3px] pt-6 outline-none before:absolute before:inset-x-0 before:top-[3px] before:border-t print:hidden"
     >
       <Container className="grid gap-x-8 gap-y-4 pb-8 lg:grid-cols-[1fr_auto]">
-        <p className="max-w-[46ch] text-muted">
+        <p className="text-muted max-w-[46ch]">
           Projeto independente, sem ligação com partidos ou com a Justiça Eleitoral.
         </p>
         <nav aria-label="Rodapé" className="lg:row-start-2">
           <ul className="flex flex-wrap gap-x-6">
             {links.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className="inline-flex min-h-target items-center">
+                <Link to={to} className="min-h-target inline-flex items-center">
                   {label}
                 </Link>
               </li>

@@ -33,9 +33,9 @@ export function MainNavigation() {
       id="menu"
       aria-label="Principal"
       tabIndex={-1}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-border-strong bg-surface pb-[env(safe-area-inset-bottom)] outline-none lg:static lg:ml-auto lg:border-0 lg:bg-transparent lg:pb-0 print:hidden"
+      className="border-border-strong bg-surface fixed inset-x-0 bottom-0 z-40 border-t pb-[env(safe-area-inset-bottom)] outline-none lg:static lg:ml-auto lg:border-0 lg:bg-transparent lg:pb-0 print:hidden"
     >
-      <ul className="grid grid-cols-5 lg:flex">
+      <ul className="grid grid-cols-5 lg:-mr-3.5 lg:flex">
         {useDestinations().map((destination) => (
           <li key={destination.to}>
             <DestinationLink {...destination} />
@@ -53,11 +53,11 @@ function DestinationLink({ to, label, icon: Icon }: Destination) {
       end={to === paths.home}
       className={({ isActive }) =>
         cn(
-          'relative flex min-h-16 flex-col items-center justify-center gap-1 px-0.5 text-bar no-underline lg:px-3.5 lg:text-body',
+          'lg:text-body relative flex min-h-16 flex-col items-center justify-center gap-1 px-0.5 text-[min(0.75rem,3.75vw)] leading-[1.2] no-underline lg:px-3.5 lg:leading-normal',
           'after:absolute after:inset-x-3 after:top-[-1px] after:h-[3px] lg:after:inset-x-3.5 lg:after:top-auto lg:after:bottom-[-1px]',
           isActive
-            ? 'font-bold text-text after:bg-text forced-colors:after:bg-[CanvasText]'
-            : 'font-medium text-muted hover:text-text hover:underline',
+            ? 'text-text after:bg-text font-bold forced-colors:after:bg-[CanvasText]'
+            : 'text-muted hover:text-text font-medium hover:underline',
         )
       }
     >

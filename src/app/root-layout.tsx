@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { useOnline } from '@/lib/use-online';
 import { Container } from '@/ui/container';
+import { Loading } from '@/ui/loading';
 import { OfflineBanner } from '@/ui/offline-banner';
 import { Brand } from './brand';
 import { Footer } from './footer';
@@ -23,6 +24,15 @@ export function RootLayout() {
   );
 }
 
+/** The frame while the first page's code is on its way. */
+export function FirstFrame() {
+  return (
+    <Shell shell="usual">
+      <Loading>Carregando...</Loading>
+    </Shell>
+  );
+}
+
 /** The frame around any page, the crashed one included; `shell` says what the page asks of it. */
 export function Shell({ shell, children }: { shell: RouteShell; children: ReactNode }) {
   const isOnline = useOnline();
@@ -32,11 +42,11 @@ export function Shell({ shell, children }: { shell: RouteShell; children: ReactN
       <OfflineBanner isOffline={!isOnline} />
       <header
         className={cn(
-          'border-b border-border bg-background print:hidden',
+          'border-border bg-background border-b print:hidden',
           shell === 'home' && 'max-lg:border-0',
         )}
       >
-        <Container className="flex min-h-14 items-center gap-6 lg:min-h-16">
+        <Container className={cn('flex items-center gap-6 lg:min-h-16', shell !== 'home' && 'min-h-14')}>
           <div className={cn(shell === 'home' && 'max-lg:hidden')}>
             <Brand isMarkOnly={shell === 'home'} />
           </div>

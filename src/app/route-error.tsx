@@ -15,10 +15,12 @@ export function RouteError() {
   }, [error]);
   return (
     <Shell shell="usual">
-      <div role="alert" className="grid max-w-reading gap-4 py-8">
+      <div role="alert" className="max-w-reading grid gap-4 py-8">
         <DocumentHead title="Erro" isPrivate />
         <h1 lang="en">Unexpected Application Error!</h1>
-        <p className="text-lead text-muted">A página parou de funcionar. Seus dados salvos não foram afetados.</p>
+        <p className="text-lead text-muted">
+          A página parou de funcionar. Seus dados salvos não foram afetados.
+        </p>
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" onClick={() => window.location.reload()}>
             <RotateCcw aria-hidden size={20} />

@@ -1,14 +1,29 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { RootLayout } from './root-layout';
+import { FirstFrame, RootLayout } from './root-layout';
+import { RouteError } from './route-error';
+import type { RouteHandle } from './route-shell';
+
+const home = { shell: 'home' } satisfies RouteHandle;
+
+/** A page of the pieces themselves, for eyes and for accessibility checks; the product's build has none of it. */
+const gallery: RouteObject[] =
+  import.meta.env.MODE === 'production'
+    ? []
+    : [{ path: '/__galeria', lazy: () => import('@/pages/gallery-page') }];
 
 /** The whole site by address; each page arrives in its own chunk. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
+    errorElement: <RouteError />,
+    HydrateFallback: FirstFrame,
     children: [
-      { path: paths.home, element: <Navigate to={paths.candidates} replace /> },
+      { path: paths.home, handle: home, lazy: () => import('@/pages/home-page') },
       { path: paths.candidates, lazy: () => import('@/pages/candidates-page') },
+      { path: paths.candidatePattern, lazy: () => import('@/pages/candidate-page') },
+      ...gallery,
+      { path: '*', lazy: () => import('@/pages/not-found-page') },
     ],
   },
 ];

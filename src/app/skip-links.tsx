@@ -13,7 +13,7 @@ export function SkipLinks() {
           <a
             href={href}
             accessKey={accessKey}
-            className="fixed left-4 top-0 z-60 -translate-y-full rounded-b-control bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
+            className="rounded-b-control bg-primary text-on-primary fixed top-0 left-4 z-60 -translate-y-[120%] px-4 py-3 font-semibold focus:translate-y-0"
           >
             {label}
           </a>

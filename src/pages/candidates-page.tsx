@@ -1,37 +1,43 @@
-import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import { CandidateCard } from '@/features/candidates/candidate-card';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { ListChecks, Search } from 'lucide-react';
+import { CandidateGrid } from '@/features/candidates/candidate-grid';
 import { CandidateSource } from '@/features/candidates/candidate-source';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
+import { choiceTexts } from '@/features/choices/texts';
+import { type CandidateChoices, useChoices } from '@/features/choices/use-choices';
 import { DocumentHead } from '@/lib/document-head';
-import { CardGrid } from '@/ui/card';
+import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { LinkButton } from '@/ui/link-button';
 import { PageHead } from '@/ui/page-head';
 import { CardSkeletons } from '@/ui/skeleton';
 
 /** All presidential candidates of 2026, alphabetically (spec §2, Candidates 2026). */
 export function Component() {
-  const candidates = useQuery(candidateQueries.list());
+  const candidates = useQuery({
+    ...candidateQueries.list(),
+    meta: { errorToast: { title: 'Erro', description: 'Não foi possível carregar os candidatos.' } },
+  });
+  const choices = useChoices('candidate', choiceTexts.candidates, 'exclusive');
   return (
     <>
       <DocumentHead
         title="Candidatos 2026"
         description="Os candidatos à Presidência da República em 2026, em ordem alfabética, com partido, profissão, propostas e fontes."
       />
-      <PageHead title="Candidatos 2026" lead={leadText(candidates.data)} />
-      {candidates.isPending ? (
-        <CardSkeletons text="Carregando candidatos..." count={12} shape="portrait" />
-      ) : candidates.isError ? (
-        <ErrorState
-          message="Não foi possível carregar os candidatos."
-          onRetry={() => void candidates.refetch()}
-          isRetrying={candidates.isFetching}
-        />
-      ) : (
-        <CandidateList candidates={candidates.data} />
-      )}
+      <PageHead
+        title="Candidatos 2026"
+        lead={leadText(candidates.data)}
+        actions={
+          <LinkButton to={paths.choices}>
+            <ListChecks className="size-5" />
+            Minhas Escolhas
+          </LinkButton>
+        }
+      />
+      <CandidateList query={candidates} choices={choices} />
     </>
   );
 }
@@ -46,18 +52,29 @@ function leadText(candidates: CandidateSummary[] | undefined): string {
   return `${standing} e ${archived} ${archived === 1 ? 'arquivada' : 'arquivadas'}, em ordem alfabética.`;
 }
 
-function CandidateList({ candidates }: { candidates: CandidateSummary[] }) {
-  if (candidates.length === 0) return <EmptyState icon={<Search size={28} />} title="Nenhum candidato encontrado" />;
+interface CandidateListProps {
+  query: UseQueryResult<CandidateSummary[]>;
+  choices: CandidateChoices;
+}
+
+function CandidateList({ query, choices }: CandidateListProps) {
+  if (query.isPending) return <CardSkeletons text="Carregando candidatos..." count={12} shape="portrait" />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        message="Não foi possível carregar os candidatos."
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  if (query.data.length === 0) {
+    return <EmptyState icon={<Search size={28} />} title="Nenhum candidato encontrado" />;
+  }
   return (
     <>
       <h2 className="sr-only">Lista de candidatos</h2>
-      <CardGrid>
-        {candidates.map((candidate, index) => (
-          <li key={candidate.id}>
-            <CandidateCard candidate={candidate} isFirst={index === 0} />
-          </li>
-        ))}
-      </CardGrid>
+      <CandidateGrid candidates={query.data} choices={choices} />
       <CandidateSource />
     </>
   );

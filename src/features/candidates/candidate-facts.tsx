@@ -6,12 +6,16 @@ import { ageText, type Candidate, originName } from './model';
 export function CandidateFacts({ candidate }: { candidate: Candidate }) {
   return (
     <section aria-label="Dados básicos">
-      <dl className="border-border-strong *:border-border grid border-t *:border-b *:py-2 lg:grid-cols-[repeat(auto-fit,minmax(8rem,auto))] lg:*:border-b-border-strong lg:*:py-3 lg:*:pr-4 lg:[&>*+*]:border-l lg:[&>*+*]:pl-4">
+      <dl className="border-border-strong *:border-border lg:*:border-b-border-strong grid border-t *:border-b *:py-2 lg:grid-cols-[repeat(auto-fit,minmax(8rem,auto))] lg:*:py-3 lg:*:pr-4 lg:[&>*+*]:border-l lg:[&>*+*]:pl-4">
         <Definition term="Estado de origem">{originName(candidate.estado_origem)}</Definition>
         <Definition term="Idade">{ageText(candidate.idade)}</Definition>
         <Definition term="Profissão">{candidate.profissao ?? 'Não informada'}</Definition>
         <Definition term="Número na urna">
-          {candidate.numero_urna === null ? 'Não informado' : <span className="fig">{candidate.numero_urna}</span>}
+          {candidate.numero_urna === null ? (
+            'Não informado'
+          ) : (
+            <span className="fig">{candidate.numero_urna}</span>
+          )}
         </Definition>
         <Definition term="Inclinação política">
           <LeaningBadge value={candidate.inclinacao_politica} />

@@ -27,7 +27,13 @@ export function CandidateProfile({ candidate, isFavorite, isIgnored, ...handlers
       <div className="contents lg:sticky lg:top-6 lg:block lg:self-start">
         <CreditedPortrait candidate={candidate} isIgnored={isIgnored} />
         <div className="order-4 col-span-2 lg:mt-3">
-          <TogglePair isFramed isFavorite={isFavorite} isIgnored={isIgnored} describedBy={nameId} {...handlers} />
+          <TogglePair
+            isFramed
+            isFavorite={isFavorite}
+            isIgnored={isIgnored}
+            describedBy={nameId}
+            {...handlers}
+          />
         </div>
       </div>
       <div className="contents min-w-0 lg:block">
@@ -78,8 +84,8 @@ function ProfileSource({ updatedAt }: { updatedAt: string }) {
   return (
     <div className="mt-8">
       <SourceNote>
-        Fonte: Tribunal Superior Eleitoral e fontes públicas descritas em Sobre e método. Registro atualizado em{' '}
-        {formatDate(updatedAt)}.
+        Fonte: Tribunal Superior Eleitoral e fontes públicas descritas em Sobre e método. Registro atualizado
+        em {formatDate(updatedAt)}.
       </SourceNote>
     </div>
   );

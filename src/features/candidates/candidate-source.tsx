@@ -3,9 +3,11 @@ import { SourceNote } from '@/ui/source-note';
 /** Where the candidates' data comes from, and what in it is not the candidates' own word. */
 export function CandidateSource() {
   return (
-    <SourceNote>
-      Fonte: Tribunal Superior Eleitoral, registros deferidos até 11/09/2026. A inclinação é classificação de
-      terceiros, não é autodeclaração.
-    </SourceNote>
+    <div className="mt-6">
+      <SourceNote>
+        Fonte: Tribunal Superior Eleitoral, registros deferidos até 11/09/2026. A inclinação é classificação
+        de terceiros, não é autodeclaração.
+      </SourceNote>
+    </div>
   );
 }

@@ -70,7 +70,9 @@ describe('electoral history', () => {
   });
 
   it('leaves out what is no mandate and survives what is no list', () => {
-    expect(mandatesOf([deputy, null, 'x', { cargo: 'Sem anos' }, { ...deputy, ano_fim: '2019' }])).toEqual([deputy]);
+    expect(mandatesOf([deputy, null, 'x', { cargo: 'Sem anos' }, { ...deputy, ano_fim: '2019' }])).toEqual([
+      deputy,
+    ]);
     expect(mandatesOf(null)).toEqual([]);
     expect(mandatesOf({ cargo: 'x' })).toEqual([]);
   });

@@ -52,7 +52,9 @@ export function inAlphabeticalOrder<T extends { nome: string }>(candidates: read
 export type PublicStatus = 'active' | 'archived';
 
 /** Narrows a record to one that may be shown. */
-export function isPublic<T extends { status: string }>(candidate: T): candidate is T & { status: PublicStatus } {
+export function isPublic<T extends { status: string }>(
+  candidate: T,
+): candidate is T & { status: PublicStatus } {
   return candidate.status === 'active' || candidate.status === 'archived';
 }
 
@@ -89,7 +91,6 @@ export function mandatesOf(historico: unknown): Mandate[] {
 export function mandateYears({ ano_inicio, ano_fim }: Mandate): string {
   return `${ano_inicio} – ${ano_fim ?? 'atual'}`;
 }
-
 
 /** 'Advogada', or the words of an unknown fact. */
 export function professionText(profissao: string | null): string {

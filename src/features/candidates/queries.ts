@@ -16,7 +16,8 @@ async function fetchCandidates(signal: AbortSignal): Promise<CandidateSummary[]>
   return inAlphabeticalOrder(data.filter(isPublic));
 }
 
-const detailColumns = `${summaryColumns}, foto_credito, numero_urna, pautas_defendidas, historico_eleitoral, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, updated_at` as const;
+const detailColumns =
+  `${summaryColumns}, foto_credito, numero_urna, pautas_defendidas, historico_eleitoral, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, updated_at` as const;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { CardGrid } from '@/ui/card';
+import { CandidateCard } from './candidate-card';
+import type { CandidateSummary } from './model';
+
+/** What a list needs to know of somebody's choices; pages pass it, so that this feature knows no other. */
+export interface GridChoices {
+  flagsOf: (candidateId: string) => { favorito: boolean; ignorado: boolean };
+  toggle: (target: { id: string }, flag: 'favorito' | 'ignorado') => void;
+}
+
+interface CandidateGridProps {
+  candidates: CandidateSummary[];
+  choices: GridChoices;
+  /** Cards enter 0.1 s apart (home only, spec §9). */
+  isRevealed?: boolean;
+}
+
+/** Candidate cards in one, two or three columns. */
+export function CandidateGrid({ candidates, choices, isRevealed = false }: CandidateGridProps) {
+  const { flagsOf, toggle } = choices;
+  const toggleFavorite = useCallback(
+    (candidate: CandidateSummary) => toggle(candidate, 'favorito'),
+    [toggle],
+  );
+  const toggleIgnored = useCallback((candidate: CandidateSummary) => toggle(candidate, 'ignorado'), [toggle]);
+  return (
+    <CardGrid isRevealed={isRevealed}>
+      {candidates.map((candidate, index) => (
+        <li key={candidate.id}>
+          <CandidateCard
+            candidate={candidate}
+            isFavorite={flagsOf(candidate.id).favorito}
+            isIgnored={flagsOf(candidate.id).ignorado}
+            isFirst={index === 0}
+            onToggleFavorite={toggleFavorite}
+            onToggleIgnored={toggleIgnored}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * A choice among known words kept in the address (design: URL state). The first word is the default and is left out of
+ * the address; an unknown word counts as the default. A change replaces the entry and keeps scroll and focus.
+ */
+export function useParamState<Word extends string>(
+  name: string,
+  words: readonly [Word, ...Word[]],
+): [Word, (word: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const given = params.get(name);
+  const current = words.find((word) => word === given) ?? words[0];
+  const fallback = words[0];
+  const change = useCallback(
+    (word: string) => {
+      setParams(
+        (previous) => {
+          const next = new URLSearchParams(previous);
+          if (word === fallback) next.delete(name);
+          else next.set(name, word);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setParams, name, fallback],
+  );
+  return [current, change];
+}

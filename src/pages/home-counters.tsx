@@ -1,0 +1,32 @@
+import type { CandidateSummary } from '@/features/candidates/model';
+import { Counter, CounterStrip } from '@/ui/counters';
+import type { HomeTab } from './home-tab';
+
+const words = [
+  { tab: 'todos', one: 'candidato', many: 'candidatos' },
+  { tab: 'favoritos', one: 'favorito', many: 'favoritos' },
+  { tab: 'ignorados', one: 'ignorado', many: 'ignorados' },
+] as const;
+
+interface HomeCountersProps {
+  lists: Record<HomeTab, CandidateSummary[]>;
+  selected: HomeTab;
+  onOpen: (tab: HomeTab) => void;
+}
+
+/** The three clickable numbers of spec §2; each opens its tab. */
+export function HomeCounters({ lists, selected, onOpen }: HomeCountersProps) {
+  return (
+    <CounterStrip label="Resumo">
+      {words.map(({ tab, one, many }) => (
+        <Counter
+          key={tab}
+          value={lists[tab].length}
+          word={lists[tab].length === 1 ? one : many}
+          isSelected={tab === selected}
+          onClick={() => onOpen(tab)}
+        />
+      ))}
+    </CounterStrip>
+  );
+}

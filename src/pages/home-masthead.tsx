@@ -1,0 +1,74 @@
+import { ListChecks, Settings, TextQuote } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { paths } from '@/lib/paths';
+import { productName } from '@/lib/product';
+import { SheetMark } from '@/ui/icons';
+import { LinkButton } from '@/ui/link-button';
+
+interface HomeMastheadProps {
+  isSignedIn: boolean;
+  /** The strip of the three counters. */
+  counters: ReactNode;
+}
+
+/** The product's name, its tagline, the way in (spec §2, Home). On the phone it is the masthead, there is no bar above it. */
+export function HomeMasthead({ isSignedIn, counters }: HomeMastheadProps) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:items-end lg:gap-x-12">
+      <div className="grid gap-3">
+        <div className="text-display flex items-center gap-[0.28em]">
+          <SheetMark className="h-[0.72em] w-[0.62em] flex-none lg:hidden" />
+          <h1 tabIndex={-1} className="text-[1em] leading-[0.98] tracking-[-0.028em]">
+            {productName}
+          </h1>
+        </div>
+        <p className="text-muted text-[clamp(1.125rem,1.02rem+0.4vw,1.3125rem)] leading-[1.4] text-balance">
+          Conheça os candidatos à Presidência 2026 e faça suas escolhas
+        </p>
+      </div>
+      {isSignedIn ? <OwnShortcuts /> : <VisitorActions />}
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{counters}</div>
+    </div>
+  );
+}
+
+function VisitorActions() {
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
+      <LinkButton variant="primary" to={paths.auth}>
+        Entrar / Cadastrar
+      </LinkButton>
+      <LinkButton to={paths.candidates}>Ver Todos os Candidatos</LinkButton>
+    </div>
+  );
+}
+
+const shortcuts = [
+  { to: paths.choices, label: 'Minhas Escolhas', icon: ListChecks },
+  { to: paths.analysis, label: 'Análise Política IA', icon: TextQuote },
+  { to: paths.settings, label: 'Configurações', icon: Settings },
+] as const;
+
+function OwnShortcuts() {
+  return (
+    <nav aria-label="Atalhos">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-2 sm:flex sm:flex-wrap">
+        {shortcuts.map(({ to, label, icon: Icon }, index) => (
+          <li key={to} className="grid">
+            <LinkButton
+              to={to}
+              variant={index === 0 ? 'primary' : 'outline'}
+              className={cn(
+                'max-sm:text-small max-sm:min-h-20 max-sm:flex-col max-sm:gap-1.5 max-sm:px-0.5 max-sm:text-center',
+              )}
+            >
+              <Icon className="size-5.5 flex-none sm:size-5" />
+              {label}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
+import type { CandidateSummary } from '@/features/candidates/model';
+import { candidateQueries } from '@/features/candidates/queries';
+import { choiceTexts } from '@/features/choices/texts';
+import { type CandidateChoices, useChoices } from '@/features/choices/use-choices';
+import { DocumentHead } from '@/lib/document-head';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session/use-session';
+import { useParamState } from '@/lib/use-param-state';
+import { LinkButton } from '@/ui/link-button';
+import { Section } from '@/ui/section';
+import { HomeCounters } from './home-counters';
+import { HomeMasthead } from './home-masthead';
+import { type HomeTab, homeTabs } from './home-tab';
+import { HomeTabs } from './home-tabs';
+
+/** Home (spec §2): the product, the three counters, the three tabs, the way to the Chamber. */
+export function Component() {
+  const session = useSession();
+  const candidates = useQuery({
+    ...candidateQueries.list(),
+    meta: { errorToast: 'Erro ao carregar candidatos' },
+  });
+  const choices = useChoices('candidate', choiceTexts.home, 'independent');
+  const [tab, setTab] = useParamState('aba', homeTabs);
+  const tabs = useRef<HTMLDivElement>(null);
+  const lists = homeLists(candidates.data ?? [], choices);
+
+  function openFromCounter(wanted: HomeTab) {
+    setTab(wanted);
+    tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[homeTabs.indexOf(wanted)]?.focus();
+  }
+
+  return (
+    <>
+      <DocumentHead description="Conheça os candidatos à Presidência 2026 e faça suas escolhas. Em ordem alfabética, com fonte e data, sem recomendar voto." />
+      <HomeMasthead
+        isSignedIn={session.status === 'user'}
+        counters={<HomeCounters lists={lists} selected={tab} onOpen={openFromCounter} />}
+      />
+      <div ref={tabs} className="mt-8 lg:mt-12">
+        <HomeTabs
+          tab={tab}
+          onTabChange={setTab}
+          query={candidates}
+          lists={lists}
+          isVisitor={session.status === 'visitor'}
+          choices={choices}
+        />
+      </div>
+      <ChamberInvitation />
+    </>
+  );
+}
+
+/** Who stands for election, and whom the person marked (somebody archived since then included). */
+function homeLists(
+  candidates: CandidateSummary[],
+  { flagsOf }: CandidateChoices,
+): Record<HomeTab, CandidateSummary[]> {
+  return {
+    todos: candidates.filter(({ status }) => status === 'active'),
+    favoritos: candidates.filter(({ id }) => flagsOf(id).favorito),
+    ignorados: candidates.filter(({ id }) => flagsOf(id).ignorado),
+  };
+}
+
+function ChamberInvitation() {
+  return (
+    <Section title="Câmara dos Deputados">
+      <div className="grid gap-4 md:grid-cols-[1fr_auto] md:items-center">
+        <p className="text-muted max-w-[48ch]">
+          Gastos, discursos e proposições dos deputados federais, com dados abertos da Câmara.
+        </p>
+        <LinkButton to={paths.deputies}>
+          Deputados Federais
+          <ArrowRight className="size-5" />
+        </LinkButton>
+      </div>
+    </Section>
+  );
+}
