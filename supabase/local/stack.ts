@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { createAuth } from './auth/auth.ts';
 import type { MailInbox } from './auth/inbox.ts';
 import type { Database } from './database/database.ts';
 import { type Functions, startFunctions } from './functions/functions.ts';
-import { createGateway, type Gateway } from './gateway/gateway.ts';
-import { type ProjectKeys, projectKeys } from './gateway/keys.ts';
+import type { Gateway } from './gateway/gateway.ts';
+import { projectKeys } from './gateway/keys.ts';
 import { listen } from './gateway/listen.ts';
 import { localJwtSecret } from './jwt.ts';
-import { type ProjectConfig, readProjectConfig } from './project-config.ts';
-import { createRest } from './rest/rest.ts';
+import { readProjectConfig } from './project-config.ts';
+import { type AuthSettings, createServices, loopbackSpellings, type ServiceOptions } from './services.ts';
 import { openStorage, type Storage } from './storage.ts';
 
 export interface StackOptions {
@@ -21,6 +20,8 @@ export interface StackOptions {
   functionVariables?: Readonly<Record<string, string>>;
   /** Folder of the edge functions. */
   functionsDirectory?: string;
+  /** For tests that cannot wait as long as people can. */
+  authSettings?: AuthSettings;
   /** Receives failures and what functions print. Default: stderr. */
   log?: (line: string) => void;
 }
@@ -36,27 +37,13 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const configFile = new URL('../config.toml', import.meta.url);
+const functionsFolder = fileURLToPath(new URL('../functions', import.meta.url));
 
-/** Both spellings of an address of this machine, since a browser may use either. */
-function loopbackSpellings(siteUrl: string): string[] {
-  const { protocol, port, hostname } = new URL(siteUrl);
-  if (hostname !== 'localhost' && hostname !== '127.0.0.1') return [new URL(siteUrl).origin];
-  return ['localhost', '127.0.0.1'].map((host) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`);
-}
-
-interface Parts {
-  config: ProjectConfig;
-  keys: ProjectKeys;
-  url: string;
-  siteUrl: string;
-  log: (line: string) => void;
-}
-
-function startEdgeFunctions({ config, keys, url, siteUrl, log }: Parts, options: StackOptions): Functions {
+function startEdgeFunctions(parts: ServiceOptions, options: StackOptions): Functions {
+  const { config, keys, url, siteUrl, log } = parts;
   return startFunctions({
-    directory: options.functionsDirectory ?? folder('../functions'),
+    directory: options.functionsDirectory ?? functionsFolder,
     functions: config.functions,
     jwtSecret: localJwtSecret,
     environment: {
@@ -68,48 +55,6 @@ function startEdgeFunctions({ config, keys, url, siteUrl, log }: Parts, options:
     },
     log,
   });
-}
-
-async function createServices(
-  { config, keys, url, siteUrl, log }: Parts,
-  database: Database,
-  functions: Functions,
-) {
-  const rest = await createRest({
-    database,
-    schemas: config.api.schemas,
-    extraSearchPath: config.api.extra_search_path,
-    maxRows: config.api.max_rows,
-    jwtSecret: localJwtSecret,
-  });
-  const auth = createAuth({
-    database,
-    jwtSecret: localJwtSecret,
-    publicUrl: `${url}/auth/v1`,
-    siteUrl,
-    redirectAllowList: [
-      ...config.auth.additional_redirect_urls,
-      ...loopbackSpellings(siteUrl).map((origin) => `${origin}/**`),
-    ],
-    accessTokenSeconds: config.auth.jwt_expiry,
-    minimumPasswordLength: config.auth.minimum_password_length,
-    autoconfirm: !config.auth.email.enable_confirmations,
-    signupEnabled: config.auth.enable_signup,
-    anonymousUsers: config.auth.enable_anonymous_sign_ins,
-    refreshReuseIntervalSeconds: config.auth.refresh_token_reuse_interval,
-    requireCurrentPassword: true,
-    clientAddress: (request) => request.headers.get('x-forwarded-for') ?? '',
-    onFailure: (error) => log(String(error)),
-  });
-  const gateway = createGateway({
-    keys,
-    rest: (request) => rest.fetch(request),
-    auth: (request) => auth.fetch(request),
-    functions: (request) => functions.fetch(request),
-    mail: () => auth.inboxPage(),
-    log,
-  });
-  return { gateway, inbox: auth.inbox };
 }
 
 /** Requests that arrive before the services are ready wait for them. */
@@ -143,7 +88,8 @@ export async function beginStack(options: StackOptions = {}): Promise<StartingSt
   const door = waitingGateway();
   const listener = await listen({ port: options.port ?? 54321, variable: 'BACKEND_PORT', fetch: door.fetch });
   const url = `http://127.0.0.1:${listener.port}`;
-  const parts = { config, keys, url, siteUrl: options.siteUrl ?? config.auth.site_url, log };
+  const siteUrl = options.siteUrl ?? config.auth.site_url;
+  const parts = { config, keys, url, siteUrl, authSettings: options.authSettings ?? {}, log };
   const functions = startEdgeFunctions(parts, options);
   const opening = openStorage(options.storage ?? { kind: 'memory' });
 
