@@ -144,7 +144,7 @@ function systemBrowsers(env: Machine['env']): string[] {
 }
 
 /** The machine this process runs on. */
-export function thisMachine(): Machine {
+function thisMachine(): Machine {
   return {
     env: process.env,
     isRoot: process.getuid?.() === 0,

@@ -17,8 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 7_500 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['line']],
   use: {
     ...(baseURL === undefined ? {} : { baseURL }),

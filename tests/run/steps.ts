@@ -26,7 +26,7 @@ const suite = (name: string): Step => ({
 const deno = 'deno/bin.cjs';
 
 /** In the order in which they start; two run side by side. The longest come first, so that no core waits at the end. */
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   check('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'),
   suite('database'),
   suite('unit'),
