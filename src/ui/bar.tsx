@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
 /** Horizontal bar of a chart, decorative: the value stands in words beside it. `ratio` runs from 0 to 1. */
@@ -7,6 +8,19 @@ export function Bar({ ratio, className }: { ratio: number; className?: string })
     <svg aria-hidden="true" className={cn('bg-surface-2 print-color-exact block h-2.5 w-full', className)}>
       <rect width={`${width}%`} height="100%" className="fill-bar forced-colors:fill-[CanvasText]" />
     </svg>
+  );
+}
+
+type BarRowProps = { label: ReactNode; value: ReactNode; ratio: number };
+
+/** One line of a bar chart: label, value in words (they wrap when the text grows) and the bar under them. */
+export function BarRow({ label, value, ratio }: BarRowProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1.5 py-2.5">
+      <span className="min-w-0 flex-[1_1_8rem] leading-[1.3]">{label}</span>
+      <span className="fig font-bold">{value}</span>
+      <Bar ratio={ratio} />
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ type DialogProps = {
 };
 
 const sizes = {
-  sheet: 'h-dvh sm:h-auto sm:max-h-[min(90dvh,760px)] sm:w-[640px] sm:rounded-card sm:shadow-overlay',
+  sheet: 'h-dvh w-full sm:h-auto sm:max-h-[min(90dvh,760px)] sm:w-[640px] sm:rounded-card sm:shadow-overlay',
   small:
     'm-gutter max-h-[calc(100dvh-2*var(--gutter))] self-center rounded-card shadow-overlay sm:m-0 sm:w-[460px]',
 } as const;
@@ -60,10 +60,7 @@ export function Dialog({
             onOpenAutoFocus={enter}
             onCloseAutoFocus={leave}
             onInteractOutside={isAlert ? keepOpen : undefined}
-            className={cn(
-              'bg-background text-text flex w-full min-w-0 flex-col overflow-hidden',
-              sizes[size],
-            )}
+            className={cn('bg-background text-text flex min-w-0 flex-col overflow-hidden', sizes[size])}
           >
             <DialogHead title={title} description={description} header={header} isAlert={isAlert} />
             <div className="px-gutter min-h-0 flex-1 overflow-auto py-4">
@@ -87,7 +84,7 @@ type DialogHeadProps = Pick<DialogProps, 'title' | 'description' | 'header' | 'i
 function DialogHead({ title, description, header, isAlert }: DialogHeadProps) {
   return (
     <header className="border-t-text border-b-border-strong pl-gutter grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-t-[3px] border-b py-4 pr-2">
-      <Title className="pt-2 leading-[1.2]">{title}</Title>
+      <Title className="pt-2 leading-[1.2] text-wrap">{title}</Title>
       {!isAlert && (
         <>
           <Close aria-label="Fechar" className={iconButtonStyle()}>

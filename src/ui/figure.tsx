@@ -10,7 +10,7 @@ export function Figure({ isStrong = false, children }: { isStrong?: boolean; chi
 export function TotalFigure({ prefix, children }: { prefix?: string; children: ReactNode }) {
   return (
     <p className="font-head text-total font-bold tracking-[-0.025em] lining-nums tabular-nums">
-      {prefix && <span className="mr-[0.18em] text-[0.55em] font-semibold tracking-normal">{prefix} </span>}
+      {prefix && <span className="text-[0.55em] font-semibold tracking-normal">{prefix} </span>}
       {children}
     </p>
   );

@@ -46,7 +46,8 @@ export function Photo({
   if (address === null || address === failed) {
     const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
     return (
-      <span {...named} className={cn(frame, 'ruled-photo')}>
+      <span {...named} className={frame}>
+        <span className="ruled-photo absolute inset-0" />
         <span
           className={cn(
             'font-head absolute bottom-[calc(15cqi-0.258em)] left-[9cqi] text-[min(48cqi,5.25rem)] leading-none font-semibold tracking-[-0.04em]',

@@ -37,7 +37,7 @@ export function ToggleButton({
       type="button"
       {...props}
       onClick={click}
-      aria-isBusy={isBusy || undefined}
+      aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       data-on={isOn || undefined}
       className={cn(

@@ -1,0 +1,80 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { NativeSelect } from '@/ui/native-select';
+import { OrDivider } from '@/ui/or-divider';
+import { Panel } from '@/ui/panel';
+import { PasswordInput } from '@/ui/password-input';
+import { Section } from '@/ui/section';
+import { Select } from '@/ui/select';
+import { TextArea } from '@/ui/text-area';
+import { TextInput } from '@/ui/text-input';
+
+const names = [
+  'Todos',
+  'AVANTE',
+  'CIDADANIA',
+  'DC',
+  'MDB',
+  'MISSÃO',
+  'NOVO',
+  'PCdoB',
+  'PDT',
+  'PL',
+  'PSOL',
+  'PT',
+];
+const options = names.map((name) => ({ value: name === 'Todos' ? '' : name, label: name }));
+
+export function FormSamples() {
+  const [party, setParty] = useState('PDT');
+  const [text, setText] = useState('Texto da biografia.');
+  return (
+    <Section title="Campos">
+      <div className="grid gap-x-12 gap-y-5 md:grid-cols-2">
+        <Field label="Nome" hint="Como aparece na urna.">
+          <TextInput defaultValue="Maria" autoComplete="name" />
+        </Field>
+        <Field label="Com erro" error="Nome deve ter pelo menos 3 caracteres">
+          <TextInput defaultValue="Ab" />
+        </Field>
+        <Field label="Senha" hint="Mínimo de 6 caracteres">
+          <PasswordInput autoComplete="new-password" />
+        </Field>
+        <Field label="Desligado">
+          <TextInput disabled defaultValue="Não muda" />
+        </Field>
+        <Field label="Partido">
+          <Select options={options} value={party} onChange={setParty} />
+        </Field>
+        <Field label="Ano">
+          <NativeSelect defaultValue="2026">
+            <option>2026</option>
+            <option>2022</option>
+          </NativeSelect>
+        </Field>
+        <Field label="Biografia" className="md:col-span-2">
+          <TextArea
+            value={text}
+            count={text.length}
+            limit={800}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+      </div>
+      <OrDivider />
+      <Panel className="mt-6 flex flex-wrap items-end gap-4">
+        <Field label="Buscar por nome" className="flex-[1_1_13rem]">
+          <TextInput type="search" icon={<Search className="size-5" />} placeholder="Ex.: Maria" />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" size="field">
+            Buscar
+          </Button>
+          <Button size="field">Limpar</Button>
+        </div>
+      </Panel>
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Heart, Search } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Dialog } from '@/ui/dialog';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Note } from '@/ui/note';
+import { OfflineBanner } from '@/ui/offline-banner';
+import { PartyChip } from '@/ui/party-chip';
+import { Section } from '@/ui/section';
+import { CardSkeletons, RowSkeletons, TextSkeleton } from '@/ui/skeleton';
+import { Toaster } from '@/ui/toaster';
+
+export function StateSamples() {
+  return (
+    <>
+      <Section title="Carregando">
+        <CardSkeletons text="Carregando candidatos..." count={3} shape="portrait" />
+        <div className="mt-6">
+          <CardSkeletons text="Carregando deputados..." count={3} shape="compact" />
+        </div>
+        <div className="mt-6 grid gap-6 md:grid-cols-2">
+          <RowSkeletons text="Carregando escolhas..." count={2} />
+          <TextSkeleton text="Gerando análise..." />
+        </div>
+      </Section>
+      <Section title="Vazio, erro e avisos">
+        <div className="grid gap-6 md:grid-cols-2">
+          <EmptyState icon={<Heart className="size-7" />} title="Você ainda não tem candidatos favoritos.">
+            Navegue pelos candidatos e adicione seus favoritos!
+          </EmptyState>
+          <EmptyState
+            icon={<Search className="size-7" />}
+            title="Nenhum deputado encontrado"
+            action={<Button>Limpar</Button>}
+          />
+          <ErrorState
+            message="Erro ao carregar deputados federais"
+            details="503: serviço indisponível"
+            onRetry={() => undefined}
+          />
+          <Note tone="warning">
+            <strong>Valores padrão no cadastro.</strong> Idade e profissão ainda estão com o valor de fábrica.
+          </Note>
+          <Note tone="info">Marcar favoritos revela opinião política, que é dado sensível.</Note>
+          <Note tone="success">Escolhas apagadas.</Note>
+        </div>
+        <div className="mt-6">
+          <OfflineBanner isOffline />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+export function OverlaySamples() {
+  const [opened, setOpened] = useState<'none' | 'news' | 'confirm'>('none');
+  const close = () => setOpened('none');
+  return (
+    <Section title="Diálogos e mensagens">
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => setOpened('news')}>Abrir diálogo</Button>
+        <Button variant="danger-outline" onClick={() => setOpened('confirm')}>
+          Abrir confirmação
+        </Button>
+        <Button
+          onClick={() =>
+            toast.success('Deputado favoritado!', { action: { label: 'Desfazer', onClick: () => undefined } })
+          }
+        >
+          Mensagem com ação
+        </Button>
+        <Button onClick={() => toast.success('Conta criada!', { description: 'Você já pode fazer login.' })}>
+          Título e mensagem
+        </Button>
+        <Button onClick={() => toast.error('Erro ao carregar candidatos', { duration: 10_000 })}>Erro</Button>
+      </div>
+      <Dialog
+        isOpen={opened === 'news'}
+        onOpenChange={close}
+        title="Últimas Notícias - Maria da Silva"
+        description="Notícias recentes sobre o candidato encontradas na web"
+        header={<PartyChip sigla="AMARELO" color="#ffcc00" />}
+      >
+        <p>Conteúdo que rola dentro do diálogo.</p>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={opened === 'confirm'}
+        onOpenChange={close}
+        title="Confirmar Exclusão"
+        description="Tem certeza que deseja excluir este candidato? Esta ação não pode ser desfeita."
+        confirmLabel="Excluir"
+        isDangerous
+        onConfirm={close}
+      />
+      <Toaster />
+    </Section>
+  );
+}
