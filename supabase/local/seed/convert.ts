@@ -29,7 +29,7 @@ function textArray(items: readonly string[]): Cell {
 }
 
 /** The row of one candidate by column, in the table's order. */
-export function candidateRow(candidate: SourceCandidate): Record<string, Cell> {
+function candidateRow(candidate: SourceCandidate): Record<string, Cell> {
   const { id, pautas_defendidas, historico_eleitoral, updated_at, extra, ...plain } = candidate;
   return {
     id: candidateId(id),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 
-export const sourceFile = new URL('../data/candidatos-2026.json', import.meta.url);
+const sourceFile = new URL('../data/candidatos-2026.json', import.meta.url);
 
 const mandateSchema = z.strictObject({ cargo: z.string(), ano_inicio: z.int(), ano_fim: z.int().nullable() });
 
