@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from '@/ui/field';
+import { PasswordInput } from '@/ui/password-input';
+import { TextInput } from '@/ui/text-input';
+
+type FieldProps = { label?: string; hint?: ReactNode; error: string | undefined };
+
+/** 'E-mail'; its keyboard and its autofill are those of an address. */
+export function EmailField({ error, ...input }: FieldProps & ComponentProps<typeof TextInput>) {
+  return (
+    <Field label="E-mail" error={error}>
+      <TextInput {...input} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+    </Field>
+  );
+}
+
+/** A password, chosen now ('new-password') or known ('current-password'): password managers need the difference. */
+export function PasswordField({
+  label = 'Senha',
+  hint,
+  error,
+  ...input
+}: FieldProps & ComponentProps<typeof PasswordInput>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      <PasswordInput {...input} />
+    </Field>
+  );
+}

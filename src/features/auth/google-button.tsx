@@ -1,0 +1,18 @@
+import { notify } from '@/lib/notify';
+import { Button } from '@/ui/button';
+import { GoogleMark } from '@/ui/icons';
+import { OrDivider } from '@/ui/or-divider';
+import { authTexts } from './texts';
+
+/** Spec §2: on this screen Google only says that it is coming. */
+export function GoogleButton({ label }: { label: string }) {
+  return (
+    <>
+      <OrDivider />
+      <Button isBlock size="field" onClick={() => notify(authTexts.google)}>
+        <GoogleMark />
+        {label}
+      </Button>
+    </>
+  );
+}

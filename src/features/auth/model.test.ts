@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { fieldAtFault, maySetPassword } from './model';
+
+const now = Date.UTC(2026, 10, 21, 12, 0, 0);
+const secondsAgo = (seconds: number) => now / 1000 - seconds;
+
+describe('setting a password without the old one', () => {
+  it.each(['recovery', 'otp', 'magiclink'])('is open to a session begun by mail (%s)', (method) => {
+    expect(maySetPassword([{ method, timestamp: secondsAgo(60) }], now)).toBe(true);
+  });
+
+  it('is closed fifteen minutes later', () => {
+    expect(maySetPassword([{ method: 'recovery', timestamp: secondsAgo(900) }], now)).toBe(true);
+    expect(maySetPassword([{ method: 'recovery', timestamp: secondsAgo(901) }], now)).toBe(false);
+  });
+
+  it.each(['password', 'oauth', 'totp'])('is closed to a session begun by %s', (method) => {
+    expect(maySetPassword([{ method, timestamp: secondsAgo(1) }], now)).toBe(false);
+  });
+
+  it('is closed when the token says nothing or gives no time', () => {
+    expect(maySetPassword([], now)).toBe(false);
+    expect(maySetPassword(['recovery'], now)).toBe(false);
+  });
+});
+
+describe('the field to correct', () => {
+  it.each([
+    ['invalid_credentials', 'password'],
+    ['weak_password', 'password'],
+    ['same_password', 'password'],
+    ['user_already_exists', 'email'],
+    ['over_request_rate_limit', 'email'],
+  ])('%s: %s', (code, field) => {
+    expect(fieldAtFault(Object.assign(new Error('refused'), { code }))).toBe(field);
+  });
+
+  it('is the first one when nothing is known', () => {
+    expect(fieldAtFault(new Error('Failed to fetch'))).toBe('email');
+  });
+});

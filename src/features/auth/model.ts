@@ -1,0 +1,47 @@
+import { errorCode } from '@/lib/errors';
+
+/** The words of ?aba= on /auth, the first being the default. */
+export const authViews = ['entrar', 'cadastrar', 'recuperar', 'nova-senha'] as const;
+export type AuthView = (typeof authViews)[number];
+
+/** What a person has typed that follows them from one form of the screen to the next; a password never does. */
+export interface Draft {
+  name: string;
+  email: string;
+}
+
+const fieldByCode = new Map<string, 'email' | 'password'>([
+  ['invalid_credentials', 'password'],
+  ['weak_password', 'password'],
+  ['same_password', 'password'],
+]);
+
+/** The field to correct after the service refused; anything else is about the account, that is, the e-mail. */
+export function fieldAtFault(error: unknown): 'email' | 'password' {
+  return fieldByCode.get(errorCode(error) ?? '') ?? 'email';
+}
+
+interface AuthenticationMethod {
+  method: string;
+  /** Seconds since 1970. */
+  timestamp: number;
+}
+
+/** Ways of signing in that prove that the person reads the account's mailbox. */
+const mailboxMethods = ['recovery', 'otp', 'magiclink'];
+const recoveryMinutes = 15;
+
+/**
+ * Whether a session was opened by a link sent to the account's mailbox so recently that it may set a password without
+ * giving the old one. Whoever finds a computer signed in some other way may not.
+ * @param methods the token's `amr` claim; hooks may reduce its entries to words, which carry no time and do not count.
+ * @param now milliseconds since 1970.
+ */
+export function maySetPassword(methods: readonly (AuthenticationMethod | string)[], now: number): boolean {
+  return methods.some(
+    (entry) =>
+      typeof entry !== 'string' &&
+      mailboxMethods.includes(entry.method) &&
+      now / 1000 - entry.timestamp <= recoveryMinutes * 60,
+  );
+}

@@ -1,0 +1,34 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/ui/button';
+import { PasswordField } from './account-fields';
+import { useSetPassword } from './mutations';
+import { minimumNewPasswordLength, newPasswordSchema } from './schema';
+
+/** Sets the new password of who came by a recovery link; `onSaved` leads on. */
+export function NewPasswordForm({ email, onSaved }: { email: string; onSaved: () => void }) {
+  const { mutate, isPending } = useSetPassword();
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(newPasswordSchema),
+    defaultValues: { password: '' },
+  });
+  const submit = handleSubmit((values) => {
+    mutate(values, { onSuccess: onSaved, onError: () => setFocus('password') });
+  });
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <p className="text-muted wrap-anywhere">Escolha uma nova senha para a conta {email}.</p>
+      <input type="hidden" autoComplete="username" value={email} />
+      <PasswordField
+        {...register('password')}
+        label="Nova senha"
+        autoComplete="new-password"
+        hint={`Mínimo de ${minimumNewPasswordLength} caracteres`}
+        error={formState.errors.password?.message}
+      />
+      <Button type="submit" variant="primary" size="large" isBlock isLoading={isPending}>
+        {isPending ? 'Salvando...' : 'Salvar nova senha'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { maySetPassword } from './model';
+
+async function readRecovery(): Promise<boolean> {
+  const { auth } = await loadUserClient();
+  const { data, error } = await auth.mfa.getAuthenticatorAssuranceLevel();
+  if (error) throw error;
+  return maySetPassword(data.currentAuthenticationMethods, Date.now());
+}
+
+export const authQueries = {
+  all: () => ['auth'] as const,
+  /** Whether this person's session may set a password without the old one; read from their token, never kept. */
+  recovery: (userId: string) =>
+    queryOptions({
+      queryKey: [...authQueries.all(), 'recovery', userId],
+      queryFn: readRecovery,
+      staleTime: 0,
+      gcTime: 0,
+    }),
+};

@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/ui/button';
+import { Note } from '@/ui/note';
+import { EmailField } from './account-fields';
+import type { Draft } from './model';
+import { useRequestRecovery } from './mutations';
+import { recoverySchema } from './schema';
+import { authTexts } from './texts';
+
+interface RecoveryFormProps {
+  draft: Draft;
+  onDraft: (typed: Partial<Draft>) => void;
+  onReturn: () => void;
+}
+
+/** Asks for a recovery link; the answer is the same whether or not the account exists. */
+export function RecoveryForm({ draft, onDraft, onReturn }: RecoveryFormProps) {
+  const { mutate, isPending, isSuccess } = useRequestRecovery();
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(recoverySchema),
+    defaultValues: { email: draft.email },
+  });
+  const submit = handleSubmit((values) => {
+    mutate(values, { onError: () => setFocus('email') });
+  });
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <p className="text-muted">Enviamos um link para o seu e-mail. Abra-o neste mesmo navegador.</p>
+      <EmailField
+        {...register('email')}
+        error={formState.errors.email?.message}
+        onInput={(event) => onDraft({ email: event.currentTarget.value })}
+      />
+      <div role="status">{isSuccess ? <Note tone="success">{authTexts.recoverySent}</Note> : null}</div>
+      <Button type="submit" variant="primary" size="large" isBlock isLoading={isPending}>
+        {isPending ? 'Enviando...' : 'Enviar link'}
+      </Button>
+      <Button variant="text" onClick={onReturn}>
+        Voltar para Entrar
+      </Button>
+    </form>
+  );
+}

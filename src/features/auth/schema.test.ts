@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { newPasswordSchema, recoverySchema, signInSchema, signUpSchema } from './schema';
+
+/** The first message of each field, as the form shows it. */
+function messages(schema: z.ZodMiniType, values: unknown): Record<string, string> {
+  const { error } = schema.safeParse(values);
+  const found: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) found[path.join('.')] ??= message;
+  return found;
+}
+
+const invalidEmail = 'Digite um e-mail completo, como nome@exemplo.com';
+
+describe('sign-in', () => {
+  it('asks for both fields', () => {
+    expect(messages(signInSchema, { email: ' ', password: '' })).toEqual({
+      email: 'E-mail é obrigatório',
+      password: 'Senha é obrigatória',
+    });
+  });
+
+  it('takes any password, since older ones may be shorter than today’s minimum', () => {
+    expect(signInSchema.parse({ email: ' ana@exemplo.org ', password: ' a ' })).toEqual({
+      email: 'ana@exemplo.org',
+      password: ' a ',
+    });
+  });
+});
+
+describe('sign-up', () => {
+  it('asks for the three fields', () => {
+    expect(messages(signUpSchema, { name: '  ', email: '', password: '' })).toEqual({
+      name: 'Nome é obrigatório',
+      email: 'E-mail é obrigatório',
+      password: 'Senha é obrigatória',
+    });
+  });
+
+  it.each(['maria.silva@', 'maria', '@exemplo.org', 'maria silva@exemplo.org', 'maria@exemplo'])(
+    'does not take %s for an e-mail',
+    (email) => {
+      expect(messages(signUpSchema, { name: 'Maria', email, password: '123456' })).toEqual({
+        email: invalidEmail,
+      });
+    },
+  );
+
+  it('takes a password of six characters and none shorter', () => {
+    const values = { name: 'Maria', email: 'maria@exemplo.org' };
+    expect(messages(signUpSchema, { ...values, password: '12345' })).toEqual({
+      password: 'Senha deve ter no mínimo 6 caracteres',
+    });
+    expect(messages(signUpSchema, { ...values, password: '123456' })).toEqual({});
+  });
+
+  it('refuses a password longer than the service can hash', () => {
+    const values = { name: 'Maria', email: 'maria@exemplo.org' };
+    expect(messages(signUpSchema, { ...values, password: 'a'.repeat(72) })).toEqual({});
+    expect(messages(signUpSchema, { ...values, password: 'ã'.repeat(37) })).toEqual({
+      password: 'Senha deve ter no máximo 72 caracteres',
+    });
+  });
+
+  it('keeps the name without the blanks around it', () => {
+    expect(
+      signUpSchema.parse({ name: ' Maria da Silva ', email: 'm@exemplo.org', password: '123456' }).name,
+    ).toBe('Maria da Silva');
+  });
+});
+
+describe('recovery', () => {
+  it('asks for a complete e-mail', () => {
+    expect(messages(recoverySchema, { email: '' })).toEqual({ email: 'E-mail é obrigatório' });
+    expect(messages(recoverySchema, { email: 'ana@' })).toEqual({ email: invalidEmail });
+  });
+
+  it('takes a new password of eight characters and none shorter', () => {
+    expect(messages(newPasswordSchema, { password: '1234567' })).toEqual({
+      password: 'Senha deve ter no mínimo 8 caracteres',
+    });
+    expect(messages(newPasswordSchema, { password: '12345678' })).toEqual({});
+  });
+});

@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Lock } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { Note } from '@/ui/note';
+import { TextInput } from '@/ui/text-input';
+import { EmailField, PasswordField } from './account-fields';
+import { GoogleButton } from './google-button';
+import { type Draft, fieldAtFault } from './model';
+import { useSignUp } from './mutations';
+import { minimumPasswordLength, signUpSchema } from './schema';
+
+interface SignUpFormProps {
+  draft: Draft;
+  onDraft: (typed: Partial<Draft>) => void;
+  /** The account exists, but the person is not signed in yet. */
+  onUnconfirmed: () => void;
+}
+
+/** Name, e-mail and password, with the privacy notice above the button (favourites reveal political opinion). */
+export function SignUpForm({ draft, onDraft, onUnconfirmed }: SignUpFormProps) {
+  const { mutate, isPending } = useSignUp();
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(signUpSchema),
+    defaultValues: { ...draft, password: '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit((values) => {
+    mutate(values, {
+      onSuccess: ({ hasSession }) => {
+        if (!hasSession) onUnconfirmed();
+      },
+      onError: (error) => setFocus(fieldAtFault(error)),
+    });
+  });
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <Field label="Nome completo" error={errors.name?.message}>
+        <TextInput
+          {...register('name')}
+          autoComplete="name"
+          onInput={(event) => onDraft({ name: event.currentTarget.value })}
+        />
+      </Field>
+      <EmailField
+        {...register('email')}
+        error={errors.email?.message}
+        onInput={(event) => onDraft({ email: event.currentTarget.value })}
+      />
+      <PasswordField
+        {...register('password')}
+        autoComplete="new-password"
+        hint={`Mínimo de ${minimumPasswordLength} caracteres`}
+        error={errors.password?.message}
+      />
+      <Note tone="info" icon={<Lock className="size-5" />}>
+        Marcar favoritos revela opinião política, que é dado sensível. Usamos só para mostrar a você.{' '}
+        <Link to={paths.privacy}>Privacidade</Link>
+      </Note>
+      <Button type="submit" variant="primary" size="large" isBlock isLoading={isPending}>
+        {isPending ? 'Criando conta...' : 'Cadastrar'}
+      </Button>
+      <GoogleButton label="Cadastrar com Google" />
+    </form>
+  );
+}

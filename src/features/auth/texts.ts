@@ -1,0 +1,61 @@
+import { errorCode } from '@/lib/errors';
+
+/** The toasts of the account screen (spec §8), and ours where it has none. */
+export const authTexts = {
+  signedIn: 'Login realizado!',
+  signInError: { title: 'Erro ao fazer login', fallback: 'Verifique suas credenciais.' },
+  signedUp: { title: 'Conta criada!', description: 'Você já pode fazer login.' },
+  signUpError: { title: 'Erro ao criar conta', fallback: 'Tente novamente.' },
+  google: 'Em breve!',
+  recoverySent:
+    'Se houver uma conta com este e-mail, enviamos um link para criar uma nova senha. Confira também a caixa de spam.',
+  recoveryError: { title: 'Erro ao pedir o link', fallback: 'Tente novamente.' },
+  passwordSaved: 'Senha alterada com sucesso!',
+  passwordError: { title: 'Erro ao alterar senha', fallback: 'Tente novamente.' },
+} as const;
+
+/** Why a link did not open the new-password form, and what to do about it. */
+export const linkProblems = {
+  expired: 'Este link venceu ou já foi usado. Peça um novo abaixo.',
+  elsewhere:
+    'Este link só abre no navegador em que foi pedido. Abra o e-mail nesse navegador ou peça um novo link abaixo.',
+  refused: 'Não foi possível usar este link. Peça um novo abaixo.',
+} as const;
+
+/**
+ * The service's messages in Portuguese. It answers in English, with a code that stays the same when its words change,
+ * so the code is what is translated.
+ */
+const sentences = new Map([
+  ['invalid_credentials', 'E-mail ou senha incorretos.'],
+  ['email_not_confirmed', 'Confirme seu e-mail pelo link que enviamos e tente de novo.'],
+  ['user_already_exists', 'Já existe uma conta com este e-mail.'],
+  ['email_exists', 'Já existe uma conta com este e-mail.'],
+  ['email_address_invalid', 'Este e-mail não pode ser usado.'],
+  ['email_address_not_authorized', 'Este e-mail não pode ser usado.'],
+  ['validation_failed', 'Confira os dados e tente de novo.'],
+  ['weak_password', 'A senha é fácil de adivinhar. Escolha outra, mais longa.'],
+  ['same_password', 'A nova senha precisa ser diferente da atual.'],
+  ['over_request_rate_limit', 'Muitas tentativas. Espere alguns minutos e tente de novo.'],
+  ['over_email_send_rate_limit', 'Muitos pedidos. Espere alguns minutos e tente de novo.'],
+  ['signup_disabled', 'Novos cadastros estão fechados no momento.'],
+  ['email_provider_disabled', 'O acesso por e-mail está fechado no momento.'],
+  ['user_banned', 'Esta conta está suspensa.'],
+  ['session_expired', 'Sua sessão terminou. Entre de novo.'],
+  ['session_not_found', 'Sua sessão terminou. Entre de novo.'],
+]);
+
+/** The words of a refusal; a failure without an answer has none worth showing ('Failed to fetch'). */
+function refusalWords(error: unknown): string | null {
+  const status = error instanceof Error && 'status' in error ? error.status : null;
+  const isRefusal = typeof status === 'number' && status >= 400 && status < 500;
+  return isRefusal && error instanceof Error && error.message !== '' ? error.message : null;
+}
+
+/**
+ * The service's message when there is one (spec §8): translated where its code is known, as it came otherwise. Without
+ * an answer (no network, a broken service) it is the screen's fallback.
+ */
+export function authMessage(error: unknown, fallback: string): string {
+  return sentences.get(errorCode(error) ?? '') ?? refusalWords(error) ?? fallback;
+}
