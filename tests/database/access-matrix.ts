@@ -17,7 +17,7 @@ export type Statement = (me: string, victim: string) => string;
  * Updates and deletes carry no WHERE and set constants: reading no column, they meet only their own policy, which the
  * SELECT policy would otherwise hide.
  */
-interface TableAccess {
+export interface TableAccess {
   /** The column that tells rows apart. */
   key: string;
   /** SQL for the name of a row: whose it is, or which candidate. */

@@ -61,7 +61,7 @@ export const structureFlaws: Flaw[] = [
     flaw: 'choices have no cap',
     sql: ['drop trigger cap_choices on public.usuario_deputados_relacao'],
     table: 'public.usuario_deputados_relacao',
-    file: 'usuario_deputados_relacao',
+    file: 'choice_caps',
     caughtBy: ['pgtap'],
   },
   {

@@ -56,11 +56,10 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * One statement with an actor's role and claims, as the API would run it; afterwards the transaction is the
- * database owner's again. What the statement did stays, a refused one leaves nothing.
+ * One statement with an actor's role and claims, as the API would run it. Afterwards the transaction is the database
+ * owner's again and holds what the statement did; after a refusal it is broken, so call this inside a rehearsal.
  */
 export async function attempt(tx: Queryable, actor: Actor, sql: string): Promise<Attempt> {
-  await tx.query('savepoint attempt');
   try {
     await tx.query(`select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`, [
       JSON.stringify(claimsOf(actor)),
@@ -70,8 +69,6 @@ export async function attempt(tx: Queryable, actor: Actor, sql: string): Promise
     await tx.query(`select set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`);
     return { rows };
   } catch (error) {
-    const refused = refusalOf(error);
-    await tx.query('rollback to savepoint attempt');
-    return { refused };
+    return { refused: refusalOf(error) };
   }
 }

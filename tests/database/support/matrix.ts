@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../supabase/local/database/database.ts';
-import { accessMatrix, type Cell } from '../access-matrix.ts';
-import { accountOf, type Actor, actors, type Attempt, attempt, victimOf } from './actors.ts';
+import { accessMatrix, type Cell, type TableAccess } from '../access-matrix.ts';
+import { accountOf, type Actor, actors, attempt, victimOf } from './actors.ts';
 import { plantFixture } from './fixture.ts';
 import { rehearseWithin } from './rehearse.ts';
 
@@ -44,9 +44,19 @@ function expectedNames(cell: Cell, actor: Actor, before: TableState): string {
   return cell;
 }
 
-function reached(result: Attempt, read: boolean, key: string, before: TableState, after: TableState): string {
+/** What one statement reached, by name: the rows it read, or the rows that are different afterwards. */
+async function reach(
+  tx: Queryable,
+  actor: Actor,
+  table: string,
+  operation: string,
+  before: TableState,
+): Promise<string> {
+  const { key, label, operations } = accessOf(table);
+  const sql = operations[operation]?.run(accountOf(actor), victimOf(actor)) ?? '';
+  const result = await attempt(tx, actor, sql);
   if ('refused' in result) return result.refused;
-  if (!read) return touched(before, after);
+  if (operation !== 'select') return touched(before, await look(tx, table, key, label));
   return names(
     labelsAt(
       before,
@@ -55,20 +65,26 @@ function reached(result: Attempt, read: boolean, key: string, before: TableState
   );
 }
 
-async function runTable(tx: Queryable, table: string): Promise<CellResult[]> {
+function accessOf(table: string): TableAccess {
   const access = accessMatrix[table];
   if (access === undefined) throw new Error(`${table} is not in the matrix`);
-  const { key, label, operations } = access;
+  return access;
+}
+
+async function runTable(tx: Queryable, table: string): Promise<CellResult[]> {
+  const { key, label, operations } = accessOf(table);
   const before = await look(tx, table, key, label);
   const results: CellResult[] = [];
-  for (const [operation, { run, reach }] of Object.entries(operations))
+  for (const [operation, { reach: row }] of Object.entries(operations))
     for (const [column, actor] of actors.entries()) {
-      const actual = await rehearseWithin(tx, async () => {
-        const result = await attempt(tx, actor, run(accountOf(actor), victimOf(actor)));
-        return reached(result, operation === 'select', key, before, await look(tx, table, key, label));
+      const actual = await rehearseWithin(tx, () => reach(tx, actor, table, operation, before));
+      results.push({
+        table,
+        operation,
+        actor,
+        expected: expectedNames(row[column] ?? '—', actor, before),
+        actual,
       });
-      const expected = expectedNames(reach[column] ?? '—', actor, before);
-      results.push({ table, operation, actor, expected, actual });
     }
   return results;
 }
