@@ -1,32 +1,69 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import * as z from 'zod';
 
 const origin = 'http://backend.test';
 
 /** The network is the only seam of a screen test: requests nobody announced fail the test (see tests/setup.ts). */
 export const server = setupServer();
 
-const listPath = `${origin}/rest/v1/candidatos_presidencia_2026`;
+const candidatesPath = `${origin}/rest/v1/candidatos_presidencia_2026`;
+const choicesPath = `${origin}/rest/v1/usuario_candidatos_relacao`;
+
+const choiceSchema = z.object({
+  user_id: z.string(),
+  candidato_id: z.string(),
+  favorito: z.boolean(),
+  ignorado: z.boolean(),
+});
+type Choice = z.infer<typeof choiceSchema>;
+
+/** An error in the table API's own shape. */
+function tableError(status: number, code: string, message: string) {
+  return HttpResponse.json({ code, message, details: null, hint: null }, { status });
+}
+
+const brokenDatabase = () => tableError(500, '57014', 'canceling statement due to statement timeout');
 
 /** Announces the backend's answers, in the service's own shapes. */
 export const backend = {
-  /** The public list answers with these records. */
-  hasCandidates(candidates: readonly object[]): void {
-    server.use(http.get(listPath, () => HttpResponse.json([...candidates])));
-  },
-  /** The public list fails as a broken database does. */
-  failsToListCandidates(): void {
+  /** The public list answers with these records, and each of them by its id. */
+  hasCandidates(candidates: readonly { id: string }[]): void {
     server.use(
-      http.get(listPath, () =>
-        HttpResponse.json(
-          { code: '57014', message: 'canceling statement due to statement timeout', details: null, hint: null },
-          { status: 500 },
-        ),
-      ),
+      http.get(candidatesPath, ({ request }) => {
+        const id = new URL(request.url).searchParams.get('id')?.replace(/^eq\./, '');
+        return HttpResponse.json(candidates.filter((candidate) => id === undefined || candidate.id === id));
+      }),
     );
   },
-  /** The public list never answers. */
+  /** Reads of candidates fail as with a broken database. */
+  failsToReadCandidates(): void {
+    server.use(http.get(candidatesPath, brokenDatabase));
+  },
+  /** Reads of candidates never answer. */
   keepsCandidatesWaiting(): void {
-    server.use(http.get(listPath, () => new Promise<never>(() => {})));
+    server.use(http.get(candidatesPath, () => new Promise<never>(() => {})));
+  },
+  /**
+   * The choices table with these rows of the signed-in person; upserts change it as the database does.
+   * @returns what the table holds and every write that arrived, in order.
+   */
+  hasChoices(rows: readonly Omit<Choice, 'user_id'>[] = []): { rows: Omit<Choice, 'user_id'>[]; writes: Choice[] } {
+    const table = { rows: [...rows], writes: new Array<Choice>() };
+    server.use(
+      http.get(choicesPath, () => HttpResponse.json(table.rows)),
+      http.post(choicesPath, async ({ request }) => {
+        const wish = choiceSchema.parse(await request.json());
+        const { candidato_id, favorito, ignorado } = wish;
+        table.writes.push(wish);
+        table.rows = [...table.rows.filter((row) => row.candidato_id !== candidato_id), { candidato_id, favorito, ignorado }];
+        return HttpResponse.json({ favorito, ignorado }, { status: 201 });
+      }),
+    );
+    return table;
+  },
+  /** From now on the choices table refuses every write, as row-level security does. */
+  refusesChoices(): void {
+    server.use(http.post(choicesPath, () => tableError(403, '42501', 'permission denied')));
   },
 };

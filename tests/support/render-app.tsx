@@ -1,17 +1,35 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '@/app/router';
+import { Toasts } from '@/app/toasts';
+import { createQueryClient } from '@/lib/query-client';
+import { SessionProvider } from '@/lib/session/session-provider';
+import { sessionStorageKey } from '@/lib/supabase/auth-storage';
+import { aSession, type TestUser } from './session';
+
+interface RenderOptions {
+  /** Who is signed in already, as a stored session; left out, a visitor. */
+  as?: TestUser;
+  /** The addresses visited before, oldest first. */
+  history?: string[];
+}
 
 /** Opens the real routes at a path with a fresh cache that does not retry. */
-export function renderApp(path: string) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  render(
+export function renderApp(path: string, { as, history = [] }: RenderOptions = {}) {
+  if (as) localStorage.setItem(sessionStorageKey, JSON.stringify(aSession(as)));
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const entries = [...history, path];
+  const router = createMemoryRouter(routes, { initialEntries: entries, initialIndex: entries.length - 1 });
+  const view = render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <SessionProvider>
+        <RouterProvider router={router} />
+        <Toasts />
+      </SessionProvider>
     </QueryClientProvider>,
   );
-  return { router, user: userEvent.setup() };
+  return { router, queryClient, user: userEvent.setup(), unmount: view.unmount };
 }

@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { backend } from '../support/fake-backend';
+import { aCandidate } from '../support/fixtures';
+import { renderApp } from '../support/render-app';
+import { maria } from '../support/session';
+
+const path = '/candidatos-2026';
+const ana = aCandidate({ nome: 'Ana Exemplo' });
+const bruno = aCandidate({ nome: 'Bruno Exemplo', status: 'archived' });
+
+const cardOf = async (nome: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name: nome });
+  const card = heading.closest('article');
+  if (!card) throw new Error(`${nome} stands in no card`);
+  return within(card);
+};
+
+describe('as a visitor', () => {
+  it('shows every public candidate in alphabetical order with the facts of the record', async () => {
+    backend.hasCandidates([
+      aCandidate({ nome: 'Zélia Exemplo' }),
+      aCandidate({
+        nome: 'Érica Exemplo',
+        partido_sigla: 'EXB',
+        profissao: 'Médica',
+        estado_origem: 'BA',
+        idade: 44,
+        inclinacao_politica: 'Centro-direita',
+      }),
+      bruno,
+      aCandidate({ nome: 'Retirado Exemplo', status: 'deleted' }),
+    ]);
+    renderApp(path);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Candidatos 2026' })).toBeVisible();
+    await screen.findByText('2 candidaturas à Presidência e 1 arquivada, em ordem alfabética.');
+    const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(names).toEqual(['Bruno Exemplo', 'Érica Exemplo', 'Zélia Exemplo']);
+
+    const card = await cardOf('Érica Exemplo');
+    for (const fact of ['EXB', 'Médica', 'BA · 44 anos', 'Centro-direita', 'Ativo']) {
+      expect(card.getByText(fact)).toBeVisible();
+    }
+    expect((await cardOf('Bruno Exemplo')).getByText('Arquivado')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Minhas Escolhas' })).toHaveAttribute('href', '/minhas-escolhas');
+    expect(document.title).toBe('Candidatos 2026 · Pauta Aberta');
+  });
+
+  it('says what is not known instead of a default', async () => {
+    backend.hasCandidates([
+      aCandidate({ nome: 'Ana Exemplo', idade: null, estado_origem: null, profissao: null, inclinacao_politica: null, foto_url: null }),
+    ]);
+    renderApp(path);
+    const card = await cardOf('Ana Exemplo');
+    expect(card.getByText('Profissão não informada')).toBeVisible();
+    expect(card.getByText('Estado não informado · Idade não informada')).toBeVisible();
+    expect(card.getByText('Não informada')).toBeVisible();
+    expect(card.getByText('AE')).toBeVisible();
+  });
+
+  it('opens the page of a candidate by the name', async () => {
+    backend.hasCandidates([ana]);
+    const { user, router } = renderApp(path);
+    await user.click(await screen.findByRole('link', { name: 'Ana Exemplo' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ana Exemplo' })).toHaveFocus();
+    expect(router.state.location.pathname).toBe(`/candidato/${ana.id}`);
+  });
+
+  it.each([
+    ['Favoritar', 'Faça login para favoritar candidatos.'],
+    ['Ignorar', 'Faça login para ignorar candidatos.'],
+  ])('%s asks to sign in and keeps the way back', async (label, sentence) => {
+    backend.hasCandidates([ana]);
+    const { user, router } = renderApp(path);
+    await user.click((await cardOf('Ana Exemplo')).getByRole('button', { name: label }));
+    expect(await screen.findByText('Login necessário')).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/auth');
+    expect(router.state.location.search).toBe('?volta=%2Fcandidatos-2026');
+  });
+
+  it('waits in words', async () => {
+    backend.keepsCandidatesWaiting();
+    renderApp(path);
+    expect(await screen.findByText('Carregando candidatos...')).toHaveAttribute('role', 'status');
+  });
+
+  it('says that there is nobody', async () => {
+    backend.hasCandidates([]);
+    renderApp(path);
+    expect(await screen.findByText('Nenhum candidato encontrado')).toBeVisible();
+  });
+
+  it('says that reading failed, once in a toast and once in place, and tries again', async () => {
+    backend.failsToReadCandidates();
+    const { user } = renderApp(path);
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    expect(await screen.findByText('Erro')).toBeVisible();
+    expect(await screen.findAllByText('Não foi possível carregar os candidatos.')).toHaveLength(2);
+    backend.hasCandidates([ana]);
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' })).toBeVisible();
+  });
+});
+
+describe('signed in', () => {
+  it('shows the stored choices', async () => {
+    backend.hasCandidates([ana, bruno]);
+    backend.hasChoices([{ candidato_id: ana.id, favorito: true, ignorado: false }]);
+    renderApp(path, { as: maria });
+    expect(await (await cardOf('Ana Exemplo')).findByRole('button', { name: 'Favoritado' })).toBeVisible();
+    expect((await cardOf('Bruno Exemplo')).getByRole('button', { name: 'Favoritar' })).toBeVisible();
+  });
+
+  it('turning ignore on turns favourite off, in one write, and can be undone', async () => {
+    backend.hasCandidates([ana]);
+    const table = backend.hasChoices([{ candidato_id: ana.id, favorito: true, ignorado: false }]);
+    const { user } = renderApp(path, { as: maria });
+    const card = await cardOf('Ana Exemplo');
+    await card.findByRole('button', { name: 'Favoritado' });
+
+    await user.click(card.getByRole('button', { name: 'Ignorar' }));
+    expect(await card.findByRole('button', { name: 'Ignorado' })).toBeVisible();
+    expect(card.getByRole('button', { name: 'Favoritar' })).toBeVisible();
+    expect(await screen.findByText('Candidato ignorado')).toBeVisible();
+    expect(table.writes).toEqual([{ user_id: maria.id, candidato_id: ana.id, favorito: false, ignorado: true }]);
+
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(await card.findByRole('button', { name: 'Favoritado' })).toBeVisible();
+    expect(card.getByRole('button', { name: 'Ignorar' })).toBeVisible();
+    expect(table.rows).toEqual([{ candidato_id: ana.id, favorito: true, ignorado: false }]);
+  });
+
+  it('a refused write puts the button back and says so', async () => {
+    backend.hasCandidates([ana]);
+    backend.hasChoices();
+    backend.refusesChoices();
+    const { user } = renderApp(path, { as: maria });
+    const card = await cardOf('Ana Exemplo');
+    await user.click(card.getByRole('button', { name: 'Favoritar' }));
+    expect(await screen.findByText('Não foi possível atualizar favorito.')).toBeVisible();
+    expect(await card.findByRole('button', { name: 'Favoritar' })).toBeVisible();
+  });
+
+  it('the last of several quick clicks is what stays', async () => {
+    backend.hasCandidates([ana]);
+    const table = backend.hasChoices();
+    const { user } = renderApp(path, { as: maria });
+    const card = await cardOf('Ana Exemplo');
+    const button = card.getByRole('button', { name: 'Favoritar' });
+    await user.tripleClick(button);
+    expect(await card.findByRole('button', { name: 'Favoritado' })).toBeVisible();
+    await screen.findByText('Adicionado aos favoritos');
+    expect(table.rows).toEqual([{ candidato_id: ana.id, favorito: true, ignorado: false }]);
+  });
+});

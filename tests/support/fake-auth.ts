@@ -1,0 +1,63 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import * as z from 'zod';
+import { server } from './fake-backend';
+import { aSession } from './session';
+
+const base = 'http://backend.test/auth/v1';
+
+/** A refusal in the service's own shape. */
+interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+}
+
+const refusalOf = ({ status, code, message }: Refusal) =>
+  HttpResponse.json({ code, message }, { status, headers: { 'x-supabase-api-version': '2024-01-01' } });
+
+const jsonObject = z.record(z.string(), z.unknown());
+
+/** The requests one announced answer received, in order. */
+export interface Received {
+  bodies: Record<string, unknown>[];
+  addresses: URL[];
+}
+
+function answer(method: 'post' | 'put', path: string, respond: () => HttpResponse<JsonBodyType>): Received {
+  const received: Received = { bodies: [], addresses: [] };
+  server.use(
+    http[method](`${base}${path}`, async ({ request }) => {
+      received.bodies.push(jsonObject.parse(await request.json()));
+      received.addresses.push(new URL(request.url));
+      return respond();
+    }),
+  );
+  return received;
+}
+
+/** Announces the authentication service's answers and returns what it was asked. */
+export const authBackend = {
+  /** POST /token, for any grant: a session, or a refusal. */
+  issues: (session: object = aSession()) => answer('post', '/token', () => HttpResponse.json({ ...session })),
+  refusesToken: (refusal: Refusal) => answer('post', '/token', () => refusalOf(refusal)),
+  /** POST /token never answers. */
+  keepsWaiting(): void {
+    server.use(http.post(`${base}/token`, () => new Promise<never>(() => {})));
+  },
+  /** POST /signup: a session at once, only an account (confirmation asked), or a refusal. */
+  signsUp: (answered: object) => answer('post', '/signup', () => HttpResponse.json({ ...answered })),
+  refusesSignUp: (refusal: Refusal) => answer('post', '/signup', () => refusalOf(refusal)),
+  sendsRecovery: () => answer('post', '/recover', () => HttpResponse.json({})),
+  refusesRecovery: (refusal: Refusal) => answer('post', '/recover', () => refusalOf(refusal)),
+  /** PUT /user. */
+  updatesUser: (account: object) => answer('put', '/user', () => HttpResponse.json({ ...account })),
+  refusesUpdate: (refusal: Refusal) => answer('put', '/user', () => refusalOf(refusal)),
+  /** POST /logout; it has no body to read. */
+  signsOut(): void {
+    server.use(http.post(`${base}/logout`, () => new HttpResponse(null, { status: 204 })));
+  },
+  /** The network is down for the whole service. */
+  isUnreachable(): void {
+    server.use(http.all(`${base}/*`, () => HttpResponse.error()));
+  },
+};
