@@ -18,6 +18,7 @@ export default mergeConfig(
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
             setupFiles: ['tests/setup.ts'],
+            testTimeout: 30_000,
             env: { VITE_SUPABASE_URL: 'http://backend.test', VITE_SUPABASE_ANON_KEY: 'anon-key-of-the-tests' },
           },
         },

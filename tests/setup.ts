@@ -1,8 +1,14 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './support/fake-backend';
+
+// A page's code arrives in its own chunk, which a busy machine compiles slowly: wait by condition, not by this limit.
+configure({ asyncUtilTimeout: 10_000 });
+
+// The toasts' library captures the pointer on a press; jsdom has no pointers to capture.
+Element.prototype.setPointerCapture ??= () => {};
 
 const unannounced: string[] = [];
 
@@ -32,6 +38,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-afterAll(() => {
+/** How long the toasts' library keeps a closed toast before it takes it away; its timer outlives the page. */
+const toastFarewell = 300;
+
+afterAll(async () => {
   server.close();
+  await new Promise((resolve) => setTimeout(resolve, toastFarewell));
 });

@@ -5,6 +5,7 @@ import { RouteError } from './route-error';
 import type { RouteHandle } from './route-shell';
 
 const home = { shell: 'home' } satisfies RouteHandle;
+const plain = { shell: 'plain' } satisfies RouteHandle;
 
 /** A page of the pieces themselves, for eyes and for accessibility checks; the product's build has none of it. */
 const gallery: RouteObject[] =
@@ -22,6 +23,10 @@ export const routes: RouteObject[] = [
       { path: paths.home, handle: home, lazy: () => import('@/pages/home-page') },
       { path: paths.candidates, lazy: () => import('@/pages/candidates-page') },
       { path: paths.candidatePattern, lazy: () => import('@/pages/candidate-page') },
+      { path: paths.about, lazy: () => import('@/pages/about-page') },
+      { path: paths.privacy, lazy: () => import('@/pages/privacy-page') },
+      { path: paths.accessibility, lazy: () => import('@/pages/accessibility-page') },
+      { path: paths.auth, handle: plain, lazy: () => import('@/pages/auth-page') },
       ...gallery,
       { path: '*', lazy: () => import('@/pages/not-found-page') },
     ],

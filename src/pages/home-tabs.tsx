@@ -91,7 +91,13 @@ function Loaded({ query, isWaiting = false, children }: LoadedProps) {
 }
 
 /** The first six by name, with the way to all of them. */
-function FirstCandidates({ candidates, choices }: { candidates: CandidateSummary[]; choices: CandidateChoices }) {
+function FirstCandidates({
+  candidates,
+  choices,
+}: {
+  candidates: CandidateSummary[];
+  choices: CandidateChoices;
+}) {
   const first = candidates.slice(0, shownOnHome);
   if (first.length === 0)
     return <EmptyState icon={<Search size={28} />} title="Nenhum candidato encontrado" />;

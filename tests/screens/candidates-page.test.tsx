@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '../support/fake-backend';
 import { aCandidate } from '../support/fixtures';
@@ -49,7 +49,14 @@ describe('as a visitor', () => {
 
   it('says what is not known instead of a default', async () => {
     backend.hasCandidates([
-      aCandidate({ nome: 'Ana Exemplo', idade: null, estado_origem: null, profissao: null, inclinacao_politica: null, foto_url: null }),
+      aCandidate({
+        nome: 'Ana Exemplo',
+        idade: null,
+        estado_origem: null,
+        profissao: null,
+        inclinacao_politica: null,
+        foto_url: null,
+      }),
     ]);
     renderApp(path);
     const card = await cardOf('Ana Exemplo');
@@ -63,7 +70,8 @@ describe('as a visitor', () => {
     backend.hasCandidates([ana]);
     const { user, router } = renderApp(path);
     await user.click(await screen.findByRole('link', { name: 'Ana Exemplo' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ana Exemplo' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Ana Exemplo' });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(router.state.location.pathname).toBe(`/candidato/${ana.id}`);
   });
 
@@ -76,6 +84,7 @@ describe('as a visitor', () => {
     await user.click((await cardOf('Ana Exemplo')).getByRole('button', { name: label }));
     expect(await screen.findByText('Login necessário')).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth');
     expect(router.state.location.search).toBe('?volta=%2Fcandidatos-2026');
   });
@@ -97,7 +106,9 @@ describe('as a visitor', () => {
     const { user } = renderApp(path);
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
     expect(await screen.findByText('Erro')).toBeVisible();
-    expect(await screen.findAllByText('Não foi possível carregar os candidatos.')).toHaveLength(2);
+    await waitFor(() =>
+      expect(screen.getAllByText('Não foi possível carregar os candidatos.')).toHaveLength(2),
+    );
     backend.hasCandidates([ana]);
     await user.click(retry);
     expect(await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' })).toBeVisible();
@@ -124,7 +135,9 @@ describe('signed in', () => {
     expect(await card.findByRole('button', { name: 'Ignorado' })).toBeVisible();
     expect(card.getByRole('button', { name: 'Favoritar' })).toBeVisible();
     expect(await screen.findByText('Candidato ignorado')).toBeVisible();
-    expect(table.writes).toEqual([{ user_id: maria.id, candidato_id: ana.id, favorito: false, ignorado: true }]);
+    expect(table.writes).toEqual([
+      { user_id: maria.id, candidato_id: ana.id, favorito: false, ignorado: true },
+    ]);
 
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
     expect(await card.findByRole('button', { name: 'Favoritado' })).toBeVisible();

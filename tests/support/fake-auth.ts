@@ -1,7 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import * as z from 'zod';
 import { server } from './fake-backend';
-import { aSession } from './session';
 
 const base = 'http://backend.test/auth/v1';
 
@@ -38,7 +37,7 @@ function answer(method: 'post' | 'put', path: string, respond: () => HttpRespons
 /** Announces the authentication service's answers and returns what it was asked. */
 export const authBackend = {
   /** POST /token, for any grant: a session, or a refusal. */
-  issues: (session: object = aSession()) => answer('post', '/token', () => HttpResponse.json({ ...session })),
+  issues: (session: object) => answer('post', '/token', () => HttpResponse.json({ ...session })),
   refusesToken: (refusal: Refusal) => answer('post', '/token', () => refusalOf(refusal)),
   /** POST /token never answers. */
   keepsWaiting(): void {

@@ -48,7 +48,10 @@ export const backend = {
    * The choices table with these rows of the signed-in person; upserts change it as the database does.
    * @returns what the table holds and every write that arrived, in order.
    */
-  hasChoices(rows: readonly Omit<Choice, 'user_id'>[] = []): { rows: Omit<Choice, 'user_id'>[]; writes: Choice[] } {
+  hasChoices(rows: readonly Omit<Choice, 'user_id'>[] = []): {
+    rows: Omit<Choice, 'user_id'>[];
+    writes: Choice[];
+  } {
     const table = { rows: [...rows], writes: new Array<Choice>() };
     server.use(
       http.get(choicesPath, () => HttpResponse.json(table.rows)),
@@ -56,7 +59,10 @@ export const backend = {
         const wish = choiceSchema.parse(await request.json());
         const { candidato_id, favorito, ignorado } = wish;
         table.writes.push(wish);
-        table.rows = [...table.rows.filter((row) => row.candidato_id !== candidato_id), { candidato_id, favorito, ignorado }];
+        table.rows = [
+          ...table.rows.filter((row) => row.candidato_id !== candidato_id),
+          { candidato_id, favorito, ignorado },
+        ];
         return HttpResponse.json({ favorito, ignorado }, { status: 201 });
       }),
     );

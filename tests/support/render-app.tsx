@@ -1,13 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Providers } from '@/app/providers';
 import { routes } from '@/app/router';
-import { Toasts } from '@/app/toasts';
 import { createQueryClient } from '@/lib/query-client';
-import { SessionProvider } from '@/lib/session/session-provider';
-import { sessionStorageKey } from '@/lib/supabase/auth-storage';
-import { aSession, type TestUser } from './session';
+import { aSession, storeSession, type TestUser } from './session';
 
 interface RenderOptions {
   /** Who is signed in already, as a stored session; left out, a visitor. */
@@ -18,18 +15,15 @@ interface RenderOptions {
 
 /** Opens the real routes at a path with a fresh cache that does not retry. */
 export function renderApp(path: string, { as, history = [] }: RenderOptions = {}) {
-  if (as) localStorage.setItem(sessionStorageKey, JSON.stringify(aSession(as)));
+  if (as) storeSession(aSession(as));
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const entries = [...history, path];
   const router = createMemoryRouter(routes, { initialEntries: entries, initialIndex: entries.length - 1 });
   const view = render(
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider>
-        <RouterProvider router={router} />
-        <Toasts />
-      </SessionProvider>
-    </QueryClientProvider>,
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
   );
   return { router, queryClient, user: userEvent.setup(), unmount: view.unmount };
 }

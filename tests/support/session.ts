@@ -1,3 +1,5 @@
+import { sessionStorageKey } from '@/lib/supabase/auth-storage';
+
 export interface TestUser {
   id: string;
   email: string;
@@ -11,24 +13,62 @@ export const maria: TestUser = {
   name: 'Maria da Silva',
 };
 
-/** A session of an hour as the authentication service hands it out. */
-export function aSession({ id, email, name }: TestUser) {
-  const expiresIn = 3600;
+/** Another one, for what two people on one computer must not see of each other. */
+export const joana: TestUser = {
+  id: '7d4c2a1e-0000-4000-8000-000000000002',
+  email: 'joana@exemplo.com.br',
+  name: 'Joana Souza',
+};
+
+/** An account as the authentication service describes it. */
+export function anAccount({ id, email, name }: TestUser) {
   return {
-    access_token: `token-of-${id}`,
-    refresh_token: `refresh-of-${id}`,
+    id,
+    email,
+    aud: 'authenticated',
+    role: 'authenticated',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: { name },
+    identities: [],
+    created_at: '2026-09-01T12:00:00.000Z',
+  };
+}
+
+interface SessionOptions {
+  /** How the person signed in; 'recovery' is a link sent by mail. */
+  method?: 'password' | 'recovery';
+  /** Seconds the access token is still good for; negative when it is over. */
+  expiresIn?: number;
+  /** Tells the tokens of one session from those of another of the same person. */
+  serial?: number;
+}
+
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A session as the authentication service hands it out; an hour long unless told otherwise. */
+export function aSession(user: TestUser, options: SessionOptions = {}) {
+  const { method = 'password', expiresIn = 3600, serial = 1 } = options;
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { sub: user.id, exp: now + expiresIn, serial, amr: [{ method, timestamp: now }] };
+  return {
+    access_token: `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}.${encoded({})}`,
+    refresh_token: `refresh-${serial}-of-${user.id}`,
     token_type: 'bearer',
     expires_in: expiresIn,
-    expires_at: Math.floor(Date.now() / 1000) + expiresIn,
-    user: {
-      id,
-      email,
-      aud: 'authenticated',
-      role: 'authenticated',
-      app_metadata: { provider: 'email', providers: ['email'] },
-      user_metadata: { name },
-      identities: [],
-      created_at: '2026-09-01T12:00:00.000Z',
-    },
+    expires_at: now + expiresIn,
+    user: anAccount(user),
   };
+}
+
+/** Leaves a session in the browser, as an earlier visit would have. */
+export function storeSession(session: object): void {
+  window.localStorage.setItem(sessionStorageKey, JSON.stringify(session));
+}
+
+/** Leaves the secret half of a recovery link in the browser, as asking for the link would have. */
+export function storeRecoverySecret(): void {
+  window.localStorage.setItem(
+    `${sessionStorageKey}-code-verifier`,
+    JSON.stringify('a-secret-of-this-browser/recovery'),
+  );
 }

@@ -1,0 +1,78 @@
+import { DocumentHead } from '@/lib/document-head';
+import { productName } from '@/lib/product';
+import { ExternalLink } from '@/ui/external-link';
+import { PageHead } from '@/ui/page-head';
+import { Prose } from '@/ui/prose';
+import { Section } from '@/ui/section';
+
+const tseList =
+  'https://www.tse.jus.br/comunicacao/noticias/2026/Setembro/eleicoes-2026-tem-12-candidaturas-na-disputa-pela-presidencia-da-republica';
+
+/** Where the data comes from, what was done to it, what it cannot say. */
+export function Component() {
+  return (
+    <>
+      <DocumentHead
+        title="Sobre e método"
+        description="De onde vêm os dados da Pauta Aberta, as regras de neutralidade e o que o site não sabe."
+      />
+      <PageHead title="Sobre e método" lead="De onde vêm os dados, como são mostrados e o que falta." />
+      <Prose>
+        <p>
+          {productName} é um projeto independente, sem ligação com partidos, candidatos ou com a Justiça
+          Eleitoral. Serve para conhecer quem disputou a Presidência em 2026. Não recomenda voto.
+        </p>
+      </Prose>
+      <Section title="Fontes">
+        <Prose>
+          <ul>
+            <li>
+              Lista de candidaturas:{' '}
+              <ExternalLink href={tseList}>Tribunal Superior Eleitoral, 11/09/2026</ExternalLink>. São 12 na
+              urna. Mais duas, do PRTB, aparecem como arquivadas: uma teve o registro negado, a outra foi
+              retirada.
+            </li>
+            <li>
+              Nome, número, partido, coligação, naturalidade e idade: registro de candidatura no TSE
+              (DivulgaCandContas), lido por transcrições públicas. A idade foi calculada em 21/11/2026.
+            </li>
+            <li>
+              Pautas: resumo dos planos de governo registrados no TSE, reescrito em tom neutro, com os mesmos
+              seis temas para todas as pessoas que estiveram na urna.
+            </li>
+            <li>Histórico eleitoral: só cargos eletivos exercidos, segundo imprensa e páginas oficiais.</li>
+            <li>Cor do partido: predefinições da Wikipédia em português. Não é dado do TSE.</li>
+            <li>Fotos: Wikimedia Commons, com o crédito e a licença na página de cada pessoa.</li>
+          </ul>
+        </Prose>
+      </Section>
+      <Section title="Inclinação política">
+        <Prose>
+          <p>
+            É classificação de terceiros, não é autodeclaração nem dado do TSE. Vale o rótulo da pessoa em
+            fontes independentes, se coincidirem; senão, o do partido na Wikipédia. Sem fonte, fica “Não
+            informada”.
+          </p>
+        </Prose>
+      </Section>
+      <Section title="Regras de neutralidade">
+        <Prose>
+          <ul>
+            <li>Ordem alfabética em todas as listas.</li>
+            <li>Mesmos campos, mesmo tamanho e mesmo tratamento de foto para todos.</li>
+            <li>Nenhuma nota, posição ou destaque.</li>
+            <li>Nenhuma contagem pública de quem favoritou quem.</li>
+          </ul>
+        </Prose>
+      </Section>
+      <Section title="O que o site não sabe">
+        <Prose>
+          <p>
+            O material reunido termina por volta de 10/10/2026. O resultado do segundo turno não está nele e
+            não é mostrado. Um campo sem fonte aparece como não informado.
+          </p>
+        </Prose>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { DocumentHead } from '@/lib/document-head';
+import { Definition, DefinitionList } from '@/ui/definition-list';
+import { PageHead } from '@/ui/page-head';
+import { Prose } from '@/ui/prose';
+import { Section } from '@/ui/section';
+
+/** How to use the site with a keyboard, a screen reader or larger text. */
+export function Component() {
+  return (
+    <>
+      <DocumentHead
+        title="Acessibilidade"
+        description="Como usar a Pauta Aberta com teclado, leitor de tela ou texto maior."
+      />
+      <PageHead title="Acessibilidade" lead="Como usar o site com teclado, leitor de tela ou texto maior." />
+      <Section title="Teclado">
+        <Prose>
+          <p>
+            Tudo funciona com o teclado. A primeira tecla Tab de cada página mostra atalhos para pular ao
+            conteúdo, ao menu e ao rodapé. Entre abas, use as setas. Cada atalho também tem uma tecla de
+            acesso, usada junto com a combinação do seu navegador (em geral Alt ou Alt + Shift):
+          </p>
+        </Prose>
+        <DefinitionList className="max-w-reading mt-4">
+          <Definition term="1">Ir para o conteúdo</Definition>
+          <Definition term="2">Ir para o menu</Definition>
+          <Definition term="4">Ir para o rodapé</Definition>
+        </DefinitionList>
+      </Section>
+      <Section title="Texto, cores e movimento">
+        <Prose>
+          <ul>
+            <li>O texto pode crescer até 200% pelo navegador sem perder conteúdo.</li>
+            <li>Há tema claro e escuro, no rodapé, e o contraste alto do sistema é respeitado.</li>
+            <li>Quem pede menos movimento ao sistema não vê animações.</li>
+            <li>Nenhuma informação depende só de cor.</li>
+          </ul>
+        </Prose>
+      </Section>
+    </>
+  );
+}

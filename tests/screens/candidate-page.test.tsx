@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { backend } from '../support/fake-backend';
+import { aCandidate } from '../support/fixtures';
+import { renderApp } from '../support/render-app';
+import { maria } from '../support/session';
+
+const ana = aCandidate({
+  nome: 'Ana Exemplo',
+  partido_nome: 'Partido Exemplo A',
+  partido_sigla: 'EXA',
+  numero_urna: 91,
+  estado_origem: 'GO',
+  idade: 51,
+  profissao: 'Médica',
+  inclinacao_politica: 'Centro-esquerda',
+  bio_summary: 'Nasceu em Goiânia.',
+  coalition: 'Exemplo Unido (EXA, EXB)',
+  pautas_defendidas: ['Mais bibliotecas', 'Menos filas'],
+  historico_eleitoral: [
+    { cargo: 'Vereadora (GO)', ano_inicio: 2005, ano_fim: 2008 },
+    { cargo: 'Senadora (GO)', ano_inicio: 2019, ano_fim: null },
+  ],
+  link_wikipedia: 'https://pt.wikipedia.org/wiki/Ana_Exemplo',
+  link_site_campanha: 'https://www.anaexemplo.com.br/',
+  foto_credito: 'Fotógrafa Exemplo — CC BY 4.0',
+});
+const path = `/candidato/${ana.id}`;
+
+it('shows everything that the record knows', async () => {
+  backend.hasCandidates([ana]);
+  renderApp(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Exemplo' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Foto de Ana Exemplo' })).toHaveAttribute('src', ana.foto_url);
+  expect(document.title).toBe('Ana Exemplo · Pauta Aberta');
+  for (const text of [
+    'Partido Exemplo A',
+    'EXA',
+    'Ativo',
+    'Foto: Fotógrafa Exemplo — CC BY 4.0',
+    'Nasceu em Goiânia.',
+    'Exemplo Unido (EXA, EXB)',
+    'Mais bibliotecas',
+    'Menos filas',
+    'classificação de terceiros',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  const facts = within(screen.getByRole('region', { name: 'Dados básicos' }));
+  expect(facts.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Estado de origem',
+    'Idade',
+    'Profissão',
+    'Número na urna',
+    'Inclinação política',
+  ]);
+  for (const fact of ['Goiás', '51 anos', 'Médica', '91', 'Centro-esquerda'])
+    expect(facts.getByText(fact)).toBeVisible();
+});
+
+it('lists offices newest first and links that open a new tab', async () => {
+  backend.hasCandidates([ana]);
+  renderApp(path);
+  const history = within(await screen.findByRole('region', { name: 'Histórico eleitoral' }));
+  expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '2019 – atualSenadora (GO)',
+    '2005 – 2008Vereadora (GO)',
+  ]);
+  const wikipedia = screen.getByRole('link', { name: /^Wikipédia/ });
+  expect(wikipedia).toHaveAttribute('href', 'https://pt.wikipedia.org/wiki/Ana_Exemplo');
+  expect(wikipedia).toHaveAttribute('target', '_blank');
+  expect(wikipedia).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(screen.getByText('anaexemplo.com.br')).toBeVisible();
+});
+
+it('leaves out what the record does not have and says what is unknown', async () => {
+  const bare = aCandidate({
+    nome: 'Só Nome',
+    idade: null,
+    estado_origem: null,
+    profissao: null,
+    numero_urna: null,
+    inclinacao_politica: null,
+    pautas_defendidas: [],
+    historico_eleitoral: [],
+    foto_url: null,
+    foto_credito: null,
+    status: 'archived',
+  });
+  backend.hasCandidates([bare]);
+  renderApp(`/candidato/${bare.id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Só Nome' })).toBeVisible();
+  expect(screen.getByText('Arquivado')).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  const facts = within(screen.getByRole('region', { name: 'Dados básicos' }));
+  expect(facts.getByText('Idade não informada')).toBeVisible();
+  expect(facts.getAllByText('Não informado')).toHaveLength(2);
+  expect(facts.getAllByText('Não informada')).toHaveLength(2);
+});
+
+it.each([
+  ['an id that nobody has', `/candidato/${aCandidate().id}`],
+  ['an id of another form', '/candidato/lula'],
+])('says that the candidate was not found: %s', async (_case, address) => {
+  backend.hasCandidates([]);
+  renderApp(address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Candidato não encontrado.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver Todos os Candidatos' })).toHaveAttribute(
+    'href',
+    '/candidatos-2026',
+  );
+});
+
+it('a retracted candidate is not found either', async () => {
+  const retracted = aCandidate({ status: 'deleted' });
+  backend.hasCandidates([retracted]);
+  renderApp(`/candidato/${retracted.id}`);
+  expect(await screen.findByText('Candidato não encontrado.')).toBeVisible();
+});
+
+it('says that reading failed and tries again', async () => {
+  backend.failsToReadCandidates();
+  const { user } = renderApp(path);
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+  await waitFor(() =>
+    expect(screen.getAllByText('Não foi possível carregar os dados do candidato.')).toHaveLength(2),
+  );
+  backend.hasCandidates([ana]);
+  await user.click(retry);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Exemplo' })).toBeVisible();
+});
+
+it('goes back to the page before', async () => {
+  backend.hasCandidates([ana]);
+  const { user, router } = renderApp(path, { history: ['/?aba=favoritos'] });
+  await user.click(await screen.findByRole('button', { name: 'Voltar' }));
+  await screen.findByRole('heading', { level: 1, name: 'Pauta Aberta' });
+  expect(router.state.location.search).toBe('?aba=favoritos');
+});
+
+it('goes back to the list when it was the first page opened', async () => {
+  backend.hasCandidates([ana]);
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Voltar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Candidatos 2026' })).toBeVisible();
+});
+
+it('favourites and ignores exclude each other', async () => {
+  backend.hasCandidates([ana]);
+  const table = backend.hasChoices([{ candidato_id: ana.id, favorito: false, ignorado: true }]);
+  const { user } = renderApp(path, { as: maria });
+  await screen.findByRole('button', { name: 'Ignorado' });
+  await user.click(screen.getByRole('button', { name: 'Favoritar' }));
+  expect(await screen.findByRole('button', { name: 'Favoritado' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ignorar' })).toBeVisible();
+  expect(await screen.findByText('Adicionado aos favoritos')).toBeVisible();
+  expect(table.rows).toEqual([{ candidato_id: ana.id, favorito: true, ignorado: false }]);
+});

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { backend } from '../support/fake-backend';
+import { aCandidate } from '../support/fixtures';
+import { renderApp } from '../support/render-app';
+import { maria } from '../support/session';
+
+it('an unknown address has the exact words, a way home, and its path in the console', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  renderApp('/nao/existe');
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' });
+  expect(heading).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(warn).toHaveBeenCalledWith(expect.any(String), '/nao/existe');
+});
+
+it('a page that breaks says so in the exact words and offers a way on', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  backend.hasCandidates([{ ...aCandidate(), ...{ nome: null } }]);
+  renderApp('/candidatos-2026');
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+  expect(heading).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Voltar para o início' })).toHaveAttribute('href', '/');
+  expect(console.error).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
+});
+
+it('the menu leads everywhere and says where one is', async () => {
+  backend.hasCandidates([]);
+  renderApp('/candidatos-2026');
+  const menu = within(await screen.findByRole('navigation', { name: 'Principal' }));
+  expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Início', '/'],
+    ['Candidatos', '/candidatos-2026'],
+    ['Deputados', '/deputados-federais'],
+    ['Escolhas', '/minhas-escolhas'],
+    ['Entrar', '/auth'],
+  ]);
+  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Candidatos');
+});
+
+it('who is signed in finds the account in the menu', async () => {
+  backend.hasCandidates([]);
+  backend.hasChoices();
+  renderApp('/candidatos-2026', { as: maria });
+  const menu = within(await screen.findByRole('navigation', { name: 'Principal' }));
+  expect(await menu.findByRole('link', { name: 'Conta' })).toHaveAttribute('href', '/settings');
+});
+
+it('the first stops of the keyboard lead to content, menu and footer', async () => {
+  backend.hasCandidates([]);
+  const { user } = renderApp('/candidatos-2026');
+  await screen.findByRole('heading', { level: 1 });
+  for (const name of ['Ir para o conteúdo', 'Ir para o menu', 'Ir para o rodapé']) {
+    await user.tab();
+    expect(screen.getByRole('link', { name })).toHaveFocus();
+  }
+});
+
+it('the theme is chosen in the footer and kept', async () => {
+  backend.hasCandidates([]);
+  const { user } = renderApp('/candidatos-2026');
+  await user.click(await screen.findByRole('radio', { name: 'Escuro' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await user.click(screen.getByRole('radio', { name: 'Sistema' }));
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+});
+
+it('says when there is no connection', async () => {
+  backend.hasCandidates([]);
+  renderApp('/candidatos-2026');
+  await screen.findByRole('heading', { level: 1 });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(await screen.findByText('Sem conexão. Mostrando dados salvos.')).toBeVisible();
+});
