@@ -28,7 +28,9 @@ const lock = z
         integrity: z.string().optional(),
         hasInstallScript: z.boolean().optional(),
         os: z.array(z.string()).optional(),
+        cpu: z.array(z.string()).optional(),
         dependencies: dependencies.optional(),
+        optionalDependencies: dependencies.optional(),
         devDependencies: dependencies.optional(),
       }),
     ),
@@ -73,7 +75,18 @@ describe('package-lock.json', () => {
   });
 
   it('seals every package with a strong hash', () => {
-    const unsealed = installed.filter(([, entry]) => !/^sha512-/.test(entry.integrity ?? ''));
+    const unsealed = installed.filter(([, { os, cpu, integrity }]) => {
+      const isForOneMachine = os !== undefined || cpu !== undefined;
+      return !isForOneMachine && !/^sha512-/.test(integrity ?? '');
+    });
     expect(unsealed.map(([place]) => place)).toEqual([]);
+  });
+
+  it('holds the packages of every platform, without which "npm ci" refuses to start', () => {
+    const names = new Set(installed.map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 13)));
+    const missing = installed
+      .flatMap(([, entry]) => Object.keys(entry.optionalDependencies ?? {}))
+      .filter((name) => !names.has(name));
+    expect(missing).toEqual([]);
   });
 });
