@@ -16,8 +16,9 @@ it('an unknown address has the exact words, a way home, and its path in the cons
 
 it('a page that breaks says so in the exact words and offers a way on', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
-  backend.hasCandidates([{ ...aCandidate(), ...{ nome: null } }]);
-  renderApp('/candidatos-2026');
+  const broken = { ...aCandidate(), pautas_defendidas: null };
+  backend.hasCandidates([broken]);
+  renderApp(`/candidato/${broken.id}`);
   const heading = await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
   expect(heading).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
