@@ -38,7 +38,7 @@ export function TabList({ label, isFilled = false, children, className }: TabLis
 
 type TabProps = ComponentProps<typeof Trigger> & { count?: number };
 
-/** One tab; `count` shows a number after its words. The chosen one has a bar and more weight, not colour alone. */
+/** One tab; `count` shows a number after its words, read as 'Favoritos (7)'. The chosen one has a bar and more weight, not colour alone. */
 export function Tab({ count, className, children, ...props }: TabProps) {
   return (
     <Trigger
@@ -52,9 +52,14 @@ export function Tab({ count, className, children, ...props }: TabProps) {
     >
       {children}
       {count !== undefined && (
-        <span className="rounded-pill bg-surface-2 font-head text-body text-text group-data-[state=active]/tab:bg-primary group-data-[state=active]/tab:text-on-primary ml-1.5 inline-block min-w-6 px-[7px] text-center leading-[22px] font-bold">
-          {count}
-        </span>
+        <>
+          {' '}
+          <span className="rounded-pill bg-surface-2 font-head text-body text-text group-data-[state=active]/tab:bg-primary group-data-[state=active]/tab:text-on-primary ml-0.5 inline-block min-w-6 px-[7px] text-center leading-[22px] font-bold">
+            <span className="sr-only">(</span>
+            {count}
+            <span className="sr-only">)</span>
+          </span>
+        </>
       )}
     </Trigger>
   );

@@ -37,7 +37,9 @@ function release(event: FocusEvent<HTMLElement>) {
  * the clock stops under pointer and focus. Load it late; `onReady` runs once it listens, so that earlier toasts can be sent.
  */
 export function Toaster({ onReady }: { onReady?: () => void }) {
-  useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => {
+    onReady?.();
+  }, [onReady]);
   return (
     <div role="presentation" onFocus={hold} onBlur={release} className="print:hidden">
       <Sonner

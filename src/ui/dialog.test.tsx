@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+
+function News() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ver notícias
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title="Últimas Notícias"
+        description="Encontradas na web"
+      >
+        <p>Conteúdo</p>
+      </Dialog>
+    </>
+  );
+}
+
+test('has title and description, and gives the focus back after Escape or the corner button', async () => {
+  const user = userEvent.setup();
+  render(<News />);
+  const opener = screen.getByRole('button', { name: 'Ver notícias' });
+  await user.click(opener);
+  const dialog = screen.getByRole('dialog', { name: 'Últimas Notícias' });
+  expect(dialog).toHaveAccessibleDescription('Encontradas na web');
+  expect(dialog).toContainElement(screen.getByText('Conteúdo'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener).toHaveFocus();
+
+  await user.click(opener);
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener).toHaveFocus();
+});
+
+function Question({ onConfirm, isBusy = false }: { onConfirm: () => void; isBusy?: boolean }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      title="Confirmar Exclusão"
+      description="Esta ação não pode ser desfeita."
+      confirmLabel="Excluir"
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+    />
+  );
+}
+
+test('a question starts on the way out and does nothing when left', async () => {
+  const user = userEvent.setup();
+  const confirm = vi.fn();
+  render(<Question onConfirm={confirm} />);
+  expect(screen.getByRole('alertdialog', { name: 'Confirmar Exclusão' })).toHaveAccessibleDescription(
+    'Esta ação não pode ser desfeita.',
+  );
+  expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+test('a question confirms once asked, and not while busy', async () => {
+  const user = userEvent.setup();
+  const confirm = vi.fn();
+  const { rerender } = render(<Question onConfirm={confirm} />);
+  await user.click(screen.getByRole('button', { name: 'Excluir' }));
+  expect(confirm).toHaveBeenCalledTimes(1);
+  rerender(<Question isBusy onConfirm={confirm} />);
+  expect(screen.getByRole('button', { name: 'Excluir' })).toBeDisabled();
+});

@@ -1,0 +1,51 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Toaster } from './toaster';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  toast.dismiss();
+  vi.useRealTimers();
+});
+
+function wait(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+test('tells when it listens, shows title and message, and can be closed', () => {
+  render(
+    <Toaster onReady={() => toast.success('Conta criada!', { description: 'Você já pode fazer login.' })} />,
+  );
+  wait(100);
+  expect(screen.getByText('Conta criada!')).toBeInTheDocument();
+  expect(screen.getByText('Você já pode fazer login.')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+  wait(1000);
+  expect(screen.queryByText('Conta criada!')).toBeNull();
+});
+
+test('the clock stops while the focus is inside', () => {
+  render(
+    <Toaster
+      onReady={() => toast('Removido', { action: { label: 'Desfazer', onClick: () => undefined } })}
+    />,
+  );
+  wait(100);
+  const undo = screen.getByRole('button', { name: 'Desfazer' });
+  act(() => {
+    undo.focus();
+  });
+  wait(20_000);
+  expect(screen.getByText('Removido')).toBeInTheDocument();
+  act(() => {
+    undo.blur();
+  });
+  wait(7000);
+  expect(screen.queryByText('Removido')).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { IconToggle } from './icon-toggle';
+import { TogglePair } from './toggle-pair';
+
+function ignoreClick() {
+  return undefined;
+}
+
+test('the words tell the state and are the whole name; the person is the description', () => {
+  const { rerender } = render(
+    <>
+      <p id="person">Maria</p>
+      <TogglePair
+        isFavorite={false}
+        isIgnored={false}
+        describedBy="person"
+        onToggleFavorite={ignoreClick}
+        onToggleIgnored={ignoreClick}
+      />
+    </>,
+  );
+  const favorite = screen.getByRole('button', { name: 'Favoritar' });
+  expect(favorite).toHaveAccessibleDescription('Maria');
+  expect(favorite).not.toHaveAttribute('aria-pressed');
+  expect(screen.getByRole('button', { name: 'Ignorar' })).toHaveAccessibleDescription('Maria');
+
+  rerender(<TogglePair isFavorite isIgnored onToggleFavorite={ignoreClick} onToggleIgnored={ignoreClick} />);
+  expect(screen.getByRole('button', { name: 'Favoritado' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ignorado' })).toBeInTheDocument();
+});
+
+test('each toggle is there only with its handler', () => {
+  const { rerender } = render(
+    <TogglePair isFavorite={false} isIgnored={false} onToggleFavorite={ignoreClick} />,
+  );
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Favoritar']);
+  rerender(<TogglePair isFavorite={false} isIgnored={false} onToggleIgnored={ignoreClick} />);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Ignorar']);
+});
+
+test('a busy toggle keeps the focus and takes no click', async () => {
+  const user = userEvent.setup();
+  const toggle = vi.fn();
+  const { rerender } = render(<TogglePair isFavorite={false} isIgnored={false} onToggleFavorite={toggle} />);
+  await user.click(screen.getByRole('button', { name: 'Favoritar' }));
+  expect(toggle).toHaveBeenCalledTimes(1);
+
+  rerender(<TogglePair isBusy isFavorite isIgnored={false} onToggleFavorite={toggle} />);
+  const button = screen.getByRole('button', { name: 'Favoritado' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Enter}');
+  await user.click(button);
+  expect(toggle).toHaveBeenCalledTimes(1);
+});
+
+test('an icon alone keeps its name and tells the state by aria-pressed', () => {
+  const { rerender } = render(<IconToggle kind="favorite" label="Favoritar Maria" isPressed={false} />);
+  expect(screen.getByRole('button', { name: 'Favoritar Maria', pressed: false })).toBeInTheDocument();
+  rerender(<IconToggle kind="favorite" label="Favoritar Maria" isPressed />);
+  expect(screen.getByRole('button', { name: 'Favoritar Maria', pressed: true })).toBeInTheDocument();
+});
