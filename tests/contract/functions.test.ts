@@ -2,8 +2,13 @@ import { createClient, FunctionsFetchError, FunctionsHttpError } from '@supabase
 import { expect, test } from 'vitest';
 import { newClient, target } from './support.ts';
 
+interface Invocation {
+  data: unknown;
+  error: unknown;
+}
+
 test('a function that does not exist is an HTTP error with the body of the platform', async () => {
-  const { data, error } = await newClient().functions.invoke('nao-existe', { body: {} });
+  const { data, error }: Invocation = await newClient().functions.invoke('nao-existe', { body: {} });
   expect(data).toBeNull();
   expect(error).toBeInstanceOf(FunctionsHttpError);
   const response: unknown = error instanceof FunctionsHttpError ? error.context : null;
@@ -17,6 +22,6 @@ test('a function that does not exist is an HTTP error with the body of the platf
 
 test('a backend that cannot be reached is a fetch error', async () => {
   const unreachable = createClient('http://127.0.0.1:1', target.anonKey);
-  const { error } = await unreachable.functions.invoke('camara-proxy');
+  const { error }: Invocation = await unreachable.functions.invoke('camara-proxy');
   expect(error).toBeInstanceOf(FunctionsFetchError);
 });

@@ -22,7 +22,7 @@ async function providerUrl(client: Client, redirectTo = adminPage): Promise<stri
       options: { redirectTo, skipBrowserRedirect: true },
     }),
   );
-  return url ?? '';
+  return url;
 }
 
 /** Plays the person at the local Google page and returns where the browser lands. */
@@ -49,7 +49,7 @@ localTest('Google leads back to the page with a code, and the code becomes a ses
   expect(user.email).toBe(email);
   expect(user.app_metadata).toMatchObject({ provider: 'google' });
   expect(user.identities?.map(({ provider }) => provider)).toEqual(['google']);
-  expect((await claimsOf(client)).amr).toEqual([{ method: 'oauth', timestamp: expect.any(Number) }]);
+  expect((await claimsOf(client)).amr).toMatchObject([{ method: 'oauth' }]);
 });
 
 localTest('the demonstration administrator signs in with Google and holds the role', async () => {
@@ -101,7 +101,7 @@ test('a provider that is not enabled is refused', async () => {
   const { url } = need(
     await newClient().auth.signInWithOAuth({ provider: 'github', options: { skipBrowserRedirect: true } }),
   );
-  const response = await fetch(url ?? '', { redirect: 'manual' });
+  const response = await fetch(url, { redirect: 'manual' });
   expect(response.status).toBe(400);
   expect(await response.text()).toContain('Unsupported provider: provider is not enabled');
 });

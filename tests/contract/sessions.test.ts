@@ -23,7 +23,7 @@ test('signing in gives a session, its user and a token of one hour', async () =>
   const claims = await claimsOf(client);
   expect(claims).toMatchObject({ sub: id, email, role: 'authenticated', aal: 'aal1', is_anonymous: false });
   expect(claims.exp - claims.iat).toBe(3600);
-  expect(claims.amr).toEqual([{ method: 'password', timestamp: expect.any(Number) }]);
+  expect(claims.amr).toMatchObject([{ method: 'password' }]);
 });
 
 test('a wrong password and an unknown account get the same answer', async () => {

@@ -47,7 +47,7 @@ test('two sign-ups at the same moment make one account', async () => {
   expect(made).toHaveLength(1);
   adopt(made[0]?.data.user?.id ?? '');
   for (const { error } of results.filter((result) => result.error !== null)) {
-    expect(error?.code).toBe('user_already_exists');
+    expect(error.code).toBe('user_already_exists');
   }
 });
 

@@ -77,12 +77,14 @@ export async function listen({ port, variable, fetch, alsoIpv6 = false }: Listen
     },
   );
   const open: Server[] = [];
-  const closeAll = async (): Promise<void> => void (await Promise.all(open.map(stop)));
+  const closeAll = async (): Promise<void> => {
+    await Promise.all(open.map(stop));
+  };
   try {
-    const first = createServer(listener);
+    const first = createServer((request, response) => void listener(request, response));
     const bound = await bind(first, '127.0.0.1', port);
     open.push(first);
-    const second = createServer(listener);
+    const second = createServer((request, response) => void listener(request, response));
     if (alsoIpv6 && (await bindIpv6(second, bound))) open.push(second);
     return { port: bound, close: closeAll };
   } catch (error) {

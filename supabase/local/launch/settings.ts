@@ -38,7 +38,7 @@ export async function readVariables(root: string, mode: string, shell: Variables
       }
     }),
   );
-  return Object.assign({}, ...layers, shell);
+  return [...layers, shell].reduce<Variables>((all, layer) => ({ ...all, ...layer }), {});
 }
 
 function readPort(variables: Variables, name: string, fallback: number): number {

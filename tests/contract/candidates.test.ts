@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { aCandidate, candidates } from './candidates-support.ts';
+import { need, newClient, people } from './support.ts';
+
+const { create: createPerson } = people();
+const { create, adopt } = candidates();
+const table = 'candidatos_presidencia_2026';
+
+test('a visitor reads active and archived candidates in the order of their names, never deleted ones', async () => {
+  const mark = crypto.randomUUID();
+  await create({ nome: `Bruno ${mark}`, status: 'archived' });
+  await create({ nome: `Ana ${mark}` });
+  await create({ nome: `Caio ${mark}`, status: 'deleted' });
+  const { data } = await newClient()
+    .from(table)
+    .select('nome, status')
+    .like('nome', `%${mark}`)
+    .order('nome');
+  expect(data).toEqual([
+    { nome: `Ana ${mark}`, status: 'active' },
+    { nome: `Bruno ${mark}`, status: 'archived' },
+  ]);
+});
+
+test('reading all answers every field with its own type', async () => {
+  const { id } = await create({
+    pautas_defendidas: ['Educação', 'Saúde, e mais'],
+    historico_eleitoral: [{ cargo: 'Prefeita', ano_inicio: 2013, ano_fim: null }],
+    idade: 50,
+    inclinacao_politica: null,
+  });
+  const { data } = await newClient().from(table).select().eq('id', id).single();
+  expect(data).toMatchObject({
+    pautas_defendidas: ['Educação', 'Saúde, e mais'],
+    historico_eleitoral: [{ cargo: 'Prefeita', ano_inicio: 2013, ano_fim: null }],
+    idade: 50,
+    inclinacao_politica: null,
+    estado_origem: 'BR',
+    partido_cor_hex: '#000000',
+    election_year: 2098,
+  });
+});
+
+test('one by id, and null for one that does not exist or was deleted', async () => {
+  const shown = await create();
+  const hidden = await create({ status: 'deleted' });
+  const read = (id: string) => newClient().from(table).select('nome').eq('id', id).maybeSingle();
+  expect((await read(shown.id)).data).toEqual({ nome: shown.nome });
+  for (const id of [hidden.id, crypto.randomUUID()]) {
+    const { data, error } = await read(id);
+    expect(error).toBeNull();
+    expect(data).toBeNull();
+  }
+});
+
+test('the administrator lists by the last change, with a status and a year', async () => {
+  const { client } = await createPerson({ admin: true });
+  const older = await create({ status: 'deleted', election_year: 2031 });
+  const newer = await create({ status: 'deleted', election_year: 2031 });
+  await create({ status: 'active', election_year: 2031 });
+  const { data } = await client
+    .from(table)
+    .select('id')
+    .in('status', ['deleted'])
+    .eq('election_year', 2031)
+    .order('updated_at', { ascending: false })
+    .limit(2);
+  expect(data).toEqual([{ id: newer.id }, { id: older.id }]);
+});
+
+test('the dashboard counts by status, with the rows or without them', async () => {
+  const { client } = await createPerson({ admin: true });
+  const { id } = await create();
+  const statuses = need(await client.from(table).select('status').eq('id', id));
+  expect(statuses).toEqual([{ status: 'active' }]);
+  const head = await client.from(table).select('*', { count: 'exact', head: true }).eq('id', id);
+  expect(head.data).toBeNull();
+  expect(head.count).toBe(1);
+});
+
+test('the administrator creates with every field of the form, and the database says who did it', async () => {
+  const { client, id: me } = await createPerson({ admin: true });
+  const stranger = crypto.randomUUID();
+  const form = aCandidate({
+    coalition: 'Coligação X',
+    status: 'active',
+    link_wikipedia: 'https://pt.wikipedia.org/wiki/Ana',
+    bio_summary: 'Biografia',
+    created_by: stranger,
+    updated_by: stranger,
+  });
+  const row = need(await client.from(table).insert(form).select().single());
+  adopt(row.id);
+  expect(row).toMatchObject({ ...form, created_by: me, updated_by: me });
+});
+
+test('archive, restore and delete leave one audit row each, and so do creation and edition', async () => {
+  const { client, id: me } = await createPerson({ admin: true });
+  const { id } = need(await client.from(table).insert(aCandidate()).select('id').single());
+  adopt(id);
+  const steps = [
+    { bio_summary: 'Nova' },
+    { status: 'archived' },
+    { status: 'active' },
+    { status: 'deleted' },
+  ];
+  for (const step of steps) {
+    const { error, status } = await client
+      .from(table)
+      .update({ ...step, updated_at: '2020-01-01T00:00:00Z', updated_by: me })
+      .eq('id', id);
+    expect(error).toBeNull();
+    expect(status).toBe(204);
+  }
+  const { data } = await client
+    .from('audit_log')
+    .select('action, actor_id, entity')
+    .eq('entity_id', id)
+    .order('created_at', { ascending: false })
+    .limit(100);
+  expect(data).toEqual(
+    ['delete', 'restore', 'archive', 'update', 'create'].map((action) => ({
+      action,
+      actor_id: me,
+      entity: table,
+    })),
+  );
+  const row = need(await client.from(table).select('updated_at').eq('id', id).single());
+  expect(new Date(row.updated_at).getFullYear()).toBeGreaterThan(2020);
+});
+
+test('the activity of the last days is counted by date', async () => {
+  const { client } = await createPerson({ admin: true });
+  await create();
+  const since = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+  const week = need(await client.from('audit_log').select('id').gte('created_at', since(7)).limit(1));
+  expect(week).toHaveLength(1);
+  const tomorrow = need(await client.from('audit_log').select('id').gte('created_at', since(-1)));
+  expect(tomorrow).toEqual([]);
+});
+
+test('an edit of an older reading changes nothing and says so by answering no row', async () => {
+  const { client } = await createPerson({ admin: true });
+  const { id } = await create();
+  const { updated_at: read } = need(await client.from(table).select('updated_at').eq('id', id).single());
+  const edit = (bio: string) =>
+    client.from(table).update({ bio_summary: bio }).eq('id', id).eq('updated_at', read).select('bio_summary');
+  expect((await edit('primeira')).data).toEqual([{ bio_summary: 'primeira' }]);
+  expect((await edit('segunda')).data).toEqual([]);
+});

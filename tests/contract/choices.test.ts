@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { candidates } from './candidates-support.ts';
+import { need, newClient, password, people, service } from './support.ts';
+
+const { create: createPerson } = people();
+const { create: createCandidate } = candidates();
+
+test('one upsert makes the choice, the next changes it, and there is one row', async () => {
+  const { client, id: user_id } = await createPerson();
+  const { id: candidato_id } = await createCandidate();
+  const save = (flags: { favorito: boolean; ignorado: boolean }) =>
+    client
+      .from('usuario_candidatos_relacao')
+      .upsert({ user_id, candidato_id, ...flags }, { onConflict: 'user_id,candidato_id' })
+      .select()
+      .single();
+  const first = await save({ favorito: true, ignorado: false });
+  expect(first.status).toBe(201);
+  expect(first.data).toMatchObject({ user_id, candidato_id, favorito: true, ignorado: false });
+  const second = await save({ favorito: false, ignorado: true });
+  expect(second.data).toMatchObject({ id: first.data?.id, favorito: false, ignorado: true });
+  const rows = need(await client.from('usuario_candidatos_relacao').select('id').eq('user_id', user_id));
+  expect(rows).toEqual([{ id: first.data?.id }]);
+});
+
+test('several upserts at the same moment leave one row', async () => {
+  const { client, id: user_id } = await createPerson();
+  const { id: candidato_id } = await createCandidate();
+  const results = await Promise.all(
+    [true, false, true, false].map((favorito) =>
+      client
+        .from('usuario_candidatos_relacao')
+        .upsert(
+          { user_id, candidato_id, favorito, ignorado: !favorito },
+          { onConflict: 'user_id,candidato_id' },
+        ),
+    ),
+  );
+  expect(results.map(({ error }) => error)).toEqual([null, null, null, null]);
+  const { count } = await client
+    .from('usuario_candidatos_relacao')
+    .select('*', { count: 'exact', head: true });
+  expect(count).toBe(1);
+});
+
+test('the choices come with their candidate as one object, and null for a deleted one', async () => {
+  const { client, id: user_id } = await createPerson();
+  const shown = await createCandidate();
+  const candidate = await createCandidate();
+  for (const { id: candidato_id } of [shown, candidate]) {
+    need(
+      await client
+        .from('usuario_candidatos_relacao')
+        .insert({ user_id, candidato_id, favorito: true })
+        .select('id'),
+    );
+  }
+  await service.from('candidatos_presidencia_2026').update({ status: 'deleted' }).eq('id', candidate.id);
+  const { data } = await client
+    .from('usuario_candidatos_relacao')
+    .select('favorito, candidato:candidatos_presidencia_2026(id, nome, partido_sigla)')
+    .eq('user_id', user_id)
+    .order('created_at');
+  expect(data).toEqual([
+    { favorito: true, candidato: { id: shown.id, nome: shown.nome, partido_sigla: 'PT1' } },
+    { favorito: true, candidato: null },
+  ]);
+  const inner = await client
+    .from('usuario_candidatos_relacao')
+    .select('candidatos_presidencia_2026!inner(id)')
+    .eq('user_id', user_id);
+  expect(inner.data).toEqual([{ candidatos_presidencia_2026: { id: shown.id } }]);
+});
+
+test('a choice is found by user and candidate, changed by its id, and counted by flag', async () => {
+  const { client, id: user_id } = await createPerson();
+  const { id: candidato_id } = await createCandidate();
+  const insert = await client
+    .from('usuario_candidatos_relacao')
+    .insert({ user_id, candidato_id, favorito: false, ignorado: true });
+  expect(insert).toMatchObject({ error: null, status: 201, data: null });
+  const row = need(
+    await client
+      .from('usuario_candidatos_relacao')
+      .select('id')
+      .eq('user_id', user_id)
+      .eq('candidato_id', candidato_id)
+      .maybeSingle(),
+  );
+  const change = await client
+    .from('usuario_candidatos_relacao')
+    .update({ ignorado: false })
+    .eq('id', row?.id ?? '');
+  expect(change).toMatchObject({ error: null, status: 204 });
+  const flags = await client
+    .from('usuario_candidatos_relacao')
+    .select('favorito, ignorado')
+    .eq('user_id', user_id);
+  expect(flags.data).toEqual([{ favorito: false, ignorado: false }]);
+});
+
+test('deputies: insert, favourites, one deputy, update by id, removal', async () => {
+  const { client, id: user_id } = await createPerson();
+  const deputy = {
+    user_id,
+    deputado_id: '204554',
+    deputado_nome: "Abílio D'Ávila",
+    deputado_foto: 'https://www.camara.leg.br/foto.jpg',
+    deputado_partido: 'PL',
+    deputado_uf: 'BA',
+    favorito: true,
+    ignorado: false,
+  };
+  const inserted = need(await client.from('usuario_deputados_relacao').insert(deputy).select().single());
+  expect(inserted).toMatchObject(deputy);
+  const favourites = await client
+    .from('usuario_deputados_relacao')
+    .select('deputado_nome')
+    .eq('user_id', user_id)
+    .eq('favorito', true);
+  expect(favourites.data).toEqual([{ deputado_nome: deputy.deputado_nome }]);
+  const changed = await client
+    .from('usuario_deputados_relacao')
+    .update({ favorito: false, ignorado: true })
+    .eq('id', inserted.id)
+    .select('favorito, ignorado')
+    .single();
+  expect(changed.data).toEqual({ favorito: false, ignorado: true });
+  expect((await client.from('usuario_deputados_relacao').delete().eq('id', inserted.id)).status).toBe(204);
+  const one = await client
+    .from('usuario_deputados_relacao')
+    .select('id')
+    .eq('user_id', user_id)
+    .eq('deputado_id', deputy.deputado_id)
+    .maybeSingle();
+  expect(one).toMatchObject({ data: null, error: null });
+});
+
+test('the export carries the choices of the caller and of nobody else', async () => {
+  const { client, id: user_id, email } = await createPerson();
+  const other = await createPerson();
+  for (const person of [{ client, id: user_id }, other]) {
+    const { error } = await person.client
+      .from('usuario_deputados_relacao')
+      .insert({ user_id: person.id, deputado_id: '1', deputado_nome: `de ${person.id}`, favorito: true });
+    expect(error).toBeNull();
+  }
+  const exported = await client.rpc('exportar_meus_dados');
+  expect(exported.error).toBeNull();
+  expect(exported.data).toMatchObject({ conta: { id: user_id, email } });
+  const text = JSON.stringify(exported.data);
+  expect(text).toContain(`de ${user_id}`);
+  expect(text).not.toContain(other.id);
+});
+
+test('an account erased by its owner is gone with everything in it', async () => {
+  const { client, email } = await createPerson();
+  expect((await client.rpc('excluir_minha_conta')).error).toBeNull();
+  const again = await newClient().auth.signInWithPassword({ email, password });
+  expect(again.error?.code).toBe('invalid_credentials');
+});
