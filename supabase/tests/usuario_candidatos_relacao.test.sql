@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(39);
+select plan(40);
 
 insert into auth.users (id, email, is_anonymous) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.org', false),
@@ -179,10 +179,16 @@ select results_eq(
     where r.candidato_id = '00000000-0000-4000-8000-0000000000f1'$$,
   $$values (true, null::text)$$, 'a choice of a candidate deleted later stays, joined to nothing'
 );
+select throws_ok(
+  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
+    values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1', false)
+    on conflict (user_id, candidato_id) do update set favorito = excluded.favorito$$,
+  '42501', null, 'an upsert is refused as a new choice of it would be'
+);
 select isnt_empty(
   $$update public.usuario_candidatos_relacao set favorito = false
     where candidato_id = '00000000-0000-4000-8000-0000000000f1' returning 1$$,
-  'its owner can still clear it'
+  'its owner can still clear it by a change'
 );
 select isnt_empty(
   $$delete from public.usuario_candidatos_relacao

@@ -20,7 +20,7 @@ export interface TapReport {
 const outcome = /^(not )?ok (\d+)(?: - (.*))?$/;
 
 /** Reads the TAP lines that the statements of one file answered. */
-export function parseTap(lines: readonly string[]): Omit<TapReport, 'broken'> {
+function parseTap(lines: readonly string[]): Omit<TapReport, 'broken'> {
   let planned: number | null = null;
   const assertions: Assertion[] = [];
   for (const line of lines) {
