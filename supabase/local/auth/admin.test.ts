@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   anonKey,
-  authOver,
   password,
-  redirectOf,
   serviceKey,
-  siteUrl,
   startAuth,
   type Answer,
   type TestAuth,
+  refused,
 } from './test-auth.ts';
 
 let service: TestAuth;
@@ -20,9 +18,6 @@ beforeAll(async () => {
 afterAll(() => service.database.close());
 
 const unknownId = '3f2b8a52-6c1e-4a39-9d54-0d8f4b1c7a11';
-
-const refused = (status: number, code: string) =>
-  expect.objectContaining({ status, body: expect.objectContaining({ code }) });
 
 const admin = (method: string, path: string, body?: unknown, over = service): Promise<Answer> =>
   over.call(method, path, { token: key, ...(body === undefined ? {} : { body }) });
@@ -45,12 +40,16 @@ describe('who may', () => {
   ])('%s %s is for the secret key alone', async (method, path) => {
     const body = method === 'GET' ? {} : { body: {} };
     const { access_token: user } = await service.signUp(`${method}${path.replace(/\W/g, '')}@exemplo.com`);
-    expect(await service.call(method, path, body)).toEqual(refused(401, 'no_authorization'));
-    expect(await service.call(method, path, { ...body, token: await anonKey() })).toEqual(
+    expect(await service.call(method, path, body)).toMatchObject(refused(401, 'no_authorization'));
+    expect(await service.call(method, path, { ...body, token: await anonKey() })).toMatchObject(
       refused(403, 'not_admin'),
     );
-    expect(await service.call(method, path, { ...body, token: user })).toEqual(refused(403, 'not_admin'));
-    expect(await service.call(method, path, { ...body, token: `${key}x` })).toEqual(refused(403, 'bad_jwt'));
+    expect(await service.call(method, path, { ...body, token: user })).toMatchObject(
+      refused(403, 'not_admin'),
+    );
+    expect(await service.call(method, path, { ...body, token: `${key}x` })).toMatchObject(
+      refused(403, 'bad_jwt'),
+    );
   });
 });
 
@@ -107,7 +106,7 @@ describe('POST /admin/users', () => {
     [{ phone: '5511999990000' }, 422, 'phone_exists'],
     [{ email: 'd@exemplo.com', id: unknownId }, 422, 'email_exists'],
   ])('refuses %j', async (body, status, code) => {
-    expect(await admin('POST', '/admin/users', body)).toEqual(refused(status, code));
+    expect(await admin('POST', '/admin/users', body)).toMatchObject(refused(status, code));
   });
 });
 
@@ -132,7 +131,7 @@ describe('GET /admin/users', () => {
   });
 
   test.each(['page=-1', 'per_page=x'])('refuses %s', async (query) => {
-    expect(await admin('GET', `/admin/users?${query}`)).toEqual(refused(400, 'validation_failed'));
+    expect(await admin('GET', `/admin/users?${query}`)).toMatchObject(refused(400, 'validation_failed'));
   });
 });
 
@@ -140,8 +139,8 @@ describe('one user', () => {
   test.each(['GET', 'PUT', 'DELETE'])('%s tells a stranger from a malformed id', async (method) => {
     const id = '3f2b8a52-6c1e-4a39-9d54-000000000000';
     const body = method === 'GET' ? undefined : {};
-    expect(await admin(method, `/admin/users/${id}`, body)).toEqual(refused(404, 'user_not_found'));
-    expect(await admin(method, '/admin/users/x', body)).toEqual(refused(404, 'validation_failed'));
+    expect(await admin(method, `/admin/users/${id}`, body)).toMatchObject(refused(404, 'user_not_found'));
+    expect(await admin(method, '/admin/users/x', body)).toMatchObject(refused(404, 'validation_failed'));
   });
 
   test('is shown, with no factors', async () => {
@@ -183,7 +182,7 @@ describe('one user', () => {
   test('loses every session with a new password', async () => {
     const session = await service.signUp('senha@exemplo.com');
     await admin('PUT', `/admin/users/${session.user.id}`, { password: 'imposta-de-fora' });
-    expect(await service.call('GET', '/user', { token: session.access_token })).toEqual(
+    expect(await service.call('GET', '/user', { token: session.access_token })).toMatchObject(
       refused(403, 'session_not_found'),
     );
     expect((await service.signIn('senha@exemplo.com', 'imposta-de-fora')).user.id).toBe(session.user.id);
@@ -194,7 +193,7 @@ describe('one user', () => {
     const path = `/admin/users/${session.user.id}`;
     const until = new Date(service.now().getTime() + 5_400_000).toISOString();
     expect((await admin('PUT', path, { ban_duration: '1h30m' })).body.banned_until).toBe(until);
-    expect(await service.call('GET', '/user', { token: session.access_token })).toEqual(
+    expect(await service.call('GET', '/user', { token: session.access_token })).toMatchObject(
       refused(403, 'user_banned'),
     );
     expect((await admin('PUT', path, { ban_duration: 'none' })).body).not.toHaveProperty('banned_until');
@@ -205,8 +204,10 @@ describe('one user', () => {
     const id = await create({ email: 'quer@exemplo.com' });
     await create({ email: 'tem@exemplo.com', phone: '5511911112222' });
     const path = `/admin/users/${id}`;
-    expect(await admin('PUT', path, { email: 'Tem@exemplo.com' })).toEqual(refused(422, 'email_exists'));
-    expect(await admin('PUT', path, { phone: '5511911112222' })).toEqual(refused(422, 'phone_exists'));
+    expect(await admin('PUT', path, { email: 'Tem@exemplo.com' })).toMatchObject(
+      refused(422, 'email_exists'),
+    );
+    expect(await admin('PUT', path, { phone: '5511911112222' })).toMatchObject(refused(422, 'phone_exists'));
     expect((await admin('PUT', path, { email: 'quer@exemplo.com' })).status).toBe(200);
   });
 });
@@ -238,86 +239,5 @@ describe('DELETE /admin/users/{id}', () => {
     expect(rows[0]?.row).not.toMatch(/suave|exemplo/);
     expect((await admin('GET', `/admin/users/${user.id}`)).body.deleted_at).toBe(service.now().toISOString());
     expect((await service.signUp('suave@exemplo.com')).user.id).not.toBe(user.id);
-  });
-});
-
-describe('links', () => {
-  const follow = (link: unknown, over = service): Promise<Answer> =>
-    over.call('GET', `/verify${new URL(String(link)).search}`);
-
-  test.each([
-    ['signup', { email: 'l1@exemplo.com', password, data: { name: 'Lu' } }, 'signup'],
-    ['invite', { email: 'l2@exemplo.com' }, 'invite'],
-    ['magiclink', { email: 'l3@exemplo.com' }, 'signup'],
-    ['magiclink', { email: 'ana@exemplo.com' }, 'magiclink'],
-    ['recovery', { email: 'ana@exemplo.com' }, 'recovery'],
-  ])('%s for %j opens a session', async (type, body, verificationType) => {
-    const redirect_to = `${siteUrl}/bem-vinda`;
-    const answer = await admin('POST', '/admin/generate_link', { type, ...body, redirect_to });
-    expect(answer).toMatchObject({
-      status: 200,
-      body: {
-        email: body.email,
-        email_otp: expect.stringMatching(/^\d{6}$/),
-        hashed_token: expect.stringMatching(/^[0-9a-f]{56}$/),
-        redirect_to,
-        verification_type: verificationType,
-      },
-    });
-    const { target, fragment } = redirectOf(await follow(answer.body.action_link));
-    expect(target).toBe(redirect_to);
-    expect(fragment).toHaveProperty('access_token');
-    expect(service.auth.inbox.list()).toEqual([]);
-  });
-
-  test('an e-mail change shows the new address and ends with it', async () => {
-    await create({ email: 'de@exemplo.com', email_confirm: true });
-    const body = { type: 'email_change_new', email: 'de@exemplo.com', new_email: 'para@exemplo.com' };
-    const answer = await admin('POST', '/admin/generate_link', body);
-    expect(answer.body).toMatchObject({
-      new_email: 'para@exemplo.com',
-      verification_type: 'email_change_new',
-    });
-    await follow(answer.body.action_link);
-    const { body: account } = await admin('GET', `/admin/users/${String(answer.body.id)}`);
-    expect(account).toMatchObject({ email: 'para@exemplo.com' });
-    expect(account).not.toHaveProperty('new_email');
-  });
-
-  test.each([
-    [{ type: 'signup', email: 'xx:;x@x.x', password }, 400, 'validation_failed'],
-    [{ type: 'signup', email: 'sem@exemplo.com' }, 400, 'validation_failed'],
-    [{ type: 'signup', email: 'ana@exemplo.com', password }, 422, 'email_exists'],
-    [{ type: 'invite', email: 'ana@exemplo.com' }, 422, 'email_exists'],
-    [{ type: 'recovery', email: 'nao@exemplo.com' }, 404, 'user_not_found'],
-    [{ type: 'email_change_new', email: 'nao@exemplo.com' }, 404, 'user_not_found'],
-    [
-      { type: 'email_change_current', email: 'ana@exemplo.com', new_email: 'bia@exemplo.com' },
-      422,
-      'email_exists',
-    ],
-    [{ type: 'outro', email: 'ana@exemplo.com' }, 400, 'validation_failed'],
-  ])('%j is refused', async (body, status, code) => {
-    expect(await admin('POST', '/admin/generate_link', body)).toEqual(refused(status, code));
-  });
-
-  test('an invitation is sent, says when, and its link makes the account usable', async () => {
-    const other = authOver(service.database);
-    const answer = await admin(
-      'POST',
-      '/invite',
-      { email: 'convidada@exemplo.com', data: { name: 'Cê' } },
-      other,
-    );
-    expect(answer.body).toMatchObject({
-      invited_at: other.now().toISOString(),
-      user_metadata: { name: 'Cê' },
-    });
-    const [message] = other.auth.inbox.list();
-    expect(message).toMatchObject({ to: 'convidada@exemplo.com', subject: 'Você recebeu um convite' });
-    expect(redirectOf(await follow(message?.link, other)).fragment.type).toBe('invite');
-    expect(await admin('POST', '/invite', { email: 'convidada@exemplo.com' })).toEqual(
-      refused(422, 'email_exists'),
-    );
   });
 });

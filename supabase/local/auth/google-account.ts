@@ -11,6 +11,7 @@ import {
   findUserById,
   insertUser,
   isBanned,
+  lockEmail,
   mergeMetadata,
   updateUser,
   type UserRow,
@@ -100,6 +101,7 @@ export async function signInWithGoogle(
   email: string,
 ): Promise<UserRow> {
   const now = settings.now();
+  await lockEmail(tx, email);
   const subject = await findSubject(tx, email);
   const claims = googleClaims(email, subject);
   const identity = await findIdentity(tx, provider, subject);

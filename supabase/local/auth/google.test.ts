@@ -8,6 +8,7 @@ import {
   startAuth,
   type Answer,
   type TestAuth,
+  refused,
 } from './test-auth.ts';
 
 let service: TestAuth;
@@ -15,9 +16,6 @@ beforeAll(async () => {
   service = await startAuth();
 });
 afterAll(() => service.database.close());
-
-const refused = (status: number, code: string) =>
-  expect.objectContaining({ status, body: expect.objectContaining({ code }) });
 
 const challenge = { code_challenge: 'c'.repeat(43), code_challenge_method: 's256' };
 
@@ -49,7 +47,7 @@ describe('GET /authorize', () => {
 
   test('checks the challenge', async () => {
     const path = '/authorize?provider=google&code_challenge=curto&code_challenge_method=s256';
-    expect(await service.call('GET', path)).toEqual(refused(400, 'validation_failed'));
+    expect(await service.call('GET', path)).toMatchObject(refused(400, 'validation_failed'));
   });
 });
 
@@ -99,7 +97,7 @@ describe('/callback', () => {
     const answer = await choose({ state: await begin(), email: 'direta@exemplo.com' });
     const { target, fragment } = redirectOf(answer);
     expect(target).toBe(`${siteUrl}/`);
-    expect(fragment).toMatchObject({ token_type: 'bearer', provider_token: expect.any(String) });
+    expect(fragment).toMatchObject({ token_type: 'bearer', provider_token: 'local-google-stand-in' });
     expect(decodeJwt(fragment.access_token ?? '')).toMatchObject({
       email: 'direta@exemplo.com',
       amr: [{ method: 'oauth' }],
@@ -130,7 +128,7 @@ describe('/callback', () => {
     const body = { email: 'vitima@exemplo.com', password: 'do-invasor' };
     await careful.call('POST', '/signup', { body });
     await choose({ state: await begin({}, careful), email: 'vitima@exemplo.com' }, careful);
-    expect(await careful.call('POST', '/token?grant_type=password', { body })).toEqual(
+    expect(await careful.call('POST', '/token?grant_type=password', { body })).toMatchObject(
       refused(400, 'invalid_credentials'),
     );
     const { rows } = await service.database.query(
@@ -216,8 +214,10 @@ describe('identities', () => {
         status: 404,
         body: { code: 'manual_linking_disabled', message: 'Manual linking is disabled' },
       });
-      expect(await service.call(method, path)).toEqual(refused(401, 'no_authorization'));
-      expect(await service.call(method, path, { token: await anonKey() })).toEqual(refused(403, 'bad_jwt'));
+      expect(await service.call(method, path)).toMatchObject(refused(401, 'no_authorization'));
+      expect(await service.call(method, path, { token: await anonKey() })).toMatchObject(
+        refused(403, 'bad_jwt'),
+      );
     }
   });
 
@@ -237,10 +237,12 @@ describe('identities', () => {
     const { rows } = await open.database.query<{ id: string }>(
       `select id from auth.identities where email = 'soma.google@exemplo.com'`,
     );
-    expect(await remove('x')).toEqual(refused(404, 'validation_failed'));
-    expect(await remove('3f2b8a52-6c1e-4a39-9d54-0d8f4b1c7a11')).toEqual(refused(422, 'identity_not_found'));
+    expect(await remove('x')).toMatchObject(refused(404, 'validation_failed'));
+    expect(await remove('3f2b8a52-6c1e-4a39-9d54-0d8f4b1c7a11')).toMatchObject(
+      refused(422, 'identity_not_found'),
+    );
     expect((await remove(rows[0]?.id ?? '')).status).toBe(200);
-    expect(await remove(rows[0]?.id ?? '')).toEqual(refused(422, 'single_identity_not_deletable'));
+    expect(await remove(rows[0]?.id ?? '')).toMatchObject(refused(422, 'single_identity_not_deletable'));
     const account = await open.call('GET', '/user', { token });
     expect(account.body).toMatchObject({ email: 'soma@exemplo.com', app_metadata: { providers: ['email'] } });
   });

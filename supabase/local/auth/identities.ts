@@ -19,7 +19,7 @@ const columns =
 
 export async function listIdentities(tx: Queryable, userId: string): Promise<IdentityRow[]> {
   const { rows } = await tx.query<IdentityRow>(
-    `select ${columns} from auth.identities where user_id = $1::uuid order by created_at, id`,
+    `select ${columns} from auth.identities where user_id = $1::uuid order by created_at, provider, id`,
     [userId],
   );
   return rows;

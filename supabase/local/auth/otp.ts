@@ -8,7 +8,7 @@ import { json, optionalObject, optionalText, readBody, type JsonObject } from '.
 import { sendMail } from './mailer.ts';
 import { redirectTarget } from './redirects.ts';
 import { createAccount, signupDisabled } from './signup.ts';
-import { findUserByEmail, type UserRow } from './users.ts';
+import { findUserByEmail, lockEmail, type UserRow } from './users.ts';
 
 const bodySchema = z.object({
   email: optionalText,
@@ -30,6 +30,7 @@ async function findOrCreate(
   email: string,
   options: { mayCreate: boolean; data: JsonObject },
 ): Promise<UserRow> {
+  await lockEmail(tx, email);
   const existing = await findUserByEmail(tx, email);
   if (existing !== undefined) return existing;
   if (!options.mayCreate) throw unprocessable('otp_disabled', 'Signups not allowed for otp');

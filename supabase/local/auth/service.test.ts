@@ -1,9 +1,6 @@
-import { AuthClient } from '@supabase/auth-js';
 import { exportJWK, generateKeyPair, createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createInbox } from './inbox.ts';
-import { inboxPage } from './inbox-page.ts';
-import { authOver, password, publicUrl, redirectOf, siteUrl, startAuth, type TestAuth } from './test-auth.ts';
+import { authOver, startAuth, type TestAuth } from './test-auth.ts';
 
 let service: TestAuth;
 beforeAll(async () => {
@@ -140,105 +137,5 @@ describe('information', () => {
     expect(payload.email).toBe('rs256@exemplo.com');
     expect((await asymmetric.call('GET', '/user', { token })).status).toBe(200);
     expect((await service.call('GET', '/user', { token })).body.code).toBe('bad_jwt');
-  });
-});
-
-describe('the message page', () => {
-  test('says when there is nothing', async () => {
-    const text = await inboxPage(createInbox()).text();
-    expect(text).toContain('<html lang="pt-BR">');
-    expect(text).toContain('Nenhuma mensagem enviada');
-  });
-
-  test('lists messages newest first, escaped, with their links', async () => {
-    const inbox = createInbox();
-    const sentAt = new Date(Date.UTC(2026, 10, 21, 15));
-    const message = { subject: 'Redefina sua senha', text: 'Abra o link.', code: '123456', sentAt };
-    inbox.add({ ...message, to: 'antes@exemplo.com', link: null });
-    inbox.add({ ...message, to: '<script>@exemplo.com', link: `${publicUrl}/verify?token=a&type=recovery` });
-    const text = await inboxPage(inbox).text();
-    expect(text).not.toContain('<script');
-    expect(text.indexOf('&lt;script&gt;@exemplo.com')).toBeLessThan(text.indexOf('antes@exemplo.com'));
-    expect(text).toContain(`href="${publicUrl}/verify?token=a&amp;type=recovery"`);
-    expect(text).toContain('21/11/2026, 12:00:00');
-    expect(text.match(/Abrir o link da mensagem/g)).toHaveLength(1);
-  });
-
-  test('keeps the last hundred', () => {
-    const inbox = createInbox();
-    const message = { subject: '', text: '', code: '', link: null, sentAt: new Date(0) };
-    for (let number = 0; number < 101; number += 1) inbox.add({ ...message, to: `${number}@exemplo.com` });
-    expect(inbox.list()).toHaveLength(100);
-    expect(inbox.list()[99]?.to).toBe('1@exemplo.com');
-  });
-});
-
-describe('the official client', () => {
-  let live: TestAuth;
-  beforeAll(() => {
-    live = authOver(service.database, { now: () => new Date() });
-  });
-
-  function client(flowType: 'implicit' | 'pkce' = 'implicit'): AuthClient {
-    const stored = new Map<string, string>();
-    return new AuthClient({
-      url: publicUrl,
-      flowType,
-      autoRefreshToken: false,
-      persistSession: true,
-      storage: {
-        getItem: (name) => stored.get(name) ?? null,
-        setItem: (name, value) => {
-          stored.set(name, value);
-        },
-        removeItem: (name) => {
-          stored.delete(name);
-        },
-      },
-      fetch: (input, init) => {
-        const url = input instanceof Request ? input.url : String(input);
-        return live.auth.fetch(new Request(url.replace(publicUrl, 'http://local'), init));
-      },
-    });
-  }
-
-  test('signs up, in and out, renews and changes the password', async () => {
-    const person = client();
-    const email = 'cliente@exemplo.com';
-    const created = await person.signUp({
-      email,
-      password,
-      options: { data: { name: 'Cid' }, emailRedirectTo: siteUrl },
-    });
-    expect(created.error).toBeNull();
-    expect(created.data.user?.user_metadata.name).toBe('Cid');
-    const renewed = await person.refreshSession();
-    expect(renewed.data.session?.refresh_token).not.toBe(created.data.session?.refresh_token);
-    expect((await person.updateUser({ password: 'nova-senha-boa' })).error).toBeNull();
-    expect((await person.signOut()).error).toBeNull();
-    const wrong = await person.signInWithPassword({ email, password });
-    expect(wrong.error).toMatchObject({ name: 'AuthApiError', status: 400, code: 'invalid_credentials' });
-    const right = await person.signInWithPassword({ email, password: 'nova-senha-boa' });
-    expect(right.data.user?.email).toBe(email);
-    const weak = await person.updateUser({ password: '123' });
-    expect(weak.error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] });
-    expect((await person.getUser()).data.user?.email).toBe(email);
-  });
-
-  test('goes through Google with PKCE', async () => {
-    const person = client('pkce');
-    const { data } = await person.signInWithOAuth({
-      provider: 'google',
-      options: {
-        redirectTo: `${siteUrl}/admin`,
-        queryParams: { login_hint: 'pkce@exemplo.com' },
-        skipBrowserRedirect: true,
-      },
-    });
-    const answer = await live.call('GET', (data.url ?? '').replace(publicUrl, ''));
-    const { query } = redirectOf(answer);
-    const { data: session, error } = await person.exchangeCodeForSession(query.code ?? '');
-    expect(error).toBeNull();
-    expect(session.user?.email).toBe('pkce@exemplo.com');
   });
 });

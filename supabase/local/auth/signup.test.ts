@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeJwt } from 'jose';
-import { authOver, password, publicUrl, startAuth, type TestAuth } from './test-auth.ts';
+import { password, publicUrl, startAuth, type TestAuth, refused } from './test-auth.ts';
 
 let service: TestAuth;
 beforeAll(async () => {
   service = await startAuth();
 });
 afterAll(() => service.database.close());
-
-const refused = (status: number, code: string) =>
-  expect.objectContaining({ status, body: expect.objectContaining({ code }) });
 
 describe('POST /signup', () => {
   test('creates a usable account and answers with a session', async () => {
@@ -39,6 +36,7 @@ describe('POST /signup', () => {
   test('puts exactly the documented claims into the access token', async () => {
     const session = await service.signUp('claims@exemplo.com');
     const seconds = service.now().getTime() / 1000;
+    const sessionId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
     expect(decodeJwt(session.access_token)).toEqual({
       iss: publicUrl,
       sub: session.user.id,
@@ -57,7 +55,7 @@ describe('POST /signup', () => {
       role: 'authenticated',
       aal: 'aal1',
       amr: [{ method: 'password', timestamp: seconds }],
-      session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      session_id: sessionId,
       is_anonymous: false,
     });
   });
@@ -73,7 +71,7 @@ describe('POST /signup', () => {
   test('refuses an e-mail that has an account, whatever its letter case', async () => {
     await service.signUp('duas@exemplo.com');
     const again = await service.call('POST', '/signup', { body: { email: 'DUAS@exemplo.com', password } });
-    expect(again).toEqual(refused(422, 'user_already_exists'));
+    expect(again).toMatchObject(refused(422, 'user_already_exists'));
     expect(again.body.message).toBe('User already registered');
   });
 
@@ -183,13 +181,15 @@ describe('POST /signup', () => {
   test.each([['{'], [''], ['[]'], ['"texto"'], ['{"email":1}'], ['{"data":"x"}']])(
     'answers bad_json to the body %j',
     async (body) => {
-      expect(await service.call('POST', '/signup', { body })).toEqual(refused(400, 'bad_json'));
+      expect(await service.call('POST', '/signup', { body })).toMatchObject(refused(400, 'bad_json'));
     },
   );
 
   test('refuses a body above one mebibyte', async () => {
     const body = { email: 'a@exemplo.com', password, data: { name: 'a'.repeat(1_048_576) } };
-    expect(await service.call('POST', '/signup', { body })).toEqual(refused(413, 'request_entity_too_large'));
+    expect(await service.call('POST', '/signup', { body })).toMatchObject(
+      refused(413, 'request_entity_too_large'),
+    );
   });
 
   test('metadata of the person never reaches app_metadata or the role', async () => {
@@ -206,59 +206,5 @@ describe('POST /signup', () => {
       role: 'authenticated',
       app_metadata: { provider: 'email', providers: ['email'] },
     });
-  });
-});
-
-describe('with other settings', () => {
-  test('closed sign-up answers signup_disabled', async () => {
-    const closed = authOver(service.database, { signupEnabled: false });
-    const answer = await closed.call('POST', '/signup', { body: { email: 'b@exemplo.com', password } });
-    expect(answer).toMatchObject({
-      status: 422,
-      body: { code: 'signup_disabled', message: 'Signups not allowed for this instance' },
-    });
-  });
-
-  test('anonymous sign-in makes an account marked as such', async () => {
-    const open = authOver(service.database, { anonymousUsers: true });
-    const answer = await open.call('POST', '/signup', { body: { data: { tema: 'escuro' } } });
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { user: { email: '', is_anonymous: true, user_metadata: { tema: 'escuro' }, identities: [] } },
-    });
-  });
-
-  test('a phone account signs up and in when phones are on', async () => {
-    const phones = authOver(service.database, { phoneEnabled: true });
-    const created = await phones.call('POST', '/signup', { body: { phone: '+55 11 99999-0000', password } });
-    expect(created).toEqual(refused(400, 'validation_failed'));
-    const body = { phone: '+55 11 999990000', password };
-    expect(await phones.call('POST', '/signup', { body })).toMatchObject({
-      status: 200,
-      body: { user: { phone: '5511999990000', app_metadata: { provider: 'phone' } } },
-    });
-    expect((await phones.call('POST', '/token?grant_type=password', { body })).status).toBe(200);
-  });
-
-  test('without autoconfirm the account waits for its link, and a known e-mail is not revealed', async () => {
-    const careful = authOver(service.database, { autoconfirm: false });
-    const body = { email: 'espera@exemplo.com', password, data: { name: 'Eva' } };
-    const created = await careful.call('POST', '/signup', { body });
-    expect(created).toMatchObject({ status: 200, body: { email: 'espera@exemplo.com' } });
-    expect(created.body).not.toHaveProperty('email_confirmed_at');
-    expect(created.body).not.toHaveProperty('access_token');
-    expect(await careful.call('POST', '/token?grant_type=password', { body })).toEqual(
-      refused(400, 'email_not_confirmed'),
-    );
-    const [message] = careful.auth.inbox.list();
-    expect(message).toMatchObject({ to: 'espera@exemplo.com', subject: 'Confirme seu e-mail' });
-
-    await service.signUp('conhecida@exemplo.com');
-    const known = await careful.call('POST', '/signup', {
-      body: { ...body, email: 'conhecida@exemplo.com' },
-    });
-    expect(known.status).toBe(200);
-    expect(Object.keys(known.body).sort()).toEqual(Object.keys({ ...created.body, identities: [] }).sort());
-    expect(known.body).toMatchObject({ user_metadata: { name: 'Eva' }, identities: [] });
   });
 });

@@ -125,3 +125,8 @@ export function redirectOf(answer: Answer): {
     fragment: Object.fromEntries(new URLSearchParams(url.hash.slice(1))),
   };
 }
+
+/** What a refusal looks like to `toMatchObject`. */
+export function refused(status: number, code: string): { status: number; body: { code: string } } {
+  return { status, body: { code } };
+}

@@ -1,14 +1,12 @@
-import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localJwtSecret } from '../jwt.ts';
 import {
-  anonKey,
   authOver,
   password,
   redirectOf,
   startAuth,
   type Answer,
   type TestAuth,
+  refused,
 } from './test-auth.ts';
 
 let service: TestAuth;
@@ -17,95 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.database.close());
 
-const refused = (status: number, code: string) =>
-  expect.objectContaining({ status, body: expect.objectContaining({ code }) });
-
 const put = (token: string, body: unknown, over = service): Promise<Answer> =>
   over.call('PUT', '/user', { token, body });
 
 const newPassword = 'outra-senha-boa';
-
-describe('the token', () => {
-  test('shows its own account', async () => {
-    const session = await service.signUp('ana@exemplo.com');
-    const answer = await service.call('GET', '/user', { token: session.access_token });
-    expect(answer).toMatchObject({ status: 200, body: { id: session.user.id, email: 'ana@exemplo.com' } });
-    expect(answer.text).not.toContain('$2a$');
-  });
-
-  const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const secret = new TextEncoder().encode(localJwtSecret);
-  const claims = { sub: '3f2b8a52-6c1e-4a39-9d54-0d8f4b1c7a11', role: 'authenticated', aud: 'authenticated' };
-
-  test.each([
-    ['is missing', () => undefined, 401, 'no_authorization'],
-    ['is not a token', () => 'abc', 403, 'bad_jwt'],
-    ['is unsigned', () => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`, 403, 'bad_jwt'],
-    [
-      'has another key',
-      () =>
-        new SignJWT(claims)
-          .setProtectedHeader({ alg: 'HS256' })
-          .sign(new TextEncoder().encode('x'.repeat(40))),
-      403,
-      'bad_jwt',
-    ],
-    [
-      'has expired',
-      () => new SignJWT({ ...claims, exp: 1_700_000_000 }).setProtectedHeader({ alg: 'HS256' }).sign(secret),
-      403,
-      'bad_jwt',
-    ],
-    ['names nobody', () => anonKey(), 403, 'bad_jwt'],
-    [
-      'has a subject that is no UUID',
-      () => new SignJWT({ ...claims, sub: '1' }).setProtectedHeader({ alg: 'HS256' }).sign(secret),
-      400,
-      'bad_jwt',
-    ],
-    [
-      'names an unknown person',
-      () => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(secret),
-      403,
-      'user_not_found',
-    ],
-  ])('is refused when it %s', async (_what, make, status, code) => {
-    const token = await make();
-    const answer = await service.call('GET', '/user', token === undefined ? {} : { token });
-    expect(answer).toEqual(refused(status, code));
-  });
-
-  test('is refused when its payload was changed', async () => {
-    const mine = await service.signUp('mallory@exemplo.com');
-    const victim = await service.signUp('vitima@exemplo.com');
-    const [header, , signature] = mine.access_token.split('.');
-    const [, payload] = victim.access_token.split('.');
-    expect(
-      await service.call('GET', '/user', { token: `${header ?? ''}.${payload ?? ''}.${signature ?? ''}` }),
-    ).toEqual(refused(403, 'bad_jwt'));
-  });
-
-  test('dies with its account', async () => {
-    const session = await service.signUp('some@exemplo.com');
-    await service.database.query('delete from auth.users where id = $1::uuid', [session.user.id]);
-    expect(await service.call('GET', '/user', { token: session.access_token })).toEqual(
-      refused(403, 'user_not_found'),
-    );
-  });
-
-  test('does not serve with the session of another person', async () => {
-    const mine = await service.signUp('minha@exemplo.com');
-    const other = await service.signUp('dela@exemplo.com');
-    const { rows } = await service.database.query<{ id: string }>(
-      'select id from auth.sessions where user_id = $1::uuid',
-      [other.user.id],
-    );
-    const token = await new SignJWT({ ...claims, sub: mine.user.id, session_id: rows[0]?.id })
-      .setProtectedHeader({ alg: 'HS256' })
-      .sign(secret);
-    expect(await service.call('GET', '/user', { token })).toEqual(refused(403, 'session_not_found'));
-  });
-});
 
 describe('PUT /user', () => {
   test('lays metadata over what is there; null removes a key', async () => {
@@ -118,7 +31,7 @@ describe('PUT /user', () => {
 
   test('app_metadata is not the person’s to set', async () => {
     const { access_token: token } = await service.signUp('quer@exemplo.com');
-    expect(await put(token, { app_metadata: { admin: true } })).toEqual(refused(403, 'not_admin'));
+    expect(await put(token, { app_metadata: { admin: true } })).toMatchObject(refused(403, 'not_admin'));
     await put(token, { role: 'service_role', data: { role: 'admin' } });
     const answer = await service.call('GET', '/user', { token });
     expect(answer.body).toMatchObject({
@@ -132,15 +45,15 @@ describe('PUT /user', () => {
     const there = await service.signIn('troca@exemplo.com');
     expect((await put(here.access_token, { password: newPassword })).status).toBe(200);
     expect((await service.call('GET', '/user', { token: here.access_token })).status).toBe(200);
-    expect(await service.call('GET', '/user', { token: there.access_token })).toEqual(
+    expect(await service.call('GET', '/user', { token: there.access_token })).toMatchObject(
       refused(403, 'session_not_found'),
     );
     const refresh = { body: { refresh_token: there.refresh_token } };
-    expect(await service.call('POST', '/token?grant_type=refresh_token', refresh)).toEqual(
+    expect(await service.call('POST', '/token?grant_type=refresh_token', refresh)).toMatchObject(
       refused(400, 'refresh_token_not_found'),
     );
     const old = { body: { email: 'troca@exemplo.com', password } };
-    expect(await service.call('POST', '/token?grant_type=password', old)).toEqual(
+    expect(await service.call('POST', '/token?grant_type=password', old)).toMatchObject(
       refused(400, 'invalid_credentials'),
     );
     expect((await service.signIn('troca@exemplo.com', newPassword)).user.email).toBe('troca@exemplo.com');
@@ -209,7 +122,7 @@ describe('PUT /user', () => {
       body: { code: 'current_password_required', message },
     });
     const wrong = { password: newPassword, current_password: 'errada-mesmo' };
-    expect(await put(token, wrong, strict)).toEqual(refused(400, 'current_password_invalid'));
+    expect(await put(token, wrong, strict)).toMatchObject(refused(400, 'current_password_invalid'));
     const right = { password: newPassword, current_password: password };
     expect((await put(token, right, strict)).status).toBe(200);
   });
@@ -249,49 +162,18 @@ describe('PUT /user', () => {
   test('refuses the e-mail of somebody else', async () => {
     await service.signUp('dona@exemplo.com');
     const { access_token: token } = await service.signUp('curiosa@exemplo.com');
-    expect(await put(token, { email: 'DONA@exemplo.com' })).toEqual(refused(422, 'email_exists'));
+    expect(await put(token, { email: 'DONA@exemplo.com' })).toMatchObject(refused(422, 'email_exists'));
   });
 
   test('an anonymous person becomes a known one by giving an e-mail', async () => {
     const open = authOver(service.database, { anonymousUsers: true });
     const answer = await open.call('POST', '/signup', { body: {} });
     const token = String(answer.body.access_token);
-    expect(await put(token, { password: newPassword }, open)).toEqual(refused(422, 'validation_failed'));
+    expect(await put(token, { password: newPassword }, open)).toMatchObject(
+      refused(422, 'validation_failed'),
+    );
     const named = await put(token, { email: 'agora@exemplo.com', password: newPassword }, open);
     expect(named).toMatchObject({ status: 200, body: { email: 'agora@exemplo.com', is_anonymous: false } });
     expect((await open.signIn('agora@exemplo.com', newPassword)).user.email).toBe('agora@exemplo.com');
-  });
-});
-
-describe('POST /logout', () => {
-  test.each([
-    ['', [403, 403]],
-    ['?scope=global', [403, 403]],
-    ['?scope=local', [403, 200]],
-    ['?scope=others', [200, 403]],
-  ])('%s leaves the sessions %j', async (query, expected) => {
-    const email = `sai${query.replace(/\W/g, '')}@exemplo.com`;
-    const here = await service.signUp(email);
-    const there = await service.signIn(email);
-    const answer = await service.call('POST', `/logout${query}`, { token: here.access_token });
-    expect(answer).toMatchObject({ status: 204, text: '' });
-    const tokens = [here.access_token, there.access_token];
-    const after = await Promise.all(tokens.map((token) => service.call('GET', '/user', { token })));
-    expect(after.map(({ status }) => status)).toEqual(expected);
-  });
-
-  test('never touches another person', async () => {
-    const stays = await service.signUp('fica@exemplo.com');
-    const leaves = await service.signUp('parte@exemplo.com');
-    await service.call('POST', '/logout', { token: leaves.access_token });
-    expect((await service.call('GET', '/user', { token: stays.access_token })).status).toBe(200);
-  });
-
-  test('refuses an unknown scope and a missing token', async () => {
-    const { access_token: token } = await service.signUp('escopo@exemplo.com');
-    expect(await service.call('POST', '/logout?scope=tudo', { token })).toEqual(
-      refused(400, 'validation_failed'),
-    );
-    expect(await service.call('POST', '/logout')).toEqual(refused(401, 'no_authorization'));
   });
 });
