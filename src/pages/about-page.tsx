@@ -46,6 +46,15 @@ export function Component() {
           </ul>
         </Prose>
       </Section>
+      <Rules />
+    </>
+  );
+}
+
+/** How people are shown, and what is not known about them. */
+function Rules() {
+  return (
+    <>
       <Section title="Inclinação política">
         <Prose>
           <p>
