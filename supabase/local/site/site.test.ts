@@ -47,6 +47,7 @@ test('pages are asked again each time, and every answer has the security headers
 test('a page of the application is index.html, and a page with a file of its own is that file', async () => {
   expect(await (await get('/candidato/123')).text()).toBe('<title>home</title>');
   expect(await (await get('/deputados-federais?uf=SP')).text()).toBe('<title>home</title>');
+  expect(await (await get('/auth', { 'sec-fetch-dest': 'document' })).text()).toBe('<title>home</title>');
   expect(await (await get('/candidatos-2026')).text()).toBe('<title>candidates</title>');
   expect(await (await get('/candidatos-2026/')).text()).toBe('<title>candidates</title>');
 });
@@ -55,8 +56,8 @@ test('a missing asset, file or subresource is 404, never a page', async () => {
   expect((await get('/assets/missing.js')).status).toBe(404);
   expect((await get('/assets/missing')).status).toBe(404);
   expect((await get('/robots.txt')).status).toBe(404);
-  expect((await get('/api/data', { 'sec-fetch-mode': 'cors' })).status).toBe(404);
-  expect((await get('/foto', { 'sec-fetch-mode': 'no-cors' })).status).toBe(404);
+  expect((await get('/api/data', { 'sec-fetch-dest': 'empty' })).status).toBe(404);
+  expect((await get('/foto', { 'sec-fetch-dest': 'image' })).status).toBe(404);
 });
 
 test('no spelling of a path reaches a file outside the site or a hidden one', async () => {

@@ -15,10 +15,13 @@ function decodePath(request: Request): string | null {
   }
 }
 
-/** A page of the application that has no file of its own: no extension, and asked for as a page. */
+/**
+ * A page of the application that has no file of its own: no extension, and asked for as a page. Programs say nothing
+ * about what they want to do with it; browsers do.
+ */
 function isNavigation(request: Request, path: string): boolean {
   if (extensionOf(path) !== '' || path.startsWith('/assets/')) return false;
-  return (request.headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate';
+  return ['document', 'iframe', 'frame'].includes(request.headers.get('sec-fetch-dest') ?? 'document');
 }
 
 function findFile(files: ReadonlyMap<string, SiteFile>, request: Request): SiteFile | undefined {
