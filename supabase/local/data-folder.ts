@@ -9,6 +9,8 @@ type LockOwner = z.infer<typeof lockSchema>;
 export interface DataFolder {
   /** Folder of the embedded database. */
   database: string;
+  /** Whether a complete database was found there. */
+  isReady: boolean;
   /** To be called once the database is complete: an unmarked one is what an interrupted first start left. */
   markReady(): Promise<void>;
   release(): Promise<void>;
@@ -87,9 +89,11 @@ export async function claimDataFolder(folder: string): Promise<DataFolder> {
   }
   const database = join(folder, 'database');
   const ready = join(folder, 'ready');
-  if (!existsSync(ready)) await rm(database, { recursive: true, force: true });
+  const isReady = existsSync(ready);
+  if (!isReady) await rm(database, { recursive: true, force: true });
   return {
     database,
+    isReady,
     markReady: () => writeFile(ready, ''),
     release: () => rm(lock, { force: true }),
   };

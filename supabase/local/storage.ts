@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts';
 import { prepareDatabase } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { migratedSnapshot } from './database/snapshot.ts';
+import { demoAccounts } from './demo-accounts.ts';
 
 /** Where the stack keeps its rows: gone at the end, in a folder, or in a real PostgreSQL. */
 export type Storage =
@@ -27,10 +28,18 @@ async function openOnServer(url: string): Promise<OpenedStorage> {
   return { database, close: () => database.close() };
 }
 
+/** Making the accounts anew hashes their passwords, which costs as much as opening the database. */
+async function hasDemoAccounts(database: Database): Promise<boolean> {
+  const emails = demoAccounts.map(({ email }) => email);
+  const { rows } = await database.query('select 1 from auth.users where email = any($1::text[])', [emails]);
+  return rows.length === demoAccounts.length;
+}
+
 async function openClaimed(claimed: DataFolder): Promise<OpenedStorage> {
   const database = await openDatabase({ directory: claimed.database });
   try {
-    await prepareDatabase(database, contents);
+    const isComplete = claimed.isReady && (await hasDemoAccounts(database));
+    await prepareDatabase(database, { seed: true, demoAccounts: !isComplete });
   } catch (error) {
     await database.close();
     throw error;

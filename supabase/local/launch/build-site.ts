@@ -1,13 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sourceStamp } from './source-stamp.ts';
 
-/** Builds the application for the environment of this process into `<folder>/site`, which it returns; prints errors alone. */
+/** What reaches the bundle from the environment. */
+function applicationVariables(): Record<string, string> {
+  const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
+  return Object.fromEntries(names.sort().map((name) => [name, process.env[name] ?? '']));
+}
+
+async function readStamp(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * Builds the application for the environment of this process into `<folder>/site`, which it returns, unless the site
+ * there was built from the very same sources and variables. Prints errors alone.
+ */
 export async function buildSite(root: string, folder: string): Promise<string> {
-  const { build } = await import('vite');
   const directory = join(folder, 'site');
+  const stampFile = join(directory, '.stamp');
+  const stamp = await sourceStamp(root, applicationVariables());
+  if ((await readStamp(stampFile)) === stamp) return directory;
+  const { build } = await import('vite');
   await build({
     root,
     logLevel: 'error',
     build: { outDir: directory, emptyOutDir: true, reportCompressedSize: false },
   });
+  await writeFile(stampFile, stamp);
   return directory;
 }
