@@ -27,13 +27,17 @@ export function LeaningBadge({ value }: { value: string | null }) {
 }
 
 const statusFaces = {
-  active: { word: 'Ativo', mark: 'rounded-pill bg-current size-2', tone: 'border-border-strong text-text' },
+  active: {
+    word: 'Ativo',
+    mark: 'rounded-pill size-2 border-4 border-current',
+    tone: 'border-border-strong text-text',
+  },
   archived: {
     word: 'Arquivado',
     mark: 'rounded-pill border-2 border-current size-2',
     tone: 'border-border-strong text-text',
   },
-  deleted: { word: 'Excluído', mark: 'h-0.5 w-2 bg-current', tone: 'border-current text-error' },
+  deleted: { word: 'Excluído', mark: 'w-2 border-t-2 border-current', tone: 'border-current text-error' },
 } as const;
 
 /** State of a record in words, with a mark of its own shape: full, hollow or struck. */

@@ -42,7 +42,7 @@ export function Definition({ term, help, children }: { term: string; help?: stri
         {children}
         {help && (
           <details className="text-small text-muted font-normal">
-            <summary className="inline-flex min-h-7 items-center underline underline-offset-3">
+            <summary className="min-h-target inline-flex items-center underline underline-offset-3">
               O que é
             </summary>
             <p>{help}</p>

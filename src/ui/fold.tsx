@@ -15,7 +15,7 @@ export function Fold({ summary, children, isPlain = false, isOpen, className }: 
   return (
     <details open={isOpen} className={cn('group/fold', !isPlain && 'border-border border-y', className)}>
       {isPlain ? (
-        <summary className="text-small inline-flex min-h-8 items-center underline underline-offset-3 hover:decoration-2">
+        <summary className="text-small min-h-target inline-flex items-center underline underline-offset-3 hover:decoration-2">
           {summary}
         </summary>
       ) : (

@@ -39,7 +39,7 @@ export function Photo({
     onError?.(event);
   }
   const frame = cn(
-    '@container relative block aspect-3/4 overflow-hidden rounded-chip bg-surface-2 print:w-[3cm]',
+    '@container relative block aspect-3/4 overflow-hidden rounded-chip bg-surface-2 print:max-w-[3cm]',
     'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-photo-edge',
     className,
   );

@@ -23,7 +23,7 @@ export function SectionHead({ id, title, meta, isFlat = false }: SectionHeadProp
 type SectionProps = Omit<SectionHeadProps, 'id'> & { children: ReactNode; className?: string };
 
 /** A part of the screen, named by its own title. */
-export function Section({ title, meta, isFlat, children, className }: SectionProps) {
+export function Section({ title, meta, isFlat = false, children, className }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={cn('mt-8 lg:mt-12', className)}>

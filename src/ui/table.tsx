@@ -78,7 +78,7 @@ export function SortTh({ order, isEnd = false, onSort, children }: SortProps) {
       <button
         type="button"
         onClick={onSort}
-        className="text-text inline-flex min-h-6 items-center gap-1 font-bold hover:underline"
+        className="text-text min-h-target -my-3 inline-flex items-center gap-1 font-bold hover:underline"
       >
         {children}
         <Arrow className="size-4" />

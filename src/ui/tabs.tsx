@@ -2,6 +2,7 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { watchScrollEdges } from './scroll-edges';
+import { VisuallyHidden } from './visually-hidden';
 
 /** Tabs controlled by `value` and `onValueChange`; arrow keys, Home and End move between them. */
 export function Tabs(props: ComponentProps<typeof Root>) {
@@ -55,9 +56,9 @@ export function Tab({ count, className, children, ...props }: TabProps) {
         <>
           {' '}
           <span className="rounded-pill bg-surface-2 font-head text-body text-text group-data-[state=active]/tab:bg-primary group-data-[state=active]/tab:text-on-primary ml-0.5 inline-block min-w-6 px-[7px] text-center leading-[22px] font-bold">
-            <span className="sr-only">(</span>
+            <VisuallyHidden>(</VisuallyHidden>
             {count}
-            <span className="sr-only">)</span>
+            <VisuallyHidden>)</VisuallyHidden>
           </span>
         </>
       )}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { useFieldControl } from './field-control';
 import { inputStyle } from './input-style';
+import { VisuallyHidden } from './visually-hidden';
 
 const announceEvery = 50;
 
@@ -31,9 +32,7 @@ export function TextArea({ count, limit, className, ...props }: TextAreaProps) {
           >
             <span className="fig">{`${count}/${limit}`}</span>
           </span>
-          <span role="status" className="sr-only">
-            {step > 0 ? `${step} de ${limit} caracteres` : ''}
-          </span>
+          <VisuallyHidden role="status">{step > 0 ? `${step} de ${limit} caracteres` : ''}</VisuallyHidden>
         </>
       )}
     </span>
