@@ -1,3 +1,4 @@
+import { deepestNesting, jsonNesting } from './nesting.ts';
 import { bodyProblem, bodyTooLarge } from './problems.ts';
 
 /** Largest body that is read, in bytes. */
@@ -31,6 +32,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function parseJson(text: string): unknown {
+  if (jsonNesting(text) > deepestNesting)
+    throw bodyProblem(`JSON is nested more than ${deepestNesting} levels deep`);
   try {
     return JSON.parse(text);
   } catch {

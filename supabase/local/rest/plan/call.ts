@@ -6,7 +6,7 @@ import { routineSql, type Arguments } from '../sql/call.ts';
 import { countSql } from '../sql/count.ts';
 import { readSql } from '../sql/read.ts';
 import { id, sql } from '../sql/sql.ts';
-import { findRoutine, takesWholeBody, type Call } from './find-routine.ts';
+import { findRoutine, type Call } from './find-routine.ts';
 import { estimateOf, totalOf } from './read.ts';
 import { applyRangeHeader, type Plan, type RestRequest } from './request.ts';
 import { buildTree, restrict } from './tree.ts';
@@ -35,9 +35,8 @@ function byBody({ schema, headers, cache }: RestRequest, name: string, body: str
   const { text, names } = kind === 'json' ? parseArguments(body) : { text: body, names: [] };
   const call: Call = { schema, name, argNames: names, body: kind };
   const routine = findRoutine(cache, call);
-  const args: Arguments = takesWholeBody(routine, kind)
-    ? { kind: 'body', text }
-    : { kind: 'json', text, names };
+  const isUnnamed = routine.parameters.length === 1 && routine.parameters[0]?.name === '';
+  const args: Arguments = isUnnamed ? { kind: 'body', text } : { kind: 'json', text, names };
   return { routine, args };
 }
 

@@ -17,26 +17,18 @@ function matchesNames(routine: Routine, { argNames, body }: Call): boolean {
   const given = new Set(argNames);
   const known = new Set(parameters.map(({ name }) => name));
   return (
-    argNames.every((name) => name !== '' && known.has(name)) &&
+    argNames.every((name) => known.has(name)) &&
     parameters.every(({ name, required }) => !required || given.has(name))
   );
 }
 
-/** A single parameter without a name takes the whole body. */
-export function takesWholeBody(routine: Routine, body: Call['body']): boolean {
+/** A single parameter without a name takes the whole body, when its type is the body's own. */
+function fitsWholeBody(routine: Routine, body: Call['body']): boolean {
   const [only, ...others] = routine.parameters;
   if (only === undefined || others.length > 0 || only.name !== '') return false;
   return body === 'json'
     ? only.type === 'json' || only.type === 'jsonb'
     : body === 'text' && only.type === 'text';
-}
-
-function isCallable({ parameters }: Routine): boolean {
-  const unnamed = parameters.filter(({ name }) => name === '');
-  return (
-    unnamed.length === 0 ||
-    (parameters.length === 1 && ['json', 'jsonb', 'text', 'xml', 'bytea'].includes(unnamed[0]?.type ?? ''))
-  );
 }
 
 function signature(routine: Routine): string {
@@ -88,20 +80,22 @@ function missing(cache: SchemaCache, call: Call, overloads: readonly Routine[]):
 }
 
 function ambiguous(found: readonly Routine[]): RestError {
-  const names = found.map(signature).toSorted();
+  const sorted = found.toSorted(
+    (a, b) => a.parameters.length - b.parameters.length || (signature(a) < signature(b) ? -1 : 1),
+  );
   return new RestError({
     status: 300,
     code: 'PGRST203',
-    message: `Could not choose the best candidate function between: ${names.join(', ')}`,
+    message: `Could not choose the best candidate function between: ${sorted.map(signature).join(', ')}`,
     hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
   });
 }
 
 /** The function that a call means. RestError PGRST202 (404) when none fits, PGRST203 (300) when several do. */
 export function findRoutine(cache: SchemaCache, call: Call): Routine {
-  const overloads = (cache.routines.get(objectKey(call.schema, call.name)) ?? []).filter(isCallable);
+  const overloads = cache.routines.get(objectKey(call.schema, call.name)) ?? [];
   const named = overloads.filter((routine) => matchesNames(routine, call));
-  const found = named.length > 0 ? named : overloads.filter((routine) => takesWholeBody(routine, call.body));
+  const found = named.length > 0 ? named : overloads.filter((routine) => fitsWholeBody(routine, call.body));
   const [chosen, ...others] = found;
   if (chosen === undefined) throw missing(cache, call, overloads);
   if (others.length > 0) throw ambiguous(found);

@@ -1,5 +1,8 @@
 import { Cursor } from './cursor.ts';
 
+/** Steps into a JSON value beyond this are refused. */
+const longestPath = 50;
+
 /** One `->` or `->>` of a JSON path; an index counts from 0, negative from the end. */
 export type JsonStep =
   | { readonly kind: 'key'; readonly asText: boolean; readonly key: string }
@@ -43,6 +46,7 @@ function jsonKey(cursor: Cursor): string {
 export function jsonPath(cursor: Cursor): JsonStep[] {
   const steps: JsonStep[] = [];
   while (cursor.sees('->')) {
+    if (steps.length >= longestPath) throw cursor.failure(`at most ${longestPath} JSON arrows`);
     const asText = cursor.take('->>');
     if (!asText) cursor.expect('->');
     const index = cursor.match(/-?\d{1,9}(?=->|::|[.,)]|$)/y);

@@ -1,3 +1,4 @@
+import { deepestNesting, textNesting } from '../nesting.ts';
 import { Cursor } from './cursor.ts';
 import { field, quoted, type Field } from './field.ts';
 import { compareOperators, searchFunctions, type Quantifier, type Test } from './operators.ts';
@@ -20,7 +21,18 @@ export interface Operation {
 /** and(or(and(…))) beyond this is refused. */
 const deepestLogic = 20;
 
+/** Characters of a pattern or of search words: Postgres works through them by recursion, without a way to stop. */
+const longestPattern = 500;
+const longestSearch = 4000;
+
 type ReadValue = (cursor: Cursor) => string;
+
+function checked(cursor: Cursor, value: string, longest: number): string {
+  if (value.length > longest) throw cursor.failure(`at most ${longest} characters`);
+  if (textNesting(value) > deepestNesting)
+    throw cursor.failure(`at most ${deepestNesting} levels of brackets`);
+  return value;
+}
 
 function listElement(cursor: Cursor): string {
   const start = cursor.position;
@@ -32,8 +44,9 @@ function listElement(cursor: Cursor): string {
 
 function listValue(cursor: Cursor): string[] {
   cursor.lexeme('(');
-  const values = [listElement(cursor)];
-  while (cursor.take(',')) values.push(listElement(cursor));
+  const element = () => checked(cursor, listElement(cursor), Infinity);
+  const values = [element()];
+  while (cursor.take(',')) values.push(element());
   cursor.lexeme(')');
   return values;
 }
@@ -67,7 +80,8 @@ function test(cursor: Cursor, readValue: ReadValue): Test {
   const name = cursor.match(/[a-z]+/y) ?? '';
   if (name === 'in' && cursor.take('.')) return { kind: 'in', values: listValue(cursor) };
   if (name === 'is' && cursor.take('.')) return isValue(cursor);
-  if (name === 'isdistinct' && cursor.take('.')) return { kind: 'distinct', value: readValue(cursor) };
+  if (name === 'isdistinct' && cursor.take('.'))
+    return { kind: 'distinct', value: checked(cursor, readValue(cursor), Infinity) };
   const search = searchFunctions.get(name);
   if (search !== undefined) {
     const language =
@@ -76,13 +90,16 @@ function test(cursor: Cursor, readValue: ReadValue): Test {
         ?.slice(1, -1)
         .trim() ?? null;
     if (!cursor.take('.')) throw unknown();
-    return { kind: 'search', function: search, language, value: readValue(cursor) };
+    const words = checked(cursor, readValue(cursor), longestSearch);
+    return { kind: 'search', function: search, language, value: words };
   }
   const compare = compareOperators.get(name);
   if (compare === undefined) throw unknown();
   const all = compare.quantified ? quantifier(cursor) : null;
   if (!cursor.take('.')) throw unknown();
-  return { kind: 'compare', operator: compare.operator, quantifier: all, value: readValue(cursor) };
+  const longest = compare.operator === '~' || compare.operator === '~*' ? longestPattern : Infinity;
+  const value = checked(cursor, readValue(cursor), longest);
+  return { kind: 'compare', operator: compare.operator, quantifier: all, value };
 }
 
 function operation(cursor: Cursor, readValue: ReadValue): Operation {

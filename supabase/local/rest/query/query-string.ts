@@ -1,3 +1,4 @@
+import { deepestNesting, textNesting } from '../nesting.ts';
 import { parseProblem } from '../problems.ts';
 import { Cursor } from './cursor.ts';
 import { fieldName, parseNames, parseTreePath } from './field.ts';
@@ -57,8 +58,11 @@ function readLogic(draft: Draft, key: string, text: string, operator: 'and' | 'o
 
 function readFilter(draft: Draft, key: string, text: string, isCallByGet: boolean): void {
   const operation = isCallByGet ? operationOrNull(text) : parseOperation(text);
-  if (operation === null) draft.args.push([key, text]);
-  else {
+  if (operation === null) {
+    if (textNesting(text) > deepestNesting)
+      throw parseProblem(`argument ${key}`, 1, 'bracket', `at most ${deepestNesting} levels of brackets`);
+    draft.args.push([key, text]);
+  } else {
     const { path, field } = parseTreePath(key);
     draft.conditions.push({ path, value: { kind: 'filter', field, ...operation } });
   }

@@ -84,6 +84,15 @@ function routineOf(row: RoutineRow, known: ReadonlyMap<string, KnownTable>): Rou
   };
 }
 
+/** Arguments go by name; one alone may be unnamed, if its type can be a whole body. */
+function isCallable({ parameters }: RoutineRow): boolean {
+  const wholeBody = ['json', 'jsonb', 'text', 'xml', 'bytea'];
+  const [only, ...others] = parameters.filter(({ name }) => name === '');
+  return (
+    only === undefined || (others.length === 0 && parameters.length === 1 && wholeBody.includes(only.type))
+  );
+}
+
 function build(catalog: Catalog, schemas: readonly string[]): SchemaCache {
   const rows = new Map(catalog.tables.map((row) => [row.id, row]));
   const known = new Map<string, KnownTable>();
@@ -106,7 +115,7 @@ function build(catalog: Catalog, schemas: readonly string[]): SchemaCache {
   const keys = keyRelationships(catalog.foreignKeys, known, (id) => shown.get(id) ?? []);
   const computed = computedRelationships(catalog.routines, known);
   const exposed = [...known.values()].filter(({ table }) => schemas.includes(table.schema));
-  const callable = catalog.routines.filter(({ schema }) => schemas.includes(schema));
+  const callable = catalog.routines.filter((row) => schemas.includes(row.schema) && isCallable(row));
   const routines = callable.map((row) => routineOf(row, known));
   return {
     tables: new Map(exposed.map(({ table }) => [objectKey(table.schema, table.name), table])),
