@@ -8,7 +8,8 @@ interface Invocation {
 }
 
 test('a function that does not exist is an HTTP error with the body of the platform', async () => {
-  const { data, error }: Invocation = await newClient().functions.invoke('nao-existe', { body: {} });
+  const outcome: Invocation = await newClient().functions.invoke('nao-existe', { body: {} });
+  const { data, error } = outcome;
   expect(data).toBeNull();
   expect(error).toBeInstanceOf(FunctionsHttpError);
   const response: unknown = error instanceof FunctionsHttpError ? error.context : null;
@@ -22,6 +23,6 @@ test('a function that does not exist is an HTTP error with the body of the platf
 
 test('a backend that cannot be reached is a fetch error', async () => {
   const unreachable = createClient('http://127.0.0.1:1', target.anonKey);
-  const { error }: Invocation = await unreachable.functions.invoke('camara-proxy');
-  expect(error).toBeInstanceOf(FunctionsFetchError);
+  const outcome: Invocation = await unreachable.functions.invoke('camara-proxy');
+  expect(outcome.error).toBeInstanceOf(FunctionsFetchError);
 });
