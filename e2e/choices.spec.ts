@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const choicesApi = '**/rest/v1/usuario_candidatos_relacao?*';
+
+const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/auth?aba=cadastrar&volta=%2Fcandidatos-2026');
+  await page.getByLabel('Nome completo').fill('Maria da Silva');
+  await page.getByLabel('E-mail').fill(`pessoa-${randomUUID()}@exemplo.org`);
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-1');
+  await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
+  await expect(page).toHaveURL('/candidatos-2026');
+}
+
+test('a choice survives a reload, and undoing restores both flags', async ({ page }) => {
+  await signUp(page);
+  const card = cardOf(page, 'Zema');
+  await card.getByRole('button', { name: 'Favoritar' }).click();
+  await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
+
+  await card.getByRole('button', { name: 'Ignorar' }).click();
+  await expect(card.getByRole('button', { name: 'Favoritar' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Ignorado' })).toBeVisible();
+  const undone = page.waitForResponse(choicesApi);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await undone;
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Ignorar' })).toBeVisible();
+});
+
+test('a visitor is asked to sign in and comes back to the same list', async ({ page }) => {
+  await page.goto('/candidatos-2026');
+  await cardOf(page, 'Zema').getByRole('button', { name: 'Favoritar' }).click();
+  await expect(page.getByText('Login necessário')).toBeVisible();
+  await expect(page.getByText('Faça login para favoritar candidatos.')).toBeVisible();
+  await expect(page).toHaveURL('/auth?volta=%2Fcandidatos-2026');
+});
+
+test('another tab shows a choice as soon as it is looked at', async ({ page, context }) => {
+  await signUp(page);
+  const other = await context.newPage();
+  await other.goto('/candidatos-2026');
+  await cardOf(other, 'Zema').getByRole('button', { name: 'Favoritar' }).click();
+  await expect(other.getByText('Adicionado aos favoritos')).toBeVisible();
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(cardOf(page, 'Zema').getByRole('button', { name: 'Favoritado' })).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('a choice is taken back at once and the failure said', async ({ page, context }) => {
+    await signUp(page);
+    const card = cardOf(page, 'Zema');
+    await card.getByRole('button', { name: 'Favoritar' }).click();
+    await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
+    await context.setOffline(true);
+    await card.getByRole('button', { name: 'Favoritado' }).click();
+    await expect(page.getByText('Não foi possível atualizar favorito.')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
+  });
+});
+
+test.describe('a database that refuses', () => {
+  test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 403/] });
+
+  test('puts the button back', async ({ page }) => {
+    await signUp(page);
+    const card = cardOf(page, 'Zema');
+    await expect(card.getByRole('button', { name: 'Favoritar' })).toBeVisible();
+    await page.route(choicesApi, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      return route.fulfill({ status: 403, json: { code: '42501', message: 'permission denied' } });
+    });
+    await card.getByRole('button', { name: 'Ignorar' }).click();
+    await expect(page.getByText('Não foi possível atualizar candidato.')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Ignorar' })).toBeVisible();
+  });
+});
