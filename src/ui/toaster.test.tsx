@@ -18,10 +18,9 @@ function wait(milliseconds: number) {
   });
 }
 
-test('tells when it listens, shows title and message, and can be closed', () => {
-  render(
-    <Toaster onReady={() => toast.success('Conta criada!', { description: 'Você já pode fazer login.' })} />,
-  );
+test('shows a toast asked for before it was there, with title and message, and closes it', () => {
+  toast.success('Conta criada!', { description: 'Você já pode fazer login.' });
+  render(<Toaster />);
   wait(100);
   expect(screen.getByText('Conta criada!')).toBeInTheDocument();
   expect(screen.getByText('Você já pode fazer login.')).toBeInTheDocument();
@@ -31,11 +30,10 @@ test('tells when it listens, shows title and message, and can be closed', () => 
 });
 
 test('the clock stops while the focus is inside', () => {
-  render(
-    <Toaster
-      onReady={() => toast('Removido', { action: { label: 'Desfazer', onClick: () => undefined } })}
-    />,
-  );
+  render(<Toaster />);
+  act(() => {
+    toast('Removido', { action: { label: 'Desfazer', onClick: () => undefined } });
+  });
   wait(100);
   const undo = screen.getByRole('button', { name: 'Desfazer' });
   act(() => {

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type FocusEvent, useEffect } from 'react';
+import type { FocusEvent } from 'react';
 import { Toaster as Sonner } from 'sonner';
 
 const icons = {
@@ -34,12 +34,9 @@ function release(event: FocusEvent<HTMLElement>) {
 
 /**
  * The region of the toasts: above the bar on phones, at the bottom right on wide screens. 5 s unless the toast says more;
- * the clock stops under pointer and focus. Load it late; `onReady` runs once it listens, so that earlier toasts can be sent.
+ * the clock stops under pointer and focus. It can be loaded late: the library sends it the toasts asked for before.
  */
-export function Toaster({ onReady }: { onReady?: () => void }) {
-  useEffect(() => {
-    onReady?.();
-  }, [onReady]);
+export function Toaster() {
   return (
     <div role="presentation" onFocus={hold} onBlur={release} className="print:hidden">
       <Sonner

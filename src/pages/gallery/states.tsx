@@ -1,6 +1,6 @@
 import { Heart, Search } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { notify } from '@/lib/notify';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
@@ -11,7 +11,6 @@ import { OfflineBanner } from '@/ui/offline-banner';
 import { PartyChip } from '@/ui/party-chip';
 import { Section } from '@/ui/section';
 import { CardSkeletons, RowSkeletons, TextSkeleton } from '@/ui/skeleton';
-import { Toaster } from '@/ui/toaster';
 
 export function StateSamples() {
   return (
@@ -67,15 +66,22 @@ export function OverlaySamples() {
         </Button>
         <Button
           onClick={() =>
-            toast.success('Deputado favoritado!', { action: { label: 'Desfazer', onClick: () => undefined } })
+            notify('Deputado favoritado!', {
+              kind: 'success',
+              action: { label: 'Desfazer', run: () => undefined },
+            })
           }
         >
           Mensagem com ação
         </Button>
-        <Button onClick={() => toast.success('Conta criada!', { description: 'Você já pode fazer login.' })}>
+        <Button
+          onClick={() =>
+            notify({ title: 'Conta criada!', description: 'Você já pode fazer login.' }, { kind: 'success' })
+          }
+        >
           Título e mensagem
         </Button>
-        <Button onClick={() => toast.error('Erro ao carregar candidatos', { duration: 10_000 })}>Erro</Button>
+        <Button onClick={() => notify('Erro ao carregar candidatos', { kind: 'error' })}>Erro</Button>
       </div>
       <Dialog
         isOpen={opened === 'news'}
@@ -95,7 +101,6 @@ export function OverlaySamples() {
         isDangerous
         onConfirm={close}
       />
-      <Toaster />
     </Section>
   );
 }
