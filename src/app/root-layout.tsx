@@ -38,7 +38,7 @@ export function Shell({ shell, children }: { shell: RouteShell; children: ReactN
   const isOnline = useOnline();
   return (
     <>
-      <SkipLinks />
+      <SkipLinks hasMenu={shell !== 'plain'} />
       <OfflineBanner isOffline={!isOnline} />
       <header
         className={cn(

@@ -4,11 +4,12 @@ const targets = [
   { href: '#rodape', label: 'Ir para o rodapé', accessKey: '4' },
 ] as const;
 
-/** First in the tab order; the access keys are explained on the accessibility page (3 is the search, where there is one). */
-export function SkipLinks() {
+/** First in the tab order, and only to what this screen has; the access keys are explained on the accessibility page (3 is the search, where there is one). */
+export function SkipLinks({ hasMenu }: { hasMenu: boolean }) {
+  const present = targets.filter(({ href }) => hasMenu || href !== '#menu');
   return (
     <ul className="print:hidden" aria-label="Atalhos da página">
-      {targets.map(({ href, label, accessKey }) => (
+      {present.map(({ href, label, accessKey }) => (
         <li key={href}>
           <a
             href={href}

@@ -1,0 +1,59 @@
+import { FunctionsClient } from '@supabase/functions-js';
+import { expect, it } from 'vitest';
+import { FunctionError, invoke } from './invoke';
+
+/** A client whose function answers with this; an Error stands for a network that is down. */
+function answering(answer: Response | Error): FunctionsClient {
+  const customFetch = () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer));
+  return new FunctionsClient('http://backend.test/functions/v1', { customFetch });
+}
+
+async function failure(answer: Response | Error): Promise<FunctionError> {
+  const error: unknown = await invoke(answering(answer), 'analise-politica').catch(
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof FunctionError)) throw new Error('The call did not fail as a FunctionError.');
+  return error;
+}
+
+const json = (body: unknown, status: number) => Response.json(body, { status });
+
+it('returns the answer', async () => {
+  expect(await invoke(answering(json({ analise: 'texto' }, 200)), 'analise-politica')).toEqual({
+    analise: 'texto',
+  });
+});
+
+it('sends the body as JSON and can be given up', async () => {
+  const requests: RequestInit[] = [];
+  const client = new FunctionsClient('http://backend.test/functions/v1', {
+    customFetch: (_, init) => {
+      requests.push(init ?? {});
+      return Promise.resolve(json({}, 200));
+    },
+  });
+  const { signal } = new AbortController();
+  await invoke(client, 'camara-proxy', { body: { url: 'https://exemplo.org' }, signal });
+  expect(requests[0]?.body).toBe('{"url":"https://exemplo.org"}');
+  expect(requests[0]?.signal).toBe(signal);
+});
+
+it('keeps what the function said of its failure', async () => {
+  const error = await failure(json({ needsChoices: true, error: 'Você precisa favoritar' }, 400));
+  expect(error).toMatchObject({
+    status: 400,
+    needsChoices: true,
+    serverMessage: 'Você precisa favoritar',
+    code: '400',
+  });
+});
+
+it.each([
+  ['a page instead of JSON', new Response('<html>Bad gateway</html>', { status: 502 }), 502],
+  ['an empty body', new Response(null, { status: 500 }), 500],
+  ['a body of another form', json(['x'], 500), 500],
+  ['too many requests', json({ error: '' }, 429), 429],
+  ['no answer', new TypeError('Failed to fetch'), null],
+])('may be tried again after %s, which says nothing', async (_, answer, status) => {
+  expect(await failure(answer)).toMatchObject({ status, needsChoices: false, serverMessage: null, code: '' });
+});
