@@ -89,6 +89,12 @@ export default defineConfig(
     rules: { ...typeRules, ...checkedTypeRules },
   },
   {
+    files: ['supabase/functions/**/*.ts'],
+    languageOptions: {
+      parserOptions: { projectService: false, project: 'tests/laws/tsconfig.functions.json' },
+    },
+  },
+  {
     files: denoOnly,
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: { Deno: 'readonly' } },
@@ -97,9 +103,13 @@ export default defineConfig(
   {
     files: typescript,
     plugins: { 'import-x': importX, boundaries },
-    settings: { ...importX.flatConfigs.typescript.settings, ...layerSettings },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      ...layerSettings,
+      'import-x/ignore': ['node_modules'],
+    },
     rules: {
-      'import-x/no-cycle': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-self-import': 'error',
       'boundaries/dependencies': ['error', layerPolicies],
     },

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 
 export interface ChildOptions {
   cwd: string;
@@ -15,6 +17,7 @@ export interface ChildResult {
 }
 
 const running = new Set<ChildProcess>();
+let isEnding = false;
 
 /** Signals a child and everything that it started: each child leads its own process group. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
@@ -26,13 +29,21 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends every child that still runs, at once. */
-export function killAll(): void {
-  for (const child of running) signalGroup(child, 'SIGKILL');
+/** Asks every child that still runs to clean up and end, by force after `graceMs`; from now on none is started. */
+export async function endAll(graceMs = 5_000): Promise<void> {
+  isEnding = true;
+  const children = [...running];
+  const closed = Promise.all(children.map((child) => once(child, 'close')));
+  for (const child of children) signalGroup(child, 'SIGINT');
+  const timer = new AbortController();
+  await Promise.race([closed, setTimeout(graceMs, undefined, { signal: timer.signal })]);
+  timer.abort();
+  for (const child of children) signalGroup(child, 'SIGKILL');
 }
 
 /** Runs a Node script to its end; what it leaves running dies with it. Rejects only if it cannot be started. */
 export function runNode(args: readonly string[], options: ChildOptions): Promise<ChildResult> {
+  if (isEnding) return Promise.reject(new Error('interrompido antes de começar'));
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: options.cwd,
@@ -47,7 +58,7 @@ export function runNode(args: readonly string[], options: ChildOptions): Promise
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    const timer = setTimeout(() => {
+    const limit = globalThis.setTimeout(() => {
       output += `\nInterrompido: passou de ${options.timeoutMs / 60_000} min.\n`;
       signalGroup(child, 'SIGKILL');
     }, options.timeoutMs);
@@ -56,7 +67,7 @@ export function runNode(args: readonly string[], options: ChildOptions): Promise
       signalGroup(child, 'SIGKILL');
     });
     child.once('close', (code) => {
-      clearTimeout(timer);
+      clearTimeout(limit);
       running.delete(child);
       resolve({ code, output });
     });

@@ -1,4 +1,4 @@
-import { killAll } from '../child.ts';
+import { endAll } from '../child.ts';
 import { exitCode, total, totalLine } from '../counts.ts';
 import { stepText, table } from '../report.ts';
 import { runStep } from '../run-step.ts';
@@ -13,8 +13,8 @@ function endOnSignal(): void {
     ['SIGTERM', 143],
   ] as const) {
     process.once(signal, () => {
-      killAll();
-      process.exit(code);
+      console.log('\nInterrompido: encerrando o que está em andamento...');
+      void endAll().finally(() => process.exit(code));
     });
   }
 }
