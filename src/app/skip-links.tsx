@@ -8,7 +8,7 @@ const targets = [
 export function SkipLinks({ hasMenu }: { hasMenu: boolean }) {
   const present = targets.filter(({ href }) => hasMenu || href !== '#menu');
   return (
-    <ul className="print:hidden" aria-label="Atalhos da página">
+    <ul className="print:hidden">
       {present.map(({ href, label, accessKey }) => (
         <li key={href}>
           <a
