@@ -19,9 +19,10 @@ export type Result =
   { readonly kind: 'rows'; readonly answer: Answer } | { readonly kind: 'plan'; readonly text: string };
 
 /** Carries a finished result out of a transaction that is to be undone. */
-class RolledBack {
+class RolledBack extends Error {
   readonly result: Result;
   constructor(result: Result) {
+    super('rolled back');
     this.result = result;
   }
 }

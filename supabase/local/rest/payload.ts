@@ -2,7 +2,7 @@ import { deepestNesting, jsonNesting } from './nesting.ts';
 import { bodyProblem, bodyTooLarge } from './problems.ts';
 
 /** Largest body that is read, in bytes. */
-export const bodyLimit = 1_048_576;
+const bodyLimit = 1_048_576;
 
 /** A JSON body: its own text (numbers keep all their digits), whether it is a list, and the keys of its objects. */
 export interface Payload {

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { openEmbedded } from '../database/pglite.ts';
 import { localJwtSecret, signToken } from '../jwt.ts';
 import { createRest, type RestOptions } from './rest.ts';
@@ -96,14 +95,6 @@ export interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
-
-/** The words of a refusal. */
-export const refusal = z.object({
-  code: z.string(),
-  message: z.string(),
-  details: z.unknown(),
-  hint: z.string().nullable(),
-});
 
 /** A database of its own with a small library, and a way to ask the service as anon or with headers of one's own. */
 export async function openLibrary(options: Partial<RestOptions> = {}, settings = '') {

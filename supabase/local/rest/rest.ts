@@ -143,13 +143,18 @@ export async function createRest(options: RestOptions): Promise<Rest> {
   const reload = async () => {
     cache = await loadSchema(database, schemas);
   };
+  let looking: Promise<void> | null = null;
+  const lookAgain = () =>
+    (looking ??= reload().finally(() => {
+      looking = null;
+    }));
   const handle = async (request: Request, identity: Identity): Promise<Response> => {
     const body = isWriteMethod(request.method) ? await readBody(request) : '';
     try {
       return await answer(cache, options, request, identity, body);
     } catch (error) {
       if (!mayBeStale(error)) throw error;
-      await reload();
+      await lookAgain();
       return answer(cache, options, request, identity, body);
     }
   };

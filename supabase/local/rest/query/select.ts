@@ -125,8 +125,7 @@ function items(cursor: Cursor, depth: number): SelectItem[] {
     found.push(item(cursor, depth));
     cursor.skipSpace();
   } while (cursor.take(','));
-  if (!cursor.atEnd && !cursor.sees(')'))
-    throw cursor.failure('"->>", "->", "::", ".", ")", "," or end of input');
+  if (!cursor.sees(')')) cursor.expectEnd('"->>", "->", "::", ".", ")", "," or end of input');
   return found;
 }
 
