@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { toasterDemand } from '@/lib/notify';
+import { useSession } from '@/lib/session/use-session';
 
 /** Words that cannot be shown are no reason to take the screen away as well. */
 function withoutToaster(reason: unknown): { default: ComponentType } {
@@ -7,15 +8,23 @@ function withoutToaster(reason: unknown): { default: ComponentType } {
   return { default: () => null };
 }
 
-const Toaster = lazy(() =>
+const loadToaster = () =>
   import('@/ui/toaster').then(
     ({ Toaster }): { default: ComponentType } => ({ default: () => <Toaster /> }),
     withoutToaster,
-  ),
-);
+  );
 
-/** The region of the toasts, loaded and mounted at the first one. */
+const Toaster = lazy(loadToaster);
+
+/**
+ * The region of the toasts, mounted at the first one. Who is signed in will soon see one, perhaps to learn that the
+ * network is gone, so for them its code is fetched beforehand.
+ */
 export function Toasts() {
+  const { status } = useSession();
+  useEffect(() => {
+    if (status === 'user') void loadToaster();
+  }, [status]);
   const isWanted = useSyncExternalStore(toasterDemand.subscribe, toasterDemand.isWanted);
   if (!isWanted) return null;
   return (

@@ -32,7 +32,9 @@ export function RecoveryForm({ draft, onDraft, onReturn }: RecoveryFormProps) {
         error={formState.errors.email?.message}
         onInput={(event) => onDraft({ email: event.currentTarget.value })}
       />
-      <div role="status">{isSuccess ? <Note tone="success">{authTexts.recoverySent}</Note> : null}</div>
+      <div role="status" className="empty:-mt-5">
+        {isSuccess ? <Note tone="success">{authTexts.recoverySent}</Note> : null}
+      </div>
       <Button type="submit" variant="primary" size="large" isBlock isLoading={isPending}>
         {isPending ? 'Enviando...' : 'Enviar link'}
       </Button>

@@ -22,5 +22,8 @@ export const choiceQueries = {
       queryKey: [...choiceQueries.all(), 'candidates', userId],
       queryFn: userId === null ? skipToken : ({ signal }) => fetchCandidateChoices(userId, signal),
       staleTime: 0,
+      // Offline this fails and is said, instead of leaving a click waiting for the network; it is read again online.
+      networkMode: 'always',
+      refetchOnReconnect: true,
     }),
 };

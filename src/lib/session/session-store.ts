@@ -77,7 +77,12 @@ export class SessionStore {
       const { subscription } = auth.onAuthStateChange(this.#follow).data;
       unfollow = subscription.unsubscribe;
     });
-    if (this.#state.status === 'loading') this.#connect();
+    if (this.#state.status === 'loading') {
+      // Offline the service would only be asked in vain, for half a minute.
+      const account = navigator.onLine ? null : storedAccount();
+      if (account) this.#become({ status: 'user', user: sessionUser(account) });
+      this.#connect();
+    }
     window.addEventListener('storage', this.#followOtherTabs);
     return () => {
       stopWaiting();

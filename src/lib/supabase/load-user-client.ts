@@ -7,7 +7,7 @@ let loaded: UserClient | null = null;
 const listeners = new Set<Listener>();
 
 /**
- * The one way to the signed-in user's client. Its chunk (about 30 kB) is fetched at the first call, so a visitor who
+ * The one way to the signed-in user's client. Its chunk (about 20 kB compressed) is fetched at the first call, so a visitor who
  * never signs in never pays for it. Rejects when the chunk cannot be fetched.
  */
 export async function loadUserClient(): Promise<UserClient> {
