@@ -19,7 +19,10 @@ export default mergeConfig(
             include: ['src/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
             setupFiles: ['tests/setup.ts'],
             testTimeout: 30_000,
-            env: { VITE_SUPABASE_URL: 'http://backend.test', VITE_SUPABASE_ANON_KEY: 'anon-key-of-the-tests' },
+            env: {
+              VITE_SUPABASE_URL: 'http://backend.test',
+              VITE_SUPABASE_ANON_KEY: 'anon-key-of-the-tests',
+            },
           },
         },
         {

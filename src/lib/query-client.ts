@@ -11,10 +11,10 @@ declare module '@tanstack/react-query' {
 }
 
 /** Public data is taken as fresh for five minutes (design: URL state and data). */
-export const publicStaleTime = 5 * 60_000;
+const publicStaleTime = 5 * 60_000;
 
 /** One retry policy for the whole site: two more tries, none for an answer that trying again cannot change. */
-export function shouldRetry(failures: number, error: unknown): boolean {
+function shouldRetry(failures: number, error: unknown): boolean {
   const isRefusal = error instanceof Error && 'code' in error && String(error.code).length > 0;
   return !isRefusal && failures < 2;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
 /** Horizontal bar of a chart, decorative: the value stands in words beside it. `ratio` runs from 0 to 1. */
-export function Bar({ ratio, className }: { ratio: number; className?: string }) {
+function Bar({ ratio, className }: { ratio: number; className?: string }) {
   const width = Math.min(Math.max(ratio, 0), 1) * 100;
   return (
     <svg aria-hidden="true" className={cn('bg-surface-2 print-color-exact block h-2.5 w-full', className)}>

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 type SectionHeadProps = { id?: string; title: ReactNode; meta?: ReactNode; isFlat?: boolean };
 
 /** Title under a thick rule, with a note or link at the right. `isFlat` leaves the rule out, for use right under tabs. */
-export function SectionHead({ id, title, meta, isFlat = false }: SectionHeadProps) {
+function SectionHead({ id, title, meta, isFlat = false }: SectionHeadProps) {
   return (
     <header
       className={cn(
