@@ -29,6 +29,7 @@ function reportLoadError(error: Error, { meta, queryKey }: Query<unknown, unknow
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: reportLoadError }),
-    defaultOptions: { queries: { retry: shouldRetry, staleTime: publicStaleTime } },
+    // Without a network a query fails and says so at once; pausing would leave the voter before an endless wait.
+    defaultOptions: { queries: { retry: shouldRetry, staleTime: publicStaleTime, networkMode: 'always' } },
   });
 }
