@@ -40,20 +40,23 @@ const bodySchema = z.object({
 
 type Body = z.infer<typeof bodySchema>;
 
+/** The service counts durations in nanoseconds of 64 bits (seconds, about 292 years). */
+const longestBan = 9_223_372_036;
+
 const unitSeconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, ms: 0.001 };
 
 /** When a ban of this length ends (`24h`, `1h30m`), null for `none`, undefined when none was asked for. */
 function parseBan(text: string, now: Date): Date | null | undefined {
   if (text === '') return undefined;
   if (text === 'none') return null;
-  if (!/^(\d+(\.\d+)?(ms|s|m|h))+$/.test(text)) {
-    throw invalid(`invalid format for ban duration: time: invalid duration "${text}"`);
-  }
+  const malformed = invalid(`invalid format for ban duration: time: invalid duration "${text}"`);
+  if (!/^(\d+(\.\d+)?(ms|s|m|h))+$/.test(text)) throw malformed;
   const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
   const seconds = parts.reduce(
     (sum, [, amount, unit = '']) => sum + Number(amount) * (unitSeconds[unit] ?? 0),
     0,
   );
+  if (seconds > longestBan) throw malformed;
   return new Date(now.getTime() + seconds * 1000);
 }
 
@@ -73,13 +76,16 @@ async function readUserBody(call: Call): Promise<Body> {
   };
 }
 
+/** A bcrypt hash; each step of the cost doubles the time of a sign-in, during which nobody else is served. */
+const importableHash = /^\$2[abxy]\$(0[4-9]|1[0-5])\$[./A-Za-z0-9]{53}$/;
+
 async function passwordHashOf({ settings, database }: AuthContext, body: Body): Promise<string | null> {
   if (body.password !== '' && body.password_hash !== '') {
     throw invalid('Only a password or a password hash should be provided');
   }
   if (body.password_hash !== '') {
-    if (/^\$2[abxy]\$\d{2}\$[./A-Za-z0-9]{53}$/.test(body.password_hash)) return body.password_hash;
-    throw invalid('The password hash is not a bcrypt hash');
+    if (importableHash.test(body.password_hash)) return body.password_hash;
+    throw invalid('The password hash is not a bcrypt hash of cost 4 to 15');
   }
   if (body.password === '') return null;
   checkStrength(body.password, settings.minimumPasswordLength);

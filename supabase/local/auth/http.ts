@@ -19,11 +19,27 @@ export type JsonObject = Record<string, unknown>;
 
 export const optionalObject = z.record(z.string(), z.unknown()).nullish();
 
-/** PostgreSQL's text and jsonb cannot hold U+0000, so a body that carries it is refused at the door. */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000');
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, member]) => hasNul(key) || hasNul(member));
+/** Objects and lists inside one another beyond this are refused: whoever walks over the body calls itself per level. */
+const deepestNesting = 100;
+
+/**
+ * The value as PostgreSQL's text and jsonb can hold it: halves of a character become U+FFFD, as they do in the service.
+ * Throws bad_json for nesting without end and validation_failed for U+0000.
+ */
+function storable(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') {
+    if (value.includes('\u0000')) throw invalid('The request contains a null character');
+    return value.replace(/\p{Surrogate}/gu, '\uFFFD');
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= deepestNesting) {
+    throw badRequest('bad_json', 'Could not parse request body as JSON: exceeded max depth');
+  }
+  const within = (member: unknown): unknown => storable(member, depth + 1);
+  if (Array.isArray(value)) return value.map(within);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [String(within(key)), within(member)]),
+  );
 }
 
 function parseJson(text: string): unknown {
@@ -44,9 +60,7 @@ export async function readBody<Output>(request: Request, schema: z.ZodType<Outpu
   if (Buffer.byteLength(text) > maximumBody) {
     throw new AuthError(413, 'request_entity_too_large', `Request body too large (max ${maximumBody} bytes)`);
   }
-  const body = parseJson(text);
-  if (hasNul(body)) throw invalid('The request contains a null character');
-  const parsed = schema.safeParse(body);
+  const parsed = schema.safeParse(storable(parseJson(text)));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const place = issue?.path.join('.') ?? '';

@@ -56,9 +56,9 @@ export async function findOneTimeToken(
   const { rows } = await tx.query<OneTimeToken>(
     `select user_id, token_type::text as token_type, token_hash, created_at at time zone 'utc' as sent_at
      from auth.one_time_tokens
-     where token_hash = any(string_to_array($1, ',')) and token_type::text = any(string_to_array($2, ','))
+     where token_hash = any($1::text[]) and token_type::text = any($2::text[])
      for update`,
-    [hashes.join(','), types.join(',')],
+    [hashes, types],
   );
   return rows[0];
 }

@@ -1,7 +1,13 @@
+import { createHash } from 'node:crypto';
 import { tooManyRequests } from './errors.ts';
 
 /** Keys remembered at once; the oldest is forgotten first, so that an attacker cannot fill the memory. */
 const maximumKeys = 10_000;
+
+/** The caller chooses how long a key is, so that only its digest is kept. */
+function digestOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64');
+}
 
 export interface Throttle {
   /** Throws over_request_rate_limit (429) when the key has used up its attempts. */
@@ -17,25 +23,26 @@ export function createThrottle(
 ): Throttle {
   const failures = new Map<string, number[]>();
 
-  function recent(key: string): number[] {
+  function recent(digest: string): number[] {
     const since = now().getTime() - windowSeconds * 1000;
-    return (failures.get(key) ?? []).filter((time) => time > since);
+    return (failures.get(digest) ?? []).filter((time) => time > since);
   }
 
   return {
     check(key) {
-      if (recent(key).length >= limit) throw tooManyRequests();
+      if (recent(digestOf(key)).length >= limit) throw tooManyRequests();
     },
     recordFailure(key) {
-      const times = [...recent(key), now().getTime()];
-      failures.delete(key);
-      failures.set(key, times);
+      const digest = digestOf(key);
+      const times = [...recent(digest), now().getTime()];
+      failures.delete(digest);
+      failures.set(digest, times);
       if (failures.size <= maximumKeys) return;
       const oldest = failures.keys().next();
       if (!oldest.done) failures.delete(oldest.value);
     },
     clear(key) {
-      failures.delete(key);
+      failures.delete(digestOf(key));
     },
   };
 }

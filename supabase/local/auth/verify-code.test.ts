@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MailMessage } from './inbox.ts';
-import { authOver, startAuth, type Answer, type TestAuth, refused } from './test-auth.ts';
+import { authOver, redirectOf, startAuth, type Answer, type TestAuth, refused } from './test-auth.ts';
 
 let service: TestAuth;
 beforeAll(async () => {
@@ -58,6 +58,29 @@ describe('POST /verify', () => {
     expect(await strict.call('POST', '/verify', { body })).toMatchObject(
       refused(429, 'over_request_rate_limit'),
     );
+  });
+
+  test('a token answers for itself alone, however many are listed', async () => {
+    const { link } = await sendCode('lia@exemplo.com');
+    const hash = new URL(link ?? '').searchParams.get('token') ?? '';
+    const listed = `x,${hash}`;
+    const body = { type: 'recovery', token_hash: listed };
+    expect(await service.call('POST', '/verify', { body })).toMatchObject(refused(403, 'otp_expired'));
+    const followed = await service.call('GET', `/verify?type=recovery&token=${listed}`);
+    expect(redirectOf(followed).fragment).toMatchObject({ error_code: 'otp_expired' });
+    expect((await service.call('POST', '/verify', { body: { ...body, token_hash: hash } })).status).toBe(200);
+  });
+
+  test("guessing a link's token is stopped, in both forms", async () => {
+    const strict = authOver(service.database, { attempts: { limit: 2, windowSeconds: 60 } });
+    const body = { type: 'recovery', token_hash: 'a' };
+    expect(await strict.call('POST', '/verify', { body })).toMatchObject(refused(403, 'otp_expired'));
+    await strict.call('GET', '/verify?type=recovery&token=b');
+    expect(await strict.call('POST', '/verify', { body })).toMatchObject(
+      refused(429, 'over_request_rate_limit'),
+    );
+    const followed = await strict.call('GET', '/verify?type=recovery&token=c');
+    expect(redirectOf(followed).fragment).toMatchObject({ error_code: 'over_request_rate_limit' });
   });
 
   test.each([

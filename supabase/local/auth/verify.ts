@@ -5,7 +5,7 @@ import { AuthError, forbidden, invalid, userBanned } from './errors.ts';
 import { confirmEmailChange } from './email-change.ts';
 import { parseEmail, parsePhone } from './fields.ts';
 import { issueCode } from './flow-state.ts';
-import { json, optionalText, readBody, redirect } from './http.ts';
+import { json, optionalText, readBody, redirect, type JsonObject } from './http.ts';
 import { findIdentity, refreshProviders, updateIdentity } from './identities.ts';
 import {
   clearOneTimeTokens,
@@ -119,6 +119,26 @@ async function followLink(
 }
 
 /**
+ * Runs a verification. Failures are counted per address of the caller, and per person when one is named: a link's
+ * token can be worked out from an address and a guessed code. Throws over_request_rate_limit after too many.
+ */
+async function countingGuesses<Result>(
+  { settings, throttle }: AuthContext,
+  request: Request,
+  email: string,
+  verify: () => Promise<Result>,
+): Promise<Result> {
+  const key = `verify ${settings.clientAddress(request)} ${email}`;
+  throttle.check(key);
+  try {
+    return await verify();
+  } catch (error) {
+    if (error instanceof AuthError) throttle.recordFailure(key);
+    throw error;
+  }
+}
+
+/**
  * GET /verify?token=&type=&redirect_to=: a link was opened. Sends the browser to the application with a session in
  * the fragment, a code in the query (PKCE) or `error`, `error_code` and `error_description`.
  */
@@ -130,8 +150,9 @@ export const verifyLink: Handler = async (context, call) => {
   const hash = call.url.searchParams.get('token') ?? '';
   if (hash === '') throw invalid('Verify requires a token or a token hash');
   const target = redirectTarget(call, settings);
+  const follow = (): Promise<string> => database.transaction((tx) => followLink(context, tx, call, target));
   try {
-    return redirect(await database.transaction((tx) => followLink(context, tx, call, target)), 303);
+    return redirect(await countingGuesses(context, call.request, '', follow), 303);
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     return redirect(errorRedirect(target, error, hash.startsWith(pkcePrefix)), 303);
@@ -170,27 +191,20 @@ function wantedHashes(body: Body): { hashes: readonly string[]; email: string } 
 
 /**
  * POST /verify: exchanges a code (with its address) or a link's token for a session.
- * Guessing codes is counted per address and person. Errors: validation_failed, otp_expired, over_request_rate_limit.
+ * Errors: validation_failed, otp_expired, over_request_rate_limit.
  */
 export const verifyCode: Handler = async (context, { request }) => {
-  const { settings, database, throttle } = context;
   const body = await readBody(request, bodySchema);
   const { hashes, email } = wantedHashes(body);
   const expired = forbidden('otp_expired', 'Token has expired or is invalid');
   if (body.type === 'sms' || body.type === 'phone_change') throw expired;
-  const key = `verify ${settings.clientAddress(request)} ${email}`;
-  if (email !== '') throttle.check(key);
   const refusal = email === '' ? 'Email link is invalid or has expired' : expired.message;
-  const answer = await database
-    .transaction(async (tx) => {
+  const exchange = (): Promise<JsonObject> =>
+    context.database.transaction(async (tx) => {
       const verified = await takeToken(context, tx, { type: body.type, hashes }, refusal);
       const user = await applyToken(context, tx, verified);
       if (user === null) return { msg: oneOfTwo, code: '200' };
       return openSession(context, tx, user, 'otp', request);
-    })
-    .catch((error: unknown) => {
-      if (email !== '' && error instanceof AuthError) throttle.recordFailure(key);
-      throw error;
     });
-  return json(answer);
+  return json(await countingGuesses(context, request, email, exchange));
 };

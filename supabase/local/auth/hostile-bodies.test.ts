@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { password, refused, serviceKey, startAuth, type TestAuth } from './test-auth.ts';
+
+let service: TestAuth;
+beforeAll(async () => {
+  service = await startAuth();
+});
+afterAll(() => service.database.close());
+
+/** A JSON text, because JSON.stringify itself gives up on so much nesting. */
+function nested(levels: number): string {
+  return `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+}
+
+test('half of a character is kept as the sign for an unreadable one', async () => {
+  const { access_token: token } = await service.signUp('meia@exemplo.com');
+  const body = { data: { name: 'a\ud800b', 'k\udfff': '😀' } };
+  const answer = await service.call('PUT', '/user', { token, body });
+  expect(answer.body.user_metadata).toMatchObject({ name: 'a\ufffdb', 'k\ufffd': '😀' });
+});
+
+test.each([100, 5_000, 100_000])(
+  '%d levels of objects are refused before they reach the database',
+  async (levels) => {
+    const body = `{"email":"fundo@exemplo.com","password":"${password}","data":${nested(levels)}}`;
+    expect(await service.call('POST', '/signup', { body })).toMatchObject(refused(400, 'bad_json'));
+    expect((await service.call('GET', '/health')).status).toBe(200);
+  },
+);
+
+test('a member called __proto__ is a member like any other', async () => {
+  const { access_token: token } = await service.signUp('proto@exemplo.com');
+  const body = '{"data":{"__proto__":{"role":"admin"},"name":"Ana"}}';
+  const { text } = await service.call('PUT', '/user', { token, body });
+  expect(text).toContain('"name":"Ana"');
+  expect(Reflect.get({}, 'role')).toBeUndefined();
+});
+
+test.each([
+  { ban_duration: '99999999999999h' },
+  { password_hash: `$2a$31$${'a'.repeat(53)}` },
+  { password_hash: `$2a$03$${'a'.repeat(53)}` },
+])('%j is refused', async (fields) => {
+  const body = { email: 'hostil@exemplo.com', ...fields };
+  const answer = await service.call('POST', '/admin/users', { body, token: await serviceKey() });
+  expect(answer).toMatchObject(refused(400, 'validation_failed'));
+});
