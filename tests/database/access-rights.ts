@@ -68,6 +68,27 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select public.consumir_cota_ia('00000000-0000-4000-8000-00000000000a', 5)`,
     reach: serviceOnly,
   },
+  'public.ler_cache_http(text)': { call: `select public.ler_cache_http('a')`, reach: serviceOnly },
+  'public.reservar_cache_http(text,integer)': {
+    call: `select public.reservar_cache_http('a', 1000)`,
+    reach: serviceOnly,
+  },
+  'public.gravar_cache_http(text,jsonb,integer,integer)': {
+    call: `select public.gravar_cache_http('a', '{}', 60, 60)`,
+    reach: serviceOnly,
+  },
+  'public.soltar_cache_http(text,timestamp with time zone,integer)': {
+    call: `select public.soltar_cache_http('a', now(), 1000)`,
+    reach: serviceOnly,
+  },
+  'public.contar_chamada(text,integer,integer)': {
+    call: `select public.contar_chamada('a', 1, 60)`,
+    reach: serviceOnly,
+  },
+  'public.reservar_saida(text,integer,integer)': {
+    call: `select public.reservar_saida('a', 5, 1000)`,
+    reach: serviceOnly,
+  },
   'public.exportar_meus_dados()': { call: 'select public.exportar_meus_dados()', reach: signedIn },
   'public.excluir_minha_conta()': { call: 'select public.excluir_minha_conta()', reach: signedIn },
   'private.apagar_conta()': { call: 'select private.apagar_conta()', reach: signedIn },

@@ -250,8 +250,34 @@ export type Database = {
         Args: { p_max: number; p_user: string };
         Returns: boolean;
       };
+      contar_chamada: {
+        Args: { p_chave: string; p_janela_s: number; p_max: number };
+        Returns: boolean;
+      };
       excluir_minha_conta: { Args: never; Returns: undefined };
       exportar_meus_dados: { Args: never; Returns: Json };
+      gravar_cache_http: {
+        Args: {
+          p_chave: string;
+          p_corpo: Json;
+          p_fresco_s: number;
+          p_guarda_s: number;
+        };
+        Returns: string;
+      };
+      ler_cache_http: { Args: { p_chave: string }; Returns: Json };
+      reservar_cache_http: {
+        Args: { p_chave: string; p_reserva_ms: number };
+        Returns: string;
+      };
+      reservar_saida: {
+        Args: { p_chave: string; p_espera_max_ms: number; p_max: number };
+        Returns: number;
+      };
+      soltar_cache_http: {
+        Args: { p_chave: string; p_pausa_ms: number; p_reserva: string };
+        Returns: undefined;
+      };
     };
     Enums: {
       [_ in never]: never;

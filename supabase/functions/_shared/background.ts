@@ -1,0 +1,12 @@
+/** Takes work that goes on after the answer was sent; the work reports its own failures. */
+export type Background = (work: Promise<void>) => void;
+
+function platformRuntime(): ((work: Promise<void>) => void) | null {
+  const runtime: unknown = Reflect.get(globalThis, 'EdgeRuntime');
+  if (typeof runtime !== 'object' || runtime === null) return null;
+  const waitUntil: unknown = Reflect.get(runtime, 'waitUntil');
+  return typeof waitUntil === 'function' ? (work) => void Reflect.apply(waitUntil, runtime, [work]) : null;
+}
+
+/** The platform ends an idle worker, unless told that work is under way. Where it cannot be told, the work just runs. */
+export const runInBackground: Background = (work) => platformRuntime()?.(work);

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import type { Rpc } from './rpc.ts';
+
+const rowSchema = z
+  .object({
+    corpo: z.unknown(),
+    obtidoEm: z.iso.datetime({ offset: true }).nullable(),
+    fresco: z.boolean(),
+    reservado: z.boolean(),
+  })
+  .nullable();
+
+const claimSchema = z.string().nullable();
+const momentSchema = z.iso.datetime({ offset: true });
+
+export interface CacheRow {
+  /** The answer; null while its first fetch is under way. */
+  body: unknown;
+  /** When it was fetched, in milliseconds since 1970; null without an answer. */
+  fetchedAt: number | null;
+  isFresh: boolean;
+  /** Somebody is fetching it again, or has just failed to. */
+  isClaimed: boolean;
+}
+
+/** Answers shared by all instances of all functions. Every method rejects with RpcError or ZodError when it is away. */
+export interface CacheStore {
+  read(key: string): Promise<CacheRow | null>;
+  /** The claim to hand back, or null when another caller has it or the answer is fresh. */
+  claim(key: string, claimMs: number): Promise<string | null>;
+  /** Keeps an answer and ends the claim; returns the moment of the fetch. */
+  write(key: string, body: unknown, lifetime: Lifetime): Promise<number>;
+  /** After a failed fetch: nobody tries again for `pauseMs` while an old answer can be served. */
+  release(key: string, claim: string, pauseMs: number): Promise<void>;
+}
+
+/** Seconds that an answer is served without a refresh, and that it may be served while its service is down. */
+export interface Lifetime {
+  freshS: number;
+  keptS: number;
+}
+
+export function createCacheStore(rpc: Rpc): CacheStore {
+  return {
+    async read(key) {
+      const row = rowSchema.parse(await rpc('ler_cache_http', { p_chave: key }));
+      if (row === null) return null;
+      return {
+        body: row.corpo,
+        fetchedAt: row.obtidoEm === null ? null : Date.parse(row.obtidoEm),
+        isFresh: row.fresco,
+        isClaimed: row.reservado,
+      };
+    },
+    async claim(key, claimMs) {
+      return claimSchema.parse(await rpc('reservar_cache_http', { p_chave: key, p_reserva_ms: claimMs }));
+    },
+    async write(key, body, { freshS, keptS }) {
+      const args = { p_chave: key, p_corpo: body, p_fresco_s: freshS, p_guarda_s: keptS };
+      return Date.parse(momentSchema.parse(await rpc('gravar_cache_http', args)));
+    },
+    async release(key, claim, pauseMs) {
+      await rpc('soltar_cache_http', { p_chave: key, p_reserva: claim, p_pausa_ms: pauseMs });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { UserError } from './errors.ts';
+import { describeError, type Log } from './log.ts';
+
+const maxBody = 4096;
+
+/** Pages of the listed origins may read the answers; nobody else's may, and caches keep the two apart. */
+export function corsHeaders(request: Request, allowedOrigins: readonly string[]): Record<string, string> {
+  const origin = request.headers.get('origin');
+  if (origin === null || !allowedOrigins.includes(origin)) return { vary: 'Origin' };
+  return {
+    vary: 'Origin',
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'POST, OPTIONS',
+    'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+    'access-control-expose-headers': 'age, x-cache, x-request-id, retry-after',
+    'access-control-max-age': '86400',
+  };
+}
+
+/** The body as JSON. Throws UserError 413 above 4 KiB, whatever its declared length, and 400 when it is not JSON. */
+export async function readJson(request: Request): Promise<unknown> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBody) throw new UserError(413, 'body_too_large', 'O pedido é grande demais.');
+      text += decoder.decode(chunk, { stream: true });
+    }
+    return JSON.parse(text + decoder.decode());
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError)
+      throw new UserError(400, 'invalid_body', 'O pedido precisa ser um objeto JSON.');
+    throw error;
+  }
+}
+
+export interface ServeOptions {
+  allowedOrigins: readonly string[];
+  log: Log;
+  /** Answers a POST; what it throws becomes the error body. */
+  answer: (request: Request) => Promise<Response>;
+}
+
+const genericMessage = 'Não foi possível atender ao pedido.';
+
+function refusal({ status, code, message, retryAfterS }: UserError): Response {
+  const response = Response.json({ error: message, code }, { status });
+  if (retryAfterS !== null) response.headers.set('retry-after', String(retryAfterS));
+  return response;
+}
+
+async function answerSafely({ answer, log }: ServeOptions, request: Request, id: string): Promise<Response> {
+  try {
+    return await answer(request);
+  } catch (error) {
+    if (error instanceof UserError) return refusal(error);
+    log('unexpected_error', { id, error: describeError(error) });
+    return Response.json({ error: genericMessage, code: 'internal_error' }, { status: 500 });
+  }
+}
+
+/** The door that every function shares: POST and preflight only, listed origins only, errors as {error, code}. */
+export function serve(options: ServeOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const cors = corsHeaders(request, options.allowedOrigins);
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+    const id = crypto.randomUUID();
+    const response =
+      request.method === 'POST'
+        ? await answerSafely(options, request, id)
+        : Response.json(
+            { error: 'Use POST.', code: 'method_not_allowed' },
+            { status: 405, headers: { allow: 'POST, OPTIONS' } },
+          );
+    const headers = {
+      ...cors,
+      'x-request-id': id,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    };
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
+  };
+}

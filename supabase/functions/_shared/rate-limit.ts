@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { describeError, type Log } from './log.ts';
+import type { Rpc } from './rpc.ts';
+
+/** True when one more call of this request's address fits in its limit. */
+export type RateLimit = (request: Request) => Promise<boolean>;
+
+export interface RateLimitOptions {
+  rpc: Rpc;
+  /** What is limited, the first part of the key. */
+  name: string;
+  max: number;
+  windowS: number;
+  /** Known to the server alone. */
+  secret: string;
+  now: () => number;
+  log: Log;
+}
+
+/**
+ * The caller's address as the platform wrote it. Hosted, its own header cannot be set from outside; where that is
+ * missing, the last entry of x-forwarded-for is the one that the nearest gateway added.
+ */
+export function clientAddress(request: Request): string {
+  const platform = request.headers.get('cf-connecting-ip')?.trim() ?? '';
+  if (platform !== '') return platform;
+  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+}
+
+/** A keyed hash that changes every day: it counts calls, but leads back to no address. */
+async function addressKey(secret: string, day: string, address: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
+  const hash = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(`${day} ${address}`)));
+  return Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Counts in the database, for all instances together. While the database is away everybody passes. */
+export function createRateLimit({ rpc, name, max, windowS, secret, now, log }: RateLimitOptions): RateLimit {
+  return async (request) => {
+    const day = new Date(now()).toISOString().slice(0, 10);
+    const key = `${name}:${await addressKey(secret, day, clientAddress(request))}`;
+    try {
+      return z
+        .boolean()
+        .parse(await rpc('contar_chamada', { p_chave: key, p_max: max, p_janela_s: windowS }));
+    } catch (error) {
+      log('rate_limit_away', { error: describeError(error) });
+      return true;
+    }
+  };
+}

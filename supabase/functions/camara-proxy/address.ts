@@ -1,0 +1,74 @@
+import { UserError } from '../_shared/errors.ts';
+import { type Route, routes } from './routes.ts';
+
+/** The address that callers name, wherever the function then really asks. */
+export const chamberOrigin = 'https://dadosabertos.camara.leg.br';
+const root = '/api/v2';
+const maxLength = 2048;
+
+export interface Target {
+  route: Route;
+  /** Path and query below /api/v2, rebuilt from checked parts, parameters sorted. */
+  path: string;
+}
+
+/** An address outside the list. Says what is wrong with it, never what the server would have done. */
+export class RefusedError extends UserError {
+  override readonly name = 'RefusedError';
+  constructor(reason: string) {
+    super(400, 'refused', `Endereço recusado: ${reason}.`);
+  }
+}
+
+/** Spellings that a parser would repair, and so hide from the checks below. */
+function refuseSpelling(text: string): void {
+  if (text.length > maxLength) throw new RefusedError('longo demais');
+  if (!text.startsWith(`${chamberOrigin}${root}/`)) throw new RefusedError('não é da API da Câmara');
+  if (/[\s\p{C}\\#]/u.test(text)) throw new RefusedError('caractere não permitido');
+  if (/%(2e|2f|5c|00|0a|0d)/i.test(text)) throw new RefusedError('caractere codificado não permitido');
+}
+
+/** Throws RefusedError when the parsed address is not letter by letter the one that was written. */
+function parse(text: string): URL {
+  if (!URL.canParse(text)) throw new RefusedError('malformado');
+  const url = new URL(text);
+  const isExact =
+    url.origin === chamberOrigin && url.port === '' && url.username === '' && url.password === '';
+  if (!isExact || text.split('?')[0] !== `${chamberOrigin}${url.pathname}`)
+    throw new RefusedError('malformado');
+  return url;
+}
+
+/** Percent-encoded as a URL writes itself, so that the address has one spelling only. */
+function encode(value: string): string {
+  return encodeURIComponent(value).replaceAll("'", '%27');
+}
+
+function rebuildQuery(route: Route, given: URLSearchParams): string {
+  const accepted = new Map<string, string>();
+  for (const [name, value] of given) {
+    const read = Object.hasOwn(route.parameters, name) ? route.parameters[name] : undefined;
+    if (read === undefined) throw new RefusedError('parâmetro desconhecido');
+    if (accepted.has(name)) throw new RefusedError(`parâmetro repetido (${name})`);
+    const canonical = read(value);
+    if (canonical === null) throw new RefusedError(`valor não permitido (${name})`);
+    accepted.set(name, canonical);
+  }
+  const whole = [...accepted, ...Object.entries(route.complete?.(accepted) ?? {})];
+  const sorted = whole.sort(([a], [b]) => (a < b ? -1 : 1));
+  return sorted.map(([name, value]) => `${name}=${encode(value)}`).join('&');
+}
+
+/**
+ * The gate: parses an address, finds its route and rebuilds it from the parts that were checked, so that nothing
+ * of the caller's text is ever fetched. Throws RefusedError for everything that is not on the list.
+ */
+export function readAddress(text: string): Target {
+  refuseSpelling(text);
+  const url = parse(text);
+  const path = url.pathname.slice(root.length);
+  const route = routes.find((candidate) => candidate.path.test(path));
+  if (route === undefined) throw new RefusedError('recurso desconhecido');
+  const query = rebuildQuery(route, url.searchParams);
+  return { route, path: query === '' ? path : `${path}?${query}` };
+}

@@ -1,0 +1,71 @@
+import type { Clock } from '../_shared/clock.ts';
+import type { Breaker } from './breaker.ts';
+import { answeredBadly, requestFailed, UpstreamError } from './failures.ts';
+import type { Limiter } from './limiter.ts';
+import type { AskOnce, RawAnswer } from './upstream.ts';
+
+const tries = 3;
+const firstBackoffMs = 500;
+const longestBackoffMs = 4_000;
+const longestRetryAfterMs = 20_000;
+/** After this long no further try begins. */
+const budgetMs = 45_000;
+
+export interface AskOptions {
+  askOnce: AskOnce;
+  breaker: Breaker;
+  limiter: Limiter;
+  clock: Clock;
+  /** From 0 to 1, as Math.random. */
+  random: () => number;
+}
+
+/** Asks the Chamber as patiently as it deserves. Rejects with UpstreamError. */
+export type Ask = (path: string, timeoutMs: number) => Promise<RawAnswer>;
+
+/** Anything between nothing and the doubled wait, so that callers that failed together do not return together. */
+function backoffMs(attempt: number, random: () => number): number {
+  return Math.round(random() * Math.min(longestBackoffMs, firstBackoffMs * 2 ** attempt));
+}
+
+/**
+ * Up to three tries of what is worth another, behind the breaker and the outgoing limit. A pause that the Chamber
+ * asks for is kept up to 20 seconds; beyond that the call is given up.
+ */
+export function createAsk({ askOnce, breaker, limiter, clock, random }: AskOptions): Ask {
+  function report(error: UpstreamError): void {
+    if (error.isPassing) breaker.failed();
+    else breaker.ended();
+  }
+
+  async function askCounted(path: string, timeoutMs: number): Promise<RawAnswer> {
+    if (!breaker.mayAsk())
+      throw requestFailed('upstream_error', 'a Câmara está fora do ar; tente em instantes');
+    try {
+      const answer = await limiter(() => askOnce(path, timeoutMs));
+      if (answer === null) throw answeredBadly('upstream_busy', 'muitas consultas ao mesmo tempo');
+      breaker.succeeded();
+      return answer;
+    } catch (error) {
+      if (error instanceof UpstreamError) report(error);
+      else breaker.ended();
+      throw error;
+    }
+  }
+
+  return async (path, timeoutMs) => {
+    const lastStart = clock.now() + budgetMs;
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await askCounted(path, timeoutMs);
+      } catch (error) {
+        const isLast = attempt === tries - 1;
+        if (!(error instanceof UpstreamError) || !error.isPassing || isLast) throw error;
+        const asked = error.retryAfterMs ?? 0;
+        const pause = Math.max(asked, backoffMs(attempt, random));
+        if (asked > longestRetryAfterMs || clock.now() + pause > lastStart) throw error;
+        await clock.sleep(pause);
+      }
+    }
+  };
+}

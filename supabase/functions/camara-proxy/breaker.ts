@@ -1,0 +1,42 @@
+/** Stops asking a service that has just failed several times in a row, so that it can recover. */
+export interface Breaker {
+  /** False while the service is left alone. True once the pause is over, for a single probe at a time. */
+  mayAsk(): boolean;
+  succeeded(): void;
+  failed(): void;
+  /** A call that says nothing about the service's health has ended; it was perhaps the probe. */
+  ended(): void;
+}
+
+export interface BreakerOptions {
+  now: () => number;
+  /** Failures in a row that open it. */
+  failures: number;
+  pauseMs: number;
+}
+
+export function createBreaker({ now, failures, pauseMs }: BreakerOptions): Breaker {
+  let inARow = 0;
+  let closedUntil = 0;
+  let isProbing = false;
+  return {
+    mayAsk() {
+      if (inARow < failures) return true;
+      if (isProbing || now() < closedUntil) return false;
+      isProbing = true;
+      return true;
+    },
+    succeeded() {
+      inARow = 0;
+      isProbing = false;
+    },
+    failed() {
+      inARow += 1;
+      isProbing = false;
+      if (inARow >= failures) closedUntil = now() + pauseMs;
+    },
+    ended() {
+      isProbing = false;
+    },
+  };
+}

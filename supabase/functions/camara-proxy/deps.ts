@@ -1,0 +1,32 @@
+import { runInBackground } from '../_shared/background.ts';
+import { createCacheStore } from '../_shared/cache-store.ts';
+import { systemClock } from '../_shared/clock.ts';
+import type { Env } from '../_shared/env.ts';
+import { printLog } from '../_shared/log.ts';
+import { createRateLimit } from '../_shared/rate-limit.ts';
+import { createRpc } from '../_shared/rpc.ts';
+import { type HandlerDeps, outgoing } from './handler.ts';
+import { sharedDepartures } from './limiter.ts';
+
+/** Fetches that one address may cause in a minute; what is already kept is not counted. */
+const perAddress = { max: 120, windowS: 60 };
+const longestWaitMs = 20_000;
+
+/** What the function uses outside tests. */
+export function realDeps(env: Env): HandlerDeps {
+  const rpc = createRpc({ url: env.SUPABASE_URL, serviceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY, fetch });
+  const secret = env.SUPABASE_SERVICE_ROLE_KEY;
+  const { now } = systemClock;
+  return {
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    baseUrl: env.CAMARA_API_URL,
+    fetch,
+    clock: systemClock,
+    random: Math.random,
+    store: createCacheStore(rpc),
+    departures: sharedDepartures(rpc, printLog, outgoing.perSecond, longestWaitMs),
+    rateLimit: createRateLimit({ rpc, name: 'camara-proxy', ...perAddress, secret, now, log: printLog }),
+    background: runInBackground,
+    log: printLog,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '../_shared/clock.ts';
+import type { Target } from './address.ts';
+import { requestFailed } from './failures.ts';
+import type { KeptAnswers } from './kept.ts';
+import type { Answer, Refresh } from './refresh.ts';
+
+export interface FirstFetchOptions {
+  kept: KeptAnswers;
+  refresh: Refresh;
+  clock: Clock;
+}
+
+/** Gets what is not kept yet: by asking the Chamber, or by waiting for the one who already does. */
+export type FirstFetch = (target: Target, key: string) => Promise<Answer>;
+
+const firstPollMs = 100;
+const longestPollMs = 500;
+/** Longer than a claim lasts. */
+const longestWaitMs = 100_000;
+
+/** Of all callers in all instances one holds the claim; when it fails or dies, another takes over. */
+export function createFirstFetch({ kept, refresh, clock }: FirstFetchOptions): FirstFetch {
+  async function awaitOther(target: Target, key: string): Promise<Answer> {
+    const deadline = clock.now() + longestWaitMs;
+    for (let pause = firstPollMs; clock.now() < deadline; pause = Math.min(longestPollMs, pause * 1.5)) {
+      await clock.sleep(pause);
+      const found = await kept.read(key);
+      if (found !== null && 'said' in found) return found;
+      if (found?.isClaimed === true) continue;
+      const claim = await kept.claim(key);
+      if (claim !== null) return refresh(target, key, claim, null);
+    }
+    throw requestFailed('upstream_timeout', 'a Câmara demorou demais para responder');
+  }
+
+  return async (target, key) => {
+    const claim = await kept.claim(key);
+    return claim === null ? awaitOther(target, key) : refresh(target, key, claim, null);
+  };
+}

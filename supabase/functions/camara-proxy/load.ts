@@ -1,0 +1,92 @@
+import type { Background } from '../_shared/background.ts';
+import { UserError } from '../_shared/errors.ts';
+import type { Target } from './address.ts';
+import type { FirstFetch } from './first-fetch.ts';
+import type { KeptAnswers, Said } from './kept.ts';
+import { createMemory, once } from './memory.ts';
+import type { Answer, Refresh } from './refresh.ts';
+
+export interface LoaderOptions {
+  kept: KeptAnswers;
+  refresh: Refresh;
+  firstFetch: FirstFetch;
+  now: () => number;
+  background: Background;
+  /** Under which an address is kept: not the same for the Chamber and for a copy of it. */
+  keyOf: (target: Target) => string;
+}
+
+/** This caller has asked for too much that nobody else had asked for. */
+export class RateLimitedError extends UserError {
+  override readonly name = 'RateLimitedError';
+  constructor() {
+    super(429, 'rate_limited', 'Muitas consultas seguidas. Espere um minuto e tente de novo.', 60);
+  }
+}
+
+export interface Loader {
+  /** What is kept, fresh or not, or null. An answer past its freshness is fetched again behind the caller's back. */
+  find(target: Target): Promise<Answer | null>;
+  /**
+   * Asks the Chamber for what is not kept. Of all callers one asks, if `mayStart`, and the others wait for it.
+   * Rejects with UpstreamError or RateLimitedError.
+   */
+  fetch(target: Target, mayStart: () => Promise<boolean>): Promise<Answer>;
+}
+
+const memory = { lifeMs: 1_000, size: 200 };
+
+export function createLoader(options: LoaderOptions): Loader {
+  const { kept, refresh, firstFetch, now, background, keyOf } = options;
+  const recent = createMemory<Answer>({ now, ...memory });
+  const reading = new Map<string, Promise<Answer | null>>();
+  const fetching = new Map<string, Promise<Answer>>();
+
+  async function remember(key: string, work: Promise<Answer>): Promise<Answer> {
+    const answer = await work;
+    recent.set(key, answer);
+    return answer;
+  }
+
+  /** Nobody waits for a failure here, and `refresh` has logged it. */
+  async function refreshOld(target: Target, key: string, previous: Said): Promise<void> {
+    const claim = await kept.claim(key);
+    if (claim === null) return;
+    await Promise.allSettled([remember(key, refresh(target, key, claim, previous))]);
+  }
+
+  async function readKept(target: Target, key: string): Promise<Answer | null> {
+    const found = await kept.read(key);
+    if (found === null || !('said' in found)) return null;
+    recent.set(key, found);
+    if (!found.isFresh && !found.isClaimed) background(refreshOld(target, key, found.said));
+    return found;
+  }
+
+  async function start(target: Target, key: string, mayStart: () => Promise<boolean>): Promise<Answer> {
+    if (!(await mayStart())) throw new RateLimitedError();
+    return remember(key, firstFetch(target, key));
+  }
+
+  async function fetchMissing(target: Target, mayStart: () => Promise<boolean>): Promise<Answer> {
+    const key = keyOf(target);
+    const running = fetching.get(key);
+    if (running === undefined) return once(fetching, key, () => start(target, key, mayStart));
+    try {
+      return await running;
+    } catch (error) {
+      // The one who began was over the own limit; that is no reason to refuse those who joined.
+      if (error instanceof RateLimitedError) return fetchMissing(target, mayStart);
+      throw error;
+    }
+  }
+
+  return {
+    find(target) {
+      const key = keyOf(target);
+      const known = recent.get(key);
+      return known === undefined ? once(reading, key, () => readKept(target, key)) : Promise.resolve(known);
+    },
+    fetch: fetchMissing,
+  };
+}

@@ -1,0 +1,37 @@
+/** Values of the last moment, in this instance alone. */
+export interface Memory<T> {
+  get(key: string): T | undefined;
+  set(key: string, value: T): void;
+}
+
+export interface MemoryOptions {
+  now: () => number;
+  lifeMs: number;
+  /** Beyond this many the oldest goes. */
+  size: number;
+}
+
+export function createMemory<T>({ now, lifeMs, size }: MemoryOptions): Memory<T> {
+  const entries = new Map<string, { value: T; until: number }>();
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      return entry !== undefined && now() < entry.until ? entry.value : undefined;
+    },
+    set(key, value) {
+      entries.delete(key);
+      entries.set(key, { value, until: now() + lifeMs });
+      const oldest = entries.keys().next();
+      if (entries.size > size && oldest.done !== true) entries.delete(oldest.value);
+    },
+  };
+}
+
+/** Runs `work` unless it is already running for this key; everybody gets the same result. */
+export function once<T>(running: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
+  const present = running.get(key);
+  if (present !== undefined) return present;
+  const mine = work().finally(() => running.delete(key));
+  running.set(key, mine);
+  return mine;
+}

@@ -1,0 +1,56 @@
+import { describeError, type Log } from '../_shared/log.ts';
+import type { Target } from './address.ts';
+import { emptyFreshS, freshSeconds, isBelievable, readAnswer } from './answer.ts';
+import type { Ask } from './ask.ts';
+import { answeredBadly, requestFailed, UpstreamError } from './failures.ts';
+import { contentOf, type Kept, type KeptAnswers, type Said } from './kept.ts';
+
+export type Answer = Pick<Kept, 'said' | 'fetchedAt' | 'isFresh'>;
+
+export interface RefreshOptions {
+  kept: KeptAnswers;
+  ask: Ask;
+  log: Log;
+}
+
+/**
+ * Asks the Chamber under a claim, keeps what it says and ends the claim. `previous` is the answer that is kept, if
+ * any. Rejects with UpstreamError.
+ */
+export type Refresh = (target: Target, key: string, claim: string, previous: Said | null) => Promise<Answer>;
+
+export function createRefresh({ kept, ask, log }: RefreshOptions): Refresh {
+  async function askFor({ path, route }: Target, previous: Said | null): Promise<Said> {
+    try {
+      const content = readAnswer(await ask(path, route.timeoutMs));
+      if (!isBelievable(content, contentOf(previous)))
+        throw answeredBadly('upstream_error', 'a lista veio incompleta');
+      return { conteudo: content };
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      const { code } = error;
+      if (code === 'not_found' || code === 'bad_request') return { falha: code };
+      throw error;
+    }
+  }
+
+  async function keep({ route }: Target, key: string, said: Said): Promise<Answer> {
+    const content = contentOf(said);
+    const lifetime =
+      content === null
+        ? { freshS: emptyFreshS, keptS: emptyFreshS }
+        : { freshS: freshSeconds(route, content), keptS: route.keptS };
+    return { said, fetchedAt: await kept.write(key, said, lifetime), isFresh: true };
+  }
+
+  return async (target, key, claim, previous) => {
+    try {
+      return await keep(target, key, await askFor(target, previous));
+    } catch (error) {
+      await kept.release(key, claim);
+      const code = error instanceof UpstreamError ? error.code : 'unexpected';
+      log('camara_failed', { route: target.route.name, code, error: describeError(error) });
+      throw error instanceof UpstreamError ? error : requestFailed('upstream_error', '');
+    }
+  };
+}

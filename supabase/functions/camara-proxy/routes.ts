@@ -1,0 +1,107 @@
+import {
+  deputyListParameters,
+  expenseParameters,
+  partyParameters,
+  propositionParameters,
+  type ReadParameter,
+  speechParameters,
+} from './parameters.ts';
+
+export type RouteName =
+  'deputados' | 'deputado' | 'despesas' | 'discursos' | 'proposicoes' | 'referencias' | 'partidos';
+
+export interface Route {
+  name: RouteName;
+  /** Of the path below /api/v2, whole. */
+  path: RegExp;
+  parameters: Readonly<Record<string, ReadParameter>>;
+  /** What the Chamber needs and callers may leave out, from the parameters that were accepted. */
+  complete?: (accepted: ReadonlyMap<string, string>) => Readonly<Record<string, string>>;
+  /** Seconds for which an answer is served without asking again. */
+  freshS: number;
+  /** Seconds for which the last good answer is served while the Chamber is down. */
+  keptS: number;
+  /** How long one try may take. */
+  timeoutMs: number;
+}
+
+const hour = 3_600;
+const day = 24 * hour;
+const id = String.raw`[1-9]\d{0,9}`;
+
+/**
+ * The legislatures of a year. One lasts four years from 1 February, the 57th from 2023: a year in which one begins
+ * still has a month of the one before.
+ */
+function legislaturesOf(year: number): number[] {
+  const current = 57 + Math.floor((year - 2023) / 4);
+  return (year - 2023) % 4 === 0 ? [current - 1, current] : [current];
+}
+
+/** The Chamber has answered expenses without a legislature with an empty list. */
+function withLegislatures(accepted: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
+  const year = accepted.get('ano');
+  if (year === undefined || accepted.has('idLegislatura')) return {};
+  return { idLegislatura: legislaturesOf(Number(year)).join(',') };
+}
+
+/** Every address of the Chamber that this product knows. What is not here is refused. */
+export const routes: readonly Route[] = [
+  {
+    name: 'deputados',
+    path: /^\/deputados$/,
+    parameters: deputyListParameters,
+    freshS: 6 * hour,
+    keptS: 7 * day,
+    timeoutMs: 15_000,
+  },
+  {
+    name: 'deputado',
+    path: new RegExp(`^/deputados/${id}$`),
+    parameters: {},
+    freshS: 12 * hour,
+    keptS: 30 * day,
+    timeoutMs: 15_000,
+  },
+  {
+    name: 'despesas',
+    path: new RegExp(`^/deputados/${id}/despesas$`),
+    parameters: expenseParameters,
+    complete: withLegislatures,
+    freshS: 6 * hour,
+    keptS: 30 * day,
+    timeoutMs: 25_000,
+  },
+  {
+    name: 'discursos',
+    path: new RegExp(`^/deputados/${id}/discursos$`),
+    parameters: speechParameters,
+    freshS: 3 * hour,
+    keptS: 14 * day,
+    timeoutMs: 30_000,
+  },
+  {
+    name: 'proposicoes',
+    path: /^\/proposicoes$/,
+    parameters: propositionParameters,
+    freshS: 3 * hour,
+    keptS: 14 * day,
+    timeoutMs: 25_000,
+  },
+  {
+    name: 'referencias',
+    path: /^\/referencias\/deputados\/(siglaUF|tipoDespesa|codSituacao)$/,
+    parameters: {},
+    freshS: 7 * day,
+    keptS: 90 * day,
+    timeoutMs: 10_000,
+  },
+  {
+    name: 'partidos',
+    path: /^\/partidos$/,
+    parameters: partyParameters,
+    freshS: day,
+    keptS: 30 * day,
+    timeoutMs: 10_000,
+  },
+];
