@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { MailInbox } from './auth/inbox.ts';
+import { type Chamber, type ChamberChoice, openChamber } from './camara/chamber.ts';
 import type { Database } from './database/database.ts';
 import { type Functions, startFunctions } from './functions/functions.ts';
 import type { Gateway } from './gateway/gateway.ts';
@@ -18,6 +19,8 @@ export interface StackOptions {
   siteUrl?: string;
   /** What edge functions may read beyond the project's own address and keys. */
   functionVariables?: Readonly<Record<string, string>>;
+  /** Which Chamber of Deputies the edge functions ask. Default: the copy, which needs no network. */
+  camara?: ChamberChoice;
   /** Folder of the edge functions. */
   functionsDirectory?: string;
   /** For tests that cannot wait as long as people can. */
@@ -33,6 +36,7 @@ export interface Stack {
   database: Database;
   inbox: MailInbox;
   functions: Functions;
+  chamber: Pick<Chamber, 'kind' | 'url'>;
   /** Stops answering, ends the functions process and writes the database down. */
   stop(): Promise<void>;
 }
@@ -40,7 +44,7 @@ export interface Stack {
 const configFile = new URL('../config.toml', import.meta.url);
 const functionsFolder = fileURLToPath(new URL('../functions', import.meta.url));
 
-function startEdgeFunctions(parts: ServiceOptions, options: StackOptions): Functions {
+function startEdgeFunctions(parts: ServiceOptions, options: StackOptions, chamber: Chamber): Functions {
   const { config, keys, url, siteUrl, log } = parts;
   return startFunctions({
     directory: options.functionsDirectory ?? functionsFolder,
@@ -48,6 +52,7 @@ function startEdgeFunctions(parts: ServiceOptions, options: StackOptions): Funct
     jwtSecret: localJwtSecret,
     environment: {
       ...options.functionVariables,
+      CAMARA_API_URL: chamber.url,
       SUPABASE_URL: url,
       SUPABASE_ANON_KEY: keys.anonKey,
       SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
@@ -55,6 +60,17 @@ function startEdgeFunctions(parts: ServiceOptions, options: StackOptions): Funct
     },
     log,
   });
+}
+
+/** Functions whose start waits for something; calls wait with it. */
+function whenStarted(started: Promise<Functions>): Functions {
+  // Whoever calls is told of a failure; nobody may have called yet.
+  void started.catch(() => undefined);
+  return {
+    fetch: async (request) => (await started).fetch(request),
+    restart: async () => (await started).restart(),
+    stop: async () => (await started).stop(),
+  };
 }
 
 /** Requests that arrive before the services are ready wait for them. */
@@ -90,7 +106,12 @@ export async function beginStack(options: StackOptions = {}): Promise<StartingSt
   const url = `http://127.0.0.1:${listener.port}`;
   const siteUrl = options.siteUrl ?? config.auth.site_url;
   const parts = { config, keys, url, siteUrl, authSettings: options.authSettings ?? {}, log };
-  const functions = startEdgeFunctions(parts, options);
+  const choosing = openChamber({
+    choice: options.camara ?? 'snapshot',
+    apiUrl: options.functionVariables?.['CAMARA_API_URL'],
+    log,
+  });
+  const functions = whenStarted(choosing.then((chamber) => startEdgeFunctions(parts, options, chamber)));
   const opening = openStorage(options.storage ?? { kind: 'memory' });
 
   let stopped: Promise<void> | null = null;
@@ -98,16 +119,17 @@ export async function beginStack(options: StackOptions = {}): Promise<StartingSt
 
   async function stopAll(): Promise<void> {
     await listener.close();
-    const [storage] = await Promise.allSettled([opening, functions.stop()]);
+    const [storage, chamber] = await Promise.allSettled([opening, choosing, functions.stop()]);
+    if (chamber.status === 'fulfilled') await chamber.value.close();
     if (storage.status === 'fulfilled') await storage.value.close();
   }
 
   async function finish(): Promise<Stack> {
     try {
-      const { database } = await opening;
+      const [{ database }, chamber] = await Promise.all([opening, choosing]);
       const { gateway, inbox } = await createServices(parts, database, functions);
       door.open(gateway);
-      return { ...address, database, inbox, functions, stop };
+      return { ...address, database, inbox, functions, chamber, stop };
     } catch (error) {
       await stop();
       throw error;

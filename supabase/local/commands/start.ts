@@ -29,13 +29,13 @@ function startEmbedded(settings: LaunchSettings): Promise<Running> {
   return startInSteps(async (onStop) => {
     const site = await openSite(settings.appPort);
     onStop(site.close);
-    const { backendPort: port, storage, functionVariables } = settings;
-    const backend = await beginStack({ port, storage, functionVariables, siteUrl: site.url });
+    const { backendPort: port, storage, functionVariables, camara } = settings;
+    const backend = await beginStack({ port, storage, functionVariables, camara, siteUrl: site.url });
     onStop(backend.stop);
     pointApplicationAt(backend);
-    const [directory] = await Promise.all([buildSite(root, settings.folder), backend.ready]);
+    const [directory, { chamber }] = await Promise.all([buildSite(root, settings.folder), backend.ready]);
     site.serve(await createSite(directory));
-    print(embeddedAnnouncement(site.url, backend.url, settings));
+    print(embeddedAnnouncement(site.url, backend.url, settings, chamber));
   });
 }
 

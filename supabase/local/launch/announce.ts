@@ -1,5 +1,6 @@
 import { demoAccounts } from '../demo-accounts.ts';
 import { relative } from 'node:path';
+import type { Chamber } from '../camara/chamber.ts';
 import type { LaunchSettings } from './settings.ts';
 
 /** A folder as a person would type it from the root of the repository. */
@@ -15,8 +16,19 @@ function storageText({ storage }: LaunchSettings): string {
   return `servidor PostgreSQL em ${URL.canParse(storage.url) ? new URL(storage.url).host : 'LOCAL_DATABASE_URL'}`;
 }
 
+const chamberTexts: Readonly<Record<Chamber['kind'], string>> = {
+  real: 'API de Dados Abertos, ao vivo',
+  snapshot: 'cópia guardada no repositório (as telas dizem de quando)',
+  chosen: 'endereço de CAMARA_API_URL',
+};
+
 /** What a person needs to know once the embedded backend and the site are up. */
-export function embeddedAnnouncement(site: string, backend: string, settings: LaunchSettings): string {
+export function embeddedAnnouncement(
+  site: string,
+  backend: string,
+  settings: LaunchSettings,
+  chamber: Pick<Chamber, 'kind'>,
+): string {
   const width = Math.max(...demoAccounts.map(({ label }) => label.length));
   const accounts = demoAccounts.map(
     ({ label, email, password }) => `    ${label.padEnd(width)}  ${email}  senha: ${password}`,
@@ -30,6 +42,7 @@ export function embeddedAnnouncement(site: string, backend: string, settings: La
     `    Painel de administração: ${site}/admin (Entrar com Google, escolha o administrador)`,
     '',
     `  Dados: ${storageText(settings)}`,
+    `  Câmara dos Deputados: ${chamberTexts[chamber.kind]}`,
     `  Mensagens de e-mail: ${backend}/mail`,
     `  API do backend: ${backend}`,
     '',

@@ -14,6 +14,7 @@ test('without any variable: the usual ports, the embedded backend, the data in t
     folder: '/repo/.data/local',
     storage: { kind: 'folder', folder: '/repo/.data/local' },
     functionVariables: {},
+    camara: 'auto',
   });
 });
 
@@ -45,6 +46,14 @@ test('a port that is no port is said with its name', () => {
   });
 });
 
+test('the copy of the Chamber is asked for by its name alone', () => {
+  expect(launchSettings({ CAMARA: 'snapshot' }, '/').camara).toBe('snapshot');
+  expect(launchSettings({ CAMARA: ' ' }, '/').camara).toBe('auto');
+  expect(() => launchSettings({ CAMARA: 'copia' }, '/')).toThrow(
+    'CAMARA deve ser "auto" ou "snapshot", e não "copia".',
+  );
+});
+
 test('.env.local wins over .env, the mode over both, the shell over all', async () => {
   const root = await mkdtemp(join(tmpdir(), 'env-'));
   await writeFile(join(root, '.env'), 'A=env\nB=env\nC=env\nD=env\n');
@@ -64,12 +73,14 @@ test('the announcement gives addresses, both accounts and where the data lives',
     'http://localhost:5173',
     'http://127.0.0.1:54321',
     launchSettings({}, process.cwd()),
+    { kind: 'snapshot' },
   );
   for (const part of [
     'Pauta Aberta: http://localhost:5173',
     'usuario@pautaaberta.local  senha: pauta-aberta-2026',
     'admin@pautaaberta.local  senha: pauta-aberta-2026',
     'Dados: .data/local',
+    'Câmara dos Deputados: cópia guardada no repositório',
     'http://127.0.0.1:54321/mail',
     'Ctrl-C para parar.',
   ]) {
@@ -79,7 +90,9 @@ test('the announcement gives addresses, both accounts and where the data lives',
 
 test("a server's address is announced without its password, and a foreign project without accounts", () => {
   const settings = launchSettings({ LOCAL_DATABASE_URL: 'postgresql://me:secret@db.local:5432/x' }, '/');
-  const text = embeddedAnnouncement('http://localhost:5173', 'http://127.0.0.1:54321', settings);
+  const text = embeddedAnnouncement('http://localhost:5173', 'http://127.0.0.1:54321', settings, {
+    kind: 'real',
+  });
   expect(text).toContain('servidor PostgreSQL em db.local:5432');
   expect(text).not.toContain('secret');
   expect(foreignAnnouncement('http://localhost:5173', 'https://x.supabase.co')).not.toContain('senha');

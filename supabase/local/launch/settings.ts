@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import type { ChamberChoice } from '../camara/chamber.ts';
 import { functionEnvironment } from '../functions/environment.ts';
 import type { Storage } from '../storage.ts';
 
@@ -19,6 +20,7 @@ export interface LaunchSettings {
   folder: string;
   storage: Storage;
   functionVariables: Record<string, string>;
+  camara: ChamberChoice;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -63,6 +65,13 @@ function readForeign(variables: Variables, backendPort: number): ForeignProject 
   return { url, anonKey };
 }
 
+function readChamber(variables: Variables): ChamberChoice {
+  const text = variables['CAMARA']?.trim() ?? '';
+  if (text !== '' && text !== 'auto' && text !== 'snapshot')
+    throw new Error(`CAMARA deve ser "auto" ou "snapshot", e não "${text}".`);
+  return text === 'snapshot' ? 'snapshot' : 'auto';
+}
+
 /** What the environment asks of `start` and `dev`. Throws an Error with a sentence for the person when it makes no sense. */
 export function launchSettings(variables: Variables, root: string): LaunchSettings {
   const backendPort = readPort(variables, 'BACKEND_PORT', 54321);
@@ -75,5 +84,6 @@ export function launchSettings(variables: Variables, root: string): LaunchSettin
     folder,
     storage: server === '' ? { kind: 'folder', folder } : { kind: 'server', url: server },
     functionVariables: functionEnvironment(variables),
+    camara: readChamber(variables),
   };
 }

@@ -1,0 +1,54 @@
+import { serveStandIn } from './serve.ts';
+import { createStandIn } from './stand-in.ts';
+
+/** "auto": the real service when it answers, otherwise the copy. "snapshot": always the copy. */
+export type ChamberChoice = 'auto' | 'snapshot';
+
+export interface ChamberOptions {
+  choice: ChamberChoice;
+  /** An address that somebody chose; nothing else is tried then. */
+  apiUrl: string | undefined;
+  log: (line: string) => void;
+  /** Of the real service; for tests. */
+  realUrl?: string;
+  /** How long the real service has to answer. */
+  patienceMs?: number;
+}
+
+/** Where the edge functions find the Chamber's API. */
+export interface Chamber {
+  kind: 'real' | 'snapshot' | 'chosen';
+  /** Base of the API, without a slash at its end. */
+  url: string;
+  close(): Promise<void>;
+}
+
+const realApi = 'https://dadosabertos.camara.leg.br/api/v2';
+const nothingToClose = (): Promise<void> => Promise.resolve();
+
+/** True when the service answers a small question with JSON in time. */
+async function answers(url: string, patienceMs: number): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/referencias/deputados/codSituacao`, {
+      headers: { accept: 'application/json' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    await response.body?.cancel();
+    return response.status === 200 && isJson;
+  } catch {
+    // Offline, refused or too slow: whatever it is, the copy serves.
+    return false;
+  }
+}
+
+/** Chooses the Chamber's API, starting the copy when it is needed. */
+export async function openChamber(options: ChamberOptions): Promise<Chamber> {
+  const { choice, apiUrl, log, realUrl = realApi, patienceMs = 3_000 } = options;
+  if (apiUrl !== undefined) return { kind: 'chosen', url: apiUrl, close: nothingToClose };
+  if (choice === 'auto' && (await answers(realUrl, patienceMs)))
+    return { kind: 'real', url: realUrl, close: nothingToClose };
+  const { url, close } = await serveStandIn(createStandIn(), log);
+  return { kind: 'snapshot', url, close };
+}

@@ -1,0 +1,64 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import * as z from 'zod';
+import { expenseSchema, type FileName, fileSchemas } from './records.ts';
+
+const compress = promisify(brotliCompress);
+const rows = z.record(z.string(), z.json());
+const rowsById = z.record(z.string(), z.array(rows));
+const proposition = z.looseObject({ id: z.int(), _idDeputadosAutores: z.array(z.int()) });
+const propositions = z.object({ dados: z.array(proposition) });
+
+const expenseFields = Object.keys(expenseSchema.shape);
+
+/** Sources of expenses did not carry every field: what is missing is said to be unknown. */
+function completeExpenses(json: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(rowsById.parse(json)).map(([id, list]) => [
+      id,
+      list.map((row) => Object.fromEntries(expenseFields.map((field) => [field, row[field] ?? null]))),
+    ]),
+  );
+}
+
+/** Takes the authors out of the rows, which then are as the API gives them. */
+function splitAuthors(json: unknown): unknown {
+  const { dados } = propositions.parse(json);
+  const authors: Record<string, number[]> = {};
+  for (const { id, _idDeputadosAutores } of dados)
+    for (const deputy of _idDeputadosAutores) (authors[String(deputy)] ??= []).push(id);
+  return {
+    dados: dados.map(({ _idDeputadosAutores, ...row }) => row),
+    autores: authors,
+  };
+}
+
+const conversions: Partial<Record<FileName, (json: unknown) => unknown>> = {
+  despesas: completeExpenses,
+  proposicoes: splitAuthors,
+};
+
+/**
+ * Reads one file of the gathered records and returns it as the copy keeps it: checked, in the API's shape, compressed.
+ * Throws ZodError when a record is of another shape.
+ */
+export async function convertFile(source: string, name: FileName): Promise<Buffer> {
+  const json: unknown = JSON.parse(await readFile(join(source, `${name}.json`), 'utf8'));
+  const converted = fileSchemas[name].parse(conversions[name]?.(json) ?? json);
+  const text = Buffer.from(JSON.stringify(converted));
+  return compress(text, {
+    params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength },
+  });
+}
+
+function isFileName(name: string): name is FileName {
+  return Object.hasOwn(fileSchemas, name);
+}
+
+/** Converts every file of the copy from the folder `source` into the folder `target`. */
+export async function convertAll(source: string, target: string): Promise<void> {
+  for (const name of Object.keys(fileSchemas).filter(isFileName))
+    await writeFile(join(target, `${name}.json.br`), await convertFile(source, name));
+}

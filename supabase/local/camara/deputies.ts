@@ -1,0 +1,62 @@
+import { pageResponse } from './page.ts';
+import { type Query, readQuery } from './query.ts';
+import { pagingParameters, type Question, type Resource } from './resource.ts';
+
+/** Letters without their accents, in lower case. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const recordedLegislature = '57';
+
+/** Without a legislature: who is in exercise. With one: everybody who ever sat in it, a row for each party or name held. */
+async function rowsOf({ copy }: Question, query: Query) {
+  const legislatures = query.all('idLegislatura');
+  if (legislatures.length === 0) return (await copy.read('deputados')).dados;
+  return legislatures.includes(recordedLegislature)
+    ? (await copy.read('deputados-legislatura-57')).dados
+    : [];
+}
+
+/** /deputados. The only list whose largest page is not 100: all of it fits one. */
+export const deputyList: Resource = {
+  path: /^\/deputados$/,
+  dates: { data: '2026-08-22', hoje: '2026-08-22' },
+  async answer(question) {
+    const { path, given } = question;
+    const query = readQuery(given, {
+      ...pagingParameters,
+      id: 'integers',
+      nome: 'text',
+      idLegislatura: 'integers',
+      siglaUf: 'texts',
+      siglaPartido: 'texts',
+      dataInicio: 'day',
+      dataFim: 'day',
+    });
+    const accepts = (name: string, value: string): boolean => {
+      const wanted = query.all(name).map(folded);
+      return wanted.length === 0 || wanted.includes(folded(value));
+    };
+    const name = folded(query.first('nome') ?? '');
+    const rows = (await rowsOf(question, query)).filter(
+      (row) =>
+        accepts('id', String(row.id)) &&
+        accepts('siglaUf', row.siglaUf) &&
+        accepts('siglaPartido', row.siglaPartido) &&
+        folded(row.nome).includes(name),
+    );
+    return pageResponse(path, given, query, {
+      rows,
+      sortKeys: {
+        id: (row) => row.id,
+        idLegislatura: (row) => row.idLegislatura,
+        nome: (row) => row.nome,
+        siglaUF: (row) => row.siglaUf,
+        siglaPartido: (row) => row.siglaPartido,
+      },
+      defaultSort: { key: 'nome', direction: 'ASC' },
+      maxItems: 1000,
+    });
+  },
+};

@@ -1,0 +1,138 @@
+import * as z from 'zod';
+
+/**
+ * The shapes of the Chamber's answers, field by field, as its public contract and recorded answers show them.
+ * The converter writes nothing else and the stand-in reads nothing else.
+ */
+const text = z.string().nullable();
+const integer = z.int().nullable();
+const money = z.number().nullable();
+
+export const deputySchema = z.strictObject({
+  id: z.int(),
+  uri: z.string(),
+  nome: z.string(),
+  siglaPartido: z.string(),
+  uriPartido: text,
+  siglaUf: z.string(),
+  idLegislatura: z.int(),
+  urlFoto: text,
+  email: text,
+});
+
+const officeSchema = z.strictObject({
+  nome: text,
+  predio: text,
+  sala: text,
+  andar: text,
+  telefone: text,
+  email: text,
+});
+
+const statusSchema = z.strictObject({
+  id: z.int(),
+  uri: text,
+  nome: text,
+  siglaPartido: text,
+  uriPartido: text,
+  siglaUf: text,
+  idLegislatura: integer,
+  urlFoto: text,
+  email: text,
+  data: text,
+  nomeEleitoral: text,
+  gabinete: officeSchema,
+  situacao: text,
+  condicaoEleitoral: text,
+  descricaoStatus: text,
+});
+
+export const deputyDetailSchema = z.strictObject({
+  id: z.int(),
+  uri: text,
+  nomeCivil: text,
+  ultimoStatus: statusSchema,
+  sexo: text,
+  urlWebsite: text,
+  redeSocial: z.array(z.string()),
+  dataNascimento: text,
+  dataFalecimento: text,
+  ufNascimento: text,
+  municipioNascimento: text,
+  escolaridade: text,
+});
+
+export const expenseSchema = z.strictObject({
+  ano: z.int(),
+  mes: integer,
+  tipoDespesa: z.string(),
+  codDocumento: text,
+  tipoDocumento: text,
+  codTipoDocumento: integer,
+  dataDocumento: text,
+  numDocumento: text,
+  valorDocumento: money,
+  urlDocumento: text,
+  nomeFornecedor: z.string(),
+  cnpjCpfFornecedor: text,
+  valorLiquido: z.number(),
+  valorGlosa: money,
+  numRessarcimento: text,
+  codLote: integer,
+  parcela: integer,
+});
+
+export const speechSchema = z.strictObject({
+  dataHoraInicio: z.string(),
+  dataHoraFim: text,
+  uriEvento: text,
+  faseEvento: z.strictObject({ titulo: text, dataHoraInicio: text, dataHoraFim: text }),
+  tipoDiscurso: text,
+  urlTexto: text,
+  urlAudio: text,
+  urlVideo: text,
+  keywords: text,
+  sumario: text,
+  transcricao: text,
+});
+
+export const propositionSchema = z.strictObject({
+  id: z.int(),
+  uri: z.string(),
+  siglaTipo: z.string(),
+  codTipo: integer,
+  numero: z.int(),
+  ano: z.int(),
+  ementa: text,
+  dataApresentacao: z.string(),
+});
+
+export const partySchema = z.strictObject({
+  id: z.int(),
+  sigla: z.string(),
+  nome: z.string(),
+  uri: z.string(),
+});
+
+export const referenceSchema = z.strictObject({ cod: text, sigla: text, nome: text, descricao: text });
+
+const listOf = <T extends z.ZodType>(row: T) => z.strictObject({ dados: z.array(row) });
+const byId = <T extends z.ZodType>(value: T) => z.record(z.string().regex(/^\d+$/), value);
+
+/** Every file of the copy by its name. */
+export const fileSchemas = {
+  deputados: listOf(deputySchema),
+  'deputados-legislatura-57': listOf(deputySchema),
+  'deputados-detalhes': byId(deputyDetailSchema),
+  despesas: byId(z.array(expenseSchema)),
+  discursos: byId(z.array(speechSchema)),
+  /** `autores` is the answer of the filter idDeputadoAutor: ids of propositions by id of deputy. */
+  proposicoes: z.strictObject({ dados: z.array(propositionSchema), autores: byId(z.array(z.int())) }),
+  partidos: listOf(partySchema),
+  ufs: listOf(referenceSchema),
+  'tipos-despesa': listOf(referenceSchema),
+  situacoes: listOf(referenceSchema),
+};
+
+export type FileName = keyof typeof fileSchemas;
+export type FileContents = { [Name in FileName]: z.infer<(typeof fileSchemas)[Name]> };

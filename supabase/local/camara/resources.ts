@@ -1,0 +1,66 @@
+import { deputyList } from './deputies.ts';
+import { expenses } from './expenses.ts';
+import { pageResponse, wholeResponse } from './page.ts';
+import { propositions } from './propositions.ts';
+import { readQuery } from './query.ts';
+import { pagingParameters, type Resource } from './resource.ts';
+import { speeches } from './speeches.ts';
+import type { Dates } from './today.ts';
+
+const listDates: Dates = { data: '2026-08-22', hoje: '2026-08-22' };
+
+const deputy: Resource = {
+  path: /^\/deputados\/(\d+)$/,
+  dates: { data: '2025-03-21', hoje: '2025-03-21' },
+  async answer({ copy, path, id, given }) {
+    readQuery(given, {});
+    const details = (await copy.read('deputados-detalhes'))[id];
+    return details === undefined ? null : wholeResponse(path, details);
+  },
+};
+
+const parties: Resource = {
+  path: /^\/partidos$/,
+  dates: listDates,
+  async answer({ copy, path, given }) {
+    const query = readQuery(given, {
+      ...pagingParameters,
+      sigla: 'texts',
+      idLegislatura: 'integers',
+      dataInicio: 'day',
+      dataFim: 'day',
+    });
+    const wanted = query.all('sigla');
+    const { dados } = await copy.read('partidos');
+    return pageResponse(path, given, query, {
+      rows: dados.filter(({ sigla }) => wanted.length === 0 || wanted.includes(sigla)),
+      sortKeys: { id: ({ id }) => id, sigla: ({ sigla }) => sigla, nome: ({ nome }) => nome },
+      defaultSort: { key: 'sigla', direction: 'ASC' },
+      maxItems: 100,
+    });
+  },
+};
+
+function reference(name: string, file: 'ufs' | 'tipos-despesa' | 'situacoes', data: string): Resource {
+  return {
+    path: new RegExp(`^/referencias/deputados/${name}$`),
+    dates: { data, hoje: data },
+    async answer({ copy, path, given }) {
+      readQuery(given, {});
+      return wholeResponse(path, (await copy.read(file)).dados);
+    },
+  };
+}
+
+/** Everything that the copy can answer. */
+export const resources: readonly Resource[] = [
+  deputyList,
+  deputy,
+  expenses,
+  speeches,
+  propositions,
+  parties,
+  reference('siglaUF', 'ufs', '2026-08-22'),
+  reference('tipoDespesa', 'tipos-despesa', '2026-05-23'),
+  reference('codSituacao', 'situacoes', '2026-08-22'),
+];

@@ -1,0 +1,36 @@
+import { pageResponse } from './page.ts';
+import { readQuery } from './query.ts';
+import { pagingParameters, type Resource } from './resource.ts';
+import { shiftTo } from './today.ts';
+
+const firstDayOfRecordedLegislature = '2023-02-01';
+
+/** /deputados/{id}/discursos. Without dates or a legislature: the last seven days. */
+export const speeches: Resource = {
+  path: /^\/deputados\/(\d+)\/discursos$/,
+  dates: { data: '2024-04-10', hoje: '2024-04-30' },
+  async answer({ copy, path, id, given, now }) {
+    const query = readQuery(given, {
+      ...pagingParameters,
+      idLegislatura: 'integers',
+      dataInicio: 'day',
+      dataFim: 'day',
+    });
+    const shift = shiftTo(speeches.dates, now);
+    const [start, end] = [query.first('dataInicio'), query.first('dataFim')];
+    const isWhole = query.all('idLegislatura').includes('57');
+    const fallback = isWhole ? firstDayOfRecordedLegislature : shift.daysBefore(7);
+    const from = start === null ? fallback : shift.day(start);
+    const to = end === null ? shift.today : shift.day(end);
+    const rows = ((await copy.read('discursos'))[id] ?? []).filter(({ dataHoraInicio }) => {
+      const day = dataHoraInicio.slice(0, 10);
+      return day >= from && day <= to;
+    });
+    return pageResponse(path, given, query, {
+      rows,
+      sortKeys: { dataHoraInicio: (row) => row.dataHoraInicio },
+      defaultSort: { key: 'dataHoraInicio', direction: 'DESC' },
+      maxItems: 100,
+    });
+  },
+};

@@ -1,0 +1,75 @@
+import { type Copy, openCopy } from './copy.ts';
+import { chamberError, QueryError } from './errors.ts';
+import { failedResponse } from './failing.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { resources } from './resources.ts';
+
+export interface StandInOptions {
+  /** The real time, in milliseconds since 1970. */
+  now?: () => number;
+  /** Waits; only the fault "slow" does. */
+  wait?: (ms: number) => Promise<void>;
+  copy?: Copy;
+}
+
+/** The Chamber's API over a copy of its data. */
+export interface StandIn {
+  /** Answers paths below /api/v2 as the Chamber does; never rejects for what a caller sent. */
+  fetch(request: Request): Promise<Response>;
+  faults: Faults;
+}
+
+const root = '/api/v2';
+const missing = 'A URL passada se refere a um recurso que não existe no sistema.';
+
+const realWait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * A stand-in for dadosabertos.camara.leg.br: same pages, links, totals, refusals and quirks. Two headers of its own,
+ * x-snapshot-data and x-snapshot-hoje, say from when the records are and which day counts as today for them.
+ */
+export function createStandIn({
+  now = Date.now,
+  wait = realWait,
+  copy = openCopy(),
+}: StandInOptions = {}): StandIn {
+  const faults = createFaults();
+
+  async function answer(url: URL): Promise<Response> {
+    const instance = url.href;
+    const path = url.pathname.startsWith(`${root}/`) ? url.pathname.slice(root.length) : '';
+    for (const resource of resources) {
+      const match = resource.path.exec(path);
+      if (match === null) continue;
+      const question = { copy, path, id: match[1] ?? '', given: url.searchParams, now: now() };
+      const response = await resource.answer(question);
+      if (response === null) return chamberError(404, missing, instance);
+      response.headers.set('x-snapshot-data', resource.dates.data);
+      response.headers.set('x-snapshot-hoje', resource.dates.hoje);
+      return response;
+    }
+    return chamberError(404, missing, instance);
+  }
+
+  async function safely(url: URL): Promise<Response> {
+    try {
+      return await answer(url);
+    } catch (error) {
+      if (error instanceof QueryError) return chamberError(400, error.message, url.href);
+      throw error;
+    }
+  }
+
+  return {
+    faults,
+    async fetch(request) {
+      const url = new URL(request.url);
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return chamberError(405, 'Método não permitido', url.href);
+      const fault = faults.take(url.pathname);
+      const answered = (): Promise<Response> => safely(url);
+      const response = await (fault === null ? answered() : failedResponse(fault, answered, wait));
+      return request.method === 'HEAD' ? new Response(null, response) : response;
+    },
+  };
+}
