@@ -1,4 +1,5 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -26,6 +27,10 @@ export class DataInUseError extends Error {
   }
 }
 
+function isSystemError(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
 /** When a process started, as the kernel counts it, so that a reused process number is not mistaken; null elsewhere. */
 function processStart(pid: number): string | null {
   const file = `/proc/${pid}/stat`;
@@ -38,25 +43,25 @@ function isAlive({ pid, startedAt }: LockOwner): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EPERM') return true;
-    return false;
+    return isSystemError(error, 'EPERM');
   }
   return processStart(pid) === startedAt;
 }
 
+/** Null for a lock that is not there or says nothing of use. */
 async function readOwner(lock: string): Promise<LockOwner | null> {
-  if (!existsSync(lock)) return null;
   try {
     return lockSchema.parse(JSON.parse(await readFile(lock, 'utf8')));
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
+    if (error instanceof SyntaxError || error instanceof z.ZodError || isSystemError(error, 'ENOENT'))
+      return null;
     throw error;
   }
 }
 
 /** True when this process now owns the lock. The link makes it appear whole or not at all. */
 async function tryLock(folder: string, lock: string): Promise<boolean> {
-  const own = join(folder, `lock.${process.pid}`);
+  const own = join(folder, `lock.${randomUUID()}`);
   await writeFile(
     own,
     JSON.stringify({ pid: process.pid, startedAt: processStart(process.pid) } satisfies LockOwner),
@@ -65,11 +70,28 @@ async function tryLock(folder: string, lock: string): Promise<boolean> {
     await link(own, lock);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (isSystemError(error, 'EEXIST')) return false;
     throw error;
   } finally {
     await rm(own, { force: true });
   }
+}
+
+/**
+ * Clears a lock whose owner is gone. Of several that start at once only one may, under a lock of its own: another
+ * would clear the lock that the first has taken meanwhile.
+ */
+async function clearStaleLock(folder: string, lock: string): Promise<void> {
+  const guard = join(folder, 'lock.takeover');
+  if (!(await tryLock(folder, guard))) {
+    const taker = await readOwner(guard);
+    if (taker === null || isAlive(taker)) return;
+    await rm(guard, { force: true });
+    if (!(await tryLock(folder, guard))) return;
+  }
+  const owner = await readOwner(lock);
+  if (owner === null || !isAlive(owner)) await rm(lock, { force: true });
+  await rm(guard);
 }
 
 /**
@@ -82,9 +104,7 @@ export async function claimDataFolder(folder: string): Promise<DataFolder> {
   if (!(await tryLock(folder, lock))) {
     const owner = await readOwner(lock);
     if (owner !== null && isAlive(owner)) throw new DataInUseError(folder, owner.pid);
-    const stale = join(folder, `lock.stale.${process.pid}`);
-    await rename(lock, stale);
-    await rm(stale);
+    await clearStaleLock(folder, lock);
     if (!(await tryLock(folder, lock))) throw new DataInUseError(folder, (await readOwner(lock))?.pid ?? 0);
   }
   const database = join(folder, 'database');

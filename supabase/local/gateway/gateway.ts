@@ -64,6 +64,14 @@ function addAbsentServices(app: Hono<GatewayEnv>): void {
   }
 }
 
+/** The rest of the body is never read, so the connection cannot carry another request: the client is told so. */
+function refuseSize(context: Context): Response {
+  return context.json({ message: 'Request size limit exceeded' }, 413, { connection: 'close' });
+}
+
+/** Methods that no service has and that the web's Request refuses to carry. */
+const unspeakable = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
 /**
  * One address for every service of the local project, with the hosted gateway's keys, cross-origin rules and
  * refusals: /rest/v1, /auth/v1, /functions/v1, and /mail for the messages. Never rejects.
@@ -73,6 +81,10 @@ export function createGateway({ keys, rest, auth, functions, mail, log }: Gatewa
   app.use('*', async (context, next) => {
     await next();
     context.header('x-content-type-options', 'nosniff');
+  });
+  app.use('*', async (context, next) => {
+    if (!unspeakable.has(context.req.method.toUpperCase())) return next();
+    return context.json({ message: 'Method not allowed' }, 405);
   });
   const routes = {
     rest: { prefix: '/rest/v1', service: rest, maxBody: mebibyte, whenMissing: ['anon', 'service_role'] },
@@ -88,8 +100,7 @@ export function createGateway({ keys, rest, auth, functions, mail, log }: Gatewa
   app.use('*', openToEveryPage());
   app.notFound((context) => context.json({ message: 'no Route matched with those values' }, 404));
   app.onError((error, context) => {
-    if (error instanceof BodyTooLargeError)
-      return context.json({ message: 'Request size limit exceeded' }, 413);
+    if (error instanceof BodyTooLargeError) return refuseSize(context);
     log(`${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`);
     return context.json({ message: 'An unexpected error occurred' }, 500);
   });
