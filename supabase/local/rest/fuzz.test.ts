@@ -174,6 +174,9 @@ test.each([
   ['or', `${'(or'.repeat(40)}(id.eq.1)${')'.repeat(40)}`],
   ['select', `data${'->a'.repeat(60)}`],
   ['name', `match.${'a'.repeat(501)}`],
+  ['name', 'match.(.{1,255}){1,255}'],
+  ['name', `imatch(any).{${'.{9}'.repeat(4)}}`],
+  ['or', '(name.match."(a{40}){40}")'],
   ['name', `eq.${'('.repeat(101)}`],
   ['name', `fts.${'a '.repeat(2001)}`],
 ])('%s=%s… is deeper than Postgres is asked to go', (key, value) => {

@@ -25,6 +25,17 @@ const deepestLogic = 20;
 const longestPattern = 500;
 const longestSearch = 4000;
 
+/**
+ * States that the repetitions `{m,n}` of a pattern may multiply to. Postgres writes each repetition out; the WebAssembly
+ * build runs out of memory long before its own check, and the database does not recover from that.
+ */
+const mostRepetitions = 1000;
+
+function repetitions(pattern: string): number {
+  const bounds = [...pattern.matchAll(/\{(\d+)(?:,(\d*))?\}/g)];
+  return bounds.reduce((product, [, low, high]) => product * Math.max(1, Number(low), Number(high ?? 0)), 1);
+}
+
 type ReadValue = (cursor: Cursor) => string;
 
 function checked(cursor: Cursor, value: string, longest: number): string {
@@ -97,8 +108,10 @@ function test(cursor: Cursor, readValue: ReadValue): Test {
   if (compare === undefined) throw unknown();
   const all = compare.quantified ? quantifier(cursor) : null;
   if (!cursor.take('.')) throw unknown();
-  const longest = compare.operator === '~' || compare.operator === '~*' ? longestPattern : Infinity;
-  const value = checked(cursor, readValue(cursor), longest);
+  const isPattern = compare.operator === '~' || compare.operator === '~*';
+  const value = checked(cursor, readValue(cursor), isPattern ? longestPattern : Infinity);
+  if (isPattern && repetitions(value) > mostRepetitions)
+    throw cursor.failure(`at most ${mostRepetitions} repetitions`);
   return { kind: 'compare', operator: compare.operator, quantifier: all, value };
 }
 
