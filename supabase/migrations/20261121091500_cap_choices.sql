@@ -13,7 +13,7 @@ begin
     execute format('select count(*) from %I.%I where user_id = $1', tg_table_schema, tg_table_name)
       into total using owner_id;
     if total > cap then
-      raise exception 'at most % choices per user', cap using errcode = '54000';
+      raise exception 'at most % choices per user', cap using errcode = '23514';
     end if;
   end loop;
   return null;
@@ -21,7 +21,7 @@ end
 $$;
 
 comment on function private.cap_choices() is
-  'Refuses (54000) the statement that would give a user more than 2000 choices in one table. It runs after the insert, so changing an existing choice by upsert stays possible at the cap.';
+  'Refuses (23514, as any rule about a row; a limit of the server would answer 500) the statement that would give a user more than 2000 choices in one table. It runs after the insert, so changing an existing choice by upsert stays possible at the cap.';
 
 revoke execute on function private.cap_choices() from public, anon, authenticated, service_role;
 

@@ -34,7 +34,7 @@ select lives_ok(
 select throws_ok(
   $$insert into public.usuario_candidatos_relacao (user_id, candidato_id)
     values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-9000-000000002001')$$,
-  '54000', null, 'the 2001st is refused'
+  '23514', null, 'the 2001st is refused'
 );
 select is((select count(*) from public.usuario_candidatos_relacao), 2000::bigint, 'two thousand stand');
 select lives_ok(
@@ -53,7 +53,7 @@ select lives_ok(
 select throws_ok(
   $$insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome)
     values ('00000000-0000-4000-8000-00000000000a', '2001', 'Demais')$$,
-  '54000', null, 'the 2001st is refused'
+  '23514', null, 'the 2001st is refused'
 );
 select is((select count(*) from public.usuario_deputados_relacao), 2000::bigint, 'two thousand stand');
 select lives_ok(
