@@ -8,7 +8,7 @@ import { server } from './support/fake-backend';
 configure({ asyncUtilTimeout: 10_000 });
 
 // The toasts' library captures the pointer on a press; jsdom has no pointers to capture.
-Element.prototype.setPointerCapture ??= () => {};
+Object.assign(Element.prototype, { setPointerCapture: () => {} });
 
 const unannounced: string[] = [];
 
