@@ -1,5 +1,5 @@
 import { CircleUser, House, Landmark, ListChecks, LogIn, type LucideIcon, Users } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
@@ -8,11 +8,13 @@ interface Destination {
   to: string;
   label: string;
   icon: LucideIcon;
+  /** The pages one reaches from there, by their pattern. */
+  within?: string;
 }
 
 const destinations: Destination[] = [
   { to: paths.home, label: 'Início', icon: House },
-  { to: paths.candidates, label: 'Candidatos', icon: Users },
+  { to: paths.candidates, label: 'Candidatos', icon: Users, within: paths.candidatePattern },
   { to: paths.deputies, label: 'Deputados', icon: Landmark },
   { to: paths.choices, label: 'Escolhas', icon: ListChecks },
 ];
@@ -46,27 +48,30 @@ export function MainNavigation() {
   );
 }
 
-function DestinationLink({ to, label, icon: Icon }: Destination) {
+/** 'page' on the very screen, 'true' on a screen within it. */
+function placeOf({ to, within }: Destination, pathname: string): 'page' | 'true' | undefined {
+  if (matchPath(to, pathname)) return 'page';
+  return within !== undefined && matchPath(within, pathname) ? 'true' : undefined;
+}
+
+function DestinationLink(destination: Destination) {
+  const { to, label, icon: Icon } = destination;
+  const place = placeOf(destination, useLocation().pathname);
+  const isHere = place !== undefined;
   return (
-    <NavLink
+    <Link
       to={to}
-      end={to === paths.home}
-      className={({ isActive }) =>
-        cn(
-          'lg:text-body relative flex min-h-16 flex-col items-center justify-center gap-1 px-0.5 text-[min(0.75rem,3.75vw)] leading-[1.2] no-underline lg:px-3.5 lg:leading-normal',
-          'after:absolute after:inset-x-3 after:top-[-1px] after:h-[3px] lg:after:inset-x-3.5 lg:after:top-auto lg:after:bottom-[-1px]',
-          isActive
-            ? 'text-text after:bg-text font-bold forced-colors:after:bg-[CanvasText]'
-            : 'text-muted hover:text-text font-medium hover:underline',
-        )
-      }
-    >
-      {({ isActive }) => (
-        <>
-          <Icon aria-hidden size={24} strokeWidth={isActive ? 2.25 : 1.75} className="lg:hidden" />
-          {label}
-        </>
+      aria-current={place}
+      className={cn(
+        'lg:text-body relative flex min-h-16 flex-col items-center justify-center gap-1 px-0.5 text-[min(0.75rem,3.75vw)] leading-[1.2] no-underline lg:px-3.5 lg:leading-normal',
+        'after:absolute after:inset-x-3 after:top-[-1px] after:h-[3px] lg:after:inset-x-3.5 lg:after:top-auto lg:after:bottom-[-1px]',
+        isHere
+          ? 'text-text after:bg-text font-bold forced-colors:after:bg-[CanvasText]'
+          : 'text-muted hover:text-text font-medium hover:underline',
       )}
-    </NavLink>
+    >
+      <Icon aria-hidden size={24} strokeWidth={isHere ? 2.25 : 1.75} className="lg:hidden" />
+      {label}
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { useOnline } from '@/lib/use-online';
 import { Container } from '@/ui/container';
@@ -12,6 +12,14 @@ import { type RouteShell, shellOf } from './route-shell';
 import { SkipLinks } from './skip-links';
 import { useRouteFocus } from './use-route-focus';
 
+/**
+ * Under which name the place on a screen is kept. The first screen of every full load has the key 'default', so it goes
+ * by its address: otherwise one address would open where another was left.
+ */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
+
 /** What every screen stands in: skip links, header, navigation, the page, footer. */
 export function RootLayout() {
   const matches = useMatches();
@@ -19,7 +27,7 @@ export function RootLayout() {
   return (
     <Shell shell={shellOf(matches)}>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </Shell>
   );
 }
@@ -53,7 +61,8 @@ export function Shell({ shell, children }: { shell: RouteShell; children: ReactN
           {shell === 'plain' ? null : <MainNavigation />}
         </Container>
       </header>
-      <main id="conteudo" tabIndex={-1} className="min-h-[60vh] outline-none">
+      {/* A screenful at least: whatever arrives late, the footer starts out of sight and is never seen moving. */}
+      <main id="conteudo" tabIndex={-1} className="min-h-screen outline-none print:min-h-0">
         <Container className="pt-6 lg:pt-8">{children}</Container>
       </main>
       <Footer hasBar={shell !== 'plain'} />

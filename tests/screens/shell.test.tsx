@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { backend } from '../support/fake-backend';
 import { aCandidate } from '../support/fixtures';
@@ -11,7 +11,7 @@ it('an unknown address has the exact words, a way home, and its path in the cons
   const heading = await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' });
   expect(heading).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  expect(warn).toHaveBeenCalledWith(expect.any(String), '/nao/existe');
+  await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.any(String), '/nao/existe'));
 });
 
 it('a page that breaks says so in the exact words and offers a way on', async () => {
@@ -39,6 +39,26 @@ it('the menu leads everywhere and says where one is', async () => {
     ['Entrar', '/auth'],
   ]);
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Candidatos');
+});
+
+it('a profile counts as a place within the list of candidates', async () => {
+  const candidate = aCandidate();
+  backend.hasCandidates([candidate]);
+  renderApp(`/candidato/${candidate.id}`);
+  const menu = within(await screen.findByRole('navigation', { name: 'Principal' }));
+  expect(menu.getByRole('link', { current: true })).toHaveTextContent('Candidatos');
+  expect(menu.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+});
+
+it('the focus goes to the heading of a new page, and back to the link by which the old one was left', async () => {
+  const candidate = aCandidate({ nome: 'Ana' });
+  backend.hasCandidates([candidate]);
+  const { user } = renderApp('/candidatos-2026');
+  await user.click(await screen.findByRole('link', { name: 'Ana' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Ana' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Voltar' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Ana' })).toHaveFocus());
 });
 
 it('who is signed in finds the account in the menu', async () => {
