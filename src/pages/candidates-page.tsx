@@ -44,7 +44,7 @@ export function Component() {
 
 /** How many stand for election, how many no longer do, and that the order is alphabetical. */
 function leadText(candidates: CandidateSummary[] | undefined): string {
-  if (candidates === undefined) return 'Candidaturas à Presidência, em ordem alfabética.';
+  if (!candidates?.length) return 'Candidaturas à Presidência, em ordem alfabética.';
   const active = candidates.filter((candidate) => candidate.status === 'active').length;
   const archived = candidates.length - active;
   const standing = `${active} ${active === 1 ? 'candidatura' : 'candidaturas'} à Presidência`;
@@ -59,7 +59,7 @@ interface CandidateListProps {
 
 function CandidateList({ query, choices }: CandidateListProps) {
   if (query.isPending) return <CardSkeletons text="Carregando candidatos..." count={12} shape="portrait" />;
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <ErrorState
         message="Não foi possível carregar os candidatos."

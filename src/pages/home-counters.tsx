@@ -1,4 +1,3 @@
-import type { CandidateSummary } from '@/features/candidates/model';
 import { Counter, CounterStrip } from '@/ui/counters';
 import type { HomeTab } from './home-tab';
 
@@ -9,20 +8,21 @@ const words = [
 ] as const;
 
 interface HomeCountersProps {
-  lists: Record<HomeTab, CandidateSummary[]>;
+  /** How many each list has; null while that is not known. */
+  counts: Record<HomeTab, number | null>;
   selected: HomeTab;
   onOpen: (tab: HomeTab) => void;
 }
 
 /** The three clickable numbers of spec §2; each opens its tab. */
-export function HomeCounters({ lists, selected, onOpen }: HomeCountersProps) {
+export function HomeCounters({ counts, selected, onOpen }: HomeCountersProps) {
   return (
     <CounterStrip label="Resumo">
       {words.map(({ tab, one, many }) => (
         <Counter
           key={tab}
-          value={lists[tab].length}
-          word={lists[tab].length === 1 ? one : many}
+          value={counts[tab]}
+          word={counts[tab] === 1 ? one : many}
           isSelected={tab === selected}
           onClick={() => onOpen(tab)}
         />

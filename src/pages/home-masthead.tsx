@@ -7,13 +7,14 @@ import { SheetMark } from '@/ui/icons';
 import { LinkButton } from '@/ui/link-button';
 
 interface HomeMastheadProps {
-  isSignedIn: boolean;
+  /** Nobody is signed in; while a stored session is being checked it is taken for good, so that the ways in do not flash. */
+  isVisitor: boolean;
   /** The strip of the three counters. */
   counters: ReactNode;
 }
 
 /** The product's name, its tagline, the way in (spec §2, Home). On the phone it is the masthead, there is no bar above it. */
-export function HomeMasthead({ isSignedIn, counters }: HomeMastheadProps) {
+export function HomeMasthead({ isVisitor, counters }: HomeMastheadProps) {
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:items-end lg:gap-x-12">
       <div className="grid gap-3">
@@ -27,7 +28,7 @@ export function HomeMasthead({ isSignedIn, counters }: HomeMastheadProps) {
           Conheça os candidatos à Presidência 2026 e faça suas escolhas
         </p>
       </div>
-      {isSignedIn ? <OwnShortcuts /> : <VisitorActions />}
+      {isVisitor ? <VisitorActions /> : <OwnShortcuts />}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{counters}</div>
     </div>
   );
@@ -53,7 +54,7 @@ const shortcuts = [
 function OwnShortcuts() {
   return (
     <nav aria-label="Atalhos">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-2 sm:flex sm:flex-wrap">
+      <ul className="flex flex-wrap gap-2 max-sm:*:flex-[1_1_6.25rem]">
         {shortcuts.map(({ to, label, icon: Icon }, index) => (
           <li key={to} className="grid">
             <LinkButton

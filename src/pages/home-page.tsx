@@ -27,6 +27,8 @@ export function Component() {
   const [tab, setTab] = useParamState('aba', homeTabs);
   const tabs = useRef<HTMLDivElement>(null);
   const lists = homeLists(candidates.data ?? [], choices);
+  const areChoicesKnown = !choices.isPending && !choices.isError;
+  const isWaiting = candidates.isPending || (tab !== 'todos' && choices.isPending);
 
   function openFromCounter(wanted: HomeTab) {
     setTab(wanted);
@@ -37,8 +39,14 @@ export function Component() {
     <>
       <DocumentHead description="Conheça os candidatos à Presidência 2026 e faça suas escolhas. Em ordem alfabética, com fonte e data, sem recomendar voto." />
       <HomeMasthead
-        isSignedIn={session.status === 'user'}
-        counters={<HomeCounters lists={lists} selected={tab} onOpen={openFromCounter} />}
+        isVisitor={session.status === 'visitor'}
+        counters={
+          <HomeCounters
+            counts={countsOf(lists, candidates.data !== undefined, areChoicesKnown)}
+            selected={tab}
+            onOpen={openFromCounter}
+          />
+        }
       />
       <div ref={tabs} className="mt-8 lg:mt-12">
         <HomeTabs
@@ -50,7 +58,8 @@ export function Component() {
           choices={choices}
         />
       </div>
-      <ChamberInvitation />
+      {/* What follows a list waits until its height is known, so that nothing on the screen jumps. */}
+      {isWaiting ? null : <ChamberInvitation />}
     </>
   );
 }
@@ -64,6 +73,20 @@ function homeLists(
     todos: candidates.filter(({ status }) => status === 'active'),
     favoritos: candidates.filter(({ id }) => flagsOf(id).favorito),
     ignorados: candidates.filter(({ id }) => flagsOf(id).ignorado),
+  };
+}
+
+/** The three numbers, each only once it is known. */
+function countsOf(
+  lists: Record<HomeTab, CandidateSummary[]>,
+  areCandidatesKnown: boolean,
+  areChoicesKnown: boolean,
+): Record<HomeTab, number | null> {
+  const areMarksKnown = areCandidatesKnown && areChoicesKnown;
+  return {
+    todos: areCandidatesKnown ? lists.todos.length : null,
+    favoritos: areMarksKnown ? lists.favoritos.length : null,
+    ignorados: areMarksKnown ? lists.ignorados.length : null,
   };
 }
 

@@ -27,7 +27,7 @@ interface HomeTabsProps {
 
 /** The three lists of the home, each with its loading, error and empty words (spec §2). */
 export function HomeTabs({ tab, onTabChange, query, lists, isVisitor, choices }: HomeTabsProps) {
-  const personal = { isVisitor, isWaiting: choices.isPending, query, choices };
+  const personal = { isVisitor, query, choices };
   return (
     <Tabs value={tab} onValueChange={onTabChange}>
       <TabList label="Listas de candidatos">
@@ -68,14 +68,14 @@ export function HomeTabs({ tab, onTabChange, query, lists, isVisitor, choices }:
 
 interface LoadedProps {
   query: UseQueryResult<CandidateSummary[]>;
-  /** The lists of a person wait for the choices as well. */
-  isWaiting?: boolean;
+  /** The lists of a person need the choices as well. */
+  choices?: CandidateChoices;
   children: ReactNode;
 }
 
-/** The list's own words while it comes and when it does not. */
-function Loaded({ query, isWaiting = false, children }: LoadedProps) {
-  if (query.isError) {
+/** The list's own words while it comes and when it does not; what came before stays on a failed reload. */
+function Loaded({ query, choices, children }: LoadedProps) {
+  if (query.isLoadingError) {
     return (
       <ErrorState
         message="Erro ao carregar candidatos"
@@ -84,7 +84,8 @@ function Loaded({ query, isWaiting = false, children }: LoadedProps) {
       />
     );
   }
-  if (query.isPending || isWaiting) {
+  if (choices?.isError) return <ErrorState message="Erro ao carregar candidatos" onRetry={choices.retry} />;
+  if (query.isPending || choices?.isPending) {
     return <CardSkeletons text="Carregando candidatos..." count={shownOnHome} shape="portrait" />;
   }
   return children;
@@ -120,7 +121,6 @@ function FirstCandidates({
 }
 
 interface PersonalListProps extends Pick<HomeTabsProps, 'query' | 'isVisitor' | 'choices'> {
-  isWaiting: boolean;
   title: string;
   candidates: CandidateSummary[];
   signInTitle: string;
@@ -147,7 +147,7 @@ function PersonalList({ title, candidates, icon, choices, ...props }: PersonalLi
   return (
     <>
       <h2 className="mb-4">{title}</h2>
-      <Loaded query={props.query} isWaiting={props.isWaiting}>
+      <Loaded query={props.query} choices={choices}>
         {candidates.length === 0 ? (
           <EmptyState icon={icon} title={props.emptyTitle}>
             {props.emptyHint}
