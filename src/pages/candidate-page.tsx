@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CandidateProfile } from '@/features/candidates/candidate-profile';
+import type { Candidate } from '@/features/candidates/model';
+import { ProfileActions } from '@/features/candidates/profile-actions';
 import { ProfileSkeleton } from '@/features/candidates/profile-skeleton';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
@@ -11,15 +13,25 @@ import { BackButton } from '@/ui/back-link';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { NotFound } from '@/ui/not-found';
+import { PageHead } from '@/ui/page-head';
 
 /** One presidential candidate (spec §2, Candidate detail). */
 export function Component() {
   const { id = '' } = useParams();
+  const query = useQuery({
+    ...candidateQueries.detail(id),
+    meta: { errorToast: { title: 'Erro', description: 'Não foi possível carregar os dados do candidato.' } },
+  });
   return (
     <>
-      <Back />
+      <div className="flex items-start justify-between gap-4">
+        <Back />
+        {query.data ? (
+          <ProfileActions candidate={query.data} isQuiet className="-mt-2 -mr-4 mb-1 hidden lg:flex" />
+        ) : null}
+      </div>
       {/* The key starts afresh when one profile leads to another. */}
-      <Profile key={id} id={id} />
+      <Profile key={id} query={query} />
     </>
   );
 }
@@ -32,25 +44,20 @@ function Back() {
   return <BackButton onClick={goBack} />;
 }
 
-function Profile({ id }: { id: string }) {
-  const query = useQuery({
-    ...candidateQueries.detail(id),
-    meta: { errorToast: { title: 'Erro', description: 'Não foi possível carregar os dados do candidato.' } },
-  });
+function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
   const { flagsOf, toggle } = useChoices('candidate', choiceTexts.candidate, 'exclusive');
 
-  if (query.isPending) return <ProfileSkeleton />;
-  if (query.isError) {
+  if (query.isPending) {
     return (
-      <ErrorState
-        message="Não foi possível carregar os dados do candidato."
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
+      <>
+        <DocumentHead title="Candidato" />
+        <ProfileSkeleton />
+      </>
     );
   }
+  if (query.isLoadingError) return <LoadingFailed query={query} />;
   if (query.data === null) return <CandidateNotFound />;
-  const { nome, partido_nome, partido_sigla } = query.data;
+  const { id, nome, partido_nome, partido_sigla } = query.data;
   const { favorito, ignorado } = flagsOf(id);
   return (
     <>
@@ -64,6 +71,20 @@ function Profile({ id }: { id: string }) {
         isIgnored={ignorado}
         onToggleFavorite={() => toggle({ id }, 'favorito')}
         onToggleIgnored={() => toggle({ id }, 'ignorado')}
+      />
+    </>
+  );
+}
+
+function LoadingFailed({ query }: { query: UseQueryResult<Candidate | null> }) {
+  return (
+    <>
+      <DocumentHead title="Candidato" isPrivate />
+      <PageHead title="Candidato" />
+      <ErrorState
+        message="Não foi possível carregar os dados do candidato."
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { DocumentHead } from '@/lib/document-head';
 import { useTheme } from '@/lib/theme';
 import { BackLink } from '@/ui/back-link';
 import { PageHead } from '@/ui/page-head';
@@ -13,6 +14,7 @@ export function Component() {
   const [theme, setTheme] = useTheme();
   return (
     <>
+      <DocumentHead title="Componentes" isPrivate />
       <BackLink to="/">Início</BackLink>
       <PageHead
         title="Componentes"

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { backend } from '../support/fake-backend';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
@@ -71,6 +71,19 @@ it('lists offices newest first and links that open a new tab', async () => {
   expect(wikipedia).toHaveAttribute('target', '_blank');
   expect(wikipedia).toHaveAttribute('rel', expect.stringContaining('noopener'));
   expect(screen.getByText('anaexemplo.com.br')).toBeVisible();
+});
+
+it('prints, and shares the name and the address alone', async () => {
+  backend.hasCandidates([ana]);
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = renderApp(path);
+  const [printing] = await screen.findAllByRole('button', { name: 'Imprimir' });
+  const [sharing] = screen.getAllByRole('button', { name: 'Compartilhar' });
+  if (!printing || !sharing) throw new Error('The profile has no actions.');
+  await user.click(printing);
+  expect(print).toHaveBeenCalledOnce();
+  await user.click(sharing);
+  expect(await screen.findByRole('textbox', { name: 'Endereço' })).toHaveValue(window.location.origin + path);
 });
 
 it('leaves out what the record does not have and says what is unknown', async () => {

@@ -1,5 +1,6 @@
 import { LeaningBadge } from '@/ui/badge';
 import { Definition } from '@/ui/definition-list';
+import { Figure } from '@/ui/figure';
 import { ageText, type Candidate, originName } from './model';
 
 /** The basic data of spec §2, exactly as the record says: unknown is written as unknown. */
@@ -14,7 +15,7 @@ export function CandidateFacts({ candidate }: { candidate: Candidate }) {
           {candidate.numero_urna === null ? (
             'Não informado'
           ) : (
-            <span className="fig">{candidate.numero_urna}</span>
+            <Figure isStrong>{candidate.numero_urna}</Figure>
           )}
         </Definition>
         <Definition term="Inclinação política">

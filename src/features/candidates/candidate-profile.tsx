@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDate } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { StatusBadge } from '@/ui/badge';
 import { Portrait } from '@/ui/portrait';
 import { SourceNote } from '@/ui/source-note';
@@ -7,6 +9,7 @@ import { TogglePair } from '@/ui/toggle-pair';
 import { CandidateFacts } from './candidate-facts';
 import { CandidateSections } from './candidate-sections';
 import type { Candidate } from './model';
+import { ProfileActions } from './profile-actions';
 
 interface CandidateProfileProps {
   candidate: Candidate;
@@ -23,7 +26,7 @@ interface CandidateProfileProps {
 export function CandidateProfile({ candidate, isFavorite, isIgnored, ...handlers }: CandidateProfileProps) {
   const nameId = useId();
   return (
-    <article className="grid grid-cols-[43%_minmax(0,1fr)] gap-x-4 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12">
+    <article className="grid grid-cols-[43%_minmax(0,1fr)] gap-x-4 gap-y-4 sm:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12">
       <div className="contents lg:sticky lg:top-6 lg:block lg:self-start">
         <CreditedPortrait candidate={candidate} isIgnored={isIgnored} />
         <div className="order-4 col-span-2 lg:mt-3">
@@ -52,6 +55,7 @@ export function CandidateProfile({ candidate, isFavorite, isIgnored, ...handlers
         <div className="order-5 col-span-2 min-w-0">
           <CandidateSections candidate={candidate} />
           <ProfileSource updatedAt={candidate.updated_at} />
+          <ProfileActions candidate={candidate} className="mt-6 flex *:flex-auto sm:*:flex-none lg:hidden" />
         </div>
       </div>
     </article>
@@ -84,8 +88,8 @@ function ProfileSource({ updatedAt }: { updatedAt: string }) {
   return (
     <div className="mt-8">
       <SourceNote>
-        Fonte: Tribunal Superior Eleitoral e fontes públicas descritas em Sobre e método. Registro atualizado
-        em {formatDate(updatedAt)}.
+        Fonte: Tribunal Superior Eleitoral e fontes públicas descritas em{' '}
+        <Link to={paths.about}>Sobre e método</Link>. Registro atualizado em {formatDate(updatedAt)}.
       </SourceNote>
     </div>
   );

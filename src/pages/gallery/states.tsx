@@ -10,6 +10,7 @@ import { Note } from '@/ui/note';
 import { OfflineBanner } from '@/ui/offline-banner';
 import { PartyChip } from '@/ui/party-chip';
 import { Section } from '@/ui/section';
+import { ShareButton } from '@/ui/share-button';
 import { CardSkeletons, RowSkeletons, TextSkeleton } from '@/ui/skeleton';
 
 export function StateSamples() {
@@ -82,6 +83,7 @@ export function OverlaySamples() {
           Título e mensagem
         </Button>
         <Button onClick={() => notify('Erro ao carregar candidatos', { kind: 'error' })}>Erro</Button>
+        <ShareButton shared={{ title: 'Maria da Silva', url: 'https://exemplo.org/candidato/1' }} />
       </div>
       <Dialog
         isOpen={opened === 'news'}

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ShareButton } from './share-button';
+
+const shared = { title: 'Maria da Silva · Pauta', url: 'https://exemplo.org/candidato/1' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function withSystemSheet(share: (data: ShareData) => Promise<void>) {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+}
+
+it('hands the title and the address, nothing else, to the system', async () => {
+  const share = vi.fn(() => Promise.resolve());
+  const user = userEvent.setup();
+  withSystemSheet(share);
+  render(<ShareButton shared={shared} />);
+  await user.click(screen.getByRole('button', { name: 'Compartilhar' }));
+  expect(share).toHaveBeenCalledExactlyOnceWith(shared);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('takes a closed sheet for an answer', async () => {
+  const user = userEvent.setup();
+  withSystemSheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  render(<ShareButton shared={shared} />);
+  await user.click(screen.getByRole('button', { name: 'Compartilhar' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('opens a dialog where the system refuses', async () => {
+  const user = userEvent.setup();
+  withSystemSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  render(<ShareButton shared={shared} />);
+  await user.click(screen.getByRole('button', { name: 'Compartilhar' }));
+  expect(await screen.findByRole('dialog', { name: 'Compartilhar' })).toBeVisible();
+});
+
+it('without a system sheet offers WhatsApp and the address to copy', async () => {
+  const user = userEvent.setup();
+  render(<ShareButton shared={shared} />);
+  await user.click(screen.getByRole('button', { name: 'Compartilhar' }));
+  const whatsApp = await screen.findByRole('link', { name: 'WhatsApp' });
+  const address = new URL(whatsApp.getAttribute('href') ?? '');
+  expect(address.origin + address.pathname).toBe('https://wa.me/');
+  expect(address.searchParams.get('text')).toBe('Maria da Silva · Pauta https://exemplo.org/candidato/1');
+  expect(screen.getByRole('textbox', { name: 'Endereço' })).toHaveValue(shared.url);
+  await user.click(screen.getByRole('button', { name: 'Copiar link' }));
+  expect(await screen.findByText('Link copiado.')).toHaveAttribute('role', 'status');
+  expect(await navigator.clipboard.readText()).toBe(shared.url);
+});
+
+it('says when the clipboard refuses', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  render(<ShareButton shared={shared} />);
+  await user.click(screen.getByRole('button', { name: 'Compartilhar' }));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await user.click(await screen.findByRole('button', { name: 'Copiar link' }));
+  expect(await screen.findByText('Não foi possível copiar. Selecione o endereço e copie.')).toBeVisible();
+  expect(warn).toHaveBeenCalled();
+});

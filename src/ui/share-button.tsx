@@ -1,0 +1,44 @@
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from './button';
+import type { ButtonStyle } from './button-style';
+import type { Shared } from './share-dialog';
+
+const ShareDialog = lazy(() => import('./share-dialog').then((module) => ({ default: module.ShareDialog })));
+
+/** Opens the system's sheet; false where there is none or it refused. Closing it again is an answer, not a failure. */
+async function shareBySystem(shared: Shared): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false;
+  try {
+    await navigator.share(shared);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+type ShareButtonProps = { shared: Shared; variant?: ButtonStyle['variant'] };
+
+/** Shares a title and an address, and nothing else: by the system's sheet, or else by a small dialog, loaded when asked for. */
+export function ShareButton({ shared, variant = 'outline' }: ShareButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  async function share() {
+    if (await shareBySystem(shared)) return;
+    setAsked(true);
+    setOpen(true);
+  }
+  return (
+    <>
+      <Button variant={variant} onClick={() => void share()}>
+        <Share2 className="size-5" />
+        Compartilhar
+      </Button>
+      {isAsked ? (
+        <Suspense>
+          <ShareDialog shared={shared} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
