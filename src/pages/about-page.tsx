@@ -11,7 +11,7 @@ const tseList =
 /** Where the data comes from, what was done to it, what it cannot say. */
 export function Component() {
   return (
-    <>
+    <div className="max-w-reading">
       <DocumentHead
         title="Sobre e método"
         description="De onde vêm os dados da Pauta Aberta, as regras de neutralidade e o que o site não sabe."
@@ -47,7 +47,7 @@ export function Component() {
         </Prose>
       </Section>
       <Rules />
-    </>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { Section } from '@/ui/section';
 /** How to use the site with a keyboard, a screen reader or larger text. */
 export function Component() {
   return (
-    <>
+    <div className="max-w-reading">
       <DocumentHead
         title="Acessibilidade"
         description="Como usar a Pauta Aberta com teclado, leitor de tela ou texto maior."
@@ -37,6 +37,6 @@ export function Component() {
           </ul>
         </Prose>
       </Section>
-    </>
+    </div>
   );
 }

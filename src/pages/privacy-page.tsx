@@ -6,7 +6,7 @@ import { Section } from '@/ui/section';
 /** What is held about a person, why, and who can see it (LGPD, Lei 13.709/2018). */
 export function Component() {
   return (
-    <>
+    <div className="max-w-reading">
       <DocumentHead
         title="Privacidade"
         description="O que a Pauta Aberta guarda sobre você, para quê e quem vê."
@@ -44,6 +44,6 @@ export function Component() {
           </p>
         </Prose>
       </Section>
-    </>
+    </div>
   );
 }

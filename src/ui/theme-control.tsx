@@ -19,7 +19,7 @@ export function ThemeControl({ value, onChange }: ThemeControlProps) {
         {choices.map(({ value: own, word, icon: Icon }) => (
           <label
             key={own}
-            className="min-h-target border-border text-small text-muted hover:text-text has-checked:bg-highlight has-checked:text-text relative inline-flex cursor-pointer items-center gap-1.5 border-l px-3.5 font-semibold first:border-l-0 has-checked:inset-shadow-[0_-3px_var(--text)] forced-colors:has-checked:border-b-3 forced-colors:has-checked:border-b-[Highlight]"
+            className="min-h-target border-border text-small text-muted hover:text-text has-checked:bg-highlight has-checked:text-text relative inline-flex cursor-pointer items-center gap-1.5 border-l px-2 font-semibold first:border-l-0 has-checked:inset-shadow-[0_-3px_var(--text)] min-[22.5em]:px-3.5 forced-colors:has-checked:border-b-3 forced-colors:has-checked:border-b-[Highlight]"
           >
             <input
               type="radio"
