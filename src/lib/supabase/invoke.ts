@@ -12,6 +12,8 @@ interface Failure {
   needsChoices: boolean;
   /** The function's own sentence; shown only where the screen's texts say so. */
   serverMessage: string | null;
+  /** The function's own word for what went wrong ('not_found', 'upstream_timeout' …), when it said one. */
+  serverCode: string | null;
 }
 
 /** A failed call of an edge function, with what its body said. */
@@ -19,16 +21,21 @@ export class FunctionError extends Error implements Failure {
   readonly status: number | null;
   readonly needsChoices: boolean;
   readonly serverMessage: string | null;
-  /** The status in words, or '' when trying again may help: no answer, the server's own failure, too many requests. */
+  readonly serverCode: string | null;
+  /**
+   * The function's own code (it has tried all it could), else the status in words, or '' when trying again at once may
+   * help: no answer, a failure without a word, too many requests.
+   */
   readonly code: string;
 
-  constructor({ status, needsChoices, serverMessage }: Failure, cause: unknown) {
+  constructor({ status, needsChoices, serverMessage, serverCode }: Failure, cause: unknown) {
     super(serverMessage ?? `The function answered ${status ?? 'nothing'}.`, { cause });
     this.name = 'FunctionError';
     this.status = status;
     this.needsChoices = needsChoices;
     this.serverMessage = serverMessage;
-    this.code = status !== null && status < 500 && status !== 429 ? String(status) : '';
+    this.serverCode = serverCode;
+    this.code = serverCode ?? (status !== null && status < 500 && status !== 429 ? String(status) : '');
   }
 }
 
@@ -43,15 +50,22 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-async function failureOf(response: Response | undefined): Promise<Failure> {
-  if (!response) return { status: null, needsChoices: false, serverMessage: null };
-  const body = await bodyOf(response);
+/** The named text of a body, or null when it is missing or empty. */
+function textIn(body: unknown, name: 'error' | 'code'): string | null {
   const isObject = typeof body === 'object' && body !== null;
+  const found: unknown = isObject && name in body ? Reflect.get(body, name) : null;
+  return typeof found === 'string' && found !== '' ? found : null;
+}
+
+async function failureOf(response: Response | undefined): Promise<Failure> {
+  if (!response) return { status: null, needsChoices: false, serverMessage: null, serverCode: null };
+  const body = await bodyOf(response);
   return {
     status: response.status,
-    needsChoices: isObject && 'needsChoices' in body && body.needsChoices === true,
-    serverMessage:
-      isObject && 'error' in body && typeof body.error === 'string' && body.error !== '' ? body.error : null,
+    needsChoices:
+      typeof body === 'object' && body !== null && 'needsChoices' in body && body.needsChoices === true,
+    serverMessage: textIn(body, 'error'),
+    serverCode: textIn(body, 'code'),
   };
 }
 

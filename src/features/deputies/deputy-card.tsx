@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import { partyColorOf } from '@/lib/party-colors';
+import { paths } from '@/lib/paths';
+import { ufLabel } from '@/lib/uf';
+import { BadgeRow } from '@/ui/badge';
+import { Card, CardBody, CardFoot, CardName, CardTools } from '@/ui/card';
+import { IconToggle } from '@/ui/icon-toggle';
+import { PartyChip } from '@/ui/party-chip';
+import { Photo } from '@/ui/photo';
+import type { Deputy } from './schema';
+
+interface DeputyCardProps {
+  deputy: Deputy;
+  isFavorite: boolean;
+  isIgnored: boolean;
+  /** The first card of a screen: its photo is fetched at once. */
+  isFirst?: boolean;
+  onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
+}
+
+/** One deputy in the list: the same fields and the same size for all. */
+export const DeputyCard = memo(function DeputyCard({
+  deputy,
+  isFavorite,
+  isIgnored,
+  isFirst = false,
+  onToggle,
+}: DeputyCardProps) {
+  const { id, nome, siglaPartido, siglaUf, urlFoto } = deputy;
+  return (
+    <Card shape="compact">
+      <Photo src={urlFoto} name={nome} width={72} isEager={isFirst} isMuted={isIgnored} />
+      <CardBody>
+        <CardName isCompact to={paths.deputy(id)}>
+          {nome}
+        </CardName>
+        <CardFoot>
+          <BadgeRow>
+            <PartyChip sigla={siglaPartido ?? 'Sem partido'} color={partyColorOf(siglaPartido)} />
+          </BadgeRow>
+          <p className="text-small text-muted mt-1">
+            {siglaUf === null ? 'Estado não informado' : ufLabel(siglaUf)}
+          </p>
+        </CardFoot>
+      </CardBody>
+      <CardTools>
+        <IconToggle
+          kind="favorite"
+          label={`Favoritar ${nome}`}
+          isPressed={isFavorite}
+          onClick={() => onToggle(deputy, 'favorito')}
+        />
+        <IconToggle
+          kind="ignore"
+          label={`Ignorar ${nome}`}
+          isPressed={isIgnored}
+          onClick={() => onToggle(deputy, 'ignorado')}
+        />
+      </CardTools>
+    </Card>
+  );
+});

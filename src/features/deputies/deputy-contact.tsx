@@ -1,0 +1,23 @@
+import { Definition, DefinitionList } from '@/ui/definition-list';
+import { emailOf, officeText, phoneText } from './model';
+import type { DeputyDetail } from './schema';
+
+const notGiven = 'Não informado';
+
+/** Situation, office and how to reach it. The e-mail is a link only when the Chamber gives one. */
+export function DeputyContact({ deputy, isStacked = false }: { deputy: DeputyDetail; isStacked?: boolean }) {
+  const { situacao, gabinete } = deputy.ultimoStatus;
+  const email = emailOf(deputy);
+  return (
+    <DefinitionList isStacked={isStacked}>
+      <Definition term="Situação">{situacao ?? 'Não informada'}</Definition>
+      <Definition term="Gabinete">{officeText(deputy) ?? notGiven}</Definition>
+      <Definition term="Telefone">
+        {gabinete.telefone === null ? notGiven : phoneText(gabinete.telefone)}
+      </Definition>
+      <Definition term="E-mail">
+        {email === null ? notGiven : <a href={`mailto:${email}`}>{email}</a>}
+      </Definition>
+    </DefinitionList>
+  );
+}

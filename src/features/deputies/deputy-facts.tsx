@@ -1,0 +1,87 @@
+import { formatDay } from '@/lib/format';
+import { partyColorOf } from '@/lib/party-colors';
+import { ufLabel } from '@/lib/uf';
+import { Definition, DefinitionList } from '@/ui/definition-list';
+import { Figure } from '@/ui/figure';
+import { PartyChip } from '@/ui/party-chip';
+import { Section } from '@/ui/section';
+import { ChamberSource } from './chamber-source';
+import {
+  birthplaceText,
+  civilNameText,
+  currentLegislature,
+  deputyPage,
+  type Provenance,
+  sexText,
+} from './model';
+import type { DeputyDetail } from './schema';
+
+const unknown = '—';
+
+/** The Perfil tab: the person and the present mandate, as the Chamber records them. */
+export function DeputyFacts({ deputy, provenance }: { deputy: DeputyDetail; provenance: Provenance }) {
+  return (
+    <>
+      <div className="grid gap-x-12 md:grid-cols-2">
+        <Person deputy={deputy} />
+        <Mandate deputy={deputy} />
+      </div>
+      <div className="mt-6">
+        <ChamberSource provenance={provenance} page={deputyPage(deputy.id)} />
+      </div>
+    </>
+  );
+}
+
+function Person({ deputy }: { deputy: DeputyDetail }) {
+  const { nomeCivil, dataNascimento, sexo, escolaridade } = deputy;
+  return (
+    <Section isFlat title="Informações pessoais" className="mt-0 lg:mt-0">
+      <DefinitionList>
+        <Definition term="Nome civil">{nomeCivil === null ? unknown : civilNameText(nomeCivil)}</Definition>
+        <Definition term="Data de nascimento">
+          <Figure>{formatDay(dataNascimento)}</Figure>
+        </Definition>
+        <Definition term="Sexo">{sexText(sexo) ?? unknown}</Definition>
+        <Definition term="Naturalidade">{birthplaceText(deputy) ?? unknown}</Definition>
+        {escolaridade === null ? null : <Definition term="Escolaridade">{escolaridade}</Definition>}
+      </DefinitionList>
+    </Section>
+  );
+}
+
+function Mandate({ deputy: { ultimoStatus } }: { deputy: DeputyDetail }) {
+  const { siglaPartido, siglaUf, situacao, condicaoEleitoral, idLegislatura } = ultimoStatus;
+  return (
+    <Section isFlat title="Mandato atual" className="mt-8 md:mt-0 lg:mt-0">
+      <DefinitionList>
+        <Definition term="Partido">
+          {siglaPartido === null ? (
+            unknown
+          ) : (
+            <PartyChip sigla={siglaPartido} color={partyColorOf(siglaPartido)} />
+          )}
+        </Definition>
+        <Definition term="UF">{siglaUf === null ? unknown : ufLabel(siglaUf)}</Definition>
+        <Definition
+          term="Situação"
+          help="Diz se a pessoa exerce o mandato agora, está licenciada ou afastada."
+        >
+          {situacao ?? unknown}
+        </Definition>
+        <Definition
+          term="Condição eleitoral"
+          help="Titular foi eleito para a vaga. Suplente ocupa a vaga de um titular."
+        >
+          {condicaoEleitoral ?? unknown}
+        </Definition>
+        <Definition
+          term="Legislatura"
+          help={`Período de quatro anos de trabalho da Câmara. A ${currentLegislature}ª vai até 31/01/2027.`}
+        >
+          {idLegislatura === null ? unknown : `${idLegislatura}ª`}
+        </Definition>
+      </DefinitionList>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { CardSkeletons } from '@/ui/skeleton';
+import { ChamberError } from './chamber-error';
+import { ChamberSource } from './chamber-source';
+import { DeputyGrid } from './deputy-grid';
+import type { DeputyFilters } from './model';
+import type { Deputy } from './schema';
+import { deputyTexts } from './texts';
+import { useDeputyList } from './use-deputy-list';
+
+interface DeputyListProps {
+  filters: DeputyFilters;
+  /** How many pages the address asks for. */
+  pages: number;
+  onPagesChange: (pages: number) => void;
+  onClear: () => void;
+  flagsOf: (id: string) => { favorito: boolean; ignorado: boolean };
+  onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
+}
+
+/** How many were found so far, announced when it changes; under it the cards and the way to more. */
+export function DeputyList({ filters, pages, onClear, ...list }: DeputyListProps) {
+  const query = useDeputyList(filters, pages);
+  const { data } = query;
+  return (
+    <>
+      <h2 className="sr-only">Lista de deputados</h2>
+      <p role="status" className="mt-6 mb-3 min-h-7">
+        {data ? <Found count={data.deputies.length} hasMore={query.hasNextPage} /> : null}
+      </p>
+      {data ? (
+        <LoadedDeputies query={query} onClear={onClear} {...list} />
+      ) : query.isPending ? (
+        <CardSkeletons text="Carregando deputados..." count={12} shape="compact" />
+      ) : (
+        <ChamberError
+          message={deputyTexts.listError}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+    </>
+  );
+}
+
+function Found({ count, hasMore }: { count: number; hasMore: boolean }) {
+  return (
+    <>
+      <span className="font-head text-h3 font-bold">{count}</span>{' '}
+      {count === 1 ? 'deputado encontrado' : 'deputados encontrados'}
+      {hasMore ? <span className="text-muted"> (há mais)</span> : null}
+    </>
+  );
+}
+
+type LoadedProps = Omit<DeputyListProps, 'filters' | 'pages'> & { query: ReturnType<typeof useDeputyList> };
+
+function LoadedDeputies({ query, onPagesChange, onClear, flagsOf, onToggle }: LoadedProps) {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const grid = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number | null>(null);
+  const count = data?.deputies.length ?? 0;
+
+  // After more was asked for, the focus goes on to the first card that came, without moving the page.
+  useEffect(() => {
+    if (firstNew.current === null || count <= firstNew.current) return;
+    grid.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });
+    firstNew.current = null;
+  }, [count]);
+
+  async function loadMore() {
+    firstNew.current = count;
+    const { data: grown, isError } = await fetchNextPage();
+    if (isError) firstNew.current = null;
+    else onPagesChange(grown?.pageCount ?? 1);
+  }
+
+  if (data === undefined || count === 0) {
+    return (
+      <EmptyState
+        icon={<Search size={28} />}
+        title="Nenhum deputado encontrado"
+        action={<Button onClick={onClear}>Limpar</Button>}
+      >
+        Confira o nome ou tire um dos filtros.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <DeputyGrid ref={grid} deputies={data.deputies} flagsOf={flagsOf} onToggle={onToggle} />
+      {hasNextPage ? (
+        <div className="mt-6 grid justify-items-center">
+          <Button size="large" isLoading={isFetchingNextPage} onClick={() => void loadMore()}>
+            Carregar Mais
+          </Button>
+        </div>
+      ) : null}
+      {data.provenance ? <ChamberSource provenance={data.provenance} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatMoney } from '@/lib/format';
+import { KindBadge } from '@/ui/badge';
+import { ExternalLink } from '@/ui/external-link';
+import { Figure } from '@/ui/figure';
+import { secureUrl } from '@/ui/secure-url';
+import type { Expense } from './schema';
+
+/** The way to the receipt, only where there is one: air tickets and telephone bills have none. */
+export function ExpenseDocument({ expense: { urlDocumento } }: { expense: Expense }) {
+  if (secureUrl(urlDocumento) === null) return <span className="text-muted">Sem documento</span>;
+  return (
+    <ExternalLink href={urlDocumento} className="min-h-target inline-flex items-center font-semibold">
+      Ver documento
+    </ExternalLink>
+  );
+}
+
+/** The net value; a negative one is money given back, and is called so. */
+export function ExpenseValue({ expense: { valorLiquido } }: { expense: Expense }) {
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
+      {valorLiquido < 0 ? <KindBadge>Devolução</KindBadge> : null}
+      <Figure isStrong>{formatMoney(valorLiquido)}</Figure>
+    </span>
+  );
+}

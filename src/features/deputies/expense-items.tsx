@@ -1,0 +1,100 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { NativeSelect } from '@/ui/native-select';
+import { Section } from '@/ui/section';
+import { Select } from '@/ui/select';
+import { downloadText } from './download-text';
+import { csvFileName, expensesCsv } from './expense-csv';
+import { arrangeExpenses, type ExpenseOrder, expenseTypes } from './expense-model';
+import { ExpenseRows } from './expense-rows';
+import { ExpenseTable } from './expense-table';
+import type { Expense } from './schema';
+
+/** How many items are drawn at first, and how many more at each click. */
+const step = 50;
+
+const orders: readonly { value: ExpenseOrder; label: string }[] = [
+  { value: 'recent', label: 'Mais recentes' },
+  { value: 'oldest', label: 'Mais antigas' },
+  { value: 'largest', label: 'Maior valor' },
+  { value: 'smallest', label: 'Menor valor' },
+];
+
+interface ExpenseItemsProps {
+  expenses: readonly Expense[];
+  name: string;
+  year: number;
+}
+
+/** The expenses one by one: of one type or of all, in the chosen order, and as a file. A table from 768 px. */
+export function ExpenseItems({ expenses, name, year }: ExpenseItemsProps) {
+  const [type, setType] = useState('');
+  const [order, setOrder] = useState<ExpenseOrder>('recent');
+  const [shown, setShown] = useState(step);
+  const isWide = useMediaQuery('(min-width: 48em)');
+  const arranged = arrangeExpenses(expenses, type, order);
+  const visible = arranged.slice(0, shown);
+  const hidden = arranged.length - visible.length;
+  return (
+    <Section title="Todos os itens" meta={<span className="fig">{arranged.length}</span>}>
+      <div className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:items-end print:hidden">
+        <Field label="Tipo de despesa">
+          <Select
+            options={[
+              { value: '', label: 'Todos' },
+              ...expenseTypes(expenses).map((label) => ({ value: label, label })),
+            ]}
+            value={type}
+            onChange={setType}
+          />
+        </Field>
+        <OrderField order={order} onChange={setOrder} />
+        <Button
+          size="field"
+          onClick={() => downloadText(expensesCsv(arranged), csvFileName(name, year), 'text/csv')}
+        >
+          <Download className="size-5" />
+          Baixar CSV
+        </Button>
+      </div>
+      {isWide ? (
+        <ExpenseTable expenses={visible} year={year} order={order} onOrder={setOrder} />
+      ) : (
+        <ExpenseRows expenses={visible} />
+      )}
+      {hidden > 0 ? (
+        <Button className="mt-4" onClick={() => setShown(shown + step)}>
+          Mostrar mais {Math.min(hidden, step)}
+        </Button>
+      ) : null}
+    </Section>
+  );
+}
+
+interface OrderFieldProps {
+  order: ExpenseOrder;
+  onChange: (order: ExpenseOrder) => void;
+}
+
+function OrderField({ order, onChange }: OrderFieldProps) {
+  return (
+    <Field label="Ordenar por">
+      <NativeSelect
+        value={order}
+        onChange={({ target }) => {
+          const chosen = orders.find(({ value }) => value === target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {orders.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Expense } from './schema';
+
+/** Spec and design: bars for the largest types, the rest together. */
+const typesShown = 6;
+
+/** One bar: its words and its sum in reais. */
+export interface Slice {
+  label: string;
+  total: number;
+}
+
+export type ExpenseOrder = 'recent' | 'oldest' | 'largest' | 'smallest';
+
+/** Sum in reais without the drift of binary fractions; refunds (negative values) are taken off. */
+export function totalOf(expenses: readonly Expense[]): number {
+  return expenses.reduce((cents, { valorLiquido }) => cents + Math.round(valorLiquido * 100), 0) / 100;
+}
+
+/** 'Combustíveis e lubrificantes' for the Chamber's 'COMBUSTÍVEIS E LUBRIFICANTES.' */
+export function expenseTypeText(tipoDespesa: string): string {
+  const text = tipoDespesa
+    .toLocaleLowerCase('pt-BR')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?, ?/g, ', ')
+    .replace(/ - /g, ' – ')
+    .replace(/\.$/, '')
+    .trim();
+  return text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
+}
+
+function grouped(expenses: readonly Expense[], keyOf: (expense: Expense) => string): Slice[] {
+  const groups = new Map<string, Expense[]>();
+  for (const expense of expenses) {
+    const key = keyOf(expense);
+    const group = groups.get(key);
+    if (group) group.push(expense);
+    else groups.set(key, [expense]);
+  }
+  return [...groups].map(([label, items]) => ({ label, total: totalOf(items) }));
+}
+
+/** The largest types by sum, and 'Outras' for the rest. */
+export function byType(expenses: readonly Expense[]): Slice[] {
+  const slices = grouped(expenses, ({ tipoDespesa }) => expenseTypeText(tipoDespesa)).toSorted(
+    (a, b) => b.total - a.total || a.label.localeCompare(b.label, 'pt-BR'),
+  );
+  if (slices.length <= typesShown) return slices;
+  const rest = slices.slice(typesShown).reduce((cents, { total }) => cents + Math.round(total * 100), 0);
+  return [...slices.slice(0, typesShown), { label: 'Outras', total: rest / 100 }];
+}
+
+const monthNames = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+] as const;
+
+const undated = 'Sem data';
+
+/** The month that the expense belongs to (1 to 12), else that of its document; null when neither is known. */
+function monthOf({ mes, dataDocumento }: Expense): number | null {
+  const month = mes ?? Number(/^\d{4}-(\d{2})/.exec(dataDocumento ?? '')?.[1] ?? 0);
+  return month >= 1 && month <= 12 ? month : null;
+}
+
+/** Sums by month in calendar order, from January to the last month that has one; items without a month in 'Sem data'. */
+export function byMonth(expenses: readonly Expense[]): Slice[] {
+  const months = expenses.map(monthOf);
+  const last = Math.max(0, ...months.map((month) => month ?? 0));
+  const known = monthNames.slice(0, last).map((label, index) => ({
+    label,
+    total: totalOf(expenses.filter((_, position) => months[position] === index + 1)),
+  }));
+  const without = expenses.filter((_, position) => months[position] === null);
+  return without.length === 0 ? known : [...known, { label: undated, total: totalOf(without) }];
+}
+
+/** The types that occur, in alphabetical order, as they are written to readers. */
+export function expenseTypes(expenses: readonly Expense[]): string[] {
+  const types = new Set(expenses.map(({ tipoDespesa }) => expenseTypeText(tipoDespesa)));
+  return [...types].toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
+}
+
+const comparisons: Record<ExpenseOrder, (a: Expense, b: Expense) => number> = {
+  recent: (a, b) => (b.dataDocumento ?? '').localeCompare(a.dataDocumento ?? ''),
+  oldest: (a, b) => (a.dataDocumento ?? '9999').localeCompare(b.dataDocumento ?? '9999'),
+  largest: (a, b) => b.valorLiquido - a.valorLiquido,
+  smallest: (a, b) => a.valorLiquido - b.valorLiquido,
+};
+
+/** The items of one type ('' for all) in an order; undated ones come last in both orders of time. */
+export function arrangeExpenses(expenses: readonly Expense[], type: string, order: ExpenseOrder): Expense[] {
+  return expenses
+    .filter(({ tipoDespesa }) => type === '' || expenseTypeText(tipoDespesa) === type)
+    .toSorted(comparisons[order]);
+}
+
+/** A company's number; a person's (11 digits) is nobody's business. */
+export function companyNumber(cnpjCpfFornecedor: string | null): string | null {
+  const digits = (cnpjCpfFornecedor ?? '').replace(/\D/g, '');
+  return digits.length === 14 ? digits : null;
+}

@@ -1,0 +1,26 @@
+import { formatDay } from '@/lib/format';
+import { Figure } from '@/ui/figure';
+import { RowList } from '@/ui/rows';
+import { ExpenseDocument, ExpenseValue } from './expense-document';
+import { expenseTypeText } from './expense-model';
+import type { Expense } from './schema';
+
+/** Expenses as a list, for narrow screens. */
+export function ExpenseRows({ expenses }: { expenses: readonly Expense[] }) {
+  return (
+    <RowList>
+      {expenses.map((expense, index) => (
+        // Expenses have no key of their own, and wholly equal ones occur.
+        <li key={index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-3.5">
+          <span className="leading-[1.35] font-semibold">{expenseTypeText(expense.tipoDespesa)}</span>
+          <ExpenseValue expense={expense} />
+          <span className="text-muted col-span-2 leading-[1.4]">{expense.nomeFornecedor}</span>
+          <span className="text-small col-span-2 flex flex-wrap items-center justify-between gap-x-4">
+            <Figure>{formatDay(expense.dataDocumento)}</Figure>
+            <ExpenseDocument expense={expense} />
+          </span>
+        </li>
+      ))}
+    </RowList>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatDay } from '@/lib/format';
+import { Figure } from '@/ui/figure';
+import { SortTh, Table, Td, Th, Tr } from '@/ui/table';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { ExpenseDocument, ExpenseValue } from './expense-document';
+import { type ExpenseOrder, expenseTypeText } from './expense-model';
+import type { Expense } from './schema';
+
+interface ExpenseTableProps {
+  expenses: readonly Expense[];
+  year: number;
+  order: ExpenseOrder;
+  onOrder: (order: ExpenseOrder) => void;
+}
+
+/** How a column is sorted under each order. */
+const byDate = { recent: 'descending', oldest: 'ascending', largest: 'none', smallest: 'none' } as const;
+const byValue = { recent: 'none', oldest: 'none', largest: 'descending', smallest: 'ascending' } as const;
+
+/** Expenses as a table; date and value sort by their headings. */
+export function ExpenseTable({ expenses, year, order, onOrder }: ExpenseTableProps) {
+  return (
+    <Table caption={`Despesas de ${year}`}>
+      <thead>
+        <tr>
+          <Th>Tipo</Th>
+          <Th>Fornecedor</Th>
+          <SortTh order={byDate[order]} onSort={() => onOrder(order === 'recent' ? 'oldest' : 'recent')}>
+            Data
+          </SortTh>
+          <SortTh
+            isEnd
+            order={byValue[order]}
+            onSort={() => onOrder(order === 'largest' ? 'smallest' : 'largest')}
+          >
+            Valor líquido
+          </SortTh>
+          <Th>
+            <VisuallyHidden>Documento</VisuallyHidden>
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {expenses.map((expense, index) => (
+          // Expenses have no key of their own, and wholly equal ones occur.
+          <Tr key={index}>
+            <Td>{expenseTypeText(expense.tipoDespesa)}</Td>
+            <Td className="wrap-anywhere">{expense.nomeFornecedor}</Td>
+            <Td>
+              <Figure>{formatDay(expense.dataDocumento)}</Figure>
+            </Td>
+            <Td isEnd>
+              <ExpenseValue expense={expense} />
+            </Td>
+            <Td className="whitespace-nowrap [&_a]:-my-3">
+              <ExpenseDocument expense={expense} />
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,169 @@
+import { formatDay } from '@/lib/format';
+import type { Deputy, DeputyDetail, Link, Origin } from './schema';
+
+/** Spec §9. It ends on 31/01/2027; whoever takes office then belongs to the 58th. */
+export const currentLegislature = 57;
+
+/** Spec §9: deputies on a page of the list. */
+export const deputiesPerPage = 50;
+
+/** When and where what is shown was read. */
+export interface Provenance {
+  /** ISO 8601 with zone. */
+  obtidoEm: string;
+  origem: Origin;
+}
+
+/** Of two moments the earlier: data put together is as old as its oldest part. */
+export function earlier(a: string, b: string): string {
+  return Date.parse(a) <= Date.parse(b) ? a : b;
+}
+
+/** Days as AAAA-MM-DD, both included. */
+export interface Period {
+  inicio: string;
+  fim: string;
+}
+
+/** What the reader filters by; '' is all. */
+export interface DeputyFilters {
+  uf: string;
+  nome: string;
+  partido: string;
+}
+
+export const noFilters: DeputyFilters = { uf: '', nome: '', partido: '' };
+
+/** Today in Brasília as AAAA-MM-DD. */
+export function todayInBrasilia(now: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(now);
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** The last six months up to a day (spec §9). A day that the earlier month lacks becomes its last one. */
+export function lastSixMonths(today: string): Period {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const start = Date.UTC(year, month - 7, 1);
+  const lastDay = new Date(Date.UTC(year, month - 6, 0)).getUTCDate();
+  return {
+    inicio: dayOf(start).replace(/\d{2}$/, String(Math.min(day, lastDay)).padStart(2, '0')),
+    fim: today,
+  };
+}
+
+/** The period that an answer really covers: a copy ends on its own today, so the whole period moves there with it. */
+export function coveredPeriod({ inicio, fim }: Period, origem: Origin): Period {
+  if (origem.tipo === 'camara') return { inicio, fim };
+  const shift = Date.parse(origem.hoje) - Date.parse(fim);
+  return { inicio: dayOf(Date.parse(inicio) + shift), fim: origem.hoje };
+}
+
+/** 'Período: de 21/05/2026 a 21/11/2026.' */
+export function periodText({ inicio, fim }: Period): string {
+  return `Período: de ${formatDay(inicio)} a ${formatDay(fim)}.`;
+}
+
+/** The year that an answer really covers. */
+export function coveredYear(year: number, origem: Origin): number {
+  return origem.tipo === 'camara' ? year : Number(origem.hoje.slice(0, 4));
+}
+
+/** The number of the next page, or null on the last one. The address itself is never followed. */
+export function nextPage(links: readonly Link[]): number | null {
+  const next = links.find(({ rel }) => rel === 'next')?.href;
+  const page = next === undefined ? undefined : /[?&]pagina=(\d{1,4})(&|$)/.exec(next)?.[1];
+  return page === undefined ? null : Number(page);
+}
+
+/** Letters without accents, in lower case: 'Antônio' and 'antonio' are the same name. */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Whether a name of the Chamber's can look like this: anything else could trip its firewall and is not sent. */
+export function isNameLike(text: string): boolean {
+  return /^[\p{L}\p{M} .'’-]{1,80}$/u.test(text);
+}
+
+/** Each deputy once: the Chamber gives a row for each party and name held, and pages may overlap. */
+export function uniqueDeputies(deputies: readonly Deputy[]): Deputy[] {
+  return [...new Map(deputies.map((deputy) => [deputy.id, deputy])).values()];
+}
+
+/** Name to call the deputy by. */
+export function nameOf({ ultimoStatus, nomeCivil }: DeputyDetail): string {
+  return ultimoStatus.nomeEleitoral ?? ultimoStatus.nome ?? nomeCivil ?? 'Nome não informado';
+}
+
+/** What a list knows of a deputy, taken from the profile. */
+export function summaryOf(deputy: DeputyDetail): Deputy {
+  const { siglaPartido, siglaUf, urlFoto } = deputy.ultimoStatus;
+  return { id: deputy.id, nome: nameOf(deputy), siglaPartido, siglaUf, urlFoto };
+}
+
+/** What is kept beside a choice about a deputy: an address that is not https is left out, as the table does not take it. */
+export function choiceCopyOf({ id, nome, siglaPartido, siglaUf, urlFoto }: Deputy) {
+  const foto = urlFoto?.startsWith('https://') === true ? urlFoto : null;
+  return { id: String(id), nome, foto, partido: siglaPartido, uf: siglaUf };
+}
+
+/** The Chamber answers null in the status itself; the address is the office's. */
+export function emailOf({ ultimoStatus }: DeputyDetail): string | null {
+  return ultimoStatus.gabinete.email ?? ultimoStatus.email;
+}
+
+/** '(61) 3215-5414': the Chamber leaves the area code of Brasília out. */
+export function phoneText(telefone: string): string {
+  return telefone.startsWith('(') ? telefone : `(61) ${telefone}`;
+}
+
+const smallWords = new Set(['da', 'das', 'de', 'do', 'dos', 'e', 'del', 'di', 'du']);
+
+/** 'Arthur César Pereira de Lira' for a civil name that comes in capitals; one already in mixed case stays. */
+export function civilNameText(name: string): string {
+  if (name !== name.toLocaleUpperCase('pt-BR')) return name;
+  return name
+    .toLocaleLowerCase('pt-BR')
+    .split(/\s+/)
+    .map((word, index) => (index > 0 && smallWords.has(word) ? word : capitalizeParts(word)))
+    .join(' ');
+}
+
+function capitalizeParts(word: string): string {
+  return word.replace(
+    /(^|[-'’])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toLocaleUpperCase('pt-BR'),
+  );
+}
+
+/** Spec §2: Masculino if M, otherwise Feminino; a missing value is unknown, not Feminino. */
+export function sexText(sexo: string | null): string | null {
+  if (sexo === null) return null;
+  return sexo === 'M' ? 'Masculino' : 'Feminino';
+}
+
+/** 'Maceió (AL)', or what of it is known. */
+export function birthplaceText({ municipioNascimento, ufNascimento }: DeputyDetail): string | null {
+  if (municipioNascimento === null) return ufNascimento;
+  return ufNascimento === null ? municipioNascimento : `${municipioNascimento} (${ufNascimento})`;
+}
+
+/** 'Gabinete 17, sala 17, prédio 4', or null when nothing of it is known. */
+export function officeText({ ultimoStatus: { gabinete } }: DeputyDetail): string | null {
+  const { nome, sala, predio } = gabinete;
+  const parts = [nome, sala && `sala ${sala}`, predio && `prédio ${predio.toUpperCase()}`];
+  return parts.filter(Boolean).join(', ') || null;
+}
+
+/** The Chamber's larger portrait (354 × 472) beside its small one (114 × 152). */
+export function largePhoto(urlFoto: string | null): string | null {
+  return urlFoto?.endsWith('.jpg') === true ? `${urlFoto}maior.jpg` : urlFoto;
+}
+
+/** The deputy's page at the Chamber, for people. */
+export function deputyPage(id: number): string {
+  return `https://www.camara.leg.br/deputados/${id}`;
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink as NewTab, ScrollText } from 'lucide-react';
+import { formatDay } from '@/lib/format';
+import { EmptyState } from '@/ui/empty-state';
+import { ExternalLink } from '@/ui/external-link';
+import { Fold } from '@/ui/fold';
+import { RowList } from '@/ui/rows';
+import { Section } from '@/ui/section';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { ChamberCollection } from './chamber-collection';
+import { ChamberSource } from './chamber-source';
+import { coveredPeriod, periodText } from './model';
+import {
+  groupPropositions,
+  presentedIn,
+  type PropositionGroup,
+  propositionPage,
+  propositionTitle,
+} from './proposition-model';
+import { deputyQueries } from './queries';
+import type { Proposition } from './schema';
+import { deputyTexts } from './texts';
+import { useSixMonths } from './use-six-months';
+
+/** The Proposições tab: what the deputy presented in the last six months, alone or with others, by kind. */
+export function PropositionsTab({ id }: { id: number }) {
+  const period = useSixMonths();
+  const query = useQuery({
+    ...deputyQueries.propositions(id, period),
+    meta: { errorToast: deputyTexts.detailError },
+  });
+  return (
+    <ChamberCollection query={query} waiting="Carregando proposições...">
+      {({ rows, ...provenance }) => {
+        const covered = coveredPeriod(period, provenance.origem);
+        const groups = groupPropositions(presentedIn(rows, covered));
+        return (
+          <>
+            <Fold isPlain summary="O que é uma proposição" className="mb-4">
+              <p className="text-muted max-w-measure">
+                É todo texto que um deputado apresenta para a Câmara decidir, sozinho ou com outros autores:
+                de um projeto de lei a um pedido de informação.
+              </p>
+            </Fold>
+            {groups.length === 0 ? (
+              <EmptyState icon={<ScrollText size={28} />} title={deputyTexts.noPropositions} />
+            ) : (
+              groups.map((group) => <Group key={group.name} group={group} />)
+            )}
+            <ChamberSource provenance={provenance} period={periodText(covered)} />
+          </>
+        );
+      }}
+    </ChamberCollection>
+  );
+}
+
+function Group({ group: { name, help, propositions } }: { group: PropositionGroup }) {
+  return (
+    <Section
+      isFlat
+      title={name}
+      meta={<span className="fig">{propositions.length}</span>}
+      className="mt-0 mb-8 lg:mt-0"
+    >
+      <p className="text-muted max-w-measure mb-3">{help}</p>
+      <RowList>
+        {propositions.map((proposition) => (
+          <li key={proposition.id}>
+            <PropositionItem proposition={proposition} />
+          </li>
+        ))}
+      </RowList>
+    </Section>
+  );
+}
+
+function PropositionItem({ proposition }: { proposition: Proposition }) {
+  const title = propositionTitle(proposition);
+  return (
+    <article className="grid gap-1.5 py-4">
+      <h3>{title}</h3>
+      <p className="max-w-measure">{proposition.ementa ?? 'Sem ementa.'}</p>
+      <p className="text-small flex flex-wrap items-center justify-between gap-x-4">
+        <span className="text-muted">
+          Apresentada em <span className="fig">{formatDay(proposition.dataApresentacao)}</span>
+        </span>
+        <ExternalLink
+          href={propositionPage(proposition.id)}
+          className="min-h-target inline-flex items-center gap-1.5 font-semibold"
+        >
+          Detalhes
+          <VisuallyHidden> de {title}</VisuallyHidden>
+          <NewTab className="size-[18px] flex-none" />
+        </ExternalLink>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,215 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { errorCode } from '@/lib/errors';
+import { invoke } from '@/lib/supabase/invoke';
+import { publicFunctions } from '@/lib/supabase/public-functions';
+import { type Collection, collectPages } from './collect-pages';
+import {
+  currentLegislature,
+  type DeputyFilters,
+  deputiesPerPage,
+  earlier,
+  foldText,
+  isNameLike,
+  nextPage,
+  type Period,
+  type Provenance,
+  uniqueDeputies,
+} from './model';
+import {
+  answerSchema,
+  type Deputy,
+  type DeputyDetail,
+  deputyDetailSchema,
+  deputySchema,
+  expenseSchema,
+  partySchema,
+  propositionSchema,
+  speechSchema,
+} from './schema';
+
+/** The Chamber's address; camara-proxy takes it as a name and rebuilds it from its own list. */
+const chamber = 'https://dadosabertos.camara.leg.br/api/v2';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** How long a list that was left stays, so that coming back shows it at once where it was. */
+const keptAfterLeaving = 30 * minute;
+
+type Parameters = Readonly<Record<string, string | number>>;
+
+/** Reads one address of the Chamber through the proxy, never with a user's token; an empty parameter is left out. */
+async function ask<Data extends z.ZodMiniType>(
+  path: string,
+  parameters: Parameters,
+  dados: Data,
+  signal: AbortSignal,
+) {
+  const given = Object.entries(parameters).filter(([, value]) => value !== '');
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const url = `${chamber}${path}${query === '' ? '' : `?${query.replaceAll('+', '%20')}`}`;
+  return answerSchema(dados).parse(await invoke(publicFunctions, 'camara-proxy', { body: { url }, signal }));
+}
+
+/** Some pages of the list of deputies. */
+interface DeputyPages extends Provenance {
+  deputies: Deputy[];
+  /** How many pages these are. */
+  pageCount: number;
+  /** The page after them, or null when there is none. */
+  next: number | null;
+}
+
+const deputyList = z.array(deputySchema);
+
+/**
+ * One page of the list. No legislature is named: the Chamber then answers with who is in exercise now, each once;
+ * with one it would add everybody who ever sat in it, under every party held.
+ */
+async function askDeputies({ uf, nome, partido }: DeputyFilters, page: Parameters, signal: AbortSignal) {
+  const filters = { siglaUf: uf, siglaPartido: partido, nome };
+  const order = { ordenarPor: 'nome', ordem: 'ASC' };
+  const { dados, links, obtidoEm, origem } = await ask(
+    '/deputados',
+    { ...filters, ...order, ...page },
+    deputyList,
+    signal,
+  );
+  return { deputies: dados, pageCount: 1, next: nextPage(links), obtidoEm, origem };
+}
+
+/** Who matches the name once accents are set aside, among all that the other filters leave (they fit one answer). */
+async function findByFoldedName(filters: DeputyFilters, signal: AbortSignal): Promise<DeputyPages> {
+  const everyone = await askDeputies({ ...filters, nome: '' }, { itens: 1000, pagina: 1 }, signal);
+  const wanted = foldText(filters.nome);
+  return { ...everyone, deputies: everyone.deputies.filter(({ nome }) => foldText(nome).includes(wanted)) };
+}
+
+/** Pages `from` to `to`, in sequence: one when more is loaded, several when an address asks for them at once. */
+async function fetchDeputies(
+  filters: DeputyFilters,
+  { from, to }: { from: number; to: number },
+  signal: AbortSignal,
+): Promise<DeputyPages> {
+  if (filters.nome !== '' && !isNameLike(filters.nome)) return findByFoldedName(filters, signal);
+  const size = { itens: deputiesPerPage };
+  let pages: DeputyPages = await askDeputies(filters, { ...size, pagina: from }, signal);
+  if (from === 1 && pages.deputies.length === 0 && filters.nome !== '')
+    return findByFoldedName(filters, signal);
+  for (let page = from + 1; page <= to && pages.next === page; page += 1) {
+    const more = await askDeputies(filters, { ...size, pagina: page }, signal);
+    pages = {
+      ...more,
+      pageCount: pages.pageCount + 1,
+      deputies: [...pages.deputies, ...more.deputies],
+      obtidoEm: earlier(pages.obtidoEm, more.obtidoEm),
+    };
+  }
+  return { ...pages, deputies: uniqueDeputies(pages.deputies) };
+}
+
+const deputyId = /^[1-9]\d{0,9}$/;
+
+/** A deputy in full; null when the Chamber knows nobody by this id (one of another form included). */
+async function fetchDeputy(
+  id: string,
+  signal: AbortSignal,
+): Promise<({ deputy: DeputyDetail } & Provenance) | null> {
+  if (!deputyId.test(id)) return null;
+  try {
+    const { dados, obtidoEm, origem } = await ask(`/deputados/${id}`, {}, deputyDetailSchema, signal);
+    return { deputy: dados, obtidoEm, origem };
+  } catch (error) {
+    if (errorCode(error) === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** Options of what is read page after page: fresh for ten minutes once whole, never while a part is missing. */
+function collectionOptions<Row extends z.ZodMiniType>(
+  key: readonly unknown[],
+  path: string,
+  parameters: Parameters,
+  row: Row,
+) {
+  return queryOptions({
+    queryKey: [...deputyQueries.all(), ...key],
+    queryFn: ({ signal, client, queryKey }) =>
+      collectPages(
+        (pagina) => ask(path, { ...parameters, pagina }, z.array(row), signal),
+        signal,
+        (soFar: Collection<z.infer<Row>>) => {
+          client.setQueryData<Collection<z.infer<Row>>>(queryKey, (known) =>
+            known?.isComplete === true ? known : soFar,
+          );
+        },
+      ),
+    staleTime: (query) => (query.state.data?.isComplete === true ? 10 * minute : 0),
+  });
+}
+
+/** The deputies' keys and reads; this feature owns `camara-proxy`. */
+export const deputyQueries = {
+  all: () => ['deputies'] as const,
+  /** The list, page after page; `pages` is how many the address asks for at first. */
+  list: (filters: DeputyFilters, pages = 1) =>
+    infiniteQueryOptions({
+      queryKey: [...deputyQueries.all(), 'list', filters],
+      queryFn: ({ signal, pageParam }) => fetchDeputies(filters, pageParam, signal),
+      initialPageParam: { from: 1, to: pages },
+      getNextPageParam: ({ next }) => (next === null ? undefined : { from: next, to: next }),
+      staleTime: day,
+      gcTime: keptAfterLeaving,
+    }),
+  /** Spec §9: up to 100 parties by sigla. */
+  parties: () =>
+    queryOptions({
+      queryKey: [...deputyQueries.all(), 'parties'],
+      queryFn: async ({ signal }) =>
+        (
+          await ask(
+            '/partidos',
+            { itens: 100, ordem: 'ASC', ordenarPor: 'sigla' },
+            z.array(partySchema),
+            signal,
+          )
+        ).dados,
+      staleTime: day,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...deputyQueries.all(), 'detail', id],
+      queryFn: ({ signal }) => fetchDeputy(id, signal),
+      staleTime: 10 * minute,
+    }),
+  /** The whole year. Without the legislature the Chamber answers an empty list. */
+  expenses: (id: number, ano: number) =>
+    collectionOptions(
+      ['expenses', id, ano],
+      `/deputados/${id}/despesas`,
+      { idLegislatura: currentLegislature, ano, itens: 100, ordem: 'DESC', ordenarPor: 'dataDocumento' },
+      expenseSchema,
+    ),
+  speeches: (id: number, { inicio, fim }: Period) =>
+    collectionOptions(
+      ['speeches', id, inicio, fim],
+      `/deputados/${id}/discursos`,
+      { dataInicio: inicio, dataFim: fim, itens: 50, ordem: 'DESC', ordenarPor: 'dataHoraInicio' },
+      speechSchema,
+    ),
+  /** By date of presentation: the Chamber's plain dates are those of any movement, and are ignored beside an author. */
+  propositions: (id: number, { inicio, fim }: Period) =>
+    collectionOptions(
+      ['propositions', id, inicio, fim],
+      '/proposicoes',
+      {
+        idDeputadoAutor: id,
+        dataApresentacaoInicio: inicio,
+        dataApresentacaoFim: fim,
+        itens: 50,
+        ordem: 'DESC',
+        ordenarPor: 'id',
+      },
+      propositionSchema,
+    ),
+};

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+
+/*
+ * The Chamber's answers as camara-proxy hands them on. Everything but ids and amounts may be null or missing: former
+ * members without a name, offices without a phone, speeches without a summary.
+ */
+
+/** Text that means something, or null. */
+const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value?.trim() || null),
+);
+
+/** Text with words of its own for when it is missing. */
+function textOr(missing: string) {
+  return z.pipe(
+    text,
+    z.transform((value) => value ?? missing),
+  );
+}
+
+/** A part that may be missing, replaced by what stands for nothing. */
+function partOr<Part extends z.ZodMiniType>(part: Part, missing: z.infer<Part>) {
+  return z.pipe(
+    z.nullish(part),
+    z.transform((value): z.infer<Part> => value ?? missing),
+  );
+}
+
+const id = z.int().check(z.positive());
+const number = z.pipe(
+  z.nullish(z.number()),
+  z.transform((value) => value ?? null),
+);
+
+export const deputySchema = z.object({
+  id,
+  nome: textOr('Nome não informado'),
+  siglaPartido: text,
+  siglaUf: text,
+  urlFoto: text,
+});
+
+const officeSchema = z.object({ nome: text, predio: text, sala: text, telefone: text, email: text });
+const noOffice = { nome: null, predio: null, sala: null, telefone: null, email: null };
+
+const statusSchema = z.object({
+  nome: text,
+  nomeEleitoral: text,
+  siglaPartido: text,
+  siglaUf: text,
+  idLegislatura: number,
+  urlFoto: text,
+  email: text,
+  situacao: text,
+  condicaoEleitoral: text,
+  gabinete: partOr(officeSchema, noOffice),
+});
+
+export const deputyDetailSchema = z.object({
+  id,
+  nomeCivil: text,
+  sexo: text,
+  dataNascimento: text,
+  ufNascimento: text,
+  municipioNascimento: text,
+  escolaridade: text,
+  ultimoStatus: statusSchema,
+});
+
+export const expenseSchema = z.object({
+  ano: number,
+  mes: number,
+  tipoDespesa: textOr('Tipo não informado'),
+  tipoDocumento: text,
+  numDocumento: text,
+  dataDocumento: text,
+  urlDocumento: text,
+  nomeFornecedor: textOr('Fornecedor não informado'),
+  cnpjCpfFornecedor: text,
+  valorLiquido: z.number(),
+});
+
+export const speechSchema = z.object({
+  dataHoraInicio: text,
+  faseEvento: partOr(z.object({ titulo: text }), { titulo: null }),
+  tipoDiscurso: text,
+  sumario: text,
+  transcricao: text,
+  urlTexto: text,
+  urlAudio: text,
+  urlVideo: text,
+});
+
+export const propositionSchema = z.object({
+  id,
+  siglaTipo: textOr('Outro'),
+  numero: number,
+  ano: number,
+  ementa: text,
+  dataApresentacao: text,
+});
+
+export const partySchema = z.object({ id, sigla: z.string(), nome: text });
+
+const day = z.iso.date();
+
+/** Where the data comes from: the Chamber itself, or a copy, with the day of its records and the day it takes for today. */
+const originSchema = z.discriminatedUnion('tipo', [
+  z.object({ tipo: z.literal('camara') }),
+  z.object({ tipo: z.literal('snapshot'), dadosDe: day, hoje: day }),
+]);
+
+const linkSchema = z.object({ rel: z.string(), href: z.string() });
+
+/** An answer of camara-proxy whose `dados` are of this shape. `obtidoEm` is the moment at which the Chamber was read. */
+export function answerSchema<Data extends z.ZodMiniType>(dados: Data) {
+  return z.object({
+    dados,
+    links: partOr(z.array(linkSchema), []),
+    total: number,
+    origem: originSchema,
+    obtidoEm: z.iso.datetime({ offset: true }),
+  });
+}
+
+export type Deputy = z.infer<typeof deputySchema>;
+export type DeputyDetail = z.infer<typeof deputyDetailSchema>;
+export type Expense = z.infer<typeof expenseSchema>;
+export type Speech = z.infer<typeof speechSchema>;
+export type Proposition = z.infer<typeof propositionSchema>;
+export type Party = z.infer<typeof partySchema>;
+export type Origin = z.infer<typeof originSchema>;
+export type Link = z.infer<typeof linkSchema>;

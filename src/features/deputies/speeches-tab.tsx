@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { Mic } from 'lucide-react';
+import { formatDayTime } from '@/lib/format';
+import { EmptyState } from '@/ui/empty-state';
+import { ExternalLink } from '@/ui/external-link';
+import { RowList } from '@/ui/rows';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { ChamberCollection } from './chamber-collection';
+import { ChamberSource } from './chamber-source';
+import { FoldedText } from './folded-text';
+import { coveredPeriod, periodText } from './model';
+import { deputyQueries } from './queries';
+import type { Speech } from './schema';
+import { deputyTexts } from './texts';
+import { useSixMonths } from './use-six-months';
+
+/** The Discursos tab: speeches of the last six months, newest first. */
+export function SpeechesTab({ id }: { id: number }) {
+  const period = useSixMonths();
+  const query = useQuery({
+    ...deputyQueries.speeches(id, period),
+    meta: { errorToast: deputyTexts.detailError },
+  });
+  return (
+    <ChamberCollection query={query} waiting="Carregando discursos...">
+      {({ rows, ...provenance }) => (
+        <>
+          <h2 className="sr-only">Discursos</h2>
+          {rows.length === 0 ? (
+            <EmptyState icon={<Mic size={28} />} title={deputyTexts.noSpeeches} />
+          ) : (
+            <RowList>
+              {rows.map((speech, index) => (
+                // The Chamber gives speeches no id, and two may be alike.
+                <li key={index}>
+                  <SpeechItem speech={speech} />
+                </li>
+              ))}
+            </RowList>
+          )}
+          <ChamberSource
+            provenance={provenance}
+            period={periodText(coveredPeriod(period, provenance.origem))}
+          />
+        </>
+      )}
+    </ChamberCollection>
+  );
+}
+
+const links = [
+  { field: 'urlTexto', word: 'Texto' },
+  { field: 'urlAudio', word: 'Áudio' },
+  { field: 'urlVideo', word: 'Vídeo' },
+] as const;
+
+function SpeechItem({ speech }: { speech: Speech }) {
+  const { dataHoraInicio, faseEvento, tipoDiscurso, sumario, transcricao } = speech;
+  const moment = formatDayTime(dataHoraInicio);
+  const text = sumario ?? transcricao;
+  return (
+    <article className="grid gap-1.5 py-4">
+      <h3 className="text-body">{faseEvento.titulo ?? tipoDiscurso ?? 'Discurso'}</h3>
+      <p className="text-muted">
+        <span className="fig">{moment}</span>
+        {sumario === null && transcricao !== null ? ' · início da transcrição' : null}
+      </p>
+      {text === null ? <p className="text-muted">Sem resumo.</p> : <FoldedText>{text}</FoldedText>}
+      <p className="flex flex-wrap gap-x-4">
+        {links.map(({ field, word }) =>
+          speech[field] === null ? null : (
+            <ExternalLink
+              key={field}
+              href={speech[field]}
+              className="min-h-target inline-flex items-center font-semibold"
+            >
+              {word}
+              <VisuallyHidden> do discurso de {moment}</VisuallyHidden>
+            </ExternalLink>
+          ),
+        )}
+      </p>
+    </article>
+  );
+}

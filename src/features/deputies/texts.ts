@@ -1,0 +1,9 @@
+/** The sentences of the deputies' screens that logic chooses (spec §8). */
+export const deputyTexts = {
+  listError: 'Erro ao carregar deputados federais',
+  moreError: 'Erro ao carregar mais deputados',
+  detailError: 'Erro ao carregar informações do deputado',
+  noExpenses: 'Nenhuma despesa registrada no ano atual',
+  noSpeeches: 'Nenhum discurso registrado nos últimos 6 meses',
+  noPropositions: 'Nenhuma proposição encontrada nos últimos 6 meses',
+} as const;

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListChecks } from 'lucide-react';
+import { useCallback } from 'react';
+import { choiceTexts } from '@/features/choices/texts';
+import { useChoices } from '@/features/choices/use-choices';
+import { DeputyFilters } from '@/features/deputies/deputy-filters';
+import { DeputyList } from '@/features/deputies/deputy-list';
+import { choiceCopyOf, currentLegislature } from '@/features/deputies/model';
+import { deputyQueries } from '@/features/deputies/queries';
+import type { Deputy } from '@/features/deputies/schema';
+import { useDeputyFilters } from '@/features/deputies/use-deputy-filters';
+import { DocumentHead } from '@/lib/document-head';
+import { paths } from '@/lib/paths';
+import { BackLink } from '@/ui/back-link';
+import { LinkButton } from '@/ui/link-button';
+import { PageHead } from '@/ui/page-head';
+
+/** The federal deputies in exercise, with filters (spec §2, Federal deputies list). */
+export function Component() {
+  const { filters, pages, search, clear, setPages } = useDeputyFilters();
+  const parties = useQuery(deputyQueries.parties());
+  const { flagsOf, toggle } = useChoices('deputy', choiceTexts.deputies, 'exclusive');
+  const onToggle = useCallback(
+    (deputy: Deputy, flag: 'favorito' | 'ignorado') => toggle(choiceCopyOf(deputy), flag),
+    [toggle],
+  );
+  return (
+    <>
+      <DocumentHead
+        title="Deputados federais"
+        description="Os deputados federais em exercício: procure por estado, partido ou nome e veja despesas, discursos e proposições de cada um."
+      />
+      <BackLink to={paths.home}>Início</BackLink>
+      <PageHead
+        title="Deputados federais"
+        lead={`${currentLegislature}ª legislatura, em exercício, em ordem alfabética.`}
+        actions={
+          <LinkButton to={paths.choices}>
+            <ListChecks className="size-5" />
+            Minhas Escolhas
+          </LinkButton>
+        }
+      />
+      <DeputyFilters
+        applied={filters}
+        parties={parties.data?.map(({ sigla }) => sigla) ?? []}
+        onSearch={search}
+        onClear={clear}
+      />
+      <DeputyList
+        filters={filters}
+        pages={pages}
+        onPagesChange={setPages}
+        onClear={clear}
+        flagsOf={flagsOf}
+        onToggle={onToggle}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { choiceTexts } from '@/features/choices/texts';
+import { useChoices } from '@/features/choices/use-choices';
+import { ChamberError } from '@/features/deputies/chamber-error';
+import { DeputyProfile } from '@/features/deputies/deputy-profile';
+import { DeputySkeleton } from '@/features/deputies/deputy-skeleton';
+import { choiceCopyOf, nameOf, summaryOf } from '@/features/deputies/model';
+import { deputyQueries } from '@/features/deputies/queries';
+import { deputyTexts } from '@/features/deputies/texts';
+import { DocumentHead } from '@/lib/document-head';
+import { paths } from '@/lib/paths';
+import { BackButton } from '@/ui/back-link';
+import { Button } from '@/ui/button';
+import { NotFound } from '@/ui/not-found';
+import { DeputyTabs } from './deputy-tabs';
+
+/** One federal deputy (spec §2, Federal deputy detail). */
+export function Component() {
+  const { id = '' } = useParams();
+  const goBack = useWayBack();
+  return (
+    <>
+      <BackButton onClick={goBack}>Deputados federais</BackButton>
+      {/* The key starts afresh when one profile leads to another. */}
+      <Profile key={id} id={id} onBack={goBack} />
+    </>
+  );
+}
+
+/** Back to where the reader came from; to the list when this page was the first one opened. */
+function useWayBack() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => void (key === 'default' ? navigate(paths.deputies) : navigate(-1));
+}
+
+function Profile({ id, onBack }: { id: string; onBack: () => void }) {
+  const query = useQuery({ ...deputyQueries.detail(id), meta: { errorToast: deputyTexts.detailError } });
+  const { flagsOf, toggle } = useChoices('deputy', choiceTexts.deputies, 'exclusive');
+
+  if (query.isPending) return <DeputySkeleton />;
+  if (query.isError) {
+    return (
+      <ChamberError
+        message={deputyTexts.detailError}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  if (query.data === null) return <DeputyNotFound onBack={onBack} />;
+  const { deputy, ...provenance } = query.data;
+  const target = choiceCopyOf(summaryOf(deputy));
+  const { favorito, ignorado } = flagsOf(target.id);
+  const nome = nameOf(deputy);
+  return (
+    <>
+      <DocumentHead
+        title={nome}
+        description={`${nome}, deputado federal: perfil, despesas, discursos e proposições, com dados da Câmara dos Deputados.`}
+      />
+      <DeputyProfile
+        deputy={deputy}
+        isFavorite={favorito}
+        isIgnored={ignorado}
+        onToggleFavorite={() => toggle(target, 'favorito')}
+        onToggleIgnored={() => toggle(target, 'ignorado')}
+      >
+        <DeputyTabs deputy={deputy} provenance={provenance} />
+      </DeputyProfile>
+    </>
+  );
+}
+
+function DeputyNotFound({ onBack }: { onBack: () => void }) {
+  return (
+    <>
+      <DocumentHead title="Deputado não encontrado" isPrivate />
+      <NotFound
+        title="Deputado não encontrado"
+        action={
+          <Button variant="primary" onClick={onBack}>
+            Voltar
+          </Button>
+        }
+      >
+        O endereço pode estar errado, ou a Câmara não tem este registro.
+      </NotFound>
+    </>
+  );
+}
