@@ -102,6 +102,15 @@ describe('refusals', () => {
     expect((await library.ask('/authors?id=eq.2&select=name')).json).toEqual([{ name: 'M.' }]);
   });
 
+  test('HEAD asks for the same permission as GET', async () => {
+    await library.database.script(
+      'create function public.closed() returns int language sql stable as $$ select 1 $$;' +
+        'revoke execute on function public.closed() from public',
+    );
+    for (const method of ['GET', 'HEAD'])
+      expect((await library.ask('/rpc/closed', { method })).status).toBe(401);
+  });
+
   test.each([
     ['P0001', 400],
     ['PT402', 402],

@@ -34,8 +34,20 @@ function chosen<Value extends string>(
   return null;
 }
 
+/** A named zone; bare offsets are none, as in Postgres' own list. */
+function isTimezone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
 function isKnown([name, value]: readonly [string, string]): boolean {
-  if (name === 'timezone' || name === 'max-affected') return true;
+  if (name === 'timezone') return isTimezone(value);
+  if (name === 'max-affected') return true;
   return Object.entries(known).some(([key, values]) => key === name && values.some((one) => one === value));
 }
 
@@ -64,7 +76,7 @@ export function parsePreferences(header: string | null, override: boolean): Pref
     count: chosen(given, 'count', known.count),
     transaction: override ? chosen(given, 'tx', known.tx) : null,
     handling,
-    timezone: given.find(([name]) => name === 'timezone')?.[1] ?? null,
+    timezone: given.find(([name, value]) => name === 'timezone' && isTimezone(value))?.[1] ?? null,
     maxAffected: affected !== undefined && /^\d{1,9}$/.test(affected) ? Number(affected) : null,
   };
 }

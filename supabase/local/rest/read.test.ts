@@ -199,6 +199,16 @@ describe('forms of the answer', () => {
     expect([answer.status, answer.json]).toMatchObject([406, { code: 'PGRST107' }]);
   });
 
+  test.each(['Jupiter/Red_Spot', '+99:99', ''])(
+    'a time zone "%s" is passed over, or refused strictly',
+    async (zone) => {
+      const lenient = await library.ask('/tags?id=eq.1', { headers: { prefer: `timezone=${zone}` } });
+      expect([lenient.status, lenient.headers.get('preference-applied')]).toEqual([200, null]);
+      const strict = await library.ask('/tags', { headers: { prefer: `handling=strict,timezone=${zone}` } });
+      expect([strict.status, strict.json]).toMatchObject([400, { code: 'PGRST122' }]);
+    },
+  );
+
   test('another schema is asked for by profile', async () => {
     const answer = await library.ask('/things', { headers: { 'accept-profile': 'extra' } });
     expect([answer.status, answer.json, answer.headers.get('content-profile')]).toEqual([200, [], 'extra']);

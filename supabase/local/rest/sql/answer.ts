@@ -63,11 +63,14 @@ function locationSql(columns: readonly string[]): Sql {
     where cast(${names} as jsonb) ? e.key)`;
 }
 
-/** The whole request as one statement that returns one AnswerRow. */
+/**
+ * The whole request as one statement that returns one AnswerRow. Counting whole rows has them worked out even when no
+ * body is wanted: HEAD of a function that the caller may not call is refused like GET.
+ */
 export function answerSql(parts: AnswerParts): Sql {
   const source = parts.source === null ? nothing : sql`${id('pgrst_source')} as (${parts.source}), `;
   return sql`with ${source}pgrst_rows as (${parts.rows})
-    select ${bodySql(parts)} as body, count(*)::text as page, ${totalSql(parts.total)} as total,
+    select ${bodySql(parts)} as body, count(t)::text as page, ${totalSql(parts.total)} as total,
       ${locationSql(parts.location)} as location, ${setting(sql`'response.headers'`)} as headers,
       ${setting(sql`'response.status'`)} as status, ${setting(sql`'pgrst.inserted'`)} as inserted
     from (select * from pgrst_rows) t`;
