@@ -206,6 +206,7 @@ describe('a list that was full', () => {
   test('is not believed empty: the old one is served until the Chamber is whole again', async () => {
     const proxy = createProxy();
     const full: unknown = await (await ask(proxy, path)).json();
+    expect(full).toMatchObject({ total: 70 });
     proxy.upstream.standIn.faults.set({ kind: 'empty' });
     proxy.clock.advance(days(1));
     await ask(proxy, path);

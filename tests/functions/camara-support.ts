@@ -63,7 +63,7 @@ export function createTestClock(): TestClock {
 }
 
 /** The cache's rules in memory, on the clock of the test. */
-export function createMemoryStore(clock: Clock): CacheStore & { size(): number } {
+function createMemoryStore(clock: Clock): CacheStore & { size(): number } {
   interface Row extends Omit<CacheRow, 'isFresh' | 'isClaimed'> {
     freshUntil: number;
     keptUntil: number;

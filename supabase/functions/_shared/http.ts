@@ -4,7 +4,7 @@ import { describeError, type Log } from './log.ts';
 const maxBody = 4096;
 
 /** Pages of the listed origins may read the answers; nobody else's may, and caches keep the two apart. */
-export function corsHeaders(request: Request, allowedOrigins: readonly string[]): Record<string, string> {
+function corsHeaders(request: Request, allowedOrigins: readonly string[]): Record<string, string> {
   const origin = request.headers.get('origin');
   if (origin === null || !allowedOrigins.includes(origin)) return { vary: 'Origin' };
   return {

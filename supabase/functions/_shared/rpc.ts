@@ -13,7 +13,7 @@ export interface RpcOptions {
   fetch: typeof fetch;
 }
 
-const timeoutMs = 5_000;
+const timeoutMs = 10_000;
 
 /** Speaks to the table API with the service role, the only one that may call the functions meant for functions. */
 export function createRpc({ url, serviceRoleKey, fetch }: RpcOptions): Rpc {

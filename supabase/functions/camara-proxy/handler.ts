@@ -49,16 +49,23 @@ function createKeyOf(baseUrl: string): (target: Target) => string {
   return ({ path }) => `${prefix}${path}`;
 }
 
+/** Bodies of answers that are still in memory: a burst of the same question is written out once. */
+const bodies = new WeakMap<Answer, string>();
+
 /** {dados, links, total, origem, obtidoEm, desatualizado}; throws UpstreamError for what the Chamber does not have. */
-function respond(
-  { said, fetchedAt, isFresh }: Answer,
-  cache: 'HIT' | 'MISS' | 'STALE',
-  now: number,
-): Response {
+function bodyOf(answer: Answer): string {
+  const { said, fetchedAt, isFresh } = answer;
   if ('falha' in said) throw answeredBadly(said.falha, failureMessages[said.falha]);
-  const body = { ...said.conteudo, obtidoEm: new Date(fetchedAt).toISOString(), desatualizado: !isFresh };
-  const age = Math.max(0, Math.floor((now - fetchedAt) / 1000));
-  return Response.json(body, { headers: { 'x-cache': cache, age: String(age) } });
+  const times = { obtidoEm: new Date(fetchedAt).toISOString(), desatualizado: !isFresh };
+  const body = bodies.get(answer) ?? JSON.stringify({ ...said.conteudo, ...times });
+  bodies.set(answer, body);
+  return body;
+}
+
+function respond(answer: Answer, cache: 'HIT' | 'MISS' | 'STALE', now: number): Response {
+  const age = Math.max(0, Math.floor((now - answer.fetchedAt) / 1000));
+  const headers = { 'content-type': 'application/json', 'x-cache': cache, age: String(age) };
+  return new Response(bodyOf(answer), { headers });
 }
 
 function buildLoader(deps: HandlerDeps): Loader {

@@ -17,7 +17,7 @@ export interface LoaderOptions {
 }
 
 /** This caller has asked for too much that nobody else had asked for. */
-export class RateLimitedError extends UserError {
+class RateLimitedError extends UserError {
   override readonly name = 'RateLimitedError';
   constructor() {
     super(429, 'rate_limited', 'Muitas consultas seguidas. Espere um minuto e tente de novo.', 60);

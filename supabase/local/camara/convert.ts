@@ -44,7 +44,7 @@ const conversions: Partial<Record<FileName, (json: unknown) => unknown>> = {
  * Reads one file of the gathered records and returns it as the copy keeps it: checked, in the API's shape, compressed.
  * Throws ZodError when a record is of another shape.
  */
-export async function convertFile(source: string, name: FileName): Promise<Buffer> {
+async function convertFile(source: string, name: FileName): Promise<Buffer> {
   const json: unknown = JSON.parse(await readFile(join(source, `${name}.json`), 'utf8'));
   const converted = fileSchemas[name].parse(conversions[name]?.(json) ?? json);
   const text = Buffer.from(JSON.stringify(converted));

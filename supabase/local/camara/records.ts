@@ -8,7 +8,7 @@ const text = z.string().nullable();
 const integer = z.int().nullable();
 const money = z.number().nullable();
 
-export const deputySchema = z.strictObject({
+const deputySchema = z.strictObject({
   id: z.int(),
   uri: z.string(),
   nome: z.string(),
@@ -47,7 +47,7 @@ const statusSchema = z.strictObject({
   descricaoStatus: text,
 });
 
-export const deputyDetailSchema = z.strictObject({
+const deputyDetailSchema = z.strictObject({
   id: z.int(),
   uri: text,
   nomeCivil: text,
@@ -82,7 +82,7 @@ export const expenseSchema = z.strictObject({
   parcela: integer,
 });
 
-export const speechSchema = z.strictObject({
+const speechSchema = z.strictObject({
   dataHoraInicio: z.string(),
   dataHoraFim: text,
   uriEvento: text,
@@ -107,14 +107,14 @@ export const propositionSchema = z.strictObject({
   dataApresentacao: z.string(),
 });
 
-export const partySchema = z.strictObject({
+const partySchema = z.strictObject({
   id: z.int(),
   sigla: z.string(),
   nome: z.string(),
   uri: z.string(),
 });
 
-export const referenceSchema = z.strictObject({ cod: text, sigla: text, nome: text, descricao: text });
+const referenceSchema = z.strictObject({ cod: text, sigla: text, nome: text, descricao: text });
 
 const listOf = <T extends z.ZodType>(row: T) => z.strictObject({ dados: z.array(row) });
 const byId = <T extends z.ZodType>(value: T) => z.record(z.string().regex(/^\d+$/), value);

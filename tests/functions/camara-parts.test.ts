@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { runInBackground } from '../../supabase/functions/_shared/background.ts';
+import { systemClock, within } from '../../supabase/functions/_shared/clock.ts';
+import { readEnv } from '../../supabase/functions/_shared/env.ts';
+import { createBreaker } from '../../supabase/functions/camara-proxy/breaker.ts';
+import { createLimiter } from '../../supabase/functions/camara-proxy/limiter.ts';
+import { createMemory, once } from '../../supabase/functions/camara-proxy/memory.ts';
+import { createTestClock } from './camara-support.ts';
+
+describe('the environment', () => {
+  const needed = { SUPABASE_URL: 'http://127.0.0.1:54321/', SUPABASE_SERVICE_ROLE_KEY: 'key' };
+  const read = (variables: Record<string, string>) => readEnv((name) => variables[name]);
+
+  test('has the real Chamber and no listed page unless it says otherwise', () => {
+    expect(read({ ...needed, CAMARA_API_URL: ' ' })).toEqual({
+      SUPABASE_URL: 'http://127.0.0.1:54321',
+      SUPABASE_SERVICE_ROLE_KEY: 'key',
+      ALLOWED_ORIGINS: [],
+      CAMARA_API_URL: 'https://dadosabertos.camara.leg.br/api/v2',
+    });
+  });
+
+  test('lists pages by commas or spaces, and addresses without their last slash', () => {
+    const env = read({
+      ...needed,
+      ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+      CAMARA_API_URL: 'http://127.0.0.1:4100/api/v2/',
+    });
+    expect(env.ALLOWED_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
+    expect(env.CAMARA_API_URL).toBe('http://127.0.0.1:4100/api/v2');
+  });
+
+  test('without what is needed, or with an address that is none, starts nothing', () => {
+    expect(() => read({})).toThrow('SUPABASE_URL');
+    expect(() => read({ ...needed, CAMARA_API_URL: 'file:///etc/passwd' })).toThrow('CAMARA_API_URL');
+  });
+});
+
+describe('the breaker', () => {
+  function opened() {
+    const clock = createTestClock();
+    const breaker = createBreaker({ now: clock.now, failures: 2, pauseMs: 1_000 });
+    breaker.failed();
+    expect(breaker.mayAsk()).toBe(true);
+    breaker.failed();
+    expect(breaker.mayAsk()).toBe(false);
+    return { clock, breaker };
+  }
+
+  test('lets one probe through after the pause, and all after its success', () => {
+    const { clock, breaker } = opened();
+    clock.advance(999);
+    expect(breaker.mayAsk()).toBe(false);
+    clock.advance(1);
+    expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, false]);
+    breaker.succeeded();
+    expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, true]);
+  });
+
+  test('pauses anew when the probe fails, and gives the next its turn when the probe says nothing', () => {
+    const { clock, breaker } = opened();
+    clock.advance(1_000);
+    breaker.mayAsk();
+    breaker.failed();
+    expect(breaker.mayAsk()).toBe(false);
+    clock.advance(1_000);
+    breaker.mayAsk();
+    breaker.ended();
+    expect(breaker.mayAsk()).toBe(true);
+  });
+
+  test('counts failures in a row only', () => {
+    const breaker = createBreaker({ now: () => 0, failures: 2, pauseMs: 1_000 });
+    breaker.failed();
+    breaker.succeeded();
+    breaker.failed();
+    expect(breaker.mayAsk()).toBe(true);
+  });
+});
+
+test('the limiter starts work in order of arrival, and a failure frees its place', async () => {
+  const clock = createTestClock();
+  const limits = { departures: () => Promise.resolve(0), perSecond: 2, inFlight: 1, queue: 10 };
+  const limiter = createLimiter({ clock, ...limits });
+  const started: [number, number][] = [];
+  const from = clock.now();
+  const results = await Promise.allSettled(
+    [0, 1, 2, 3, 4].map((n) =>
+      limiter(() => {
+        started.push([n, clock.now() - from]);
+        return n === 0 ? Promise.reject(new Error('first')) : Promise.resolve(n);
+      }),
+    ),
+  );
+  expect(started).toEqual([
+    [0, 0],
+    [1, 0],
+    [2, 1_000],
+    [3, 1_000],
+    [4, 2_000],
+  ]);
+  expect(results.map(({ status }) => status)).toEqual([
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+  ]);
+});
+
+describe('the memory of an instance', () => {
+  test('forgets after its time, and the oldest first when it is full', () => {
+    const clock = createTestClock();
+    const memory = createMemory<string>({ now: clock.now, lifeMs: 1_000, size: 2 });
+    memory.set('a', '1');
+    memory.set('b', '2');
+    memory.set('a', '3');
+    memory.set('c', '4');
+    expect(['a', 'b', 'c'].map((key) => memory.get(key))).toEqual(['3', undefined, '4']);
+    clock.advance(1_000);
+    expect(memory.get('a')).toBeUndefined();
+  });
+
+  test('runs work once for all who ask meanwhile, and again afterwards', async () => {
+    const running = new Map<string, Promise<number>>();
+    let runs = 0;
+    const work = async (): Promise<number> => Promise.resolve((runs += 1));
+    expect(await Promise.all([once(running, 'a', work), once(running, 'a', work)])).toEqual([1, 1]);
+    expect(await once(running, 'a', work)).toBe(2);
+    expect(running.size).toBe(0);
+  });
+});
+
+describe('waiting', () => {
+  test('ends with the work or with the limit, whichever is first', async () => {
+    const clock = createTestClock();
+    expect(await within(clock, 100, Promise.resolve('done'))).toBe('done');
+    const from = clock.now();
+    expect(await within(clock, 100, new Promise(() => undefined))).toBeNull();
+    expect(clock.now() - from).toBe(100);
+    await expect(within(clock, 100, Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  });
+
+  test('on the real clock stops at once when it is no longer needed', async () => {
+    const stop = new AbortController();
+    const long = systemClock.sleep(600_000, stop.signal);
+    stop.abort();
+    await long;
+    await systemClock.sleep(600_000, stop.signal);
+    await systemClock.sleep(1);
+    expect(systemClock.now()).toBeGreaterThan(Date.parse('2026-01-01'));
+  });
+});
+
+test('work after the answer is told to the platform where there is one', async () => {
+  const told: unknown[] = [];
+  const work = Promise.resolve();
+  runInBackground(work);
+  Reflect.set(globalThis, 'EdgeRuntime', { waitUntil: (given: unknown) => told.push(given) });
+  runInBackground(work);
+  Reflect.deleteProperty(globalThis, 'EdgeRuntime');
+  expect(told).toEqual([work]);
+  await work;
+});
