@@ -18,7 +18,7 @@ export function HomeMasthead({ isVisitor, counters }: HomeMastheadProps) {
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:items-end lg:gap-x-12">
       <div className="grid gap-3">
-        <div className="text-display flex items-center gap-[0.28em]">
+        <div className="text-display flex flex-wrap items-center gap-x-[0.28em] gap-y-2">
           <SheetMark className="h-[0.72em] w-[0.62em] flex-none lg:hidden" />
           <h1 tabIndex={-1} className="text-[1em] leading-[0.98] tracking-[-0.028em]">
             {productName}

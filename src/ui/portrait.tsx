@@ -8,7 +8,7 @@ type PortraitProps = ComponentProps<typeof Photo> & { sigla: string; color: stri
 /** Photo with the party's plate joined to its foot: one piece, the same for everyone. */
 export function Portrait({ sigla, color, className, ...photo }: PortraitProps) {
   return (
-    <div className={cn('grid content-start', className)}>
+    <div className={cn('grid content-start print:max-w-[3cm]', className)}>
       <Photo {...photo} className="rounded-b-none" />
       <PartyChip isPlate sigla={sigla} color={color} />
     </div>

@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { useId } from 'react';
 
 const choices = [
   { value: 'system', word: 'Sistema', icon: Monitor },
@@ -12,6 +13,7 @@ type ThemeControlProps = { value: Choice; onChange: (value: Choice) => void };
 
 /** The three themes as radio buttons in one strip. */
 export function ThemeControl({ value, onChange }: ThemeControlProps) {
+  const group = useId();
   return (
     <fieldset className="min-w-0 print:hidden">
       <legend className="text-small text-muted mb-1">Tema</legend>
@@ -23,7 +25,7 @@ export function ThemeControl({ value, onChange }: ThemeControlProps) {
           >
             <input
               type="radio"
-              name="theme"
+              name={group}
               value={own}
               checked={own === value}
               onChange={() => onChange(own)}

@@ -20,27 +20,16 @@ interface CandidateProfileProps {
 }
 
 /**
- * One candidate in full. On the phone the wrappers dissolve into one grid (name, portrait beside facts, toggles,
- * sections); from 1024 px they are two columns, the first of which stays in sight.
+ * One candidate in full, read in one order everywhere: name, portrait with its toggles, facts, sections. On the phone
+ * the facts stand beside the portrait (under it once the text has grown) and the toggles below both; from 1024 px the
+ * portrait and its toggles are a column of their own that stays in sight.
  */
 export function CandidateProfile({ candidate, isFavorite, isIgnored, ...handlers }: CandidateProfileProps) {
   const nameId = useId();
   return (
-    <article className="grid grid-cols-[43%_minmax(0,1fr)] gap-x-4 gap-y-4 sm:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12">
-      <div className="contents lg:sticky lg:top-6 lg:block lg:self-start">
-        <CreditedPortrait candidate={candidate} isIgnored={isIgnored} />
-        <div className="order-4 col-span-2 lg:mt-3">
-          <TogglePair
-            isFramed
-            isFavorite={isFavorite}
-            isIgnored={isIgnored}
-            describedBy={nameId}
-            {...handlers}
-          />
-        </div>
-      </div>
-      <div className="contents min-w-0 lg:block">
-        <header className="order-1 col-span-2">
+    <div className="@container">
+      <article className="grid grid-cols-[43%_minmax(0,1fr)] gap-4 sm:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 lg:gap-y-0 @max-[18rem]:max-sm:grid-cols-1">
+        <header className="order-1 col-span-full lg:col-span-1 lg:col-start-2">
           <h1 id={nameId} tabIndex={-1} className="text-name">
             {candidate.nome}
           </h1>
@@ -49,22 +38,34 @@ export function CandidateProfile({ candidate, isFavorite, isIgnored, ...handlers
             <StatusBadge status={candidate.status} />
           </p>
         </header>
-        <div className="order-3 min-w-0 lg:mt-6">
+        <div className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:block lg:self-start">
+          <CreditedPortrait candidate={candidate} isIgnored={isIgnored} />
+          <div className="order-4 col-span-full lg:mt-3">
+            <TogglePair
+              isFramed
+              isFavorite={isFavorite}
+              isIgnored={isIgnored}
+              describedBy={nameId}
+              {...handlers}
+            />
+          </div>
+        </div>
+        <div className="order-3 min-w-0 lg:col-start-2 lg:mt-6">
           <CandidateFacts candidate={candidate} />
         </div>
-        <div className="order-5 col-span-2 min-w-0">
+        <div className="order-5 col-span-full min-w-0 lg:col-span-1 lg:col-start-2">
           <CandidateSections candidate={candidate} />
           <ProfileSource updatedAt={candidate.updated_at} />
           <ProfileActions candidate={candidate} className="mt-6 flex *:flex-auto sm:*:flex-none lg:hidden" />
         </div>
-      </div>
-    </article>
+      </article>
+    </div>
   );
 }
 
 function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIgnored: boolean }) {
   return (
-    <figure className="order-2">
+    <figure className="order-2 max-w-72">
       <Portrait
         src={candidate.foto_url}
         name={candidate.nome}

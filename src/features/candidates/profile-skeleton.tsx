@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRegion } from '@/ui/skeleton';
 export function ProfileSkeleton() {
   return (
     <SkeletonRegion text="Carregando candidato...">
-      <div className="grid grid-cols-[43%_minmax(0,1fr)] gap-4 sm:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
+      <div className="grid grid-cols-[43%_minmax(0,1fr)] gap-4 sm:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
         <div className="col-span-2 grid gap-3 lg:order-2 lg:col-span-1">
           <Skeleton className="h-10 w-3/4 lg:h-13" />
           <Skeleton className="h-6.5 w-11/12 lg:w-1/2" />
