@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate } from './format';
+import { formatDate, formatDay, formatDayTime, formatMoney } from './format';
 
 it('writes a moment as day, month and year in Brasília', () => {
   expect(formatDate('2026-11-21T12:00:00+00:00')).toBe('21/11/2026');
@@ -8,4 +8,26 @@ it('writes a moment as day, month and year in Brasília', () => {
 
 it.each([null, undefined, '', 'ontem'])('shows a dash for %s', (value) => {
   expect(formatDate(value)).toBe('—');
+});
+
+it('writes a calendar day as it is, whatever the zone', () => {
+  expect(formatDay('2026-03-25')).toBe('25/03/2026');
+  expect(formatDay('2026-03-25T00:00:00')).toBe('25/03/2026');
+});
+
+it.each([null, undefined, '', '2026-02-30', '25/03/2026'])('shows a dash for the day %s', (value) => {
+  expect(formatDay(value)).toBe('—');
+  expect(formatDayTime(value)).toBe('—');
+});
+
+it('writes the hour of a local time, where there is one', () => {
+  expect(formatDayTime('2025-09-17T21:52')).toBe('17/09/2025 às 21:52');
+  expect(formatDayTime('2025-09-17T21:52:10')).toBe('17/09/2025 às 21:52');
+  expect(formatDayTime('2024-04-10')).toBe('10/04/2024');
+  expect(formatDayTime('2024-04-10T25:00')).toBe('10/04/2024');
+});
+
+it('writes reais as Brazilians do', () => {
+  expect(formatMoney(1234.5)).toBe('R$\u00A01.234,50');
+  expect(formatMoney(-0.5)).toBe('-R$\u00A00,50');
 });

@@ -4,7 +4,6 @@ import { ufLabel } from '@/lib/uf';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { Figure } from '@/ui/figure';
 import { PartyChip } from '@/ui/party-chip';
-import { Section } from '@/ui/section';
 import { ChamberSource } from './chamber-source';
 import {
   birthplaceText,
@@ -15,6 +14,7 @@ import {
   sexText,
 } from './model';
 import type { DeputyDetail } from './schema';
+import { TabSection } from './tab-section';
 
 const unknown = '—';
 
@@ -22,7 +22,7 @@ const unknown = '—';
 export function DeputyFacts({ deputy, provenance }: { deputy: DeputyDetail; provenance: Provenance }) {
   return (
     <>
-      <div className="grid gap-x-12 md:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <Person deputy={deputy} />
         <Mandate deputy={deputy} />
       </div>
@@ -36,7 +36,7 @@ export function DeputyFacts({ deputy, provenance }: { deputy: DeputyDetail; prov
 function Person({ deputy }: { deputy: DeputyDetail }) {
   const { nomeCivil, dataNascimento, sexo, escolaridade } = deputy;
   return (
-    <Section isFlat title="Informações pessoais" className="mt-0 lg:mt-0">
+    <TabSection title="Informações pessoais">
       <DefinitionList>
         <Definition term="Nome civil">{nomeCivil === null ? unknown : civilNameText(nomeCivil)}</Definition>
         <Definition term="Data de nascimento">
@@ -46,14 +46,14 @@ function Person({ deputy }: { deputy: DeputyDetail }) {
         <Definition term="Naturalidade">{birthplaceText(deputy) ?? unknown}</Definition>
         {escolaridade === null ? null : <Definition term="Escolaridade">{escolaridade}</Definition>}
       </DefinitionList>
-    </Section>
+    </TabSection>
   );
 }
 
 function Mandate({ deputy: { ultimoStatus } }: { deputy: DeputyDetail }) {
   const { siglaPartido, siglaUf, situacao, condicaoEleitoral, idLegislatura } = ultimoStatus;
   return (
-    <Section isFlat title="Mandato atual" className="mt-8 md:mt-0 lg:mt-0">
+    <TabSection title="Mandato atual">
       <DefinitionList>
         <Definition term="Partido">
           {siglaPartido === null ? (
@@ -82,6 +82,6 @@ function Mandate({ deputy: { ultimoStatus } }: { deputy: DeputyDetail }) {
           {idLegislatura === null ? unknown : `${idLegislatura}ª`}
         </Definition>
       </DefinitionList>
-    </Section>
+    </TabSection>
   );
 }

@@ -5,7 +5,6 @@ import { EmptyState } from '@/ui/empty-state';
 import { ExternalLink } from '@/ui/external-link';
 import { Fold } from '@/ui/fold';
 import { RowList } from '@/ui/rows';
-import { Section } from '@/ui/section';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChamberCollection } from './chamber-collection';
 import { ChamberSource } from './chamber-source';
@@ -19,6 +18,7 @@ import {
 } from './proposition-model';
 import { deputyQueries } from './queries';
 import type { Proposition } from './schema';
+import { TabSection } from './tab-section';
 import { deputyTexts } from './texts';
 import { useSixMonths } from './use-six-months';
 
@@ -45,7 +45,11 @@ export function PropositionsTab({ id }: { id: number }) {
             {groups.length === 0 ? (
               <EmptyState icon={<ScrollText size={28} />} title={deputyTexts.noPropositions} />
             ) : (
-              groups.map((group) => <Group key={group.name} group={group} />)
+              <div className="grid gap-8">
+                {groups.map((group) => (
+                  <Group key={group.name} group={group} />
+                ))}
+              </div>
             )}
             <ChamberSource provenance={provenance} period={periodText(covered)} />
           </>
@@ -57,12 +61,7 @@ export function PropositionsTab({ id }: { id: number }) {
 
 function Group({ group: { name, help, propositions } }: { group: PropositionGroup }) {
   return (
-    <Section
-      isFlat
-      title={name}
-      meta={<span className="fig">{propositions.length}</span>}
-      className="mt-0 mb-8 lg:mt-0"
-    >
+    <TabSection title={name} meta={<span className="fig">{propositions.length}</span>}>
       <p className="text-muted max-w-measure mb-3">{help}</p>
       <RowList>
         {propositions.map((proposition) => (
@@ -71,7 +70,7 @@ function Group({ group: { name, help, propositions } }: { group: PropositionGrou
           </li>
         ))}
       </RowList>
-    </Section>
+    </TabSection>
   );
 }
 

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import {
+  arrangeExpenses,
+  byMonth,
+  byType,
+  companyNumber,
+  expenseTypes,
+  expenseTypeText,
+  totalOf,
+} from './expense-model';
+import { type Expense, expenseSchema } from './schema';
+
+function spent(valorLiquido: number, others: Partial<Expense> = {}): Expense {
+  return {
+    ...expenseSchema.parse({ valorLiquido, tipoDespesa: 'TELEFONIA', nomeFornecedor: 'Loja' }),
+    ...others,
+  };
+}
+
+it('sums to the cent and takes refunds off', () => {
+  expect(totalOf([spent(0.1), spent(0.2)])).toBe(0.3);
+  expect(totalOf([spent(100), spent(-30.55)])).toBe(69.45);
+  expect(totalOf([])).toBe(0);
+});
+
+it('counts wholly equal items as often as they occur', () => {
+  const toll = spent(12.5);
+  expect(totalOf([toll, { ...toll }, { ...toll }])).toBe(37.5);
+});
+
+it.each([
+  ['COMBUSTÍVEIS E LUBRIFICANTES.', 'Combustíveis e lubrificantes'],
+  [
+    'HOSPEDAGEM ,EXCETO DO PARLAMENTAR NO DISTRITO FEDERAL.',
+    'Hospedagem, exceto do parlamentar no distrito federal',
+  ],
+  ['LOCOMOÇÃO, ALIMENTAÇÃO E  HOSPEDAGEM', 'Locomoção, alimentação e hospedagem'],
+  ['PASSAGEM AÉREA - SIGEPA', 'Passagem aérea – SIGEPA'],
+  ['LOCAÇÃO OU FRETAMENTO DE EMBARCAÇÕES ', 'Locação ou fretamento de embarcações'],
+])('writes %s as %s', (given, written) => {
+  expect(expenseTypeText(given)).toBe(written);
+});
+
+describe('by type', () => {
+  it('shows the six largest and the rest together', () => {
+    const eight = Array.from({ length: 8 }, (_, index) =>
+      spent((index + 1) * 10.1, { tipoDespesa: `TIPO ${index + 1}` }),
+    );
+    expect(byType(eight)).toEqual([
+      { label: 'Tipo 8', total: 80.8 },
+      { label: 'Tipo 7', total: 70.7 },
+      { label: 'Tipo 6', total: 60.6 },
+      { label: 'Tipo 5', total: 50.5 },
+      { label: 'Tipo 4', total: 40.4 },
+      { label: 'Tipo 3', total: 30.3 },
+      { label: 'Outras', total: 30.3 },
+    ]);
+  });
+
+  it('needs no rest for six', () => {
+    expect(byType([spent(5), spent(7)])).toEqual([{ label: 'Telefonia', total: 12 }]);
+  });
+});
+
+describe('by month', () => {
+  it('runs from January to the last month, empty months included, and ends with what has no date', () => {
+    const march = spent(3, { mes: 3 });
+    const january = spent(1, { mes: null, dataDocumento: '2026-01-31T00:00:00' });
+    expect(byMonth([march, january, spent(9)])).toEqual([
+      { label: 'janeiro', total: 1 },
+      { label: 'fevereiro', total: 0 },
+      { label: 'março', total: 3 },
+      { label: 'Sem data', total: 9 },
+    ]);
+  });
+
+  it('takes the month of the expense, not of its document', () => {
+    expect(byMonth([spent(3, { mes: 1, dataDocumento: '2026-02-14T00:00:00' })])).toEqual([
+      { label: 'janeiro', total: 3 },
+    ]);
+  });
+});
+
+describe('arranged', () => {
+  const old = spent(5, { dataDocumento: '2026-01-02T00:00:00' });
+  const recent = spent(-1, { dataDocumento: '2026-06-02T00:00:00', tipoDespesa: 'SERVIÇOS POSTAIS' });
+  const undated = spent(9);
+
+  it.each([
+    ['recent', [recent, old, undated]],
+    ['oldest', [old, recent, undated]],
+    ['largest', [undated, old, recent]],
+    ['smallest', [recent, old, undated]],
+  ] as const)('%s first', (order, expected) => {
+    expect(arrangeExpenses([old, undated, recent], '', order)).toEqual(expected);
+  });
+
+  it('keeps one type', () => {
+    expect(expenseTypes([old, undated, recent])).toEqual(['Serviços postais', 'Telefonia']);
+    expect(arrangeExpenses([old, undated, recent], 'Serviços postais', 'recent')).toEqual([recent]);
+  });
+});
+
+it('shows numbers of companies alone', () => {
+  expect(companyNumber('12.345.678/0001-90')).toBe('12345678000190');
+  expect(companyNumber('123.456.789-09')).toBeNull();
+  expect(companyNumber(null)).toBeNull();
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import {
+  birthplaceText,
+  choiceCopyOf,
+  civilNameText,
+  coveredPeriod,
+  coveredYear,
+  emailOf,
+  isNameLike,
+  largePhoto,
+  lastSixMonths,
+  nextPage,
+  officeText,
+  periodText,
+  phoneText,
+  sexText,
+  todayInBrasilia,
+  uniqueDeputies,
+} from './model';
+import { deputyDetailSchema, type Origin } from './schema';
+
+const copy: Origin = { tipo: 'snapshot', dadosDe: '2025-12-22', hoje: '2025-12-23' };
+
+it.each([
+  ['2026-11-21', '2026-05-21'],
+  ['2026-08-31', '2026-02-28'],
+  ['2028-08-31', '2028-02-29'],
+  ['2027-01-15', '2026-07-15'],
+  ['2026-12-31', '2026-06-30'],
+  ['2026-06-01', '2025-12-01'],
+])('the six months up to %s begin on %s', (today, inicio) => {
+  expect(lastSixMonths(today)).toEqual({ inicio, fim: today });
+});
+
+it('knows what day it is in Brasília, not in Greenwich', () => {
+  expect(todayInBrasilia(Date.parse('2026-11-22T02:59:00Z'))).toBe('2026-11-21');
+  expect(todayInBrasilia(Date.parse('2026-11-22T03:00:00Z'))).toBe('2026-11-22');
+});
+
+describe('a copy of the data', () => {
+  it('moves the period to its own today, as its answer did', () => {
+    expect(coveredPeriod({ inicio: '2026-05-21', fim: '2026-11-21' }, copy)).toEqual({
+      inicio: '2025-06-22',
+      fim: '2025-12-23',
+    });
+    expect(coveredYear(2026, copy)).toBe(2025);
+  });
+
+  it('the Chamber itself covers what was asked', () => {
+    const asked = { inicio: '2026-05-21', fim: '2026-11-21' };
+    expect(coveredPeriod(asked, { tipo: 'camara' })).toEqual(asked);
+    expect(coveredYear(2026, { tipo: 'camara' })).toBe(2026);
+    expect(periodText(asked)).toBe('Período: de 21/05/2026 a 21/11/2026.');
+  });
+});
+
+describe('the next page', () => {
+  const base = 'https://dadosabertos.camara.leg.br/api/v2/deputados';
+
+  it('is read from the link, wherever the parameter stands', () => {
+    expect(nextPage([{ rel: 'next', href: `${base}?itens=50&pagina=3` }])).toBe(3);
+    expect(nextPage([{ rel: 'next', href: `${base}?pagina=12&itens=50` }])).toBe(12);
+  });
+
+  it('does not exist on the last page, nor where the link names none', () => {
+    expect(nextPage([{ rel: 'last', href: `${base}?pagina=3` }])).toBeNull();
+    expect(nextPage([{ rel: 'next', href: `${base}?minhapagina=3` }])).toBeNull();
+  });
+});
+
+it('sends only what can be a name', () => {
+  for (const name of ['Antônio', "D'Ávila", 'Abi-Ackel', 'J. R.']) expect(isNameLike(name)).toBe(true);
+  for (const name of ['João 3', '<b>', 'a'.repeat(81), '%', '']) expect(isNameLike(name)).toBe(false);
+});
+
+it('shows each deputy once', () => {
+  const ana = { id: 1, nome: 'Ana', siglaPartido: 'EXA', siglaUf: 'BA', urlFoto: null };
+  const moved = { ...ana, siglaPartido: 'EXB' };
+  expect(uniqueDeputies([ana, { ...ana, id: 2 }, moved])).toEqual([moved, { ...ana, id: 2 }]);
+});
+
+it.each([
+  ['ARTHUR CÉSAR PEREIRA DE LIRA', 'Arthur César Pereira de Lira'],
+  ['PAULO ABI-ACKEL', 'Paulo Abi-Ackel'],
+  ["MARIA D'ÁVILA E SOUZA DOS SANTOS", "Maria D'Ávila e Souza dos Santos"],
+  ['DE MELO', 'De Melo'],
+  ['Já em caixa mista', 'Já em caixa mista'],
+])('writes the civil name %s as %s', (given, written) => {
+  expect(civilNameText(given)).toBe(written);
+});
+
+it('reads the sex as specified, and unknown as unknown', () => {
+  expect([sexText('M'), sexText('F'), sexText('X'), sexText(null)]).toEqual([
+    'Masculino',
+    'Feminino',
+    'Feminino',
+    null,
+  ]);
+});
+
+describe('of a profile', () => {
+  const bare = deputyDetailSchema.parse({ id: 7, ultimoStatus: {} });
+  const full = deputyDetailSchema.parse({
+    id: 7,
+    municipioNascimento: 'Maceió',
+    ufNascimento: 'AL',
+    ultimoStatus: {
+      email: null,
+      gabinete: {
+        nome: '17',
+        predio: 'x',
+        sala: '17',
+        telefone: '3215-5969',
+        email: 'dep.ana@camara.leg.br',
+      },
+    },
+  });
+
+  it('the e-mail is the office’s', () => {
+    expect(emailOf(full)).toBe('dep.ana@camara.leg.br');
+    expect(emailOf(bare)).toBeNull();
+  });
+
+  it('office, birthplace and phone are what is known of them', () => {
+    expect(officeText(full)).toBe('17, sala 17, prédio X');
+    expect(officeText(bare)).toBeNull();
+    expect(birthplaceText(full)).toBe('Maceió (AL)');
+    expect(birthplaceText({ ...full, ufNascimento: null })).toBe('Maceió');
+    expect(birthplaceText(bare)).toBeNull();
+    expect(phoneText('3215-5969')).toBe('(61) 3215-5969');
+    expect(phoneText('(11) 3215-5969')).toBe('(11) 3215-5969');
+  });
+
+  it('the large portrait is asked for beside the small one', () => {
+    expect(largePhoto('https://www.camara.leg.br/internet/deputado/bandep/7.jpg')).toBe(
+      'https://www.camara.leg.br/internet/deputado/bandep/7.jpgmaior.jpg',
+    );
+    expect(largePhoto('https://exemplo.org/7.png')).toBe('https://exemplo.org/7.png');
+    expect(largePhoto(null)).toBeNull();
+  });
+});
+
+it('keeps only a safe photo beside a choice', () => {
+  const ana = {
+    id: 7,
+    nome: 'Ana',
+    siglaPartido: 'EXA',
+    siglaUf: 'BA',
+    urlFoto: 'https://exemplo.org/7.jpg',
+  };
+  const kept = { id: '7', nome: 'Ana', partido: 'EXA', uf: 'BA' };
+  expect(choiceCopyOf(ana)).toEqual({ ...kept, foto: 'https://exemplo.org/7.jpg' });
+  expect(choiceCopyOf({ ...ana, urlFoto: 'javascript:alert(1)' })).toEqual({ ...kept, foto: null });
+});

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+
+interface TabSectionProps {
+  title: string;
+  /** A note at the right of the title. */
+  meta?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled part right under tabs, which draw the rule that a section elsewhere draws itself. */
+export function TabSection({ title, meta, children }: TabSectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="min-w-0">
+      <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={titleId}>{title}</h2>
+        {meta}
+      </header>
+      {children}
+    </section>
+  );
+}
