@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  answerSchema,
+  deputyDetailSchema,
+  deputySchema,
+  expenseSchema,
+  partySchema,
+  propositionSchema,
+  speechSchema,
+} from '../../src/features/deputies/schema.ts';
+import { contentSchema, readAnswer } from '../../supabase/functions/camara-proxy/answer.ts';
+import { openCopy } from '../../supabase/local/camara/copy.ts';
+
+const copy = openCopy();
+
+/** Records as a page gets them: through the proxy's reading, with the age it adds. */
+function answerWith(records: unknown) {
+  const content = readAnswer({ json: { dados: records, links: null }, headers: new Headers() });
+  return { ...contentSchema.parse(content), obtidoEm: '2026-11-21T12:00:00.000Z', desatualizado: false };
+}
+
+describe('every recorded answer of the Chamber, through the proxy, is what the screens read', () => {
+  it('the lists of deputies', async () => {
+    for (const file of ['deputados', 'deputados-legislatura-57'] as const) {
+      const { dados } = await copy.read(file);
+      const read = answerSchema(z.array(deputySchema)).parse(answerWith(dados));
+      expect(read.dados.map(({ id }) => id)).toEqual(dados.map(({ id }) => id));
+    }
+  });
+
+  it('the profiles, those without personal data included', async () => {
+    const details = Object.values(await copy.read('deputados-detalhes'));
+    expect(details.length).toBeGreaterThan(600);
+    for (const detail of details) {
+      const { dados } = answerSchema(deputyDetailSchema).parse(answerWith(detail));
+      expect(dados.ultimoStatus.siglaPartido).toBe(detail.ultimoStatus.siglaPartido);
+    }
+  });
+
+  it('the expenses, their sums unchanged', async () => {
+    for (const rows of Object.values(await copy.read('despesas'))) {
+      const { dados } = answerSchema(z.array(expenseSchema)).parse(answerWith(rows));
+      expect(dados.map(({ valorLiquido }) => valorLiquido)).toEqual(
+        rows.map(({ valorLiquido }) => valorLiquido),
+      );
+    }
+  });
+
+  it('the speeches', async () => {
+    for (const rows of Object.values(await copy.read('discursos'))) {
+      const { dados } = answerSchema(z.array(speechSchema)).parse(answerWith(rows));
+      expect(dados).toHaveLength(rows.length);
+    }
+  });
+
+  it('the propositions and the parties', async () => {
+    const propositions = (await copy.read('proposicoes')).dados;
+    const read = answerSchema(z.array(propositionSchema)).parse(answerWith(propositions));
+    expect(read.dados.map(({ siglaTipo }) => siglaTipo)).toEqual(
+      propositions.map(({ siglaTipo }) => siglaTipo),
+    );
+    const parties = (await copy.read('partidos')).dados;
+    expect(answerSchema(z.array(partySchema)).parse(answerWith(parties)).dados).toHaveLength(parties.length);
+  });
+});
+
+describe('what the Chamber may leave out', () => {
+  it('is unknown, not an error', () => {
+    const { dados } = answerSchema(deputyDetailSchema).parse(answerWith({ id: 7, ultimoStatus: {} }));
+    expect(dados).toMatchObject({
+      nomeCivil: null,
+      ultimoStatus: { email: null, gabinete: { telefone: null } },
+    });
+    const speech = answerSchema(z.array(speechSchema)).parse(answerWith([{ urlTexto: '' }])).dados[0];
+    expect(speech).toMatchObject({ urlTexto: null, faseEvento: { titulo: null }, dataHoraInicio: null });
+  });
+
+  it.each([
+    ['an id', deputySchema, { nome: 'Ana' }],
+    ['an amount', expenseSchema, { tipoDespesa: 'TELEFONIA' }],
+    ['the id of a proposition', propositionSchema, { siglaTipo: 'PL' }],
+  ])('but not %s', (_, schema, record) => {
+    expect(answerSchema(z.array(schema)).safeParse(answerWith([record])).success).toBe(false);
+  });
+});
