@@ -30,6 +30,11 @@ export function hashOtp(email: string, otp: string): string {
     .digest('hex');
 }
 
+/** Whether a text has the form of what `hashOtp` makes, plain or marked. */
+export function isTokenHash(text: string): boolean {
+  return /^(pkce_)?[0-9a-f]{56}$/.test(text);
+}
+
 /** Replaces the user's token of this type. */
 export async function saveOneTimeToken(
   tx: Queryable,

@@ -11,6 +11,7 @@ import {
   clearOneTimeTokens,
   findOneTimeToken,
   hashOtp,
+  isTokenHash,
   pkcePrefix,
   type OneTimeToken,
   type OneTimeTokenType,
@@ -120,15 +121,17 @@ async function followLink(
 
 /**
  * Runs a verification. Failures are counted per address of the caller, and per person when one is named: a link's
- * token can be worked out from an address and a guessed code. Throws over_request_rate_limit after too many.
+ * token can be worked out from an address and a guessed code. What has not even a token's form guesses nothing.
+ * Throws over_request_rate_limit after too many.
  */
 async function countingGuesses<Result>(
   { settings, throttle }: AuthContext,
   request: Request,
-  email: string,
+  { hashes, email }: { hashes: readonly string[]; email: string },
   verify: () => Promise<Result>,
 ): Promise<Result> {
   const key = `verify ${settings.clientAddress(request)} ${email}`;
+  if (!hashes.some(isTokenHash)) return verify();
   throttle.check(key);
   try {
     return await verify();
@@ -152,7 +155,7 @@ export const verifyLink: Handler = async (context, call) => {
   const target = redirectTarget(call, settings);
   const follow = (): Promise<string> => database.transaction((tx) => followLink(context, tx, call, target));
   try {
-    return redirect(await countingGuesses(context, call.request, '', follow), 303);
+    return redirect(await countingGuesses(context, call.request, { hashes: [hash], email: '' }, follow), 303);
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     return redirect(errorRedirect(target, error, hash.startsWith(pkcePrefix)), 303);
@@ -206,5 +209,5 @@ export const verifyCode: Handler = async (context, { request }) => {
       if (user === null) return { msg: oneOfTwo, code: '200' };
       return openSession(context, tx, user, 'otp', request);
     });
-  return json(await countingGuesses(context, request, email, exchange));
+  return json(await countingGuesses(context, request, { hashes, email }, exchange));
 };
