@@ -6,6 +6,8 @@ export const paths = {
   candidatePattern: '/candidato/:id',
   candidate: (id: string) => `/candidato/${encodeURIComponent(id)}`,
   deputies: '/deputados-federais',
+  deputyPattern: '/deputado-federal/:id',
+  deputy: (id: number | string) => `/deputado-federal/${encodeURIComponent(id)}`,
   choices: '/minhas-escolhas',
   analysis: '/analise-politica',
   settings: '/settings',

@@ -33,3 +33,14 @@ const names: Readonly<Record<string, string>> = {
 export function ufName(uf: string): string {
   return names[uf] ?? uf;
 }
+
+/** The 27 states' abbreviations in the order of their names. */
+export const ufs: readonly string[] = Object.keys(names)
+  .filter((uf) => uf !== 'BR')
+  .toSorted((a, b) => ufName(a).localeCompare(ufName(b), 'pt-BR'));
+
+/** 'Bahia (BA)', or the text as it came when it is no state. */
+export function ufLabel(uf: string): string {
+  const name = ufName(uf);
+  return name === uf ? uf : `${name} (${uf})`;
+}

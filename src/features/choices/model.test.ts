@@ -38,51 +38,49 @@ describe('a click on one flag', () => {
   });
 
   it('answers with the two flags alone, whatever else the record has', () => {
-    const row = { candidato_id: 'a', ...favorite };
+    const row = { id: 'a', ...favorite };
     expect(nextChoice(row, 'ignorado', 'independent')).toEqual(both);
   });
 });
 
 describe('choices on their way to the database', () => {
   const saved = [
-    { candidato_id: 'a', ...favorite },
-    { candidato_id: 'b', ...ignored },
+    { id: 'a', ...favorite },
+    { id: 'b', ...ignored },
   ];
 
   it('shows a wish and remembers what was saved', () => {
     expect(showWish(saved, 'a', ignored)).toEqual([
-      { candidato_id: 'b', ...ignored },
-      { candidato_id: 'a', ...ignored, confirmed: favorite },
+      { id: 'b', ...ignored },
+      { id: 'a', ...ignored, confirmed: favorite },
     ]);
   });
 
   it('takes a refused wish back', () => {
     expect(takeBack(showWish(saved, 'a', ignored), 'a')).toEqual([
-      { candidato_id: 'b', ...ignored },
-      { candidato_id: 'a', ...favorite },
+      { id: 'b', ...ignored },
+      { id: 'a', ...favorite },
     ]);
   });
 
   it('goes back to the saved state, not to an earlier wish, when all of several fail', () => {
     const twice = showWish(showWish(saved, 'a', noChoice), 'a', ignored);
-    expect(takeBack(twice, 'a')).toContainEqual({ candidato_id: 'a', ...favorite });
+    expect(takeBack(twice, 'a')).toContainEqual({ id: 'a', ...favorite });
   });
 
   it('keeps showing the newest wish when an older one is answered', () => {
     const twice = showWish(showWish(saved, 'a', noChoice), 'a', ignored);
     const answered = showAnswer(twice, 'a', noChoice, false);
-    expect(answered).toContainEqual({ candidato_id: 'a', ...ignored, confirmed: noChoice });
-    expect(takeBack(answered, 'a')).toContainEqual({ candidato_id: 'a', ...noChoice });
+    expect(answered).toContainEqual({ id: 'a', ...ignored, confirmed: noChoice });
+    expect(takeBack(answered, 'a')).toContainEqual({ id: 'a', ...noChoice });
   });
 
   it('shows the last answer and forgets the wish', () => {
-    expect(showAnswer(showWish([], 'c', favorite), 'c', favorite, true)).toEqual([
-      { candidato_id: 'c', ...favorite },
-    ]);
+    expect(showAnswer(showWish([], 'c', favorite), 'c', favorite, true)).toEqual([{ id: 'c', ...favorite }]);
   });
 
   it('takes the first wish about somebody back to no choice', () => {
-    expect(takeBack(showWish([], 'c', favorite), 'c')).toEqual([{ candidato_id: 'c', ...noChoice }]);
+    expect(takeBack(showWish([], 'c', favorite), 'c')).toEqual([{ id: 'c', ...noChoice }]);
   });
 });
 

@@ -24,9 +24,20 @@ export function nextChoice(current: ChoiceFlags, flag: ChoiceFlag, policy: Choic
   return { favorito: others.favorito, ignorado: others.ignorado, [flag]: isTurnedOn };
 }
 
-/** A choice as it is cached; `confirmed` is what the database last said, while newer clicks are on their way to it. */
-export interface CandidateChoice extends ChoiceFlags {
-  candidato_id: string;
+/** About whom a choice can be, and what is kept of the person beside the flags: of a deputy, what the screen showed. */
+export interface ChoiceTargets {
+  candidate: { id: string };
+  deputy: { id: string; nome: string; foto: string | null; partido: string | null; uf: string | null };
+}
+
+export type ChoiceKind = keyof ChoiceTargets;
+
+/**
+ * A choice as it is cached, by the id of the person it is about; `confirmed` is what the database last said, while newer
+ * clicks are on their way to it.
+ */
+export interface Choice extends ChoiceFlags {
+  id: string;
   confirmed?: ChoiceFlags;
 }
 
@@ -35,39 +46,35 @@ export function flagsIn({ favorito, ignorado }: ChoiceFlags): ChoiceFlags {
   return { favorito, ignorado };
 }
 
-function replace(choices: readonly CandidateChoice[], changed: CandidateChoice): CandidateChoice[] {
-  return [...choices.filter(({ candidato_id }) => candidato_id !== changed.candidato_id), changed];
+function replace(choices: readonly Choice[], changed: Choice): Choice[] {
+  return [...choices.filter(({ id }) => id !== changed.id), changed];
 }
 
-function find(choices: readonly CandidateChoice[], id: string): CandidateChoice {
-  return choices.find(({ candidato_id }) => candidato_id === id) ?? { candidato_id: id, ...noChoice };
+function find(choices: readonly Choice[], id: string): Choice {
+  return choices.find((choice) => choice.id === id) ?? { id, ...noChoice };
 }
 
 /** The choices with a wish shown before the database has answered. */
-export function showWish(
-  choices: readonly CandidateChoice[],
-  id: string,
-  wish: ChoiceFlags,
-): CandidateChoice[] {
+export function showWish(choices: readonly Choice[], id: string, wish: ChoiceFlags): Choice[] {
   const current = find(choices, id);
-  return replace(choices, { candidato_id: id, ...wish, confirmed: current.confirmed ?? flagsIn(current) });
+  return replace(choices, { id, ...wish, confirmed: current.confirmed ?? flagsIn(current) });
 }
 
 /** The choices after the database answered: shown at once, or kept for later while a newer wish is on its way. */
 export function showAnswer(
-  choices: readonly CandidateChoice[],
+  choices: readonly Choice[],
   id: string,
   answer: ChoiceFlags,
   isLast: boolean,
-): CandidateChoice[] {
+): Choice[] {
   const shown = isLast ? { ...answer } : { ...find(choices, id), confirmed: answer };
-  return replace(choices, { ...shown, candidato_id: id });
+  return replace(choices, { ...shown, id });
 }
 
 /** The choices with a wish taken back: the database's last answer is shown again. */
-export function takeBack(choices: readonly CandidateChoice[], id: string): CandidateChoice[] {
+export function takeBack(choices: readonly Choice[], id: string): Choice[] {
   const current = find(choices, id);
-  return replace(choices, { candidato_id: id, ...(current.confirmed ?? flagsIn(current)) });
+  return replace(choices, { id, ...(current.confirmed ?? flagsIn(current)) });
 }
 
 /** How many are favourites and how many are ignored. */

@@ -6,25 +6,23 @@ import { useSession } from '@/lib/session/use-session';
 import {
   type ChoiceFlag,
   type ChoiceFlags,
+  type ChoiceKind,
   type ChoicePolicy,
+  type ChoiceTargets,
   countChoices,
   flagsIn,
   nextChoice,
   noChoice,
 } from './model';
 import { useSaveChoice } from './mutations';
-import { choiceQueries } from './queries';
+import { choicesAbout } from './queries';
 import type { ChoiceTexts } from './texts';
 
-/** About whom a choice is, and where the choices about them are read. */
-const choicesOf = { candidate: choiceQueries.candidates };
-type ChoiceKind = keyof typeof choicesOf;
-
-export interface CandidateChoices {
+export interface Choices<Kind extends ChoiceKind> {
   /** The flags of one person, clicks on their way included. */
   flagsOf: (id: string) => ChoiceFlags;
   /** Flips one flag: at once on the screen, then in the database; visitors are sent to sign in. */
-  toggle: (target: { id: string }, flag: ChoiceFlag) => void;
+  toggle: (target: ChoiceTargets[Kind], flag: ChoiceFlag) => void;
   counts: Record<ChoiceFlag, number>;
   /** Whether it is not known yet who is there or what they chose. */
   isPending: boolean;
@@ -33,16 +31,27 @@ export interface CandidateChoices {
   retry: () => void;
 }
 
+export type CandidateChoices = Choices<'candidate'>;
+
+/** Who clicked, about whom, and the flags before and after. */
+interface Click<Kind extends ChoiceKind> {
+  userId: string;
+  target: ChoiceTargets[Kind];
+  flag: ChoiceFlag;
+  former: ChoiceFlags;
+  wish: ChoiceFlags;
+}
+
 /** Saves with the screen's words: a toast that can undo (it restores both former flags), or the screen's error. */
-function useSpokenSave(texts: ChoiceTexts) {
+function useSpokenSave<Kind extends ChoiceKind>(kind: Kind, texts: ChoiceTexts) {
   const save = useSaveChoice();
   return useCallback(
-    (userId: string, candidateId: string, flag: ChoiceFlag, former: ChoiceFlags, wish: ChoiceFlags) => {
+    ({ userId, target, flag, former, wish }: Click<Kind>) => {
       const onRefused = () => {
         notify(texts.saveError[flag], { kind: 'error' });
       };
       const undo = () => {
-        save({ userId, candidateId, wish: former, onSaved: () => undefined, onRefused });
+        save({ kind, userId, target, wish: former, onSaved: () => undefined, onRefused });
       };
       const onSaved = () => {
         notify(texts.saved[flag][wish[flag] ? 'on' : 'off'], {
@@ -50,9 +59,9 @@ function useSpokenSave(texts: ChoiceTexts) {
           action: { label: 'Desfazer', run: undo },
         });
       };
-      save({ userId, candidateId, wish, onSaved, onRefused });
+      save({ kind, userId, target, wish, onSaved, onRefused });
     },
-    [save, texts],
+    [kind, save, texts],
   );
 }
 
@@ -60,25 +69,29 @@ function useSpokenSave(texts: ChoiceTexts) {
  * The signed-in person's choices and how to change them. The screen gives its sentences and its reading of the two
  * flags; for visitors every flag is off.
  */
-export function useChoices(kind: ChoiceKind, texts: ChoiceTexts, policy: ChoicePolicy): CandidateChoices {
+export function useChoices<Kind extends ChoiceKind>(
+  kind: Kind,
+  texts: ChoiceTexts,
+  policy: ChoicePolicy,
+): Choices<Kind> {
   const session = useSession();
   const queryClient = useQueryClient();
   const askLogin = useLoginGate();
-  const save = useSpokenSave(texts);
+  const save = useSpokenSave(kind, texts);
   const userId = session.status === 'user' ? session.user.id : null;
   const { data, isPending, isError, refetch } = useQuery({
-    ...choicesOf[kind](userId),
+    ...choicesAbout[kind](userId),
     meta: { errorToast: texts.loadError },
   });
-  const flags = useMemo(() => new Map(data?.map((row) => [row.candidato_id, flagsIn(row)])), [data]);
+  const flags = useMemo(() => new Map(data?.map((choice) => [choice.id, flagsIn(choice)])), [data]);
 
   const flip = useCallback(
-    async (id: string, flag: ChoiceFlag) => {
+    async (target: ChoiceTargets[Kind], flag: ChoiceFlag) => {
       const user = await askLogin(texts.loginRequired[flag]);
       if (!user) return;
-      const choices = await queryClient.query({ ...choicesOf[kind](user.id), staleTime: 'static' });
-      const current = flagsIn(choices.find(({ candidato_id }) => candidato_id === id) ?? noChoice);
-      save(user.id, id, flag, current, nextChoice(current, flag, policy));
+      const choices = await queryClient.query({ ...choicesAbout[kind](user.id), staleTime: 'static' });
+      const current = flagsIn(choices.find(({ id }) => id === target.id) ?? noChoice);
+      save({ userId: user.id, target, flag, former: current, wish: nextChoice(current, flag, policy) });
     },
     [kind, askLogin, queryClient, save, texts, policy],
   );
@@ -86,8 +99,8 @@ export function useChoices(kind: ChoiceKind, texts: ChoiceTexts, policy: ChoiceP
   return {
     flagsOf: useCallback((id) => flags.get(id) ?? noChoice, [flags]),
     toggle: useCallback(
-      ({ id }, flag) => {
-        flip(id, flag).catch(() => {
+      (target, flag) => {
+        flip(target, flag).catch(() => {
           notify(texts.saveError[flag], { kind: 'error' });
         });
       },

@@ -64,7 +64,7 @@ export function DeputyFilters({ applied, parties, onSearch, onClear }: DeputyFil
   }
 
   return (
-    <search className="block print:hidden">
+    <div role="search" aria-label="Deputados" className="print:hidden">
       {isFolded ? (
         <FilterSummary ref={summary} values={values} panelId={panelId} onOpen={() => setIsFolded(false)} />
       ) : null}
@@ -85,7 +85,7 @@ export function DeputyFilters({ applied, parties, onSearch, onClear }: DeputyFil
           </div>
         </form>
       </Panel>
-    </search>
+    </div>
   );
 }
 

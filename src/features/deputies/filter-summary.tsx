@@ -21,7 +21,7 @@ export function FilterSummary({ values, panelId, onOpen, ref }: FilterSummaryPro
     >
       <SlidersHorizontal className="size-5 flex-none" />
       <span className="min-w-0 flex-1">
-        Filtros ({values.length})
+        Filtros ({values.length}){' '}
         <span className="text-small text-muted block font-normal wrap-anywhere">{values.join(', ')}</span>
       </span>
       <ChevronDown className="size-5 flex-none" />

@@ -129,6 +129,6 @@ export type DeputyDetail = z.infer<typeof deputyDetailSchema>;
 export type Expense = z.infer<typeof expenseSchema>;
 export type Speech = z.infer<typeof speechSchema>;
 export type Proposition = z.infer<typeof propositionSchema>;
-export type Party = z.infer<typeof partySchema>;
+
 export type Origin = z.infer<typeof originSchema>;
 export type Link = z.infer<typeof linkSchema>;

@@ -48,6 +48,13 @@ it('keeps what the function said of its failure', async () => {
   });
 });
 
+it('is not tried again when the function itself named the failure', async () => {
+  const error = await failure(
+    json({ error: 'Erro ao acessar API da Câmara: status 503', code: 'upstream_error' }, 500),
+  );
+  expect(error).toMatchObject({ status: 500, serverCode: 'upstream_error', code: 'upstream_error' });
+});
+
 it.each([
   ['a page instead of JSON', new Response('<html>Bad gateway</html>', { status: 502 }), 502],
   ['an empty body', new Response(null, { status: 500 }), 500],
