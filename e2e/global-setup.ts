@@ -26,7 +26,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     const backend = await beginStack({ port: anyFreePort, storage: { kind: 'memory' }, siteUrl: site.url });
     onStop(backend.stop);
     pointApplicationAt(backend);
-    const [directory] = await Promise.all([buildSite(root, folder), backend.ready]);
+    const [directory] = await Promise.all([buildSite(root, folder, 'e2e'), backend.ready]);
     site.serve(await createSite(directory));
     process.env['E2E_SITE_URL'] = site.url;
   });

@@ -19,16 +19,18 @@ async function readStamp(file: string): Promise<string | null> {
 
 /**
  * Builds the application for the environment of this process into `<folder>/site`, which it returns, unless the site
- * there was built from the very same sources and variables. Prints errors alone.
+ * there was built from the very same sources and variables. Any `mode` but 'production' adds the page of the design
+ * system's pieces. Prints errors alone.
  */
-export async function buildSite(root: string, folder: string): Promise<string> {
+export async function buildSite(root: string, folder: string, mode = 'production'): Promise<string> {
   const directory = join(folder, 'site');
   const stampFile = join(directory, '.stamp');
-  const stamp = await sourceStamp(root, applicationVariables());
+  const stamp = await sourceStamp(root, { ...applicationVariables(), MODE: mode });
   if ((await readStamp(stampFile)) === stamp) return directory;
   const { build } = await import('vite');
   await build({
     root,
+    mode,
     logLevel: 'error',
     build: { outDir: directory, emptyOutDir: true, reportCompressedSize: false },
   });

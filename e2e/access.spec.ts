@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Every public screen of the voter and what shows that it is there whole. */
+const screens = [
+  ['/', 'Lula'],
+  ['/?aba=favoritos', 'Faça login para ver seus favoritos'],
+  ['/?aba=ignorados', 'Faça login para ver candidatos ignorados'],
+  ['/candidatos-2026', 'Zema'],
+  ['/candidato/1d406712-5c3f-53c5-9a30-baef40954369', '81 anos'],
+  ['/candidato/1deb40c3-1e3d-599d-bbab-2c4f653e237a', 'Idade não informada'],
+  ['/candidato/x', 'Candidato não encontrado.'],
+  ['/nada', 'Oops! Page not found'],
+  ['/auth', 'Por que criar conta'],
+  ['/auth?aba=cadastrar', 'Nome completo'],
+  ['/auth?aba=recuperar', 'Recuperar senha'],
+  ['/sobre', 'Fontes'],
+  ['/privacidade', 'Sem conta'],
+  ['/acessibilidade', 'Teclado'],
+  ['/__galeria', 'Cada peça da interface com seus estados.'],
+] as const;
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function open(page: Page, [address, sign]: (typeof screens)[number]): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByText(sign, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+async function faults(page: Page): Promise<unknown[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+}
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test.use({
+  reducedMotion: 'reduce',
+  // The gallery shows on purpose what a photo looks like that does not load.
+  expectedErrors: [/Failed to load resource: .* 404 .*\/missing\.jpg/],
+});
+
+for (const screen of screens) {
+  test(`${screen[0]}: axe finds nothing in either theme; it fits 320 px and text of twice the size`, async ({
+    page,
+  }) => {
+    const size = page.viewportSize();
+    await open(page, screen);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await faults(page), colorScheme).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(() => sidewaysScroll(page), '320 px').toBeLessThanOrEqual(0);
+    if (size) await page.setViewportSize(size);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await expect.poll(() => sidewaysScroll(page), 'text of 200 %').toBeLessThanOrEqual(0);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pieces of the design system have their picture taken, ${colorScheme}`, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, ['/__galeria', 'Cada peça da interface com seus estados.']);
+    const path = info.outputPath(`galeria-${colorScheme}.png`);
+    await page.screenshot({ path, fullPage: true });
+    await info.attach(`galeria-${colorScheme}`, { path, contentType: 'image/png' });
+  });
+}
+
+test('the skip links are the first stops and really lead there', async ({ page }) => {
+  const targets = [
+    ['Ir para o conteúdo', 'main', 'Entrar / Cadastrar'],
+    ['Ir para o menu', '#menu', 'Início'],
+    ['Ir para o rodapé', 'footer', 'Sobre e método'],
+  ] as const;
+  for (const [index, [name, target, next]] of targets.entries()) {
+    await open(page, ['/', 'Lula']);
+    for (let stop = 0; stop <= index; stop += 1) await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name })).toBeFocused();
+    await expect(page.getByRole('link', { name })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(target)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: next })).toBeFocused();
+  }
+});
+
+test('tabs, counters, theme and cards work by the keyboard alone', async ({ page }) => {
+  await open(page, ['/', 'Lula']);
+  await page.getByRole('tab', { name: 'Candidatos' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Favoritos' })).toBeFocused();
+  await expect(page).toHaveURL('/?aba=favoritos');
+  await page.keyboard.press('End');
+  await expect(page.getByText('Faça login para ver candidatos ignorados')).toBeVisible();
+  await page.getByRole('button', { name: '12 candidatos' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Candidatos' })).toBeFocused();
+
+  await page.getByRole('radio', { name: 'Sistema' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Claro' })).toBeChecked();
+
+  await page.getByRole('link', { name: 'Clariana Barão' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Clariana Barão' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Favoritar' })).toBeFocused();
+});
+
+test('no stop of the keyboard is hidden under the bar or loses its ring', async ({ page }) => {
+  await open(page, ['/candidatos-2026', 'Zema']);
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const menu = document.querySelector('#menu');
+      if (!focused || focused === document.body) return 'end';
+      const fixed = menu && getComputedStyle(menu).position === 'fixed' && !menu.contains(focused);
+      const floor = fixed ? menu.getBoundingClientRect().top : window.innerHeight;
+      const { top, bottom } = focused.getBoundingClientRect();
+      if (top < 0 || bottom > floor + 1) return `hidden: ${focused.textContent}`;
+      const ringed = [focused, focused.closest('fieldset > div') ?? focused];
+      const rings = ringed.flatMap((element) =>
+        [null, '::after'].map((part) => getComputedStyle(element, part)),
+      );
+      return rings.some(({ outlineStyle }) => outlineStyle === 'solid')
+        ? 'seen'
+        : `no ring: ${focused.outerHTML}`;
+    });
+    if (seen === 'end') break;
+    expect(seen).toBe('seen');
+  }
+});

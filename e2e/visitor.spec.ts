@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('from the home through the list to a profile, and back to the very place', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Conheça os candidatos à Presidência 2026 e faça suas escolhas')).toBeVisible();
+  await page.getByRole('button', { name: '0 favoritos' }).click();
+  await expect(page.getByRole('tab', { name: 'Favoritos' })).toBeFocused();
+  await expect(page).toHaveURL('/?aba=favoritos');
+  await expect(page.getByText('Faça login para ver seus favoritos')).toBeVisible();
+  await page.getByRole('tab', { name: 'Candidatos' }).click();
+  await page.getByRole('link', { name: 'Ver Todos', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Candidatos 2026' })).toBeFocused();
+
+  const zema = page.getByRole('link', { name: 'Zema', exact: true });
+  await zema.scrollIntoViewIfNeeded();
+  const place = await scrollTop(page);
+  expect(place).toBeGreaterThan(0);
+  await zema.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zema' })).toBeFocused();
+  await expect(page).toHaveTitle('Zema · Pauta Aberta');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(zema).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(place);
+});
+
+test('a reload keeps the place; another address opened in the same tab starts at its top', async ({
+  page,
+}) => {
+  await page.goto('/candidatos-2026');
+  const renan = page.getByRole('link', { name: 'Renan Santos', exact: true });
+  await renan.scrollIntoViewIfNeeded();
+  const place = await scrollTop(page);
+  expect(place).toBeGreaterThan(0);
+  await page.reload();
+  await expect(renan).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(place);
+  await page.goto('/sobre');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre e método' })).toBeVisible();
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('a profile opened first leads back to the list', async ({ page }) => {
+  await page.goto('/candidato/x');
+  await expect(page.getByRole('heading', { level: 1, name: 'Candidato não encontrado.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page).toHaveURL('/candidatos-2026');
+});
+
+test('an unknown address says so, tells the console and leads home', async ({ page }) => {
+  const told = page.waitForEvent('console', (message) => message.text().includes('/nao/existe'));
+  await page.goto('/nao/existe');
+  await told;
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pauta Aberta' })).toBeFocused();
+});
+
+test('the theme is kept, and is there before the first paint of the next visit', async ({ page }) => {
+  await page.goto('/sobre');
+  await page.getByText('Escuro', { exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Escuro' })).toBeChecked();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(23, 21, 19)');
+});
+
+test.describe('an answer that takes its time', () => {
+  test('moves nothing that is on the screen', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (!('value' in entry) || typeof entry.value !== 'number') continue;
+          const sum = Number(document.documentElement.dataset['shift'] ?? 0) + entry.value;
+          document.documentElement.dataset['shift'] = String(sum);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const address of ['/', '/candidatos-2026', '/candidato/1d406712-5c3f-53c5-9a30-baef40954369']) {
+      let answer: () => void = () => undefined;
+      const asked = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/rest/v1/candidatos_presidencia_2026?*', async (route) => {
+        await asked;
+        await route.fallback();
+      });
+      await page.goto(address);
+      await expect(
+        page.getByRole('status').filter({ hasText: /^Carregando candidatos?\.\.\.$/ }),
+      ).toBeVisible();
+      answer();
+      await expect(page.getByText('Lula', { exact: true }).first()).toBeVisible();
+      await page.unrouteAll();
+      const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+      expect(shift, address).toBeLessThanOrEqual(0.02);
+    }
+  });
+});
