@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aDeputy } from '../support/chamber-fixtures';
+import { chamberHas, chamberKeepsWaiting } from '../support/fake-chamber';
+import { renderApp } from '../support/render-app';
+import { button, field, heading, toasted } from '../support/screen-parts';
+
+const path = '/deputados-federais';
+const parties = [
+  { id: 1, sigla: 'EXA', nome: 'Partido Exemplo A', uri: '' },
+  { id: 2, sigla: 'EXB', nome: 'Partido Exemplo B', uri: '' },
+];
+const acacio = aDeputy({ id: 1, nome: 'Acácio Exemplo', siglaPartido: 'EXA', siglaUf: 'AP' });
+const bruna = aDeputy({ id: 2, nome: 'Bruna Exemplo', siglaPartido: 'EXB', siglaUf: 'BA' });
+const two = { deputies: [acacio, bruna], parties };
+/** More than two pages of fifty. */
+const many = {
+  deputies: Array.from({ length: 120 }, (_, index) => aDeputy({ nome: `Pessoa ${String(index + 1)}` })),
+  parties,
+};
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+const count = (text: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(text));
+const lists = (asked: URL[]) => asked.filter(({ pathname }) => pathname.endsWith('/deputados'));
+
+async function choose(user: ReturnType<typeof renderApp>['user'], label: string, option: string) {
+  await user.click(field(label));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('the list', () => {
+  it('shows who is in exercise with party, state and where the data comes from', async () => {
+    const { asked, tokens } = chamberHas(two);
+    renderApp(path);
+    expect(await heading('Deputados federais')).toBeVisible();
+    await count('2 deputados encontrados');
+    expect(names()).toEqual(['Acácio Exemplo', 'Bruna Exemplo']);
+    expect(screen.getByText('Amapá (AP)')).toBeVisible();
+    expect(
+      screen.getByText(/^Fonte: Dados Abertos da Câmara dos Deputados\. Dados lidos em 20\/11\/2026\./),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Acácio Exemplo' })).toHaveAttribute(
+      'href',
+      '/deputado-federal/1',
+    );
+    expect(screen.getByRole('link', { name: 'Minhas Escolhas' })).toHaveAttribute('href', '/minhas-escolhas');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Início' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    expect(document.title).toBe('Deputados federais · Pauta Aberta');
+    const [first] = lists(asked);
+    expect(Object.fromEntries(first?.searchParams ?? [])).toEqual({
+      ordenarPor: 'nome',
+      ordem: 'ASC',
+      itens: '50',
+      pagina: '1',
+    });
+    expect([...tokens]).toEqual(['Bearer anon-key-of-the-tests']);
+  });
+
+  it('says in words that the data is a copy, and from when', async () => {
+    chamberHas(two, { copyOf: { dadosDe: '2026-08-22', hoje: '2026-08-22' } });
+    renderApp(path);
+    expect(
+      await screen.findByText(/Dados de uma cópia guardada em 22\/08\/2026, lida em 20\/11\/2026/),
+    ).toBeVisible();
+  });
+
+  it('waits in words', async () => {
+    chamberKeepsWaiting();
+    renderApp(path);
+    expect(await screen.findByText('Carregando deputados...')).toHaveAttribute('role', 'status');
+  });
+
+  it('says that reading failed, with the proxy’s words in the details, and tries again', async () => {
+    let isDown = true;
+    chamberHas(two, { fails: ({ pathname }) => isDown && pathname.endsWith('/deputados') });
+    const { user } = renderApp(path);
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    await waitFor(() => expect(screen.getAllByText('Erro ao carregar deputados federais')).toHaveLength(2));
+    expect(screen.getByText('Erro na requisição: a Câmara demorou demais')).toBeInTheDocument();
+    isDown = false;
+    await user.click(retry);
+    await count('2 deputados encontrados');
+  });
+});
+
+describe('filters', () => {
+  it('change nothing until Buscar, then are asked for and kept in the address', async () => {
+    const { asked } = chamberHas(two);
+    const { user, router } = renderApp(path);
+    await count('2 deputados encontrados');
+    await choose(user, 'Estado (UF)', 'Bahia (BA)');
+    await choose(user, 'Partido', 'EXB');
+    expect(names()).toHaveLength(2);
+    expect(lists(asked)).toHaveLength(1);
+
+    await user.click(button('Buscar'));
+    await count('1 deputado encontrado');
+    expect(names()).toEqual(['Bruna Exemplo']);
+    expect(router.state.location.search).toBe('?uf=BA&partido=EXB');
+    expect(lists(asked).at(-1)?.search).toBe(
+      '?siglaUf=BA&siglaPartido=EXB&ordenarPor=nome&ordem=ASC&itens=50&pagina=1',
+    );
+    expect(button('Filtros (2) Bahia (BA), EXB')).toBeInTheDocument();
+  });
+
+  it('Enter in the name box searches, and going back shows the list before', async () => {
+    const { asked } = chamberHas(two);
+    const { user, router } = renderApp(path);
+    await count('2 deputados encontrados');
+    await user.type(field('Nome'), ' bruna {Enter}');
+    await count('1 deputado encontrado');
+    expect(router.state.location.search).toBe('?nome=bruna');
+    expect(lists(asked).at(-1)?.searchParams.get('nome')).toBe('bruna');
+    await router.navigate(-1);
+    await count('2 deputados encontrados');
+    expect(field('Nome')).toHaveValue('');
+  });
+
+  it('a name is found without its accents, even where the Chamber asks for them', async () => {
+    chamberHas(two);
+    const { user } = renderApp(path);
+    await count('2 deputados encontrados');
+    await user.type(field('Nome'), 'acacio{Enter}');
+    await count('1 deputado encontrado');
+    expect(names()).toEqual(['Acácio Exemplo']);
+  });
+
+  it('what no name can be is not sent to the Chamber, and finds nobody', async () => {
+    const { asked } = chamberHas(two);
+    const { user } = renderApp(path);
+    await count('2 deputados encontrados');
+    await user.type(field('Nome'), '<script>{Enter}');
+    expect(await screen.findByText('Nenhum deputado encontrado')).toBeVisible();
+    expect(lists(asked).every(({ searchParams }) => searchParams.get('nome') === null)).toBe(true);
+  });
+
+  it('Limpar empties the three and loads everybody again', async () => {
+    const { asked } = chamberHas(two);
+    const { user, router } = renderApp(`${path}?uf=BA&nome=bruna&partido=EXB`);
+    await count('1 deputado encontrado');
+    expect(field('Nome')).toHaveValue('bruna');
+    expect(field('Estado (UF)')).toHaveTextContent('Bahia (BA)');
+    await user.click(button('Limpar'));
+    await count('2 deputados encontrados');
+    expect(field('Nome')).toHaveValue('');
+    expect(field('Partido')).toHaveTextContent('Todos');
+    expect(router.state.location.search).toBe('');
+    const before = lists(asked).length;
+    await user.click(button('Limpar'));
+    await waitFor(() => expect(lists(asked).length).toBe(before + 1));
+  });
+
+  it('unknown values in the address are ignored', async () => {
+    const { asked } = chamberHas(two);
+    renderApp(`${path}?uf=XX&partido=%3Cb%3E&paginas=mil`);
+    await count('2 deputados encontrados');
+    expect(lists(asked)).toHaveLength(1);
+    expect(field('Estado (UF)')).toHaveTextContent('Todos');
+  });
+});
+
+describe('Carregar Mais', () => {
+  it('adds a page, goes on to the first new card, and is gone after the last', async () => {
+    chamberHas(many);
+    const { user, router } = renderApp(path);
+    await count('50 deputados encontrados (há mais)');
+    await user.click(button('Carregar Mais'));
+    await count('100 deputados encontrados (há mais)');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Pessoa 51' })).toHaveFocus());
+    expect(router.state.location.search).toBe('?paginas=2');
+    await user.click(button('Carregar Mais'));
+    await count('120 deputados encontrados');
+    expect(screen.queryByRole('button', { name: 'Carregar Mais' })).not.toBeInTheDocument();
+  });
+
+  it('the address brings back as many pages as were loaded', async () => {
+    const { asked } = chamberHas(many);
+    renderApp(`${path}?paginas=2`);
+    await count('100 deputados encontrados (há mais)');
+    expect(lists(asked).map(({ searchParams }) => searchParams.get('pagina'))).toEqual(['1', '2']);
+  });
+
+  it('that fails says so, keeps the list and the button', async () => {
+    let isDown = true;
+    chamberHas(many, { fails: ({ searchParams }) => isDown && searchParams.get('pagina') === '2' });
+    const { user } = renderApp(path);
+    await count('50 deputados encontrados (há mais)');
+    await user.click(button('Carregar Mais'));
+    await toasted('Erro ao carregar mais deputados');
+    expect(screen.queryByText('Erro ao carregar deputados federais')).not.toBeInTheDocument();
+    expect(names()).toHaveLength(50);
+    isDown = false;
+    await user.click(button('Carregar Mais'));
+    await count('100 deputados encontrados (há mais)');
+  });
+});

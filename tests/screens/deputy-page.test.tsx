@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aDeputy, aDeputyDetail, aProposition, aSpeech } from '../support/chamber-fixtures';
+import { chamberHas, hasDeputyChoices, screenWidth } from '../support/fake-chamber';
+import { renderApp } from '../support/render-app';
+import { button, heading, toasted } from '../support/screen-parts';
+import { maria } from '../support/session';
+
+const path = '/deputado-federal/160541';
+const ana = aDeputyDetail();
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+describe('the profile', () => {
+  it('shows the header and, first, the Perfil tab with every field', async () => {
+    const { asked } = chamberHas({ details: [ana] });
+    renderApp(path);
+    expect(await heading('Ana Exemplo')).toBeVisible();
+    expect(document.title).toBe('Ana Exemplo · Pauta Aberta');
+    expect(screen.getByRole('img', { name: 'Foto de Ana Exemplo' })).toBeVisible();
+    expect(screen.getByText('Alagoas (AL) · Exercício')).toBeVisible();
+    expect(screen.getByText('17, sala 17, prédio 4')).toBeVisible();
+    expect(screen.getByText('(61) 3215-5969')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'dep.anaexemplo@exemplo.leg.br' })).toHaveAttribute(
+      'href',
+      'mailto:dep.anaexemplo@exemplo.leg.br',
+    );
+    expect(screen.getByRole('tab', { name: 'Perfil', selected: true })).toBeVisible();
+    const person = region('Informações pessoais');
+    expect(person.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      'Ana Maria de Exemplo',
+      '25/06/1969',
+      'Feminino',
+      'Maceió (AL)',
+      'Superior',
+    ]);
+    const mandate = region('Mandato atual');
+    for (const fact of ['PP', 'Alagoas (AL)', 'Exercício', 'Titular', '57ª'])
+      expect(mandate.getByText(fact)).toBeVisible();
+    expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/v2/deputados/160541']);
+  });
+
+  it('says what is unknown and leaves out a schooling that is missing', async () => {
+    const bare = { id: 160541, ultimoStatus: { nome: 'Ana Exemplo' } };
+    chamberHas({ details: [bare] });
+    renderApp(path);
+    expect(await heading('Ana Exemplo')).toBeVisible();
+    expect(screen.queryByText('Escolaridade')).not.toBeInTheDocument();
+    expect(screen.getByText('Estado não informado')).toBeVisible();
+    expect(region('Informações pessoais').getAllByText('—')).toHaveLength(4);
+    expect(screen.queryByRole('link', { name: /@/ })).not.toBeInTheDocument();
+  });
+
+  it('folds the contact on a narrow screen', async () => {
+    vi.stubGlobal('matchMedia', screenWidth(360));
+    chamberHas({ details: [ana] });
+    const { user } = renderApp(path);
+    const summary = await screen.findByText('Contato e gabinete');
+    await user.click(summary);
+    expect(screen.getByText('(61) 3215-5969')).toBeVisible();
+  });
+
+  it.each(['/deputado-federal/1', '/deputado-federal/lira'])('says that nobody is at %s', async (address) => {
+    chamberHas({ details: [ana], deputies: [aDeputy({ nome: 'Bruna Exemplo' })] });
+    const { user } = renderApp(address);
+    expect(await heading('Deputado não encontrado')).toBeVisible();
+    await user.click(button('Voltar'));
+    expect(await heading('Deputados federais')).toBeVisible();
+  });
+
+  it('says that reading failed and tries again', async () => {
+    let isDown = true;
+    chamberHas({ details: [ana] }, { fails: () => isDown });
+    const { user } = renderApp(path);
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    await waitFor(() =>
+      expect(screen.getAllByText('Erro ao carregar informações do deputado')).toHaveLength(2),
+    );
+    isDown = false;
+    await user.click(retry);
+    expect(await heading('Ana Exemplo')).toBeVisible();
+  });
+
+  it('favourites and ignores exclude each other', async () => {
+    chamberHas({ details: [ana] });
+    const { writes } = hasDeputyChoices([{ deputado_id: '160541', favorito: true, ignorado: false }]);
+    const { user } = renderApp(path, { as: maria });
+    await screen.findByRole('button', { name: 'Favoritado' });
+    await user.click(button('Ignorar'));
+    expect(await screen.findByRole('button', { name: 'Ignorado' })).toBeVisible();
+    expect(button('Favoritar')).toBeVisible();
+    await toasted('Deputado ignorado');
+    expect(writes).toMatchObject([{ deputado_nome: 'Ana Exemplo', favorito: false, ignorado: true }]);
+  });
+});
+
+describe('Discursos and Proposições', () => {
+  it('speeches of six months, with the links there are', async () => {
+    const speeches = [
+      aSpeech(),
+      aSpeech({
+        sumario: null,
+        urlTexto: null,
+        dataHoraInicio: '2026-08-01',
+        transcricao: 'Palavra. '.repeat(80),
+      }),
+    ];
+    const { asked } = chamberHas({ details: [ana], speeches });
+    const { user } = renderApp(`${path}?aba=discursos`);
+    expect(await screen.findByText('17/09/2026 às 21:52')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3, name: 'Ordem do Dia' })).toHaveLength(2);
+    expect(screen.getByText('Defesa das bibliotecas.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Texto do discurso de 17/09/2026 às 21:52' })).toHaveAttribute(
+      'href',
+      'https://exemplo.org/texto',
+    );
+    expect(screen.queryByRole('link', { name: /^(Áudio|Vídeo)/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/Período: de 21\/05\/2026 a 21\/11\/2026\./)).toBeVisible();
+    expect(asked.at(-1)?.search).toBe(
+      '?dataInicio=2026-05-21&dataFim=2026-11-21&itens=50&ordem=DESC&ordenarPor=dataHoraInicio&pagina=1',
+    );
+    await user.click(button('Ler tudo'));
+    expect(button('Mostrar menos')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('propositions by kind, only those of the period, leading to a page for people', async () => {
+    const bill = aProposition({ id: 77, numero: 123 });
+    const propositions = [
+      bill,
+      aProposition({ siglaTipo: 'REQ', numero: 9 }),
+      aProposition({ numero: 5, dataApresentacao: '2025-01-01T10:00' }),
+    ];
+    chamberHas({ details: [ana], propositions });
+    renderApp(`${path}?aba=proposicoes`);
+    expect(await screen.findByRole('heading', { level: 3, name: 'PL 123/2026' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+      'Projetos de lei',
+      'Requerimentos e outros',
+    ]);
+    expect(screen.queryByText('PL 5/2026')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Detalhes de PL 123/2026' })).toHaveAttribute(
+      'href',
+      'https://www.camara.leg.br/proposicoesWeb/fichadetramitacao?idProposicao=77',
+    );
+  });
+
+  it.each([
+    ['discursos', 'Nenhum discurso registrado nos últimos 6 meses'],
+    ['proposicoes', 'Nenhuma proposição encontrada nos últimos 6 meses'],
+  ])('%s may be empty, and a copy says which months it covers', async (tab, sentence) => {
+    chamberHas({ details: [ana] }, { copyOf: { dadosDe: '2024-04-10', hoje: '2024-04-30' } });
+    renderApp(`${path}?aba=${tab}`);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(
+      screen.getByText(/cópia guardada em 10\/04\/2024.*Período: de 29\/10\/2023 a 30\/04\/2024\./),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,151 @@
+import { http, HttpResponse } from 'msw';
+import * as z from 'zod';
+import { server } from './fake-backend';
+
+const proxy = 'http://backend.test/functions/v1/camara-proxy';
+const root = 'https://dadosabertos.camara.leg.br/api/v2';
+const bodySchema = z.object({ url: z.string().startsWith(root) });
+
+type Row = Record<string, unknown>;
+
+interface Records {
+  deputies?: readonly Row[];
+  parties?: readonly Row[];
+  details?: readonly Row[];
+  expenses?: readonly Row[];
+  speeches?: readonly Row[];
+  propositions?: readonly Row[];
+}
+
+interface Options {
+  /** The day of the copy that answers, and the day it takes for today; left out, the Chamber itself answers. */
+  copyOf?: { dadosDe: string; hoje: string };
+  /** Pages of a list (by its path) that fail, and whether they still do. */
+  fails?: (address: URL) => boolean;
+}
+
+/** One page of rows with the link to the next, as the Chamber gives them. */
+function pageOf(rows: readonly Row[], address: URL) {
+  const size = Number(address.searchParams.get('itens') ?? 15);
+  const page = Number(address.searchParams.get('pagina') ?? 1);
+  const next = new URL(address);
+  next.searchParams.set('pagina', String(page + 1));
+  const links = page * size < rows.length ? [{ rel: 'next', href: next.href }] : [];
+  return { dados: rows.slice((page - 1) * size, page * size), links };
+}
+
+function isWanted(address: URL): (row: Row) => boolean {
+  const wanted = (parameter: string) => address.searchParams.get(parameter);
+  const isEqual = (parameter: string, value: unknown) =>
+    wanted(parameter) === null || wanted(parameter) === value;
+  // Letter by letter, accents included: the strictest reading that the Chamber may have.
+  return ({ nome, siglaUf, siglaPartido }) =>
+    isEqual('siglaUf', siglaUf) &&
+    isEqual('siglaPartido', siglaPartido) &&
+    String(nome)
+      .toLowerCase()
+      .includes((wanted('nome') ?? '').toLowerCase());
+}
+
+function contentOf(records: Records, address: URL) {
+  const path = address.href.slice(root.length).split('?')[0] ?? '';
+  if (path === '/deputados') return pageOf((records.deputies ?? []).filter(isWanted(address)), address);
+  if (path === '/partidos') return pageOf(records.parties ?? [], address);
+  if (path === '/proposicoes') return pageOf(records.propositions ?? [], address);
+  if (path.endsWith('/despesas')) return pageOf(records.expenses ?? [], address);
+  if (path.endsWith('/discursos')) return pageOf(records.speeches ?? [], address);
+  const detail = records.details?.find(({ id }) => path === `/deputados/${String(id)}`);
+  return detail === undefined ? null : { dados: detail, links: [] };
+}
+
+const failure = (code: string, error: string) => HttpResponse.json({ error, code }, { status: 500 });
+
+/**
+ * Announces camara-proxy over these records, read on 20/11/2026. Returns the Chamber's addresses that were asked for, in
+ * order, and the `authorization` headers they came with.
+ */
+export function chamberHas(records: Records, { copyOf, fails = () => false }: Options = {}) {
+  const asked: URL[] = [];
+  const tokens = new Set<string | null>();
+  server.use(
+    http.post(proxy, async ({ request }) => {
+      const address = new URL(bodySchema.parse(await request.json()).url);
+      asked.push(address);
+      tokens.add(request.headers.get('authorization'));
+      if (fails(address)) return failure('upstream_timeout', 'Erro na requisição: a Câmara demorou demais');
+      const content = contentOf(records, address);
+      if (content === null)
+        return failure('not_found', 'Erro ao acessar API da Câmara: registro não encontrado');
+      return HttpResponse.json({
+        ...content,
+        total: null,
+        origem: copyOf ? { tipo: 'snapshot', ...copyOf } : { tipo: 'camara' },
+        obtidoEm: '2026-11-20T15:00:00.000Z',
+        desatualizado: false,
+      });
+    }),
+  );
+  return { asked, tokens };
+}
+
+/** The Chamber never answers. */
+export function chamberKeepsWaiting(): void {
+  server.use(http.post(proxy, () => new Promise<never>(() => {})));
+}
+
+const choicesPath = 'http://backend.test/rest/v1/usuario_deputados_relacao';
+const choiceSchema = z.object({
+  user_id: z.string(),
+  deputado_id: z.string(),
+  deputado_nome: z.string(),
+  deputado_foto: z.string().nullable(),
+  deputado_partido: z.string().nullable(),
+  deputado_uf: z.string().nullable(),
+  favorito: z.boolean(),
+  ignorado: z.boolean(),
+});
+type Choice = z.infer<typeof choiceSchema>;
+type Flags = Pick<Choice, 'deputado_id' | 'favorito' | 'ignorado'>;
+
+/**
+ * The table of choices about deputies with these rows of the signed-in person; upserts change it as the database does.
+ * @returns every write that arrived, in order.
+ */
+export function hasDeputyChoices(rows: readonly Flags[] = []): { writes: Choice[] } {
+  const table = { rows: [...rows], writes: new Array<Choice>() };
+  server.use(
+    http.get(choicesPath, () => HttpResponse.json(table.rows)),
+    http.post(choicesPath, async ({ request }) => {
+      const wish = choiceSchema.parse(await request.json());
+      const { deputado_id, favorito, ignorado } = wish;
+      table.writes.push(wish);
+      table.rows = [
+        ...table.rows.filter((row) => row.deputado_id !== deputado_id),
+        { deputado_id, favorito, ignorado },
+      ];
+      return HttpResponse.json({ favorito, ignorado }, { status: 201 });
+    }),
+  );
+  return table;
+}
+
+/** From now on the table refuses every write, as row-level security does. */
+export function refusesDeputyChoices(): void {
+  server.use(
+    http.post(choicesPath, () =>
+      HttpResponse.json(
+        { code: '42501', message: 'permission denied', details: null, hint: null },
+        { status: 403 },
+      ),
+    ),
+  );
+}
+
+/** The browser's answer to media queries, which jsdom does not have: a screen as wide as this, in CSS px. */
+export function screenWidth(px: number): (query: string) => object {
+  return (query) => ({
+    matches: px >= Number(/min-width: (\d+)em/.exec(query)?.[1] ?? 0) * 16,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+}
