@@ -65,9 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the pieces of the design system have their picture taken, ${colorScheme}`, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await open(page, ['/__galeria', 'Cada peça da interface com seus estados.']);
-    const path = info.outputPath(`galeria-${colorScheme}.png`);
-    await page.screenshot({ path, fullPage: true });
-    await info.attach(`galeria-${colorScheme}`, { path, contentType: 'image/png' });
+    await page.screenshot({ path: info.outputPath(`galeria-${colorScheme}.png`), fullPage: true });
   });
 }
 
