@@ -15,7 +15,7 @@ interface Destination {
 const destinations: Destination[] = [
   { to: paths.home, label: 'Início', icon: House },
   { to: paths.candidates, label: 'Candidatos', icon: Users, within: paths.candidatePattern },
-  { to: paths.deputies, label: 'Deputados', icon: Landmark },
+  { to: paths.deputies, label: 'Deputados', icon: Landmark, within: paths.deputyPattern },
   { to: paths.choices, label: 'Escolhas', icon: ListChecks },
 ];
 
