@@ -85,15 +85,18 @@ export function useChoices<Kind extends ChoiceKind>(
   });
   const flags = useMemo(() => new Map(data?.map((choice) => [choice.id, flagsIn(choice)])), [data]);
 
+  const isKnown = data !== undefined;
   const flip = useCallback(
     async (target: ChoiceTargets[Kind], flag: ChoiceFlag) => {
       const user = await askLogin(texts.loginRequired[flag]);
       if (!user) return;
       const choices = await queryClient.query({ ...choicesAbout[kind](user.id), staleTime: 'static' });
       const current = flagsIn(choices.find(({ id }) => id === target.id) ?? noChoice);
-      save({ userId: user.id, target, flag, former: current, wish: nextChoice(current, flag, policy) });
+      // Before the choices have arrived every button says 'off', and a click on it means 'on', whatever is stored.
+      const answered = isKnown ? current : { ...current, [flag]: false };
+      save({ userId: user.id, target, flag, former: current, wish: nextChoice(answered, flag, policy) });
     },
-    [kind, askLogin, queryClient, save, texts, policy],
+    [isKnown, kind, askLogin, queryClient, save, texts, policy],
   );
 
   return {
