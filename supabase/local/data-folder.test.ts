@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ test('the lock of a process that is gone, or a broken one, does not hold anybody
     JSON.stringify({ pid: process.pid, startedAt: 'another life of this number' }),
     '{"pid":',
   ]) {
-    await writeFile(join(folder, 'lock'), content);
+    await writeFile(join(folder, 'lock.7'), content);
     await (await claimDataFolder(folder)).release();
   }
 });
@@ -53,8 +53,35 @@ test('a database whose first creation was interrupted is cleared, a finished one
   await third.release();
 });
 
-test('deleting leaves nothing', async () => {
+test('of many that start at once over what a crash left, one gets the folder', async () => {
+  await mkdir(folder, { recursive: true });
+  const gone = JSON.stringify({ pid: process.pid, startedAt: 'another life of this number' });
+  await writeFile(join(folder, 'lock.3'), gone);
+  await writeFile(join(folder, 'lock.4'), gone);
+  const starts = await Promise.allSettled(Array.from({ length: 12 }, () => claimDataFolder(folder)));
+  const refused = starts.filter(
+    (start) => start.status === 'rejected' && start.reason instanceof DataInUseError,
+  );
+  expect(refused).toHaveLength(11);
+  for (const start of starts) if (start.status === 'fulfilled') await start.value.release();
   await (await claimDataFolder(folder)).release();
+  expect(await readdir(folder)).toEqual(['lock.6']);
+});
+
+test('a late start with an old number withdraws before a higher claim', async () => {
+  const first = await claimDataFolder(folder);
+  await rename(join(folder, 'lock.1'), join(folder, 'lock.9'));
+  await writeFile(join(folder, 'lock.2'), '');
+  await expect(claimDataFolder(folder)).rejects.toThrow(DataInUseError);
+  await rename(join(folder, 'lock.9'), join(folder, 'lock.1'));
+  await first.release();
+});
+
+test('deleting leaves no data', async () => {
+  const claimed = await claimDataFolder(folder);
+  await mkdir(claimed.database);
+  await claimed.markReady();
+  await claimed.release();
   await deleteDataFolder(folder);
-  expect(existsSync(folder)).toBe(false);
+  expect(await readdir(folder)).toEqual(['lock.2']);
 });

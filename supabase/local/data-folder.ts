@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -59,15 +59,27 @@ async function readOwner(lock: string): Promise<LockOwner | null> {
   }
 }
 
-/** True when this process now owns the lock. The link makes it appear whole or not at all. */
-async function tryLock(folder: string, lock: string): Promise<boolean> {
-  const own = join(folder, `lock.${randomUUID()}`);
+/** Numbers of the claims that lie in the folder, the highest first. */
+async function readClaims(folder: string): Promise<number[]> {
+  const names = await readdir(folder);
+  return names
+    .flatMap((name) => (/^lock\.\d+$/.test(name) ? [Number(name.slice(5))] : []))
+    .sort((a, b) => b - a);
+}
+
+function claimFile(folder: string, claim: number): string {
+  return join(folder, `lock.${claim}`);
+}
+
+/** False when somebody else made this claim first. The link makes it appear whole or not at all. */
+async function tryClaim(folder: string, claim: number): Promise<boolean> {
+  const own = join(folder, `claim.${randomUUID()}`);
   await writeFile(
     own,
     JSON.stringify({ pid: process.pid, startedAt: processStart(process.pid) } satisfies LockOwner),
   );
   try {
-    await link(own, lock);
+    await link(own, claimFile(folder, claim));
     return true;
   } catch (error) {
     if (isSystemError(error, 'EEXIST')) return false;
@@ -78,35 +90,32 @@ async function tryLock(folder: string, lock: string): Promise<boolean> {
 }
 
 /**
- * Clears a lock whose owner is gone. Of several that start at once only one may, under a lock of its own: another
- * would clear the lock that the first has taken meanwhile.
+ * Makes the next claim on the folder and returns its number; the highest claim owns. It is never removed, only
+ * given back (emptied) or followed by the next: so of many that see the same dead claim one alone can follow it, and
+ * one that comes late with an old number finds a higher one and withdraws.
  */
-async function clearStaleLock(folder: string, lock: string): Promise<void> {
-  const guard = join(folder, 'lock.takeover');
-  if (!(await tryLock(folder, guard))) {
-    const taker = await readOwner(guard);
-    if (taker === null || isAlive(taker)) return;
-    await rm(guard, { force: true });
-    if (!(await tryLock(folder, guard))) return;
+async function claimNext(folder: string): Promise<number> {
+  const [highest = 0] = await readClaims(folder);
+  const owner = await readOwner(claimFile(folder, highest));
+  if (owner !== null && isAlive(owner)) throw new DataInUseError(folder, owner.pid);
+  const mine = highest + 1;
+  if (!(await tryClaim(folder, mine))) return claimNext(folder);
+  const claims = await readClaims(folder);
+  if (claims[0] !== mine) {
+    await rm(claimFile(folder, mine), { force: true });
+    return claimNext(folder);
   }
-  const owner = await readOwner(lock);
-  if (owner === null || !isAlive(owner)) await rm(lock, { force: true });
-  await rm(guard);
+  await Promise.all(claims.slice(1).map((claim) => rm(claimFile(folder, claim), { force: true })));
+  return mine;
 }
 
 /**
- * Takes a data folder for this process alone. Clears what a crash left: a lock without a living owner and a
+ * Takes a data folder for this process alone. Clears what a crash left: a claim without a living owner and a
  * database whose first creation did not finish. Rejects with DataInUseError while another process has it.
  */
 export async function claimDataFolder(folder: string): Promise<DataFolder> {
   await mkdir(folder, { recursive: true });
-  const lock = join(folder, 'lock');
-  if (!(await tryLock(folder, lock))) {
-    const owner = await readOwner(lock);
-    if (owner !== null && isAlive(owner)) throw new DataInUseError(folder, owner.pid);
-    await clearStaleLock(folder, lock);
-    if (!(await tryLock(folder, lock))) throw new DataInUseError(folder, (await readOwner(lock))?.pid ?? 0);
-  }
+  const claim = claimFile(folder, await claimNext(folder));
   const database = join(folder, 'database');
   const ready = join(folder, 'ready');
   const isReady = existsSync(ready);
@@ -115,12 +124,14 @@ export async function claimDataFolder(folder: string): Promise<DataFolder> {
     database,
     isReady,
     markReady: () => writeFile(ready, ''),
-    release: () => rm(lock, { force: true }),
+    release: () => truncate(claim),
   };
 }
 
-/** Deletes the data. Rejects with DataInUseError while a process works on it. */
+/** Deletes the data, and leaves nothing but the claim given back. Rejects with DataInUseError while a process works on it. */
 export async function deleteDataFolder(folder: string): Promise<void> {
-  await claimDataFolder(folder);
-  await rm(folder, { recursive: true, force: true });
+  const { database, release } = await claimDataFolder(folder);
+  await rm(join(folder, 'ready'), { force: true });
+  await rm(database, { recursive: true, force: true });
+  await release();
 }
