@@ -1,0 +1,23 @@
+import type { Tables } from '@/lib/supabase/database.types';
+
+/** One purpose, one consent (LGPD art. 11 I): keeping the choices, or sending them to an AI provider. */
+export type ConsentPurpose = 'escolhas' | 'analise_ia';
+
+export type Consent = Pick<
+  Tables<'consentimentos'>,
+  'id' | 'finalidade' | 'versao' | 'concedido_em' | 'revogado_em'
+>;
+
+/** The consents to a purpose that still stand, whatever version of the text they were given to; newest first. */
+export function standingConsents(consents: readonly Consent[], purpose: ConsentPurpose): Consent[] {
+  return consents.filter(({ finalidade, revogado_em }) => finalidade === purpose && revogado_em === null);
+}
+
+/** The standing consent to a purpose in exactly this version of its text; null when there is none. */
+export function standingConsent(
+  consents: readonly Consent[],
+  purpose: ConsentPurpose,
+  version: string,
+): Consent | null {
+  return standingConsents(consents, purpose).find(({ versao }) => versao === version) ?? null;
+}

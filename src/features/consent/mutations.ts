@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorCode } from '@/lib/errors';
+import { loadUserClient } from '@/lib/supabase/load-user-client';
+import type { ConsentPurpose } from './model';
+import { consentQueries } from './queries';
+
+interface Grant {
+  userId: string;
+  purpose: ConsentPurpose;
+  /** Version of the text that the person has just read. */
+  version: string;
+}
+
+type Revocation = Pick<Grant, 'userId' | 'purpose'>;
+
+/** SQLSTATE of a consent that stands already: the wish is fulfilled. */
+const alreadyStands = '23505';
+
+async function grantConsent({ userId, purpose, version }: Grant): Promise<void> {
+  const { userDb } = await loadUserClient();
+  const { error } = await userDb
+    .from('consentimentos')
+    .insert({ user_id: userId, finalidade: purpose, versao: version });
+  if (error && errorCode(error) !== alreadyStands) throw error;
+}
+
+/** Revokes every version that stands. The time sent is a wish: the database writes its own. */
+async function revokeConsent({ userId, purpose }: Revocation): Promise<void> {
+  const { userDb } = await loadUserClient();
+  await userDb
+    .from('consentimentos')
+    .update({ revogado_em: new Date().toISOString() })
+    .eq('user_id', userId)
+    .eq('finalidade', purpose)
+    .is('revogado_em', null)
+    .throwOnError();
+}
+
+/** The list is read again before the mutation counts as done, so that screens never show the former state. */
+function useConsentMutation<Change>(mutationFn: (change: Change) => Promise<void>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    networkMode: 'always',
+    onSettled: () => queryClient.invalidateQueries({ queryKey: consentQueries.all() }),
+  });
+}
+
+/** Gives the consent to one version of a purpose's text; giving it twice does no harm. The caller says what failed. */
+export function useGrantConsent() {
+  return useConsentMutation(grantConsent);
+}
+
+/** Takes back every standing consent to a purpose; as easy as giving it (LGPD art. 8 §5). The caller says what failed. */
+export function useRevokeConsent() {
+  return useConsentMutation(revokeConsent);
+}
