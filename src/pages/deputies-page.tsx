@@ -18,7 +18,7 @@ import { PageHead } from '@/ui/page-head';
 /** The federal deputies in exercise, with filters (spec §2, Federal deputies list). */
 export function Component() {
   const { filters, pages, search, clear, setPages } = useDeputyFilters();
-  const parties = useQuery(deputyQueries.parties());
+  const { data: parties, isError: hasNoParties, refetch: readParties } = useQuery(deputyQueries.parties());
   const { flagsOf, toggle } = useChoices('deputy', choiceTexts.deputies, 'exclusive');
   const onToggle = useCallback(
     (deputy: Deputy, flag: 'favorito' | 'ignorado') => toggle(choiceCopyOf(deputy), flag),
@@ -43,7 +43,7 @@ export function Component() {
       />
       <DeputyFilters
         applied={filters}
-        parties={parties.data?.map(({ sigla }) => sigla) ?? []}
+        parties={parties?.map(({ sigla }) => sigla) ?? []}
         onSearch={search}
         onClear={clear}
       />
@@ -52,6 +52,9 @@ export function Component() {
         pages={pages}
         onPagesChange={setPages}
         onClear={clear}
+        onRetry={() => {
+          if (hasNoParties) void readParties();
+        }}
         flagsOf={flagsOf}
         onToggle={onToggle}
       />

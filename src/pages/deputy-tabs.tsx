@@ -1,18 +1,27 @@
+import { lazy, Suspense } from 'react';
 import { DeputyFacts } from '@/features/deputies/deputy-facts';
-import { ExpensesTab } from '@/features/deputies/expenses-tab';
 import { nameOf, type Provenance } from '@/features/deputies/model';
-import { PropositionsTab } from '@/features/deputies/propositions-tab';
 import type { DeputyDetail } from '@/features/deputies/schema';
-import { SpeechesTab } from '@/features/deputies/speeches-tab';
 import { useParamState } from '@/lib/use-param-state';
+import { TextSkeleton } from '@/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
+
+const ExpensesTab = lazy(async () => ({
+  default: (await import('@/features/deputies/expenses-tab')).ExpensesTab,
+}));
+const SpeechesTab = lazy(async () => ({
+  default: (await import('@/features/deputies/speeches-tab')).SpeechesTab,
+}));
+const PropositionsTab = lazy(async () => ({
+  default: (await import('@/features/deputies/propositions-tab')).PropositionsTab,
+}));
 
 interface DeputyTabsProps {
   deputy: DeputyDetail;
   provenance: Provenance;
 }
 
-/** The parts of a deputy's page, one at a time; each reads its data when it is first opened. */
+/** The parts of a deputy's page, one at a time; code and data of the others come when one is first opened. */
 export function DeputyTabs({ deputy, provenance }: DeputyTabsProps) {
   const [tab, setTab] = useParamState('aba', ['perfil', 'despesas', 'discursos', 'proposicoes']);
   return (
@@ -27,13 +36,19 @@ export function DeputyTabs({ deputy, provenance }: DeputyTabsProps) {
         <DeputyFacts deputy={deputy} provenance={provenance} />
       </TabPanel>
       <TabPanel value="despesas">
-        <ExpensesTab id={deputy.id} name={nameOf(deputy)} />
+        <Suspense fallback={<TextSkeleton text="Carregando despesas..." lines={8} />}>
+          <ExpensesTab id={deputy.id} name={nameOf(deputy)} />
+        </Suspense>
       </TabPanel>
       <TabPanel value="discursos">
-        <SpeechesTab id={deputy.id} />
+        <Suspense fallback={<TextSkeleton text="Carregando discursos..." lines={8} />}>
+          <SpeechesTab id={deputy.id} />
+        </Suspense>
       </TabPanel>
       <TabPanel value="proposicoes">
-        <PropositionsTab id={deputy.id} />
+        <Suspense fallback={<TextSkeleton text="Carregando proposições..." lines={8} />}>
+          <PropositionsTab id={deputy.id} />
+        </Suspense>
       </TabPanel>
     </Tabs>
   );

@@ -17,12 +17,14 @@ interface DeputyListProps {
   pages: number;
   onPagesChange: (pages: number) => void;
   onClear: () => void;
+  /** The list is asked for again after a failure; what failed beside it may follow. */
+  onRetry: () => void;
   flagsOf: (id: string) => { favorito: boolean; ignorado: boolean };
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
 }
 
 /** How many were found so far, announced when it changes; under it the cards and the way to more. */
-export function DeputyList({ filters, pages, onClear, ...list }: DeputyListProps) {
+export function DeputyList({ filters, pages, onClear, onRetry, ...list }: DeputyListProps) {
   const query = useDeputyList(filters, pages);
   const { data } = query;
   return (
@@ -39,7 +41,10 @@ export function DeputyList({ filters, pages, onClear, ...list }: DeputyListProps
         <ChamberError
           message={deputyTexts.listError}
           error={query.error}
-          onRetry={() => void query.refetch()}
+          onRetry={() => {
+            void query.refetch();
+            onRetry();
+          }}
           isRetrying={query.isFetching}
         />
       )}
@@ -57,7 +62,9 @@ function Found({ count, hasMore }: { count: number; hasMore: boolean }) {
   );
 }
 
-type LoadedProps = Omit<DeputyListProps, 'filters' | 'pages'> & { query: ReturnType<typeof useDeputyList> };
+type LoadedProps = Omit<DeputyListProps, 'filters' | 'pages' | 'onRetry'> & {
+  query: ReturnType<typeof useDeputyList>;
+};
 
 function LoadedDeputies({ query, onPagesChange, onClear, flagsOf, onToggle }: LoadedProps) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;

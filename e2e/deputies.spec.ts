@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const proxy = '**/functions/v1/camara-proxy';
+const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+test('finds deputies by state and party, and going back keeps the filters and the place', async ({
+  page,
+}) => {
+  await page.goto('/deputados-federais');
+  await expect(page.getByText('50 deputados encontrados (há mais)')).toBeVisible();
+  await choose(page, 'Estado (UF)', 'Bahia (BA)');
+  await choose(page, 'Partido', 'PSD');
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page.getByText('6 deputados encontrados')).toBeVisible();
+  await expect(page).toHaveURL('/deputados-federais?uf=BA&partido=PSD');
+  const last = page.getByRole('link', { name: 'Sérgio Brito' });
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sérgio Brito' })).toBeVisible();
+  await page.getByRole('button', { name: 'Deputados federais' }).click();
+  await expect(page).toHaveURL('/deputados-federais?uf=BA&partido=PSD');
+  await expect(names(page)).toHaveCount(6);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('the party list is at most 300 px high', async ({ page }) => {
+  await page.goto('/deputados-federais');
+  await expect(names(page)).toHaveCount(50);
+  await page.getByRole('combobox', { name: 'Partido' }).click();
+  await expect(page.getByRole('option', { name: 'UNIÃO' })).toBeAttached();
+  const box = await page.getByRole('listbox').boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(300);
+});
+
+test('a name is found without accents by Enter, and more pages come back after a reload', async ({
+  page,
+}) => {
+  await page.goto('/deputados-federais');
+  await page.getByLabel('Nome').fill('acacio favacho');
+  await page.getByLabel('Nome').press('Enter');
+  await expect(page.getByText('1 deputado encontrado')).toBeVisible();
+  await expect(names(page)).toHaveText(['Acácio Favacho']);
+
+  await page.goto('/deputados-federais');
+  await page.getByRole('button', { name: 'Carregar Mais' }).click();
+  await expect(page.getByText('100 deputados encontrados (há mais)')).toBeVisible();
+  await expect(names(page).nth(50).getByRole('link')).toBeFocused();
+  await page.reload();
+  await expect(names(page)).toHaveCount(100);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('a deputy’s year is summed whole and downloaded', async ({ page }) => {
+  await page.goto('/deputado-federal/160541');
+  await expect(page.getByRole('heading', { level: 1, name: 'Arthur Lira' })).toBeVisible();
+  await expect(page.getByText('Arthur César Pereira de Lira').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Despesas' }).click();
+  await expect(page.getByText('R$ 101.024,87')).toBeVisible();
+  await expect(page.getByText('soma dos 70 itens carregados')).toBeVisible();
+  await expect(page.getByText(/Dados de uma cópia guardada em 24\/07\/2026/)).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar CSV' }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('despesas-2026-arthur-lira.csv');
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.split('\r\n')).toHaveLength(72);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Despesas', selected: true })).toBeVisible();
+});
+
+test('nobody is at an unknown address', async ({ page }) => {
+  await page.goto('/deputado-federal/abc');
+  await expect(page.getByRole('heading', { level: 1, name: 'Deputado não encontrado' })).toBeVisible();
+});
+
+test.describe('a Chamber that is out of order', () => {
+  // The parties of the filter fail as well; that is logged, the list's failure is shown.
+  test.use({ expectedErrors: [/responded with a status of 500|Loading failed \[deputies, parties\]/] });
+
+  test('is said in place, and trying again brings the list', async ({ page }) => {
+    let isDown = true;
+    await page.route(proxy, async (route) => {
+      if (!isDown) return route.fallback();
+      return route.fulfill({
+        status: 500,
+        json: { error: 'Erro ao acessar API da Câmara: status 503', code: 'upstream_error' },
+      });
+    });
+    await page.goto('/deputados-federais');
+    await expect(page.getByRole('main').getByText('Erro ao carregar deputados federais')).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(names(page)).toHaveCount(50);
+    await page.getByRole('combobox', { name: 'Partido' }).click();
+    await expect(page.getByRole('option', { name: 'UNIÃO' })).toBeAttached();
+  });
+});
+
+const screens = [
+  ['/deputados-federais', 'Acácio Favacho'],
+  ['/deputado-federal/160541', 'Nome civil'],
+  ['/deputado-federal/160541?aba=despesas', 'Por tipo'],
+  ['/deputado-federal/204528?aba=discursos', 'Ler tudo'],
+  ['/deputado-federal/220645?aba=proposicoes', 'Projetos de lei'],
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [address, sign] of screens) {
+    test(`${address} has no accessibility fault that axe can find, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(address);
+      await expect(page.getByText(sign).first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    });
+  }
+}
