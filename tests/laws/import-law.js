@@ -18,6 +18,7 @@ export const layerSettings = {
     folder('session', 'src/lib/session'),
     folder('lib', 'src/lib'),
     folder('styles', 'src/styles'),
+    folder('build', 'src/build'),
     folder('entry', 'src'),
     folder('edge', 'supabase/functions'),
     folder('local', 'supabase/local'),
@@ -60,6 +61,7 @@ export const layerPolicies = {
     policy('session', ['session', 'client', 'lib']),
     { from: { file: { categories: 'data-access' } }, allow: to('client') },
     { allow: { to: { element: { type: 'client' } }, dependency: { kind: 'type' } } },
+    policy('build', ['build', 'lib']),
     policy('edge', ['edge']),
     policy('local', ['local']),
     policy('support', [
