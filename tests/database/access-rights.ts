@@ -68,6 +68,18 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select public.consumir_cota_ia('00000000-0000-4000-8000-00000000000a', 5)`,
     reach: serviceOnly,
   },
+  'public.reservar_analise_ia(uuid,integer,integer,integer,integer)': {
+    call: `select public.reservar_analise_ia('00000000-0000-4000-8000-00000000000a', 5, 50, 60, 120)`,
+    reach: serviceOnly,
+  },
+  'public.soltar_analise_ia(uuid,uuid)': {
+    call: `select public.soltar_analise_ia('00000000-0000-4000-8000-00000000000a', gen_random_uuid())`,
+    reach: serviceOnly,
+  },
+  'private.gastar_orcamento_ia(integer)': {
+    call: 'select private.gastar_orcamento_ia(1)',
+    reach: internal,
+  },
   'public.ler_cache_http(text)': { call: `select public.ler_cache_http('a')`, reach: serviceOnly },
   'public.reservar_cache_http(text,integer)': {
     call: `select public.reservar_cache_http('a', 1000)`,

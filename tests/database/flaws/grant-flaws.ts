@@ -104,6 +104,15 @@ export const grantFlaws: Flaw[] = [
     caughtBy: ['pgtap', 'matrix', 'grants', 'lints'],
   },
   {
+    flaw: 'users take turns with limits of their own',
+    sql: [
+      'grant execute on function public.reservar_analise_ia(uuid, integer, integer, integer, integer) to authenticated',
+    ],
+    table: 'private.orcamento_ia',
+    file: 'reservar_analise_ia',
+    caughtBy: ['pgtap', 'matrix', 'grants', 'lints'],
+  },
+  {
     flaw: 'visitors call the export',
     sql: ['grant execute on function public.exportar_meus_dados() to anon'],
     table: 'private.uso_ia',

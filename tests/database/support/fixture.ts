@@ -20,6 +20,7 @@ const statements = [
   `insert into public.consentimentos (user_id, finalidade, versao) values
      ('${ids.owner}', 'escolhas', '1'), ('${ids.stranger}', 'escolhas', '1'), ('${ids.admin}', 'escolhas', '1')`,
   `insert into private.uso_ia (user_id, dia, n) values ('${ids.owner}', '2026-10-01', 1)`,
+  `insert into private.orcamento_ia (dia, n) values ('2026-10-01', 1)`,
   `insert into private.limite_taxa (chave, janela, n) values ('noticias:abc', '2026-10-01', 1)`,
   `insert into private.cache_http (chave) values ('https://example.org/')`,
 ];
