@@ -1,5 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
+import { myChoicesTexts } from '@/features/choices/texts';
 import { paths } from '@/lib/paths';
+import { RequireSession } from '@/lib/session/require-session';
+import { Loading } from '@/ui/loading';
 import { FirstFrame, RootLayout } from './root-layout';
 import { RouteError } from './route-error';
 import type { RouteHandle } from './route-shell';
@@ -12,6 +15,19 @@ const gallery: RouteObject[] =
   import.meta.env.MODE === 'production'
     ? []
     : [{ path: '/__galeria', lazy: () => import('@/pages/gallery-page') }];
+
+const checkingSession = <Loading>Verificando sua sessão...</Loading>;
+
+/** Screens of one person: a visitor is sent to sign in and back; only some of them have a sentence for it (spec §8). */
+const personal: RouteObject[] = [
+  {
+    element: <RequireSession pending={checkingSession} loginRequired={myChoicesTexts.loginRequired} />,
+    children: [
+      { path: paths.choices, lazy: () => import('@/pages/my-choices-page') },
+      { path: paths.choices2026, lazy: () => import('@/pages/my-choices-2026-page') },
+    ],
+  },
+];
 
 /** The whole site by address; each page arrives in its own chunk. */
 export const routes: RouteObject[] = [
@@ -29,6 +45,7 @@ export const routes: RouteObject[] = [
       { path: paths.privacy, lazy: () => import('@/pages/privacy-page') },
       { path: paths.accessibility, lazy: () => import('@/pages/accessibility-page') },
       { path: paths.auth, handle: plain, lazy: () => import('@/pages/auth-page') },
+      ...personal,
       ...gallery,
       { path: '*', lazy: () => import('@/pages/not-found-page') },
     ],

@@ -9,6 +9,7 @@ export const paths = {
   deputyPattern: '/deputado-federal/:id',
   deputy: (id: number | string) => `/deputado-federal/${encodeURIComponent(id)}`,
   choices: '/minhas-escolhas',
+  choices2026: '/minhas-escolhas-2026',
   analysis: '/analise-politica',
   settings: '/settings',
   about: '/sobre',

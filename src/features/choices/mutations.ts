@@ -1,15 +1,18 @@
 import { MutationObserver, noop, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { type Chosen, withFlag } from './chosen-model';
 import {
+  type ChoiceFlag,
   type ChoiceFlags,
   type ChoiceKind,
   type ChoiceTargets,
+  flagsIn,
   showAnswer,
   showWish,
   takeBack,
 } from './model';
-import { choiceQueries, choicesAbout } from './queries';
+import { choiceQueries, choicesAbout, chosenAbout } from './queries';
 
 interface ChoiceChange<Kind extends ChoiceKind> {
   kind: Kind;
@@ -100,6 +103,91 @@ export function useSaveChoice(): <Kind extends ChoiceKind>(change: ChoiceChange<
     (change) => {
       // The failure is answered in onError; the observer's own rejection adds nothing to it.
       new MutationObserver(queryClient, savingOf(queryClient, change)).mutate().catch(noop);
+    },
+    [queryClient],
+  );
+}
+
+interface FlagChange {
+  userId: string;
+  /** The row as it was before the change. */
+  chosen: Chosen;
+  /** The one flag to change; the other stays as it is. */
+  flag: ChoiceFlag;
+  isOn: boolean;
+  onSaved: () => void;
+  onRefused: () => void;
+}
+
+const tables = {
+  candidate: 'usuario_candidatos_relacao',
+  deputy: 'usuario_deputados_relacao',
+} as const satisfies Record<ChoiceKind, string>;
+
+/**
+ * Spec §7: updates by the row's id. Never an upsert: inserting is refused for a candidate who was retracted, and such a
+ * choice can still be taken away.
+ * @throws when the row is gone or not the person's own.
+ */
+async function changeFlag({ chosen, flag, isOn }: FlagChange): Promise<ChoiceFlags> {
+  const { userDb } = await loadUserClient();
+  const { data } = await userDb
+    .from(tables[chosen.kind])
+    .update(flag === 'favorito' ? { favorito: isOn } : { ignorado: isOn })
+    .eq('id', chosen.rowId)
+    .select('favorito, ignorado')
+    .single()
+    .throwOnError();
+  return data;
+}
+
+/** One change in the list of choices, shown at once there and wherever the same choice is shown; taken back if refused. */
+function changingOf(queryClient: QueryClient, change: FlagChange) {
+  const { userId, chosen, flag, isOn } = change;
+  const list = chosenAbout[chosen.kind](userId).queryKey;
+  const { queryKey } = choicesAbout[chosen.kind](userId);
+  const mutationKey = [...queryKey, chosen.id];
+  const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
+  const showInList = (shown: boolean) =>
+    queryClient.setQueryData(list, (rows) => rows && withFlag(rows, chosen.rowId, flag, shown));
+  return {
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    networkMode: 'always' as const,
+    mutationFn: () => changeFlag(change),
+    onMutate: async () => {
+      const wish = { ...flagsIn(chosen), [flag]: isOn };
+      const cancelled = queryClient.cancelQueries({ queryKey: choiceQueries.all() }, { revert: false });
+      showInList(isOn);
+      queryClient.setQueryData(queryKey, (choices) => choices && showWish(choices, chosen.id, wish));
+      await cancelled;
+    },
+    onSuccess: (answer: ChoiceFlags) => {
+      queryClient.setQueryData(
+        queryKey,
+        (choices) => choices && showAnswer(choices, chosen.id, answer, isLast()),
+      );
+      change.onSaved();
+    },
+    onError: () => {
+      showInList(!isOn);
+      if (isLast()) queryClient.setQueryData(queryKey, (choices) => choices && takeBack(choices, chosen.id));
+      change.onRefused();
+    },
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey: choiceQueries.all() }) > 1) return;
+      void queryClient.invalidateQueries({ queryKey: choiceQueries.all() });
+    },
+  };
+}
+
+/** Returns how to change one flag of a row in the list of choices; what to say about it is the caller's. */
+export function useChangeFlag(): (change: FlagChange) => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (change) => {
+      // The failure is answered in onError; the observer's own rejection adds nothing to it.
+      new MutationObserver(queryClient, changingOf(queryClient, change)).mutate().catch(noop);
     },
     [queryClient],
   );

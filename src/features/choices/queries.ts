@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { type Chosen, inListOrder, personOfCandidate, personOfDeputy } from './chosen-model';
 import { type Choice, type ChoiceFlags, type ChoiceKind, flagsIn } from './model';
 
 /** Spec §7: the relation rows by user_id. Row-level security shows nobody else's, the filter says what is meant. */
@@ -29,9 +30,55 @@ function choiceOf(id: string, flags: ChoiceFlags): Choice {
   return { id, ...flagsIn(flags) };
 }
 
-type FetchChoices = (userId: string, signal: AbortSignal) => Promise<Choice[]>;
+/** Spec §7: the rows with the candidate joined in; under the caller's rights a retracted one joins to null. */
+async function fetchChosenCandidates(userId: string, signal: AbortSignal): Promise<Chosen[]> {
+  const { userDb } = await loadUserClient();
+  const { data } = await userDb
+    .from('usuario_candidatos_relacao')
+    .select(
+      'id, candidato_id, favorito, ignorado, candidato:candidatos_presidencia_2026(nome, foto_url, partido_sigla, partido_cor_hex, estado_origem, status)',
+    )
+    .eq('user_id', userId)
+    .abortSignal(signal)
+    .throwOnError();
+  const chosen = data.map(({ id, candidato_id, candidato, ...flags }): Chosen => ({
+    rowId: id,
+    kind: 'candidate',
+    id: candidato_id,
+    person: personOfCandidate(candidato),
+    ...flagsIn(flags),
+  }));
+  return inListOrder(chosen);
+}
 
-function choicesOf(userId: string | null, about: 'candidates' | 'deputies', fetchChoices: FetchChoices) {
+async function fetchChosenDeputies(userId: string, signal: AbortSignal): Promise<Chosen[]> {
+  const { userDb } = await loadUserClient();
+  const { data } = await userDb
+    .from('usuario_deputados_relacao')
+    .select(
+      'id, deputado_id, deputado_nome, deputado_foto, deputado_partido, deputado_uf, favorito, ignorado',
+    )
+    .eq('user_id', userId)
+    .abortSignal(signal)
+    .throwOnError();
+  const chosen = data.map(({ id, deputado_id, favorito, ignorado, ...columns }): Chosen => ({
+    rowId: id,
+    kind: 'deputy',
+    id: deputado_id,
+    person: personOfDeputy(columns),
+    favorito,
+    ignorado,
+  }));
+  return inListOrder(chosen);
+}
+
+type Subject = 'candidates' | 'deputies' | 'chosen candidates' | 'chosen deputies';
+
+function choicesOf<Row>(
+  userId: string | null,
+  about: Subject,
+  fetchChoices: (userId: string, signal: AbortSignal) => Promise<Row[]>,
+) {
   return queryOptions({
     queryKey: [...choiceQueries.all(), about, userId],
     queryFn: userId === null ? skipToken : ({ signal }) => fetchChoices(userId, signal),
@@ -47,7 +94,16 @@ export const choiceQueries = {
   all: () => ['choices'] as const,
   candidates: (userId: string | null) => choicesOf(userId, 'candidates', fetchCandidateChoices),
   deputies: (userId: string | null) => choicesOf(userId, 'deputies', fetchDeputyChoices),
+  /** The same rows with the people they are about, in the order of a list. */
+  chosenCandidates: (userId: string | null) => choicesOf(userId, 'chosen candidates', fetchChosenCandidates),
+  chosenDeputies: (userId: string | null) => choicesOf(userId, 'chosen deputies', fetchChosenDeputies),
 };
+
+/** Where the people chosen are listed, by their kind. */
+export const chosenAbout = {
+  candidate: choiceQueries.chosenCandidates,
+  deputy: choiceQueries.chosenDeputies,
+} satisfies Record<ChoiceKind, unknown>;
 
 /** Where the choices about one kind of people are read. */
 export const choicesAbout = {

@@ -9,8 +9,8 @@ export interface ChoiceTexts {
   loadError: ToastText;
 }
 
-const error = (description: string): ToastText => ({ title: 'Erro', description });
-const loginRequired = (description: string): ToastText => ({ title: 'Login necessário', description });
+const error = (description: string) => ({ title: 'Erro', description });
+const loginRequired = (description: string) => ({ title: 'Login necessário', description });
 
 /** The catalogue gives the candidate screens no sentences of success, so they use the home's. */
 const saved = {
@@ -71,3 +71,29 @@ export const choiceTexts = {
   },
   deputies: deputyScreens,
 } satisfies Record<string, ChoiceTexts>;
+
+/** My Choices (spec §2 and §8). Removing speaks of success in the words that the toggles use. */
+export const myChoicesTexts = {
+  loginRequired: loginRequired('Faça login para ver suas escolhas.'),
+  loadError: error('Não foi possível carregar suas escolhas.'),
+  removed: { favorito: 'Removido dos favoritos', ignorado: 'Removido dos ignorados' },
+  removeError: {
+    favorito: error('Não foi possível remover favorito.'),
+    ignorado: error('Não foi possível remover dos ignorados.'),
+  },
+  undoError: {
+    favorito: error('Não foi possível atualizar favorito.'),
+    ignorado: error('Não foi possível atualizar candidato.'),
+  },
+  empty: {
+    favorito: 'Você ainda não favoritou nenhum candidato/político.',
+    ignorado: 'Você ainda não ignorou nenhum candidato/político.',
+  },
+} satisfies {
+  loginRequired: ToastText;
+  loadError: ToastText;
+  removed: Record<ChoiceFlag, ToastText>;
+  removeError: Record<ChoiceFlag, ToastText>;
+  undoError: Record<ChoiceFlag, ToastText>;
+  empty: Record<ChoiceFlag, string>;
+};

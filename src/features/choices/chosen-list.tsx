@@ -1,0 +1,124 @@
+import { X } from 'lucide-react';
+import { paths } from '@/lib/paths';
+import { ufName } from '@/lib/uf';
+import { BadgeRow, StatusBadge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { PartyChip } from '@/ui/party-chip';
+import { Photo } from '@/ui/photo';
+import { Row, RowList, RowMeta, RowName } from '@/ui/rows';
+import { Section } from '@/ui/section';
+import type { Chosen, ChosenPerson } from './chosen-model';
+import type { ChoiceFlag } from './model';
+
+interface ChosenListProps {
+  title: string;
+  /** What stands in the place of the rows when there are none. */
+  noneText: string;
+  chosen: readonly Chosen[];
+  flag: ChoiceFlag;
+  /** The row whose button takes the focus when it appears. */
+  broughtBack: string | null;
+  onRemove: (chosen: Chosen) => void;
+}
+
+/** One group of the choices: its title, how many, and a row for each. */
+export function ChosenList({ title, noneText, chosen, ...rows }: ChosenListProps) {
+  return (
+    <Section
+      isFlat
+      title={title}
+      meta={<span className="fig">{chosen.length}</span>}
+      className="mt-0 lg:mt-0"
+    >
+      {chosen.length === 0 ? (
+        <p className="border-border-strong text-muted border-t py-4">{noneText}</p>
+      ) : (
+        <RowList>
+          {chosen.map((one) => (
+            <li key={one.rowId}>
+              <ChosenRow chosen={one} {...rows} />
+            </li>
+          ))}
+        </RowList>
+      )}
+    </Section>
+  );
+}
+
+const placeIn: Record<ChoiceFlag, string> = { favorito: 'dos favoritos', ignorado: 'dos ignorados' };
+
+/** Stands for a name that may no longer be shown. */
+const namelessTitle = 'Candidatura retirada';
+
+function takeFocus(button: HTMLButtonElement | null) {
+  button?.focus();
+}
+
+type ChosenRowProps = Pick<ChosenListProps, 'flag' | 'broughtBack' | 'onRemove'> & { chosen: Chosen };
+
+function ChosenRow({ chosen, flag, broughtBack, onRemove }: ChosenRowProps) {
+  const { person, kind, id, rowId } = chosen;
+  const nome = person?.nome ?? namelessTitle;
+  return (
+    <Row
+      photo={<Photo src={person?.foto} name={person ? nome : '?'} width={56} isMuted={flag === 'ignorado'} />}
+      action={
+        <Button
+          ref={broughtBack === rowId ? takeFocus : undefined}
+          variant="quiet"
+          aria-label={`Remover ${nome} ${placeIn[flag]}`}
+          className="max-sm:size-target max-sm:px-0"
+          onClick={(event) => {
+            focusNext(event.currentTarget);
+            onRemove(chosen);
+          }}
+        >
+          <X className="size-5" />
+          <span className="max-sm:hidden">Remover</span>
+        </Button>
+      }
+    >
+      {person ? (
+        <>
+          <RowName to={kind === 'candidate' ? paths.candidate(id) : paths.deputy(id)}>{nome}</RowName>
+          <PersonMeta person={person} />
+        </>
+      ) : (
+        <>
+          <RowName>{nome}</RowName>
+          <RowMeta>O registro não está mais disponível. Sua escolha fica guardada até você remover.</RowMeta>
+        </>
+      )}
+    </Row>
+  );
+}
+
+function PersonMeta({ person: { partido, cor, uf, isArchived } }: { person: ChosenPerson }) {
+  return (
+    <>
+      <RowMeta>
+        <PartyChip sigla={partido ?? 'Sem partido'} color={cor} />
+        <span>{uf === null || uf === '' ? 'Estado não informado' : ufName(uf)}</span>
+      </RowMeta>
+      {isArchived ? (
+        <div className="mt-1.5">
+          <BadgeRow>
+            <StatusBadge status="archived" />
+          </BadgeRow>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/**
+ * Before a row goes, its focus moves on (design: focus not hidden): to the next row's button, else to the list's title,
+ * else, when the last row of all goes and the title with it, to the panel, which then says that it is empty.
+ */
+function focusNext(button: HTMLButtonElement): void {
+  const panel = button.closest<HTMLElement>('[role="tabpanel"]');
+  const next = button.closest('li')?.nextElementSibling?.querySelector('button');
+  const title = button.closest('section')?.querySelector('h2');
+  const isLastOfAll = panel?.querySelectorAll('li').length === 1;
+  (isLastOfAll ? panel : (next ?? title))?.focus();
+}

@@ -1,0 +1,85 @@
+import { partyColorOf } from '@/lib/party-colors';
+import type { Database } from '@/lib/supabase/database.types';
+import type { ChoiceFlag, ChoiceFlags, ChoiceKind } from './model';
+
+type Tables = Database['public']['Tables'];
+type CandidateColumns = Pick<
+  Tables['candidatos_presidencia_2026']['Row'],
+  'nome' | 'foto_url' | 'partido_sigla' | 'partido_cor_hex' | 'estado_origem' | 'status'
+>;
+type DeputyColumns = Pick<
+  Tables['usuario_deputados_relacao']['Row'],
+  'deputado_nome' | 'deputado_foto' | 'deputado_partido' | 'deputado_uf'
+>;
+
+/** Somebody chosen, as the list of choices shows them. */
+export interface ChosenPerson {
+  nome: string;
+  foto: string | null;
+  partido: string | null;
+  /** The party's colour, '#rrggbb'. */
+  cor: string | null | undefined;
+  uf: string | null;
+  isArchived: boolean;
+}
+
+/** One row of choices with the person it is about; null is a candidate who may no longer be shown. */
+export interface Chosen extends ChoiceFlags {
+  rowId: string;
+  kind: ChoiceKind;
+  /** The candidate's or the deputy's id. */
+  id: string;
+  person: ChosenPerson | null;
+}
+
+/** A candidate of the list; a retracted record is shown to nobody, whoever may still read it. */
+export function personOfCandidate(candidate: CandidateColumns | null): ChosenPerson | null {
+  if (candidate === null || candidate.status === 'deleted') return null;
+  return {
+    nome: candidate.nome,
+    foto: candidate.foto_url,
+    partido: candidate.partido_sigla,
+    cor: candidate.partido_cor_hex,
+    uf: candidate.estado_origem,
+    isArchived: candidate.status === 'archived',
+  };
+}
+
+/** A deputy as the screen showed them when they were chosen; the Chamber is not asked again. */
+export function personOfDeputy(row: DeputyColumns): ChosenPerson {
+  return {
+    nome: row.deputado_nome,
+    foto: row.deputado_foto,
+    partido: row.deputado_partido,
+    cor: partyColorOf(row.deputado_partido),
+    uf: row.deputado_uf,
+    isArchived: false,
+  };
+}
+
+const byName = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true });
+
+/** Alphabetical as everywhere; those whose name is no longer known come last, always in the same order. */
+export function inListOrder(chosen: readonly Chosen[]): Chosen[] {
+  return chosen.toSorted((a, b) => {
+    if (a.person && b.person)
+      return byName.compare(a.person.nome, b.person.nome) || byName.compare(a.id, b.id);
+    if (a.person ?? b.person) return a.person ? -1 : 1;
+    return a.rowId < b.rowId ? -1 : 1;
+  });
+}
+
+/** Those with the flag, in the list's order. */
+export function chosenWith(flag: ChoiceFlag, chosen: readonly Chosen[]): Chosen[] {
+  return chosen.filter((one) => one[flag]);
+}
+
+/** The list with one flag of one row changed; a row that is not in it changes nothing. */
+export function withFlag(
+  chosen: readonly Chosen[],
+  rowId: string,
+  flag: ChoiceFlag,
+  isOn: boolean,
+): Chosen[] {
+  return chosen.map((one) => (one.rowId === rowId ? { ...one, [flag]: isOn } : one));
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { notify } from '@/lib/notify';
+import { useSession } from '@/lib/session/use-session';
+import type { Chosen } from './chosen-model';
+import type { ChoiceFlag, ChoiceKind } from './model';
+import { useChangeFlag } from './mutations';
+import { choiceQueries } from './queries';
+import { myChoicesTexts } from './texts';
+
+export interface MyChoices {
+  /** Everybody chosen, by kind; undefined until all that was asked for is there. */
+  chosen: Record<ChoiceKind, Chosen[]> | undefined;
+  /** Clears one flag: at once on the screen, then in the database; a toast can undo it. */
+  remove: (chosen: Chosen, flag: ChoiceFlag) => void;
+  /** The row that was last brought back by undoing. */
+  broughtBack: string | null;
+  /** Whether there is nothing to show because reading failed (said in a toast); `retry` asks again. */
+  isLoadingError: boolean;
+  isFetching: boolean;
+  retry: () => void;
+}
+
+/** Removes with the screen's words. Undoing sets the same flag again, also for a candidate who was retracted. */
+function useSpokenRemoval(userId: string | null) {
+  const change = useChangeFlag();
+  const [broughtBack, setBroughtBack] = useState<string | null>(null);
+  const remove = useCallback(
+    (chosen: Chosen, flag: ChoiceFlag) => {
+      if (userId === null) return;
+      const undo = () => {
+        setBroughtBack(chosen.rowId);
+        change({
+          userId,
+          chosen: { ...chosen, [flag]: false },
+          flag,
+          isOn: true,
+          onSaved: () => undefined,
+          onRefused: () => notify(myChoicesTexts.undoError[flag], { kind: 'error' }),
+        });
+      };
+      setBroughtBack(null);
+      change({
+        userId,
+        chosen,
+        flag,
+        isOn: false,
+        onSaved: () => {
+          notify(myChoicesTexts.removed[flag], {
+            kind: 'success',
+            action: { label: 'Desfazer', run: undo },
+          });
+        },
+        onRefused: () => notify(myChoicesTexts.removeError[flag], { kind: 'error' }),
+      });
+    },
+    [userId, change],
+  );
+  return { remove, broughtBack };
+}
+
+/**
+ * Everybody the signed-in person chose, with what is known of them, and how to remove them.
+ * @param kinds whom the screen lists; the others are not asked for and their list is empty.
+ */
+export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {
+  const session = useSession();
+  const userId = session.status === 'user' ? session.user.id : null;
+  const removal = useSpokenRemoval(userId);
+  const meta = { errorToast: myChoicesTexts.loadError };
+  const hasDeputies = kinds.includes('deputy');
+  const candidates = useQuery({ ...choiceQueries.chosenCandidates(userId), meta });
+  const deputies = useQuery({ ...choiceQueries.chosenDeputies(hasDeputies ? userId : null), meta });
+  const deputyRows = hasDeputies ? deputies.data : [];
+  return {
+    ...removal,
+    chosen: candidates.data && deputyRows && { candidate: candidates.data, deputy: deputyRows },
+    isLoadingError: candidates.isLoadingError || deputies.isLoadingError,
+    isFetching: candidates.isFetching || deputies.isFetching,
+    retry: () => {
+      if (candidates.isError) void candidates.refetch();
+      if (deputies.isError) void deputies.refetch();
+    },
+  };
+}

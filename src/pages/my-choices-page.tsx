@@ -1,0 +1,23 @@
+import { DocumentHead } from '@/lib/document-head';
+import { paths } from '@/lib/paths';
+import { LinkButton } from '@/ui/link-button';
+import { MyChoicesScreen } from './my-choices-tabs';
+
+/** My Choices: candidates and deputies (spec §2). */
+export function Component() {
+  return (
+    <>
+      <DocumentHead title="Minhas Escolhas" isPrivate />
+      <MyChoicesScreen
+        title="Minhas Escolhas"
+        kinds={['candidate', 'deputy']}
+        emptyActions={
+          <>
+            <LinkButton to={paths.candidates}>Ver candidatos</LinkButton>
+            <LinkButton to={paths.deputies}>Ver deputados federais</LinkButton>
+          </>
+        }
+      />
+    </>
+  );
+}

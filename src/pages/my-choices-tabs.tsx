@@ -1,0 +1,128 @@
+import { EyeOff, Heart, TextQuote } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ChosenList } from '@/features/choices/chosen-list';
+import { type Chosen, chosenWith } from '@/features/choices/chosen-model';
+import type { ChoiceFlag, ChoiceKind } from '@/features/choices/model';
+import { myChoicesTexts } from '@/features/choices/texts';
+import { type MyChoices, useMyChoices } from '@/features/choices/use-my-choices';
+import { paths } from '@/lib/paths';
+import { useParamState } from '@/lib/use-param-state';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { LinkButton } from '@/ui/link-button';
+import { PageHead } from '@/ui/page-head';
+import { RowSkeletons } from '@/ui/skeleton';
+import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
+
+/** The words of ?aba=, the first being the default. */
+const views = ['favoritos', 'ignorados'] as const;
+
+const flagOf = { favoritos: 'favorito', ignorados: 'ignorado' } as const;
+
+const groups = {
+  candidate: { title: 'Candidatos à Presidência', none: 'Nenhum candidato à Presidência nesta lista.' },
+  deputy: { title: 'Deputados Federais', none: 'Nenhum deputado federal nesta lista.' },
+} as const satisfies Record<ChoiceKind, { title: string; none: string }>;
+
+interface MyChoicesScreenProps {
+  title: string;
+  /** Whom the screen lists, in this order. */
+  kinds: readonly ChoiceKind[];
+  /** The ways on from an empty list. */
+  emptyActions: ReactNode;
+}
+
+/** What the person chose, in two tabs (spec §2, My Choices). */
+export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenProps) {
+  const choices = useMyChoices(kinds);
+  const [view, setView] = useParamState('aba', views);
+  const lists = choices.chosen && listsOf(choices.chosen, kinds);
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead="Só você vê esta lista."
+        actions={
+          lists && lists.favorito.length > 0 ? (
+            <LinkButton variant="primary" to={paths.analysis}>
+              <TextQuote className="size-5" />
+              Análise Política IA
+            </LinkButton>
+          ) : null
+        }
+      />
+      <Tabs value={view} onValueChange={setView}>
+        <TabList label="Suas escolhas">
+          <Tab value="favoritos" {...countOf(lists?.favorito)}>
+            Favoritos
+          </Tab>
+          <Tab value="ignorados" {...countOf(lists?.ignorado)}>
+            Ignorados
+          </Tab>
+        </TabList>
+        {views.map((word) => (
+          <TabPanel key={word} value={word}>
+            <ChoicesOf flag={flagOf[word]} choices={choices} kinds={kinds} emptyActions={emptyActions} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+function listsOf(
+  chosen: Record<ChoiceKind, Chosen[]>,
+  kinds: readonly ChoiceKind[],
+): Record<ChoiceFlag, Chosen[]> {
+  const all = kinds.flatMap((kind) => chosen[kind]);
+  return { favorito: chosenWith('favorito', all), ignorado: chosenWith('ignorado', all) };
+}
+
+function countOf(list: Chosen[] | undefined): { count?: number } {
+  return list === undefined ? {} : { count: list.length };
+}
+
+type ChoicesOfProps = Pick<MyChoicesScreenProps, 'kinds' | 'emptyActions'> & {
+  flag: ChoiceFlag;
+  choices: MyChoices;
+};
+
+/** One tab: the words of waiting, of failing and of having none, or the groups. */
+function ChoicesOf({ flag, choices, kinds, emptyActions }: ChoicesOfProps) {
+  const { chosen } = choices;
+  if (choices.isLoadingError) {
+    return (
+      <ErrorState
+        message={myChoicesTexts.loadError.description}
+        onRetry={choices.retry}
+        isRetrying={choices.isFetching}
+      />
+    );
+  }
+  if (chosen === undefined) return <RowSkeletons text="Carregando suas escolhas..." count={4} />;
+  const lists = kinds.map((kind) => ({ kind, list: chosenWith(flag, chosen[kind]) }));
+  if (lists.every(({ list }) => list.length === 0)) {
+    return (
+      <EmptyState
+        icon={flag === 'favorito' ? <Heart size={28} /> : <EyeOff size={28} />}
+        title={myChoicesTexts.empty[flag]}
+        action={emptyActions}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      {lists.map(({ kind, list }) => (
+        <ChosenList
+          key={kind}
+          title={groups[kind].title}
+          noneText={groups[kind].none}
+          chosen={list}
+          flag={flag}
+          broughtBack={choices.broughtBack}
+          onRemove={(one) => choices.remove(one, flag)}
+        />
+      ))}
+    </div>
+  );
+}
