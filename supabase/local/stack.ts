@@ -7,6 +7,7 @@ import type { Gateway } from './gateway/gateway.ts';
 import { projectKeys } from './gateway/keys.ts';
 import { listen } from './gateway/listen.ts';
 import { localJwtSecret } from './jwt.ts';
+import { type NewsChoice, type NewsFeeds, openNewsFeeds } from './news/feeds.ts';
 import { readProjectConfig } from './project-config.ts';
 import { type AuthSettings, createServices, loopbackSpellings, type ServiceOptions } from './services.ts';
 import { openStorage, type Storage } from './storage.ts';
@@ -21,6 +22,8 @@ export interface StackOptions {
   functionVariables?: Readonly<Record<string, string>>;
   /** Which Chamber of Deputies the edge functions ask. Default: the copy, which needs no network. */
   camara?: ChamberChoice;
+  /** Which feeds the edge functions search for news. Default: the copy, which needs no network. */
+  news?: NewsChoice;
   /** Folder of the edge functions. */
   functionsDirectory?: string;
   /** For tests that cannot wait as long as people can. */
@@ -37,6 +40,7 @@ export interface Stack {
   inbox: MailInbox;
   functions: Functions;
   chamber: Pick<Chamber, 'kind' | 'url'>;
+  news: Pick<NewsFeeds, 'kind' | 'url'>;
   /** Stops answering, ends the functions process and writes the database down. */
   stop(): Promise<void>;
 }
@@ -44,7 +48,28 @@ export interface Stack {
 const configFile = new URL('../config.toml', import.meta.url);
 const functionsFolder = fileURLToPath(new URL('../functions', import.meta.url));
 
-function startEdgeFunctions(parts: ServiceOptions, options: StackOptions, chamber: Chamber): Functions {
+/** Services outside the project that edge functions ask. */
+interface Outside {
+  chamber: Chamber;
+  news: NewsFeeds;
+}
+
+async function openOutside(options: StackOptions, log: (line: string) => void): Promise<Outside> {
+  const [chamber, news] = await Promise.all([
+    openChamber({
+      choice: options.camara ?? 'snapshot',
+      apiUrl: options.functionVariables?.['CAMARA_API_URL'],
+      log,
+    }),
+    openNewsFeeds({
+      choice: options.news ?? 'snapshot',
+      feedUrl: options.functionVariables?.['NEWS_FEED_URL'],
+    }),
+  ]);
+  return { chamber, news };
+}
+
+function startEdgeFunctions(parts: ServiceOptions, options: StackOptions, outside: Outside): Functions {
   const { config, keys, url, siteUrl, log } = parts;
   return startFunctions({
     directory: options.functionsDirectory ?? functionsFolder,
@@ -52,7 +77,8 @@ function startEdgeFunctions(parts: ServiceOptions, options: StackOptions, chambe
     jwtSecret: localJwtSecret,
     environment: {
       ...options.functionVariables,
-      CAMARA_API_URL: chamber.url,
+      CAMARA_API_URL: outside.chamber.url,
+      NEWS_FEED_URL: outside.news.url,
       SUPABASE_URL: url,
       SUPABASE_ANON_KEY: keys.anonKey,
       SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
@@ -106,12 +132,8 @@ export async function beginStack(options: StackOptions = {}): Promise<StartingSt
   const url = `http://127.0.0.1:${listener.port}`;
   const siteUrl = options.siteUrl ?? config.auth.site_url;
   const parts = { config, keys, url, siteUrl, authSettings: options.authSettings ?? {}, log };
-  const choosing = openChamber({
-    choice: options.camara ?? 'snapshot',
-    apiUrl: options.functionVariables?.['CAMARA_API_URL'],
-    log,
-  });
-  const functions = whenStarted(choosing.then((chamber) => startEdgeFunctions(parts, options, chamber)));
+  const choosing = openOutside(options, log);
+  const functions = whenStarted(choosing.then((outside) => startEdgeFunctions(parts, options, outside)));
   const opening = openStorage(options.storage ?? { kind: 'memory' });
 
   let stopped: Promise<void> | null = null;
@@ -119,17 +141,20 @@ export async function beginStack(options: StackOptions = {}): Promise<StartingSt
 
   async function stopAll(): Promise<void> {
     await listener.close();
-    const [storage, chamber] = await Promise.allSettled([opening, choosing, functions.stop()]);
-    if (chamber.status === 'fulfilled') await chamber.value.close();
+    const [storage, outside] = await Promise.allSettled([opening, choosing, functions.stop()]);
+    if (outside.status === 'fulfilled') {
+      await outside.value.chamber.close();
+      await outside.value.news.close();
+    }
     if (storage.status === 'fulfilled') await storage.value.close();
   }
 
   async function finish(): Promise<Stack> {
     try {
-      const [{ database }, chamber] = await Promise.all([opening, choosing]);
+      const [{ database }, { chamber, news }] = await Promise.all([opening, choosing]);
       const { gateway, inbox } = await createServices(parts, database, functions);
       door.open(gateway);
-      return { ...address, database, inbox, functions, chamber, stop };
+      return { ...address, database, inbox, functions, chamber, news, stop };
     } catch (error) {
       await stop();
       throw error;

@@ -4,7 +4,8 @@ import { systemClock, within } from '../../supabase/functions/_shared/clock.ts';
 import { readEnv } from '../../supabase/functions/_shared/env.ts';
 import { createBreaker } from '../../supabase/functions/camara-proxy/breaker.ts';
 import { createLimiter } from '../../supabase/functions/camara-proxy/limiter.ts';
-import { createMemory, once } from '../../supabase/functions/camara-proxy/memory.ts';
+import { once } from '../../supabase/functions/_shared/once.ts';
+import { createMemory } from '../../supabase/functions/camara-proxy/memory.ts';
 import { createTestClock } from './camara-support.ts';
 
 describe('the environment', () => {

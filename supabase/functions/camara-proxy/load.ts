@@ -1,9 +1,10 @@
 import type { Background } from '../_shared/background.ts';
 import { UserError } from '../_shared/errors.ts';
+import { once } from '../_shared/once.ts';
 import type { Target } from './address.ts';
 import type { FirstFetch } from './first-fetch.ts';
 import type { KeptAnswers, Said } from './kept.ts';
-import { createMemory, once } from './memory.ts';
+import { createMemory } from './memory.ts';
 import type { Answer, Refresh } from './refresh.ts';
 
 export interface LoaderOptions {

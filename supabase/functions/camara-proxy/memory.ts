@@ -26,12 +26,3 @@ export function createMemory<T>({ now, lifeMs, size }: MemoryOptions): Memory<T>
     },
   };
 }
-
-/** Runs `work` unless it is already running for this key; everybody gets the same result. */
-export function once<T>(running: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
-  const present = running.get(key);
-  if (present !== undefined) return present;
-  const mine = work().finally(() => running.delete(key));
-  running.set(key, mine);
-  return mine;
-}

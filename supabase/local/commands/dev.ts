@@ -18,14 +18,14 @@ export async function run(): Promise<void> {
     startInSteps(async (onStop) => {
       let announcement = foreignAnnouncement(siteUrl, settings.foreign?.url ?? '');
       if (settings.foreign === null) {
-        const { backendPort: port, storage, functionVariables, camara } = settings;
-        const backend = await startStack({ port, storage, functionVariables, camara, siteUrl });
+        const { backendPort: port, storage, functionVariables, camara, news } = settings;
+        const backend = await startStack({ port, storage, functionVariables, camara, news, siteUrl });
         onStop(backend.stop);
         onStop(
           watchFunctions(fileURLToPath(new URL('../../functions', import.meta.url)), backend.functions).stop,
         );
         pointApplicationAt(backend);
-        announcement = embeddedAnnouncement(siteUrl, backend.url, settings, backend.chamber);
+        announcement = embeddedAnnouncement(siteUrl, backend.url, settings, backend);
       }
       const site = await startDevSite(root, settings.appPort);
       onStop(site.stop);

@@ -29,13 +29,13 @@ function startEmbedded(settings: LaunchSettings): Promise<Running> {
   return startInSteps(async (onStop) => {
     const site = await openSite(settings.appPort);
     onStop(site.close);
-    const { backendPort: port, storage, functionVariables, camara } = settings;
-    const backend = await beginStack({ port, storage, functionVariables, camara, siteUrl: site.url });
+    const { backendPort: port, storage, functionVariables, camara, news } = settings;
+    const backend = await beginStack({ port, storage, functionVariables, camara, news, siteUrl: site.url });
     onStop(backend.stop);
     pointApplicationAt(backend);
-    const [directory, { chamber }] = await Promise.all([buildSite(root, settings.folder), backend.ready]);
+    const [directory, outside] = await Promise.all([buildSite(root, settings.folder), backend.ready]);
     site.serve(await createSite(directory));
-    print(embeddedAnnouncement(site.url, backend.url, settings, chamber));
+    print(embeddedAnnouncement(site.url, backend.url, settings, outside));
   });
 }
 

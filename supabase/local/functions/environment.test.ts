@@ -22,12 +22,14 @@ test('functions reach the hosts of their _URL variables, on the port that each m
   });
   expect(hosts).toEqual([
     'dadosabertos.camara.leg.br:443',
-    '127.0.0.1:54321',
     'a.example:443',
     'b.example:80',
+    '127.0.0.1:54321',
   ]);
 });
 
 test('a Chamber moved by its variable closes the way to the real one', () => {
-  expect(allowedHosts({ CAMARA_API_URL: 'http://127.0.0.1:4100/api/v2' })).toEqual(['127.0.0.1:4100']);
+  const hosts = allowedHosts({ CAMARA_API_URL: 'http://127.0.0.1:4100/api/v2' });
+  expect(hosts).toContain('127.0.0.1:4100');
+  expect(hosts).not.toContain('dadosabertos.camara.leg.br:443');
 });

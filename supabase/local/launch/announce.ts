@@ -1,6 +1,7 @@
 import { demoAccounts } from '../demo-accounts.ts';
 import { relative } from 'node:path';
 import type { Chamber } from '../camara/chamber.ts';
+import type { NewsFeeds } from '../news/feeds.ts';
 import type { LaunchSettings } from './settings.ts';
 
 /** A folder as a person would type it from the root of the repository. */
@@ -22,12 +23,18 @@ const chamberTexts: Readonly<Record<Chamber['kind'], string>> = {
   chosen: 'endereço de CAMARA_API_URL',
 };
 
+const newsTexts: Readonly<Record<NewsFeeds['kind'], string>> = {
+  real: 'feeds RSS, ao vivo',
+  snapshot: 'cópia com poucas notícias de 2026, até 10/10/2026 (NEWS_FEED_URL troca os feeds)',
+  chosen: 'endereços de NEWS_FEED_URL',
+};
+
 /** What a person needs to know once the embedded backend and the site are up. */
 export function embeddedAnnouncement(
   site: string,
   backend: string,
   settings: LaunchSettings,
-  chamber: Pick<Chamber, 'kind'>,
+  { chamber, news }: { chamber: Pick<Chamber, 'kind'>; news: Pick<NewsFeeds, 'kind'> },
 ): string {
   const width = Math.max(...demoAccounts.map(({ label }) => label.length));
   const accounts = demoAccounts.map(
@@ -43,6 +50,7 @@ export function embeddedAnnouncement(
     '',
     `  Dados: ${storageText(settings)}`,
     `  Câmara dos Deputados: ${chamberTexts[chamber.kind]}`,
+    `  Notícias: ${newsTexts[news.kind]}`,
     `  Mensagens de e-mail: ${backend}/mail`,
     `  API do backend: ${backend}`,
     '',

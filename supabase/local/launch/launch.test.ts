@@ -15,6 +15,7 @@ test('without any variable: the usual ports, the embedded backend, the data in t
     storage: { kind: 'folder', folder: '/repo/.data/local' },
     functionVariables: {},
     camara: 'auto',
+    news: 'auto',
   });
 });
 
@@ -46,6 +47,11 @@ test('a port that is no port is said with its name', () => {
   });
 });
 
+test('the copy of the news is asked for by its name alone', () => {
+  expect(launchSettings({ NOTICIAS: 'snapshot' }, '/')).toMatchObject({ news: 'snapshot', camara: 'auto' });
+  expect(() => launchSettings({ NOTICIAS: 'x' }, '/')).toThrow('NOTICIAS deve ser "auto" ou "snapshot"');
+});
+
 test('the copy of the Chamber is asked for by its name alone', () => {
   expect(launchSettings({ CAMARA: 'snapshot' }, '/').camara).toBe('snapshot');
   expect(launchSettings({ CAMARA: ' ' }, '/').camara).toBe('auto');
@@ -73,7 +79,7 @@ test('the announcement gives addresses, both accounts and where the data lives',
     'http://localhost:5173',
     'http://127.0.0.1:54321',
     launchSettings({}, process.cwd()),
-    { kind: 'snapshot' },
+    { chamber: { kind: 'snapshot' }, news: { kind: 'snapshot' } },
   );
   for (const part of [
     'Pauta Aberta: http://localhost:5173',
@@ -81,6 +87,7 @@ test('the announcement gives addresses, both accounts and where the data lives',
     'admin@pautaaberta.local  senha: pauta-aberta-2026',
     'Dados: .data/local',
     'Câmara dos Deputados: cópia guardada no repositório',
+    'Notícias: cópia com poucas notícias de 2026',
     'http://127.0.0.1:54321/mail',
     'Ctrl-C para parar.',
   ]) {
@@ -91,7 +98,8 @@ test('the announcement gives addresses, both accounts and where the data lives',
 test("a server's address is announced without its password, and a foreign project without accounts", () => {
   const settings = launchSettings({ LOCAL_DATABASE_URL: 'postgresql://me:secret@db.local:5432/x' }, '/');
   const text = embeddedAnnouncement('http://localhost:5173', 'http://127.0.0.1:54321', settings, {
-    kind: 'real',
+    chamber: { kind: 'real' },
+    news: { kind: 'real' },
   });
   expect(text).toContain('servidor PostgreSQL em db.local:5432');
   expect(text).not.toContain('secret');

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { ChamberChoice } from '../camara/chamber.ts';
 import { functionEnvironment } from '../functions/environment.ts';
+import type { NewsChoice } from '../news/feeds.ts';
 import type { Storage } from '../storage.ts';
 
 /** A Supabase project that somebody else runs: the hosted one, or the CLI's containers. */
@@ -21,6 +22,7 @@ export interface LaunchSettings {
   storage: Storage;
   functionVariables: Record<string, string>;
   camara: ChamberChoice;
+  news: NewsChoice;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -65,10 +67,11 @@ function readForeign(variables: Variables, backendPort: number): ForeignProject 
   return { url, anonKey };
 }
 
-function readChamber(variables: Variables): ChamberChoice {
-  const text = variables['CAMARA']?.trim() ?? '';
+/** Whether a service outside is asked itself when it answers, or always its copy in the repository. */
+function readSource(variables: Variables, name: 'CAMARA' | 'NOTICIAS'): 'auto' | 'snapshot' {
+  const text = variables[name]?.trim() ?? '';
   if (text !== '' && text !== 'auto' && text !== 'snapshot')
-    throw new Error(`CAMARA deve ser "auto" ou "snapshot", e não "${text}".`);
+    throw new Error(`${name} deve ser "auto" ou "snapshot", e não "${text}".`);
   return text === 'snapshot' ? 'snapshot' : 'auto';
 }
 
@@ -84,6 +87,7 @@ export function launchSettings(variables: Variables, root: string): LaunchSettin
     folder,
     storage: server === '' ? { kind: 'folder', folder } : { kind: 'server', url: server },
     functionVariables: functionEnvironment(variables),
-    camara: readChamber(variables),
+    camara: readSource(variables, 'CAMARA'),
+    news: readSource(variables, 'NOTICIAS'),
   };
 }

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** News travel over https; plain http is for feeds of this machine. */
+function isSafe(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  if (username !== '' || password !== '') return false;
+  return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
+}
+
+/** A search of the Brazilian press, then the public agencies that cover elections and Congress. */
+const defaultFeeds = [
+  'https://news.google.com/rss/search?q={busca}&hl=pt-BR&gl=BR&ceid=BR:pt-419',
+  'https://agenciabrasil.ebc.com.br/rss/politica/feed.xml',
+  'https://www.camara.leg.br/noticias/rss/ultimas-noticias',
+].join(' ');
+
+const feeds = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/))
+  .pipe(z.array(z.string().refine(isSafe, 'NEWS_FEED_URL: https is required')));
+
+/**
+ * Addresses of the feeds in NEWS_FEED_URL, parted by spaces or commas, `{busca}` standing for the words of a search;
+ * an empty variable counts as absent. Throws ZodError when one is malformed: the function then does not start.
+ */
+export function readNewsFeeds(read: (name: string) => string | undefined): string[] {
+  return feeds.parse(read('NEWS_FEED_URL')?.trim() || defaultFeeds);
+}

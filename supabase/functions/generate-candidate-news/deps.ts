@@ -1,0 +1,33 @@
+import { createCacheStore } from '../_shared/cache-store.ts';
+import { systemClock } from '../_shared/clock.ts';
+import type { Env } from '../_shared/env.ts';
+import { printLog } from '../_shared/log.ts';
+import { createRateLimit } from '../_shared/rate-limit.ts';
+import { createRpc } from '../_shared/rpc.ts';
+import type { HandlerDeps } from './handler.ts';
+
+/** Searches that one address may cause in an hour; what is already kept is not counted. */
+const perAddress = { max: 30, windowS: 3600 };
+
+/** What the function uses outside tests. */
+export function realDeps(env: Env, feeds: readonly string[]): HandlerDeps {
+  const rpc = createRpc({ url: env.SUPABASE_URL, serviceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY, fetch });
+  const secret = env.SUPABASE_SERVICE_ROLE_KEY;
+  const { now } = systemClock;
+  return {
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    feeds,
+    fetch,
+    clock: systemClock,
+    store: createCacheStore(rpc),
+    rateLimit: createRateLimit({
+      rpc,
+      name: 'generate-candidate-news',
+      ...perAddress,
+      secret,
+      now,
+      log: printLog,
+    }),
+    log: printLog,
+  };
+}

@@ -1,0 +1,77 @@
+import { type Clock, within } from '../_shared/clock.ts';
+import { type Feed, publisherOf } from './feeds.ts';
+import type { NewsItem } from './news-item.ts';
+import { FeedError, parseFeed } from './parse-feed.ts';
+
+const timeoutMs = 6_000;
+const maxBytes = 512 * 1024;
+const xmlType = /^(application|text)\/([a-z.-]+\+)?xml\b/i;
+const encodings = new Set(['utf-8', 'utf8', 'us-ascii', 'iso-8859-1', 'latin1', 'windows-1252']);
+
+const requestHeaders = {
+  accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8',
+  'user-agent': 'PautaAberta/1.0 (aplicativo cidadao de consulta)',
+};
+
+export interface FetchFeedOptions {
+  fetch: typeof fetch;
+  clock: Clock;
+}
+
+/** Reads one feed. Rejects with FeedError, or with what the network threw. */
+export type FetchFeed = (feed: Feed) => Promise<NewsItem[]>;
+
+/** The body, given up as soon as it is too large, whatever its declared length. */
+async function readBytes(response: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new FeedError('the feed is too large');
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** In the encoding that the header names, else the XML declaration, else UTF-8. */
+function decodeXml(bytes: Uint8Array, contentType: string): string {
+  const declaration = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  const label =
+    /charset="?([\w-]+)/i.exec(contentType)?.[1] ??
+    /^[^<]*<\?xml[^>]*encoding=["']([\w-]+)/i.exec(declaration)?.[1];
+  const encoding = label?.toLowerCase() ?? 'utf-8';
+  if (!encodings.has(encoding)) throw new FeedError('the feed is in another encoding');
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+/** A single GET: no redirects, no caller's headers, limited time and size, XML or nothing. */
+export function createFetchFeed({ fetch, clock }: FetchFeedOptions): FetchFeed {
+  async function read(feed: Feed, signal: AbortSignal): Promise<NewsItem[]> {
+    const response = await fetch(feed.url, { headers: requestHeaders, redirect: 'manual', signal });
+    const contentType = response.headers.get('content-type') ?? '';
+    if (response.status !== 200 || !xmlType.test(contentType)) {
+      await response.body?.cancel();
+      throw new FeedError(`status ${response.status}, type ${contentType.slice(0, 60)}`);
+    }
+    const xml = decodeXml(await readBytes(response), contentType);
+    const publisher = feed.isSearch ? '' : publisherOf(feed);
+    return parseFeed(xml, { publisher, now: clock.now() });
+  }
+
+  return async (feed) => {
+    const limit = new AbortController();
+    try {
+      const items = await within(clock, timeoutMs, read(feed, limit.signal));
+      if (items === null) throw new FeedError('the feed took too long');
+      return items;
+    } finally {
+      limit.abort();
+    }
+  };
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import type { CacheStore } from '../_shared/cache-store.ts';
+import type { Clock } from '../_shared/clock.ts';
+import { UserError } from '../_shared/errors.ts';
+import { readJson, serve } from '../_shared/http.ts';
+import type { Log } from '../_shared/log.ts';
+import type { RateLimit } from '../_shared/rate-limit.ts';
+import { feedsFor } from './feeds.ts';
+import { createFetchFeed } from './fetch-feed.ts';
+import { createFeedLoader } from './load-feed.ts';
+import type { NewsItem } from './news-item.ts';
+import { searchWords } from './person.ts';
+import { selectNews } from './select-news.ts';
+
+export interface HandlerDeps {
+  allowedOrigins: readonly string[];
+  /** Addresses of the feeds, `{busca}` standing for the words of a search. */
+  feeds: readonly string[];
+  fetch: typeof fetch;
+  clock: Clock;
+  store: CacheStore;
+  rateLimit: RateLimit;
+  log: Log;
+}
+
+/** One line of text: control characters and line breaks become spaces. */
+const line = z.string().transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim());
+
+const bodySchema = z.object({
+  candidateName: line.pipe(z.string().min(3).max(120)),
+  party: line.pipe(z.string().max(60)).nullish(),
+});
+
+/**
+ * generate-candidate-news: POST {candidateName, party}, answered {results} with up to ten items found in public feeds
+ * that name the person, newest first. Feeds that fail count as empty; nothing is ever written by this function. 400 for
+ * another body, 429 when an address has caused too many searches; what is kept may always be read.
+ */
+export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
+  const { allowedOrigins, feeds, store, rateLimit, log } = deps;
+  const loader = createFeedLoader({ store, fetchFeed: createFetchFeed(deps), log });
+
+  async function answer(request: Request): Promise<Response> {
+    const body = bodySchema.safeParse(await readJson(request));
+    if (!body.success)
+      throw new UserError(400, 'invalid_body', 'Envie {"candidateName": "<nome>", "party": "<sigla>"}.');
+    const { candidateName, party } = body.data;
+    const asked = feedsFor(feeds, searchWords(candidateName, party ?? ''));
+    const found = await Promise.all(asked.map(async (feed) => ({ feed, items: await loader.find(feed) })));
+    const isKept = found.every(({ items }) => items !== null);
+    if (!isKept && !(await rateLimit(request)))
+      throw new UserError(
+        429,
+        'rate_limited',
+        'Muitas buscas seguidas. Espere um pouco e tente de novo.',
+        600,
+      );
+    const lists: NewsItem[][] = await Promise.all(
+      found.map(({ feed, items }) => (items === null ? loader.fetch(feed) : Promise.resolve(items))),
+    );
+    const results = selectNews(lists.flat(), candidateName);
+    return Response.json({ results }, { headers: { 'x-cache': isKept ? 'HIT' : 'MISS' } });
+  }
+
+  return serve({ allowedOrigins, log, answer });
+}

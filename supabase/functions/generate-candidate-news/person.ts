@@ -1,0 +1,39 @@
+/** Lower case, without accents and signs, words parted by single spaces. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Words that names on the ballot begin with and newspapers leave out. */
+const titles = new Set(
+  `cabo capitao comandante coronel delegada delegado deputada deputado doutor doutora dr dra enfermeira enfermeiro
+  escritor escritora frei general irma irmao juiz juiza major medica medico missionaria missionario padre pastor
+  pastora policial prof profa professor professora sargento senador senadora soldado subtenente tenente veterinaria
+  veterinario vereador vereadora bispo`.split(/\s+/),
+);
+
+/**
+ * The name as news write it: without a leading title of profession or rank, as long as two words are left, because one
+ * word alone could be anybody ("Delegado Palumbo" stays whole, "Veterinário Wilson Grassi" does not).
+ */
+export function writtenName(name: string): string {
+  const words = name.split(' ');
+  const first = words[0] ?? '';
+  return words.length > 2 && titles.has(foldText(first)) ? words.slice(1).join(' ') : name;
+}
+
+/** What is asked of a search feed: the exact name, and the party to tell namesakes apart. */
+export function searchWords(name: string, party: string): string {
+  const words = [writtenName(name), party].map((text) => text.replaceAll('"', ' ').trim());
+  return `"${words[0] ?? ''}" ${words[1] ?? ''}`.trim();
+}
+
+/** Whether a text names the person: all words of the name, whole and one after the other, accents and case aside. */
+export function names(name: string): (text: string) => boolean {
+  const wanted = ` ${foldText(writtenName(name))} `;
+  return (text) => wanted.trim() !== '' && ` ${foldText(text)} `.includes(wanted);
+}
