@@ -29,6 +29,21 @@ const personal: RouteObject[] = [
   },
 ];
 
+/** The panel stands in a frame of its own; frame, guard and pages arrive only for who opens it. */
+const administration: RouteObject = {
+  path: paths.admin,
+  errorElement: <RouteError />,
+  HydrateFallback: FirstFrame,
+  lazy: () => import('./admin-layout'),
+  children: [
+    { index: true, lazy: () => import('@/pages/admin-dashboard-page') },
+    { path: paths.adminCandidates, lazy: () => import('@/pages/admin-candidates-page') },
+    { path: paths.adminNewCandidate, lazy: () => import('@/pages/admin-new-candidate-page') },
+    { path: paths.adminCandidatePattern, lazy: () => import('@/pages/admin-candidate-page') },
+    { path: paths.adminAudit, lazy: () => import('@/pages/admin-audit-page') },
+  ],
+};
+
 /** The whole site by address; each page arrives in its own chunk. */
 export const routes: RouteObject[] = [
   {
@@ -46,8 +61,10 @@ export const routes: RouteObject[] = [
       { path: paths.accessibility, lazy: () => import('@/pages/accessibility-page') },
       { path: paths.auth, handle: plain, lazy: () => import('@/pages/auth-page') },
       ...personal,
+      { path: paths.adminLogin, handle: plain, lazy: () => import('@/pages/admin-login-page') },
       ...gallery,
       { path: '*', lazy: () => import('@/pages/not-found-page') },
     ],
   },
+  administration,
 ];

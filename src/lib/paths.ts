@@ -15,4 +15,11 @@ export const paths = {
   about: '/sobre',
   privacy: '/privacidade',
   accessibility: '/acessibilidade',
+  admin: '/admin',
+  adminLogin: '/admin/login',
+  adminCandidates: '/admin/candidatos',
+  adminNewCandidate: '/admin/candidatos/novo',
+  adminCandidatePattern: '/admin/candidatos/:id',
+  adminCandidate: (id: string) => `/admin/candidatos/${encodeURIComponent(id)}`,
+  adminAudit: '/admin/auditoria',
 } as const;

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { SessionUser } from '@/lib/session/session-state';
+import { useOnline } from '@/lib/use-online';
+import { Container } from '@/ui/container';
+import { OfflineBanner } from '@/ui/offline-banner';
+import { AdminNavigation } from './admin-navigation';
+import { Brand } from './brand';
+import { Footer } from './footer';
+import { SignOut } from './sign-out';
+import { SkipLinks } from './skip-links';
+
+/** The frame of the panel: its own navigation, who is signed in, and the way out (spec §2, Administrator shell). */
+export function AdminFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
+  const isOnline = useOnline();
+  return (
+    <>
+      <SkipLinks hasMenu />
+      <OfflineBanner isOffline={!isOnline} />
+      <header className="border-text border-b-3 print:hidden">
+        <Container className="flex flex-wrap items-center gap-x-2 lg:gap-x-6">
+          <div className="flex min-h-14 min-w-0 flex-1 items-center gap-2.5 lg:min-h-16 lg:flex-none">
+            <Brand />
+            <span className="border-border-strong text-small text-muted border-l pl-2.5 leading-none font-semibold max-[21.8em]:hidden">
+              Administração
+            </span>
+          </div>
+          <SignOut />
+          <p className="text-small text-muted -mt-2 w-full pb-2 wrap-anywhere lg:order-1 lg:mt-0 lg:ml-auto lg:w-auto lg:pb-0">
+            {user.email}
+          </p>
+          <AdminNavigation />
+        </Container>
+      </header>
+      <main id="conteudo" tabIndex={-1} className="min-h-screen outline-none print:min-h-0">
+        <Container className="pt-6 lg:pt-8">{children}</Container>
+      </main>
+      <Footer hasBar={false} />
+    </>
+  );
+}

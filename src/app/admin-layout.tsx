@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { AccessDenied } from '@/features/admin/access-denied';
+import { takePlace } from '@/features/admin/return-to-panel';
+import { adminTexts } from '@/features/admin/texts';
+import { useAdminAccess } from '@/features/admin/use-admin-access';
+import { DocumentHead } from '@/lib/document-head';
+import { paths } from '@/lib/paths';
+import type { SessionUser } from '@/lib/session/session-state';
+import { useCleanAddress } from '@/lib/session/use-clean-address';
+import { ErrorState } from '@/ui/error-state';
+import { TextSkeleton } from '@/ui/skeleton';
+import { AdminFrame } from './admin-frame';
+import { Shell } from './root-layout';
+import { useRouteFocus } from './use-route-focus';
+
+/** Guard and frame of the panel (spec §2 and §6): nothing of it is rendered before the role was read. */
+export function Component() {
+  const access = useAdminAccess();
+  useCleanAddress();
+  useRouteFocus();
+  switch (access.status) {
+    case 'visitor':
+      return <SendToLogin />;
+    case 'admin':
+      return (
+        <AdminFrame user={access.user}>
+          <Screen user={access.user} />
+          <ScrollRestoration />
+        </AdminFrame>
+      );
+    case 'denied':
+      return (
+        <Shell shell="plain">
+          <AccessDenied />
+        </Shell>
+      );
+    case 'checking':
+      return (
+        <Shell shell="plain">
+          <DocumentHead title="Administração" isPrivate />
+          <TextSkeleton text="Verificando seu acesso..." />
+        </Shell>
+      );
+    case 'failed':
+      return (
+        <Shell shell="plain">
+          <DocumentHead title="Administração" isPrivate />
+          <h1 className="mb-4">Administração</h1>
+          <ErrorState
+            message={adminTexts.accessError}
+            onRetry={access.retry}
+            isRetrying={access.isRetrying}
+          />
+        </Shell>
+      );
+  }
+}
+
+function SendToLogin() {
+  const { pathname, search } = useLocation();
+  return <Navigate to={paths.adminLogin} replace state={{ from: pathname + search }} />;
+}
+
+/** Google leads back to the panel's entrance; who was elsewhere in it before goes on there, once. */
+function Screen({ user }: { user: SessionUser }) {
+  const { pathname, search } = useLocation();
+  const [place, setPlace] = useState(takePlace);
+  const isThere = place === null || place === pathname + search;
+  if (place !== null && isThere) setPlace(null);
+  return isThere || pathname !== paths.admin ? <Outlet context={user} /> : <Navigate to={place} replace />;
+}

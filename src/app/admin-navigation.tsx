@@ -1,0 +1,43 @@
+import { NavLink } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+import { paths } from '@/lib/paths';
+
+const destinations = [
+  { to: paths.admin, label: 'Dashboard', isExact: true },
+  { to: paths.adminCandidates, label: 'Candidatos', isExact: false },
+  { to: paths.adminAudit, label: 'Auditoria', isExact: true },
+] as const;
+
+/** The panel's navigation: one row that scrolls sideways on phones, in the header from 1024 px on. */
+export function AdminNavigation() {
+  return (
+    <nav
+      id="menu"
+      aria-label="Administração"
+      tabIndex={-1}
+      className="border-border no-scrollbar -mx-gutter flex w-[calc(100%+2*var(--gutter))] overflow-x-auto border-t px-[calc(var(--gutter)-12px)] outline-none lg:order-none lg:mx-0 lg:w-auto lg:overflow-visible lg:border-0 lg:px-0"
+    >
+      <ul className="flex">
+        {destinations.map(({ to, label, isExact }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={isExact}
+              className={({ isActive }) =>
+                cn(
+                  'relative flex min-h-12 items-center px-3 whitespace-nowrap no-underline -outline-offset-3 lg:min-h-16 lg:px-3.5',
+                  'after:absolute after:inset-x-3 after:-bottom-px after:h-[3px] lg:after:inset-x-3.5',
+                  isActive
+                    ? 'text-text after:bg-text font-bold forced-colors:after:bg-[CanvasText]'
+                    : 'text-muted hover:text-text font-medium hover:underline',
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { adminTexts } from '@/features/admin/texts';
+import { unsavedEdits } from '@/features/admin/unsaved-edits';
+import { notify } from '@/lib/notify';
+import { useSessionStore } from '@/lib/session/session-context';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+
+/** 'Sair': ends the session; edits that are not saved are asked about first, because signing out takes them away. */
+export function SignOut() {
+  const store = useSessionStore();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => store.signOut(),
+    networkMode: 'always',
+    onSuccess: () => {
+      notify(adminTexts.signedOut, { kind: 'success' });
+    },
+    onError: () => {
+      notify(adminTexts.signOutError, { kind: 'error' });
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        isLoading={isPending}
+        className="text-small text-text max-lg:w-target -mr-2.5 px-2.5 lg:order-2"
+        onClick={() => {
+          if (unsavedEdits.isPresent()) setIsAsking(true);
+          else mutate();
+        }}
+      >
+        {isPending ? null : <LogOut aria-hidden className="size-5" />}
+        <span className="max-lg:sr-only">Sair</span>
+      </Button>
+      <ConfirmDialog
+        isDangerous
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Sair sem salvar?"
+        description="O que você mudou neste candidato ainda não foi salvo e será perdido."
+        cancelLabel="Continuar editando"
+        confirmLabel="Sair sem salvar"
+        onConfirm={() => {
+          setIsAsking(false);
+          mutate();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatDate } from '@/lib/format';
+import { StatusBadge } from '@/ui/badge';
+import { Figure } from '@/ui/figure';
+import { RowPhoto } from './candidate-table';
+import type { ListedCandidate } from './model';
+import { RowActions, type RowActs } from './row-actions';
+
+interface CandidateCardsProps {
+  candidates: readonly ListedCandidate[];
+  acts: RowActs;
+}
+
+/** The same records as a list of cards, below 768 px. */
+export function CandidateCards({ candidates, acts }: CandidateCardsProps) {
+  return (
+    <ul className="border-text border-t-3" aria-label="Candidatos, do alterado por último ao mais antigo">
+      {candidates.map((candidate) => (
+        <li
+          key={candidate.id}
+          className="border-border grid grid-cols-[56px_minmax(0,1fr)] gap-x-3 border-b pt-4 pb-1.5"
+        >
+          <RowPhoto candidate={candidate} width={56} />
+          <div>
+            <h3 className="font-head text-[1.125rem] leading-[1.22] font-bold wrap-anywhere">
+              {candidate.nome}
+            </h3>
+            <p className="text-small mt-1 wrap-anywhere">
+              {candidate.partido_sigla} - {candidate.partido_nome}
+            </p>
+            <p className="text-muted mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+              <StatusBadge status={candidate.status} />
+              <Figure>
+                {candidate.election_year} · {formatDate(candidate.updated_at)}
+              </Figure>
+            </p>
+          </div>
+          <div className="col-span-full mt-1">
+            <RowActions candidate={candidate} acts={acts} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

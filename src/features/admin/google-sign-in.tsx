@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@/ui/button';
+import { GoogleMark } from '@/ui/icons';
+import { notify } from '@/lib/notify';
+import { signInWithGoogle } from './mutations';
+import { rememberPlace } from './return-to-panel';
+import { adminTexts } from './texts';
+
+/** Spec §2: the one way into the panel. `returnTo` is the screen of the panel to open afterwards, if not its first. */
+export function GoogleSignIn({ returnTo }: { returnTo: string | null }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: signInWithGoogle,
+    networkMode: 'always',
+    onMutate: () => {
+      rememberPlace(returnTo);
+    },
+    onError: ({ message }) => {
+      notify({ title: adminTexts.signInError, description: message }, { kind: 'error' });
+    },
+  });
+  return (
+    <Button variant="primary" size="large" isBlock isLoading={isPending} onClick={() => mutate()}>
+      {isPending ? null : <GoogleMark />}
+      Entrar com Google
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Database } from '@/lib/supabase/database.types';
+
+/** The states of a record; deleted ones are kept and hidden from everybody but administrators. */
+export const statuses = ['active', 'archived', 'deleted'] as const;
+export type Status = (typeof statuses)[number];
+
+/** Status words (design: the same in public and here). */
+export const statusWords = {
+  active: 'Ativo',
+  archived: 'Arquivado',
+  deleted: 'Excluído',
+} as const satisfies Record<Status, string>;
+
+/** The column is text that a check holds to three words; any other one is treated as the state that offers least. */
+export function statusOf(text: string): Status {
+  return statuses.find((status) => status === text) ?? 'deleted';
+}
+
+export interface StatusCounts {
+  total: number;
+  active: number;
+  archived: number;
+}
+
+/** Entries of the last 7 days. */
+export type ActivityCount = number;
+
+/** @param count how many records there are, where the database said so; the rows may be fewer. */
+export function countStatuses(rows: readonly { status: string }[], count: number | null): StatusCounts {
+  const having = (status: Status) => rows.filter((row) => row.status === status).length;
+  return { total: count ?? rows.length, active: having('active'), archived: having('archived') };
+}
+
+const activityDays = 7;
+
+/** The beginning of the dashboard's window of activity (spec §9: 7 days). */
+export function weekBefore(now: Date): Date {
+  return new Date(now.getTime() - activityDays * 24 * 60 * 60 * 1000);
+}
+
+type CandidateRow = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
+
+/** A candidate as the list shows it. */
+export type ListedCandidate = { status: Status } & Pick<
+  CandidateRow,
+  'id' | 'nome' | 'foto_url' | 'partido_sigla' | 'partido_nome' | 'election_year' | 'updated_at'
+>;
+
+/** What the database is asked for; null asks for all. */
+export interface ListFilters {
+  status: Status | null;
+  year: number | null;
+}
+
+/** Without accents and capitals, as people search. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
+}
+
+/** The candidates whose name or party (abbreviation or name) holds every word searched, accents and capitals aside. */
+export function searchCandidates<T extends Pick<CandidateRow, 'nome' | 'partido_sigla' | 'partido_nome'>>(
+  candidates: readonly T[],
+  search: string,
+): T[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return candidates.filter(({ nome, partido_sigla, partido_nome }) => {
+    const text = plain(`${nome} ${partido_sigla} - ${partido_nome}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The id of a row's edit link, where the focus goes when an act takes the pressed button away. */
+export const editLinkId = (id: string) => `editar-${id}`;

@@ -1,0 +1,31 @@
+/** What the panel says when something happened or failed (spec §8); the sentences it lacks are ours. */
+export const adminTexts = {
+  signInError: 'Erro ao fazer login',
+  signOutError: 'Erro ao fazer logout',
+  signedOut: 'Logout realizado com sucesso',
+  accessError: 'Não foi possível verificar o seu acesso.',
+  listError: 'Erro ao carregar candidatos',
+  updateError: 'Erro ao atualizar candidato',
+  archived: 'Candidato arquivado',
+  restored: 'Candidato restaurado',
+  deleteError: 'Erro ao excluir candidato',
+  deleted: 'Candidato excluído',
+  recordError: 'Erro ao carregar candidato',
+  updated: 'Candidato atualizado com sucesso',
+  created: 'Candidato criado com sucesso',
+  saveError: 'Erro ao salvar candidato',
+  imageError: { title: 'Erro ao carregar imagem', description: 'Verifique se a URL está correta' },
+} as const;
+
+/** Why an act was not carried out, in words that say what to do. */
+export const reasons = {
+  revoked: 'Sua permissão de administrador foi retirada. Nada foi alterado.',
+  revokedInForm:
+    'Sua permissão de administrador foi retirada. Nada foi salvo; o que você escreveu continua aqui e neste navegador.',
+  stale: 'Outra pessoa alterou este candidato antes. A lista foi atualizada: confira e tente de novo.',
+  photoMissing: 'Este registro não tem foto. Informe a URL da foto no formulário para restaurar.',
+  unreachable: 'Sem resposta do servidor. Nada foi alterado; tente de novo.',
+  unreachableInForm: 'Sem resposta do servidor. O que você escreveu continua aqui; tente de novo.',
+  fields: 'Confira os campos marcados.',
+  unknown: 'O banco de dados recusou a mudança. Nada foi alterado.',
+} as const;

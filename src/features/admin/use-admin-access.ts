@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import type { SessionUser } from '@/lib/session/session-state';
+import { useSession } from '@/lib/session/use-session';
+import { adminQueries } from './queries';
+
+/** Who stands before the panel. 'failed': the role could not be read, so nothing of the panel may be shown. */
+export type AdminAccess =
+  | { status: 'checking' | 'visitor' | 'denied' }
+  | { status: 'failed'; retry: () => void; isRetrying: boolean }
+  | { status: 'admin'; user: SessionUser };
+
+/**
+ * The guard's answer. The role is read at every screen; meanwhile the same person's last answer stands, so that the
+ * panel does not blink, and nobody else's ever does.
+ */
+export function useAdminAccess(): AdminAccess {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const userId = session.status === 'user' ? session.user.id : '';
+  const role = useQuery({
+    ...adminQueries.role(userId, pathname),
+    enabled: session.status === 'user',
+    placeholderData: (last, query) => (query?.queryKey[1] === userId ? last : undefined),
+  });
+  if (session.status === 'visitor') return { status: 'visitor' };
+  if (session.status === 'loading' || role.isPending) return { status: 'checking' };
+  if (role.isError) {
+    return { status: 'failed', retry: () => void role.refetch(), isRetrying: role.isFetching };
+  }
+  return role.data ? { status: 'admin', user: session.user } : { status: 'denied' };
+}

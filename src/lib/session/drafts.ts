@@ -1,0 +1,52 @@
+const prefix = 'rascunho:';
+
+/** Under which key one person's draft lies; another person's never has the same beginning. */
+function draftKey(userId: string, name: string): string {
+  return `${prefix}${userId}:${name}`;
+}
+
+/** Strict settings deny storage, and a full one refuses more: there is then no draft, and nothing else breaks. */
+function withStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return work(window.sessionStorage);
+  } catch (reason) {
+    if (reason instanceof DOMException) return otherwise;
+    throw reason;
+  }
+}
+
+/**
+ * What this person wrote in this tab and did not save, as the text that `keepDraft` was given; null when there is none.
+ * Drafts are for public data only, and outlive the session that ended by itself, not the one that was signed out of.
+ */
+export function readDraft(userId: string, name: string): string | null {
+  return withStorage((storage) => storage.getItem(draftKey(userId, name)), null);
+}
+
+/** Keeps a draft over the former one. */
+export function keepDraft(userId: string, name: string, text: string): void {
+  withStorage((storage) => storage.setItem(draftKey(userId, name), text), undefined);
+}
+
+/** Takes a draft away, once it is saved or given up. */
+export function dropDraft(userId: string, name: string): void {
+  withStorage((storage) => storage.removeItem(draftKey(userId, name)), undefined);
+}
+
+/** Empties this tab's storage, except, where asked, what people wrote and could not save. */
+export function clearTabStorage({ keepsDrafts }: { keepsDrafts: boolean }): void {
+  withStorage((storage) => {
+    const gone = Object.keys(storage).filter((key) => !keepsDrafts || !key.startsWith(prefix));
+    for (const key of gone) storage.removeItem(key);
+  }, undefined);
+}
+
+/** Takes the drafts of everybody else out of this tab, when somebody signs in. */
+export function dropDraftsOfOthers(userId: string): void {
+  withStorage((storage) => {
+    const others = Object.keys(storage).filter(
+      (key) => key.startsWith(prefix) && !key.startsWith(draftKey(userId, '')),
+    );
+    for (const key of others) storage.removeItem(key);
+  }, undefined);
+}
