@@ -12,6 +12,7 @@ export type Database = {
         Row: {
           action: string;
           actor_id: string | null;
+          changes: Json | null;
           created_at: string;
           entity: string;
           entity_id: string;
@@ -20,6 +21,7 @@ export type Database = {
         Insert: {
           action: string;
           actor_id?: string | null;
+          changes?: Json | null;
           created_at?: string;
           entity: string;
           entity_id: string;
@@ -28,6 +30,7 @@ export type Database = {
         Update: {
           action?: string;
           actor_id?: string | null;
+          changes?: Json | null;
           created_at?: string;
           entity?: string;
           entity_id?: string;
@@ -266,6 +269,16 @@ export type Database = {
         Returns: string;
       };
       ler_cache_http: { Args: { p_chave: string }; Returns: Json };
+      reservar_analise_ia: {
+        Args: {
+          p_intervalo_s: number;
+          p_max: number;
+          p_prazo_s: number;
+          p_total: number;
+          p_user: string;
+        };
+        Returns: Json;
+      };
       reservar_cache_http: {
         Args: { p_chave: string; p_reserva_ms: number };
         Returns: string;
@@ -273,6 +286,10 @@ export type Database = {
       reservar_saida: {
         Args: { p_chave: string; p_espera_max_ms: number; p_max: number };
         Returns: number;
+      };
+      soltar_analise_ia: {
+        Args: { p_user: string; p_vez: string };
+        Returns: undefined;
       };
       soltar_cache_http: {
         Args: { p_chave: string; p_pausa_ms: number; p_reserva: string };
