@@ -1,0 +1,115 @@
+import * as z from 'zod';
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Choices are sensitive data: they leave this machine encrypted or not at all. */
+function isSafe(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
+}
+
+const providerUrl = z
+  .string()
+  .refine(isSafe, 'https is required')
+  .transform((url) => url.replace(/\/+$/, ''));
+const shown = z.string().max(80);
+const perDay = z.coerce.number().int().min(0).max(100_000);
+
+/** A closed period: no text by an AI from its first moment until before its last. Milliseconds since 1970. */
+export interface Blackout {
+  from: number;
+  until: number;
+}
+
+/**
+ * Three days before each round of 2026 until the end of the day after it, in Brasília's time (electoral court,
+ * Res. 23.610 art. 9-B: no new synthetic content from 72 hours before to 24 hours after).
+ */
+const electoralBlackouts =
+  '2026-10-01T00:00:00-03:00/2026-10-06T00:00:00-03:00, 2026-10-22T00:00:00-03:00/2026-10-27T00:00:00-03:00';
+
+const moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+const blackout = z
+  .string()
+  .transform((text) => text.trim().split('/'))
+  .pipe(z.tuple([moment, moment]))
+  .refine(([from, until]) => from < until, 'it must end after it begins')
+  .transform(([from, until]): Blackout => ({ from, until }));
+
+const aiSchema = z
+  .object({
+    SUPABASE_ANON_KEY: z.string().min(1),
+    AI_API_URL: providerUrl.optional(),
+    AI_API_KEY: z.string().optional(),
+    AI_MODEL: shown.optional(),
+    AI_PROVIDER: shown.optional(),
+    AI_COUNTRY: shown.default('não informado'),
+    AI_DAILY_PER_USER: perDay.default(5),
+    AI_DAILY_TOTAL: perDay.default(200),
+    AI_BLACKOUT: z
+      .string()
+      .default(electoralBlackouts)
+      .transform((list) => (list === 'nenhum' ? [] : list.split(',')))
+      .pipe(z.array(blackout)),
+  })
+  .transform((read) => ({ ...read, provider: providerIn(read) }));
+
+/** Who writes the texts: any service that speaks as OpenAI's chat completions do. */
+export interface AiProvider {
+  /** Base of the API, without a slash at its end. */
+  url: string;
+  key: string;
+  model: string;
+  /** As people are told: the configured name, else the host. */
+  name: string;
+  country: string;
+}
+
+interface ProviderVariables {
+  AI_API_URL?: string | undefined;
+  AI_API_KEY?: string | undefined;
+  AI_MODEL?: string | undefined;
+  AI_PROVIDER?: string | undefined;
+  AI_COUNTRY: string;
+}
+
+/** Without an address, a key or a model there is no provider, and texts are written without an AI. */
+function providerIn(read: ProviderVariables): AiProvider | null {
+  const { AI_API_URL: url, AI_API_KEY: key, AI_MODEL: model, AI_COUNTRY: country } = read;
+  if (url === undefined || key === undefined || model === undefined) return null;
+  return { url, key, model, name: read.AI_PROVIDER ?? new URL(url).hostname, country };
+}
+
+export interface AiSettings {
+  /** The project's public key, which opens the gateway; rights come from the caller's token. */
+  anonKey: string;
+  provider: AiProvider | null;
+  blackouts: readonly Blackout[];
+  /** Analyses by an AI that one person, and all together, may have in a day. */
+  dailyPerUser: number;
+  dailyTotal: number;
+}
+
+/**
+ * What the analysis reads from its environment through `read`; an empty variable counts as absent. Throws ZodError
+ * when one is malformed, a closed period above all: the function then does not start.
+ */
+export function readAiSettings(read: (name: string) => string | undefined): AiSettings {
+  const names = Object.keys(aiSchema.in.shape);
+  const parsed = aiSchema.parse(
+    Object.fromEntries(names.map((name) => [name, read(name)?.trim() || undefined])),
+  );
+  return {
+    anonKey: parsed.SUPABASE_ANON_KEY,
+    provider: parsed.provider,
+    blackouts: parsed.AI_BLACKOUT,
+    dailyPerUser: parsed.AI_DAILY_PER_USER,
+    dailyTotal: parsed.AI_DAILY_TOTAL,
+  };
+}
+
+/** Whether `now` (milliseconds since 1970) lies in one of the closed periods. */
+export function isBlackedOut(blackouts: readonly Blackout[], now: number): boolean {
+  return blackouts.some(({ from, until }) => from <= now && now < until);
+}

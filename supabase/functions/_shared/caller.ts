@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { UserError } from './errors.ts';
+
+/** The signed-in person behind a request. */
+export interface Caller {
+  id: string;
+  /** The access token: whatever is read with it is read with this person's rights. */
+  token: string;
+}
+
+/** Who calls. Rejects with UserError: 401 when it is nobody with an account, 503 when that cannot be found out. */
+export type Identify = (request: Request) => Promise<Caller>;
+
+export interface IdentifyOptions {
+  /** Address of the project, without a slash at its end. */
+  url: string;
+  anonKey: string;
+  fetch: typeof fetch;
+  /** What a caller without a session is told. */
+  loginRequired: string;
+}
+
+/** The public key is a good token too, and belongs to nobody: only an account of the service counts. */
+const accountSchema = z.object({
+  id: z.uuid(),
+  role: z.literal('authenticated'),
+  is_anonymous: z.literal(false).optional(),
+});
+
+const timeoutMs = 8_000;
+
+/** Asks the authentication service, which knows the signature, the account and whether the session still lives. */
+export function createIdentify({ url, anonKey, fetch, loginRequired }: IdentifyOptions): Identify {
+  const refusal = () => new UserError(401, 'login_required', loginRequired);
+  const away = () => new UserError(503, 'auth_away', 'Não foi possível conferir sua sessão. Tente de novo.');
+
+  async function ask(token: string): Promise<Response> {
+    try {
+      return await fetch(`${url}/auth/v1/user`, {
+        headers: { apikey: anonKey, authorization: `Bearer ${token}` },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+    } catch {
+      // Whatever kept the answer away: nobody gets in without one.
+      throw away();
+    }
+  }
+
+  return async (request) => {
+    const header = request.headers.get('authorization') ?? '';
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
+    if (token === undefined) throw refusal();
+    const response = await ask(token);
+    if (response.status >= 500 || response.status === 429) {
+      await response.body?.cancel();
+      throw away();
+    }
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      throw refusal();
+    }
+    const account = accountSchema.safeParse(await response.json());
+    if (!account.success) throw refusal();
+    return { id: account.data.id, token };
+  };
+}

@@ -1,0 +1,39 @@
+/** Rows of a table as the holder of a token may see them. Rejects with UserRestError, also when the database is away. */
+export type UserRest = (token: string, path: string) => Promise<unknown>;
+
+/** The table API refused or could not be reached. */
+export class UserRestError extends Error {
+  override readonly name = 'UserRestError';
+}
+
+export interface UserRestOptions {
+  /** Address of the project, without a slash at its end. */
+  url: string;
+  anonKey: string;
+  fetch: typeof fetch;
+}
+
+const timeoutMs = 10_000;
+
+/** Reads (never writes) with the caller's own token, so that row-level security decides what there is. */
+export function createUserRest({ url, anonKey, fetch }: UserRestOptions): UserRest {
+  return async (token, path) => {
+    const table = path.split('?')[0] ?? '';
+    try {
+      const response = await fetch(`${url}/rest/v1/${path}`, {
+        headers: { apikey: anonKey, authorization: `Bearer ${token}`, accept: 'application/json' },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (response.ok) {
+        const rows: unknown = await response.json();
+        return rows;
+      }
+      await response.body?.cancel();
+      throw new UserRestError(`${table}: ${response.status}`);
+    } catch (error) {
+      if (error instanceof UserRestError) throw error;
+      throw new UserRestError(`${table}: ${String(error)}`);
+    }
+  };
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { describeError, type Log } from '../_shared/log.ts';
+
+const deputySchema = z.object({
+  id: z.int(),
+  nome: z.string(),
+  siglaPartido: z.string(),
+  siglaUf: z.string(),
+});
+const listSchema = z.object({ dados: z.array(deputySchema) });
+const detailSchema = z.object({
+  dados: z.object({
+    id: z.int(),
+    ultimoStatus: z.object({
+      nomeEleitoral: z.string().nullable(),
+      siglaPartido: z.string().nullable(),
+      siglaUf: z.string().nullable(),
+    }),
+  }),
+});
+
+/** A deputy as the Chamber names one. */
+export interface DeputyRecord {
+  nome: string;
+  siglaPartido: string;
+  siglaUf: string;
+}
+
+export interface Deputies {
+  /** Those asked for that the Chamber knows, by id. */
+  found: ReadonlyMap<string, DeputyRecord>;
+  /** Names of every deputy in office, asked for or not; empty when the list could not be read. */
+  allNames: string[];
+}
+
+/** Looks deputies up by id. Never rejects: whoever cannot be found is missing from the answer. */
+export type FindDeputies = (ids: readonly string[]) => Promise<Deputies>;
+
+export interface FindDeputiesOptions {
+  /** Address of the project, without a slash at its end. */
+  url: string;
+  anonKey: string;
+  fetch: typeof fetch;
+  log: Log;
+}
+
+const api = 'https://dadosabertos.camara.leg.br/api/v2';
+const wholeList = `${api}/deputados?itens=1000&ordem=ASC&ordenarPor=nome`;
+/** Deputies that left office are asked for one by one; beyond this many they are not. */
+const longestDetails = 12;
+const timeoutMs = 12_000;
+
+/** Asks camara-proxy, which has nearly every answer kept already and is polite to the Chamber for the rest. */
+export function createFindDeputies({ url, anonKey, fetch, log }: FindDeputiesOptions): FindDeputies {
+  async function ask(address: string, signal: AbortSignal): Promise<unknown> {
+    const response = await fetch(`${url}/functions/v1/camara-proxy`, {
+      method: 'POST',
+      headers: { apikey: anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ url: address }),
+      redirect: 'manual',
+      signal,
+    });
+    if (response.ok) {
+      const body: unknown = await response.json();
+      return body;
+    }
+    await response.body?.cancel();
+    throw new Error(`camara-proxy answered ${response.status}`);
+  }
+
+  async function orNull<T>(work: Promise<T>): Promise<T | null> {
+    try {
+      return await work;
+    } catch (error) {
+      log('deputies_away', { error: describeError(error) });
+      return null;
+    }
+  }
+
+  async function readDetail(id: string, signal: AbortSignal): Promise<[string, DeputyRecord] | null> {
+    const { dados } = detailSchema.parse(await ask(`${api}/deputados/${Number(id)}`, signal));
+    const { nomeEleitoral, siglaPartido, siglaUf } = dados.ultimoStatus;
+    if (nomeEleitoral === null) return null;
+    return [id, { nome: nomeEleitoral, siglaPartido: siglaPartido ?? '', siglaUf: siglaUf ?? '' }];
+  }
+
+  return async (ids) => {
+    if (ids.length === 0) return { found: new Map(), allNames: [] };
+    const signal = AbortSignal.timeout(timeoutMs);
+    const list = await orNull(ask(wholeList, signal).then((json) => listSchema.parse(json).dados));
+    const inOffice = new Map((list ?? []).map(({ id, ...deputy }) => [String(id), deputy]));
+    const missing = ids.filter((id) => !inOffice.has(String(Number(id)))).slice(0, longestDetails);
+    const details = await Promise.all(missing.map((id) => orNull(readDetail(id, signal))));
+    const found = new Map(details.filter((detail) => detail !== null));
+    for (const id of ids) {
+      const deputy = inOffice.get(String(Number(id)));
+      if (deputy !== undefined) found.set(id, deputy);
+    }
+    return { found, allNames: [...inOffice.values()].map(({ nome }) => nome) };
+  };
+}

@@ -1,0 +1,52 @@
+import { fold } from './fold.ts';
+
+/**
+ * Words of someone who talks to a machine instead of describing a person. Names and agenda items are written by people
+ * whom the analysis does not know: what looks like an order to the model never reaches it.
+ */
+const orders = new RegExp(
+  [
+    String.raw`\b(ignor[ae]|ignore[ms]?|desconsider[ae]|esquec[ae]|disregard|forget|override)\b`,
+    String.raw`\b(instruc(ao|oes)|instructions?|prompt|system|assistant|chatgpt|gpt|llm|jailbreak|modo (dev|desenvolvedor))\b`,
+    String.raw`\b(inteligencia artificial|modelo de linguagem|language model|\bia\b deve)\b`,
+    String.raw`\b(responda|escreva|diga|repita|traduza|revele|imprima|inclua|aja|finja|voce (e|deve|agora)|you (are|must)|act as)\b`,
+    String.raw`\b(vot(e|em|ar) (em|no|na|nos|nas|for)|vote \d|recomend[ae]|elej[ae]|apoie)\b`,
+    String.raw`https?:|www\.|[\w-]+\.(com|br|org|net|io|gov|info|me|app)\b`,
+  ].join('|'),
+);
+
+/** One line of text: no control or invisible characters, single spaces, composed letters. */
+function oneLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
+    .trim();
+}
+
+const isLatin = (text: string): boolean => !/[^\p{Script=Latin}\P{L}]/u.test(text);
+
+/** Letters that imitate others, or numbers between letters, hide an order from the words above. */
+function isPlain(text: string): boolean {
+  return isLatin(text) && !orders.test(fold(text));
+}
+
+/** A person's name as it may be sent, or null when it does not look like one. */
+export function cleanName(text: string): string | null {
+  const name = oneLine(text);
+  const looksLikeName = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{1,79}$/u.test(name) && name.split(' ').length <= 8;
+  return looksLikeName && isPlain(name) ? name : null;
+}
+
+/** A party's abbreviation or name, a profession, a leaning; null when there is none or it does not look like one. */
+export function cleanTerm(text: string | null, maxLength = 60): string | null {
+  const term = oneLine(text ?? '');
+  const looksLikeTerm = /^[\p{L}\p{M}][\p{L}\p{M}\d .,'’()/-]*$/u.test(term) && term.length <= maxLength;
+  return looksLikeTerm && isPlain(term) ? term : null;
+}
+
+/** One agenda item, shortened; null when it is empty, holds markup or speaks to a machine. */
+export function cleanItem(text: string): string | null {
+  const item = oneLine(text);
+  if (item === '' || /[<>{}[\]|`*_#\\~^@$=]/.test(item) || !isPlain(item)) return null;
+  return item.length <= 160 ? item : `${item.slice(0, 159).trimEnd()}…`;
+}

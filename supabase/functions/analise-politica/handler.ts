@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { isBlackedOut } from '../_shared/ai-env.ts';
+import type { Identify } from '../_shared/caller.ts';
+import { UserError } from '../_shared/errors.ts';
+import { readJson, serve } from '../_shared/http.ts';
+import type { RateLimit } from '../_shared/rate-limit.ts';
+import { type AnalyseDeps, createAnalyse } from './analyse.ts';
+import type { FindDeputies } from './chamber.ts';
+import { type Choices, readChoices } from './choices.ts';
+import { consentVersion } from './consent.ts';
+import { portraitOf } from './portrait.ts';
+import { messagesFor } from './prompt.ts';
+import type { Subject } from './write.ts';
+
+export interface HandlerDeps extends AnalyseDeps {
+  allowedOrigins: readonly string[];
+  identify: Identify;
+  findDeputies: FindDeputies;
+  rateLimit: RateLimit;
+}
+
+/** Without a body an analysis is made; the page asks for the rest before it. Any other body is ignored. */
+const requestSchema = z.object({ pedido: z.enum(['situacao', 'previa']) });
+
+const needsChoices = {
+  needsChoices: true,
+  error: 'Você precisa favoritar alguns candidatos primeiro',
+  code: 'needs_choices',
+};
+
+async function wishOf(request: Request): Promise<'analise' | 'situacao' | 'previa'> {
+  try {
+    return requestSchema.parse(await readJson(request)).pedido;
+  } catch (error) {
+    if (error instanceof z.ZodError || (error instanceof UserError && error.code === 'invalid_body'))
+      return 'analise';
+    throw error;
+  }
+}
+
+function hasFavorites({ candidates, deputyIds }: Choices): boolean {
+  return candidates.favorites.length + deputyIds.favorites.length > 0;
+}
+
+/** Who would receive the data, and the version that a consent to it must name; null when nobody would. */
+async function situationOf({ provider, blackouts, now }: HandlerDeps): Promise<object> {
+  const periodoEleitoral = isBlackedOut(blackouts, now());
+  if (provider === null) return { provedor: null, periodoEleitoral };
+  const { name, model, country } = provider;
+  const versao = await consentVersion(provider);
+  return { provedor: { nome: name, modelo: model, pais: country, versao }, periodoEleitoral };
+}
+
+/**
+ * analise-politica: describes the caller's own choices. 401 without a session, 400 {needsChoices} without favourites,
+ * 429 when one is under way. {pedido: "situacao"} tells who would receive the data, {pedido: "previa"} exactly what.
+ */
+export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
+  const { rest, findDeputies, log } = deps;
+  const analyse = createAnalyse(deps);
+
+  async function subjectOf(choices: Choices): Promise<Subject> {
+    const ids = new Set([...choices.deputyIds.favorites, ...choices.deputyIds.ignored]);
+    const { found, allNames } = await findDeputies([...ids]);
+    return { portrait: portraitOf(choices, found), names: [...choices.candidateNames, ...allNames] };
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    if (!(await deps.rateLimit(request))) {
+      const text = 'Muitos pedidos seguidos. Espere um minuto e tente de novo.';
+      throw new UserError(429, 'rate_limited', text, 60);
+    }
+    const caller = await deps.identify(request);
+    const wish = await wishOf(request);
+    if (wish === 'situacao') return Response.json(await situationOf(deps));
+    const choices = await readChoices(rest, caller);
+    if (!hasFavorites(choices)) return Response.json(needsChoices, { status: 400 });
+    const subject = await subjectOf(choices);
+    if (wish === 'previa') return Response.json({ mensagens: messagesFor(subject.portrait) });
+    return Response.json(await analyse(caller, subject, request.signal));
+  }
+
+  return serve({ allowedOrigins: deps.allowedOrigins, log, answer });
+}

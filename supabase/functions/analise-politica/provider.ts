@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import type { AiProvider } from '../_shared/ai-env.ts';
+import type { Message } from './prompt.ts';
+
+/** The provider did not give a text: away, too slow, or an answer that is none. The message names no content. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+}
+
+/** Has a text written. Rejects with ProviderError, also when `signal` is aborted. */
+export type Write = (messages: readonly Message[], signal: AbortSignal) => Promise<string>;
+
+export interface WriteOptions {
+  provider: AiProvider;
+  fetch: typeof fetch;
+  /** How long one text may take. */
+  timeoutMs: number;
+}
+
+const answerSchema = z.object({
+  choices: z.tuple(
+    [
+      z.object({
+        message: z.object({ content: z.string() }),
+        finish_reason: z.string().nullish(),
+      }),
+    ],
+    z.unknown(),
+  ),
+});
+
+const maxBytes = 256 * 1024;
+/** Not every compatible service knows these; they are left out when one refuses them. */
+const preferences = { temperature: 0.2, max_tokens: 1600, store: false };
+
+async function readLimited(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new ProviderError('answer too large');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Some models think aloud before their text; that part is for nobody. */
+function withoutThinking(text: string): string {
+  return text.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim();
+}
+
+async function textIn(response: Response): Promise<string> {
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    throw new ProviderError(`status ${response.status}`);
+  }
+  const body = await readLimited(response);
+  try {
+    const [choice] = answerSchema.parse(JSON.parse(body)).choices;
+    if (choice.finish_reason === 'length') throw new ProviderError('text cut off');
+    return withoutThinking(choice.message.content);
+  } catch (error) {
+    if (error instanceof ProviderError) throw error;
+    throw new ProviderError('answer of an unknown shape');
+  }
+}
+
+/** POST {url}/chat/completions with the model, the messages and nothing about the person who asked. */
+export function createWrite({ provider, fetch, timeoutMs }: WriteOptions): Write {
+  const { url, key, model } = provider;
+  const ask = (body: object, signal: AbortSignal): Promise<Response> =>
+    fetch(`${url}/chat/completions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      signal,
+    });
+
+  return async (messages, outer) => {
+    const signal = AbortSignal.any([outer, AbortSignal.timeout(timeoutMs)]);
+    try {
+      const first = await ask({ model, messages, ...preferences }, signal);
+      if (first.status !== 400 && first.status !== 422) return await textIn(first);
+      await first.body?.cancel();
+      return await textIn(await ask({ model, messages }, signal));
+    } catch (error) {
+      if (error instanceof ProviderError) throw error;
+      throw new ProviderError(signal.aborted ? 'no answer in time' : 'no connection');
+    }
+  };
+}
