@@ -3,14 +3,18 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './src/build/fonts.ts';
+import { chunkGroups, productionRouter } from './src/build/chunks.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fonts()],
+  plugins: [react(), tailwindcss(), fonts(), productionRouter()],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },
   build: {
     target: 'es2022',
     sourcemap: false,
+    // Every browser of the target knows modulepreload.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 });

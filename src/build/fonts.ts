@@ -27,7 +27,7 @@ const families = [
 const repertoire = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...Array.from({ length: 0xff - 0xa0 + 1 }, (_, index) => String.fromCodePoint(0xa0 + index)),
-  ...'–—‘’“”•…‹›€™−×→←↑↓†\u2011\u202f',
+  '–—‘’“”•…‹›€™−×→←↑↓†\u2011\u202f',
 ].join('');
 
 /**

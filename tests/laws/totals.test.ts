@@ -127,6 +127,7 @@ describe('runSteps', () => {
     failures: [],
     seconds: 1,
     output: '',
+    shown: false,
   });
 
   it('runs two at a time, the lonely one last, and keeps the order of the results', async () => {
@@ -155,11 +156,17 @@ describe('the words of a run', () => {
     failures: ['lint'],
     seconds: 1.25,
     output: 'line 1\n',
+    shown: false,
   };
 
   it('shows the output of a failed step, and none of a good one', () => {
     expect(stepText(failed)).toBe('✗ lint (1,3 s)\nline 1\n  ✗ lint');
     expect(stepText({ ...failed, passed: 1, failed: 0, failures: [] })).toBe('✓ lint (1,3 s)');
+  });
+
+  it('shows what every run should tell', () => {
+    const told = { ...failed, passed: 1, failed: 0, failures: [], shown: true };
+    expect(stepText(told)).toBe('✓ lint (1,3 s)\nline 1');
   });
 
   it('has one row for each step', () => {

@@ -6,11 +6,11 @@ function seconds(value: number): string {
   return `${value.toFixed(1).replace('.', ',')} s`;
 }
 
-/** One line as a step ends, and all it printed if it failed (its last lines, where runners put their summaries). */
+/** One line as a step ends, and what it printed if that is asked for or it failed (the last lines, where runners sum up). */
 export function stepText(result: StepResult): string {
   const mark = result.failed === 0 ? '✓' : '✗';
   const line = `${mark} ${result.name} (${seconds(result.seconds)})`;
-  if (result.failed === 0) return line;
+  if (result.failed === 0 && !result.shown) return line;
   const output = result.output.trimEnd().split('\n').slice(-shownLines).join('\n');
   return [line, ...(output === '' ? [] : [output]), ...result.failures.map((name) => `  ✗ ${name}`)].join(
     '\n',

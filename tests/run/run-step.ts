@@ -10,6 +10,8 @@ export interface StepResult extends Outcome {
   seconds: number;
   /** Everything the step printed; empty when it was shown as it came. */
   output: string;
+  /** The output is for every run, not for failures alone. */
+  shown: boolean;
 }
 
 export interface StepOptions {
@@ -59,6 +61,7 @@ export async function runStep(step: Step, options: StepOptions): Promise<StepRes
     name: step.name,
     seconds: (Date.now() - started) / 1000,
     output,
+    shown: step.shown === true,
   });
   try {
     const child = await runNode([...step.args, ...args, ...options.extra], {

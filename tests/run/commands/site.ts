@@ -1,0 +1,38 @@
+import { build, type Rolldown } from 'vite';
+import { budgetRows, budgetTable, faults, type Site } from '../site/budgets.ts';
+import { readChunks, weigh } from '../site/graph.ts';
+
+const folder = 'test-results/build';
+
+type Output = Rolldown.RolldownOutput['output'];
+
+async function buildOnce(): Promise<Output> {
+  const result = await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('O Vite não construiu um site só.');
+  return result.output;
+}
+
+function siteOf(output: Output): Site {
+  const entry = output.find((one) => one.type === 'chunk' && one.isEntry);
+  if (!entry) throw new Error('O site não tem uma entrada.');
+  const assets = output.flatMap((one) => (one.type === 'asset' ? [one] : []));
+  const ending = (name: string) => assets.filter(({ fileName }) => fileName.endsWith(name));
+  return {
+    chunks: readChunks(output, process.cwd()),
+    entry: entry.fileName,
+    styles: ending('.css').map(({ source }) => weigh(source)),
+    fonts: ending('.woff2').map(({ source }) => Buffer.byteLength(source)),
+  };
+}
+
+/**
+ * The proof `build`: builds the site as it is published, prints what each route loads at first and fails over budget
+ * (performance: budgets) or when a public page can reach what it must not.
+ */
+export async function run(): Promise<void> {
+  const site = siteOf(await buildOnce());
+  console.log(budgetTable(budgetRows(site)));
+  const found = faults(site);
+  for (const fault of found) console.error(fault);
+  if (found.length > 0) process.exitCode = 1;
+}

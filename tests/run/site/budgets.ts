@@ -1,0 +1,112 @@
+import { type Chunk, type Weight, chunkOf, reach, sum } from './graph.ts';
+
+const kB = 1000;
+
+/** Most bytes (brotli) of script at the first load of each route, and where its page lives. */
+const routes: readonly { path: string; page: string; most: number }[] = [
+  { path: '/', page: 'home-page', most: 130 },
+  { path: '/candidatos-2026', page: 'candidates-page', most: 140 },
+  { path: '/candidato/:id', page: 'candidate-page', most: 140 },
+  { path: '/deputados-federais', page: 'deputies-page', most: 140 },
+  { path: '/deputado-federal/:id', page: 'deputy-page', most: 150 },
+  { path: '/auth', page: 'auth-page', most: 175 },
+  { path: '/sobre', page: 'about-page', most: 140 },
+  { path: '/privacidade', page: 'privacy-page', most: 140 },
+  { path: '/acessibilidade', page: 'accessibility-page', most: 140 },
+  { path: '*', page: 'not-found-page', most: 140 },
+];
+
+/** Most bytes (brotli) of any script that comes later, of the style sheets, of the fonts (already compressed). */
+const mostLate = 50;
+const mostStyle = 12;
+const mostFont = 45;
+
+/** What no page of the public may ever load. */
+const forbidden: readonly { name: string; pattern: RegExp }[] = [
+  { name: 'código da administração', pattern: /^src\/(features|pages)\/admin[-/]/ },
+  { name: 'parte do cliente que ninguém usa', pattern: /@supabase\/(realtime-js|storage-js)\// },
+  {
+    name: 'mapa de todos os ícones',
+    pattern: /lucide-react\/(dist\/esm\/)?(dynamic|dynamicIconImports|icons\/index)\b/,
+  },
+];
+
+export interface Site {
+  chunks: ReadonlyMap<string, Chunk>;
+  /** The script that index.html names. */
+  entry: string;
+  styles: readonly Weight[];
+  /** Bytes of each font. */
+  fonts: readonly number[];
+}
+
+export interface Row {
+  name: string;
+  weight: Weight;
+  /** Bytes. */
+  most: number;
+}
+
+/** Script of each route, style and fonts against what they may weigh. */
+export function budgetRows({ chunks, entry, styles, fonts }: Site): Row[] {
+  const shell = reach(chunks, [entry]);
+  const perRoute = routes.map(({ path, page, most }) => ({
+    name: path,
+    weight: sum(reach(chunks, [...shell.map(({ file }) => file), pageOf(chunks, page)])),
+    most: most * kB,
+  }));
+  const font = fonts.reduce((total, bytes) => total + bytes, 0);
+  return [
+    ...perRoute,
+    { name: 'estilos', weight: sum(styles), most: mostStyle * kB },
+    { name: 'fontes', weight: { br: font, gz: font }, most: mostFont * kB },
+  ];
+}
+
+function pageOf(chunks: ReadonlyMap<string, Chunk>, page: string): string {
+  return chunkOf(chunks, `src/pages/${page}.tsx`);
+}
+
+/** What breaks a budget or a ban, in sentences; empty when all is well. */
+export function faults(site: Site): string[] {
+  const { chunks, entry } = site;
+  const heavy = budgetRows(site)
+    .filter(({ weight, most }) => weight.br > most)
+    .map(({ name, weight, most }) => `${name} pesa ${weight.br} bytes (br), o limite é ${most}.`);
+  const first = new Set(reach(chunks, [entry]).map(({ file }) => file));
+  const late = [...chunks.values()]
+    .filter(({ file, br }) => !first.has(file) && br > mostLate * kB)
+    .map(({ file, br }) => `${file} pesa ${br} bytes (br), o limite de uma parte tardia é ${mostLate * kB}.`);
+  return [...heavy, ...late, ...routes.flatMap(({ path, page }) => bans(chunks, entry, path, page))];
+}
+
+/** The router knows every page, so from the entry only what is loaded with it counts; from the page, all that follows. */
+function bans(chunks: ReadonlyMap<string, Chunk>, entry: string, path: string, page: string): string[] {
+  const shell = reach(chunks, [entry]);
+  const own = reach(chunks, [pageOf(chunks, page)], { late: true, stops: new Set([entry]) });
+  const modules = [...new Set([...shell, ...own].flatMap((chunk) => chunk.modules))];
+  return forbidden.flatMap(({ name, pattern }) => {
+    const found = modules.find((module) => pattern.test(module));
+    return found ? [`${path} alcança ${name}: ${found}.`] : [];
+  });
+}
+
+function inKilobytes(bytes: number): string {
+  return (bytes / kB).toFixed(1).replace('.', ',');
+}
+
+/** The table that each run prints. */
+export function budgetTable(rows: readonly Row[]): string {
+  const cells = [
+    ['carga inicial (kB)', 'brotli', 'gzip', 'limite br'],
+    ...rows.map(({ name, weight, most }) => [
+      name,
+      inKilobytes(weight.br),
+      inKilobytes(weight.gz),
+      inKilobytes(most),
+    ]),
+  ];
+  return cells
+    .map(([name = '', ...numbers]) => name.padEnd(24) + numbers.map((cell) => cell.padStart(10)).join(''))
+    .join('\n');
+}
