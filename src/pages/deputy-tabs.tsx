@@ -15,6 +15,9 @@ const SpeechesTab = lazy(async () => ({
 const PropositionsTab = lazy(async () => ({
   default: (await import('@/features/deputies/propositions-tab')).PropositionsTab,
 }));
+const DeputyNewsTab = lazy(async () => ({
+  default: (await import('@/features/news/deputy-news-tab')).DeputyNewsTab,
+}));
 
 interface DeputyTabsProps {
   deputy: DeputyDetail;
@@ -23,7 +26,7 @@ interface DeputyTabsProps {
 
 /** The parts of a deputy's page, one at a time; code and data of the others come when one is first opened. */
 export function DeputyTabs({ deputy, provenance }: DeputyTabsProps) {
-  const [tab, setTab] = useParamState('aba', ['perfil', 'despesas', 'discursos', 'proposicoes']);
+  const [tab, setTab] = useParamState('aba', ['perfil', 'despesas', 'discursos', 'proposicoes', 'noticias']);
   return (
     <Tabs value={tab} onValueChange={setTab}>
       <TabList label="Informações do deputado">
@@ -31,6 +34,7 @@ export function DeputyTabs({ deputy, provenance }: DeputyTabsProps) {
         <Tab value="despesas">Despesas</Tab>
         <Tab value="discursos">Discursos</Tab>
         <Tab value="proposicoes">Proposições</Tab>
+        <Tab value="noticias">Notícias</Tab>
       </TabList>
       <TabPanel value="perfil">
         <DeputyFacts deputy={deputy} provenance={provenance} />
@@ -48,6 +52,11 @@ export function DeputyTabs({ deputy, provenance }: DeputyTabsProps) {
       <TabPanel value="proposicoes">
         <Suspense fallback={<TextSkeleton text="Carregando proposições..." lines={8} />}>
           <PropositionsTab id={deputy.id} />
+        </Suspense>
+      </TabPanel>
+      <TabPanel value="noticias">
+        <Suspense fallback={<TextSkeleton text="Buscando notícias..." lines={8} />}>
+          <DeputyNewsTab name={nameOf(deputy)} party={deputy.ultimoStatus.siglaPartido} />
         </Suspense>
       </TabPanel>
     </Tabs>

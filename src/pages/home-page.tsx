@@ -1,22 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
 import { type CandidateChoices, useChoices } from '@/features/choices/use-choices';
 import { DocumentHead } from '@/lib/document-head';
 import { paths } from '@/lib/paths';
+import type { SessionState } from '@/lib/session/session-state';
 import { useSession } from '@/lib/session/use-session';
 import { useParamState } from '@/lib/use-param-state';
 import { LinkButton } from '@/ui/link-button';
 import { Section } from '@/ui/section';
+import { CardSkeletons } from '@/ui/skeleton';
 import { HomeCounters } from './home-counters';
 import { HomeMasthead } from './home-masthead';
 import { type HomeTab, homeTabs } from './home-tab';
 import { HomeTabs } from './home-tabs';
 
-/** Home (spec §2): the product, the three counters, the three tabs, the way to the Chamber. */
+/** Only for who is signed in, so only they fetch it. */
+const HomeNews = lazy(async () => ({ default: (await import('./home-news')).HomeNews }));
+
+/** Home (spec §2): the product, the three counters, a person's news, the three tabs, the way to the Chamber. */
 export function Component() {
   const session = useSession();
   const candidates = useQuery({
@@ -48,19 +53,49 @@ export function Component() {
           />
         }
       />
-      <div ref={tabs} className="mt-8 lg:mt-12">
-        <HomeTabs
-          tab={tab}
-          onTabChange={setTab}
-          query={candidates}
-          lists={lists}
-          isVisitor={session.status === 'visitor'}
-          choices={choices}
-        />
-      </div>
-      {/* What follows a list waits until its height is known, so that nothing on the screen jumps. */}
-      {isWaiting ? null : <ChamberInvitation />}
+      <WithNews
+        session={session}
+        favorites={candidates.isPending || choices.isPending ? null : lists.favoritos}
+      >
+        <div ref={tabs} className="mt-8 lg:mt-12">
+          <HomeTabs
+            tab={tab}
+            onTabChange={setTab}
+            query={candidates}
+            lists={lists}
+            isVisitor={session.status === 'visitor'}
+            choices={choices}
+          />
+        </div>
+        {/* What follows a list waits until its height is known, so that nothing on the screen jumps. */}
+        {isWaiting ? null : <ChamberInvitation />}
+      </WithNews>
     </>
+  );
+}
+
+interface WithNewsProps {
+  session: SessionState;
+  /** Null while they are not known. */
+  favorites: CandidateSummary[] | null;
+  children: ReactNode;
+}
+
+/** The lists, below the news of a signed-in person's favourites; visitors have none and wait for none. */
+function WithNews({ session, favorites, children }: WithNewsProps) {
+  if (session.status === 'visitor') return children;
+  const waiting = (
+    <div className="mt-8 lg:mt-12">
+      <CardSkeletons text="Carregando candidatos..." count={6} shape="portrait" />
+    </div>
+  );
+  const userId = session.status === 'user' ? session.user.id : null;
+  return (
+    <Suspense fallback={waiting}>
+      <HomeNews userId={userId} candidates={favorites} waiting={waiting}>
+        {children}
+      </HomeNews>
+    </Suspense>
   );
 }
 

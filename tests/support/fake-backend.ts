@@ -9,6 +9,7 @@ export const server = setupServer();
 
 const candidatesPath = `${origin}/rest/v1/candidatos_presidencia_2026`;
 const choicesPath = `${origin}/rest/v1/usuario_candidatos_relacao`;
+const deputyChoicesPath = `${origin}/rest/v1/usuario_deputados_relacao`;
 
 const choiceSchema = z.object({
   user_id: z.string(),
@@ -45,7 +46,8 @@ export const backend = {
     server.use(http.get(candidatesPath, () => new Promise<never>(() => {})));
   },
   /**
-   * The choices table with these rows of the signed-in person; upserts change it as the database does.
+   * The choices table with these rows of the signed-in person; upserts change it as the database does. No deputies are
+   * chosen, unless they are announced after this.
    * @returns what the table holds and every write that arrived, in order.
    */
   hasChoices(rows: readonly Omit<Choice, 'user_id'>[] = []): {
@@ -55,6 +57,7 @@ export const backend = {
     const table = { rows: [...rows], writes: new Array<Choice>() };
     server.use(
       http.get(choicesPath, () => HttpResponse.json(table.rows)),
+      http.get(deputyChoicesPath, () => HttpResponse.json([])),
       http.post(choicesPath, async ({ request }) => {
         const wish = choiceSchema.parse(await request.json());
         const { candidato_id, favorito, ignorado } = wish;

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { PartyChip } from '@/ui/party-chip';
+import { Photo } from '@/ui/photo';
+import { RowList } from '@/ui/rows';
+import { Section } from '@/ui/section';
+import { type NewsPerson, newsWord } from './model';
+
+/** More favourites than these would push the candidates far down; the rest waits behind a button. */
+const shownAtFirst = 8;
+
+const labels = { candidate: 'Presidencial', deputy: 'Deputado Federal' } as const;
+
+interface NewsBlockProps {
+  people: readonly NewsPerson[];
+  onOpen: (person: NewsPerson) => void;
+  /** Somebody is about to open one: what the dialog needs may be fetched. */
+  onApproach: () => void;
+}
+
+/** The favourites whose news can be read, candidates first (spec §2, Home). */
+export function NewsBlock({ people, onOpen, onApproach }: NewsBlockProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? people : people.slice(0, shownAtFirst);
+  return (
+    <Section title="Últimas Notícias dos Meus Favoritos">
+      <RowList columns={2} className="-mt-4 border-t-0">
+        {shown.map((person) => (
+          <li key={newsWord(person)}>
+            <NewsRow person={person} onOpen={() => onOpen(person)} onApproach={onApproach} />
+          </li>
+        ))}
+      </RowList>
+      {shown.length < people.length ? (
+        <Button className="mt-4" onClick={() => setIsWhole(true)}>
+          Mostrar os {people.length} favoritos
+        </Button>
+      ) : null}
+    </Section>
+  );
+}
+
+interface NewsRowProps extends Pick<NewsBlockProps, 'onApproach'> {
+  person: NewsPerson;
+  onOpen: () => void;
+}
+
+function NewsRow({ person: { kind, name, party, color, state, photo }, onOpen, onApproach }: NewsRowProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      onFocus={onApproach}
+      onPointerEnter={onApproach}
+      className="group/news grid w-full grid-cols-[56px_minmax(0,1fr)] items-start gap-3 py-3 text-left"
+    >
+      <Photo src={photo} name={name} width={56} className="mt-[3px]" />
+      <span className="min-w-0">
+        <span className="font-head block text-[1.125rem] leading-[1.22] font-bold group-hover/news:underline">
+          {name}
+        </span>{' '}
+        <span className="text-small text-muted mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <PartyChip sigla={party ?? 'Sem partido'} color={color} /> <span>{state}</span>{' '}
+          <span aria-hidden="true">·</span> <span>{labels[kind]}</span>
+        </span>{' '}
+        <span className="text-small mt-[5px] block leading-[1.35] font-semibold">
+          Clique para ver as últimas notícias →
+        </span>
+      </span>
+    </button>
+  );
+}

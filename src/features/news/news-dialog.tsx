@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Newspaper } from 'lucide-react';
+import { Dialog } from '@/ui/dialog';
+import { EmptyState } from '@/ui/empty-state';
+import { PartyChip } from '@/ui/party-chip';
+import { newsDescription, type NewsPerson } from './model';
+import { NewsResults } from './news-results';
+import { newsQueries } from './queries';
+import { newsTexts } from './texts';
+
+interface NewsDialogProps {
+  person: NewsPerson;
+  onClose: () => void;
+}
+
+/** The latest news of one favourite (spec §2, Home). It is open for as long as it is on the page. */
+export function NewsDialog({ person, onClose }: NewsDialogProps) {
+  const { name, party, color, kind } = person;
+  const query = useQuery({ ...newsQueries.about(person), meta: { errorToast: newsTexts.dialogError } });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`Últimas Notícias - ${name}`}
+      description={newsDescription(kind)}
+      header={party === null ? null : <PartyChip sigla={party} color={color} />}
+    >
+      <NewsResults
+        query={query}
+        name={name}
+        errorText={newsTexts.dialogError}
+        empty={<EmptyState icon={<Newspaper size={28} />} title={newsTexts.dialogEmpty} />}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatDate } from '@/lib/format';
+import { ExternalLink } from '@/ui/external-link';
+import type { NewsItem } from './schema';
+import { webSearchUrl } from './web-search';
+
+interface NewsArticleProps {
+  item: NewsItem;
+  /** The person the news is about, as the web search quotes them. */
+  name: string;
+}
+
+/** One headline as its source published it. The item and its button lead to the same web search, in a new tab (spec §2). */
+export function NewsArticle({ item, name }: NewsArticleProps) {
+  const { title, description, source, publishedAt } = item;
+  const search = webSearchUrl(name, title);
+  return (
+    <article className="group/news relative pt-4 pb-2">
+      <h3 className="text-[1.1875rem] leading-[1.25] text-balance">
+        <ExternalLink href={search} className="stretched group-hover/news:underline">
+          {title}
+        </ExternalLink>
+      </h3>
+      {description === '' ? null : <p className="mt-1.5 leading-normal">{description}</p>}
+      <div className="text-small text-muted mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <p>
+          <b className="text-text font-bold">{source}</b>
+          {publishedAt ? (
+            <>
+              {' · '}
+              <time dateTime={publishedAt} className="fig">
+                {formatDate(publishedAt)}
+              </time>
+            </>
+          ) : null}
+        </p>
+        <ExternalLink
+          href={search}
+          className="text-text min-h-target relative inline-flex items-center font-semibold hover:decoration-2"
+        >
+          🔎 Buscar notícia no Google
+        </ExternalLink>
+      </div>
+    </article>
+  );
+}

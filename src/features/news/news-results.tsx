@@ -1,0 +1,59 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton, SkeletonRegion } from '@/ui/skeleton';
+import { SourceNote } from '@/ui/source-note';
+import { formatMoment } from './model';
+import { NewsArticle } from './news-item';
+import type { NewsItem } from './schema';
+
+interface NewsResultsProps {
+  query: UseQueryResult<NewsItem[]>;
+  /** The person the news are about. */
+  name: string;
+  errorText: string;
+  /** What stands where nothing was found. */
+  empty: ReactNode;
+}
+
+/** A search's wait, failure, emptiness or headlines, newest first, and how they were found. */
+export function NewsResults({ query, name, errorText, empty }: NewsResultsProps) {
+  if (query.isPending) return <NewsSkeleton />;
+  if (query.data === undefined) {
+    return (
+      <ErrorState message={errorText} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+    );
+  }
+  if (query.data.length === 0) return empty;
+  return (
+    <>
+      <ul className="[&>li]:border-border [&>li]:border-b">
+        {query.data.map((item, index) => (
+          <li key={item.url || index}>
+            <NewsArticle item={item} name={name} />
+          </li>
+        ))}
+      </ul>
+      <SourceNote>
+        Busca automática pelo nome, sem escolha nossa: título, fonte e data são os que cada site publicou, e
+        pode haver pessoas de mesmo nome. Consulta de{' '}
+        <span className="fig">{formatMoment(query.dataUpdatedAt)}</span>.
+      </SourceNote>
+    </>
+  );
+}
+
+/** Spec §2: a spinner and its words; below it the shape of three headlines. */
+export function NewsSkeleton() {
+  return (
+    <SkeletonRegion text="Buscando notícias...">
+      {Array.from({ length: 3 }, (_, index) => (
+        <div key={index} className="border-border grid gap-2.5 border-b pt-4 pb-5">
+          <Skeleton className="h-5.5 w-[88%]" />
+          <Skeleton className="h-4 w-[96%]" />
+          <Skeleton className="h-3.5 w-[30%]" />
+        </div>
+      ))}
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { notify } from '@/lib/notify';
+import { invoke } from '@/lib/supabase/invoke';
+import { publicFunctions } from '@/lib/supabase/public-functions';
+import type { NewsSubject } from './model';
+import { type NewsItem, newsAnswerSchema } from './schema';
+import { newsTexts } from './texts';
+
+/** As long as the function itself keeps what it found. */
+const freshFor = 15 * 60_000;
+
+/** Asks without a user's token: nobody learns who reads about whom. */
+async function fetchNews({ name, party }: NewsSubject, signal: AbortSignal): Promise<NewsItem[]> {
+  const body = { candidateName: name, party: party ?? '' };
+  const answer = await invoke(publicFunctions, 'generate-candidate-news', { body, signal });
+  return newsAnswerSchema.parse(answer).results;
+}
+
+/** The news' keys and reads; this feature owns `generate-candidate-news`. */
+export const newsQueries = {
+  all: () => ['news'] as const,
+  about: ({ name, party }: NewsSubject) =>
+    queryOptions({
+      queryKey: [...newsQueries.all(), name, party],
+      queryFn: ({ signal }) => fetchNews({ name, party }, signal),
+      staleTime: freshFor,
+    }),
+  /** The same; a search of the deputy's tab that finds nothing is also said in a toast (spec §8, Info). */
+  aboutDeputy: ({ name, party }: NewsSubject) =>
+    queryOptions({
+      ...newsQueries.about({ name, party }),
+      queryFn: async ({ signal }) => {
+        const news = await fetchNews({ name, party }, signal);
+        if (news.length === 0) notify(newsTexts.deputyEmpty);
+        return news;
+      },
+    }),
+};

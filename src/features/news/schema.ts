@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value?.trim() ?? ''),
+);
+
+const newsItemSchema = z.object({
+  title: z.string().check(z.minLength(1)),
+  description: text,
+  /** Spec §2: 'Fonte' where the feed names none. */
+  source: z.pipe(
+    text,
+    z.transform((value) => value || 'Fonte'),
+  ),
+  originalUrl: text,
+  url: text,
+  publishedAt: z.nullish(z.string()),
+});
+
+/** What generate-candidate-news answers. */
+export const newsAnswerSchema = z.object({ results: z.array(newsItemSchema) });
+
+export type NewsItem = z.infer<typeof newsItemSchema>;

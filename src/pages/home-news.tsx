@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type CandidateSummary, originText } from '@/features/candidates/model';
+import { type Chosen, chosenWith } from '@/features/choices/chosen-model';
+import { choiceQueries } from '@/features/choices/queries';
+import { choiceTexts } from '@/features/choices/texts';
+import { type NewsPerson, newsWord } from '@/features/news/model';
+import { NewsBlock } from '@/features/news/news-block';
+
+const loadDialog = () => import('@/features/news/news-dialog');
+const NewsDialog = lazy(async () => ({ default: (await loadDialog()).NewsDialog }));
+
+interface HomeNewsProps {
+  /** Null while the session is being checked. */
+  userId: string | null;
+  /** The favourite candidates; null while they are not known. */
+  candidates: readonly CandidateSummary[] | null;
+  /** Stands in the place of everything until it is known how many favourites there are. */
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The block of news above the rest of a signed-in person's home, when they have favourites, and its dialog. The rest
+ * waits for it, so that nothing jumps when it arrives.
+ */
+export function HomeNews({ userId, candidates, waiting, children }: HomeNewsProps) {
+  const deputies = useQuery({
+    ...choiceQueries.chosenDeputies(userId),
+    meta: { errorToast: choiceTexts.deputies.loadError },
+  });
+  const { opened, open, close } = useNewsParam();
+  // A read that has failed once is no longer waited for: the candidates come first.
+  if (candidates === null || (deputies.isPending && deputies.failureCount === 0)) return waiting;
+  const people = [
+    ...candidates.map(candidatePerson),
+    ...chosenWith('favorito', deputies.data ?? []).flatMap(deputyPerson),
+  ];
+  const person = people.find((one) => newsWord(one) === opened);
+  return (
+    <>
+      {people.length === 0 ? null : (
+        <NewsBlock people={people} onOpen={open} onApproach={() => void loadDialog()} />
+      )}
+      {children}
+      <Suspense>{person && <NewsDialog person={person} onClose={close} />}</Suspense>
+    </>
+  );
+}
+
+function candidatePerson(candidate: CandidateSummary): NewsPerson {
+  return {
+    kind: 'candidate',
+    id: candidate.id,
+    name: candidate.nome,
+    party: candidate.partido_sigla,
+    color: candidate.partido_cor_hex,
+    state: originText(candidate.estado_origem),
+    photo: candidate.foto_url,
+  };
+}
+
+function deputyPerson({ id, person }: Chosen): NewsPerson[] {
+  if (person === null) return [];
+  const { nome: name, partido: party, cor: color, uf, foto: photo } = person;
+  return [{ kind: 'deputy', id, name, party, color, state: originText(uf), photo }];
+}
+
+const openedHere = { isNewsOpenedHere: true } as const;
+
+function wasOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isNewsOpenedHere' in state;
+}
+
+/** Whose news are open, in the address. Opening is a step forward, so that Back closes; closing takes that step back. */
+function useNewsParam() {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  function open(person: NewsPerson) {
+    const next = new URLSearchParams(params);
+    next.set('noticias', newsWord(person));
+    setParams(next, { preventScrollReset: true, state: openedHere });
+  }
+
+  function close() {
+    if (wasOpenedHere(location.state)) {
+      void navigate(-1);
+      return;
+    }
+    const next = new URLSearchParams(params);
+    next.delete('noticias');
+    setParams(next, { replace: true, preventScrollReset: true });
+  }
+
+  return { opened: params.get('noticias'), open, close };
+}
