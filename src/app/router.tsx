@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { analysisTexts } from '@/features/analysis/texts';
 import { myChoicesTexts } from '@/features/choices/texts';
 import { paths } from '@/lib/paths';
 import { RequireSession } from '@/lib/session/require-session';
@@ -16,19 +17,6 @@ const gallery: RouteObject[] =
     ? []
     : [{ path: '/__galeria', lazy: () => import('@/pages/gallery-page') }];
 
-const checkingSession = <Loading>Verificando sua sessão...</Loading>;
-
-/** Screens of one person: a visitor is sent to sign in and back; only some of them have a sentence for it (spec §8). */
-const personal: RouteObject[] = [
-  {
-    element: <RequireSession pending={checkingSession} loginRequired={myChoicesTexts.loginRequired} />,
-    children: [
-      { path: paths.choices, lazy: () => import('@/pages/my-choices-page') },
-      { path: paths.choices2026, lazy: () => import('@/pages/my-choices-2026-page') },
-    ],
-  },
-];
-
 /** The panel stands in a frame of its own; frame, guard and pages arrive only for who opens it. */
 const administration: RouteObject = {
   path: paths.admin,
@@ -43,6 +31,27 @@ const administration: RouteObject = {
     { path: paths.adminAudit, lazy: () => import('@/pages/admin-audit-page') },
   ],
 };
+
+const checkingSession = <Loading>Verificando sua sessão...</Loading>;
+
+/** Screens of one person: a visitor is sent to sign in and back; only some of them have a sentence for it (spec §8). */
+const personal: RouteObject[] = [
+  {
+    element: <RequireSession pending={checkingSession} loginRequired={myChoicesTexts.loginRequired} />,
+    children: [
+      { path: paths.choices, lazy: () => import('@/pages/my-choices-page') },
+      { path: paths.choices2026, lazy: () => import('@/pages/my-choices-2026-page') },
+    ],
+  },
+  {
+    element: <RequireSession pending={checkingSession} loginRequired={analysisTexts.loginRequired} />,
+    children: [{ path: paths.analysis, lazy: () => import('@/pages/analysis-page') }],
+  },
+  {
+    element: <RequireSession pending={checkingSession} />,
+    children: [{ path: paths.settings, lazy: () => import('@/pages/settings-page') }],
+  },
+];
 
 /** The whole site by address; each page arrives in its own chunk. */
 export const routes: RouteObject[] = [
@@ -60,8 +69,8 @@ export const routes: RouteObject[] = [
       { path: paths.privacy, lazy: () => import('@/pages/privacy-page') },
       { path: paths.accessibility, lazy: () => import('@/pages/accessibility-page') },
       { path: paths.auth, handle: plain, lazy: () => import('@/pages/auth-page') },
-      ...personal,
       { path: paths.adminLogin, handle: plain, lazy: () => import('@/pages/admin-login-page') },
+      ...personal,
       ...gallery,
       { path: '*', lazy: () => import('@/pages/not-found-page') },
     ],

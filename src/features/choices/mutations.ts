@@ -1,4 +1,4 @@
-import { MutationObserver, noop, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { MutationObserver, noop, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { type Chosen, withFlag } from './chosen-model';
@@ -191,4 +191,21 @@ export function useChangeFlag(): (change: FlagChange) => void {
     },
     [queryClient],
   );
+}
+
+async function eraseChoices(userId: string): Promise<void> {
+  const { userDb } = await loadUserClient();
+  await Promise.all(
+    Object.values(tables).map((table) => userDb.from(table).delete().eq('user_id', userId).throwOnError()),
+  );
+}
+
+/** Erases every choice of the person (LGPD art. 18 VI); the account stays. The caller says what happened. */
+export function useEraseChoices() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: eraseChoices,
+    networkMode: 'always',
+    onSettled: () => queryClient.invalidateQueries({ queryKey: choiceQueries.all() }),
+  });
 }

@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { downloadText } from '@/lib/download-text';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
 import { Section } from '@/ui/section';
 import { Select } from '@/ui/select';
-import { downloadText } from './download-text';
 import { csvFileName, expensesCsv } from './expense-csv';
 import { arrangeExpenses, type ExpenseOrder, expenseTypes } from './expense-model';
 import { ExpenseRows } from './expense-rows';

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { Definition, DefinitionList } from '@/ui/definition-list';
+import { ErrorState } from '@/ui/error-state';
+import { Figure } from '@/ui/figure';
+import { TextSkeleton } from '@/ui/skeleton';
+import { accountQueries } from './queries';
+import { accountTexts } from './texts';
+
+/** Minhas Informações (spec §2, Settings): what the account says of its owner, to read only. */
+export function AccountDetails({ userId }: { userId: string }) {
+  const account = useQuery({ ...accountQueries.mine(userId), meta: { errorToast: accountTexts.loadError } });
+  if (account.isPending) return <TextSkeleton text="Carregando suas informações..." />;
+  if (account.isLoadingError) {
+    return (
+      <ErrorState
+        message={accountTexts.loadError}
+        onRetry={() => void account.refetch()}
+        isRetrying={account.isFetching}
+      />
+    );
+  }
+  const { name, email, id, createdAt } = account.data;
+  return (
+    <DefinitionList>
+      <Definition term="Nome">{name ?? 'Não informado'}</Definition>
+      <Definition term="E-mail">{email}</Definition>
+      <Definition term="ID do usuário">
+        {id}
+        <CopyId id={id} />
+      </Definition>
+      <Definition term="Conta criada em">
+        <Figure>{formatDate(createdAt)}</Figure>
+      </Definition>
+    </DefinitionList>
+  );
+}
+
+const announcements = { idle: '', copied: 'ID copiado.', refused: 'Não foi possível copiar.' } as const;
+
+function CopyId({ id }: { id: string }) {
+  const [state, setState] = useState<keyof typeof announcements>('idle');
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(id);
+      setState('copied');
+    } catch (error) {
+      console.warn('The clipboard refused the id', error);
+      setState('refused');
+    }
+  }
+  const Icon = state === 'copied' ? Check : Copy;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 font-normal">
+      <Button variant="quiet" className="text-small -ml-3 px-3" onClick={() => void copy()}>
+        <Icon className="size-5" />
+        Copiar ID
+      </Button>
+      <span role="status" className="text-small text-muted">
+        {announcements[state]}
+      </span>
+    </span>
+  );
+}

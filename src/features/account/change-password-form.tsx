@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { notify } from '@/lib/notify';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { PasswordInput } from '@/ui/password-input';
+import { useChangePassword, WrongPasswordError } from './mutations';
+import { changePasswordSchema, type ChangePasswordValues, minimumNewPasswordLength } from './schema';
+import { accountTexts } from './texts';
+
+interface ChangePasswordFormProps {
+  email: string;
+  /** The service's reason in words, or the fallback when it gave none. */
+  explain: (error: unknown, fallback: string) => string;
+}
+
+const noPasswords: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmation: '' };
+
+/** Spec §5: the first failure is said in a toast as well as under its field. */
+function notifyFirst({ currentPassword, newPassword, confirmation }: FieldErrors<ChangePasswordValues>) {
+  const message = (currentPassword ?? newPassword ?? confirmation)?.message;
+  if (message !== undefined) notify(message, { kind: 'error' });
+}
+
+/** Current, new and repeated password (spec §2, Settings, Segurança). */
+export function ChangePasswordForm({ email, explain }: ChangePasswordFormProps) {
+  const { mutate, isPending } = useChangePassword(explain);
+  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm({
+    resolver: zodResolver(changePasswordSchema),
+    defaultValues: noPasswords,
+  });
+  const { errors } = formState;
+
+  function save({ currentPassword, newPassword }: ChangePasswordValues) {
+    const onError = (error: Error) => {
+      if (!(error instanceof WrongPasswordError)) {
+        setFocus('newPassword');
+        return;
+      }
+      setError('currentPassword', { message: accountTexts.wrongPassword }, { shouldFocus: true });
+    };
+    mutate({ email, currentPassword, newPassword }, { onSuccess: () => reset(), onError });
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid max-w-[26rem] gap-5"
+      onSubmit={(event) => void handleSubmit(save, notifyFirst)(event)}
+    >
+      <input type="hidden" autoComplete="username" value={email} />
+      <Field label="Senha atual" error={errors.currentPassword?.message}>
+        <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
+      </Field>
+      <Field
+        label="Nova senha"
+        hint={`Mínimo de ${minimumNewPasswordLength} caracteres`}
+        error={errors.newPassword?.message}
+      >
+        <PasswordInput {...register('newPassword')} autoComplete="new-password" />
+      </Field>
+      <Field label="Confirmar nova senha" error={errors.confirmation?.message}>
+        <PasswordInput {...register('confirmation')} autoComplete="new-password" />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        size="field"
+        className="sm:justify-self-start"
+        isLoading={isPending}
+      >
+        {isPending ? 'Alterando...' : 'Alterar senha'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Dialog } from '@/ui/dialog';
+import { Field } from '@/ui/field';
+import { PasswordInput } from '@/ui/password-input';
+import { AccountRow } from './account-row';
+import { useEraseAccount, WrongPasswordError } from './mutations';
+import { erasureSchema } from './schema';
+import { accountTexts } from './texts';
+
+interface EraseAccountProps {
+  email: string;
+  /** Whether the account is entered by a password, which is then asked for. */
+  hasPassword: boolean;
+}
+
+/** 'Excluir minha conta': asked twice, the second time with the password (design: erase asks twice). */
+export function EraseAccount({ email, hasPassword }: EraseAccountProps) {
+  const [step, setStep] = useState<'none' | 'asked' | 'asked again'>('none');
+  return (
+    <AccountRow
+      action={
+        <Button variant="danger-outline" onClick={() => setStep('asked')}>
+          <Trash2 className="size-5" />
+          Excluir minha conta
+        </Button>
+      }
+    >
+      <p>
+        Apaga na hora a conta, as escolhas, as autorizações e as contagens. Não dá para desfazer. Pedimos a
+        confirmação duas vezes.
+      </p>
+      <ConfirmDialog
+        isDangerous
+        isOpen={step === 'asked'}
+        onOpenChange={(open) => setStep(open ? 'asked' : 'none')}
+        title="Excluir sua conta?"
+        description="Você perde tudo o que marcou. Se quiser guardar uma cópia, baixe seus dados antes."
+        confirmLabel="Continuar"
+        onConfirm={() => setStep('asked again')}
+      />
+      {step === 'asked again' ? (
+        <ErasureDialog email={email} hasPassword={hasPassword} onClose={() => setStep('none')} />
+      ) : null}
+    </AccountRow>
+  );
+}
+
+function ErasureDialog({ email, hasPassword, onClose }: EraseAccountProps & { onClose: () => void }) {
+  const formId = useId();
+  const { mutate, isPending } = useEraseAccount();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(erasureSchema),
+    defaultValues: { password: '' },
+  });
+  const submit = handleSubmit(({ password }) => {
+    mutate(
+      { email, password },
+      {
+        onError: (error) => {
+          if (!(error instanceof WrongPasswordError)) return;
+          setError('password', { message: accountTexts.wrongErasurePassword }, { shouldFocus: true });
+        },
+      },
+    );
+  });
+  const confirm = hasPassword
+    ? { type: 'submit' as const, form: formId }
+    : { onClick: () => mutate({ email, password: null }) };
+  return (
+    <Dialog
+      isAlert
+      isOpen
+      size="small"
+      onOpenChange={(open) => {
+        if (!open && !isPending) onClose();
+      }}
+      title="Excluir para sempre?"
+      description={`A conta ${email} e tudo o que está nela serão apagados agora.`}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button {...confirm} variant="danger" isLoading={isPending}>
+            {isPending ? 'Excluindo...' : 'Excluir para sempre'}
+          </Button>
+        </>
+      }
+    >
+      {hasPassword ? (
+        <form id={formId} noValidate className="mt-4" onSubmit={(event) => void submit(event)}>
+          <input type="hidden" autoComplete="username" value={email} />
+          <Field label="Sua senha" error={formState.errors.password?.message}>
+            <PasswordInput {...register('password')} autoComplete="current-password" />
+          </Field>
+        </form>
+      ) : (
+        <p className="text-muted mt-4">
+          Sua conta entra com o Google. A exclusão exige que você tenha entrado há menos de 15 minutos.
+        </p>
+      )}
+    </Dialog>
+  );
+}

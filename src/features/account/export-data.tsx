@@ -1,0 +1,44 @@
+import { Download, FileText } from 'lucide-react';
+import { downloadText } from '@/lib/download-text';
+import { Button } from '@/ui/button';
+import { AccountRow } from './account-row';
+import { dataPage } from './data-page';
+import { useExportData } from './mutations';
+
+const fileName = 'pauta-aberta-meus-dados';
+
+/** 'Baixar meus dados': everything kept about the person, for a machine (JSON) or for reading (HTML). */
+export function ExportData() {
+  const { mutate, isPending, variables } = useExportData();
+  function asJson() {
+    mutate('json', {
+      onSuccess: (data) =>
+        downloadText(JSON.stringify(data, null, 2), `${fileName}.json`, 'application/json'),
+    });
+  }
+  function asPage() {
+    mutate('page', { onSuccess: (data) => downloadText(dataPage(data), `${fileName}.html`, 'text/html') });
+  }
+  const isBusy = (form: typeof variables) => isPending && variables === form;
+  return (
+    <AccountRow
+      action={
+        <>
+          <Button isLoading={isBusy('json')} onClick={asJson}>
+            {isBusy('json') ? null : <Download className="size-5" />}
+            Baixar meus dados
+          </Button>
+          <Button isLoading={isBusy('page')} onClick={asPage}>
+            {isBusy('page') ? null : <FileText className="size-5" />}
+            Baixar para ler (HTML)
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Uma cópia de tudo o que guardamos sobre você: conta, escolhas, autorizações e contagem de análises. O
+        primeiro arquivo (JSON) serve para levar a outro serviço; o segundo abre em qualquer navegador.
+      </p>
+    </AccountRow>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorCode } from '@/lib/errors';
+import { notify } from '@/lib/notify';
+import { useSessionStore } from '@/lib/session/session-context';
+import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { type ChangePasswordValues, type ExportedData, exportSchema } from './schema';
+import { accountTexts } from './texts';
+
+/** Nothing here waits for the network to come back: a person at a form is told at once. */
+const networkMode = 'always';
+
+/** The password given is not the account's. */
+export class WrongPasswordError extends Error {
+  constructor(cause: unknown) {
+    super('The password is not the account’s.', { cause });
+    this.name = 'WrongPasswordError';
+  }
+}
+
+const wrongPasswordCodes = ['invalid_credentials', 'current_password_invalid'];
+
+function passwordError(error: Error): Error {
+  return wrongPasswordCodes.includes(errorCode(error) ?? '') ? new WrongPasswordError(error) : error;
+}
+
+/** Signs in again with the password, which proves it and makes the session a fresh one. @throws WrongPasswordError */
+async function proveIdentity(email: string, password: string): Promise<void> {
+  const { auth } = await loadUserClient();
+  const { error } = await auth.signInWithPassword({ email, password });
+  if (error) throw passwordError(error);
+}
+
+type PasswordChange = Pick<ChangePasswordValues, 'currentPassword' | 'newPassword'> & { email: string };
+
+/** The server asks for the current password as well, and ends every other session of the account. */
+async function changePassword({ email, currentPassword, newPassword }: PasswordChange): Promise<void> {
+  await proveIdentity(email, currentPassword);
+  const { auth } = await loadUserClient();
+  const { error } = await auth.updateUser({ password: newPassword, current_password: currentPassword });
+  if (error) throw passwordError(error);
+}
+
+/**
+ * Changes the password (spec §5), with the toasts of the catalogue.
+ * @param explain the service's reason in words, or the fallback when it gave none.
+ */
+export function useChangePassword(explain: (error: unknown, fallback: string) => string) {
+  return useMutation({
+    mutationFn: changePassword,
+    networkMode,
+    onSuccess: () => {
+      notify(accountTexts.passwordChanged, { kind: 'success' });
+    },
+    onError: (error) => {
+      const text =
+        error instanceof WrongPasswordError
+          ? accountTexts.wrongPassword
+          : { title: accountTexts.passwordError, description: explain(error, accountTexts.tryAgain) };
+      notify(text, { kind: 'error' });
+    },
+  });
+}
+
+/** Ends this browser's session; the guard of the screen then leads home. */
+export function useSignOut() {
+  const store = useSessionStore();
+  return useMutation({
+    mutationFn: () => store.signOut(),
+    networkMode,
+    onSuccess: () => {
+      notify(accountTexts.signedOut, { kind: 'success' });
+    },
+    onError: () => {
+      notify(accountTexts.signOutError, { kind: 'error' });
+    },
+  });
+}
+
+/** @param _form for which file it is asked; the data is the same. */
+async function exportData(_form: 'json' | 'page'): Promise<ExportedData> {
+  const { userDb } = await loadUserClient();
+  const { data } = await userDb.rpc('exportar_meus_dados').throwOnError();
+  return exportSchema.parse(data);
+}
+
+/** Everything kept about the person, as the database puts it together under their own rights. */
+export function useExportData() {
+  return useMutation({
+    mutationFn: exportData,
+    networkMode,
+    gcTime: 0,
+    onError: () => {
+      notify({ title: accountTexts.exportError, description: accountTexts.tryAgain }, { kind: 'error' });
+    },
+  });
+}
+
+/** Null stands for an account without a password, which must have signed in a short while ago. */
+async function eraseAccount({ email, password }: { email: string; password: string | null }): Promise<void> {
+  if (password !== null) await proveIdentity(email, password);
+  const { userDb } = await loadUserClient();
+  await userDb.rpc('excluir_minha_conta').throwOnError();
+}
+
+/** The database's refusal of a session that began more than 15 minutes ago. */
+const notFresh = '42501';
+
+/** Erases the account and everything that hangs on it, then ends this session. A wrong password is said by the form. */
+export function useEraseAccount() {
+  const store = useSessionStore();
+  return useMutation({
+    mutationFn: eraseAccount,
+    networkMode,
+    onSuccess: async () => {
+      notify(accountTexts.erased, { kind: 'success' });
+      await store.signOut();
+    },
+    onError: (error) => {
+      if (error instanceof WrongPasswordError) return;
+      const isStale = errorCode(error) === notFresh;
+      const description = isStale ? accountTexts.signInAgain : accountTexts.tryAgain;
+      notify({ title: accountTexts.eraseError, description }, { kind: 'error' });
+    },
+  });
+}

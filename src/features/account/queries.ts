@@ -1,0 +1,29 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { type SessionUser, sessionUser } from '@/lib/session/session-state';
+import { loadUserClient } from '@/lib/supabase/load-user-client';
+
+/** The account as Settings shows it. */
+export interface Account extends SessionUser {
+  /** Whether it is entered by e-mail and password; an account made with Google may have no password. */
+  hasPassword: boolean;
+}
+
+/** Spec §7, get user: asks the service, so that what is shown is what it knows now. */
+async function fetchAccount(): Promise<Account> {
+  const { auth } = await loadUserClient();
+  const { data, error } = await auth.getUser();
+  if (error) throw error;
+  const providers: unknown = data.user.app_metadata['providers'];
+  return { ...sessionUser(data.user), hasPassword: Array.isArray(providers) && providers.includes('email') };
+}
+
+export const accountQueries = {
+  all: () => ['account'] as const,
+  /** The account of who is signed in; a visitor (null) has none. */
+  mine: (userId: string | null) =>
+    queryOptions({
+      queryKey: [...accountQueries.all(), userId],
+      queryFn: userId === null ? skipToken : fetchAccount,
+      staleTime: 0,
+    }),
+};

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+/** Spec §9: the least a password has when it is changed. */
+export const minimumNewPasswordLength = 8;
+/** The service hashes no more than this many bytes and refuses longer passwords. */
+const maximumPasswordBytes = 72;
+
+/** Spec §5, Change password; the fields stand in the order in which the first failure is said. */
+export const changePasswordSchema = z
+  .object({
+    currentPassword: z.string().check(z.minLength(1, 'Senha atual é obrigatória')),
+    newPassword: z
+      .string()
+      .check(
+        z.minLength(
+          minimumNewPasswordLength,
+          `Nova senha deve ter no mínimo ${minimumNewPasswordLength} caracteres`,
+        ),
+        z.refine(
+          (password) => new TextEncoder().encode(password).length <= maximumPasswordBytes,
+          `Nova senha deve ter no máximo ${maximumPasswordBytes} caracteres`,
+        ),
+      ),
+    confirmation: z.string().check(z.minLength(1, 'Confirmação de senha é obrigatória')),
+  })
+  .check(
+    z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
+      path: ['confirmation'],
+      error: 'As senhas não coincidem',
+    }),
+  );
+export type ChangePasswordValues = z.infer<typeof changePasswordSchema>;
+
+export const erasureSchema = z.object({ password: z.string().check(z.minLength(1, 'Senha é obrigatória')) });
+
+const text = z.string();
+const textOrNull = z.nullable(text);
+const choice = { favorito: z.boolean(), ignorado: z.boolean(), created_at: text, updated_at: text };
+
+/** What exportar_meus_dados() answers; a column added to it later still reaches the file, unread. */
+export const exportSchema = z.looseObject({
+  exportado_em: text,
+  conta: z.looseObject({ id: text, email: textOrNull, nome: textOrNull }),
+  papeis: z.array(z.looseObject({ role: text })),
+  candidatos: z.array(z.looseObject({ ...choice, nome: textOrNull })),
+  deputados: z.array(
+    z.looseObject({
+      ...choice,
+      deputado_nome: text,
+      deputado_partido: textOrNull,
+      deputado_uf: textOrNull,
+    }),
+  ),
+  consentimentos: z.array(
+    z.looseObject({ finalidade: text, versao: text, concedido_em: text, revogado_em: textOrNull }),
+  ),
+  uso_ia: z.array(z.looseObject({ dia: text, n: z.number() })),
+});
+export type ExportedData = z.infer<typeof exportSchema>;

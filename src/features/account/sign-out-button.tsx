@@ -1,0 +1,14 @@
+import { LogOut } from 'lucide-react';
+import { Button } from '@/ui/button';
+import { useSignOut } from './mutations';
+
+/** 'Sair da Conta': ends the session on this device. */
+export function SignOutButton() {
+  const { mutate, isPending } = useSignOut();
+  return (
+    <Button isLoading={isPending} onClick={() => mutate()}>
+      {isPending ? null : <LogOut className="size-5" />}
+      Sair da Conta
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+/** The sentences of the account (spec §5 and §8), and ours where it has none. */
+export const accountTexts = {
+  loadError: 'Erro ao carregar informações do usuário',
+  passwordChanged: 'Senha alterada com sucesso!',
+  wrongPassword: 'Senha atual incorreta',
+  passwordError: 'Erro ao alterar senha',
+  signedOut: 'Logout realizado com sucesso',
+  signOutError: 'Erro ao fazer logout',
+  exportError: 'Erro ao baixar seus dados',
+  erased: {
+    title: 'Conta excluída',
+    description: 'Sua conta, suas escolhas e suas autorizações foram apagadas.',
+  },
+  eraseError: 'Erro ao excluir a conta',
+  wrongErasurePassword: 'Senha incorreta',
+  signInAgain:
+    'Por segurança, a exclusão exige uma entrada recente. Saia da conta, entre de novo e repita em até 15 minutos.',
+  tryAgain: 'Tente novamente.',
+} as const;

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { AccountRow } from '@/features/account/account-row';
+import { EraseAccount } from '@/features/account/erase-account';
+import { ExportData } from '@/features/account/export-data';
+import { accountQueries } from '@/features/account/queries';
+import { accountTexts } from '@/features/account/texts';
+import { EraseChoicesButton } from '@/features/choices/erase-choices-button';
+import { countChoices } from '@/features/choices/model';
+import { choiceQueries } from '@/features/choices/queries';
+import { useRevokeConsent } from '@/features/consent/mutations';
+import { paths } from '@/lib/paths';
+import type { SessionUser } from '@/lib/session/session-state';
+import { CounterFact, CounterStrip } from '@/ui/counters';
+import { ErrorState } from '@/ui/error-state';
+import { LinkButton } from '@/ui/link-button';
+import { Section } from '@/ui/section';
+import { SettingsConsents } from './settings-consents';
+
+/** Dados do Usuário (spec §2, Settings): the two counts, and what the law lets a person do with their data. */
+export function SettingsData({ user }: { user: SessionUser }) {
+  const account = useQuery(accountQueries.mine(user.id));
+  const revoke = useRevokeConsent();
+  return (
+    <>
+      <h2 className="sr-only">Dados do Usuário</h2>
+      <ChoiceCounts userId={user.id} />
+      <SettingsConsents userId={user.id} />
+      <Section title="Seus dados">
+        <ExportData />
+        <AccountRow
+          action={
+            <EraseChoicesButton
+              userId={user.id}
+              onErased={() => revoke.mutate({ userId: user.id, purpose: 'escolhas' })}
+            />
+          }
+        >
+          <p>
+            Apaga todos os favoritos e ignorados e revoga a autorização de guardá-los. Pedimos a confirmação
+            duas vezes.
+          </p>
+        </AccountRow>
+        <EraseAccount email={user.email} hasPassword={account.data?.hasPassword ?? true} />
+      </Section>
+    </>
+  );
+}
+
+/** Candidates only (spec §7, Settings counts). */
+function ChoiceCounts({ userId }: { userId: string }) {
+  const choices = useQuery({
+    ...choiceQueries.candidates(userId),
+    meta: { errorToast: accountTexts.loadError },
+  });
+  const counts = choices.data && countChoices(choices.data);
+  return (
+    <>
+      <CounterStrip label="Suas escolhas">
+        <CounterFact
+          value={counts?.favorito ?? '—'}
+          word={counts?.favorito === 1 ? 'candidato favorito' : 'candidatos favoritos'}
+        />
+        <CounterFact
+          value={counts?.ignorado ?? '—'}
+          word={counts?.ignorado === 1 ? 'candidato ignorado' : 'candidatos ignorados'}
+        />
+      </CounterStrip>
+      {choices.isLoadingError ? (
+        <div className="mt-4">
+          <ErrorState
+            message={accountTexts.loadError}
+            onRetry={() => void choices.refetch()}
+            isRetrying={choices.isFetching}
+          />
+        </div>
+      ) : null}
+      <LinkButton to={paths.choices} className="mt-4">
+        Minhas Escolhas
+        <ArrowRight className="size-5" />
+      </LinkButton>
+    </>
+  );
+}

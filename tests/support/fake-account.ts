@@ -1,0 +1,135 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { server } from './fake-backend';
+import { anAccount, type TestUser } from './session';
+
+const origin = 'http://backend.test';
+const refusal = (status: number, code: string, message: string) =>
+  HttpResponse.json({ code, message, details: null, hint: null }, { status });
+
+interface ConsentRow {
+  id: string;
+  finalidade: string;
+  versao: string;
+  concedido_em: string;
+  revogado_em: string | null;
+}
+
+/** A consent of 20/11/2026 that stands. */
+export function aConsent(overrides: Partial<ConsentRow> = {}): ConsentRow {
+  return {
+    id: '00000000-0000-4000-a000-000000000001',
+    finalidade: 'escolhas',
+    versao: '1',
+    concedido_em: '2026-11-20T15:00:00.000Z',
+    revogado_em: null,
+    ...overrides,
+  };
+}
+
+/** Announces what the service answers about the account and what is kept about it. */
+export const accountBackend = {
+  /** GET /user. */
+  knows(user: TestUser, changes: object = {}): void {
+    server.use(
+      http.get(`${origin}/auth/v1/user`, () => HttpResponse.json({ ...anAccount(user), ...changes })),
+    );
+  },
+  cannotBeRead(): void {
+    server.use(
+      http.get(`${origin}/auth/v1/user`, () =>
+        HttpResponse.json({ code: 'unexpected_failure', message: 'broken' }, { status: 500 }),
+      ),
+    );
+  },
+  keepsWaiting(): void {
+    server.use(http.get(`${origin}/auth/v1/user`, () => new Promise<never>(() => {})));
+  },
+  /** The consents; revoking changes them as the database does. Returns the writes' addresses. */
+  hasConsents(rows: readonly ConsentRow[] = []): { revocations: URL[] } {
+    const table = { rows: [...rows], revocations: new Array<URL>() };
+    server.use(
+      http.get(`${origin}/rest/v1/consentimentos`, () => HttpResponse.json(table.rows)),
+      http.patch(`${origin}/rest/v1/consentimentos`, ({ request }) => {
+        const address = new URL(request.url);
+        const purpose = address.searchParams.get('finalidade')?.replace(/^eq\./, '');
+        table.revocations.push(address);
+        table.rows = table.rows.map((row) =>
+          row.finalidade === purpose ? { ...row, revogado_em: '2026-11-21T15:00:00.000Z' } : row,
+        );
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    return table;
+  },
+  /** exportar_meus_dados() answers this document. */
+  exports(document: JsonBodyType): void {
+    server.use(http.post(`${origin}/rest/v1/rpc/exportar_meus_dados`, () => HttpResponse.json(document)));
+  },
+  failsToExport(): void {
+    server.use(
+      http.post(`${origin}/rest/v1/rpc/exportar_meus_dados`, () =>
+        refusal(500, '57014', 'canceling statement'),
+      ),
+    );
+  },
+  /** excluir_minha_conta() works; returns how often it was called. */
+  erases(): { calls: number } {
+    const erasure = { calls: 0 };
+    server.use(
+      http.post(`${origin}/rest/v1/rpc/excluir_minha_conta`, () => {
+        erasure.calls += 1;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    return erasure;
+  },
+  /** The database finds the sign-in too old. */
+  findsSignInStale(): void {
+    server.use(
+      http.post(`${origin}/rest/v1/rpc/excluir_minha_conta`, () =>
+        refusal(403, '42501', 'a sign-in of the last 15 minutes is required'),
+      ),
+    );
+  },
+  /** Both tables of choices let everything of the person be deleted; returns the addresses, in order. */
+  erasesChoices(): URL[] {
+    const addresses: URL[] = [];
+    for (const table of ['usuario_candidatos_relacao', 'usuario_deputados_relacao']) {
+      server.use(
+        http.delete(`${origin}/rest/v1/${table}`, ({ request }) => {
+          addresses.push(new URL(request.url));
+          return new HttpResponse(null, { status: 204 });
+        }),
+      );
+    }
+    return addresses;
+  },
+  /** POST /logout refuses: the session stays. */
+  refusesSignOut(): void {
+    server.use(
+      http.post(`${origin}/auth/v1/logout`, () =>
+        HttpResponse.json({ code: 'unexpected_failure', message: 'broken' }, { status: 500 }),
+      ),
+    );
+  },
+};
+
+/** What exportar_meus_dados() gives for somebody with one choice of each kind. */
+export function anExport(overrides: Record<string, JsonBodyType> = {}) {
+  const row = {
+    favorito: true,
+    ignorado: false,
+    created_at: '2026-10-01T12:00:00Z',
+    updated_at: '2026-10-02T12:00:00Z',
+  };
+  return {
+    exportado_em: '2026-11-21T15:00:00Z',
+    conta: { id: '7d4c2a1e-0000-4000-8000-000000000001', email: 'maria@exemplo.com.br', nome: 'Maria' },
+    papeis: [],
+    candidatos: [{ ...row, nome: 'Ana Exemplo' }],
+    deputados: [{ ...row, deputado_nome: 'Bia Exemplo', deputado_partido: 'PT', deputado_uf: 'BA' }],
+    consentimentos: [aConsent()],
+    uso_ia: [{ dia: '2026-11-20', n: 2 }],
+    ...overrides,
+  };
+}
