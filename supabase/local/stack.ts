@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { type LocalProvider, openProvider } from './ai/provider.ts';
 import type { MailInbox } from './auth/inbox.ts';
 import { type Chamber, type ChamberChoice, openChamber } from './camara/chamber.ts';
 import type { Database } from './database/database.ts';
@@ -41,6 +42,7 @@ export interface Stack {
   functions: Functions;
   chamber: Pick<Chamber, 'kind' | 'url'>;
   news: Pick<NewsFeeds, 'kind' | 'url'>;
+  provider: Pick<LocalProvider, 'kind'>;
   /** Stops answering, ends the functions process and writes the database down. */
   stop(): Promise<void>;
 }
@@ -52,10 +54,11 @@ const functionsFolder = fileURLToPath(new URL('../functions', import.meta.url));
 interface Outside {
   chamber: Chamber;
   news: NewsFeeds;
+  provider: LocalProvider;
 }
 
 async function openOutside(options: StackOptions, log: (line: string) => void): Promise<Outside> {
-  const [chamber, news] = await Promise.all([
+  const [chamber, news, provider] = await Promise.all([
     openChamber({
       choice: options.camara ?? 'snapshot',
       apiUrl: options.functionVariables?.['CAMARA_API_URL'],
@@ -65,8 +68,9 @@ async function openOutside(options: StackOptions, log: (line: string) => void): 
       choice: options.news ?? 'snapshot',
       feedUrl: options.functionVariables?.['NEWS_FEED_URL'],
     }),
+    openProvider(options.functionVariables ?? {}),
   ]);
-  return { chamber, news };
+  return { chamber, news, provider };
 }
 
 function startEdgeFunctions(parts: ServiceOptions, options: StackOptions, outside: Outside): Functions {
@@ -77,6 +81,7 @@ function startEdgeFunctions(parts: ServiceOptions, options: StackOptions, outsid
     jwtSecret: localJwtSecret,
     environment: {
       ...options.functionVariables,
+      ...outside.provider.variables,
       CAMARA_API_URL: outside.chamber.url,
       NEWS_FEED_URL: outside.news.url,
       SUPABASE_URL: url,
@@ -145,16 +150,17 @@ export async function beginStack(options: StackOptions = {}): Promise<StartingSt
     if (outside.status === 'fulfilled') {
       await outside.value.chamber.close();
       await outside.value.news.close();
+      await outside.value.provider.close();
     }
     if (storage.status === 'fulfilled') await storage.value.close();
   }
 
   async function finish(): Promise<Stack> {
     try {
-      const [{ database }, { chamber, news }] = await Promise.all([opening, choosing]);
+      const [{ database }, { chamber, news, provider }] = await Promise.all([opening, choosing]);
       const { gateway, inbox } = await createServices(parts, database, functions);
       door.open(gateway);
-      return { ...address, database, inbox, functions, chamber, news, stop };
+      return { ...address, database, inbox, functions, chamber, news, provider, stop };
     } catch (error) {
       await stop();
       throw error;

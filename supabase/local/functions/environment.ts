@@ -5,6 +5,11 @@ const functionVariables = [
   'AI_API_URL',
   'AI_API_KEY',
   'AI_MODEL',
+  'AI_PROVIDER',
+  'AI_COUNTRY',
+  'AI_DAILY_PER_USER',
+  'AI_DAILY_TOTAL',
+  'AI_BLACKOUT',
 ] as const;
 
 /** The variables of `source` that functions may see; empty ones count as absent, so that defaults hold. */

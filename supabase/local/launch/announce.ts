@@ -1,6 +1,7 @@
 import { demoAccounts } from '../demo-accounts.ts';
 import { relative } from 'node:path';
 import type { Chamber } from '../camara/chamber.ts';
+import type { LocalProvider } from '../ai/provider.ts';
 import type { NewsFeeds } from '../news/feeds.ts';
 import type { LaunchSettings } from './settings.ts';
 
@@ -29,12 +30,25 @@ const newsTexts: Readonly<Record<NewsFeeds['kind'], string>> = {
   chosen: 'endereços de NEWS_FEED_URL',
 };
 
+const providerTexts: Readonly<Record<LocalProvider['kind'], string>> = {
+  none: 'resumo automático, sem inteligência artificial (AI_API_KEY e companhia ligam um serviço)',
+  'stand-in': 'simulador local, que não é inteligência artificial',
+  chosen: 'serviço de AI_API_URL',
+};
+
+/** Where the backend gets what it does not hold itself. */
+interface Sources {
+  chamber: Pick<Chamber, 'kind'>;
+  news: Pick<NewsFeeds, 'kind'>;
+  provider: Pick<LocalProvider, 'kind'>;
+}
+
 /** What a person needs to know once the embedded backend and the site are up. */
 export function embeddedAnnouncement(
   site: string,
   backend: string,
   settings: LaunchSettings,
-  { chamber, news }: { chamber: Pick<Chamber, 'kind'>; news: Pick<NewsFeeds, 'kind'> },
+  { chamber, news, provider }: Sources,
 ): string {
   const width = Math.max(...demoAccounts.map(({ label }) => label.length));
   const accounts = demoAccounts.map(
@@ -51,6 +65,7 @@ export function embeddedAnnouncement(
     `  Dados: ${storageText(settings)}`,
     `  Câmara dos Deputados: ${chamberTexts[chamber.kind]}`,
     `  Notícias: ${newsTexts[news.kind]}`,
+    `  Análise política: ${providerTexts[provider.kind]}`,
     `  Mensagens de e-mail: ${backend}/mail`,
     `  API do backend: ${backend}`,
     '',

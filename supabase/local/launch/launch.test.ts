@@ -79,7 +79,7 @@ test('the announcement gives addresses, both accounts and where the data lives',
     'http://localhost:5173',
     'http://127.0.0.1:54321',
     launchSettings({}, process.cwd()),
-    { chamber: { kind: 'snapshot' }, news: { kind: 'snapshot' } },
+    { chamber: { kind: 'snapshot' }, news: { kind: 'snapshot' }, provider: { kind: 'none' } },
   );
   for (const part of [
     'Pauta Aberta: http://localhost:5173',
@@ -88,6 +88,7 @@ test('the announcement gives addresses, both accounts and where the data lives',
     'Dados: .data/local',
     'Câmara dos Deputados: cópia guardada no repositório',
     'Notícias: cópia com poucas notícias de 2026',
+    'Análise política: resumo automático, sem inteligência artificial',
     'http://127.0.0.1:54321/mail',
     'Ctrl-C para parar.',
   ]) {
@@ -100,8 +101,10 @@ test("a server's address is announced without its password, and a foreign projec
   const text = embeddedAnnouncement('http://localhost:5173', 'http://127.0.0.1:54321', settings, {
     chamber: { kind: 'real' },
     news: { kind: 'real' },
+    provider: { kind: 'stand-in' },
   });
   expect(text).toContain('servidor PostgreSQL em db.local:5432');
+  expect(text).toContain('Análise política: simulador local, que não é inteligência artificial');
   expect(text).not.toContain('secret');
   expect(foreignAnnouncement('http://localhost:5173', 'https://x.supabase.co')).not.toContain('senha');
 });

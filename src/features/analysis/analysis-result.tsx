@@ -1,0 +1,105 @@
+import { Copy, Info, Printer, RefreshCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { CounterFact, CounterStrip } from '@/ui/counters';
+import { LinkButton } from '@/ui/link-button';
+import { blocksOf, textToCopy } from './model';
+import type { Analysis } from './schema';
+import { reasonText } from './reasons';
+import { analysisTexts } from './texts';
+
+interface AnalysisResultProps {
+  analysis: Analysis;
+  onStartOver: () => void;
+}
+
+/** The result of an analysis: counts, what kind of text it is, the text, and where to go from here. */
+export function AnalysisResult({ analysis, onStartOver }: AnalysisResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { analise, candidatosCount, deputadosCount } = analysis;
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        Resultado da análise
+      </h2>
+      <CounterStrip label="Favoritos analisados" className="mb-6">
+        <CounterFact
+          value={candidatosCount}
+          word={candidatosCount === 1 ? 'candidato analisado' : 'candidatos analisados'}
+        />
+        <CounterFact
+          value={deputadosCount}
+          word={deputadosCount === 1 ? 'deputado analisado' : 'deputados analisados'}
+        />
+      </CounterStrip>
+      <Label analysis={analysis} />
+      <Essay text={analise} />
+      <Actions analysis={analysis} onStartOver={onStartOver} />
+    </div>
+  );
+}
+
+function Label({ analysis: { tipo, motivo, rotulo } }: { analysis: Analysis }) {
+  const reason = tipo === 'resumo' ? reasonText(motivo) : '';
+  return (
+    <div className="rounded-chip border-border-strong bg-highlight mb-8 grid grid-cols-[20px_minmax(0,1fr)] gap-2.5 border px-3.5 py-3 leading-[1.4]">
+      <Info aria-hidden className="mt-px size-5" />
+      <div className="grid gap-1">
+        <p className="font-semibold">{rotulo}</p>
+        {reason === '' ? null : <p>{reason}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Text nodes only: whatever a provider wrote, it is read and never run. */
+function Essay({ text }: { text: string }) {
+  return (
+    <article className="max-w-measure text-lead leading-[1.65] [&_h2]:mt-8 [&_h2]:mb-2 [&_h2:first-child]:mt-0">
+      {blocksOf(text).map(({ heading, text: paragraph }, index) => (
+        <div key={index} className="not-first:mt-4">
+          {heading === null ? null : <h2>{heading}</h2>}
+          {paragraph === '' ? null : <p className="whitespace-pre-line">{paragraph}</p>}
+        </div>
+      ))}
+    </article>
+  );
+}
+
+async function copy({ rotulo, analise }: Analysis): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(textToCopy(rotulo, analise));
+    notify(analysisTexts.copied, { kind: 'success' });
+  } catch {
+    // Refused or not there: the reader can still select the text.
+    notify(analysisTexts.notCopied, { kind: 'error' });
+  }
+}
+
+function Actions({ analysis, onStartOver }: AnalysisResultProps) {
+  return (
+    <div className="mt-8 print:hidden">
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
+        <Button variant="primary" onClick={onStartOver}>
+          <RefreshCw aria-hidden className="size-5" />
+          Nova Análise
+        </Button>
+        <LinkButton to={paths.choices}>Ver Minhas Escolhas</LinkButton>
+        <LinkButton to={paths.candidates}>Explorar Mais Candidatos</LinkButton>
+      </div>
+      <div className="mt-2 -ml-4 flex flex-wrap gap-2">
+        <Button variant="quiet" onClick={() => void copy(analysis)}>
+          <Copy aria-hidden className="size-5" />
+          Copiar texto
+        </Button>
+        <Button variant="quiet" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          Imprimir
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { formatDate } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { Panel } from '@/ui/panel';
+import type { Recipient } from './schema';
+import { SentPreview } from './sent-preview';
+
+export interface ConsentState {
+  /** When the standing consent to this recipient was given, ISO 8601; null when there is none. */
+  grantedAt: string | null;
+  /** Being read or written. */
+  isBusy: boolean;
+  onGrant: () => void;
+  onRevoke: () => void;
+}
+
+interface ConsentPanelProps {
+  userId: string;
+  recipient: Recipient;
+  consent: ConsentState;
+}
+
+/** The separate consent to sending data to a provider (LGPD art. 11 I): who, where, what, and taken back as easily. */
+export function ConsentPanel({ userId, recipient, consent }: ConsentPanelProps) {
+  const { nome, modelo, pais } = recipient;
+  const headingId = useId();
+  return (
+    <Panel role="group" aria-labelledby={headingId} className="border-border-strong grid gap-3">
+      <h2 id={headingId} className="text-h3">
+        Inteligência artificial: você decide
+      </h2>
+      <p>
+        Para escrever com inteligência artificial, enviamos dados públicos das pessoas que você marcou, e de
+        que lado estão, a <strong>{nome}</strong> (modelo {modelo}; país: {pais}). Seu nome, seu e-mail e o
+        número da sua conta não vão. Sem o seu consentimento, a análise é um resumo automático, feito aqui.
+      </p>
+      <SentPreview userId={userId} />
+      <Decision consent={consent} />
+    </Panel>
+  );
+}
+
+function Decision({ consent: { grantedAt, isBusy, onGrant, onRevoke } }: { consent: ConsentState }) {
+  return (
+    <div className="border-border flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-3">
+      <p role="status" className="font-semibold">
+        {grantedAt === null
+          ? 'Você não consentiu com o envio.'
+          : `Você consentiu com o envio em ${formatDate(grantedAt)}.`}
+      </p>
+      {grantedAt === null ? (
+        <Button isLoading={isBusy} onClick={onGrant}>
+          Consentir com o envio
+        </Button>
+      ) : (
+        <Button isLoading={isBusy} onClick={onRevoke}>
+          Revogar consentimento
+        </Button>
+      )}
+    </div>
+  );
+}

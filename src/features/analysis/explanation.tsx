@@ -1,0 +1,66 @@
+import { Check, Lock, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { Note } from '@/ui/note';
+
+interface SideProps {
+  title: string;
+  icon: ReactNode;
+  items: readonly string[];
+}
+
+function Side({ title, icon, items }: SideProps) {
+  return (
+    <section>
+      <h2 className="border-border-strong text-lead border-b pb-2">{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li
+            key={item}
+            className="border-border grid grid-cols-[20px_minmax(0,1fr)] gap-2.5 border-b py-2.5 leading-[1.45]"
+          >
+            <span className="mt-0.5">{icon}</span>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the analysis is made of and what it never does, before anything is asked for. */
+export function Explanation({ hasProvider }: { hasProvider: boolean }) {
+  return (
+    <div className="grid gap-6">
+      <p className="text-lead max-w-[60ch]">
+        A análise descreve, em texto corrido, o que as pessoas que você marcou têm em comum.
+      </p>
+      <div className="grid gap-6 sm:grid-cols-2 sm:gap-8">
+        <Side
+          title="O que entra"
+          icon={<Check aria-hidden className="size-5" />}
+          items={[
+            'Seus favoritos e seus ignorados',
+            'As pautas, os estados e as profissões',
+            'Os partidos e a inclinação informada',
+          ]}
+        />
+        <Side
+          title="O que ela não faz"
+          icon={<Minus aria-hidden className="size-5" />}
+          items={['Não recomenda voto', 'Não compara nem dá notas', 'Não fala de quem você não marcou']}
+        />
+      </div>
+      <Note tone="info" icon={<Lock aria-hidden className="size-5" />}>
+        <p>
+          <strong>Suas escolhas são dado sensível.</strong>{' '}
+          {hasProvider
+            ? 'O texto é produzido por inteligência artificial, se você consentir, ou por um resumo automático. Só você o vê e ele não fica guardado.'
+            : 'O texto é um resumo automático, feito sem inteligência artificial. Só você o vê e ele não fica guardado.'}{' '}
+          <Link to={paths.privacy}>Como cuidamos dos seus dados</Link>
+        </p>
+      </Note>
+    </div>
+  );
+}

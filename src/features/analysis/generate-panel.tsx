@@ -1,0 +1,54 @@
+import { Button } from '@/ui/button';
+import { ErrorState } from '@/ui/error-state';
+import { LinkButton } from '@/ui/link-button';
+import { Note } from '@/ui/note';
+import { paths } from '@/lib/paths';
+import { TextSkeleton } from '@/ui/skeleton';
+import type { AnalysisFailure } from './mutations';
+import { analysisTexts } from './texts';
+
+interface GeneratePanelProps {
+  isGenerating: boolean;
+  failure: AnalysisFailure | null;
+  onGenerate: () => void;
+  onCancel: () => void;
+}
+
+/** The button of the analysis, its wait with a way out, and what kept it from being made. */
+export function GeneratePanel({ isGenerating, failure, onGenerate, onCancel }: GeneratePanelProps) {
+  return (
+    <div className="grid gap-6">
+      {isGenerating ? <TextSkeleton text="Gerando análise..." lines={8} /> : null}
+      {!isGenerating && failure !== null ? <Failure failure={failure} /> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="primary"
+          size="large"
+          className="flex-auto sm:flex-none"
+          disabled={isGenerating}
+          onClick={onGenerate}
+        >
+          {isGenerating ? 'Gerando análise...' : 'Gerar Minha Análise'}
+        </Button>
+        {isGenerating ? (
+          <Button size="large" className="flex-auto sm:flex-none" onClick={onCancel}>
+            Cancelar
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Failure({ failure: { kind, serverMessage } }: { failure: AnalysisFailure }) {
+  if (kind !== 'needs-choices')
+    return <ErrorState message={analysisTexts.failed} details={serverMessage ?? undefined} />;
+  return (
+    <Note tone="warning">
+      <p className="font-bold">{serverMessage ?? analysisTexts.needsChoices}</p>
+      <LinkButton to={paths.candidates} className="mt-3">
+        Candidatos 2026
+      </LinkButton>
+    </Note>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { FunctionError, invoke } from '@/lib/supabase/invoke';
+import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { type Analysis, analysisSchema } from './schema';
+
+/** Why there is no analysis. */
+export interface AnalysisFailure {
+  kind: 'cancelled' | 'needs-choices' | 'login-required' | 'failed';
+  /** The function's own sentence, if it said one. */
+  serverMessage: string | null;
+}
+
+/** What a failed request means to the screen. */
+export function failureOf(error: unknown): AnalysisFailure {
+  if (!(error instanceof FunctionError)) return { kind: 'failed', serverMessage: null };
+  const { serverMessage } = error;
+  if (error.needsChoices) return { kind: 'needs-choices', serverMessage };
+  return { kind: error.status === 401 ? 'login-required' : 'failed', serverMessage };
+}
+
+class AnalysisError extends Error {
+  readonly failure: AnalysisFailure;
+  constructor(failure: AnalysisFailure, cause: unknown) {
+    super(failure.kind, { cause });
+    this.name = 'AnalysisError';
+    this.failure = failure;
+  }
+}
+
+async function generate(signal: AbortSignal): Promise<Analysis> {
+  try {
+    const { userFunctions } = await loadUserClient();
+    return analysisSchema.parse(await invoke(userFunctions, 'analise-politica', { signal }));
+  } catch (error) {
+    throw new AnalysisError(
+      signal.aborted ? { kind: 'cancelled', serverMessage: null } : failureOf(error),
+      error,
+    );
+  }
+}
+
+interface Outcome {
+  onSuccess: () => void;
+  onFailure: (failure: AnalysisFailure) => void;
+}
+
+/**
+ * The analysis and its states: idle, generating, result (spec §4). Cancelling, or leaving the screen, ends the request;
+ * a cancelled one is no failure.
+ */
+export function useAnalysis({ onSuccess, onFailure }: Outcome) {
+  const running = useRef<AbortController | null>(null);
+  const { mutate, reset, ...mutation } = useMutation<Analysis, AnalysisError>({
+    mutationFn: () => {
+      running.current = new AbortController();
+      return generate(running.current.signal);
+    },
+    networkMode: 'always',
+    onSuccess,
+    onError: ({ failure }) => {
+      if (failure.kind !== 'cancelled') onFailure(failure);
+    },
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  const failure = mutation.error?.failure ?? null;
+  return {
+    analysis: mutation.data ?? null,
+    isGenerating: mutation.isPending,
+    /** Null while nothing failed; cancelling is not failing. */
+    failure: failure?.kind === 'cancelled' ? null : failure,
+    generate: () => mutate(),
+    cancel: () => running.current?.abort(),
+    clear: reset,
+  };
+}

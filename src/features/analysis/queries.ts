@@ -1,0 +1,33 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { invoke } from '@/lib/supabase/invoke';
+import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { previewSchema, situationSchema } from './schema';
+
+async function ask(pedido: 'situacao' | 'previa', signal: AbortSignal): Promise<unknown> {
+  const { userFunctions } = await loadUserClient();
+  return invoke(userFunctions, 'analise-politica', { body: { pedido }, signal });
+}
+
+/** What the page asks before an analysis; the analysis itself is a mutation. A visitor (null) has nothing to ask. */
+export const analysisQueries = {
+  all: () => ['analysis'] as const,
+  /** Who would receive the data, if anybody. */
+  situation: (userId: string | null) =>
+    queryOptions({
+      queryKey: [...analysisQueries.all(), 'situation', userId],
+      queryFn:
+        userId === null
+          ? skipToken
+          : async ({ signal }) => situationSchema.parse(await ask('situacao', signal)),
+      staleTime: 60_000,
+    }),
+  /** Exactly what would be sent, as it stands now: read again whenever it is opened. */
+  preview: (userId: string | null) =>
+    queryOptions({
+      queryKey: [...analysisQueries.all(), 'preview', userId],
+      queryFn:
+        userId === null ? skipToken : async ({ signal }) => previewSchema.parse(await ask('previa', signal)),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+};

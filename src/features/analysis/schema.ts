@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/**
+ * The answer of `analise-politica`: the specification's three fields, and which kind of text it is. A text that does not
+ * say is taken for one by an AI, which has the stricter label.
+ */
+export const analysisSchema = z.object({
+  analise: z.string(),
+  candidatosCount: z.int().check(z.nonnegative()),
+  deputadosCount: z.int().check(z.nonnegative()),
+  tipo: z._default(z.enum(['ia', 'resumo']), 'ia'),
+  /** Why a summary is no text by an AI. */
+  motivo: z.nullish(z.string()),
+  /** What the law wants above the text; with the model and the date. */
+  rotulo: z._default(z.string(), 'Texto gerado por inteligência artificial. Pode conter erros.'),
+});
+
+export type Analysis = z.infer<typeof analysisSchema>;
+
+const recipientSchema = z.object({
+  nome: z.string(),
+  modelo: z.string(),
+  pais: z.string(),
+  /** The version that a consent to sending must name. */
+  versao: z.string(),
+});
+
+/** Who would receive the data of an analysis. */
+export type Recipient = z.infer<typeof recipientSchema>;
+
+export const situationSchema = z.object({
+  provedor: z.nullable(recipientSchema),
+  /** No text by an AI now: the days around an election. */
+  periodoEleitoral: z.boolean(),
+});
+
+export const previewSchema = z.object({
+  mensagens: z.array(z.object({ role: z.string(), content: z.string() })),
+});

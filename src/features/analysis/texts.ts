@@ -1,0 +1,15 @@
+/** The sentences of the analysis that logic chooses (spec §8). */
+export const analysisTexts = {
+  loginRequired: 'Faça login para gerar sua análise',
+  needsChoices: 'Você precisa favoritar alguns candidatos primeiro',
+  failed: 'Erro ao gerar análise política',
+  succeeded: 'Análise gerada com sucesso!',
+  situationError: 'Não foi possível saber quem escreveria a análise agora',
+  consentUnknown: 'Não foi possível ler seu consentimento',
+  copied: 'Texto copiado',
+  notCopied: 'Não foi possível copiar o texto',
+  consentError: 'Não foi possível registrar seu consentimento. Tente novamente.',
+  revocationError: 'Não foi possível revogar seu consentimento. Tente novamente.',
+  consentGiven: 'Consentimento registrado',
+  consentRevoked: 'Consentimento revogado',
+} as const;

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AnalysisResult } from '@/features/analysis/analysis-result';
+import { Explanation } from '@/features/analysis/explanation';
+import { GeneratePanel } from '@/features/analysis/generate-panel';
+import { type AnalysisFailure, useAnalysis } from '@/features/analysis/mutations';
+import { analysisQueries } from '@/features/analysis/queries';
+import { reasonText } from '@/features/analysis/reasons';
+import { analysisTexts } from '@/features/analysis/texts';
+import { DocumentHead } from '@/lib/document-head';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session/use-session';
+import { MoreLink } from '@/ui/more-link';
+import { Note } from '@/ui/note';
+import { PageHead } from '@/ui/page-head';
+import { AnalysisConsent } from './analysis-consent';
+
+/** The AI analysis (spec §2): an explanation, one button, and a text about the person's own choices. */
+export function Component() {
+  const frame = useRef<HTMLDivElement>(null);
+  const analysis = useSpokenAnalysis();
+  const { analysis: result } = analysis;
+
+  /** The button that was pressed is gone; reading goes on from the top. */
+  function startOver() {
+    analysis.clear();
+    frame.current?.querySelector('h1')?.focus();
+  }
+
+  return (
+    <div ref={frame} className="max-w-reading mx-auto">
+      <DocumentHead title="Análise Política" isPrivate />
+      <PageHead title="Análise Política" />
+      {result === null ? (
+        <div className="grid gap-6">
+          {analysis.isGenerating ? null : <Preparation />}
+          <GeneratePanel
+            isGenerating={analysis.isGenerating}
+            failure={analysis.failure}
+            onGenerate={analysis.generate}
+            onCancel={analysis.cancel}
+          />
+          <Related />
+        </div>
+      ) : (
+        <AnalysisResult analysis={result} onStartOver={startOver} />
+      )}
+    </div>
+  );
+}
+
+/** Of a failure, in the catalogue's words; only the lack of favourites is told in the server's. */
+function failureText({ kind, serverMessage }: AnalysisFailure): string {
+  if (kind === 'needs-choices') return serverMessage ?? analysisTexts.needsChoices;
+  return kind === 'login-required' ? analysisTexts.loginRequired : analysisTexts.failed;
+}
+
+/** The analysis with the catalogue's words (spec §8). */
+function useSpokenAnalysis() {
+  const navigate = useNavigate();
+
+  function sayFailure(failure: AnalysisFailure) {
+    notify(failureText(failure), { kind: 'error' });
+    if (failure.kind === 'login-required') void navigate(paths.auth);
+  }
+
+  return useAnalysis({
+    onSuccess: () => notify(analysisTexts.succeeded, { kind: 'success' }),
+    onFailure: sayFailure,
+  });
+}
+
+/** What a person reads before asking, by who would write the text. */
+function Preparation() {
+  const session = useSession();
+  const userId = session.status === 'user' ? session.user.id : null;
+  const { data } = useQuery({
+    ...analysisQueries.situation(userId),
+    meta: { errorToast: analysisTexts.situationError },
+  });
+  const recipient = data?.provedor ?? null;
+  return (
+    <>
+      <Explanation hasProvider={recipient !== null} />
+      {recipient !== null && data?.periodoEleitoral === true ? (
+        <Note tone="info">{reasonText('periodo_eleitoral')}</Note>
+      ) : null}
+      {recipient !== null && data?.periodoEleitoral === false && userId !== null ? (
+        <AnalysisConsent userId={userId} recipient={recipient} />
+      ) : null}
+    </>
+  );
+}
+
+function Related() {
+  return (
+    <nav
+      aria-label="Relacionados"
+      className="border-border mt-2 flex flex-wrap gap-x-6 gap-y-1 border-t pt-4 print:hidden"
+    >
+      <MoreLink to={paths.candidates}>Candidatos 2026</MoreLink>
+      <MoreLink to={paths.deputies}>Deputados federais</MoreLink>
+      <MoreLink to={paths.choices}>Minhas Escolhas</MoreLink>
+    </nav>
+  );
+}
