@@ -50,7 +50,7 @@ test('the official client gets data through Deno, the database and the stand-in'
     dados: [{ siglaUf: 'AC' }, { siglaUf: 'AC' }, { siglaUf: 'AC' }],
     total: 8,
     desatualizado: false,
-    origem: { tipo: 'snapshot', dadosDe: '2026-08-22', hoje: '2026-08-22' },
+    origem: { tipo: 'snapshot', dadosDe: '2026-08-22', hoje: '2026-08-22', parcial: false },
   });
 });
 

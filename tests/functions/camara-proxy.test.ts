@@ -28,7 +28,7 @@ describe('an answer', () => {
         { rel: 'last', href: `${chamber}/deputados?itens=2&ordem=ASC&ordenarPor=nome&siglaUf=AC&pagina=4` },
       ],
       total: 8,
-      origem: { tipo: 'snapshot', dadosDe: '2026-08-22', hoje: '2026-08-22' },
+      origem: { tipo: 'snapshot', dadosDe: '2026-08-22', hoje: '2026-08-22', parcial: false },
       obtidoEm: '2026-11-21T15:00:00.050Z',
       desatualizado: false,
     });

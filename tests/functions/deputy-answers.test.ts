@@ -4,12 +4,16 @@ import {
   answerSchema,
   deputyDetailSchema,
   deputySchema,
+  type Expense,
   expenseSchema,
   partySchema,
   propositionSchema,
   speechSchema,
 } from '../../src/features/deputies/schema.ts';
 import { contentSchema, readAnswer } from '../../supabase/functions/camara-proxy/answer.ts';
+import { type Collection, collectPages } from '../../src/features/deputies/collect-pages.ts';
+import { totalOf } from '../../src/features/deputies/expense-model.ts';
+import { createStandIn } from '../../supabase/local/camara/stand-in.ts';
 import { openCopy } from '../../supabase/local/camara/copy.ts';
 
 const copy = openCopy();
@@ -62,6 +66,37 @@ describe('every recorded answer of the Chamber, through the proxy, is what the s
     );
     const parties = (await copy.read('partidos')).dados;
     expect(answerSchema(z.array(partySchema)).parse(answerWith(parties)).dados).toHaveLength(parties.length);
+  });
+});
+
+describe('a year read to its end, page after page', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const { fetch } = createStandIn({ now: () => now, copy });
+
+  async function readYear(id: string): Promise<Collection<Expense>> {
+    const read = async (page: number) => {
+      const address = `https://dadosabertos.camara.leg.br/api/v2/deputados/${id}/despesas?idLegislatura=57&ano=2026&itens=100&pagina=${page}`;
+      const response = await fetch(new Request(address));
+      const content = readAnswer({ json: await response.json(), headers: response.headers });
+      return answerSchema(z.array(expenseSchema)).parse({ ...content, obtidoEm: '2026-11-21T12:00:00Z' });
+    };
+    return collectPages(read, new AbortController().signal, () => undefined);
+  }
+
+  it('sums up to what the Chamber’s own file says, for every deputy whose year is whole', async () => {
+    const totals = Object.entries(await copy.read('despesas-totais-2026'));
+    const whole = totals.filter(([, { cobertura }]) => cobertura === '2026-completo');
+    expect(whole).toHaveLength(103);
+    for (const [id, { totalLiquido }] of whole) {
+      const { rows, isComplete, origem } = await readYear(id);
+      expect([id, totalOf(rows), isComplete]).toEqual([id, totalLiquido, true]);
+      expect(origem).toMatchObject({ parcial: false });
+    }
+  });
+
+  it('is called partial where the copy holds only a sample of it', async () => {
+    const sample = await readYear('62881');
+    expect(sample.origem).toMatchObject({ tipo: 'snapshot', parcial: true });
   });
 });
 

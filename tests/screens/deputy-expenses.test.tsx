@@ -84,6 +84,16 @@ it('never pass a part off as the whole', async () => {
   expect(screen.queryByText('Dados parciais.')).not.toBeInTheDocument();
 });
 
+it('of a copy that holds a sample of the year are called partial', async () => {
+  chamberHas(
+    { details: [ana], expenses: [anExpense({ valorLiquido: 2 })] },
+    { copyOf: { dadosDe: '2026-07-24', hoje: '2026-07-24', parcial: true } },
+  );
+  renderApp(`${path}?aba=despesas`);
+  expect(await screen.findByText('soma do item carregado, total parcial')).toBeVisible();
+  expect(screen.getByText(/A cópia não tem todos estes registros: a Câmara tem mais\./)).toBeVisible();
+});
+
 it('can be sorted, narrowed to a type and downloaded', async () => {
   chamberHas({ details: [ana], expenses: year });
   const { user } = renderApp(`${path}?aba=despesas`);

@@ -156,11 +156,13 @@ describe('Discursos and Proposições', () => {
     ['discursos', 'Nenhum discurso registrado nos últimos 6 meses'],
     ['proposicoes', 'Nenhuma proposição encontrada nos últimos 6 meses'],
   ])('%s may be empty, and a copy says which months it covers', async (tab, sentence) => {
-    chamberHas({ details: [ana] }, { copyOf: { dadosDe: '2024-04-10', hoje: '2024-04-30' } });
+    chamberHas({ details: [ana] }, { copyOf: { dadosDe: '2024-04-10', hoje: '2024-04-30', parcial: true } });
     renderApp(`${path}?aba=${tab}`);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(
-      screen.getByText(/cópia guardada em 10\/04\/2024.*Período: de 29\/10\/2023 a 30\/04\/2024\./),
+      screen.getByText(
+        /cópia guardada em 10\/04\/2024.*a Câmara tem mais\. Período: de 29\/10\/2023 a 30\/04\/2024\./,
+      ),
     ).toBeVisible();
   });
 });

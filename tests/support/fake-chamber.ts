@@ -18,8 +18,8 @@ interface Records {
 }
 
 interface Options {
-  /** The day of the copy that answers, and the day it takes for today; left out, the Chamber itself answers. */
-  copyOf?: { dadosDe: string; hoje: string };
+  /** The day of the copy that answers, the day it takes for today, whether it lacks part; left out, the Chamber itself answers. */
+  copyOf?: { dadosDe: string; hoje: string; parcial?: boolean };
   /** Pages of a list (by its path) that fail, and whether they still do. */
   fails?: (address: URL) => boolean;
 }
@@ -79,7 +79,7 @@ export function chamberHas(records: Records, { copyOf, fails = () => false }: Op
       return HttpResponse.json({
         ...content,
         total: null,
-        origem: copyOf ? { tipo: 'snapshot', ...copyOf } : { tipo: 'camara' },
+        origem: copyOf ? { tipo: 'snapshot', parcial: false, ...copyOf } : { tipo: 'camara' },
         obtidoEm: '2026-11-20T15:00:00.000Z',
         desatualizado: false,
       });

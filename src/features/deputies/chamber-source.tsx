@@ -19,6 +19,9 @@ export function ChamberSource({ provenance: { obtidoEm, origem }, period, page }
       {origem.tipo === 'camara'
         ? `Dados lidos em ${formatDate(obtidoEm)}.`
         : `Dados de uma cópia guardada em ${formatDay(origem.dadosDe)}, lida em ${formatDate(obtidoEm)}: o serviço da Câmara não foi consultado e pode ter dados mais novos.`}{' '}
+      {origem.tipo === 'snapshot' && origem.parcial
+        ? 'A cópia não tem todos estes registros: a Câmara tem mais. '
+        : null}
       {period} {page === undefined ? null : <ExternalLink href={page}>Ver no site da Câmara</ExternalLink>}
     </SourceNote>
   );

@@ -49,7 +49,8 @@ interface YearExpensesProps {
   year: number;
 }
 
-function YearExpenses({ collection: { rows, isComplete }, name, year }: YearExpensesProps) {
+function YearExpenses({ collection: { rows, isComplete, origem }, name, year }: YearExpensesProps) {
+  const isWhole = isComplete && !(origem.tipo === 'snapshot' && origem.parcial);
   if (rows.length === 0) {
     return <EmptyState icon={<Receipt size={28} />} title={deputyTexts.noExpenses} />;
   }
@@ -61,7 +62,7 @@ function YearExpenses({ collection: { rows, isComplete }, name, year }: YearExpe
       <TotalFigure>{formatMoney(totalOf(rows))}</TotalFigure>
       <p className="text-muted">
         {rows.length === 1 ? 'soma do item carregado' : `soma dos ${rows.length} itens carregados`}
-        {isComplete ? null : ', total parcial'}
+        {isWhole ? null : ', total parcial'}
       </p>
       <ExpenseCharts expenses={rows} />
       <ExpenseItems expenses={rows} name={name} year={year} />

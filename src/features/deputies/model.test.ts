@@ -19,7 +19,7 @@ import {
 } from './model';
 import { deputyDetailSchema, type Origin } from './schema';
 
-const copy: Origin = { tipo: 'snapshot', dadosDe: '2025-12-22', hoje: '2025-12-23' };
+const copy: Origin = { tipo: 'snapshot', dadosDe: '2025-12-22', hoje: '2025-12-23', parcial: false };
 
 it.each([
   ['2026-11-21', '2026-05-21'],

@@ -105,10 +105,13 @@ export const partySchema = z.object({ id, sigla: z.string(), nome: text });
 
 const day = z.iso.date();
 
-/** Where the data comes from: the Chamber itself, or a copy, with the day of its records and the day it takes for today. */
+/**
+ * Where the data comes from: the Chamber itself, or a copy, with the day of its records and the day it takes for today;
+ * `parcial` when the Chamber has more of what was asked than the copy.
+ */
 const originSchema = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('camara') }),
-  z.object({ tipo: z.literal('snapshot'), dadosDe: day, hoje: day }),
+  z.object({ tipo: z.literal('snapshot'), dadosDe: day, hoje: day, parcial: z.boolean() }),
 ]);
 
 const linkSchema = z.object({ rel: z.string(), href: z.string() });

@@ -21,6 +21,8 @@ const originSchema = z.discriminatedUnion('tipo', [
     dadosDe: day,
     /** Day that the copy takes for today, where questions about the last months end. */
     hoje: day,
+    /** The Chamber has more than the copy holds of what was asked. */
+    parcial: z.boolean().default(false),
   }),
 ]);
 
@@ -71,6 +73,7 @@ function readOrigin(headers: Headers): Content['origem'] {
     tipo: 'snapshot',
     dadosDe: headers.get('x-snapshot-data'),
     hoje: headers.get('x-snapshot-hoje'),
+    parcial: headers.get('x-snapshot-parcial') === '1',
   };
   const snapshot = originSchema.safeParse(said);
   return snapshot.success ? snapshot.data : { tipo: 'camara' };

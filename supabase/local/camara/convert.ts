@@ -13,14 +13,30 @@ const propositions = z.object({ dados: z.array(proposition) });
 
 const expenseFields = Object.keys(expenseSchema.shape);
 
+/**
+ * Rows of 2026 come from the Chamber's file, each with the number of its document, known or not. One that has no such
+ * field is the same expense once more, from a source that adds up a day's notes.
+ */
+function isRepeated(row: z.infer<typeof rows>): boolean {
+  return row['ano'] === 2026 && !('codDocumento' in row);
+}
+
 /** Sources of expenses did not carry every field: what is missing is said to be unknown. */
 function completeExpenses(json: unknown): unknown {
   return Object.fromEntries(
     Object.entries(rowsById.parse(json)).map(([id, list]) => [
       id,
-      list.map((row) => Object.fromEntries(expenseFields.map((field) => [field, row[field] ?? null]))),
+      list
+        .filter((row) => !isRepeated(row))
+        .map((row) => Object.fromEntries(expenseFields.map((field) => [field, row[field] ?? null]))),
     ]),
   );
+}
+
+/** Only what tells whether a year is whole. */
+function withoutKinds(json: unknown): unknown {
+  const totals = z.record(z.string(), rows).parse(json);
+  return Object.fromEntries(Object.entries(totals).map(([id, { porCategoria: _, ...total }]) => [id, total]));
 }
 
 /** Takes the authors out of the rows, which then are as the API gives them. */
@@ -37,6 +53,7 @@ function splitAuthors(json: unknown): unknown {
 
 const conversions: Partial<Record<FileName, (json: unknown) => unknown>> = {
   despesas: completeExpenses,
+  'despesas-totais-2026': withoutKinds,
   proposicoes: splitAuthors,
 };
 

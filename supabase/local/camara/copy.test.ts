@@ -12,7 +12,7 @@ test('every party and state of a deputy is in its list', async () => {
 
 test('the copy is whole and holds no personal tax number', async () => {
   const expenses = Object.values(await copy.read('despesas')).flat();
-  expect(expenses).toHaveLength(25_519);
+  expect(expenses).toHaveLength(25_383);
   const suppliers = expenses.filter(
     ({ cnpjCpfFornecedor: id }) => id !== null && id.replace(/\D/g, '').length === 11,
   );

@@ -34,6 +34,9 @@ export function openCopy(): Copy {
       fileSchemas['deputados-detalhes'].parse(json),
     ),
     despesas: reader('despesas', (json) => fileSchemas.despesas.parse(json)),
+    'despesas-totais-2026': reader('despesas-totais-2026', (json) =>
+      fileSchemas['despesas-totais-2026'].parse(json),
+    ),
     discursos: reader('discursos', (json) => fileSchemas.discursos.parse(json)),
     proposicoes: reader('proposicoes', (json) => fileSchemas.proposicoes.parse(json)),
     partidos: reader('partidos', (json) => fileSchemas.partidos.parse(json)),

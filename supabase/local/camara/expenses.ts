@@ -4,11 +4,21 @@ import { pagingParameters, type Resource } from './resource.ts';
 import { shiftTo } from './today.ts';
 
 const recordedLegislature = '57';
+const wholeYear = 2026;
 
 /** /deputados/{id}/despesas. As the Chamber since 2026-08: without a legislature the list is empty. */
 export const expenses: Resource = {
   path: /^\/deputados\/(\d+)\/despesas$/,
   dates: { data: '2026-07-24', hoje: '2026-07-24' },
+  /** Whole are the year of the file for some deputies; of earlier years there is what could be found. */
+  async isPartial({ copy, id, given, now }) {
+    const shift = shiftTo(expenses.dates, now);
+    const isWholeYear =
+      given.getAll('ano').join() !== '' &&
+      given.getAll('ano').every((year) => shift.year(Number(year)) === wholeYear);
+    const coverage = (await copy.read('despesas-totais-2026'))[id]?.cobertura;
+    return !isWholeYear || (coverage !== '2026-completo' && coverage !== 'completo-api');
+  },
   async answer({ copy, path, id, given, now }) {
     const query = readQuery(given, {
       ...pagingParameters,

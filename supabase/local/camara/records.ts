@@ -114,6 +114,14 @@ const partySchema = z.strictObject({
   uri: z.string(),
 });
 
+/** What the Chamber's own file sums up to, to tell a whole year from a sample of it. */
+const yearTotalSchema = z.strictObject({
+  ano: z.int(),
+  totalLiquido: z.number(),
+  documentos: z.int(),
+  cobertura: z.enum(['2026-completo', '2026-amostra', 'sem-2026', 'completo-api']),
+});
+
 const referenceSchema = z.strictObject({ cod: text, sigla: text, nome: text, descricao: text });
 
 const listOf = <T extends z.ZodType>(row: T) => z.strictObject({ dados: z.array(row) });
@@ -125,6 +133,7 @@ export const fileSchemas = {
   'deputados-legislatura-57': listOf(deputySchema),
   'deputados-detalhes': byId(deputyDetailSchema),
   despesas: byId(z.array(expenseSchema)),
+  'despesas-totais-2026': byId(yearTotalSchema),
   discursos: byId(z.array(speechSchema)),
   /** `autores` is the answer of the filter idDeputadoAutor: ids of propositions by id of deputy. */
   proposicoes: z.strictObject({ dados: z.array(propositionSchema), autores: byId(z.array(z.int())) }),

@@ -16,6 +16,8 @@ export interface Question {
 export interface Resource {
   path: RegExp;
   dates: Dates;
+  /** Whether the records asked for are fewer than the Chamber has; left out, they are all there. */
+  isPartial?(question: Question): boolean | Promise<boolean>;
   /** Null when the record does not exist. Rejects with QueryError for a parameter that the Chamber refuses. */
   answer(question: Question): Promise<Response | null>;
 }

@@ -9,6 +9,7 @@ const firstDayOfRecordedLegislature = '2023-02-01';
 export const speeches: Resource = {
   path: /^\/deputados\/(\d+)\/discursos$/,
   dates: { data: '2024-04-10', hoje: '2024-04-30' },
+  isPartial: () => true,
   async answer({ copy, path, id, given, now }) {
     const query = readQuery(given, {
       ...pagingParameters,

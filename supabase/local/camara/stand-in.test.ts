@@ -198,6 +198,7 @@ describe('speeches', () => {
     expect(new Set(pick(dados, 'dataHoraInicio'))).toEqual(new Set(['2024-04-10']));
     expect(response.headers.get('x-snapshot-data')).toBe('2024-04-10');
     expect(response.headers.get('x-snapshot-hoje')).toBe('2024-04-30');
+    expect(response.headers.get('x-snapshot-parcial')).toBe('1');
   });
 
   test('recorded whole in 2019 are there for who asks so far back, newest first', async () => {

@@ -25,8 +25,9 @@ const missing = 'A URL passada se refere a um recurso que não existe no sistema
 const realWait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A stand-in for dadosabertos.camara.leg.br: same pages, links, totals, refusals and quirks. Two headers of its own,
- * x-snapshot-data and x-snapshot-hoje, say from when the records are and which day counts as today for them.
+ * A stand-in for dadosabertos.camara.leg.br: same pages, links, totals, refusals and quirks. Headers of its own
+ * say from when the records are (x-snapshot-data), which day counts as today for them (x-snapshot-hoje) and, when they
+ * are not all that the Chamber has, that (x-snapshot-parcial: 1).
  */
 export function createStandIn({
   now = Date.now,
@@ -46,6 +47,7 @@ export function createStandIn({
       if (response === null) return chamberError(404, missing, instance);
       response.headers.set('x-snapshot-data', resource.dates.data);
       response.headers.set('x-snapshot-hoje', resource.dates.hoje);
+      if (await resource.isPartial?.(question)) response.headers.set('x-snapshot-parcial', '1');
       return response;
     }
     return chamberError(404, missing, instance);
