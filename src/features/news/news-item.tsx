@@ -21,8 +21,8 @@ export function NewsArticle({ item, name }: NewsArticleProps) {
         </ExternalLink>
       </h3>
       {description === '' ? null : <p className="mt-1.5 leading-normal">{description}</p>}
-      <div className="text-small text-muted mt-1 flex flex-wrap items-center justify-between gap-x-4">
-        <p>
+      <div className="text-small text-muted flex flex-wrap items-center justify-between gap-x-4">
+        <p className="py-1.5">
           <b className="text-text font-bold">{source}</b>
           {publishedAt ? (
             <>

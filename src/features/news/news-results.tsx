@@ -27,7 +27,7 @@ export function NewsResults({ query, name, errorText, empty }: NewsResultsProps)
   if (query.data.length === 0) return empty;
   return (
     <>
-      <ul className="[&>li]:border-border [&>li]:border-b">
+      <ul className="[&>li]:border-border -mt-4 [&>li]:border-b">
         {query.data.map((item, index) => (
           <li key={item.url || index}>
             <NewsArticle item={item} name={name} />

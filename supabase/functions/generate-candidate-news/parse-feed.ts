@@ -15,6 +15,7 @@ export class FeedError extends Error {
 }
 
 const parser = new XMLParser({
+  preserveOrder: true,
   ignoreAttributes: false,
   attributeNamePrefix: '@',
   cdataPropName: '#cdata',
@@ -24,35 +25,48 @@ const parser = new XMLParser({
   ignorePiTags: true,
 });
 
-/** Children of this name, none when there are none. */
-function children(node: unknown, name: string): unknown[] {
-  if (typeof node !== 'object' || node === null || !Object.hasOwn(node, name)) return [];
-  const found: unknown = Reflect.get(node, name);
-  return Array.isArray(found) ? found : [found];
+/** An element as the parser leaves it: its content is a list, its attributes an object. */
+interface Element {
+  content: unknown;
+  attributes: unknown;
 }
 
-/** The node's text and that of the elements inside it, as plain words. */
-function wordsOf(node: unknown): string {
-  if (typeof node === 'string') return plainText(node, false);
-  if (typeof node !== 'object' || node === null) return '';
-  const parts = Object.entries(node).filter(([name]) => !name.startsWith('@'));
-  const words = parts.flatMap(([name, value]: [string, unknown]) => {
-    const values: unknown[] = Array.isArray(value) ? value : [value];
-    return values.map((part) =>
-      name === '#cdata' && typeof part === 'string' ? plainText(part, true) : wordsOf(part),
-    );
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+}
+
+/** Elements of this name directly inside a content. */
+function elements(content: unknown, name: string): Element[] {
+  const nodes: unknown[] = Array.isArray(content) ? content : [];
+  return nodes
+    .map((node) => ({ content: property(node, name), attributes: property(node, ':@') }))
+    .filter((element) => element.content !== undefined);
+}
+
+function attribute({ attributes }: Element, name: string): string | null {
+  const value = property(attributes, `@${name}`);
+  return typeof value === 'string' ? plainText(value, false) : null;
+}
+
+/** All text of a content in its order, that of the elements inside it included, as plain words. */
+function wordsOf(content: unknown, isCdata = false): string {
+  const nodes: unknown[] = Array.isArray(content) ? content : [];
+  const parts = nodes.flatMap((node) =>
+    typeof node === 'object' && node !== null ? Object.entries(node) : [],
+  );
+  const words = parts.map(([name, value]: [string, unknown]) => {
+    if (name === ':@') return '';
+    return name === '#text' ? plainText(String(value), isCdata) : wordsOf(value, name === '#cdata');
   });
-  return words.join(' ').trim();
+  return words.filter((part) => part !== '').join(' ');
 }
 
 /** The first of these elements that says something. */
-function textOf(entry: unknown, ...elements: string[]): string {
-  return (
-    elements
-      .flatMap((name) => children(entry, name))
-      .map(wordsOf)
-      .find((words) => words !== '') ?? ''
-  );
+function textOf(content: unknown, ...names: string[]): string {
+  const found = names.flatMap((name) => elements(content, name)).map((element) => wordsOf(element.content));
+  return found.find((words) => words !== '') ?? '';
 }
 
 function secureAddress(text: string): string | null {
@@ -63,12 +77,10 @@ function secureAddress(text: string): string | null {
 
 /** RSS writes the address as text, Atom as the href of a link whose rel is absent or "alternate". */
 function addressOf(entry: unknown): string | null {
-  const links = children(entry, 'link');
-  const written = links.map((link) => {
-    const [href] = children(link, '@href');
-    const [rel = 'alternate'] = children(link, '@rel');
-    if (typeof href === 'string') return rel === 'alternate' ? plainText(href, false) : '';
-    return wordsOf(link);
+  const written = elements(entry, 'link').map((link) => {
+    const href = attribute(link, 'href');
+    if (href === null) return wordsOf(link.content);
+    return (attribute(link, 'rel') ?? 'alternate') === 'alternate' ? href : '';
   });
   return written.map(secureAddress).find((address) => address !== null) ?? null;
 }
@@ -85,7 +97,7 @@ function withoutSource(title: string, source: string): string {
 }
 
 function sourceOf(entry: unknown, publisher: string): string {
-  const named = children(entry, 'source').map((source) => textOf(source, 'title') || wordsOf(source));
+  const named = elements(entry, 'source').map(({ content }) => textOf(content, 'title') || wordsOf(content));
   return named.find((words) => words !== '') ?? publisher;
 }
 
@@ -130,13 +142,14 @@ export function parseFeed(xml: string, { publisher, now }: FeedOrigin): NewsItem
   // The parser reads on where a document breaks off; half a feed is none.
   if (!/<\/(rss|feed|rdf:RDF)>\s*(<!--[^]*-->\s*)?$/.test(xml)) throw new FeedError('the feed is not whole');
   const root = parseXml(xml);
-  const channel = [
-    ...children(root, 'rss').flatMap((rss) => children(rss, 'channel')),
-    ...children(root, 'feed'),
-    ...children(root, 'rdf:RDF'),
-  ][0];
+  const inside = (name: string): unknown[] => elements(root, name).map(({ content }) => content);
+  const [channel] = [
+    ...inside('rss').flatMap((rss) => elements(rss, 'channel').map(({ content }) => content)),
+    ...inside('feed'),
+    ...inside('rdf:RDF'),
+  ];
   if (channel === undefined) throw new FeedError('the document is no feed');
-  const entries = [...children(channel, 'item'), ...children(channel, 'entry')].slice(0, mostEntries);
+  const entries = [...elements(channel, 'item'), ...elements(channel, 'entry')].slice(0, mostEntries);
   const name = publisher ?? textOf(channel, 'title');
-  return entries.flatMap((entry) => readEntry(entry, name, now));
+  return entries.flatMap(({ content }) => readEntry(content, name, now));
 }
