@@ -6,6 +6,7 @@ import { Container } from '@/ui/container';
 import { Loading } from '@/ui/loading';
 import { OfflineBanner } from '@/ui/offline-banner';
 import { Brand } from './brand';
+import { ChoiceConsent } from './choice-consent';
 import { Footer } from './footer';
 import { MainNavigation } from './main-navigation';
 import { type RouteShell, shellOf } from './route-shell';
@@ -26,7 +27,9 @@ export function RootLayout() {
   useRouteFocus();
   return (
     <Shell shell={shellOf(matches)}>
-      <Outlet />
+      <ChoiceConsent>
+        <Outlet />
+      </ChoiceConsent>
       <ScrollRestoration getKey={scrollKey} />
     </Shell>
   );

@@ -57,7 +57,7 @@ function Given({ consent, otherwise }: { consent: Consent | undefined; otherwise
 
 function ChoicesConsent({ consent }: { consent: Consent | undefined }) {
   return (
-    <AccountRow action={null}>
+    <AccountRow>
       <h3 className="text-body">Guardar minhas escolhas</h3>
       <Given consent={consent} otherwise="Ainda não autorizado. Pedimos na sua primeira escolha." />
       {consent ? <p className="text-muted">Para revogar, apague suas escolhas mais abaixo.</p> : null}

@@ -52,7 +52,7 @@ export function Component() {
 function Security({ user }: { user: SessionUser }) {
   return (
     <>
-      <Section isFlat title="Alterar senha" className="mt-0 lg:mt-0">
+      <Section isFlat title="Alterar senha">
         <p className="text-muted mb-5 max-w-[48ch]">
           Ao trocar a senha, você sai da conta em todos os outros aparelhos.
         </p>

@@ -22,11 +22,11 @@ function SectionHead({ id, title, meta, isFlat = false }: SectionHeadProps) {
 
 type SectionProps = Omit<SectionHeadProps, 'id'> & { children: ReactNode; className?: string };
 
-/** A part of the screen, named by its own title. */
+/** A part of the screen, named by its own title; a flat one starts right where it stands. */
 export function Section({ title, meta, isFlat = false, children, className }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={cn('mt-8 lg:mt-12', className)}>
+    <section aria-labelledby={id} className={cn(!isFlat && 'mt-8 lg:mt-12', className)}>
       <SectionHead id={id} title={title} meta={meta} isFlat={isFlat} />
       {children}
     </section>

@@ -4,8 +4,19 @@ import * as z from 'zod';
 
 const origin = 'http://backend.test';
 
+const consentsPath = `${origin}/rest/v1/consentimentos`;
+
+/** Whoever is signed in was told about choices long ago; tests of the notice say otherwise. */
+const choicesConsent = {
+  id: '00000000-0000-4000-a000-000000000000',
+  finalidade: 'escolhas',
+  versao: '2026-11-21',
+  concedido_em: '2026-11-20T15:00:00.000Z',
+  revogado_em: null,
+};
+
 /** The network is the only seam of a screen test: requests nobody announced fail the test (see tests/setup.ts). */
-export const server = setupServer();
+export const server = setupServer(http.get(consentsPath, () => HttpResponse.json([choicesConsent])));
 
 const candidatesPath = `${origin}/rest/v1/candidatos_presidencia_2026`;
 const choicesPath = `${origin}/rest/v1/usuario_candidatos_relacao`;

@@ -9,18 +9,16 @@ const maximumPasswordBytes = 72;
 export const changePasswordSchema = z
   .object({
     currentPassword: z.string().check(z.minLength(1, 'Senha atual é obrigatória')),
-    newPassword: z
-      .string()
-      .check(
-        z.minLength(
-          minimumNewPasswordLength,
-          `Nova senha deve ter no mínimo ${minimumNewPasswordLength} caracteres`,
-        ),
-        z.refine(
-          (password) => new TextEncoder().encode(password).length <= maximumPasswordBytes,
-          `Nova senha deve ter no máximo ${maximumPasswordBytes} caracteres`,
-        ),
+    newPassword: z.string().check(
+      z.minLength(
+        minimumNewPasswordLength,
+        `Nova senha deve ter no mínimo ${minimumNewPasswordLength} caracteres`,
       ),
+      z.refine(
+        (password) => new TextEncoder().encode(password).length <= maximumPasswordBytes,
+        `Nova senha deve ter no máximo ${maximumPasswordBytes} caracteres`,
+      ),
+    ),
     confirmation: z.string().check(z.minLength(1, 'Confirmação de senha é obrigatória')),
   })
   .check(

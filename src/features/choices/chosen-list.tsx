@@ -24,12 +24,7 @@ interface ChosenListProps {
 /** One group of the choices: its title, how many, and a row for each. */
 export function ChosenList({ title, noneText, chosen, ...rows }: ChosenListProps) {
   return (
-    <Section
-      isFlat
-      title={title}
-      meta={<span className="fig">{chosen.length}</span>}
-      className="mt-0 lg:mt-0"
-    >
+    <Section isFlat title={title} meta={<span className="fig">{chosen.length}</span>}>
       {chosen.length === 0 ? (
         <p className="border-border-strong text-muted border-t py-4">{noneText}</p>
       ) : (

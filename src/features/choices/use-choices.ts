@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import { notify } from '@/lib/notify';
 import { useLoginGate } from '@/lib/session/use-login-gate';
 import { useSession } from '@/lib/session/use-session';
+import { ChoiceConsentContext } from './choice-consent';
 import {
   type ChoiceFlag,
   type ChoiceFlags,
@@ -77,6 +78,7 @@ export function useChoices<Kind extends ChoiceKind>(
   const session = useSession();
   const queryClient = useQueryClient();
   const askLogin = useLoginGate();
+  const recordConsent = useContext(ChoiceConsentContext);
   const save = useSpokenSave(kind, texts);
   const userId = session.status === 'user' ? session.user.id : null;
   const { data, isPending, isError, refetch } = useQuery({
@@ -90,13 +92,14 @@ export function useChoices<Kind extends ChoiceKind>(
     async (target: ChoiceTargets[Kind], flag: ChoiceFlag) => {
       const user = await askLogin(texts.loginRequired[flag]);
       if (!user) return;
+      await recordConsent(user.id);
       const choices = await queryClient.query({ ...choicesAbout[kind](user.id), staleTime: 'static' });
       const current = flagsIn(choices.find(({ id }) => id === target.id) ?? noChoice);
       // Before the choices have arrived every button says 'off', and a click on it means 'on', whatever is stored.
       const answered = isKnown ? current : { ...current, [flag]: false };
       save({ userId: user.id, target, flag, former: current, wish: nextChoice(answered, flag, policy) });
     },
-    [isKnown, kind, askLogin, queryClient, save, texts, policy],
+    [isKnown, kind, askLogin, recordConsent, queryClient, save, texts, policy],
   );
 
   return {
