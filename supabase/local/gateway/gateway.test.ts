@@ -221,3 +221,14 @@ test('the page of messages is not readable from other pages', async () => {
   expect(await response.text()).toContain('Mensagens');
   expect(response.headers.has('access-control-allow-origin')).toBe(false);
 });
+
+test('the messages are not read under a name that somebody else made point here', async () => {
+  for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+    expect((await gateway.fetch(new Request(`http://${host}:54321/mail`))).status).toBe(200);
+  }
+  for (const host of ['evil.example', 'localhost.evil.example', '0.0.0.0', '192.168.0.7']) {
+    const response = await gateway.fetch(new Request(`http://${host}:54321/mail`));
+    expect(response.status).toBe(421);
+    expect(await response.text()).not.toContain('Mensagens');
+  }
+});

@@ -69,6 +69,14 @@ function refuseSize(context: Context): Response {
   return context.json({ message: 'Request size limit exceeded' }, 413, { connection: 'close' });
 }
 
+/**
+ * Whether a call names this computer itself. The messages are open to whoever reaches them, so a page that made its own
+ * name point here (DNS rebinding) must not read the links in them.
+ */
+function isOwnName(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+}
+
 /** Methods that no service has and that the web's Request refuses to carry. */
 const unspeakable = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
@@ -95,7 +103,11 @@ export function createGateway({ keys, rest, auth, functions, mail, log }: Gatewa
     app.use(`${route.prefix}/*`, openToEveryPage(), requireApiKey(keys));
   }
   for (const route of Object.values(routes)) app.all(`${route.prefix}/*`, forward(route, keys));
-  app.get('/mail', (context) => mail(context.req.raw));
+  app.get('/mail', (context) =>
+    isOwnName(context.req.url)
+      ? mail(context.req.raw)
+      : context.json({ message: 'Misdirected request' }, 421),
+  );
   addAbsentServices(app);
   app.use('*', openToEveryPage());
   app.notFound((context) => context.json({ message: 'no Route matched with those values' }, 404));
