@@ -59,7 +59,9 @@ export function Component() {
 
 function SendToLogin() {
   const { pathname, search } = useLocation();
-  return <Navigate to={paths.adminLogin} replace state={{ from: pathname + search }} />;
+  // Kept, because a new object would make the redirect begin again at every render.
+  const [state] = useState({ from: pathname + search });
+  return <Navigate to={paths.adminLogin} replace state={state} />;
 }
 
 /** Google leads back to the panel's entrance; who was elsewhere in it before goes on there, once. */

@@ -1,4 +1,18 @@
-/** Placeholder of the slice that follows. */
+import { useSearchParams } from 'react-router-dom';
+import { AuditHistory } from '@/features/admin/audit-history';
+import { useAdmin } from '@/features/admin/use-admin';
+import { DocumentHead } from '@/lib/document-head';
+import { PageHead } from '@/ui/page-head';
+
+/** The history of acts (spec §2, audit history); ?registro= shows one record's alone. */
 export function Component() {
-  return <h1>Em construção</h1>;
+  const { id } = useAdmin();
+  const [params] = useSearchParams();
+  return (
+    <>
+      <DocumentHead title="Auditoria · Administração" isPrivate />
+      <PageHead title="Auditoria" lead="Últimos 100 registros." />
+      <AuditHistory userId={id} recordId={params.get('registro')} />
+    </>
+  );
 }

@@ -1,4 +1,19 @@
-/** Placeholder of the slice that follows. */
+import { FormSession } from '@/features/admin/form-session';
+import { useAdmin } from '@/features/admin/use-admin';
+import { DocumentHead } from '@/lib/document-head';
+import { paths } from '@/lib/paths';
+import { BackLink } from '@/ui/back-link';
+import { PageHead } from '@/ui/page-head';
+
+/** The candidate form, empty (spec §2, candidate form). */
 export function Component() {
-  return <h1>Em construção</h1>;
+  const { id } = useAdmin();
+  return (
+    <>
+      <DocumentHead title="Novo candidato · Administração" isPrivate />
+      <BackLink to={paths.adminCandidates}>Candidatos</BackLink>
+      <PageHead title="Novo candidato" />
+      <FormSession userId={id} record={null} />
+    </>
+  );
 }

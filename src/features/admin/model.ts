@@ -46,6 +46,30 @@ export type ListedCandidate = { status: Status } & Pick<
   'id' | 'nome' | 'foto_url' | 'partido_sigla' | 'partido_nome' | 'election_year' | 'updated_at'
 >;
 
+/** A candidate as the form needs it: its own fields, those it only shows, and what the lock compares. */
+export type CandidateRecord = Pick<
+  CandidateRow,
+  | 'id'
+  | 'nome'
+  | 'partido_sigla'
+  | 'partido_nome'
+  | 'coalition'
+  | 'election_year'
+  | 'status'
+  | 'foto_url'
+  | 'link_wikipedia'
+  | 'bio_summary'
+  | 'idade'
+  | 'partido_cor_hex'
+  | 'estado_origem'
+  | 'profissao'
+  | 'inclinacao_politica'
+  | 'pautas_defendidas'
+  | 'historico_eleitoral'
+  | 'updated_at'
+  | 'updated_by'
+>;
+
 /** What the database is asked for; null asks for all. */
 export interface ListFilters {
   status: Status | null;

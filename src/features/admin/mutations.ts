@@ -4,9 +4,11 @@ import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import type { Status } from './model';
-import { adminQueries, fetchIsAdmin } from './queries';
+import { columnsOf } from './form-values';
+import type { CandidateRecord, Status } from './model';
+import { adminQueries, fetchIsAdmin, fetchRecord } from './queries';
 import { isPhotoMissing, isRevocation, reasonOf, RoleRevokedError, StaleRecordError } from './refusals';
+import type { CandidateValues } from './schema';
 import { adminTexts } from './texts';
 
 /** Spec §7: leaves for Google, which leads back to {origin}/admin with a code that only this browser can use (PKCE). */
@@ -58,7 +60,7 @@ function useReload(userId: string): () => Promise<void> {
     void queryClient.invalidateQueries({ queryKey: candidateQueries.all() });
     await queryClient.invalidateQueries({
       queryKey: adminQueries.all(userId),
-      predicate: ({ queryKey }) => queryKey[2] !== 'role',
+      predicate: ({ queryKey }) => queryKey[2] !== 'role' && queryKey[2] !== 'record',
     });
   };
 }
@@ -90,5 +92,61 @@ export function useChangeStatus(userId: string, { onPhotoMissing }: StatusChange
       if (isRevocation(error)) queryClient.setQueriesData({ queryKey: adminQueries.roles(userId) }, false);
     },
     onSettled: reload,
+  });
+}
+
+interface Save {
+  /** The record to change; null creates one. */
+  id: string | null;
+  /** Its updated_at as it was read. Kept as text: a JavaScript date would drop the microseconds and always differ. */
+  lock: string | null;
+  values: CandidateValues;
+}
+
+/** Saved, or not because somebody else saved first: then with the record as it is now. */
+export type SaveOutcome = { kind: 'saved' } | { kind: 'conflict'; record: CandidateRecord };
+
+/** Spec §7: all form fields plus the authorship columns, which the database stamps anew. */
+async function createCandidate(userId: string, values: CandidateValues): Promise<SaveOutcome> {
+  const { userDb } = await loadUserClient();
+  await userDb
+    .from('candidatos_presidencia_2026')
+    .insert({ ...columnsOf(values), created_by: userId, updated_by: userId })
+    .throwOnError();
+  return { kind: 'saved' };
+}
+
+/**
+ * Changes the record only if nobody changed it since it was read. A record that already holds exactly these values
+ * counts as saved: the answer to an earlier try was lost on its way.
+ */
+async function updateCandidate(userId: string, id: string, { lock, values }: Save): Promise<SaveOutcome> {
+  const { userDb } = await loadUserClient();
+  const columns = columnsOf(values);
+  const { data } = await userDb
+    .from('candidatos_presidencia_2026')
+    .update({ ...columns, updated_by: userId, updated_at: new Date().toISOString() })
+    .eq('id', id)
+    .eq('updated_at', lock ?? '')
+    .select('id')
+    .throwOnError();
+  if (data.length > 0) return { kind: 'saved' };
+  if (!(await fetchIsAdmin(userId))) throw new RoleRevokedError();
+  const record = await fetchRecord(id);
+  if (record === null) throw new StaleRecordError();
+  const isSame = Object.entries(columns).every(([name, value]) => Reflect.get(record, name) === value);
+  return isSame ? { kind: 'saved' } : { kind: 'conflict', record };
+}
+
+/** Saves the form; what to say and where to go is the form's, the lists are read again here. */
+export function useSaveCandidate(userId: string) {
+  const reload = useReload(userId);
+  return useMutation({
+    mutationFn: (save: Save) =>
+      save.id === null ? createCandidate(userId, save.values) : updateCandidate(userId, save.id, save),
+    networkMode: 'always',
+    onSuccess: ({ kind }) => {
+      if (kind === 'saved') void reload();
+    },
   });
 }

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { type AuditEntry, auditSchema } from './audit-model';
 import {
   type ActivityCount,
+  type CandidateRecord,
   countStatuses,
   type ListedCandidate,
   type ListFilters,
@@ -54,6 +56,37 @@ async function fetchList({ status, year }: ListFilters, signal: AbortSignal): Pr
   return data.map((row) => ({ ...row, status: statusOf(row.status) }));
 }
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Spec §9. */
+const latestEntries = 100;
+
+/** Spec §7: the latest entries, newest first; of one record where asked. */
+async function fetchAudit(recordId: string | null, signal: AbortSignal): Promise<AuditEntry[]> {
+  if (recordId !== null && !uuid.test(recordId)) return [];
+  const { userDb } = await loadUserClient();
+  let query = userDb.from('audit_log').select('id, entity, entity_id, action, actor_id, created_at, changes');
+  if (recordId !== null) query = query.eq('entity_id', recordId);
+  const { data } = await query
+    .order('created_at', { ascending: false })
+    .limit(latestEntries)
+    .abortSignal(signal)
+    .throwOnError();
+  return auditSchema.parse(data);
+}
+
+const recordColumns =
+  'id, nome, partido_sigla, partido_nome, coalition, election_year, status, foto_url, link_wikipedia, bio_summary, idade, partido_cor_hex, estado_origem, profissao, inclinacao_politica, pautas_defendidas, historico_eleitoral, updated_at, updated_by' as const;
+
+/** One record of any status; null when there is none (an id of another form included). */
+export async function fetchRecord(id: string, signal?: AbortSignal): Promise<CandidateRecord | null> {
+  if (!uuid.test(id)) return null;
+  const { userDb } = await loadUserClient();
+  const query = userDb.from('candidatos_presidencia_2026').select(recordColumns).eq('id', id);
+  const { data } = await (signal ? query.abortSignal(signal) : query).maybeSingle().throwOnError();
+  return data;
+}
+
 /** The panel's keys and reads. Every key holds the user's id, so that leaving takes the data away. */
 export const adminQueries = {
   all: (userId: string) => ['admin', userId] as const,
@@ -84,6 +117,22 @@ export const adminQueries = {
     queryOptions({
       queryKey: [...adminQueries.all(userId), 'list', filters],
       queryFn: ({ signal }) => fetchList(filters, signal),
+      staleTime: 0,
+    }),
+  /** Always as it is now, and not read again under the fingers of who edits it. */
+  record: (userId: string, id: string) =>
+    queryOptions({
+      queryKey: [...adminQueries.all(userId), 'record', id],
+      queryFn: ({ signal }) => fetchRecord(id, signal),
+      staleTime: 0,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
+  audit: (userId: string, recordId: string | null) =>
+    queryOptions({
+      queryKey: [...adminQueries.all(userId), 'audit', recordId],
+      queryFn: ({ signal }) => fetchAudit(recordId, signal),
       staleTime: 0,
     }),
 };

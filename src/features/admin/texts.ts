@@ -26,6 +26,9 @@ export const reasons = {
   photoMissing: 'Este registro não tem foto. Informe a URL da foto no formulário para restaurar.',
   unreachable: 'Sem resposta do servidor. Nada foi alterado; tente de novo.',
   unreachableInForm: 'Sem resposta do servidor. O que você escreveu continua aqui; tente de novo.',
+  unreachableOnCreate:
+    'Sem resposta do servidor. O que você escreveu continua aqui; antes de tentar de novo, veja na lista se o candidato já foi criado.',
+  gone: 'Este candidato não existe mais. O que você escreveu continua aqui.',
   fields: 'Confira os campos marcados.',
   unknown: 'O banco de dados recusou a mudança. Nada foi alterado.',
 } as const;

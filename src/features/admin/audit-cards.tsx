@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+import { Figure } from '@/ui/figure';
+import { ActionBadge, Changes, RecordCode } from './audit-entry';
+import type { AuditEntry } from './audit-model';
+import { Actor, ChangesButton } from './audit-table';
+import { formatInstant } from './format-instant';
+
+/** The same history as a list of cards, below 768 px. */
+export function AuditCards({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <ul className="border-text border-t-3" aria-label="Histórico de auditoria, do mais novo ao mais antigo">
+      {entries.map((entry) => (
+        <EntryCard key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+function EntryCard({ entry }: { entry: AuditEntry }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const changesId = useId();
+  return (
+    <li className="border-border grid gap-1 border-b py-3.5 wrap-anywhere">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <ActionBadge action={entry.action} />
+        <span className="text-muted">
+          <Figure>{formatInstant(entry.created_at)}</Figure>
+        </span>
+      </div>
+      <p className="text-small">{entry.entity}</p>
+      <p className="text-small text-muted flex flex-wrap items-center gap-x-2">
+        Registro <RecordCode id={entry.entity_id} /> Usuário <Actor id={entry.actor_id} />
+      </p>
+      <div className="-ml-4">
+        <ChangesButton isOpen={isOpen} controls={changesId} onToggle={() => setIsOpen((before) => !before)} />
+      </div>
+      {isOpen ? (
+        <div id={changesId} className="bg-surface-2 rounded-card px-3">
+          <Changes changes={entry.changes} />
+        </div>
+      ) : null}
+    </li>
+  );
+}

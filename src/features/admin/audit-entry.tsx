@@ -1,0 +1,81 @@
+import { Archive, ArchiveRestore, Copy, type LucideIcon, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/paths';
+import { KindBadge } from '@/ui/badge';
+import { IconButton } from '@/ui/icon-button';
+import { type AuditAction, type AuditEntry, actionWords, changeLines, shortId } from './audit-model';
+
+const icons: Record<AuditAction, LucideIcon> = {
+  create: Plus,
+  update: Pencil,
+  archive: Archive,
+  restore: ArchiveRestore,
+  delete: Trash2,
+};
+
+/** The act in a word, with its own sign. */
+export function ActionBadge({ action }: { action: AuditAction }) {
+  const Icon = icons[action];
+  return (
+    <KindBadge>
+      <Icon aria-hidden className={cn('size-4', action === 'delete' && 'text-error')} />
+      <span className={cn(action === 'delete' && 'text-error')}>{actionWords[action]}</span>
+    </KindBadge>
+  );
+}
+
+async function copy(id: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(id);
+    notify('Código copiado', { kind: 'success' });
+  } catch (reason) {
+    console.warn('The clipboard refused', reason);
+    notify('Não foi possível copiar o código', { kind: 'error' });
+  }
+}
+
+/** The record an entry is about: its short code leads to its whole history, and the full one can be copied. */
+export function RecordCode({ id }: { id: string }) {
+  const short = shortId(id);
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Link
+        to={`${paths.adminAudit}?${new URLSearchParams({ registro: id }).toString()}`}
+        title={id}
+        className="min-h-target inline-flex items-center font-mono text-[0.9375rem]"
+      >
+        {short}
+      </Link>
+      <IconButton
+        label={`Copiar código ${short}`}
+        icon={<Copy aria-hidden className="size-4.5" />}
+        onClick={() => void copy(id)}
+      />
+    </span>
+  );
+}
+
+/** What an act changed: each field before and after. */
+export function Changes({ changes }: { changes: AuditEntry['changes'] }) {
+  const lines = changeLines(changes);
+  if (lines.length === 0) return <p className="text-muted py-2">Este registro é anterior ao detalhamento.</p>;
+  return (
+    <dl className="grid gap-3 py-2">
+      {lines.map(({ label, before, after }) => (
+        <div key={label} className="border-border grid gap-x-4 border-t pt-2 md:grid-cols-[12rem_1fr_1fr]">
+          <dt className="font-semibold">{label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">
+            <span className="text-small text-muted block">Antes</span>
+            {before}
+          </dd>
+          <dd className="wrap-anywhere whitespace-pre-line">
+            <span className="text-small text-muted block">Depois</span>
+            {after}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

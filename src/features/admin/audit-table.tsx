@@ -1,0 +1,102 @@
+import { Fragment, useId, useState } from 'react';
+import { Button } from '@/ui/button';
+import { Figure } from '@/ui/figure';
+import { Table, Td, Th, Tr } from '@/ui/table';
+import { ActionBadge, Changes, RecordCode } from './audit-entry';
+import { actorWords, type AuditEntry } from './audit-model';
+import { formatInstant } from './format-instant';
+
+/** The button that opens what an act changed; its name says which act. */
+export function ChangesButton({
+  isOpen,
+  controls,
+  onToggle,
+}: {
+  isOpen: boolean;
+  controls: string;
+  onToggle: () => void;
+}) {
+  return (
+    <Button
+      variant="text"
+      className="text-small underline underline-offset-3"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={onToggle}
+    >
+      {isOpen ? 'Ocultar mudanças' : 'Ver mudanças'}
+    </Button>
+  );
+}
+
+/** Who acted, with the whole id at hand. */
+export function Actor({ id }: { id: string | null }) {
+  return id === null ? (
+    <>{actorWords(id)}</>
+  ) : (
+    <span title={id} className="font-mono text-[0.9375rem]">
+      {actorWords(id)}
+    </span>
+  );
+}
+
+/** The history as a table, from 768 px on (spec §2: columns). */
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <Table caption="Histórico de auditoria, do mais novo ao mais antigo" className="[&_td]:align-middle">
+      <thead>
+        <tr>
+          <Th>Data e hora</Th>
+          <Th>Ação</Th>
+          <Th>Entidade</Th>
+          <Th>Registro</Th>
+          <Th>Usuário</Th>
+          <Th isEnd>Mudanças</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <EntryRows key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function EntryRows({ entry }: { entry: AuditEntry }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const changesId = useId();
+  return (
+    <Fragment>
+      <Tr>
+        <Td className="whitespace-nowrap">
+          <Figure>{formatInstant(entry.created_at)}</Figure>
+        </Td>
+        <Td>
+          <ActionBadge action={entry.action} />
+        </Td>
+        <Td className="wrap-anywhere">{entry.entity}</Td>
+        <Td>
+          <RecordCode id={entry.entity_id} />
+        </Td>
+        <Td>
+          <Actor id={entry.actor_id} />
+        </Td>
+        <Td isEnd>
+          <ChangesButton
+            isOpen={isOpen}
+            controls={changesId}
+            onToggle={() => setIsOpen((before) => !before)}
+          />
+        </Td>
+      </Tr>
+      {isOpen ? (
+        <tr id={changesId} className="bg-surface-2">
+          <Td colSpan={6} className="px-4">
+            <Changes changes={entry.changes} />
+          </Td>
+        </tr>
+      ) : null}
+    </Fragment>
+  );
+}

@@ -1,0 +1,129 @@
+import { type ComponentProps, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/paths';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { Button } from '@/ui/button';
+import { Note } from '@/ui/note';
+import { Section } from '@/ui/section';
+import { ConflictNote } from './conflict-note';
+import type { Edit } from './edit-model';
+import { IdentityFields, PhotoField, TextFields } from './form-fields';
+import { FormPreview } from './form-preview';
+import { LeaveDialog } from './leave-dialog';
+import { LockedFields } from './locked-fields';
+import type { CandidateRecord } from './model';
+import { adminTexts, reasons } from './texts';
+import { useCandidateForm } from './use-candidate-form';
+
+interface CandidateFormProps {
+  userId: string;
+  /** The record as it was read; null for a new one. */
+  record: CandidateRecord | null;
+  opened: Edit;
+  /** Whether `opened` brings back what was written before and not saved. */
+  isRestored: boolean;
+  /** Gives up what was restored. */
+  onDiscard: () => void;
+}
+
+/** The preview: shows the saved photo, then whatever the button asks for, and nothing after a failure. */
+function usePreview(saved: string) {
+  const [preview, setPreview] = useState({ address: saved === '' ? null : saved, attempt: 0 });
+  return {
+    ...preview,
+    show: (address: string) => setPreview(({ attempt }) => ({ address, attempt: attempt + 1 })),
+    clear: () => {
+      notify(adminTexts.imageError, { kind: 'error' });
+      setPreview(({ attempt }) => ({ address: null, attempt: attempt + 1 }));
+    },
+  };
+}
+
+/** New or edited candidate (spec §2 and §5, candidate form). */
+export function CandidateForm({ userId, record, opened, isRestored, onDiscard }: CandidateFormProps) {
+  const navigate = useNavigate();
+  const isWide = useMediaQuery('(min-width: 64em)');
+  const state = useCandidateForm({ userId, id: record?.id ?? null, opened });
+  const { form, values, edit, submit, isSaving } = state;
+  const photo = usePreview(opened.values.foto_url);
+  const preview = (
+    <FormPreview
+      address={photo.address}
+      attempt={photo.attempt}
+      nome={values.nome}
+      sigla={values.partido_sigla}
+      color={record?.partido_cor_hex ?? '#000000'}
+      onError={photo.clear}
+    />
+  );
+  async function tryPhoto() {
+    if (await form.trigger('foto_url', { shouldFocus: true })) photo.show(values.foto_url.trim());
+  }
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start lg:gap-12">
+      <form noValidate aria-label="Candidato" onSubmit={(event) => void submit(event)}>
+        {isRestored ? <RestoredNote onDiscard={onDiscard} /> : null}
+        <FormAlerts
+          conflict={edit.conflict}
+          isRevoked={state.isRevoked}
+          onUseSaved={(field, saved) => {
+            form.setValue(field, saved, { shouldValidate: true });
+            form.setFocus(field);
+          }}
+        />
+        <Section title="Identificação" className="mt-0 grid gap-5 lg:mt-0">
+          <IdentityFields form={form} />
+        </Section>
+        <Section title="Foto e texto" className="grid gap-5 lg:mt-8">
+          <PhotoField form={form} onPreview={() => void tryPhoto()} />
+          {isWide ? null : preview}
+          <TextFields form={form} />
+          <LockedFields record={record} />
+        </Section>
+        <div className="border-border-strong mt-6 grid gap-2 border-t pt-4 sm:flex">
+          <Button type="submit" variant="primary" size="field" isLoading={isSaving}>
+            {isSaving ? 'Salvando...' : 'Salvar Candidato'}
+          </Button>
+          <Button size="field" onClick={() => void navigate(paths.adminCandidates)}>
+            Cancelar
+          </Button>
+        </div>
+      </form>
+      {isWide ? <aside className="lg:sticky lg:top-6">{preview}</aside> : null}
+      <LeaveDialog blocker={state.blocker} onLeave={state.letGo} />
+    </div>
+  );
+}
+
+interface FormAlertsProps extends Pick<ComponentProps<typeof ConflictNote>, 'onUseSaved'> {
+  conflict: Edit['conflict'];
+  isRevoked: boolean;
+}
+
+/** What stands above the form after a save that did not go through. */
+function FormAlerts({ conflict, isRevoked, onUseSaved }: FormAlertsProps) {
+  return (
+    <div role="alert">
+      {conflict ? <ConflictNote conflict={conflict} onUseSaved={onUseSaved} /> : null}
+      {isRevoked ? (
+        <Note tone="error" className="mb-6">
+          {reasons.revokedInForm}
+        </Note>
+      ) : null}
+    </div>
+  );
+}
+
+function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Note tone="info" className="mb-6">
+      <p role="status">
+        <b>Recuperamos o que você escreveu</b> neste navegador e ainda não tinha salvado.
+      </p>
+      <Button className="mt-2" onClick={onDiscard}>
+        Descartar e começar do que está salvo
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { fieldNames, formValuesOf } from './form-values';
+import { type CandidateRecord, statuses } from './model';
+import type { FieldName, FormValues } from './schema';
+
+/** What somebody else saved while this form was open. */
+export interface Conflict {
+  /** Who saved it, by the account's id; null for the system. */
+  actorId: string | null;
+  savedAt: string;
+  /** Changed by the other person alone: already brought into the form. */
+  taken: FieldName[];
+  /** Changed by both: the form keeps its own text, `saved` is the other person's. */
+  disputed: { field: FieldName; saved: string }[];
+}
+
+/** A form in the course of being written. */
+export interface Edit {
+  /** The values that were read: what differs from them is an unsaved edit. */
+  base: FormValues;
+  /** The record's updated_at as it was read, untouched; null for a new record. */
+  lock: string | null;
+  values: FormValues;
+  conflict: Conflict | null;
+}
+
+/** The fields in which two forms differ. */
+export function differences(a: FormValues, b: FormValues): FieldName[] {
+  return fieldNames.filter((field) => a[field] !== b[field]);
+}
+
+const textOf = (value: FormValues[FieldName]) => (value === null ? '' : String(value));
+
+/**
+ * Brings what somebody else saved into a form that is being written, without losing a letter of it: their fields where
+ * this form changed nothing, its own text where both did. The result is based on the record as it is now.
+ */
+export function mergeSaved({ base, values }: Pick<Edit, 'base' | 'values'>, record: CandidateRecord): Edit {
+  const saved = formValuesOf(record);
+  const theirs = differences(base, saved);
+  const mine = differences(base, values);
+  const taken = theirs.filter((field) => !mine.includes(field));
+  const disputed = theirs
+    .filter((field) => mine.includes(field) && saved[field] !== values[field])
+    .map((field) => ({ field, saved: textOf(saved[field]) }));
+  const merged = { ...values };
+  Object.assign(merged, Object.fromEntries(taken.map((field) => [field, saved[field]])));
+  const isHarmless = taken.length === 0 && disputed.length === 0;
+  const conflict = { actorId: record.updated_by, savedAt: record.updated_at, taken, disputed };
+  return { base: saved, lock: record.updated_at, values: merged, conflict: isHarmless ? null : conflict };
+}
+
+const formValues = z.object({
+  nome: z.string(),
+  partido_sigla: z.string(),
+  partido_nome: z.string(),
+  coalition: z.string(),
+  election_year: z.string(),
+  status: z.enum(statuses),
+  foto_url: z.string(),
+  link_wikipedia: z.string(),
+  bio_summary: z.string(),
+  idade: z.nullable(z.number()),
+});
+
+const draftSchema = z.object({ base: formValues, lock: z.nullable(z.string()), values: formValues });
+export type Draft = z.infer<typeof draftSchema>;
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (reason) {
+    if (reason instanceof SyntaxError) return null;
+    throw reason;
+  }
+}
+
+/** A kept draft, or null when the text is none (of an older form, or damaged). */
+export function parseDraft(text: string | null): Draft | null {
+  const draft = draftSchema.safeParse(parsedJson(text ?? 'null'));
+  return draft.success ? draft.data : null;
+}
+
+/**
+ * The form as it opens: as the record is (`blank` for a new one), or with a draft that was left behind, into which is
+ * merged what was saved since.
+ */
+export function openEdit(record: CandidateRecord | null, blank: FormValues, draft: Draft | null): Edit {
+  const base = record === null ? blank : formValuesOf(record);
+  const lock = record?.updated_at ?? null;
+  if (draft === null) return { base, lock, values: base, conflict: null };
+  if (record === null || draft.lock === lock) return { base, lock, values: draft.values, conflict: null };
+  return mergeSaved(draft, record);
+}

@@ -1,0 +1,36 @@
+import { Panel } from '@/ui/panel';
+import { Portrait } from '@/ui/portrait';
+
+export interface PreviewProps {
+  /** The picture to load; null shows the placeholder. */
+  address: string | null;
+  /** Counts the tries, so that the same address can be tried again. */
+  attempt: number;
+  nome: string;
+  sigla: string;
+  color: string;
+  onError: () => void;
+}
+
+/** The side card (spec §2): photo, name and party abbreviation as the form holds them now. */
+export function FormPreview({ address, attempt, nome, sigla, color, onError }: PreviewProps) {
+  return (
+    <Panel className="grid grid-cols-[112px_minmax(0,1fr)] content-start gap-x-4 gap-y-3 lg:grid-cols-[132px_minmax(0,1fr)]">
+      <h2 className="text-lead col-span-full">Preview</h2>
+      <Portrait
+        key={attempt}
+        src={address}
+        name={nome}
+        width={132}
+        isEager
+        sigla={sigla.trim() === '' ? '—' : sigla}
+        color={color}
+        onError={onError}
+      />
+      <div className="wrap-anywhere">
+        <p className="font-head text-h3 font-bold">{nome.trim() === '' ? 'Sem nome' : nome}</p>
+        <p className="text-muted">{sigla}</p>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { Lock } from 'lucide-react';
+import { originName } from '@/features/candidates/model';
+import { Note } from '@/ui/note';
+import { defaultsStillHeld, type LockedValues } from './locked-model';
+
+const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+
+function Facts({ record }: { record: LockedValues }) {
+  const facts = [
+    ['Idade', record.idade === null ? 'Não informada' : `${record.idade} anos`],
+    ['Cor do partido', record.partido_cor_hex],
+    ['Estado de origem', originName(record.estado_origem)],
+    ['Profissão', record.profissao ?? 'Não informada'],
+    ['Inclinação política', record.inclinacao_politica ?? 'Não informada'],
+    ['Pautas defendidas', String(countOf(record.pautas_defendidas))],
+    ['Histórico eleitoral', String(countOf(record.historico_eleitoral))],
+  ] as const;
+  return (
+    <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+      {facts.map(([term, value]) => (
+        <div key={term} className="flex flex-wrap gap-x-2">
+          <dt className="text-muted">{term}:</dt>
+          <dd className="fig wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What this screen shows and cannot change (spec §5), with a warning where a value is only the table's default. */
+export function LockedFields({ record }: { record: LockedValues | null }) {
+  const defaults = record === null ? [] : defaultsStillHeld(record);
+  return (
+    <div className="grid gap-3">
+      <Note tone="info" icon={<Lock aria-hidden className="size-5" />}>
+        <p>
+          <b>Não editáveis aqui.</b>{' '}
+          {record === null
+            ? 'Idade, cor do partido, estado, profissão e inclinação começam com os valores padrão: 35 anos, #000000, Brasil, Político e Centro. As listas começam vazias.'
+            : 'Estes campos não mudam ao salvar.'}
+        </p>
+        {record === null ? null : <Facts record={record} />}
+      </Note>
+      {defaults.length === 0 ? null : (
+        <Note tone="warning">
+          <p>
+            <b>Ainda com o valor padrão:</b> {defaults.join(', ')}. O padrão não é um dado confirmado sobre a
+            pessoa.
+          </p>
+        </Note>
+      )}
+    </div>
+  );
+}

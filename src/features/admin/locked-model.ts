@@ -1,0 +1,27 @@
+import type { CandidateRecord } from './model';
+
+/** The fields that the form shows and does not change. */
+export type LockedValues = Pick<
+  CandidateRecord,
+  | 'idade'
+  | 'partido_cor_hex'
+  | 'estado_origem'
+  | 'profissao'
+  | 'inclinacao_politica'
+  | 'pautas_defendidas'
+  | 'historico_eleitoral'
+>;
+
+/** The defaults of the table (spec §9): what a record holds before anybody looked it up. */
+const defaults = [
+  { field: 'idade', value: 35, label: 'idade (35 anos)' },
+  { field: 'partido_cor_hex', value: '#000000', label: 'cor do partido (#000000)' },
+  { field: 'estado_origem', value: 'BR', label: 'estado de origem (Brasil)' },
+  { field: 'profissao', value: 'Político', label: 'profissão (Político)' },
+  { field: 'inclinacao_politica', value: 'Centro', label: 'inclinação política (Centro)' },
+] as const;
+
+/** The labels of the fields that still hold the table's default. */
+export function defaultsStillHeld(record: LockedValues): string[] {
+  return defaults.filter(({ field, value }) => record[field] === value).map(({ label }) => label);
+}

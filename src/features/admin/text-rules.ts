@@ -1,0 +1,49 @@
+/**
+ * The rules that the table's checks hold every text to (private.line_ok, text_ok, https_ok, wiki_ok), so that the form
+ * and the database give one verdict. Lengths are counted as the database counts them, in characters, not in the
+ * 16-bit units of a JavaScript string.
+ */
+
+/** Code points without a shape of their own, or that undo the shape of others: one, or the first and last of a range. */
+const hidden = (
+  'ad 34f 61c 115f-1160 17b4-17b5 180b-180f 200b-200f 2028-202e 2060-206f 2800 3164 ' +
+  'fe00-fe0f feff ffa0 fff0-ffff e0000-e0fff'
+)
+  .split(' ')
+  .map((range) => range.replace(/[0-9a-f]+/g, String.raw`\u{$&}`))
+  .join('');
+const invisible = new RegExp(String.raw`[\p{Cc}\p{Cs}${hidden}]`, 'u');
+
+const port = String.raw`:(?:\d{1,4}|[0-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])`;
+const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?';
+const address = new RegExp(String.raw`^https://${host}(?:${port})?(?:[/?#][^\s<>"'\\]*)?$`);
+const numericHost = /^https:\/\/(?:[^/?#:]*\.)?(?:\d+|0[xX][0-9A-Fa-f]*)(?::\d+)?(?:[/?#]|$)/;
+const encyclopedia = /^https:\/\/(?:[a-z0-9-]+\.)*wikipedia\.org(?::\d+)?(?:[/?#]|$)/i;
+const longestAddress = 2048;
+
+/** How many characters the database counts. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** Whether a text of one line holds only characters that can be seen. */
+export function isLegibleLine(text: string): boolean {
+  return !invisible.test(text);
+}
+
+/** The same for a text of several lines, which may also hold tabs and line ends. */
+export function isLegibleText(text: string): boolean {
+  return isLegibleLine(text.replace(/[\t\n\r]/g, ''));
+}
+
+/** Whether this is an https address with a plain host, as the database accepts it. */
+export function isHttpsAddress(text: string): boolean {
+  return (
+    lengthOf(text) <= longestAddress && isLegibleLine(text) && address.test(text) && !numericHost.test(text)
+  );
+}
+
+/** Whether this is an https address of wikipedia.org or of one of its subdomains. */
+export function isEncyclopediaAddress(text: string): boolean {
+  return isHttpsAddress(text) && encyclopedia.test(text);
+}
