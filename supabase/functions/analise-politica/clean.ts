@@ -25,6 +25,9 @@ function oneLine(text: string): string {
 
 const isLatin = (text: string): boolean => !/[^\p{Script=Latin}\P{L}]/u.test(text);
 
+/** A name or a party is quoted as it stands, so it must not be an appeal in itself. */
+const appeals = /\b(vot[eo]|votem|votar|elej[ao]m?|reelej[ao]m?|melhor|pior|corrupt[oa]|ladra[o]?)\b/;
+
 /** Letters that imitate others, or numbers between letters, hide an order from the words above. */
 function isPlain(text: string): boolean {
   return isLatin(text) && !orders.test(fold(text));
@@ -34,14 +37,14 @@ function isPlain(text: string): boolean {
 export function cleanName(text: string): string | null {
   const name = oneLine(text);
   const looksLikeName = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{1,79}$/u.test(name) && name.split(' ').length <= 8;
-  return looksLikeName && isPlain(name) ? name : null;
+  return looksLikeName && isPlain(name) && !appeals.test(fold(name)) ? name : null;
 }
 
 /** A party's abbreviation or name, a profession, a leaning; null when there is none or it does not look like one. */
 export function cleanTerm(text: string | null, maxLength = 60): string | null {
   const term = oneLine(text ?? '');
   const looksLikeTerm = /^[\p{L}\p{M}][\p{L}\p{M}\d .,'’()/-]*$/u.test(term) && term.length <= maxLength;
-  return looksLikeTerm && isPlain(term) ? term : null;
+  return looksLikeTerm && isPlain(term) && !appeals.test(fold(term)) ? term : null;
 }
 
 /** One agenda item, shortened; null when it is empty, holds markup or speaks to a machine. */

@@ -2,7 +2,7 @@ import type { AiSettings } from '../_shared/ai-env.ts';
 import { createIdentify } from '../_shared/caller.ts';
 import { systemClock } from '../_shared/clock.ts';
 import type { Env } from '../_shared/env.ts';
-import { printLog } from '../_shared/log.ts';
+import { type Log, printLog } from '../_shared/log.ts';
 import { createRateLimit } from '../_shared/rate-limit.ts';
 import { createRpc } from '../_shared/rpc.ts';
 import { createUserRest } from '../_shared/user-rest.ts';
@@ -16,23 +16,33 @@ const perAddress = { max: 120, windowS: 60 };
 /** For one text; a refused one is asked for once more. */
 const timeoutMs = 25_000;
 
-/** What the function uses outside tests. */
-export function realDeps(env: Env, ai: AiSettings): HandlerDeps {
+/** What lies outside the function. */
+export interface Outside {
+  fetch: typeof globalThis.fetch;
+  now: () => number;
+  log: Log;
+}
+
+/** What the function uses; tests bring their own network and clock. */
+export function realDeps(
+  env: Env,
+  ai: AiSettings,
+  { fetch, now, log }: Outside = { fetch: globalThis.fetch, now: systemClock.now, log: printLog },
+): HandlerDeps {
   const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: secret } = env;
   const { anonKey, provider, blackouts } = ai;
   const rpc = createRpc({ url, serviceRoleKey: secret, fetch });
-  const { now } = systemClock;
   return {
     allowedOrigins: env.ALLOWED_ORIGINS,
     provider,
     blackouts,
     identify: createIdentify({ url, anonKey, fetch, loginRequired: 'Faça login para gerar sua análise' }),
     rest: createUserRest({ url, anonKey, fetch }),
-    findDeputies: createFindDeputies({ url, anonKey, fetch, log: printLog }),
-    turns: createTurns({ rpc, log: printLog, ...ai }),
+    findDeputies: createFindDeputies({ url, anonKey, fetch, log }),
+    turns: createTurns({ rpc, log, ...ai }),
     write: provider === null ? null : createWrite({ provider, fetch, timeoutMs }),
-    rateLimit: createRateLimit({ rpc, name: 'analise-politica', ...perAddress, secret, now, log: printLog }),
+    rateLimit: createRateLimit({ rpc, name: 'analise-politica', ...perAddress, secret, now, log }),
     now,
-    log: printLog,
+    log,
   };
 }

@@ -28,6 +28,9 @@ const needsChoices = {
   code: 'needs_choices',
 };
 
+/** As proxies write down a request whose caller did not wait. */
+const callerLeft = 499;
+
 async function wishOf(request: Request): Promise<'analise' | 'situacao' | 'previa'> {
   try {
     return requestSchema.parse(await readJson(request)).pedido;
@@ -77,7 +80,13 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
     if (!hasFavorites(choices)) return Response.json(needsChoices, { status: 400 });
     const subject = await subjectOf(choices);
     if (wish === 'previa') return Response.json({ mensagens: messagesFor(subject.portrait) });
-    return Response.json(await analyse(caller, subject, request.signal));
+    try {
+      return Response.json(await analyse(caller, subject, request.signal));
+    } catch (error) {
+      if (!request.signal.aborted) throw error;
+      // Nobody is there to read an answer.
+      return new Response(null, { status: callerLeft });
+    }
   }
 
   return serve({ allowedOrigins: deps.allowedOrigins, log, answer });

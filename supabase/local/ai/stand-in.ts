@@ -16,7 +16,7 @@ const requestSchema = z.object({
 /** What people read about the stand-in wherever a provider is named. */
 export const standInVariables = {
   AI_API_KEY: 'chave-do-simulador',
-  AI_MODEL: 'simulador local (não é inteligência artificial)',
+  AI_MODEL: 'simulador local, sem IA',
   AI_PROVIDER: 'Simulador local',
   AI_COUNTRY: 'este computador',
 } as const;

@@ -24,6 +24,8 @@ export function routerArguments({ directory, variables, hosts }: Sandbox): strin
     '--no-remote',
     '--cached-only',
     '--no-lock',
+    // As hosted: a request's signal is aborted when its caller leaves, not when the answer was sent.
+    '--unstable-no-legacy-abort',
     '--node-modules-dir=manual',
     `--config=${directory}/deno.json`,
     `--allow-net=${['127.0.0.1:0', ...hosts].join(',')}`,

@@ -69,20 +69,21 @@ function hasFuture(text: string, { words }: Vocabulary): boolean {
   );
 }
 
-/** Names and terms of the data are quoted, so a word inside one of them is no advice. `text` is folded. */
+/** Names and terms of the data, written as the data have them, are quoted: a word inside one of them is no advice. */
 function withoutQuotes(text: string, { quotes }: Vocabulary): string {
   return quotes.reduce((rest, quote) => {
-    const literal = quote.replace(/[^a-z0-9 ]/g, String.raw`\$&`);
-    return rest.replace(new RegExp(String.raw`(?<![a-z\d])${literal}(?![a-z\d])`, 'g'), '§');
+    const literal = quote.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+    return rest.replace(new RegExp(String.raw`(?<![\p{L}\d])${literal}(?![\p{L}\d])`, 'gu'), '§');
   }, text);
 }
 
 /** Where a word was cut to pass unseen, its whole is looked for without the spaces too. */
-const squeezed = /voteem|voteno|votena|votonumero|recomendovot|recomendamosvot|recomendoo|elejao|elejaa/;
+const squeezed =
+  /voteem|voteno|votena|votonumero|recomendovot|recomendoa|recomendoo|recomendamos|mendovoto|elejao|elejaa/;
 
 /** The family of what a text has that a description has not, in a word for the log; null when there is none. */
 export function adviceIn(text: string, vocabulary: Vocabulary): string | null {
-  const folded = withoutQuotes(fold(text).replace(/\s+/g, ' '), vocabulary);
+  const folded = fold(withoutQuotes(text, vocabulary)).replace(/\s+/g, ' ');
   const joined = folded.replace(/['’"“”*]|-\s?/g, '');
   const family = compiled.find(([, pattern]) => pattern.test(folded) || pattern.test(joined));
   if (family !== undefined) return family[0];

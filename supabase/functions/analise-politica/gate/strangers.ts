@@ -67,7 +67,7 @@ function isKnownInParts(word: string, words: ReadonlySet<string>): boolean {
 export function hasStranger(text: string, vocabulary: Vocabulary): boolean {
   const plain = wordsOf(fold(text)).join(' ');
   const unquoted = vocabulary.quotes.reduce(
-    (rest, quote) => ` ${rest} `.replaceAll(` ${wordsOf(quote).join(' ')} `, ' _ ').trim(),
+    (rest, quote) => ` ${rest} `.replaceAll(` ${wordsOf(fold(quote)).join(' ')} `, ' _ ').trim(),
     plain,
   );
   if (vocabulary.outsiders.some((name) => hasSequence(unquoted, wordsOf(name).join(' ')))) return true;

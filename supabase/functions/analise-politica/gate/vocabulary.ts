@@ -12,7 +12,7 @@ const institutions = `Brasil Brasileiro Brasileira República Federativa Federal
 export interface Vocabulary {
   /** Every word that may stand with a capital letter, folded. */
   words: ReadonlySet<string>;
-  /** Names and terms of the data, folded, the longest first: they are quoted, not said. */
+  /** Names and terms as the data have them, the longest first: they are quoted, not said. */
   quotes: readonly string[];
   /** Names of people who are not among the choices, folded. */
   outsiders: readonly string[];
@@ -57,7 +57,7 @@ export function vocabularyOf({ favoritos, ignorados }: Portrait, names: readonly
     institutions,
     ...[favoritos, ignorados].flatMap(itemWords),
   ];
-  const quotes = [...new Set([...terms, ...states.values()].map(fold))];
+  const quotes = [...new Set([...terms, ...states.values()])];
   return {
     words: new Set(said.flatMap(wordsOf).flatMap(withParts).map(fold)),
     quotes: quotes.sort((a, b) => b.length - a.length),

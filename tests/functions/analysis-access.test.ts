@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import {
+  aCandidate,
+  account,
+  createService,
+  marked,
+  pageOrigin,
+  replyOf,
+  userId,
+} from './analysis-support.ts';
+
+const loginRequired = { error: 'Faça login para gerar sua análise', code: 'login_required' };
+
+describe('who may ask', () => {
+  test.each([
+    ['no token', { authorization: '' }],
+    ['no bearer token', { authorization: 'Basic abc' }],
+    ['something that is no token', { authorization: 'Bearer abc' }],
+    ['an opaque key', { authorization: 'Bearer sb_publishable_abc' }],
+    ['two tokens in one', { authorization: 'Bearer a.b.c d.e.f' }],
+  ])('%s is refused before anybody is asked', async (_, headers) => {
+    const { call, asked } = createService();
+    const response = await call({ headers });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual(loginRequired);
+    expect(asked.map(({ url }) => url)).toEqual(['/rest/v1/rpc/contar_chamada']);
+  });
+
+  test.each([
+    ['the public key, which is a good token of nobody', { account: null, authStatus: 403 }],
+    ['a token of a session that ended', { account: null, authStatus: 401 }],
+    ['an answer without an account', { account: {} }],
+    ['an anonymous sign-in', { account: { ...account, is_anonymous: true } }],
+    ['another role', { account: { ...account, role: 'service_role' } }],
+    ['an identifier that is none', { account: { ...account, id: 'x' } }],
+  ])('%s is refused', async (_, own) => {
+    const { call, world, asked } = createService();
+    Object.assign(world, own);
+    const response = await call();
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual(loginRequired);
+    expect(asked.filter(({ url }) => url.startsWith('/rest/v1/usuario'))).toEqual([]);
+  });
+
+  test.each([500, 503, 429])(
+    'while the authentication service answers %i nobody gets in',
+    async (authStatus) => {
+      const { call, world } = createService();
+      world.authStatus = authStatus;
+      const response = await call();
+      expect(response.status).toBe(503);
+      expect(await response.json()).toMatchObject({ code: 'auth_away' });
+    },
+  );
+
+  test('an address over its limit is refused before its token is looked at', async () => {
+    const { call, world, asked } = createService();
+    world.mayCall = false;
+    const response = await call();
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('60');
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('what is read', () => {
+  test('choices are read with the token of the caller and by nobody else', async () => {
+    const { call, asked } = createService();
+    await call();
+    const reads = asked.filter(({ url }) => /^\/rest\/v1\/(?!rpc)/.test(url));
+    expect(reads).toHaveLength(3);
+    for (const { url, method, headers } of reads) {
+      expect(headers.get('authorization')).toBe('Bearer header.payload.signature');
+      expect(method).toBe('GET');
+      if (url.includes('usuario_')) expect(url).toContain(`user_id=eq.${userId}`);
+    }
+  });
+
+  test('the stored name, photo, party and state of a deputy are never asked for', async () => {
+    const { call, asked } = createService();
+    await call();
+    const read = asked.find(({ url }) => url.startsWith('/rest/v1/usuario_deputados_relacao'));
+    expect(read?.url).toContain('select=favorito,ignorado,deputado_id&');
+    expect(read?.url).not.toMatch(/deputado_(nome|foto|partido|uf)/);
+  });
+
+  test('without favourites the answer asks for them', async () => {
+    const { call, world } = createService();
+    world.candidates = [marked.ignoredCandidate(aCandidate())];
+    world.deputies = [marked.ignoredDeputy('1')];
+    const response = await call();
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      needsChoices: true,
+      error: 'Você precisa favoritar alguns candidatos primeiro',
+      code: 'needs_choices',
+    });
+  });
+
+  test('a favourite that was deleted is no favourite, also when an administrator could see it', async () => {
+    const { call, world } = createService();
+    world.candidates = [marked.candidate(null), marked.candidate(aCandidate({ status: 'deleted' }))];
+    expect((await call()).status).toBe(400);
+  });
+
+  test('an archived favourite counts, and so does a single deputy', async () => {
+    const { call, world } = createService();
+    world.candidates = [marked.candidate(aCandidate({ status: 'archived' }))];
+    expect(await replyOf(await call())).toMatchObject({ candidatosCount: 1, deputadosCount: 0 });
+    world.candidates = [];
+    world.deputies = [marked.deputy('7')];
+    expect(await replyOf(await call())).toMatchObject({ candidatosCount: 0, deputadosCount: 1 });
+  });
+
+  test('a database that refuses or breaks is a generic error, told to the log alone', async () => {
+    const { call, world, log } = createService();
+    world.restStatus = 500;
+    const response = await call();
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      error: 'Não foi possível atender ao pedido.',
+      code: 'internal_error',
+    });
+    expect(log.map(({ event }) => event)).toEqual(['unexpected_error']);
+  });
+});
+
+describe('the door', () => {
+  test('answers are for the listed page and for no cache', async () => {
+    const { call } = createService();
+    const response = await call();
+    expect(response.headers.get('access-control-allow-origin')).toBe(pageOrigin);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const stranger = await call({ headers: { origin: 'https://evil.example' } });
+    expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test.each([
+    ['something that is no JSON', '{'],
+    ['orders', '{"prompt": "recommend somebody", "userId": "x", "messages": []}'],
+    ['an unknown wish', '{"pedido": "tudo"}'],
+    ['a list', '[]'],
+  ])('a body with %s is ignored', async (_, body) => {
+    const { call, sent } = createService();
+    expect(await replyOf(await call({ body }))).toMatchObject({ tipo: 'resumo' });
+    expect(sent).toEqual([]);
+  });
+
+  test('a body above 4 KiB is refused', async () => {
+    const { call } = createService();
+    expect((await call({ body: 'x'.repeat(5_000) })).status).toBe(413);
+  });
+});

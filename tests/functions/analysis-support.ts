@@ -1,0 +1,243 @@
+import * as z from 'zod';
+import { readAiSettings } from '../../supabase/functions/_shared/ai-env.ts';
+import { readEnv } from '../../supabase/functions/_shared/env.ts';
+import type { Log } from '../../supabase/functions/_shared/log.ts';
+import { realDeps } from '../../supabase/functions/analise-politica/deps.ts';
+import { createHandler } from '../../supabase/functions/analise-politica/handler.ts';
+
+export const pageOrigin = 'http://localhost:5173';
+export const userId = '00000000-0000-4000-8000-00000000000a';
+export const token = 'header.payload.signature';
+const project = 'https://project.test';
+export const providerUrl = 'https://ai.example/v1';
+
+/** Of a person as the authentication service answers it. */
+export const account = {
+  id: userId,
+  role: 'authenticated',
+  email: 'maria.secreta@exemplo.org',
+  is_anonymous: false,
+  user_metadata: { name: 'Maria Secreta' },
+};
+
+export interface CandidateRow {
+  nome: string;
+  partido_sigla: string;
+  partido_nome: string;
+  status: string;
+  estado_origem: string | null;
+  profissao: string | null;
+  inclinacao_politica: string | null;
+  pautas_defendidas: string[];
+}
+
+export function aCandidate(own: Partial<CandidateRow> = {}): CandidateRow {
+  return {
+    nome: 'Ana Ativa',
+    partido_sigla: 'PA',
+    partido_nome: 'Partido Azul',
+    status: 'active',
+    estado_origem: 'SP',
+    profissao: 'Advogada',
+    inclinacao_politica: 'Centro',
+    pautas_defendidas: ['Ampliar o ensino integral', 'Reforçar o SUS'],
+    ...own,
+  };
+}
+
+interface Flags {
+  favorito: boolean;
+  ignorado: boolean;
+}
+const favorite: Flags = { favorito: true, ignorado: false };
+const ignored: Flags = { favorito: false, ignorado: true };
+
+export const marked = {
+  candidate: (row: CandidateRow | null, flags = favorite) => ({ ...flags, candidatos_presidencia_2026: row }),
+  ignoredCandidate: (row: CandidateRow) => ({ ...ignored, candidatos_presidencia_2026: row }),
+  deputy: (id: string, flags = favorite) => ({ ...flags, deputado_id: id }),
+  ignoredDeputy: (id: string) => ({ ...ignored, deputado_id: id }),
+};
+
+/** Everything outside the function, as one person's call finds it; tests change what they are about. */
+export interface World {
+  now: number;
+  account: object | null;
+  authStatus: number;
+  candidates: ReturnType<typeof marked.candidate>[];
+  deputies: ReturnType<typeof marked.deputy>[];
+  names: string[];
+  consents: { id: string }[];
+  /** The Chamber's list, or null while it is away. */
+  chamber: { id: number; nome: string; siglaPartido: string; siglaUf: string }[] | null;
+  turn: object;
+  /** Answers of the provider, one per request; the last one repeats. */
+  texts: (string | Response | Error)[];
+  restStatus: number;
+  mayCall: boolean;
+  /** Called as soon as the provider is asked. */
+  onAsked: () => void;
+}
+
+/** One request that reached the project. */
+interface Asked {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: string;
+}
+
+export interface Service {
+  world: World;
+  /** Bodies that reached the provider, with their headers. */
+  sent: { body: string; headers: Headers; url: string }[];
+  /** Every address that was asked, in order, without the project's own. */
+  asked: Asked[];
+  log: { event: string; facts: Readonly<Record<string, string | number>> }[];
+  call(own?: { body?: string; headers?: Record<string, string>; signal?: AbortSignal }): Promise<Response>;
+}
+
+const variables: Record<string, string> = {
+  SUPABASE_URL: project,
+  SUPABASE_SERVICE_ROLE_KEY: 'service-key',
+  SUPABASE_ANON_KEY: 'anon-key',
+  ALLOWED_ORIGINS: pageOrigin,
+};
+
+export const withProvider = {
+  AI_API_URL: providerUrl,
+  AI_API_KEY: 'provider-key',
+  AI_MODEL: 'modelo-1',
+  AI_PROVIDER: 'Exemplo IA',
+  AI_COUNTRY: 'Brasil',
+};
+
+function newWorld(): World {
+  return {
+    now: Date.parse('2026-11-21T15:00:00Z'),
+    account,
+    authStatus: 200,
+    candidates: [marked.candidate(aCandidate())],
+    deputies: [],
+    names: ['Ana Ativa'],
+    consents: [{ id: '1' }],
+    chamber: [],
+    turn: { resultado: 'reservada', vez: '00000000-0000-4000-8000-0000000000f1' },
+    texts: [goodText],
+    restStatus: 200,
+    mayCall: true,
+    onAsked: () => undefined,
+  };
+}
+
+/** What a well-behaved provider says about Ana alone. */
+export const goodText = `**Temas em comum**: Entre os favoritos há uma pessoa só. A lista de pautas cita educação e o SUS.
+
+**Partidos e estados**: Ana Ativa é do PA, de São Paulo. A inclinação registrada é Centro, uma classificação de terceiros.`;
+
+export function completion(content: string, own: object = {}): Response {
+  return Response.json({
+    choices: [{ message: { role: 'assistant', content }, finish_reason: 'stop', ...own }],
+  });
+}
+
+function answerProvider(world: World, count: number): Response {
+  const next = world.texts[Math.min(count, world.texts.length) - 1] ?? '';
+  if (next instanceof Error) throw next;
+  return typeof next === 'string' ? completion(next) : next.clone();
+}
+
+/** Ends like fetch: with the reason of the signal. */
+function never(signal: AbortSignal): Promise<Response> {
+  return new Promise((_, reject) => {
+    const fail = () => reject(new DOMException('aborted', 'AbortError'));
+    if (signal.aborted) fail();
+    signal.addEventListener('abort', fail);
+  });
+}
+
+/** Stands in `texts` for a provider that does not answer. */
+export const silence = new Response('silence', { status: 299 });
+
+const chamberQuestion = z.object({ url: z.string() });
+
+function answerChamber({ chamber }: World, body: string): Response {
+  if (chamber === null) return Response.json({ error: 'Erro na requisição' }, { status: 500 });
+  const { url } = chamberQuestion.parse(JSON.parse(body));
+  const id = /\/deputados\/(\d+)$/.exec(url)?.[1];
+  if (id === undefined) return Response.json({ dados: chamber });
+  return Response.json({ error: 'registro não encontrado' }, { status: 500 });
+}
+
+function answerProject(world: World, { url: path, body }: Asked): Response {
+  const is = (start: string) => path.startsWith(start);
+  if (is('/auth/v1/user'))
+    return Response.json(world.account ?? { code: 'bad_jwt' }, { status: world.authStatus });
+  if (is('/rest/v1/rpc/contar_chamada')) return Response.json(world.mayCall);
+  if (is('/rest/v1/rpc/reservar_analise_ia')) return Response.json(world.turn);
+  if (is('/rest/v1/rpc/soltar_analise_ia')) return new Response(null, { status: 204 });
+  if (world.restStatus !== 200) return Response.json({ message: 'no' }, { status: world.restStatus });
+  if (is('/rest/v1/usuario_candidatos_relacao')) return Response.json(world.candidates);
+  if (is('/rest/v1/usuario_deputados_relacao')) return Response.json(world.deputies);
+  if (is('/rest/v1/candidatos_presidencia_2026')) return Response.json(world.names.map((nome) => ({ nome })));
+  if (is('/rest/v1/consentimentos')) return Response.json(world.consents);
+  if (is('/functions/v1/camara-proxy')) return answerChamber(world, body);
+  throw new Error(`nobody announced ${path}`);
+}
+
+/** The function as it runs, over a network of its own. `own` are variables of the environment. */
+export function createService(own: Record<string, string> = {}): Service {
+  const world = newWorld();
+  const read = (name: string) => ({ ...variables, ...own })[name];
+  const service: Omit<Service, 'call'> = { world, sent: [], asked: [], log: [] };
+
+  const network: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { url, method, headers, signal } = request;
+    const body = await request.text();
+    if (url.startsWith(`${project}/`)) {
+      const asked = { url: url.slice(project.length), method, headers, body };
+      service.asked.push(asked);
+      return answerProject(world, asked);
+    }
+    service.sent.push({ body, headers, url });
+    world.onAsked();
+    if (world.texts.at(service.sent.length - 1) === silence) return never(signal);
+    return answerProvider(world, service.sent.length);
+  };
+  const log: Log = (event, facts) => void service.log.push({ event, facts });
+  const outside = { fetch: network, now: () => world.now, log };
+  const handler = createHandler(realDeps(readEnv(read), readAiSettings(read), outside));
+
+  return {
+    ...service,
+    call({ body, headers = {}, signal } = {}) {
+      return handler(
+        new Request('http://functions.test/analise-politica', {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, origin: pageOrigin, ...headers },
+          ...(body === undefined ? {} : { body }),
+          ...(signal === undefined ? {} : { signal }),
+        }),
+      );
+    },
+  };
+}
+
+const replySchema = z.object({
+  analise: z.string(),
+  candidatosCount: z.int(),
+  deputadosCount: z.int(),
+  tipo: z.enum(['ia', 'resumo']),
+  motivo: z.string().nullable(),
+  rotulo: z.string(),
+  modelo: z.string().nullable(),
+  provedor: z.string().nullable(),
+  geradoEm: z.string(),
+});
+
+/** A successful answer, checked against the contract. */
+export async function replyOf(response: Response): Promise<z.infer<typeof replySchema>> {
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+  return z.strictObject(replySchema.shape).parse(await response.json());
+}
