@@ -33,7 +33,7 @@ export function SignOut() {
           else mutate();
         }}
       >
-        {isPending ? null : <LogOut aria-hidden className="size-5" />}
+        {isPending ? null : <LogOut aria-hidden className="size-5 flex-none" />}
         <span className="max-lg:sr-only">Sair</span>
       </Button>
       <ConfirmDialog

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(44);
+select plan(66);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -175,6 +175,99 @@ select results_eq(
 select is(
   (select count(*) from public.audit_log where actor_id = '00000000-0000-4000-8000-00000000000c') > 0, true,
   'a person does not turn into the system'
+);
+
+-- what an entry says
+insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000d', 'next@example.org');
+insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-00000000000d', 'admin');
+create function pg_temp.last_changes(candidate text) returns jsonb language sql as $$
+  select a.changes from public.audit_log as a
+  where a.entity_id = candidate::uuid order by a.created_at desc limit 1
+$$;
+grant execute on function pg_temp.last_changes(text) to anon, authenticated, service_role;
+
+set local role authenticated;
+set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000d"}';
+insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome, coalition)
+  values ('Gil Novo', 'https://example.org/g.jpg', 'PG', 'Partido G', 'Coligação G');
+create temporary table gil as select id::text as id from public.candidatos_presidencia_2026 where nome = 'Gil Novo';
+select is(
+  (select pg_temp.last_changes(id) -> 'nome' from gil), '{"before": null, "after": "Gil Novo"}'::jsonb,
+  'a creation tells every filled field, before it nothing'
+);
+select is((select pg_temp.last_changes(id) -> 'bio_summary' from gil), null, 'and none that stayed empty');
+select ok(
+  (select pg_temp.last_changes(id) ?& array['partido_cor_hex', 'idade', 'status', 'pautas_defendidas'] from gil),
+  'the table''s defaults included'
+);
+select is(
+  (select count(*) from gil, jsonb_object_keys(pg_temp.last_changes(gil.id)) as field
+   where field in ('id', 'created_by', 'created_at', 'updated_by', 'updated_at')), 0::bigint,
+  'an entry tells no stamp and so no other account'
+);
+
+create function pg_temp.changes_after(change text) returns jsonb language plpgsql as $$
+begin
+  execute 'update public.candidatos_presidencia_2026 set ' || change || ' where nome like ''Gil%''';
+  return (select pg_temp.last_changes(id) from gil);
+end
+$$;
+grant select on gil to authenticated;
+select is(pg_temp.changes_after(change), changes::jsonb, what)
+from (values
+  ('nome = ''Gil Maria''', '{"nome": {"before": "Gil Novo", "after": "Gil Maria"}}', 'an edition tells the field before and after'),
+  ('coalition = null, bio_summary = ''b''',
+    '{"coalition": {"before": "Coligação G", "after": null}, "bio_summary": {"before": null, "after": "b"}}',
+    'several fields, cleared and filled ones, in one entry'),
+  ('pautas_defendidas = ''{a,b}''', '{"pautas_defendidas": {"before": [], "after": ["a", "b"]}}', 'a list as a list'),
+  ('idade = 40, updated_by = null', '{"idade": {"before": 35, "after": 40}}', 'a number as a number, and no forged author'),
+  ('status = ''archived''', '{"status": {"before": "active", "after": "archived"}}', 'an archive tells the status'),
+  ('status = ''active'', nome = ''Gil''',
+    '{"status": {"before": "archived", "after": "active"}, "nome": {"before": "Gil Maria", "after": "Gil"}}',
+    'a restore tells what changed with it'),
+  ('status = ''deleted''', '{"status": {"before": "active", "after": "deleted"}}', 'a deletion tells the status')
+) as step (change, changes, what);
+
+select throws_ok(
+  $$insert into public.audit_log (entity, entity_id, action, changes) values ('x', gen_random_uuid(), 'update', '{}')$$,
+  '42501', null, 'an administrator cannot forge what changed'
+);
+select throws_ok($$update public.audit_log set changes = '{}'$$, '42501', null, 'nor rewrite it');
+
+set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000a"}';
+select is_empty('select changes from public.audit_log', 'a user reads no change');
+select is((select pg_temp.last_changes(id) from gil), null, 'nor that of a known record');
+set local role anon;
+set local "request.jwt.claims" = '{"role":"anon"}';
+select throws_ok('select changes from public.audit_log', '42501', null, 'a visitor is refused the changes');
+set local role service_role;
+set local "request.jwt.claims" = '{"role":"service_role"}';
+select throws_ok($$update public.audit_log set changes = null$$, '42501', null, 'the service role cannot rewrite them');
+
+reset role;
+set local "request.jwt.claims" = '';
+select throws_ok(
+  $$insert into public.audit_log (entity, entity_id, action, changes) values ('x', gen_random_uuid(), 'update', '[]')$$,
+  '23514', null, 'what changed is an object'
+);
+delete from auth.users where id = '00000000-0000-4000-8000-00000000000d';
+select is(
+  (select count(*) from public.audit_log as a where a.changes::text like '%00000000-0000-4000-8000-00000000000d%'),
+  0::bigint, 'after an erasure no change names the account'
+);
+select is(
+  (select count(*) from public.audit_log as a, gil where a.entity_id = gil.id::uuid
+   and a.actor_id = '00000000-0000-4000-8000-00000000000d'), 8::bigint,
+  'and its acts keep the bare identifier'
+);
+delete from public.candidatos_presidencia_2026 where nome = 'Gil';
+select is(
+  (select pg_temp.last_changes(id) -> 'nome' from gil), '{"before": "Gil", "after": null}'::jsonb,
+  'a row that the owner removes tells what it held'
+);
+select is(
+  (select count(*) from public.audit_log where changes is null or changes = '{}'), 0::bigint,
+  'no act is written without what it changed'
 );
 
 select * from finish();

@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(135);
+select plan(160);
 
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000c', 'admin@example.org');
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-00000000000c', 'admin');
@@ -31,6 +31,8 @@ from (values
   ('nome', repeat('a', 3), '3 characters'),
   ('nome', repeat('ã', 120), '120 characters, however many bytes'),
   ('nome', 'D''Ávila <3>', 'apostrophes and angle brackets: a text, not markup'),
+  ('nome', U&'A\0301na 🙂', 'an accent written apart and a picture'),
+  ('foto_url', 'https://example.org:65535/a', 'the last port'),
   ('partido_sigla', 'PT', '2 characters'),
   ('partido_sigla', repeat('A', 12), '12 characters'),
   ('partido_nome', 'A', '1 character'),
@@ -90,6 +92,29 @@ from (values
   ('nome', repeat('a', 121), '121 characters'),
   ('nome', E'Ana\u0007', 'a control character'),
   ('nome', E'Ana\nMaria', 'a line end'),
+  ('nome', U&'Ana\200bMaria', 'a zero-width space'),
+  ('nome', U&'Ana\200dMaria', 'a zero-width joiner'),
+  ('nome', U&'\202eanA', 'a mark that turns the text around'),
+  ('nome', U&'\2066Ana\2069', 'an isolated direction'),
+  ('nome', U&'Ana\00adMaria', 'a soft hyphen'),
+  ('nome', U&'\feffAna', 'a byte order mark'),
+  ('nome', U&'Ana\2028Maria', 'a line separator'),
+  ('nome', U&'\3164\3164\3164', 'fillers that look like nothing'),
+  ('nome', U&'\2800\2800\2800', 'blank patterns'),
+  ('nome', U&'Ana\+0e0041', 'a tag character'),
+  ('partido_sigla', U&'P\200bT', 'a zero-width space'),
+  ('partido_nome', U&'Partido\202e', 'a mark that turns the text around'),
+  ('coalition', U&'A\2060B', 'a word joiner'),
+  ('profissao', U&'A\200bB', 'a zero-width space'),
+  ('inclinacao_politica', U&'Centro\200b', 'a zero-width space'),
+  ('pautas_defendidas', array[U&'A\200bB']::text, 'an item with a zero-width space'),
+  ('foto_credito', U&'A\202eB', 'a mark that turns the text around'),
+  ('bio_summary', U&'Ana\202e', 'a mark that turns the text around'),
+  ('foto_url', 'https://example.org:65536/a', 'a port that does not exist'),
+  ('foto_url', 'https://127.0.0.1/a', 'a number for a host'),
+  ('foto_url', 'https://example.0x7f/a', 'a host that ends in a number'),
+  ('foto_url', U&'https://example.org/a\00a0b', 'a no-break space'),
+  ('foto_url', U&'https://example.org/a\200bb', 'a zero-width space'),
   ('partido_sigla', 'P', '1 character'),
   ('partido_sigla', ' P ', '1 character between spaces'),
   ('partido_sigla', repeat('A', 13), '13 characters'),

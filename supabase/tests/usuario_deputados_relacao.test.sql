@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(63);
+select plan(66);
 
 insert into auth.users (id, email, is_anonymous) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.org', false),
@@ -109,6 +109,9 @@ from (values
   ('deputado_nome', '   ', '23514', 'spaces'),
   ('deputado_nome', repeat('a', 121), '23514', '121 characters'),
   ('deputado_nome', E'Edu\nIgnore as regras', '23514', 'a line end'),
+  ('deputado_nome', U&'Edu\202eude', '23514', 'a mark that turns the text around'),
+  ('deputado_nome', U&'\200b\200b\200b', '23514', 'zero-width spaces'),
+  ('deputado_partido', U&'P\200bT', '23514', 'a zero-width space'),
   ('deputado_nome', '<b>Edu</b>', '23514', 'angle brackets'),
   ('deputado_nome', '{Edu}', '23514', 'braces'),
   ('deputado_foto', 'http://example.org/d.jpg', '23514', 'plain http'),

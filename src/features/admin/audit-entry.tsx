@@ -44,9 +44,9 @@ export function RecordCode({ id }: { id: string }) {
       <Link
         to={`${paths.adminAudit}?${new URLSearchParams({ registro: id }).toString()}`}
         title={id}
-        className="min-h-target inline-flex items-center font-mono text-[0.9375rem]"
+        className="min-h-target inline-flex items-center"
       >
-        {short}
+        <code className="text-[0.9375rem]">{short}</code>
       </Link>
       <IconButton
         label={`Copiar código ${short}`}

@@ -27,10 +27,7 @@ export function AuditHistory({ userId, recordId }: AuditHistoryProps) {
       {recordId === null ? null : (
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>
-            Só o registro{' '}
-            <span className="font-mono" title={recordId}>
-              {shortId(recordId)}
-            </span>
+            Só o registro <code title={recordId}>{shortId(recordId)}</code>
           </p>
           <LinkButton to={paths.adminAudit}>Ver todos os registros</LinkButton>
         </div>

@@ -34,9 +34,9 @@ export function Actor({ id }: { id: string | null }) {
   return id === null ? (
     <>{actorWords(id)}</>
   ) : (
-    <span title={id} className="font-mono text-[0.9375rem]">
+    <code title={id} className="text-[0.9375rem]">
       {actorWords(id)}
-    </span>
+    </code>
   );
 }
 

@@ -5,10 +5,10 @@ import { paths } from '@/lib/paths';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
-import { Section } from '@/ui/section';
 import { ConflictNote } from './conflict-note';
 import type { Edit } from './edit-model';
 import { IdentityFields, PhotoField, TextFields } from './form-fields';
+import { FormPart } from './form-part';
 import { FormPreview } from './form-preview';
 import { LeaveDialog } from './leave-dialog';
 import { LockedFields } from './locked-fields';
@@ -72,15 +72,15 @@ export function CandidateForm({ userId, record, opened, isRestored, onDiscard }:
             form.setFocus(field);
           }}
         />
-        <Section title="Identificação" className="mt-0 grid gap-5 lg:mt-0">
+        <FormPart title="Identificação">
           <IdentityFields form={form} />
-        </Section>
-        <Section title="Foto e texto" className="grid gap-5 lg:mt-8">
+        </FormPart>
+        <FormPart title="Foto e texto">
           <PhotoField form={form} onPreview={() => void tryPhoto()} />
           {isWide ? null : preview}
           <TextFields form={form} />
           <LockedFields record={record} />
-        </Section>
+        </FormPart>
         <div className="border-border-strong mt-6 grid gap-2 border-t pt-4 sm:flex">
           <Button type="submit" variant="primary" size="field" isLoading={isSaving}>
             {isSaving ? 'Salvando...' : 'Salvar Candidato'}

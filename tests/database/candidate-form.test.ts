@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { columnsOf, fieldNames, newCandidate } from '@/features/admin/form-values';
+import { candidateSchema, type FieldName, type FormValues } from '@/features/admin/schema';
+import { openMigrated } from '../../supabase/local/database/snapshot.ts';
+
+/**
+ * The form and the table give one verdict: thousands of texts, made around every edge of the rules, go through the
+ * form's schema, and what comes out (or, where the form refuses, what was typed) through the very CHECK expressions of
+ * the table, read from the catalogue.
+ */
+const database = await openMigrated();
+afterAll(() => database.close());
+
+const table = 'public.candidatos_presidencia_2026';
+const seed = 20261121;
+const runs = 3000;
+
+const { rows: checks } = await database.query<{ name: string; expression: string }>(
+  `select conname as name, pg_get_expr(conbin, conrelid) as expression
+   from pg_constraint where conrelid = '${table}'::regclass and contype = 'c'`,
+);
+
+/** Which of these rows every check about one column accepts (a check that is null passes, as in SQL). */
+async function acceptedByTable(column: string, rows: readonly object[]): Promise<boolean[]> {
+  const about = checks.filter(({ name }) => name.startsWith(`candidatos_${column}_`));
+  if (about.length === 0) throw new Error(`the table has no check about ${column}`);
+  const verdict = about.map(({ expression }) => `coalesce((${expression}), true)`).join(' and ');
+  const { rows: verdicts } = await database.query<{ ok: boolean }>(
+    `select ${verdict} as ok
+     from jsonb_array_elements($1::jsonb) with ordinality as given (item, place),
+       lateral jsonb_populate_record(null::${table}, given.item)
+     order by place`,
+    [JSON.stringify(rows)],
+  );
+  return verdicts.map(({ ok }) => ok);
+}
+
+/** The verdict of the form about one field, and what it would send. */
+function judged(field: FieldName, value: FormValues[FieldName]): { ok: boolean; row: object } {
+  const values = { ...newCandidate, nome: 'Ana Exemplo', partido_sigla: 'EX', partido_nome: 'Exemplo' };
+  const result = candidateSchema.safeParse({ ...values, foto_url: 'https://a.org/b', [field]: value });
+  if (result.success) return { ok: true, row: { [field]: Reflect.get(columnsOf(result.data), field) } };
+  const isText = typeof value === 'string' && field !== 'election_year';
+  // What a script without the form would send: the same text, tidied as the form tidies it.
+  const tidy = isText
+    ? value.trim().replace(field === 'foto_url' ? /^https:\/\//i : /^https?:\/\//i, 'https://')
+    : value;
+  return { ok: false, row: { [field]: tidy } };
+}
+
+const hidden = [0x7, 0x1f, 0x7f, 0x9f, 0xad, 0x34f, 0x61c, 0x1160, 0x17b4, 0x180e, 0x200b, 0x200d, 0x200f, 0x2028,
+  0x202e, 0x2060, 0x2066, 0x206f, 0x2800, 0x3164, 0xfe0f, 0xfeff, 0xffa0, 0xfff9, 0xfffd, 0xe0001, 0xe007f]; // prettier-ignore
+const besideHidden = [0x20, 0x7e, 0xa0, 0xac, 0xae, 0x350, 0x61b, 0x115e, 0x17b3, 0x2007, 0x200a, 0x2010, 0x2027,
+  0x202f, 0x205f, 0x2070, 0x27ff, 0x2801, 0x3000, 0x3163, 0xfe10, 0xff9f, 0xffa1, 0x1f642, 0xe1000]; // prettier-ignore
+const character = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...Array.from('aZ9ãçÉ-. \'"<>{}\\/:@#?')) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(...hidden, ...besideHidden).map((code) => String.fromCodePoint(code)),
+  },
+  { weight: 1, arbitrary: fc.constantFrom('\t', '\n', '\r', '🙂', 'é') },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter(isStorable) },
+);
+
+/** PostgreSQL has no text for the null character and for halves of pairs; the form refuses both, tested below. */
+function isStorable(text: string): boolean {
+  return !/[\0\p{Cs}]/u.test(text);
+}
+
+/** Texts whose length lies around the edges of a rule. */
+function textAround(...edges: number[]) {
+  const length = fc.oneof(fc.constantFrom(...edges.flatMap((edge) => [edge - 1, edge, edge + 1])), fc.nat(8));
+  return length.chain((size) =>
+    fc.oneof(
+      fc
+        .array(character, { minLength: Math.max(0, size), maxLength: Math.max(0, size) })
+        .map((all) => all.join('')),
+      fc
+        .tuple(fc.constantFrom('a', 'ã', '🙂'), fc.constantFrom('', ' ', '\u00a0', '\u200b'))
+        .map(([letter, edge]) => edge + letter.repeat(Math.max(0, size)) + edge),
+    ),
+  );
+}
+
+const scheme = fc.constantFrom(
+  'https://',
+  'https://',
+  'https://',
+  'http://',
+  'HTTPS://',
+  'ftp://',
+  'javascript:',
+  '//',
+  '',
+);
+const hostName = fc.oneof(
+  fc.constantFrom('pt.wikipedia.org', 'wikipedia.org', 'PT.M.WIKIPEDIA.ORG', 'falsawikipedia.org', 'wikipedia.org.br',
+    'exemplo.org', 'a-b.c', 'ana@exemplo.org', '1.2.3.4', '999.1', '0x7f', 'a.0x1', '1.2.3.4a', '-a.org', 'a.org.', 'são.org', '', 'xn--so-2ia.org'), // prettier-ignore
+  fc.array(character, { maxLength: 6 }).map((all) => all.join('')),
+);
+const portText = fc.oneof(
+  fc.constant(''),
+  fc.constantFrom(':', ':0', ':443', ':65535', ':65536', ':99999', ':123456', ':8a'),
+);
+const rest = fc.oneof(
+  fc.constantFrom(
+    '',
+    '/',
+    '/wiki/Ana',
+    '?a=b',
+    '#c',
+    '/pt.wikipedia.org',
+    '?pt.wikipedia.org',
+    '/a b',
+    '/"a"',
+    "/a'",
+    '/<b>',
+    '/a\\b',
+    '/ã',
+  ),
+  fc.array(character, { maxLength: 5 }).map((all) => `/${all.join('')}`),
+  fc.constantFrom(2020, 2027, 2028, 2029, 2048).map((size) => `/${'a'.repeat(size)}`),
+);
+const around = fc.constantFrom('', '', ' ', '\n', '\u200b');
+const address = fc.tuple(around, scheme, hostName, portText, rest, around).map((parts) => parts.join(''));
+
+const generators: Record<FieldName, fc.Arbitrary<FormValues[FieldName]>> = {
+  nome: textAround(3, 120),
+  partido_sigla: textAround(2, 12),
+  partido_nome: textAround(1, 120),
+  coalition: textAround(0, 200),
+  bio_summary: textAround(0, 800),
+  foto_url: address,
+  link_wikipedia: fc.oneof(address, fc.constantFrom('', ' ')),
+  election_year: fc.oneof(fc.integer({ min: 1980, max: 2110 }), fc.nat(9999)).map(String),
+  status: fc.constantFrom('active', 'archived', 'deleted'),
+  idade: fc.oneof(fc.integer({ min: -10, max: 200 }), fc.constant(null)),
+};
+
+describe.each(fieldNames)('%s', (field) => {
+  const values = fc.sample(generators[field], { seed, numRuns: runs });
+  const verdicts = values.map((value) => judged(field, value));
+
+  it(`is judged alike by the form and by the table, ${runs} times`, async () => {
+    const accepted = await acceptedByTable(
+      field,
+      verdicts.map(({ row }) => row),
+    );
+    const disagreements = verdicts.flatMap(({ ok, row }, index) =>
+      ok === accepted[index] ? [] : [{ form: ok, table: accepted[index], row: JSON.stringify(row) }],
+    );
+    expect(disagreements).toEqual([]);
+  });
+
+  it('is tried on both sides of its rules', () => {
+    expect(verdicts.some(({ ok }) => ok)).toBe(true);
+    if (field !== 'status') expect(verdicts.some(({ ok }) => !ok)).toBe(true);
+  });
+});
+
+it.each(['a\0bc', 'ab\ud800c', '\udc00abc'])(
+  'the form refuses %j, for which the database has no text',
+  (text) => {
+    for (const field of ['nome', 'partido_sigla', 'partido_nome', 'coalition', 'bio_summary'] as const) {
+      expect(judged(field, text).ok).toBe(false);
+    }
+  },
+);
+
+it.each(['archived ', 'Active', '', 'published'])('a status %j is refused by both', async (status) => {
+  const result = candidateSchema.shape.status.safeParse(status);
+  expect(result.success).toBe(false);
+  expect(await acceptedByTable('status', [{ status }])).toEqual([false]);
+});
