@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aDeputyDetail } from '../support/chamber-fixtures';
+import { chamberHas, screenWidth } from '../support/fake-chamber';
+import { aNewsItem, newsFails, newsHas, newsKeepsWaiting } from '../support/fake-news';
+import { renderApp } from '../support/render-app';
+import { button, toasted } from '../support/screen-parts';
+
+const path = '/deputado-federal/160541';
+const none = 'Nenhuma notícia recente encontrada';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  chamberHas({ details: [aDeputyDetail()] });
+  return () => vi.unstubAllGlobals();
+});
+
+it('searches when the tab is first opened, once, with name and party', async () => {
+  const { asked, tokens } = newsHas([aNewsItem({ title: 'Ana Exemplo relata projeto' })]);
+  const { user, router } = renderApp(path);
+  const tab = await screen.findByRole('tab', { name: 'Notícias' });
+  expect(asked).toEqual([]);
+  await user.click(tab);
+  const link = await screen.findByRole('link', { name: 'Ana Exemplo relata projeto' });
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('q')).toMatch(/^"Ana Exemplo" /);
+  expect(screen.getByRole('link', { name: '🔎 Buscar notícia no Google' })).toBeVisible();
+  expect(screen.getByText('Jornal Exemplo')).toBeVisible();
+  expect(screen.getByText('20/11/2026')).toBeVisible();
+  expect(router.state.location.search).toBe('?aba=noticias');
+  await user.click(screen.getByRole('tab', { name: 'Perfil' }));
+  await user.click(tab);
+  expect(await screen.findByText('Jornal Exemplo')).toBeVisible();
+  expect(asked).toEqual([{ candidateName: 'Ana Exemplo', party: 'PP' }]);
+  expect([...tokens]).toEqual(['Bearer anon-key-of-the-tests']);
+});
+
+it('waits in words', async () => {
+  newsKeepsWaiting();
+  renderApp(`${path}?aba=noticias`);
+  expect(await screen.findByText('Buscando notícias...')).toBeVisible();
+});
+
+it('says in place and in a toast that nothing was found, and searches again', async () => {
+  newsHas([]);
+  const { user } = renderApp(`${path}?aba=noticias`);
+  await screen.findByRole('button', { name: 'Tentar novamente' });
+  await waitFor(() => expect(screen.getAllByText(none)).toHaveLength(2));
+  newsHas([aNewsItem()]);
+  await user.click(button('Tentar novamente'));
+  expect(await screen.findByText('Jornal Exemplo')).toBeVisible();
+});
+
+it('says that the search failed, and searches again', async () => {
+  newsFails();
+  const { user } = renderApp(`${path}?aba=noticias`);
+  await screen.findByRole('button', { name: 'Tentar novamente' });
+  await waitFor(() => expect(screen.getAllByText('Erro ao carregar notícias do deputado')).toHaveLength(2));
+  newsHas([]);
+  await user.click(button('Tentar novamente'));
+  await toasted(none);
+});
