@@ -72,7 +72,7 @@ export interface World {
   chamber: { id: number; nome: string; siglaPartido: string; siglaUf: string }[] | null;
   turn: object;
   /** Answers of the provider, one per request; the last one repeats. */
-  texts: (string | Response | Error)[];
+  texts: (string | (() => Response))[];
   restStatus: number;
   mayCall: boolean;
   /** Called as soon as the provider is asked. */
@@ -143,8 +143,7 @@ export function completion(content: string, own: object = {}): Response {
 
 function answerProvider(world: World, count: number): Response {
   const next = world.texts[Math.min(count, world.texts.length) - 1] ?? '';
-  if (next instanceof Error) throw next;
-  return typeof next === 'string' ? completion(next) : next.clone();
+  return typeof next === 'string' ? completion(next) : next();
 }
 
 /** Ends like fetch: with the reason of the signal. */
@@ -157,7 +156,7 @@ function never(signal: AbortSignal): Promise<Response> {
 }
 
 /** Stands in `texts` for a provider that does not answer. */
-export const silence = new Response('silence', { status: 299 });
+export const silence = (): Response => Response.error();
 
 const chamberQuestion = z.object({ url: z.string() });
 

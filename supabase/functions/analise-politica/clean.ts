@@ -10,7 +10,7 @@ const orders = new RegExp(
     String.raw`\b(instruc(ao|oes)|instructions?|prompt|system|assistant|chatgpt|gpt|llm|jailbreak|modo (dev|desenvolvedor))\b`,
     String.raw`\b(inteligencia artificial|modelo de linguagem|language model|\bia\b deve)\b`,
     String.raw`\b(responda|escreva|diga|repita|traduza|revele|imprima|inclua|aja|finja|voce (e|deve|agora)|you (are|must)|act as)\b`,
-    String.raw`\b(vot(e|em|ar) (em|no|na|nos|nas|for)|vote \d|recomend[ae]|elej[ae]|apoie)\b`,
+    String.raw`\b(vot(e|em|ar) (em|no|na|nos|nas|for)|vote \d+|recomend[ae]|elej[ae]|apoie)\b`,
     String.raw`https?:|www\.|[\w-]+\.(com|br|org|net|io|gov|info|me|app)\b`,
   ].join('|'),
 );
