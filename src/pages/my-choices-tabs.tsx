@@ -119,7 +119,6 @@ function ChoicesOf({ flag, choices, kinds, emptyActions }: ChoicesOfProps) {
           noneText={groups[kind].none}
           chosen={list}
           flag={flag}
-          broughtBack={choices.broughtBack}
           onRemove={(one) => choices.remove(one, flag)}
         />
       ))}

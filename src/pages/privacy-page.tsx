@@ -1,41 +1,45 @@
+import { Link } from 'react-router-dom';
 import { DocumentHead } from '@/lib/document-head';
+import { paths } from '@/lib/paths';
 import { PageHead } from '@/ui/page-head';
 import { Prose } from '@/ui/prose';
 import { Section } from '@/ui/section';
 
-/** What is held about a person, why, and who can see it (LGPD, Lei 13.709/2018). */
+const settingsData = `${paths.settings}?aba=dados`;
+
+/** What is held about a person, why, for how long and who can see it (LGPD, Lei 13.709/2018). */
 export function Component() {
   return (
     <div className="max-w-reading">
       <DocumentHead
         title="Privacidade"
-        description="O que a Pauta Aberta guarda sobre você, para quê e quem vê."
+        description="O que a Pauta Aberta guarda sobre você, para quê, por quanto tempo e quem vê."
       />
-      <PageHead title="Privacidade" lead="O que guardamos sobre você, para quê e quem vê." />
+      <PageHead
+        title="Privacidade"
+        lead="O que guardamos sobre você, para quê, por quanto tempo e quem vê."
+      />
       <Prose>
         <p>
           Marcar um candidato como favorito ou ignorado revela opinião política, que a lei trata como dado
-          sensível (Lei 13.709/2018, art. 5º). Por isso guardamos o mínimo.
+          sensível (Lei 13.709/2018, a LGPD, art. 5º). Por isso guardamos o mínimo, só com a sua autorização,
+          e você pode levar ou apagar tudo quando quiser.
         </p>
       </Prose>
       <Section title="Sem conta">
         <Prose>
           <p>
             Você pode ler tudo sem conta. Não há anúncios, rastreadores nem medição de audiência. O tema
-            escolhido fica só no seu aparelho. As fotos vêm do Wikimedia Commons, que recebe o endereço do seu
-            aparelho ao entregá-las, mas não a página em que você está.
+            escolhido fica só no seu aparelho. As fotos vêm do Wikimedia Commons e da Câmara dos Deputados,
+            que recebem o endereço do seu aparelho ao entregá-las, mas não a página em que você está.
+          </p>
+          <p>
+            Para que ninguém sobrecarregue o serviço, contamos os pedidos por aparelho. A conta usa um código
+            que muda todo dia e some em até 48 horas; o endereço do aparelho em si não é guardado.
           </p>
         </Prose>
       </Section>
-      <Section title="Com conta">
-        <Prose>
-          <ul>
-            <li>Nome, e-mail e senha (guardada cifrada, nem nós a lemos): para você entrar.</li>
-            <li>Suas escolhas: para mostrá-las a você.</li>
-            <li>A sessão fica no armazenamento do seu navegador até você sair da conta.</li>
-          </ul>
-        </Prose>
-      </Section>
+      <WhatIsHeld />
       <Section title="Quem vê suas escolhas">
         <Prose>
           <p>
@@ -44,6 +48,83 @@ export function Component() {
           </p>
         </Prose>
       </Section>
+      <Analysis />
+      <YourRights />
     </div>
+  );
+}
+
+function WhatIsHeld() {
+  return (
+    <Section title="Com conta">
+      <Prose>
+        <ul>
+          <li>
+            Nome, e-mail e senha (guardada cifrada, nem nós a lemos), até você excluir a conta: para você
+            entrar.
+          </li>
+          <li>
+            Suas escolhas, até você as apagar: para mostrá-las a você. De cada deputado ficam também o nome, a
+            foto, o partido e o estado que estavam na tela. A base legal é a sua autorização (LGPD, art. 11,
+            I).
+          </li>
+          <li>
+            Suas autorizações, com data e versão do texto, até você excluir a conta: para provar o que você
+            permitiu.
+          </li>
+          <li>Quantas análises você pediu em cada dia, sem o texto delas: para respeitar o limite de uso.</li>
+          <li>
+            A sessão fica no armazenamento do seu navegador até você sair da conta. O servidor anota quando
+            ela começou, o endereço e o tipo do aparelho, até ela terminar: para você poder encerrá-la.
+          </li>
+        </ul>
+        <p>
+          Quem administra os candidatos tem os seus atos registrados com o código da conta. Esse registro não
+          pode ser apagado e, depois que a conta é excluída, fica só com o código.
+        </p>
+      </Prose>
+    </Section>
+  );
+}
+
+function Analysis() {
+  return (
+    <Section title="Análise com inteligência artificial">
+      <Prose>
+        <p>
+          A análise só usa um serviço de inteligência artificial se houver um ligado e se você autorizar, em
+          separado, na <Link to={paths.analysis}>tela da análise</Link>, que diz qual é o serviço e em que
+          país fica. Vão apenas dados públicos dos políticos que você marcou: nunca o seu nome, o e-mail, o
+          código da conta nem as datas. Sem autorização, o texto é feito aqui mesmo, por contagem.
+        </p>
+        <p>O texto não é guardado no servidor. Ele descreve as suas escolhas e não recomenda voto.</p>
+      </Prose>
+    </Section>
+  );
+}
+
+function YourRights() {
+  return (
+    <Section title="O que você pode fazer">
+      <Prose>
+        <ul>
+          <li>
+            Ver e levar: <Link to={settingsData}>Conta, Dados do Usuário</Link>, “Baixar meus dados”. Vem tudo
+            o que guardamos sobre você, na hora.
+          </li>
+          <li>
+            Corrigir: mude ou remova cada escolha em <Link to={paths.choices}>Minhas Escolhas</Link>.
+          </li>
+          <li>
+            Revogar: em <Link to={settingsData}>Autorizações</Link>, tire a autorização da análise com um
+            clique; apagar suas escolhas revoga a de guardá-las.
+          </li>
+          <li>
+            Apagar: “Apagar minhas escolhas” ou “Excluir minha conta”, na mesma tela. Some na hora e não dá
+            para desfazer.
+          </li>
+        </ul>
+      </Prose>
+    </Section>
   );
 }

@@ -16,8 +16,6 @@ interface ChosenListProps {
   noneText: string;
   chosen: readonly Chosen[];
   flag: ChoiceFlag;
-  /** The row whose button takes the focus when it appears. */
-  broughtBack: string | null;
   onRemove: (chosen: Chosen) => void;
 }
 
@@ -45,21 +43,16 @@ const placeIn: Record<ChoiceFlag, string> = { favorito: 'dos favoritos', ignorad
 /** Stands for a name that may no longer be shown. */
 const namelessTitle = 'Candidatura retirada';
 
-function takeFocus(button: HTMLButtonElement | null) {
-  button?.focus();
-}
+type ChosenRowProps = Pick<ChosenListProps, 'flag' | 'onRemove'> & { chosen: Chosen };
 
-type ChosenRowProps = Pick<ChosenListProps, 'flag' | 'broughtBack' | 'onRemove'> & { chosen: Chosen };
-
-function ChosenRow({ chosen, flag, broughtBack, onRemove }: ChosenRowProps) {
-  const { person, kind, id, rowId } = chosen;
+function ChosenRow({ chosen, flag, onRemove }: ChosenRowProps) {
+  const { person, kind, id } = chosen;
   const nome = person?.nome ?? namelessTitle;
   return (
     <Row
       photo={<Photo src={person?.foto} name={person ? nome : '?'} width={56} isMuted={flag === 'ignorado'} />}
       action={
         <Button
-          ref={broughtBack === rowId ? takeFocus : undefined}
           variant="quiet"
           aria-label={`Remover ${nome} ${placeIn[flag]}`}
           className="max-sm:size-target max-sm:px-0"

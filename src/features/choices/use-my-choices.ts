@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { notify } from '@/lib/notify';
 import { useSession } from '@/lib/session/use-session';
 import type { Chosen } from './chosen-model';
@@ -13,8 +13,6 @@ export interface MyChoices {
   chosen: Record<ChoiceKind, Chosen[]> | undefined;
   /** Clears one flag: at once on the screen, then in the database; a toast can undo it. */
   remove: (chosen: Chosen, flag: ChoiceFlag) => void;
-  /** The row that was last brought back by undoing. */
-  broughtBack: string | null;
   /** Whether there is nothing to show because reading failed (said in a toast); `retry` asks again. */
   isLoadingError: boolean;
   isFetching: boolean;
@@ -22,14 +20,12 @@ export interface MyChoices {
 }
 
 /** Removes with the screen's words. Undoing sets the same flag again, also for a candidate who was retracted. */
-function useSpokenRemoval(userId: string | null) {
+function useSpokenRemoval(userId: string | null): MyChoices['remove'] {
   const change = useChangeFlag();
-  const [broughtBack, setBroughtBack] = useState<string | null>(null);
-  const remove = useCallback(
+  return useCallback(
     (chosen: Chosen, flag: ChoiceFlag) => {
       if (userId === null) return;
       const undo = () => {
-        setBroughtBack(chosen.rowId);
         change({
           userId,
           chosen: { ...chosen, [flag]: false },
@@ -39,7 +35,6 @@ function useSpokenRemoval(userId: string | null) {
           onRefused: () => notify(myChoicesTexts.undoError[flag], { kind: 'error' }),
         });
       };
-      setBroughtBack(null);
       change({
         userId,
         chosen,
@@ -56,7 +51,6 @@ function useSpokenRemoval(userId: string | null) {
     },
     [userId, change],
   );
-  return { remove, broughtBack };
 }
 
 /**
@@ -66,14 +60,14 @@ function useSpokenRemoval(userId: string | null) {
 export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {
   const session = useSession();
   const userId = session.status === 'user' ? session.user.id : null;
-  const removal = useSpokenRemoval(userId);
+  const remove = useSpokenRemoval(userId);
   const meta = { errorToast: myChoicesTexts.loadError };
   const hasDeputies = kinds.includes('deputy');
   const candidates = useQuery({ ...choiceQueries.chosenCandidates(userId), meta });
   const deputies = useQuery({ ...choiceQueries.chosenDeputies(hasDeputies ? userId : null), meta });
   const deputyRows = hasDeputies ? deputies.data : [];
   return {
-    ...removal,
+    remove,
     chosen: candidates.data && deputyRows && { candidate: candidates.data, deputy: deputyRows },
     isLoadingError: candidates.isLoadingError || deputies.isLoadingError,
     isFetching: candidates.isFetching || deputies.isFetching,
