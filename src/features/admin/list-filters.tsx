@@ -39,7 +39,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 /** Search by name or party, status and year (spec §2, candidate list). */
 export function ListFilters({ state }: { state: ReturnType<typeof useListFilters> }) {
   return (
-    <search>
+    <div role="search">
       <Panel className="mb-6 grid grid-cols-2 gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,1fr)_minmax(0,1fr)]">
         <Field label="Buscar por nome ou partido" className="col-span-2 md:col-span-1">
           <TextInput
@@ -53,6 +53,6 @@ export function ListFilters({ state }: { state: ReturnType<typeof useListFilters
         <Choice label="Status" value={state.status} options={statusOptions} onChange={state.setStatus} />
         <Choice label="Ano" value={state.year} options={yearOptions} onChange={state.setYear} />
       </Panel>
-    </search>
+    </div>
   );
 }

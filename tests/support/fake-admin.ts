@@ -1,0 +1,111 @@
+import { http, HttpResponse } from 'msw';
+import * as z from 'zod';
+import type { Database } from '@/lib/supabase/database.types';
+import { server } from './fake-backend';
+
+type Tables = Database['public']['Tables'];
+type CandidateRow = Tables['candidatos_presidencia_2026']['Row'];
+type AuditRow = Tables['audit_log']['Row'];
+
+const rest = 'http://backend.test/rest/v1';
+const jsonObject = z.record(z.string(), z.unknown());
+
+/** An error in the table API's own shape. */
+const refusal = (status: number, code: string, message: string) =>
+  HttpResponse.json({ code, message, details: null, hint: null }, { status });
+
+/** The rows that every `column=eq.value` of the address lets through. */
+function filtered<Row extends object>(rows: readonly Row[], url: URL): Row[] {
+  const equalities = [...url.searchParams].filter(([, value]) => value.startsWith('eq.'));
+  return rows.filter((row) =>
+    equalities.every(([column, value]) => String(Reflect.get(row, column)) === value.slice('eq.'.length)),
+  );
+}
+
+function counted(rows: readonly object[]) {
+  return HttpResponse.json(rows, { headers: { 'content-range': `0-${rows.length}/${rows.length}` } });
+}
+
+/** What the database of the panel holds and received; a test changes it as somebody else would. */
+export interface Panel {
+  isAdmin: boolean;
+  candidates: CandidateRow[];
+  audit: AuditRow[];
+  /** Every write that arrived: its filters and its body, in order. */
+  writes: { filters: Record<string, string>; body: Record<string, unknown> }[];
+  /** Answers the next write instead of carrying it out. */
+  refuseNext: { status: number; code: string; message: string } | 'no answer' | null;
+}
+
+let tick = 0;
+
+/** A new stamp, with the microseconds that the database gives. */
+function stamp(): string {
+  tick += 1;
+  return `2026-11-21T13:00:00.${String(tick).padStart(6, '0')}+00:00`;
+}
+
+function answerWrite(panel: Panel, request: Request, body: Record<string, unknown>) {
+  const { searchParams } = new URL(request.url);
+  panel.writes.push({ filters: Object.fromEntries(searchParams), body });
+  const refused = panel.refuseNext;
+  panel.refuseNext = null;
+  if (refused === 'no answer') return HttpResponse.error();
+  return refused === null ? null : refusal(refused.status, refused.code, refused.message);
+}
+
+async function update(panel: Panel, request: Request) {
+  const body = jsonObject.parse(await request.json());
+  const refused = answerWrite(panel, request, body);
+  if (refused) return refused;
+  const reached = panel.isAdmin ? filtered(panel.candidates, new URL(request.url)) : [];
+  for (const row of reached) Object.assign(row, body, { updated_at: stamp() });
+  return HttpResponse.json(reached);
+}
+
+async function insert(panel: Panel, request: Request) {
+  const body = jsonObject.parse(await request.json());
+  const refused = answerWrite(panel, request, body);
+  if (refused) return refused;
+  if (!panel.isAdmin) return refusal(403, '42501', 'new row violates row-level security policy');
+  return new HttpResponse(null, { status: 201 });
+}
+
+/** Announces the panel's backend: roles, candidates of every status with their lock, and the audit log. */
+export function hasPanel(content: Partial<Panel> = {}): Panel {
+  const panel: Panel = { isAdmin: true, candidates: [], audit: [], writes: [], refuseNext: null, ...content };
+  server.use(
+    http.get(`${rest}/user_roles`, () => HttpResponse.json(panel.isAdmin ? [{ role: 'admin' }] : [])),
+    http.get(`${rest}/candidatos_presidencia_2026`, ({ request }) =>
+      counted(filtered(panel.candidates, new URL(request.url)).map((row) => ({ ...row }))),
+    ),
+    http.patch(`${rest}/candidatos_presidencia_2026`, ({ request }) => update(panel, request)),
+    http.post(`${rest}/candidatos_presidencia_2026`, ({ request }) => insert(panel, request)),
+    http.get(`${rest}/audit_log`, ({ request }) => counted(filtered(panel.audit, new URL(request.url)))),
+  );
+  return panel;
+}
+
+/** From now on reads of this table fail as with a broken database. */
+export function breakReads(table: 'user_roles' | 'candidatos_presidencia_2026' | 'audit_log'): void {
+  server.use(http.get(`${rest}/${table}`, () => refusal(500, '57014', 'canceling statement')));
+}
+
+/** From now on reads of this table never answer. */
+export function stallReads(table: 'user_roles' | 'candidatos_presidencia_2026' | 'audit_log'): void {
+  server.use(http.get(`${rest}/${table}`, () => new Promise<never>(() => {})));
+}
+
+/** An entry of the audit log. */
+export function anEntry(overrides: Partial<AuditRow> = {}): AuditRow {
+  return {
+    id: crypto.randomUUID(),
+    entity: 'candidatos_presidencia_2026',
+    entity_id: '5f3a91c2-0000-4000-8000-000000000001',
+    action: 'update',
+    actor_id: 'a81b02de-0000-4000-8000-000000000001',
+    created_at: '2026-11-21T12:42:00.123456+00:00',
+    changes: { nome: { before: 'Ana', after: 'Ana Maria' } },
+    ...overrides,
+  };
+}
