@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const newsFunction = '**/functions/v1/generate-candidate-news';
+const dialogOf = (page: Page, name: string) =>
+  page.getByRole('dialog', { name: `Últimas Notícias - ${name}` });
+const rowOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) });
+
+/** A new person whose favourites are Hertz Dias, Zema and the deputy Acácio Favacho, on the home. */
+async function signUpWithFavorites(page: Page): Promise<void> {
+  await page.goto('/auth?aba=cadastrar&volta=%2Fcandidatos-2026');
+  await page.getByLabel('Nome completo').fill('Maria da Silva');
+  await page.getByLabel('E-mail').fill(`pessoa-${randomUUID()}@exemplo.org`);
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-1');
+  await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
+  await expect(page).toHaveURL('/candidatos-2026');
+  for (const name of ['Hertz Dias', 'Zema']) {
+    const card = page.getByRole('listitem').filter({ hasText: name });
+    await card.getByRole('button', { name: 'Favoritar' }).click();
+    await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
+  }
+  await page.goto('/deputado-federal/204379');
+  const saved = page.waitForResponse('**/rest/v1/usuario_deputados_relacao?*');
+  await page.getByRole('button', { name: 'Favoritar' }).click();
+  await saved;
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Últimas Notícias dos Meus Favoritos' })).toBeVisible();
+}
+
+const axeOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+};
+
+test('headlines of a favourite are read by keyboard, the place is in the address, and Back closes', async ({
+  page,
+}) => {
+  await signUpWithFavorites(page);
+  await expect(rowOf(page, 'Acácio Favacho')).toContainText('Deputado Federal');
+  const row = rowOf(page, 'Hertz Dias');
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page, 'Hertz Dias');
+  await expect(dialog).toContainText('PSTU');
+  await expect(dialog).toContainText('Notícias recentes sobre o candidato encontradas na web');
+  const headlines = dialog.getByRole('heading', { level: 3 }).getByRole('link');
+  await expect(headlines).toHaveText([
+    'PSTU tem o professor de história Hertz Dias como presidenciável',
+    'PSTU lança pré-candidatura de Hertz Dias para presidente',
+    'PSTU lança Hertz Dias como pré-candidato à Presidência da República',
+  ]);
+  await expect(dialog.getByText('17/08/2026')).toBeVisible();
+  await expect(page).toHaveURL(/\/\?noticias=candidato\.[0-9a-f-]{36}$/);
+
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(row).toBeFocused();
+  await expect(page).toHaveURL('/');
+
+  await row.click();
+  await expect(headlines).toHaveCount(3);
+  await page.reload();
+  await expect(headlines).toHaveCount(3);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('a headline opens a web search in a new tab, without news sites and without the referrer', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://www.google.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>${route.request().headers()['referer'] ?? 'none'}</title>`,
+    }),
+  );
+  await signUpWithFavorites(page);
+  await rowOf(page, 'Hertz Dias').click();
+  const dialog = dialogOf(page, 'Hertz Dias');
+  for (const link of [
+    dialog.getByRole('link', { name: /tem o professor de história/ }),
+    dialog.getByRole('link', { name: '🔎 Buscar notícia no Google' }).first(),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await link.click();
+    const search = await opened;
+    await expect(search).toHaveTitle('none');
+    const { searchParams } = new URL(search.url());
+    expect(searchParams.get('q')).toMatch(/^"Hertz Dias" PSTU tem .* -site:globo\.com /);
+    expect(searchParams.get('hl')).toBe('pt-BR');
+    await search.close();
+  }
+});
+
+test('nothing found is said, and a deputy’s tab offers to search again', async ({ page }) => {
+  await signUpWithFavorites(page);
+  await rowOf(page, 'Zema').click();
+  await expect(
+    dialogOf(page, 'Zema').getByText('Nenhuma notícia recente encontrada para este candidato.'),
+  ).toBeVisible();
+  await page.goto('/deputado-federal/204379');
+  await page.getByRole('tab', { name: 'Notícias' }).click();
+  await expect(page.getByRole('main').getByText('Nenhuma notícia recente encontrada')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  await expect(page).toHaveURL('/deputado-federal/204379?aba=noticias');
+});
+
+test.describe('a search that is out of order', () => {
+  test.use({ expectedErrors: [/responded with a status of 500/] });
+
+  test('is said in place and in a toast, and trying again brings the headlines', async ({ page }) => {
+    await signUpWithFavorites(page);
+    let isDown = true;
+    await page.route(newsFunction, (route) =>
+      isDown
+        ? route.fulfill({ status: 500, json: { error: 'x', code: 'internal_error' } })
+        : route.fallback(),
+    );
+    await rowOf(page, 'Hertz Dias').click();
+    const dialog = dialogOf(page, 'Hertz Dias');
+    await expect(dialog.getByText('Erro ao buscar notícias. Tente novamente.')).toBeVisible();
+    await expect(page.getByText('Erro ao buscar notícias. Tente novamente.')).toHaveCount(2);
+    isDown = false;
+    await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(3);
+  });
+});
+
+test('the home of a person with favourites does not jump while it fills', async ({ page }) => {
+  await signUpWithFavorites(page);
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shift: Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')),
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expect(rowOf(page, 'Zema')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Deputados Federais' })).toBeAttached();
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThanOrEqual(0.02);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`block, dialog and tab have no accessibility fault that axe can find, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await signUpWithFavorites(page);
+    expect(await axeOf(page)).toEqual([]);
+    await rowOf(page, 'Hertz Dias').click();
+    await expect(dialogOf(page, 'Hertz Dias').getByRole('article')).toHaveCount(3);
+    expect(await axeOf(page)).toEqual([]);
+    await page.goto('/deputado-federal/204379?aba=noticias');
+    await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    expect(await axeOf(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}
