@@ -32,6 +32,13 @@ const administration: RouteObject = {
   ],
 };
 
+/** Made-up people, reached by address alone: no navigation leads there. */
+const samples: RouteObject[] = [
+  { path: paths.sampleDeputies, lazy: () => import('@/pages/sample-deputies-page') },
+  { path: paths.sampleDeputyPattern, lazy: () => import('@/pages/sample-deputy-page') },
+  { path: paths.sampleFavorites, lazy: () => import('@/pages/sample-favorites-page') },
+];
+
 const checkingSession = <Loading>Verificando sua sessão...</Loading>;
 
 /** Screens of one person: a visitor is sent to sign in and back; only some of them have a sentence for it (spec §8). */
@@ -71,6 +78,7 @@ export const routes: RouteObject[] = [
       { path: paths.auth, handle: plain, lazy: () => import('@/pages/auth-page') },
       { path: paths.adminLogin, handle: plain, lazy: () => import('@/pages/admin-login-page') },
       ...personal,
+      ...samples,
       ...gallery,
       { path: '*', lazy: () => import('@/pages/not-found-page') },
     ],

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { paths } from '@/lib/paths';
+import { BadgeRow, KindBadge } from '@/ui/badge';
+import { BarRow } from '@/ui/bar';
+import { IconToggle } from '@/ui/icon-toggle';
+import { LinkButton } from '@/ui/link-button';
+import { Portrait } from '@/ui/portrait';
+import { CardLeaning } from './card-leaning';
+import { type SamplePerson, scoresOf } from './model';
+
+export interface CardFrontProps {
+  person: SamplePerson;
+  isFavorite: boolean;
+  isIgnored: boolean;
+  onToggleFavorite?: (person: SamplePerson) => void;
+  onToggleIgnored?: (person: SamplePerson) => void;
+}
+
+/** Who the person is, the three scores and the way to the details; `turn` is the button that shows the back. */
+export function CardFront({ turn, ...props }: CardFrontProps & { turn: ReactNode }) {
+  const { person } = props;
+  return (
+    <>
+      <div className="grid grid-cols-[96px_minmax(0,1fr)_44px] gap-3 py-3 pr-2 pl-3">
+        <Portrait
+          src={person.foto_url}
+          name={person.nome_completo}
+          width={96}
+          isMuted={props.isIgnored}
+          sigla={person.partido.sigla}
+          color={person.partido.cor_hex}
+        />
+        <div className="flex min-w-0 flex-col gap-1.5 pt-0.5">
+          <h3 className="leading-[1.18]">{person.nome_completo}</h3>
+          <p className="text-small text-muted">{person.cargo_atual}</p>
+          <div className="mt-auto">
+            <BadgeRow>
+              <KindBadge>{person.estado}</KindBadge>
+              <CardLeaning value={person.inclinacao_politica} />
+            </BadgeRow>
+          </div>
+        </div>
+        <Toggles {...props} />
+      </div>
+      <ul className="border-border mx-3 grid content-evenly border-t">
+        {scoresOf(person).map(({ label, percent }) => (
+          <li key={label}>
+            <BarRow label={label} value={percent} ratio={percent / 100} />
+          </li>
+        ))}
+      </ul>
+      <div className="border-border flex flex-wrap gap-2 border-t px-3 py-2">
+        <LinkButton to={paths.sampleDeputy(person.id)} className="flex-[1_1_8rem]">
+          Ver Detalhes
+        </LinkButton>
+        {turn}
+      </div>
+    </>
+  );
+}
+
+function Toggles({ person, isFavorite, isIgnored, onToggleFavorite, onToggleIgnored }: CardFrontProps) {
+  return (
+    <div className="grid content-start gap-2">
+      {onToggleFavorite ? (
+        <IconToggle
+          kind="favorite"
+          label={`Favoritar ${person.nome_completo}`}
+          isPressed={isFavorite}
+          onClick={() => onToggleFavorite(person)}
+        />
+      ) : null}
+      {onToggleIgnored ? (
+        <IconToggle
+          kind="ignore"
+          label={`Ignorar ${person.nome_completo}`}
+          isPressed={isIgnored}
+          onClick={() => onToggleIgnored(person)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { cn } from '@/lib/cn';
+import { cardLeaningOf } from './model';
+
+const colors = { left: 'bg-lean-left', right: 'bg-lean-right', centre: 'bg-lean-centre' } as const;
+
+/** The leaning in the card's three colours; everywhere else the site's own badge, by exact value, is used. */
+export function CardLeaning({ value }: { value: string }) {
+  return (
+    <span
+      className={cn(
+        'rounded-pill border-badge-edge text-on-badge text-small print-color-exact inline-flex min-h-6.5 max-w-full items-center border px-[11px] py-px font-semibold',
+        colors[cardLeaningOf(value)],
+      )}
+    >
+      {value}
+    </span>
+  );
+}

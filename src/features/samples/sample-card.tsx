@@ -1,0 +1,14 @@
+import { FlipCard } from '@/ui/flip-card';
+import { CardBack } from './card-back';
+import { CardFront, type CardFrontProps } from './card-front';
+
+/** The flip card of one made-up person; each toggle is there only if its handler is given. */
+export function SampleCard(props: CardFrontProps) {
+  return (
+    <FlipCard
+      name={props.person.nome_completo}
+      front={(turn) => <CardFront turn={turn} {...props} />}
+      back={(turn) => <CardBack turn={turn} person={props.person} />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { samplePeople } from '@/features/samples/model';
+import { SampleGrid } from '@/features/samples/sample-grid';
+import { SampleNotice } from '@/features/samples/sample-notice';
+import { useSampleMarks } from '@/features/samples/use-sample-marks';
+import { DocumentHead } from '@/lib/document-head';
+import { paths } from '@/lib/paths';
+import { BackLink } from '@/ui/back-link';
+import { PageHead } from '@/ui/page-head';
+
+/** The made-up deputies as flip cards (spec §2, All deputies, built-in list). */
+export function Component() {
+  const { marks, setMark } = useSampleMarks();
+  return (
+    <>
+      <DocumentHead title="Todos os Deputados (dados fictícios)" isPrivate />
+      <BackLink to={paths.home}>Início</BackLink>
+      <PageHead
+        title="Todos os Deputados"
+        lead="Conheça todos os deputados federais"
+        className="mb-4 md:mb-4"
+      />
+      <SampleNotice>O que você marca nesta tela não é salvo.</SampleNotice>
+      <h2 className="sr-only">Lista de pessoas fictícias</h2>
+      <SampleGrid
+        people={samplePeople}
+        marks={marks}
+        onToggleFavorite={({ id }) => setMark(id, 'favorite', !marks.favorite.has(id))}
+        onToggleIgnored={({ id }) => setMark(id, 'ignored', !marks.ignored.has(id))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { FavoriteSamples } from '@/features/samples/favorite-samples';
+import { SampleNotice } from '@/features/samples/sample-notice';
+import { DocumentHead } from '@/lib/document-head';
+import { paths } from '@/lib/paths';
+import { BackLink } from '@/ui/back-link';
+import { PageHead } from '@/ui/page-head';
+
+/** Favourites of the demonstration (spec §2, Local favourites page). */
+export function Component() {
+  return (
+    <>
+      <DocumentHead title="Meus Favoritos (dados fictícios)" isPrivate />
+      <BackLink to={paths.home}>Início</BackLink>
+      <PageHead title="Meus Favoritos" className="mb-4 md:mb-4" />
+      <SampleNotice>Não é salvo: quando você sai desta tela, a lista volta ao início.</SampleNotice>
+      <FavoriteSamples />
+    </>
+  );
+}
