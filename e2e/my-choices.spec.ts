@@ -54,18 +54,24 @@ test('a visitor is sent to sign in and comes back to the same tab', async ({ pag
   await expect(page).toHaveURL('/auth?volta=%2Fminhas-escolhas%3Faba%3Dignorados');
 });
 
-test('the first choice is told about, made, listed, removed by keys, brought back and kept', async ({
-  page,
-}) => {
+test('who chooses for the first time is told what it means, and the click is kept', async ({ page }) => {
   await signUp(page);
   const notice = page.getByRole('region', { name: 'Antes da sua primeira escolha' });
   await expect(notice).toBeVisible();
   await expectNoFault(page);
   await markCandidate(page, 'Zema', 'Favoritar');
   await expect(notice).toBeHidden();
+  await page.reload();
+  const card = page.getByRole('listitem').filter({ hasText: 'Zema' });
+  await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('choices are listed, removed by keys, brought back and kept', async ({ page }) => {
+  await signUp(page);
+  await markCandidate(page, 'Zema', 'Favoritar');
   await markCandidate(page, 'Lula', 'Ignorar');
   const deputy = await favorDeputy(page);
-  await expect(notice).toBeHidden();
 
   await openByMenu(page);
   await expect(page.getByRole('tab', { name: 'Favoritos (2)' })).toBeVisible();

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { dataPage } from './data-page';
+import type { ExportedData } from './schema';
+
+const row = {
+  favorito: true,
+  ignorado: false,
+  created_at: '2026-10-01T12:00:00Z',
+  updated_at: '2026-10-02T12:00:00Z',
+};
+const data: ExportedData = {
+  exportado_em: '2026-11-21T15:00:00Z',
+  conta: { id: 'an-id', email: 'maria@exemplo.com.br', nome: null },
+  papeis: [],
+  candidatos: [
+    { ...row, nome: 'Ana & <b>Cia</b>' },
+    { ...row, nome: null, ignorado: true },
+  ],
+  deputados: [
+    { ...row, deputado_nome: '"><script>alert(1)</script>', deputado_partido: 'PT', deputado_uf: null },
+  ],
+  consentimentos: [
+    { finalidade: 'escolhas', versao: '1', concedido_em: '2026-11-01T12:00:00Z', revogado_em: null },
+    {
+      finalidade: 'analise_ia',
+      versao: '2',
+      concedido_em: '2026-11-02T12:00:00Z',
+      revogado_em: '2026-11-03T12:00:00Z',
+    },
+  ],
+  uso_ia: [{ dia: '2026-11-20', n: 2 }],
+};
+
+const opened = () => new DOMParser().parseFromString(dataPage(data), 'text/html');
+const cellsOf = (title: string) => {
+  const heading = [...opened().querySelectorAll('h2')].find(({ textContent }) => textContent === title);
+  const rows = heading?.parentElement?.querySelectorAll('tbody tr') ?? [];
+  return [...rows].map((line) => [...line.querySelectorAll('td')].map(({ textContent }) => textContent));
+};
+
+it('shows every collection in words', () => {
+  expect(cellsOf('Conta')).toEqual([['Não informado', 'maria@exemplo.com.br', 'an-id']]);
+  expect(cellsOf('Candidatos')).toEqual([
+    ['Ana & <b>Cia</b>', 'favorito', '01/10/2026', '02/10/2026'],
+    ['Candidatura retirada', 'favorito e ignorado', '01/10/2026', '02/10/2026'],
+  ]);
+  expect(cellsOf('Autorizações')).toEqual([
+    ['Guardar minhas escolhas', '1', '01/11/2026', 'vale'],
+    ['Análise com inteligência artificial', '2', '02/11/2026', '03/11/2026'],
+  ]);
+  expect(cellsOf('Análises pedidas')).toEqual([['20/11/2026', '2']]);
+  expect(opened().body.textContent).toContain('Nada guardado.');
+  expect(opened().documentElement.lang).toBe('pt-BR');
+});
+
+it('runs nothing that somebody wrote into a name', () => {
+  expect(opened().querySelectorAll('script, b')).toHaveLength(0);
+  expect(cellsOf('Deputados')[0]?.[0]).toBe('"><script>alert(1)</script>');
+});
