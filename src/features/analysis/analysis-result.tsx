@@ -58,9 +58,9 @@ function Label({ analysis: { tipo, motivo, rotulo } }: { analysis: Analysis }) {
 /** Text nodes only: whatever a provider wrote, it is read and never run. */
 function Essay({ text }: { text: string }) {
   return (
-    <article className="max-w-measure text-lead leading-[1.65] [&_h2]:mt-8 [&_h2]:mb-2 [&_h2:first-child]:mt-0">
+    <article className="max-w-measure text-lead leading-[1.65] [&_h2]:mb-2">
       {blocksOf(text).map(({ heading, text: paragraph }, index) => (
-        <div key={index} className="not-first:mt-4">
+        <div key={index} className={heading === null ? 'not-first:mt-4' : 'not-first:mt-8'}>
           {heading === null ? null : <h2>{heading}</h2>}
           {paragraph === '' ? null : <p className="whitespace-pre-line">{paragraph}</p>}
         </div>

@@ -57,13 +57,28 @@ function Sent({ userId }: { userId: string }) {
         Duas mensagens, e nada além delas: nem seu nome, nem seu e-mail, nem o número da sua conta.
       </p>
       {query.data.mensagens.map(({ role, content }) => (
-        <section key={role} className="grid gap-1.5">
-          <h3 className="text-lead">{titles[role] ?? role}</h3>
-          <pre className="rounded-chip border-border bg-surface-2 text-small max-w-full border p-3 font-sans wrap-anywhere whitespace-pre-wrap">
-            {content}
-          </pre>
-        </section>
+        <Message key={role} title={titles[role] ?? role} content={content} />
       ))}
     </div>
+  );
+}
+
+/** Long, so it scrolls in its own frame, by keyboard too. */
+function Message({ title, content }: { title: string; content: string }) {
+  const titleId = useId();
+  return (
+    <section className="grid min-w-0 gap-1.5">
+      <h3 id={titleId} className="text-lead">
+        {title}
+      </h3>
+      <div
+        role="region"
+        aria-labelledby={titleId}
+        tabIndex={0}
+        className="rounded-chip border-border bg-surface-2 max-h-80 overflow-y-auto border p-3"
+      >
+        <pre className="text-small wrap-anywhere whitespace-pre-wrap">{content}</pre>
+      </div>
+    </section>
   );
 }

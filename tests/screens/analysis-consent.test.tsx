@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { hasAnalysis, recipient } from '../support/fake-analysis';
+import { server } from '../support/fake-backend';
+import { renderApp } from '../support/render-app';
+import { button, toasted } from '../support/screen-parts';
+import { maria } from '../support/session';
+
+const path = '/analise-politica';
+const consentButton = () => screen.findByRole('button', { name: 'Consentir com o envio' });
+
+it('names who would receive the data, and consents to exactly that', async () => {
+  const seen = hasAnalysis({ provedor: recipient });
+  const { user } = renderApp(path, { as: maria });
+  expect(await screen.findByText('Exemplo IA')).toBeVisible();
+  expect(screen.getByText(/\(modelo modelo-1; país: Portugal\)/)).toBeVisible();
+  expect(screen.getByText('Você não consentiu com o envio.')).toBeVisible();
+  await user.click(await consentButton());
+  expect(await screen.findByText('Você consentiu com o envio em 21/11/2026.')).toBeVisible();
+  await toasted('Consentimento registrado');
+  expect(seen.consents).toEqual([{ user_id: maria.id, finalidade: 'analise_ia', versao: recipient.versao }]);
+  expect(seen.analyses).toEqual([]);
+});
+
+it('takes the consent back as easily', async () => {
+  const seen = hasAnalysis({ provedor: recipient });
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await consentButton());
+  await user.click(await screen.findByRole('button', { name: 'Revogar consentimento' }));
+  await toasted('Consentimento revogado');
+  expect(await consentButton()).toBeEnabled();
+  expect(seen.revocations).toBe(1);
+});
+
+it('says when the consent could not be kept, and keeps asking', async () => {
+  hasAnalysis({ provedor: recipient });
+  server.use(
+    http.post('http://backend.test/rest/v1/consentimentos', () =>
+      HttpResponse.json({ code: '42501', message: 'no' }, { status: 403 }),
+    ),
+  );
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await consentButton());
+  await toasted('Não foi possível registrar seu consentimento. Tente novamente.');
+  expect(await consentButton()).toBeEnabled();
+});
+
+it('a consent to another version does not count', async () => {
+  const seen = hasAnalysis({ provedor: recipient });
+  seen.consents.push({ user_id: maria.id, finalidade: 'analise_ia', versao: 'another' });
+  renderApp(path, { as: maria });
+  expect(await screen.findByText('Você não consentiu com o envio.')).toBeVisible();
+});
+
+it('shows letter by letter what would be sent, only when asked', async () => {
+  const mensagens = [
+    { role: 'system', content: 'As regras.' },
+    { role: 'user', content: '<dados>\n{"nome": "Ana <b>Ativa</b>"}\n</dados>' },
+  ];
+  hasAnalysis({ provedor: recipient, preview: () => HttpResponse.json({ mensagens }) });
+  const { user } = renderApp(path, { as: maria });
+  const opener = await screen.findByRole('button', { name: 'Ver exatamente o que será enviado' });
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await user.click(opener);
+  expect(await screen.findByText(/Ana <b>Ativa<\/b>/)).toBeVisible();
+  expect(screen.getByText('As regras.')).toBeVisible();
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await user.click(opener);
+  expect(screen.queryByText('As regras.')).not.toBeInTheDocument();
+});
+
+it('has nothing to preview without favourites', async () => {
+  const error = 'Você precisa favoritar alguns candidatos primeiro';
+  const preview = () => HttpResponse.json({ needsChoices: true, error }, { status: 400 });
+  hasAnalysis({ provedor: recipient, preview });
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Ver exatamente o que será enviado' }));
+  expect(await screen.findByText(error)).toBeVisible();
+});
+
+it('says when it cannot be known who would write, and can generate all the same', async () => {
+  server.use(
+    http.post('http://backend.test/functions/v1/analise-politica', () =>
+      HttpResponse.json({ error: 'x' }, { status: 500 }),
+    ),
+  );
+  renderApp(path, { as: maria });
+  await toasted('Não foi possível saber quem escreveria a análise agora');
+  expect(button('Gerar Minha Análise')).toBeEnabled();
+});

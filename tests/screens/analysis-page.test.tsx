@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { anAnalysis, hasAnalysis, recipient } from '../support/fake-analysis';
+import { renderApp } from '../support/render-app';
+import { button, heading, toasted } from '../support/screen-parts';
+import { maria } from '../support/session';
+
+const path = '/analise-politica';
+const generate = () => screen.findByRole('button', { name: 'Gerar Minha Análise' });
+const startOver = () => screen.findByRole('button', { name: 'Nova Análise' });
+
+it('sends a visitor to sign in and says why', async () => {
+  const { router } = renderApp(path);
+  await toasted('Faça login para gerar sua análise');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+  expect(router.state.location.search).toBe('?volta=%2Fanalise-politica');
+});
+
+it('explains what enters and what the text never does, and leads to the lists', async () => {
+  hasAnalysis();
+  renderApp(path, { as: maria });
+  await heading('Análise Política');
+  for (const text of ['Seus favoritos e seus ignorados', 'Não recomenda voto', 'Não compara nem dá notas'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(
+    await screen.findByText(/O texto é um resumo automático, feito sem inteligência artificial/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Como cuidamos dos seus dados' })).toHaveAttribute(
+    'href',
+    '/privacidade',
+  );
+  const related = within(screen.getByRole('navigation', { name: 'Relacionados' }));
+  expect(related.getByRole('link', { name: 'Candidatos 2026' })).toHaveAttribute('href', '/candidatos-2026');
+  expect(related.getByRole('link', { name: 'Deputados federais' })).toHaveAttribute(
+    'href',
+    '/deputados-federais',
+  );
+  expect(related.getByRole('link', { name: 'Minhas Escolhas' })).toHaveAttribute('href', '/minhas-escolhas');
+  expect(document.title).toBe('Análise Política · Pauta Aberta');
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+it('shows counts, label, headings and ways on; the focus goes to the result', async () => {
+  const seen = hasAnalysis();
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await generate());
+  await toasted('Análise gerada com sucesso!');
+  const counts = within(screen.getByRole('group', { name: 'Favoritos analisados' }));
+  expect(counts.getByText('2').parentElement).toHaveTextContent('2candidatos analisados');
+  expect(counts.getByText('1').parentElement).toHaveTextContent('1deputado analisado');
+  expect(
+    screen.getByText(/^Texto gerado por inteligência artificial \(modelo modelo-1\) em 21\/11\/2026/),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Temas em comum' })).toBeVisible();
+  expect(screen.getByText('Educação aparece em duas listas: a de Ana e a de Bia.')).toBeVisible();
+  expect(screen.getByText('Sem título aqui.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Resultado da análise' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Ver Minhas Escolhas' })).toHaveAttribute(
+    'href',
+    '/minhas-escolhas',
+  );
+  expect(screen.getByRole('link', { name: 'Explorar Mais Candidatos' })).toHaveAttribute(
+    'href',
+    '/candidatos-2026',
+  );
+  expect(seen.analyses[0]?.headers.get('authorization')).toMatch(/^Bearer ey/);
+});
+
+it('shows a text that says nothing of its kind under the stricter label', async () => {
+  hasAnalysis({
+    answers: () => HttpResponse.json({ analise: 'Um texto.', candidatosCount: 0, deputadosCount: 0 }),
+  });
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await generate());
+  expect(
+    await screen.findByText('Texto gerado por inteligência artificial. Pode conter erros.'),
+  ).toBeVisible();
+});
+
+it.each([
+  [
+    'sem_provedor',
+    'Este site não tem inteligência artificial ligada. O texto só conta o que está nos registros.',
+  ],
+  ['cota', 'Você já usou seus textos com inteligência artificial de hoje. Amanhã há outros.'],
+  ['provedor', 'O serviço de inteligência artificial não respondeu.'],
+  ['periodo_eleitoral', 'Nos dias em torno da eleição não geramos textos com inteligência artificial.'],
+])('says of a summary that it is one, and why: %s', async (motivo, reason) => {
+  const rotulo = 'Resumo automático, sem inteligência artificial, em 21/11/2026. Não é recomendação de voto.';
+  hasAnalysis({ answers: () => HttpResponse.json(anAnalysis({ tipo: 'resumo', motivo, rotulo })) });
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await generate());
+  expect(await screen.findByText(rotulo)).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
+});
+
+it('shows markup as text, never as elements', async () => {
+  const analise = '**<b>Título</b>**: <img src=x onerror="alert(1)"> [x](javascript:alert(1))';
+  hasAnalysis({ answers: () => HttpResponse.json(anAnalysis({ analise })) });
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await generate());
+  await startOver();
+  const article = screen.getByRole('article');
+  expect(article.querySelectorAll('img, b, a, script')).toHaveLength(0);
+  expect(article).toHaveTextContent('<img src=x onerror="alert(1)"> [x](javascript:alert(1))');
+});
+
+it('clears result and counts with "Nova Análise" and goes back to the title', async () => {
+  hasAnalysis();
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await generate());
+  await user.click(await startOver());
+  expect(await generate()).toBeEnabled();
+  expect(screen.queryByText('Temas em comum')).not.toBeInTheDocument();
+  expect(screen.queryByText('candidatos analisados')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('says that it is generating, and cancelling ends the request without an error', async () => {
+  const seen = hasAnalysis({
+    answers: async () => {
+      await delay('infinite');
+      return HttpResponse.json(anAnalysis());
+    },
+  });
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await generate());
+  expect(await screen.findByRole('button', { name: 'Gerando análise...' })).toBeDisabled();
+  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Gerando análise...');
+  await waitFor(() => expect(seen.analyses).toHaveLength(1));
+  await user.click(button('Cancelar'));
+  expect(await generate()).toBeEnabled();
+  await waitFor(() => expect(seen.analyses[0]?.signal.aborted).toBe(true));
+  expect(screen.queryByText('Erro ao gerar análise política')).not.toBeInTheDocument();
+});
+
+it('asks for favourites in the words of the server, or its own', async () => {
+  const bodies = [{ needsChoices: true, error: 'Marque alguém antes' }, { needsChoices: true }];
+  hasAnalysis({ answers: () => HttpResponse.json(bodies.shift(), { status: 400 }) });
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await generate());
+  await waitFor(() => expect(screen.getAllByText('Marque alguém antes')).toHaveLength(2));
+  expect(screen.getAllByRole('link', { name: 'Candidatos 2026' })).toHaveLength(2);
+  await user.click(await generate());
+  await waitFor(() =>
+    expect(screen.getAllByText('Você precisa favoritar alguns candidatos primeiro')).toHaveLength(2),
+  );
+});
+
+it.each([
+  ['a failure of the server', () => HttpResponse.json({ error: 'interno' }, { status: 500 })],
+  ['too many at once', () => HttpResponse.json({ error: 'Já há uma análise.' }, { status: 429 })],
+  ['no answer', () => HttpResponse.error()],
+  ['an answer of another shape', () => HttpResponse.json({ text: 'x' })],
+])('says one sentence for %s, keeps the server’s folded, and can be tried again', async (_, answers) => {
+  hasAnalysis({ answers });
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await generate());
+  await waitFor(() => expect(screen.getAllByText('Erro ao gerar análise política')).toHaveLength(2));
+  expect(await generate()).toBeEnabled();
+});
+
+it('copies the text with its label', async () => {
+  hasAnalysis();
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await generate());
+  await user.click(await screen.findByRole('button', { name: 'Copiar texto' }));
+  await toasted('Texto copiado');
+  const copied = await window.navigator.clipboard.readText();
+  expect(copied).toMatch(/^Texto gerado por inteligência artificial \(modelo modelo-1\)/);
+  expect(copied).toContain('Temas em comum\nEducação aparece em duas listas');
+});
+
+it('prints', async () => {
+  hasAnalysis();
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await generate());
+  await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it('offers no consent while there is nobody to send to, nor around an election', async () => {
+  hasAnalysis({ provedor: recipient, periodoEleitoral: true });
+  renderApp(path, { as: maria });
+  expect(
+    await screen.findByText('Nos dias em torno da eleição não geramos textos com inteligência artificial.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Consentir com o envio' })).not.toBeInTheDocument();
+});

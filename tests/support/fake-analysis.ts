@@ -1,0 +1,77 @@
+import { http, HttpResponse } from 'msw';
+import * as z from 'zod';
+import { server } from './fake-backend';
+
+const functionPath = 'http://backend.test/functions/v1/analise-politica';
+const consentsPath = 'http://backend.test/rest/v1/consentimentos';
+
+const wishSchema = z.object({ pedido: z.enum(['situacao', 'previa']) });
+const consentSchema = z.object({ user_id: z.string(), finalidade: z.string(), versao: z.string() });
+type Consent = z.infer<typeof consentSchema>;
+
+/** An invented recipient. */
+export const recipient = {
+  nome: 'Exemplo IA',
+  modelo: 'modelo-1',
+  pais: 'Portugal',
+  versao: '2026-11-21.0123456789ab',
+};
+
+export const anAnalysis = (own: object = {}) => ({
+  analise: '**Temas em comum**: Educação aparece em duas listas: a de Ana e a de Bia.\n\nSem título aqui.',
+  candidatosCount: 2,
+  deputadosCount: 1,
+  tipo: 'ia',
+  motivo: null,
+  rotulo:
+    'Texto gerado por inteligência artificial (modelo modelo-1) em 21/11/2026. Pode conter erros. Não é recomendação de voto.',
+  modelo: 'modelo-1',
+  provedor: 'Exemplo IA',
+  geradoEm: '2026-11-21T15:00:00.000Z',
+  ...own,
+});
+
+interface Options {
+  /** Who would write; null is nobody. */
+  provedor?: object | null;
+  periodoEleitoral?: boolean;
+  /** The answer to each request for an analysis; left out, a good one. */
+  answers?: (request: Request) => Response | Promise<Response>;
+  preview?: () => Response;
+}
+
+/** The analysis function and the consents table; returns what reached them. */
+export function hasAnalysis({ provedor = null, periodoEleitoral = false, answers, preview }: Options = {}) {
+  const seen = { analyses: new Array<Request>(), consents: new Array<Consent>(), revocations: 0 };
+  server.use(
+    http.post(functionPath, async ({ request }) => {
+      const body = await request.clone().text();
+      if (body === '') {
+        seen.analyses.push(request);
+        return answers === undefined ? HttpResponse.json(anAnalysis()) : answers(request);
+      }
+      const { pedido } = wishSchema.parse(JSON.parse(body));
+      if (pedido === 'situacao') return HttpResponse.json({ provedor, periodoEleitoral });
+      return preview?.() ?? HttpResponse.json({ mensagens: [] });
+    }),
+    http.get(consentsPath, () => {
+      const rows = seen.consents.map(({ finalidade, versao }, index) => ({
+        id: `00000000-0000-4000-a000-00000000000${index}`,
+        finalidade,
+        versao,
+        concedido_em: '2026-11-21T15:00:00.000Z',
+        revogado_em: seen.revocations > 0 ? '2026-11-21T16:00:00.000Z' : null,
+      }));
+      return HttpResponse.json(rows);
+    }),
+    http.post(consentsPath, async ({ request }) => {
+      seen.consents.push(consentSchema.parse(await request.json()));
+      return new HttpResponse(null, { status: 201 });
+    }),
+    http.patch(consentsPath, () => {
+      seen.revocations += 1;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return seen;
+}
