@@ -44,7 +44,7 @@ export function NewsResults({ query, name, errorText, empty }: NewsResultsProps)
 }
 
 /** Spec §2: a spinner and its words; below it the shape of three headlines. */
-export function NewsSkeleton() {
+function NewsSkeleton() {
   return (
     <SkeletonRegion text="Buscando notícias...">
       {Array.from({ length: 3 }, (_, index) => (
