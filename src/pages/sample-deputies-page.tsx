@@ -14,11 +14,7 @@ export function Component() {
     <>
       <DocumentHead title="Todos os Deputados (dados fictícios)" isPrivate />
       <BackLink to={paths.home}>Início</BackLink>
-      <PageHead
-        title="Todos os Deputados"
-        lead="Conheça todos os deputados federais"
-        className="mb-4 md:mb-4"
-      />
+      <PageHead title="Todos os Deputados" lead="Conheça todos os deputados federais" />
       <SampleNotice>O que você marca nesta tela não é salvo.</SampleNotice>
       <h2 className="sr-only">Lista de pessoas fictícias</h2>
       <SampleGrid

@@ -11,7 +11,7 @@ export function Component() {
     <>
       <DocumentHead title="Meus Favoritos (dados fictícios)" isPrivate />
       <BackLink to={paths.home}>Início</BackLink>
-      <PageHead title="Meus Favoritos" className="mb-4 md:mb-4" />
+      <PageHead title="Meus Favoritos" />
       <SampleNotice>Não é salvo: quando você sai desta tela, a lista volta ao início.</SampleNotice>
       <FavoriteSamples />
     </>

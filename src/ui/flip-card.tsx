@@ -50,7 +50,11 @@ export function FlipCard({ name, front, back }: FlipCardProps) {
             }}
             className="relative h-[420px] cursor-pointer transform-3d"
           >
-            <Face aria-label="Frente" isHidden={isFlipped} className="border-border">
+            <Face
+              aria-label="Frente"
+              isHidden={isFlipped}
+              className="border-border hover:border-border-strong"
+            >
               {front(<TurnButton ref={frontTurn} aria-label={label} aria-pressed={false} onClick={turn} />)}
             </Face>
             <Face aria-label="Verso" isHidden={!isFlipped} className="border-border-strong rotate-y-180">

@@ -21,7 +21,7 @@ export function CardFront({ turn, ...props }: CardFrontProps & { turn: ReactNode
   const { person } = props;
   return (
     <>
-      <div className="grid grid-cols-[96px_minmax(0,1fr)_44px] gap-3 py-3 pr-2 pl-3">
+      <div className="grid grid-cols-[96px_minmax(0,1fr)_44px] gap-3 py-3 pr-2 pl-3 max-[22em]:grid-cols-[80px_minmax(0,1fr)_44px] max-[22em]:gap-2">
         <Portrait
           src={person.foto_url}
           name={person.nome_completo}
@@ -42,7 +42,7 @@ export function CardFront({ turn, ...props }: CardFrontProps & { turn: ReactNode
         </div>
         <Toggles {...props} />
       </div>
-      <ul className="border-border mx-3 grid content-evenly border-t">
+      <ul className="border-border mx-3 grid content-evenly border-t leading-[1.3]">
         {scoresOf(person).map(({ label, percent }) => (
           <li key={label}>
             <BarRow label={label} value={percent} ratio={percent / 100} />

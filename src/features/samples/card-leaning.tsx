@@ -8,7 +8,7 @@ export function CardLeaning({ value }: { value: string }) {
   return (
     <span
       className={cn(
-        'rounded-pill border-badge-edge text-on-badge text-small print-color-exact inline-flex min-h-6.5 max-w-full items-center border px-[11px] py-px font-semibold',
+        'rounded-pill border-badge-edge text-on-badge text-small print-color-exact inline-flex min-h-6.5 max-w-full items-center border px-2.5 py-px font-semibold max-[22em]:px-2',
         colors[cardLeaningOf(value)],
       )}
     >

@@ -11,6 +11,7 @@ export function ScoreBar({ label, percent }: { label: string; percent: number })
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={text}
+      className="leading-[1.3]"
     >
       <BarRow label={label} value={text} ratio={percent / 100} />
     </div>
