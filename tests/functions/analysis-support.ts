@@ -9,7 +9,7 @@ export const pageOrigin = 'http://localhost:5173';
 export const userId = '00000000-0000-4000-8000-00000000000a';
 export const token = 'header.payload.signature';
 const project = 'https://project.test';
-export const providerUrl = 'https://ai.example/v1';
+const providerUrl = 'https://ai.example/v1';
 
 /** Of a person as the authentication service answers it. */
 export const account = {

@@ -2,7 +2,7 @@
 export type UserRest = (token: string, path: string) => Promise<unknown>;
 
 /** The table API refused or could not be reached. */
-export class UserRestError extends Error {
+class UserRestError extends Error {
   override readonly name = 'UserRestError';
 }
 

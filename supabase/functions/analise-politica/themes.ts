@@ -77,7 +77,7 @@ function names(stem: string, word: string): boolean {
 }
 
 /** The subjects that a person's agenda items name, by their words alone; nobody's position on them is read. */
-export function themesIn(items: readonly string[]): Set<string> {
+function themesIn(items: readonly string[]): Set<string> {
   const words = items.flatMap((item) => wordsOf(fold(item)));
   return new Set(
     themes
