@@ -4,7 +4,7 @@ import { breakReads, hasPanel } from '../support/fake-admin';
 import { screenWidth } from '../support/fake-chamber';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
-import { button, expectClientLog, field, heading, toasted } from '../support/screen-parts';
+import { button, field, heading, toasted } from '../support/screen-parts';
 import { maria } from '../support/session';
 
 beforeEach(() => {

@@ -34,7 +34,7 @@ export interface Panel {
   /** Every write that arrived: its filters and its body, in order. */
   writes: { filters: Record<string, string>; body: Record<string, unknown> }[];
   /** Answers the next write instead of carrying it out. */
-  refuseNext: { status: number; code: string; message: string } | 'no answer' | null;
+  refuseNext: { status: number; code: string; message: string } | 'no answer' | 'wait' | null;
 }
 
 let tick = 0;
@@ -50,13 +50,14 @@ function answerWrite(panel: Panel, request: Request, body: Record<string, unknow
   panel.writes.push({ filters: Object.fromEntries(searchParams), body });
   const refused = panel.refuseNext;
   panel.refuseNext = null;
+  if (refused === 'wait') return new Promise<never>(() => {});
   if (refused === 'no answer') return HttpResponse.error();
   return refused === null ? null : refusal(refused.status, refused.code, refused.message);
 }
 
 async function update(panel: Panel, request: Request) {
   const body = jsonObject.parse(await request.json());
-  const refused = answerWrite(panel, request, body);
+  const refused = await answerWrite(panel, request, body);
   if (refused) return refused;
   const reached = panel.isAdmin ? filtered(panel.candidates, new URL(request.url)) : [];
   for (const row of reached) Object.assign(row, body, { updated_at: stamp() });
@@ -65,7 +66,7 @@ async function update(panel: Panel, request: Request) {
 
 async function insert(panel: Panel, request: Request) {
   const body = jsonObject.parse(await request.json());
-  const refused = answerWrite(panel, request, body);
+  const refused = await answerWrite(panel, request, body);
   if (refused) return refused;
   if (!panel.isAdmin) return refusal(403, '42501', 'new row violates row-level security policy');
   return new HttpResponse(null, { status: 201 });

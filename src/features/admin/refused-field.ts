@@ -23,7 +23,7 @@ export function refusedField(error: unknown): { field: FieldName; message: strin
   const message = sentences.get(errorCode(error) ?? '');
   const words = wordsOf(error);
   const field = fieldNames.find((name) =>
-    new RegExp(`(^|[^a-z])(candidatos_)?${name}([^a-z]|$)`).test(words),
+    new RegExp(`(^|[^a-z_])(candidatos_)?${name}([^a-z]|$)`).test(words),
   );
   return message === undefined || field === undefined ? null : { field, message };
 }

@@ -93,7 +93,7 @@ export const candidateSchema = z.object({
       z.refine(isLegibleLine, unseen),
     ),
   election_year: electionYear,
-  status: z.enum(statuses),
+  status: z.enum(statuses, 'Status inválido'),
   foto_url: photoUrl,
   link_wikipedia: encyclopediaLink,
   bio_summary: z

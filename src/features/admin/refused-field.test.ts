@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { refusedField } from './refused-field';
+
+function refusal(code: string, message: string, details = ''): Error {
+  return Object.assign(new Error(message), { code, details });
+}
+
+const check = (name: string) =>
+  `new row for relation "candidatos_presidencia_2026" violates check constraint "${name}"`;
+
+it.each([
+  [refusal('23514', check('candidatos_nome_valid')), 'nome'],
+  [refusal('23514', check('candidatos_partido_nome_valid')), 'partido_nome'],
+  [refusal('23514', check('candidatos_foto_url_required')), 'foto_url'],
+  [refusal('23514', 'foto_url is required'), 'foto_url'],
+  [refusal('23514', check('candidatos_status_known')), 'status'],
+  [
+    refusal('23502', 'null value in column "partido_nome" of relation "x" violates not-null constraint'),
+    'partido_nome',
+  ],
+  [
+    refusal(
+      '23505',
+      'duplicate key value violates unique constraint "one_each"',
+      'Key (nome)=(Ana) already exists.',
+    ),
+    'nome',
+  ],
+])('finds the field of %s', (error, field) => {
+  expect(refusedField(error)?.field).toBe(field);
+});
+
+it.each([
+  ['a check about a column that is not on the form', refusal('23514', check('candidatos_profissao_valid'))],
+  ['another kind of refusal', refusal('57014', 'canceling statement: nome')],
+  ['no answer', new TypeError('Failed to fetch')],
+  ['something that is no error', 'nome'],
+])('finds none in %s', (_, error) => {
+  expect(refusedField(error)).toBeNull();
+});

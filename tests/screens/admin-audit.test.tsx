@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { anEntry, breakReads, hasPanel } from '../support/fake-admin';
+import { screenWidth } from '../support/fake-chamber';
+import { renderApp } from '../support/render-app';
+import { button, expectClientLog, heading, toasted } from '../support/screen-parts';
+import { maria } from '../support/session';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  return () => vi.unstubAllGlobals();
+});
+
+const edit = () =>
+  anEntry({
+    changes: {
+      status: { before: 'active', after: 'archived' },
+      nome: { before: 'Ana', after: 'Ana Maria' },
+      pautas_defendidas: { before: [], after: ['Saúde', 'Educação'] },
+      bio_summary: { before: 'Vida', after: null },
+    },
+  });
+const other = '0c77d4e1-0000-4000-8000-000000000002';
+
+async function open(audit = [edit()], path = '/admin/auditoria') {
+  const panel = hasPanel({ audit });
+  const app = renderApp(path, { as: maria });
+  await heading('Auditoria');
+  await waitFor(() => expect(screen.queryByText('Carregando auditoria...')).not.toBeInTheDocument());
+  return { ...app, panel };
+}
+
+const cells = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').slice(0, 5).map((cell) => cell.textContent)); // prettier-ignore
+
+it('shows every column, each act by its word, and the system where nobody acted', async () => {
+  const actions = ['create', 'update', 'archive', 'restore', 'delete'] as const;
+  await open(
+    actions.map((action) => anEntry({ action, actor_id: action === 'create' ? null : edit().actor_id })),
+  );
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Data e hora',
+    'Ação',
+    'Entidade',
+    'Registro',
+    'Usuário',
+    'Mudanças',
+  ]);
+  const row = (action: string, user: string) => [
+    '21/11/2026 09:42',
+    action,
+    'candidatos_presidencia_2026',
+    '5f3a91c2',
+    user,
+  ];
+  expect(cells()).toEqual([
+    row('Criação', 'Sistema'),
+    row('Edição', 'a81b02de'),
+    row('Arquivamento', 'a81b02de'),
+    row('Restauração', 'a81b02de'),
+    row('Exclusão', 'a81b02de'),
+  ]);
+  expect(screen.getAllByTitle('5f3a91c2-0000-4000-8000-000000000001')).toHaveLength(5);
+});
+
+it('tells on demand what changed, before and after, in words', async () => {
+  const { user } = await open();
+  expect(screen.queryByText('Antes')).not.toBeInTheDocument();
+  await user.click(button('Ver mudanças'));
+  expect(button('Ocultar mudanças')).toHaveAttribute('aria-expanded', 'true');
+  const lines = screen.getAllByRole('term').map((term) => [
+    term.textContent,
+    ...[term.nextElementSibling, term.nextElementSibling?.nextElementSibling].map((value) => value?.textContent),
+  ]); // prettier-ignore
+  expect(lines).toEqual([
+    ['Nome', 'AntesAna', 'DepoisAna Maria'],
+    ['Status', 'AntesAtivo', 'DepoisArquivado'],
+    ['Pautas defendidas', 'Antes(vazio)', 'DepoisSaúde; Educação'],
+    ['Biografia', 'AntesVida', 'Depois(vazio)'],
+  ]);
+  await user.click(button('Ocultar mudanças'));
+  expect(screen.queryByText('Antes')).not.toBeInTheDocument();
+});
+
+it('says of an older entry that it holds no details', async () => {
+  const { user } = await open([anEntry({ changes: null })]);
+  await user.click(button('Ver mudanças'));
+  expect(screen.getByText('Este registro é anterior ao detalhamento.')).toBeVisible();
+});
+
+it('shows one record alone, by its code, and all again', async () => {
+  const { user, router } = await open([edit(), anEntry({ entity_id: other })]);
+  await user.click(screen.getByRole('link', { name: '0c77d4e1' }));
+  await waitFor(() => expect(cells()).toHaveLength(1));
+  expect(router.state.location.search).toBe(`?registro=${other}`);
+  await user.click(screen.getByRole('link', { name: 'Ver todos os registros' }));
+  await waitFor(() => expect(cells()).toHaveLength(2));
+});
+
+it('copies the whole code of a record', async () => {
+  const { user } = await open();
+  await user.click(button('Copiar código 5f3a91c2'));
+  await toasted('Código copiado');
+  expect(await navigator.clipboard.readText()).toBe('5f3a91c2-0000-4000-8000-000000000001');
+});
+
+it('is a list of cards on phones, with the same facts', async () => {
+  vi.stubGlobal('matchMedia', screenWidth(360));
+  const { user } = await open();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  const list = screen.getByRole('list', { name: /^Histórico de auditoria/ });
+  expect(within(list).getByRole('listitem')).toHaveTextContent(
+    'Edição21/11/2026 09:42candidatos_presidencia_2026Registro 5f3a91c2 Usuário a81b02deVer mudanças',
+  );
+  await user.click(button('Ver mudanças'));
+  expect(screen.getByText('Ana Maria')).toBeVisible();
+});
+
+it('says when there is none', async () => {
+  await open([]);
+  expect(screen.getByText('Nenhum registro de auditoria encontrado')).toBeVisible();
+});
+
+it('logs a failed load, says it in place alone, and tries again', async () => {
+  hasPanel();
+  breakReads('audit_log');
+  const expectLogged = expectClientLog();
+  const { user } = renderApp('/admin/auditoria', { as: maria });
+  expect(await screen.findByText('Não foi possível carregar a auditoria.')).toBeVisible();
+  expect(screen.queryByRole('status', { name: /Erro/ })).not.toBeInTheDocument();
+  hasPanel({ audit: [edit()] });
+  await user.click(button('Tentar novamente'));
+  await waitFor(() => expect(cells()).toHaveLength(1));
+  expectLogged();
+});
