@@ -26,6 +26,8 @@ export function FavoriteSamples() {
     flushSync(() => {
       for (const id of ids) setMark(id, 'favorite', true);
     });
+    // A toast that loses the focus hands it to whoever had it before: it must do so first, or it would undo the next line.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     focusOn(ids[0]);
   }
 

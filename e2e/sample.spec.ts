@@ -1,0 +1,194 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Each screen of the demonstration and its h1. */
+const screens = [
+  ['/deputies', 'Todos os Deputados'],
+  ['/deputy/2', 'Helena Amostra'],
+  ['/deputy/7', 'Deputado não encontrado'],
+  ['/favorites', 'Meus Favoritos'],
+] as const;
+
+const notice = 'Dados de demonstração: pessoas e números fictícios.';
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
+const turnOf = (page: Page, name: string) => page.getByRole('button', { name: `Virar cartão de ${name}` });
+
+async function open(page: Page, [address, title]: (typeof screens)[number]): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+async function faults(page: Page): Promise<unknown[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+}
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const screen of screens) {
+  test.describe(screen[0], () => {
+    test('says that nobody exists, stays out of search engines and asks no backend', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (/\/(rest|auth|functions)\/v1\//.test(request.url())) asked.push(request.url());
+      });
+      await open(page, screen);
+      await expect(page.getByText(notice)).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      expect(asked).toEqual([]);
+    });
+
+    test('axe finds nothing in either theme; it fits 320 px and text of twice the size', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const size = page.viewportSize();
+      await open(page, screen);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await faults(page), colorScheme).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect.poll(() => sidewaysScroll(page), '320 px').toBeLessThanOrEqual(0);
+      if (size) await page.setViewportSize(size);
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      await expect.poll(() => sidewaysScroll(page), 'text of 200 %').toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('the backs of the cards have no fault that axe can find either', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, screens[0]);
+  for (const name of ['Marina Exemplo', 'Helena Amostra']) await turnOf(page, name).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faults(page), colorScheme).toEqual([]);
+  }
+});
+
+test('cards are 420 px high in 1, 2 or 3 columns, and nothing in them is cut off', async ({ page }) => {
+  for (const [width, columns] of [
+    [320, 1],
+    [360, 1],
+    [768, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, screens[0]);
+    const boxes = await page.getByRole('article').evaluateAll((cards) =>
+      cards.map((card) => {
+        const faces = [...card.querySelectorAll('[role="group"]')];
+        const hidden = Math.max(...faces.map((face) => face.scrollHeight - face.clientHeight));
+        return { left: card.getBoundingClientRect().left, height: card.clientHeight, hidden };
+      }),
+    );
+    expect(boxes.map(({ height, hidden }) => [height, hidden])).toEqual(boxes.map(() => [420, 0]));
+    expect(new Set(boxes.map(({ left }) => left)).size, `${width} px`).toBe(columns);
+  }
+});
+
+test('a card turns by keyboard: the focus goes to the twin, the hidden face takes none', async ({ page }) => {
+  await open(page, screens[0]);
+  const card = cardOf(page, 'Marina Exemplo');
+  const turn = turnOf(page, 'Marina Exemplo');
+  await expect(card.getByText('Ficha limpa')).toBeHidden();
+  await turn.focus();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('group', { name: 'Verso' }).getByRole('button')).toBeFocused();
+  await expect(card.getByText('Ficha limpa')).toBeVisible();
+  await expect(card.getByText('Popularidade')).toBeHidden();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Favoritar Otávio Modelo' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(card.getByRole('group', { name: 'Frente' }).getByRole('button').last()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(card.getByRole('link', { name: 'Ver Detalhes' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  const ignore = card.getByRole('button', { name: 'Ignorar Marina Exemplo' });
+  await expect(ignore).toBeFocused();
+  await expect(ignore).toHaveAttribute('aria-pressed', 'true');
+  await expect(card.getByText('Ficha limpa')).toBeHidden();
+});
+
+test('a card turns by a click on it; its heart and its link do not turn it', async ({ page }) => {
+  await open(page, screens[0]);
+  const card = cardOf(page, 'Marina Exemplo');
+  await card.getByRole('button', { name: 'Favoritar Marina Exemplo' }).click();
+  await expect(card.getByText('Popularidade')).toBeVisible();
+  await card.getByText('Popularidade').click();
+  await expect(card.getByText('47 anos')).toBeVisible();
+  await expect(card.getByText('Popularidade')).toBeHidden();
+  await card.getByText('Moradia popular').click();
+  await expect(card.getByText('47 anos')).toBeHidden();
+  await expect(card.getByRole('button', { name: 'Favoritar Marina Exemplo' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await card.getByRole('link', { name: 'Ver Detalhes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marina Exemplo' })).toBeFocused();
+  await expect(page).toHaveURL('/deputy/1');
+  await expect(page.getByRole('button', { name: 'Adicionar aos Favoritos' })).toBeVisible();
+});
+
+/** The angles through which a card goes from its click until it rests, one a frame. */
+async function anglesOfATurn(page: Page): Promise<number[]> {
+  return cardOf(page, 'Marina Exemplo').evaluate(async (card) => {
+    const turning = card.firstElementChild;
+    if (!turning) throw new Error('The card has nothing that turns.');
+    const angle = () => {
+      const { m11 } = new DOMMatrix(getComputedStyle(turning).transform);
+      return Math.round((Math.acos(Math.min(1, Math.max(-1, m11))) * 180) / Math.PI);
+    };
+    card.querySelector('h3')?.click();
+    const angles = [angle()];
+    for (let last = -1; last !== 180; angles.push(last)) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      last = angle();
+    }
+    return angles;
+  });
+}
+
+test('the turn is seen on its way', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, screens[0]);
+  const angles = await anglesOfATurn(page);
+  expect(angles.some((angle) => angle > 0 && angle < 180)).toBe(true);
+});
+
+test('who asks for less motion sees the other face at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, screens[0]);
+  const angles = await anglesOfATurn(page);
+  expect(angles.filter((angle) => angle !== 0 && angle !== 180)).toEqual([]);
+});
+
+test('favourites of the demonstration go, come back and are forgotten on a reload', async ({ page }) => {
+  await open(page, screens[3]);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('button', { name: 'Favoritar Marina Exemplo' }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Favoritar Otávio Modelo' })).toBeFocused();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByRole('button', { name: 'Favoritar Marina Exemplo' })).toBeFocused();
+  await page.getByRole('button', { name: 'Favoritar Otávio Modelo' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Pessoas fictícias' })).toBeFocused();
+  await page.reload();
+  await expect(cards).toHaveCount(2);
+});
+
+test('the details lead home, and an unknown person too', async ({ page }) => {
+  await open(page, screens[1]);
+  await page.getByRole('main').getByRole('link', { name: 'Início' }).click();
+  await expect(page).toHaveURL('/');
+  await open(page, screens[2]);
+  await page.getByRole('link', { name: 'Voltar para Home' }).click();
+  await expect(page).toHaveURL('/');
+});
