@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const photo = 'https://upload.wikimedia.org/ana.jpg';
+const administrator = 'admin@pautaaberta.local';
+
+/** As a person does it: the panel's door, Google's page (its local stand-in), back in the panel. */
+async function signIn(page: Page, email = administrator): Promise<void> {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Entrar com Google' }).click();
+  await page.getByRole('button', { name: email }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+/** Moves by the Tab key until this has the focus: what only a mouse can reach fails. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 120; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The Tab key never reached the target.');
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+async function fillNew(page: Page, name: string): Promise<void> {
+  await type(page, 'Nome', name);
+  await type(page, 'Sigla do partido', 'EXE');
+  await type(page, 'Nome do partido', 'Partido Exemplo');
+  await type(page, 'URL da foto', photo);
+}
+
+async function createByForm(page: Page, name: string): Promise<void> {
+  await page.goto('/admin/candidatos/novo');
+  await fillNew(page, name);
+  await page.getByRole('button', { name: 'Salvar Candidato' }).click();
+  await expect(page.getByText('Candidato criado com sucesso')).toBeVisible();
+  await expect(page).toHaveURL('/admin/candidatos');
+}
+
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test('a record lives its whole life by the keyboard alone, and the audit tells it', async ({ page }) => {
+  test.setTimeout(120_000);
+  const name = `Ana Teclado ${randomUUID().slice(0, 8)}`;
+  await signIn(page);
+  await press(page, page.getByRole('link', { name: /^Adicionar candidato/ }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Novo candidato' })).toBeFocused();
+  await fillNew(page, name);
+  await press(page, page.getByRole('button', { name: 'Preview' }));
+  await press(page, page.getByRole('button', { name: 'Salvar Candidato' }));
+  await expect(page.getByText('Candidato criado com sucesso')).toBeVisible();
+
+  await press(page, page.getByRole('link', { name: `Editar ${name}` }));
+  await type(page, 'Coligação (opcional)', 'Frente Exemplo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Candidato atualizado com sucesso')).toBeVisible();
+
+  await press(page, page.getByRole('button', { name: `Arquivar ${name}` }), 'Space');
+  await expect(page.getByText('Candidato arquivado')).toBeVisible();
+  await press(page, page.getByRole('button', { name: `Restaurar ${name}` }), 'Space');
+  await expect(page.getByText('Candidato restaurado')).toBeVisible();
+  await press(page, page.getByRole('button', { name: `Excluir ${name}` }));
+  await expect(page.getByRole('alertdialog', { name: 'Confirmar Exclusão' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Excluir', exact: true }));
+  await expect(page.getByText('Candidato excluído')).toBeVisible();
+  await expect(page.getByRole('link', { name: `Editar ${name}` })).toBeFocused();
+  await expect(page.getByRole('button', { name: `Arquivar ${name}` })).toHaveCount(0);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Editar candidato' })).toBeVisible();
+  await press(page, page.getByRole('link', { name: 'Ver histórico' }));
+  await expect(page.getByText('Só o registro')).toBeVisible();
+  const acts = page.getByText(/^(Criação|Edição|Arquivamento|Restauração|Exclusão)$/);
+  await expect(acts).toHaveText(['Exclusão', 'Restauração', 'Arquivamento', 'Edição', 'Criação']);
+  await press(page, page.getByRole('button', { name: 'Ver mudanças' }).nth(3));
+  await expect(page.getByText('Frente Exemplo')).toBeVisible();
+});
+
+test('what the panel deletes is gone from the public site', async ({ page }) => {
+  const name = `Bia Retirada ${randomUUID().slice(0, 8)}`;
+  await signIn(page);
+  await createByForm(page, name);
+  await page.getByRole('link', { name: `Editar ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Editar candidato' })).toBeVisible();
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.goto(`/candidato/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goto('/admin/candidatos');
+  await page.getByRole('button', { name: `Excluir ${name}` }).click();
+  await page.getByRole('button', { name: 'Excluir', exact: true }).click();
+  await expect(page.getByText('Candidato excluído')).toBeVisible();
+  await page.goto(`/candidato/${id}`);
+  await expect(page.getByText('Candidato não encontrado.')).toBeVisible();
+});
+
+test('two sessions at one record: the second is told and loses nothing', async ({ page, browser }) => {
+  const name = `Caio Conflito ${randomUUID().slice(0, 8)}`;
+  await signIn(page);
+  await createByForm(page, name);
+  await page.getByRole('link', { name: `Editar ${name}` }).click();
+  await page.getByLabel('Biografia (opcional)').fill('Escrito primeiro, salvo depois.');
+  const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
+  const other = await elsewhere.newPage();
+  await signIn(other);
+  await other.goto(new URL(page.url()).pathname);
+  await other.getByLabel('Coligação (opcional)').fill('Salva por outra sessão');
+  await other.getByRole('button', { name: 'Salvar Candidato' }).click();
+  await expect(other.getByText('Candidato atualizado com sucesso')).toBeVisible();
+  await elsewhere.close();
+
+  await page.getByRole('button', { name: 'Salvar Candidato' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Este candidato foi alterado por outra pessoa' }),
+  ).toBeFocused();
+  await expect(page.getByLabel('Coligação (opcional)')).toHaveValue('Salva por outra sessão');
+  await expect(page.getByLabel('Biografia (opcional)')).toHaveValue('Escrito primeiro, salvo depois.');
+  await page.getByRole('button', { name: 'Salvar Candidato' }).click();
+  await expect(page.getByText('Candidato atualizado com sucesso')).toBeVisible();
+});
+
+test('edits are asked about before they are left, and survive the loss of the session', async ({ page }) => {
+  const name = `Davi Rascunho ${randomUUID().slice(0, 8)}`;
+  await signIn(page);
+  await page.goto('/admin/candidatos/novo');
+  await page.getByLabel('Nome', { exact: true }).fill(name);
+  await page.getByRole('link', { name: 'Auditoria' }).click();
+  await page.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
+
+  // Another tab of this browser signs out.
+  const tab = await page.context().newPage();
+  await tab.goto('/admin');
+  await tab.getByRole('button', { name: 'Sair' }).click();
+  await expect(tab).toHaveURL('/admin/login');
+  await tab.close();
+  await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible();
+  await expect(page).toHaveURL('/admin/login');
+  await page.getByRole('button', { name: 'Entrar com Google' }).click();
+  await page.getByRole('button', { name: administrator }).click();
+  await expect(page).toHaveURL('/admin/candidatos/novo');
+  await expect(page.getByText('Recuperamos o que você escreveu')).toBeVisible();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
+});
+
+test('an ordinary account is denied, with its own token as well', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('E-mail').fill('usuario@pautaaberta.local');
+  await page.getByLabel('Senha', { exact: true }).fill('pauta-aberta-2026');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  for (const path of [
+    '/admin',
+    '/admin/candidatos',
+    '/admin/candidatos/novo',
+    '/admin/auditoria',
+    '/admin/login',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Acesso Negado' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Administração' })).toHaveCount(0);
+  }
+  await expectNoFault(page);
+  await page.getByRole('link', { name: 'Voltar para o início' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the public site loads no byte of the panel', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  for (const path of ['/', '/candidatos-2026', '/auth']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((path) => path.includes('admin'))).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no screen of the panel has a fault that axe can find, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/admin/login');
+    await expect(page.getByRole('button', { name: 'Entrar com Google' })).toBeVisible();
+    await expectNoFault(page);
+    await signIn(page);
+    await expectNoFault(page);
+    await page.goto('/admin/candidatos');
+    await expect(page.getByRole('link', { name: /^Editar / }).first()).toBeVisible();
+    await expectNoFault(page);
+    await page
+      .getByRole('button', { name: /^Excluir / })
+      .first()
+      .click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectNoFault(page);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('link', { name: /^Editar / })
+      .last()
+      .click();
+    await expect(page.getByText('Não editáveis aqui.')).toBeVisible();
+    await expectNoFault(page);
+    await page.getByLabel('Nome', { exact: true }).fill('');
+    await page.getByLabel('URL da foto').fill('http://exemplo.org/a.jpg');
+    await page.getByRole('button', { name: 'Salvar Candidato' }).click();
+    await expect(page.getByText('URL da foto deve usar HTTPS')).toBeVisible();
+    await expectNoFault(page);
+    await page.getByRole('link', { name: 'Auditoria' }).click();
+    await page.getByRole('button', { name: 'Sair sem salvar' }).click();
+    await page.getByRole('button', { name: 'Ver mudanças' }).first().click();
+    await expectNoFault(page);
+  });
+}
