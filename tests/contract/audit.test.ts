@@ -60,15 +60,13 @@ test('no account writes, changes or removes an entry, an administrator’s neith
 test('an ordinary account creates, changes, archives and deletes no candidate', async () => {
   const { client, id: me } = await createPerson();
   const { id, nome } = await create();
-  const created = await client
-    .from(table)
-    .insert({
-      nome: 'Invadida',
-      partido_sigla: 'IN',
-      partido_nome: 'Invasão',
-      foto_url: 'https://a.org/b',
-      created_by: me,
-    });
+  const created = await client.from(table).insert({
+    nome: 'Invadida',
+    partido_sigla: 'IN',
+    partido_nome: 'Invasão',
+    foto_url: 'https://a.org/b',
+    created_by: me,
+  });
   expect(created.error?.code).toBe('42501');
   for (const change of [{ nome: 'Invadida' }, { status: 'archived' }, { status: 'deleted' }]) {
     const changed = await client.from(table).update(change).eq('id', id).select('id');

@@ -31,7 +31,7 @@ function EntryCard({ entry }: { entry: AuditEntry }) {
       <p className="text-small text-muted flex flex-wrap items-center gap-x-2">
         Registro <RecordCode id={entry.entity_id} /> Usuário <Actor id={entry.actor_id} />
       </p>
-      <div className="-ml-4">
+      <div className="-ml-2">
         <ChangesButton isOpen={isOpen} controls={changesId} onToggle={() => setIsOpen((before) => !before)} />
       </div>
       {isOpen ? (
