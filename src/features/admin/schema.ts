@@ -104,12 +104,11 @@ export const candidateSchema = z.object({
       z.refine(isLegibleText, unseen),
     ),
   idade: z.nullable(
-    z
-      .int()
-      .check(
-        z.gte(limits.idade.min, 'Idade mínima é 35 anos'),
-        z.lte(limits.idade.max, 'Idade máxima é 130 anos'),
-      ),
+    z.number('Idade inválida').check(
+      z.refine<number>((age) => Number.isInteger(age), 'Idade inválida'),
+      z.gte(limits.idade.min, 'Idade mínima é 35 anos'),
+      z.lte(limits.idade.max, 'Idade máxima é 130 anos'),
+    ),
   ),
 });
 
