@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './src/build/fonts.ts';
-import { chunkGroups, productionRouter } from './src/build/chunks.ts';
+import { chunkGroups, preloading, productionRouter } from './src/build/chunks.ts';
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), fonts(), productionRouter()],
@@ -13,8 +13,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
-    // Every browser of the target knows modulepreload.
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    modulePreload: preloading,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
 });

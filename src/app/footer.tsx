@@ -1,8 +1,7 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { useTheme } from '@/lib/theme';
 import { Container } from '@/ui/container';
-import { ThemeControl } from '@/ui/theme-control';
 
 const links = [
   { to: paths.about, label: 'Sobre e método' },
@@ -10,9 +9,20 @@ const links = [
   { to: paths.accessibility, label: 'Acessibilidade' },
 ] as const;
 
+const loadThemeChoice = (): Promise<{ default: ComponentType }> =>
+  import('./theme-choice').then(
+    ({ ThemeChoice }) => ({ default: ThemeChoice }),
+    (reason: unknown) => {
+      console.error('The choice of theme could not be loaded', reason);
+      return { default: () => null };
+    },
+  );
+
+/** Below the first screen, so its code comes after what is on it; a foot without it is better than no page. */
+const ThemeChoice = lazy(loadThemeChoice);
+
 /** Who is behind the site, its method pages and the theme. */
 export function Footer({ hasBar }: { hasBar: boolean }) {
-  const [theme, setTheme] = useTheme();
   return (
     <footer
       id="rodape"
@@ -35,7 +45,9 @@ export function Footer({ hasBar }: { hasBar: boolean }) {
           </ul>
         </nav>
         <div className="lg:row-span-2 lg:row-start-1">
-          <ThemeControl value={theme} onChange={setTheme} />
+          <Suspense fallback={<div className="min-h-[4.5rem]" />}>
+            <ThemeChoice />
+          </Suspense>
         </div>
       </Container>
       {hasBar ? <div aria-hidden className="h-[calc(64px+env(safe-area-inset-bottom))] lg:hidden" /> : null}

@@ -1,9 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { analysisTexts } from '@/features/analysis/texts';
-import { myChoicesTexts } from '@/features/choices/texts';
+
 import { paths } from '@/lib/paths';
-import { RequireSession } from '@/lib/session/require-session';
-import { Loading } from '@/ui/loading';
 import { FirstFrame, RootLayout } from './root-layout';
 import { RouteError } from './route-error';
 import type { RouteHandle } from './route-shell';
@@ -39,23 +36,23 @@ const samples: RouteObject[] = [
   { path: paths.sampleFavorites, lazy: () => import('@/pages/sample-favorites-page') },
 ];
 
-const checkingSession = <Loading>Verificando sua sessão...</Loading>;
+const guards = () => import('./guards');
 
-/** Screens of one person: a visitor is sent to sign in and back; only some of them have a sentence for it (spec §8). */
+/** Screens of one person: a visitor is sent to sign in and back. The guards arrive with the first such screen. */
 const personal: RouteObject[] = [
   {
-    element: <RequireSession pending={checkingSession} loginRequired={myChoicesTexts.loginRequired} />,
+    lazy: async () => ({ Component: (await guards()).ChoicesGuard }),
     children: [
       { path: paths.choices, lazy: () => import('@/pages/my-choices-page') },
       { path: paths.choices2026, lazy: () => import('@/pages/my-choices-2026-page') },
     ],
   },
   {
-    element: <RequireSession pending={checkingSession} loginRequired={analysisTexts.loginRequired} />,
+    lazy: async () => ({ Component: (await guards()).AnalysisGuard }),
     children: [{ path: paths.analysis, lazy: () => import('@/pages/analysis-page') }],
   },
   {
-    element: <RequireSession pending={checkingSession} />,
+    lazy: async () => ({ Component: (await guards()).SettingsGuard }),
     children: [{ path: paths.settings, lazy: () => import('@/pages/settings-page') }],
   },
 ];

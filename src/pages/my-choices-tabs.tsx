@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChosenList } from '@/features/choices/chosen-list';
 import { type Chosen, chosenWith } from '@/features/choices/chosen-model';
 import type { ChoiceFlag, ChoiceKind } from '@/features/choices/model';
-import { myChoicesTexts } from '@/features/choices/texts';
+import { myChoicesTexts } from '@/features/choices/my-choices-texts';
 import { type MyChoices, useMyChoices } from '@/features/choices/use-my-choices';
 import { paths } from '@/lib/paths';
 import { useParamState } from '@/lib/use-param-state';

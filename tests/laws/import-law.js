@@ -26,7 +26,7 @@ export const layerSettings = {
     folder('journeys', 'e2e'),
   ],
   'boundaries/files': [
-    { category: 'data-access', pattern: 'src/features/*/{queries,mutations}.ts' },
+    { category: 'data-access', pattern: 'src/features/*/{queries,mutations,reads}.ts' },
     { category: 'test', pattern: 'src/**/*.test.{ts,tsx}' },
     { category: 'cn', pattern: 'src/lib/cn.ts' },
   ],

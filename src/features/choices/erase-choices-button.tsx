@@ -4,7 +4,7 @@ import { notify } from '@/lib/notify';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useEraseChoices } from './mutations';
-import { eraseChoicesTexts } from './texts';
+import { eraseChoicesTexts } from './my-choices-texts';
 
 interface EraseChoicesButtonProps {
   userId: string;

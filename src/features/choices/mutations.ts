@@ -96,16 +96,13 @@ function savingOf<Kind extends ChoiceKind>(queryClient: QueryClient, change: Cho
   };
 }
 
-/** Returns how to save one choice; what to say about it is the caller's, what to show and to reload is done here. */
-export function useSaveChoice(): <Kind extends ChoiceKind>(change: ChoiceChange<Kind>) => void {
-  const queryClient = useQueryClient();
-  return useCallback(
-    (change) => {
-      // The failure is answered in onError; the observer's own rejection adds nothing to it.
-      new MutationObserver(queryClient, savingOf(queryClient, change)).mutate().catch(noop);
-    },
-    [queryClient],
-  );
+/** Saves one choice; what to say about it is the caller's, what to show and to reload is done here. */
+export function saveChoice<Kind extends ChoiceKind>(
+  queryClient: QueryClient,
+  change: ChoiceChange<Kind>,
+): void {
+  // The failure is answered in onError; the observer's own rejection adds nothing to it.
+  new MutationObserver(queryClient, savingOf(queryClient, change)).mutate().catch(noop);
 }
 
 interface FlagChange {

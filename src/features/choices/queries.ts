@@ -1,87 +1,19 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { type Chosen, inListOrder, personOfCandidate, personOfDeputy } from './chosen-model';
-import { type Choice, type ChoiceFlags, type ChoiceKind, flagsIn } from './model';
-
-/** Spec §7: the relation rows by user_id. Row-level security shows nobody else's, the filter says what is meant. */
-async function fetchCandidateChoices(userId: string, signal: AbortSignal): Promise<Choice[]> {
-  const { userDb } = await loadUserClient();
-  const { data } = await userDb
-    .from('usuario_candidatos_relacao')
-    .select('candidato_id, favorito, ignorado')
-    .eq('user_id', userId)
-    .abortSignal(signal)
-    .throwOnError();
-  return data.map(({ candidato_id, ...flags }) => choiceOf(candidato_id, flags));
-}
-
-async function fetchDeputyChoices(userId: string, signal: AbortSignal): Promise<Choice[]> {
-  const { userDb } = await loadUserClient();
-  const { data } = await userDb
-    .from('usuario_deputados_relacao')
-    .select('deputado_id, favorito, ignorado')
-    .eq('user_id', userId)
-    .abortSignal(signal)
-    .throwOnError();
-  return data.map(({ deputado_id, ...flags }) => choiceOf(deputado_id, flags));
-}
-
-function choiceOf(id: string, flags: ChoiceFlags): Choice {
-  return { id, ...flagsIn(flags) };
-}
-
-/** Spec §7: the rows with the candidate joined in; under the caller's rights a retracted one joins to null. */
-async function fetchChosenCandidates(userId: string, signal: AbortSignal): Promise<Chosen[]> {
-  const { userDb } = await loadUserClient();
-  const { data } = await userDb
-    .from('usuario_candidatos_relacao')
-    .select(
-      'id, candidato_id, favorito, ignorado, candidato:candidatos_presidencia_2026(nome, foto_url, partido_sigla, partido_cor_hex, estado_origem, status)',
-    )
-    .eq('user_id', userId)
-    .abortSignal(signal)
-    .throwOnError();
-  const chosen = data.map(({ id, candidato_id, candidato, ...flags }): Chosen => ({
-    rowId: id,
-    kind: 'candidate',
-    id: candidato_id,
-    person: personOfCandidate(candidato),
-    ...flagsIn(flags),
-  }));
-  return inListOrder(chosen);
-}
-
-async function fetchChosenDeputies(userId: string, signal: AbortSignal): Promise<Chosen[]> {
-  const { userDb } = await loadUserClient();
-  const { data } = await userDb
-    .from('usuario_deputados_relacao')
-    .select(
-      'id, deputado_id, deputado_nome, deputado_foto, deputado_partido, deputado_uf, favorito, ignorado',
-    )
-    .eq('user_id', userId)
-    .abortSignal(signal)
-    .throwOnError();
-  const chosen = data.map(({ id, deputado_id, favorito, ignorado, ...columns }): Chosen => ({
-    rowId: id,
-    kind: 'deputy',
-    id: deputado_id,
-    person: personOfDeputy(columns),
-    favorito,
-    ignorado,
-  }));
-  return inListOrder(chosen);
-}
+import type { ChoiceKind } from './model';
+import type * as choiceReads from './reads';
 
 type Subject = 'candidates' | 'deputies' | 'chosen candidates' | 'chosen deputies';
 
+/** What a visitor has no use for is fetched with the first read. */
 function choicesOf<Row>(
   userId: string | null,
   about: Subject,
-  fetchChoices: (userId: string, signal: AbortSignal) => Promise<Row[]>,
+  fetchOf: (reads: typeof choiceReads) => (userId: string, signal: AbortSignal) => Promise<Row[]>,
 ) {
   return queryOptions({
     queryKey: [...choiceQueries.all(), about, userId],
-    queryFn: userId === null ? skipToken : ({ signal }) => fetchChoices(userId, signal),
+    queryFn:
+      userId === null ? skipToken : async ({ signal }) => fetchOf(await import('./reads'))(userId, signal),
     staleTime: 0,
     // Offline this fails and is said, instead of leaving a click waiting for the network; it is read again online.
     networkMode: 'always',
@@ -92,11 +24,14 @@ function choicesOf<Row>(
 /** The choices' keys and reads; this feature owns the `usuario_*_relacao` tables. A visitor (null) has none to read. */
 export const choiceQueries = {
   all: () => ['choices'] as const,
-  candidates: (userId: string | null) => choicesOf(userId, 'candidates', fetchCandidateChoices),
-  deputies: (userId: string | null) => choicesOf(userId, 'deputies', fetchDeputyChoices),
+  candidates: (userId: string | null) =>
+    choicesOf(userId, 'candidates', (reads) => reads.fetchCandidateChoices),
+  deputies: (userId: string | null) => choicesOf(userId, 'deputies', (reads) => reads.fetchDeputyChoices),
   /** The same rows with the people they are about, in the order of a list. */
-  chosenCandidates: (userId: string | null) => choicesOf(userId, 'chosen candidates', fetchChosenCandidates),
-  chosenDeputies: (userId: string | null) => choicesOf(userId, 'chosen deputies', fetchChosenDeputies),
+  chosenCandidates: (userId: string | null) =>
+    choicesOf(userId, 'chosen candidates', (reads) => reads.fetchChosenCandidates),
+  chosenDeputies: (userId: string | null) =>
+    choicesOf(userId, 'chosen deputies', (reads) => reads.fetchChosenDeputies),
 };
 
 /** Where the people chosen are listed, by their kind. */

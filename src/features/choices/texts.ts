@@ -71,35 +71,3 @@ export const choiceTexts = {
   },
   deputies: deputyScreens,
 } satisfies Record<string, ChoiceTexts>;
-
-/** My Choices (spec §2 and §8). Removing speaks of success in the words that the toggles use. */
-export const myChoicesTexts = {
-  loginRequired: loginRequired('Faça login para ver suas escolhas.'),
-  loadError: error('Não foi possível carregar suas escolhas.'),
-  removed: { favorito: 'Removido dos favoritos', ignorado: 'Removido dos ignorados' },
-  removeError: {
-    favorito: error('Não foi possível remover favorito.'),
-    ignorado: error('Não foi possível remover dos ignorados.'),
-  },
-  undoError: {
-    favorito: error('Não foi possível atualizar favorito.'),
-    ignorado: error('Não foi possível atualizar candidato.'),
-  },
-  empty: {
-    favorito: 'Você ainda não favoritou nenhum candidato/político.',
-    ignorado: 'Você ainda não ignorou nenhum candidato/político.',
-  },
-} satisfies {
-  loginRequired: ToastText;
-  loadError: ToastText;
-  removed: Record<ChoiceFlag, ToastText>;
-  removeError: Record<ChoiceFlag, ToastText>;
-  undoError: Record<ChoiceFlag, ToastText>;
-  empty: Record<ChoiceFlag, string>;
-};
-
-/** Erasing every choice at once (LGPD); the catalogue has no words for it. */
-export const eraseChoicesTexts = {
-  erased: 'Suas escolhas foram apagadas',
-  error: { title: 'Erro ao apagar suas escolhas', description: 'Tente novamente.' },
-} as const;

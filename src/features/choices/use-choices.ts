@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useContext, useMemo } from 'react';
+import { noop, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useContext, useEffect, useMemo } from 'react';
 import { notify } from '@/lib/notify';
 import { useLoginGate } from '@/lib/session/use-login-gate';
 import { useSession } from '@/lib/session/use-session';
@@ -15,7 +15,6 @@ import {
   nextChoice,
   noChoice,
 } from './model';
-import { useSaveChoice } from './mutations';
 import { choicesAbout } from './queries';
 import type { ChoiceTexts } from './texts';
 
@@ -45,14 +44,16 @@ interface Click<Kind extends ChoiceKind> {
 
 /** Saves with the screen's words: a toast that can undo (it restores both former flags), or the screen's error. */
 function useSpokenSave<Kind extends ChoiceKind>(kind: Kind, texts: ChoiceTexts) {
-  const save = useSaveChoice();
+  const queryClient = useQueryClient();
   return useCallback(
-    ({ userId, target, flag, former, wish }: Click<Kind>) => {
+    async ({ userId, target, flag, former, wish }: Click<Kind>) => {
+      const { saveChoice } = await import('./mutations');
       const onRefused = () => {
         notify(texts.saveError[flag], { kind: 'error' });
       };
       const undo = () => {
-        save({ kind, userId, target, wish: former, onSaved: () => undefined, onRefused });
+        const onSaved = () => undefined;
+        saveChoice(queryClient, { kind, userId, target, wish: former, onSaved, onRefused });
       };
       const onSaved = () => {
         notify(texts.saved[flag][wish[flag] ? 'on' : 'off'], {
@@ -60,9 +61,9 @@ function useSpokenSave<Kind extends ChoiceKind>(kind: Kind, texts: ChoiceTexts) 
           action: { label: 'Desfazer', run: undo },
         });
       };
-      save({ kind, userId, target, wish, onSaved, onRefused });
+      saveChoice(queryClient, { kind, userId, target, wish, onSaved, onRefused });
     },
-    [kind, save, texts],
+    [kind, queryClient, texts],
   );
 }
 
@@ -87,6 +88,11 @@ export function useChoices<Kind extends ChoiceKind>(
   });
   const flags = useMemo(() => new Map(data?.map((choice) => [choice.id, flagsIn(choice)])), [data]);
 
+  useEffect(() => {
+    // The first click of who is signed in should not wait for code. If this fails, the click asks again and says so.
+    if (userId !== null) import('./mutations').catch(noop);
+  }, [userId]);
+
   const isKnown = data !== undefined;
   const flip = useCallback(
     async (target: ChoiceTargets[Kind], flag: ChoiceFlag) => {
@@ -97,7 +103,13 @@ export function useChoices<Kind extends ChoiceKind>(
       const current = flagsIn(choices.find(({ id }) => id === target.id) ?? noChoice);
       // Before the choices have arrived every button says 'off', and a click on it means 'on', whatever is stored.
       const answered = isKnown ? current : { ...current, [flag]: false };
-      save({ userId: user.id, target, flag, former: current, wish: nextChoice(answered, flag, policy) });
+      await save({
+        userId: user.id,
+        target,
+        flag,
+        former: current,
+        wish: nextChoice(answered, flag, policy),
+      });
     },
     [isKnown, kind, askLogin, recordConsent, queryClient, save, texts, policy],
   );

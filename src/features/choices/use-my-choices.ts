@@ -6,7 +6,7 @@ import type { Chosen } from './chosen-model';
 import type { ChoiceFlag, ChoiceKind } from './model';
 import { useChangeFlag } from './mutations';
 import { choiceQueries } from './queries';
-import { myChoicesTexts } from './texts';
+import { myChoicesTexts } from './my-choices-texts';
 
 export interface MyChoices {
   /** Everybody chosen, by kind; undefined until all that was asked for is there. */

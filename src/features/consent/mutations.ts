@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorCode } from '@/lib/errors';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import type { ConsentPurpose } from './model';
+import { type ConsentPurpose, standingConsent } from './model';
 import { consentQueries } from './queries';
 
 interface Grant {
@@ -54,4 +54,18 @@ export function useGrantConsent() {
 /** Takes back every standing consent to a purpose; as easy as giving it (LGPD art. 8 §5). The caller says what failed. */
 export function useRevokeConsent() {
   return useConsentMutation(revokeConsent);
+}
+
+/** Records a consent that an act of the person gives, unless it stands already. Rejects when it could not be recorded. */
+export async function ensureConsent(
+  queryClient: QueryClient,
+  { userId, purpose, version }: Grant,
+): Promise<void> {
+  const consents = await queryClient.query({ ...consentQueries.mine(userId), staleTime: 'static' });
+  if (standingConsent(consents, purpose, version)) return;
+  try {
+    await grantConsent({ userId, purpose, version });
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: consentQueries.all() });
+  }
 }
