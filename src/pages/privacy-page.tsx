@@ -109,8 +109,8 @@ function YourRights() {
       <Prose>
         <ul>
           <li>
-            Ver e levar: <Link to={settingsData}>Conta, Dados do Usuário</Link>, “Baixar meus dados”. Vem tudo
-            o que guardamos sobre você, na hora.
+            Ver e levar: <Link to={settingsData}>Conta, Dados do Usuário</Link>, “Baixar meus dados”. Vêm a
+            conta, as escolhas, as autorizações e a contagem das análises, na hora.
           </li>
           <li>
             Corrigir: mude ou remova cada escolha em <Link to={paths.choices}>Minhas Escolhas</Link>.
