@@ -1,18 +1,6 @@
 import { expect, it } from 'vitest';
-import { budgetRows, faults, type Site } from '../run/site/budgets.ts';
+import { budgetedPages, budgetRows, faults, type Site } from '../run/site/budgets.ts';
 import { type Chunk, reach } from '../run/site/graph.ts';
-
-const pages = [
-  'home',
-  'candidates',
-  'candidate',
-  'deputies',
-  'deputy',
-  'auth',
-  'about',
-  'privacy',
-  'accessibility',
-];
 
 /** A small site: an entry, one script for each page, one part that all share and one that comes late. */
 function aSite(changes: Record<string, Partial<Chunk>> = {}): Site {
@@ -20,16 +8,14 @@ function aSite(changes: Record<string, Partial<Chunk>> = {}): Site {
     file,
     { file, modules: [module], imports, dynamicImports: [], br: 1_000, gz: 1_200, ...changes[file] },
   ];
-  const own = [...pages, 'not-found'].map((page) =>
-    chunk(`${page}.js`, `src/pages/${page}-page.tsx`, ['shared.js']),
-  );
+  const own = budgetedPages.map((page) => chunk(`${page}.js`, `src/pages/${page}.tsx`, ['shared.js']));
   return {
     entry: 'entry.js',
     chunks: new Map([
       chunk('entry.js', 'src/main.tsx', ['shared.js']),
       chunk('shared.js', 'src/ui/button.tsx', ['entry.js']),
-      chunk('late.js', 'src/features/deputies/expenses-tab.tsx'),
       ...own,
+      chunk('late.js', 'src/features/deputies/expenses-tab.tsx'),
     ]),
     styles: [{ br: 10_000, gz: 12_000 }],
     fonts: [20_000, 20_000],
@@ -43,14 +29,14 @@ it('a route weighs its page, the entry and what they import, each once', () => {
 });
 
 it('what comes later weighs nothing at first, but is bounded by itself', () => {
-  const late = { 'home.js': { dynamicImports: ['late.js'] }, 'late.js': { br: 50_001 } };
+  const late = { 'home-page.js': { dynamicImports: ['late.js'] }, 'late.js': { br: 50_001 } };
   expect(faults(aSite(late))).toEqual([
     'late.js pesa 50001 bytes (br), o limite de uma parte tardia é 50000.',
   ]);
 });
 
 it('a route, the styles or the fonts over budget are named', () => {
-  expect(faults(aSite({ 'home.js': { br: 128_001 } }))).toContain(
+  expect(faults(aSite({ 'home-page.js': { br: 128_001 } }))).toContain(
     '/ pesa 130001 bytes (br), o limite é 130000.',
   );
   expect(faults({ ...aSite(), styles: [{ br: 12_001, gz: 13_000 }] })).toEqual([
@@ -68,14 +54,14 @@ it.each([
   ['node_modules/@supabase/storage-js/dist/index.mjs', 'parte do cliente que ninguém usa'],
   ['node_modules/lucide-react/dist/esm/dynamicIconImports.mjs', 'mapa de todos os ícones'],
 ])('no public page may reach %s, not even later', (module, name) => {
-  const late = { 'about.js': { dynamicImports: ['late.js'] }, 'late.js': { modules: [module] } };
+  const late = { 'about-page.js': { dynamicImports: ['late.js'] }, 'late.js': { modules: [module] } };
   expect(faults(aSite(late))).toEqual([`/sobre alcança ${name}: ${module}.`]);
 });
 
 it('a page behind the router is not reached through the entry', () => {
   const site = aSite({
     'entry.js': { dynamicImports: ['late.js'] },
-    'late.js': { modules: ['src/pages/admin-page.tsx'] },
+    'late.js': { modules: ['src/features/admin/model.ts'] },
   });
   expect(faults(site)).toEqual([]);
   expect(reach(site.chunks, ['entry.js'], { late: true }).map(({ file }) => file)).toContain('late.js');

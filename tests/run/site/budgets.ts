@@ -9,6 +9,10 @@ const routes: readonly { path: string; page: string; most: number }[] = [
   { path: '/candidato/:id', page: 'candidate-page', most: 140 },
   { path: '/deputados-federais', page: 'deputies-page', most: 140 },
   { path: '/deputado-federal/:id', page: 'deputy-page', most: 150 },
+  { path: '/minhas-escolhas', page: 'my-choices-page', most: 160 },
+  { path: '/minhas-escolhas-2026', page: 'my-choices-2026-page', most: 160 },
+  { path: '/analise-politica', page: 'analysis-page', most: 160 },
+  { path: '/settings', page: 'settings-page', most: 175 },
   { path: '/auth', page: 'auth-page', most: 175 },
   { path: '/deputies', page: 'sample-deputies-page', most: 175 },
   { path: '/deputy/:id', page: 'sample-deputy-page', most: 175 },
@@ -18,6 +22,18 @@ const routes: readonly { path: string; page: string; most: number }[] = [
   { path: '/acessibilidade', page: 'accessibility-page', most: 140 },
   { path: '*', page: 'not-found-page', most: 140 },
 ];
+
+/** The panel's own pages, where its code belongs. */
+const panel: typeof routes = [
+  { path: '/admin', page: 'admin-dashboard-page', most: 200 },
+  { path: '/admin/candidatos', page: 'admin-candidates-page', most: 200 },
+  { path: '/admin/candidatos/novo', page: 'admin-new-candidate-page', most: 200 },
+  { path: '/admin/candidatos/:id', page: 'admin-candidate-page', most: 200 },
+  { path: '/admin/auditoria', page: 'admin-audit-page', most: 200 },
+];
+
+/** Every page with a budget, by the name of its file. */
+export const budgetedPages: readonly string[] = [...routes, ...panel].map(({ page }) => page);
 
 /** Most bytes (brotli) of any script that comes later, of the style sheets, of the fonts (already compressed). */
 const mostLate = 50;
@@ -53,7 +69,7 @@ export interface Row {
 /** Script of each route, style and fonts against what they may weigh. */
 export function budgetRows({ chunks, entry, styles, fonts }: Site): Row[] {
   const shell = reach(chunks, [entry]);
-  const perRoute = routes.map(({ path, page, most }) => ({
+  const perRoute = [...routes, ...panel].map(({ path, page, most }) => ({
     name: path,
     weight: sum(reach(chunks, [...shell.map(({ file }) => file), pageOf(chunks, page)])),
     most: most * kB,
