@@ -34,7 +34,12 @@ const cells = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell').slice(0, 5).map((cell) => cell.textContent)); // prettier-ignore
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(0, 5)
+        .map((cell) => cell.textContent),
+    );
 
 it('shows every column, each act by its word, and the system where nobody acted', async () => {
   const actions = ['create', 'update', 'archive', 'restore', 'delete'] as const;
@@ -71,10 +76,14 @@ it('tells on demand what changed, before and after, in words', async () => {
   expect(screen.queryByText('Antes')).not.toBeInTheDocument();
   await user.click(button('Ver mudanças'));
   expect(button('Ocultar mudanças')).toHaveAttribute('aria-expanded', 'true');
-  const lines = screen.getAllByRole('term').map((term) => [
-    term.textContent,
-    ...[term.nextElementSibling, term.nextElementSibling?.nextElementSibling].map((value) => value?.textContent),
-  ]); // prettier-ignore
+  const lines = screen
+    .getAllByRole('term')
+    .map((term) => [
+      term.textContent,
+      ...[term.nextElementSibling, term.nextElementSibling?.nextElementSibling].map(
+        (value) => value?.textContent,
+      ),
+    ]);
   expect(lines).toEqual([
     ['Nome', 'AntesAna', 'DepoisAna Maria'],
     ['Status', 'AntesAtivo', 'DepoisArquivado'],

@@ -13,7 +13,12 @@ beforeEach(() => {
 });
 
 const ana = () =>
-  aCandidate({ nome: 'Ana Conceição', partido_sigla: 'PA', partido_nome: 'Partido da Ação', updated_at: '2026-11-20T02:30:00+00:00' }); // prettier-ignore
+  aCandidate({
+    nome: 'Ana Conceição',
+    partido_sigla: 'PA',
+    partido_nome: 'Partido da Ação',
+    updated_at: '2026-11-20T02:30:00+00:00',
+  });
 const bruno = () => aCandidate({ nome: 'Bruno Exemplo', partido_sigla: 'PB', status: 'archived' });
 const carla = () => aCandidate({ nome: 'Carla Retirada', partido_sigla: 'PC', status: 'deleted' });
 
@@ -68,9 +73,13 @@ describe('the list', () => {
   it('offers edit alone on a deleted record', async () => {
     await open();
     const acts = (name: string) => [
-      ...rowOf(name).getAllByRole('link').map((link) => link.getAttribute('aria-label')),
-      ...rowOf(name).queryAllByRole('button').map((found) => found.getAttribute('aria-label')),
-    ]; // prettier-ignore
+      ...rowOf(name)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('aria-label')),
+      ...rowOf(name)
+        .queryAllByRole('button')
+        .map((found) => found.getAttribute('aria-label')),
+    ];
     expect(acts('Ana')).toEqual(['Editar Ana Conceição', 'Arquivar Ana Conceição', 'Excluir Ana Conceição']);
     expect(acts('Bruno')).toEqual([
       'Editar Bruno Exemplo',
