@@ -90,7 +90,8 @@ test('choices are listed, removed by keys, brought back and kept', async ({ page
   expect(new URL(patch.url()).searchParams.get('id')).toMatch(/^eq\.[0-9a-f-]{36}$/);
   const group = page.getByRole('heading', { level: 2, name: 'Deputados Federais' });
   await expect(group).toBeFocused();
-  await page.getByRole('button', { name: 'Desfazer' }).click();
+  const removal = page.getByRole('listitem').filter({ hasText: 'Removido dos favoritos' });
+  await removal.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByRole('link', { name: deputy })).toBeVisible();
   await expect(group).toBeFocused();
   await page.reload();

@@ -8,6 +8,11 @@ import { browserFlags } from './find-browser.ts';
 const executablePath = process.env['PAUTA_CHROMIUM'];
 const baseURL = process.env['E2E_SITE_URL'];
 
+const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+/** What administrators write changes the lists that the other journeys read, so they come last. */
+const ofPanel = 'admin.spec.ts';
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -34,10 +39,9 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'phone',
-      use: { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-    },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', testIgnore: ofPanel, use: phone },
+    { name: 'desktop', testIgnore: ofPanel, use: desktop },
+    { name: 'panel-phone', testMatch: ofPanel, dependencies: ['phone', 'desktop'], use: phone },
+    { name: 'panel-desktop', testMatch: ofPanel, dependencies: ['phone', 'desktop'], use: desktop },
   ],
 });

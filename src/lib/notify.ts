@@ -6,6 +6,8 @@ interface ToastOptions {
   kind?: 'success' | 'error' | 'info';
   /** A way back offered inside the toast, such as 'Desfazer'. */
   action?: { label: string; run: () => void };
+  /** What it is about: a newer toast about the same takes its place, so that no old way back undoes what came later. */
+  about?: string;
 }
 
 const shortStay = 5_000;
@@ -14,6 +16,8 @@ const errorStay = 10_000;
 
 let isWanted = false;
 const listeners = new Set<() => void>();
+/** The last toast about each subject. */
+const lastAbout = new Map<string, string | number>();
 
 function wantToaster(): void {
   isWanted = true;
@@ -40,17 +44,21 @@ function stay({ kind, action }: ToastOptions): number {
  */
 export function notify(text: ToastText, options: ToastOptions = {}): void {
   const { title, description } = typeof text === 'string' ? { title: text, description: undefined } : text;
-  const { kind = 'info', action } = options;
+  const { kind = 'info', action, about } = options;
   wantToaster();
   import('sonner').then(
-    ({ toast }) =>
-      toast[kind](title, {
+    ({ toast }) => {
+      const former = about === undefined ? undefined : lastAbout.get(about);
+      if (former !== undefined) toast.dismiss(former);
+      const id = toast[kind](title, {
         description,
         duration: stay(options),
         ...(action
           ? { action: { label: action.label, onClick: action.run } }
           : { id: `${kind}: ${title} ${description ?? ''}` }),
-      }),
+      });
+      if (about !== undefined) lastAbout.set(about, id);
+    },
     (reason: unknown) => {
       console.error('A toast could not be shown', title, reason);
     },

@@ -58,6 +58,7 @@ function useSpokenSave<Kind extends ChoiceKind>(kind: Kind, texts: ChoiceTexts) 
       const onSaved = () => {
         notify(texts.saved[flag][wish[flag] ? 'on' : 'off'], {
           kind: 'success',
+          about: `${kind} ${target.id}`,
           action: { label: 'Desfazer', run: undo },
         });
       };

@@ -43,6 +43,7 @@ function useSpokenRemoval(userId: string | null): MyChoices['remove'] {
         onSaved: () => {
           notify(myChoicesTexts.removed[flag], {
             kind: 'success',
+            about: `${chosen.kind} ${chosen.id}`,
             action: { label: 'Desfazer', run: undo },
           });
         },
