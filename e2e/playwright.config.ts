@@ -8,10 +8,12 @@ import { browserFlags } from './find-browser.ts';
 const executablePath = process.env['PAUTA_CHROMIUM'];
 const baseURL = process.env['E2E_SITE_URL'];
 
-const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 /** What administrators write changes the lists that the other journeys read, so they come last. */
 const ofPanel = 'admin.spec.ts';
+/** These set the sizes they need themselves, or need none. */
+const ofAnySize = ['access.spec.ts', 'fixtures.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
@@ -31,7 +33,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time: PAUTA_TRACE=1 turns it on to look into a failure.
+    trace: process.env['PAUTA_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -40,7 +43,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', testIgnore: ofPanel, use: phone },
-    { name: 'desktop', testIgnore: ofPanel, use: desktop },
+    { name: 'desktop', testIgnore: [ofPanel, ...ofAnySize], use: desktop },
     { name: 'panel-phone', testMatch: ofPanel, dependencies: ['phone', 'desktop'], use: phone },
     { name: 'panel-desktop', testMatch: ofPanel, dependencies: ['phone', 'desktop'], use: desktop },
   ],

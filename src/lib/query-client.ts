@@ -1,4 +1,5 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { SessionEndedError } from './errors';
 import { notify, type ToastText } from './notify';
 
 declare module '@tanstack/react-query' {
@@ -19,8 +20,12 @@ function shouldRetry(failures: number, error: unknown): boolean {
   return !isRefusal && failures < 2;
 }
 
-/** A failed load is said once, however many components wait for it; one without words of its own is only logged. */
+/**
+ * A failed load is said once, however many components wait for it; one without words of its own is only logged. What was
+ * on its way for a session that has ended is no failure: the end itself is said elsewhere.
+ */
 function reportLoadError(error: Error, { meta, queryKey }: Query<unknown, unknown, unknown>): void {
+  if (error instanceof SessionEndedError) return;
   if (meta?.errorToast) notify(meta.errorToast, { kind: 'error' });
   else console.error('Loading failed', queryKey, error);
 }

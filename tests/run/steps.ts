@@ -49,7 +49,7 @@ const steps: readonly Step[] = [
     name: 'e2e',
     kind: 'playwright',
     args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-    timeoutMin: 12,
+    timeoutMin: 20,
     alone: true,
   },
 ];
