@@ -1,30 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { ChoiceConsentContext, choiceConsentVersion } from '@/features/choices/choice-consent';
-import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 
 const ConsentNotice = lazy(() =>
   import('./consent-notice').then((module) => ({ default: module.ConsentNotice })),
 );
-
-/** Where people can be marked. */
-const choosingScreens = [
-  paths.home,
-  paths.candidates,
-  paths.candidatePattern,
-  paths.deputies,
-  paths.deputyPattern,
-];
-
-/** Who may be chosen here, and has to be told first; null elsewhere and for visitors. */
-function useChooser(): string | null {
-  const session = useSession();
-  const { pathname } = useLocation();
-  const isChoosing = choosingScreens.some((pattern) => matchPath(pattern, pathname));
-  return isChoosing && session.status === 'user' ? session.user.id : null;
-}
 
 /**
  * Puts choices and consents together: who has not been told yet is told at the foot of the screens where one chooses.
@@ -32,12 +13,11 @@ function useChooser(): string | null {
  */
 export function ChoiceConsent({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
-  const userId = useChooser();
-  const [putOffBy, setPutOffBy] = useState<string | null>(null);
+  const session = useSession();
   const record = useCallback(
-    async (id: string) => {
+    async (userId: string) => {
       const { ensureConsent } = await import('@/features/consent/mutations');
-      await ensureConsent(queryClient, { userId: id, purpose: 'escolhas', version: choiceConsentVersion });
+      await ensureConsent(queryClient, { userId, purpose: 'escolhas', version: choiceConsentVersion });
     },
     [queryClient],
   );
@@ -48,11 +28,11 @@ export function ChoiceConsent({ children }: { children: ReactNode }) {
         aria-live="polite"
         className="sticky bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom)+12px)] z-30 print:hidden"
       >
-        {userId === null || userId === putOffBy ? null : (
+        {session.status === 'user' ? (
           <Suspense fallback={null}>
-            <ConsentNotice userId={userId} onLater={() => setPutOffBy(userId)} />
+            <ConsentNotice key={session.user.id} userId={session.user.id} />
           </Suspense>
-        )}
+        ) : null}
       </div>
     </ChoiceConsentContext>
   );

@@ -1,23 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
 import { choiceConsentVersion } from '@/features/choices/choice-consent';
 import { ChoiceNotice } from '@/features/choices/choice-notice';
 import { standingConsent } from '@/features/consent/model';
 import { useGrantConsent } from '@/features/consent/mutations';
 import { consentQueries } from '@/features/consent/queries';
 import { notify } from '@/lib/notify';
+import { paths } from '@/lib/paths';
 
-interface ConsentNoticeProps {
-  userId: string;
-  /** The person wants to be told another time. */
-  onLater: () => void;
-}
+/** Where people can be marked. */
+const choosingScreens = [
+  paths.home,
+  paths.candidates,
+  paths.candidatePattern,
+  paths.deputies,
+  paths.deputyPattern,
+];
 
-/** The notice before the first choice, for who has not agreed to what it says now. */
-export function ConsentNotice({ userId, onLater }: ConsentNoticeProps) {
+/** The notice before the first choice, for who has not agreed to what it says now, until it is put off for this visit. */
+export function ConsentNotice({ userId }: { userId: string }) {
+  const { pathname } = useLocation();
+  const [isPutOff, setIsPutOff] = useState(false);
   const { data: consents } = useQuery({ ...consentQueries.mine(userId), staleTime: Infinity });
   const grant = useGrantConsent();
   const isUntold = consents !== undefined && !standingConsent(consents, 'escolhas', choiceConsentVersion);
-  if (!isUntold) return null;
+  const isChoosing = choosingScreens.some((pattern) => matchPath(pattern, pathname));
+  if (!isUntold || !isChoosing || isPutOff) return null;
 
   function agree() {
     grant.mutate(
@@ -35,7 +44,7 @@ export function ConsentNotice({ userId, onLater }: ConsentNoticeProps) {
 
   return (
     <div className="pt-6">
-      <ChoiceNotice isBusy={grant.isPending} onAgree={agree} onLater={onLater} />
+      <ChoiceNotice isBusy={grant.isPending} onAgree={agree} onLater={() => setIsPutOff(true)} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/container';
+import { orNothing } from './or-nothing';
 
 const links = [
   { to: paths.about, label: 'Sobre e método' },
@@ -9,17 +10,13 @@ const links = [
   { to: paths.accessibility, label: 'Acessibilidade' },
 ] as const;
 
-const loadThemeChoice = (): Promise<{ default: ComponentType }> =>
-  import('./theme-choice').then(
-    ({ ThemeChoice }) => ({ default: ThemeChoice }),
-    (reason: unknown) => {
-      console.error('The choice of theme could not be loaded', reason);
-      return { default: () => null };
-    },
-  );
-
 /** Below the first screen, so its code comes after what is on it; a foot without it is better than no page. */
-const ThemeChoice = lazy(loadThemeChoice);
+const ThemeChoice = lazy(() =>
+  orNothing(
+    import('./theme-choice').then((module) => module.ThemeChoice),
+    'The choice of theme',
+  ),
+);
 
 /** Who is behind the site, its method pages and the theme. */
 export function Footer({ hasBar }: { hasBar: boolean }) {

@@ -1,17 +1,13 @@
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { toasterDemand } from '@/lib/notify';
 import { useSession } from '@/lib/session/use-session';
+import { orNothing } from './or-nothing';
 
 /** Words that cannot be shown are no reason to take the screen away as well. */
-function withoutToaster(reason: unknown): { default: ComponentType } {
-  console.error('The region of the toasts could not be loaded', reason);
-  return { default: () => null };
-}
-
 const loadToaster = () =>
-  import('@/ui/toaster').then(
-    ({ Toaster }): { default: ComponentType } => ({ default: () => <Toaster /> }),
-    withoutToaster,
+  orNothing(
+    import('@/ui/toaster').then((module) => module.Toaster),
+    'The region of the toasts',
   );
 
 const Toaster = lazy(loadToaster);

@@ -55,6 +55,7 @@ function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
 
 const everywhere =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx|class-variance-authority)[\\/]/;
+const ofMyChoices = /src[\\/]pages[\\/]my-choices/;
 const ofAdministration = /src[\\/](features|pages)[\\/]admin/;
 
 /**
@@ -66,6 +67,7 @@ export function chunkGroups() {
   const alone = { includeDependenciesRecursively: false };
   return [
     { name: 'admin', test: ofAdministration, ...alone },
+    { name: 'my-choices', test: ofMyChoices, ...alone },
     { name: 'base', test: everywhere, ...alone },
     { name: 'parts', tags: ['$initial' as const], ...alone },
     { name: sharedWithHome(), debugName: 'shared with home', minShareCount: 2, ...alone },

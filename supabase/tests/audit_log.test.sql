@@ -12,8 +12,9 @@ insert into public.candidatos_presidencia_2026 (id, nome, foto_url, partido_sigl
   ('00000000-0000-4000-8000-0000000000f1', 'Ana', 'https://example.org/a.jpg', 'PA', 'Partido A'),
   ('00000000-0000-4000-8000-0000000000f2', 'Bia', 'https://example.org/b.jpg', 'PB', 'Partido B');
 
+-- Two acts may fall on one tick of the clock; the rows of one transaction lie in the order of their writing.
 create function pg_temp.acts_on(candidate text) returns text language sql as $$
-  select coalesce(string_agg(a.action || ' by ' || coalesce(right(a.actor_id::text, 1), 'system'), ', ' order by a.created_at), 'none')
+  select coalesce(string_agg(a.action || ' by ' || coalesce(right(a.actor_id::text, 1), 'system'), ', ' order by a.created_at, a.ctid), 'none')
   from public.audit_log as a
   where a.entity = 'candidatos_presidencia_2026' and a.entity_id = candidate::uuid
 $$;
@@ -182,7 +183,7 @@ insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000d
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-00000000000d', 'admin');
 create function pg_temp.last_changes(candidate text) returns jsonb language sql as $$
   select a.changes from public.audit_log as a
-  where a.entity_id = candidate::uuid order by a.created_at desc limit 1
+  where a.entity_id = candidate::uuid order by a.created_at desc, a.ctid desc limit 1
 $$;
 grant execute on function pg_temp.last_changes(text) to anon, authenticated, service_role;
 

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+
+/** For parts that a screen can do without: when their code cannot be loaded, the console says so and nothing is shown. */
+export function orNothing(
+  loading: Promise<ComponentType>,
+  what: string,
+): Promise<{ default: ComponentType }> {
+  return loading.then(
+    (part) => ({ default: part }),
+    (reason: unknown) => {
+      console.error(`${what} could not be loaded`, reason);
+      return { default: () => null };
+    },
+  );
+}
