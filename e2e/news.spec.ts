@@ -22,7 +22,7 @@ async function signUpWithFavorites(page: Page): Promise<void> {
     await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
   }
   await page.goto('/deputado-federal/204379');
-  const saved = page.waitForResponse('**/rest/v1/usuario_deputados_relacao?*');
+  const saved = page.waitForResponse('**/rest/v1/usuario_deputados_relacao?*on_conflict*');
   await page.getByRole('button', { name: 'Favoritar' }).click();
   await saved;
   await page.goto('/');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { useCallback } from 'react';
-import { choiceTexts } from '@/features/choices/texts';
+import { deputyChoiceTexts } from '@/features/choices/deputy-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { DeputyFilters } from '@/features/deputies/deputy-filters';
 import { DeputyList } from '@/features/deputies/deputy-list';
@@ -19,7 +19,7 @@ import { PageHead } from '@/ui/page-head';
 export function Component() {
   const { filters, pages, search, clear, setPages } = useDeputyFilters();
   const { data: parties, isError: hasNoParties, refetch: readParties } = useQuery(deputyQueries.parties());
-  const { flagsOf, toggle } = useChoices('deputy', choiceTexts.deputies, 'exclusive');
+  const { flagsOf, toggle } = useChoices('deputy', deputyChoiceTexts, 'exclusive');
   const onToggle = useCallback(
     (deputy: Deputy, flag: 'favorito' | 'ignorado') => toggle(choiceCopyOf(deputy), flag),
     [toggle],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { choiceTexts } from '@/features/choices/texts';
+import { deputyChoiceTexts } from '@/features/choices/deputy-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { ChamberError } from '@/features/deputies/chamber-error';
 import { DeputyProfile } from '@/features/deputies/deputy-profile';
@@ -37,7 +37,7 @@ function useWayBack() {
 
 function Profile({ id, onBack }: { id: string; onBack: () => void }) {
   const query = useQuery({ ...deputyQueries.detail(id), meta: { errorToast: deputyTexts.detailError } });
-  const { flagsOf, toggle } = useChoices('deputy', choiceTexts.deputies, 'exclusive');
+  const { flagsOf, toggle } = useChoices('deputy', deputyChoiceTexts, 'exclusive');
 
   if (query.isPending) return <DeputySkeleton />;
   if (query.isError) {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type CandidateSummary, originText } from '@/features/candidates/model';
 import { type Chosen, chosenWith } from '@/features/choices/chosen-model';
 import { choiceQueries } from '@/features/choices/queries';
-import { choiceTexts } from '@/features/choices/texts';
+import { deputyChoiceTexts } from '@/features/choices/deputy-texts';
 import { type NewsPerson, newsWord } from '@/features/news/model';
 import { NewsBlock } from '@/features/news/news-block';
 
@@ -28,7 +28,7 @@ interface HomeNewsProps {
 export function HomeNews({ userId, candidates, waiting, children }: HomeNewsProps) {
   const deputies = useQuery({
     ...choiceQueries.chosenDeputies(userId),
-    meta: { errorToast: choiceTexts.deputies.loadError },
+    meta: { errorToast: deputyChoiceTexts.loadError },
   });
   const { opened, open, close } = useNewsParam();
   // A read that has failed once is no longer waited for: the candidates come first.

@@ -27,20 +27,6 @@ const candidateScreens = {
   loadError: error('Não foi possível carregar suas escolhas.'),
 };
 
-/** The deputies' screens speak in one sentence each (spec §8, Deputy and home toasts). */
-const deputyScreens = {
-  saved: {
-    favorito: { on: 'Deputado favoritado!', off: 'Removido dos favoritos' },
-    ignorado: { on: 'Deputado ignorado', off: 'Removido dos ignorados' },
-  },
-  loginRequired: {
-    favorito: 'Faça login para favoritar deputados',
-    ignorado: 'Faça login para ignorar deputados',
-  },
-  saveError: { favorito: 'Erro ao atualizar favorito', ignorado: 'Erro ao atualizar deputado' },
-  loadError: error('Não foi possível carregar suas escolhas.'),
-} satisfies ChoiceTexts;
-
 /**
  * The catalogue has two failures of ignoring for the candidate screens and does not say which belongs where: the list
  * says 'candidato', the detail page 'lista negra', so that each sentence is used once.
@@ -69,5 +55,4 @@ export const choiceTexts = {
       ignorado: error('Não foi possível atualizar lista negra.'),
     },
   },
-  deputies: deputyScreens,
 } satisfies Record<string, ChoiceTexts>;
