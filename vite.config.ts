@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './src/build/fonts.ts';
-import { chunkGroups, preloading, productionRouter } from './src/build/chunks.ts';
+import { chunkFileName, chunkGroups, preloading, productionRouter } from './src/build/chunks.ts';
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), fonts(), productionRouter()],
@@ -14,6 +14,6 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     modulePreload: preloading,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+    rolldownOptions: { output: { chunkFileNames: chunkFileName, codeSplitting: { groups: chunkGroups() } } },
   },
 });
