@@ -13,7 +13,7 @@ function aSite(changes: Record<string, Partial<Chunk>> = {}): Site {
     entry: 'entry.js',
     chunks: new Map([
       chunk('entry.js', 'src/main.tsx', ['shared.js']),
-      chunk('shared.js', 'src/ui/button.tsx', ['entry.js']),
+      chunk('shared.js', 'src/ui/button.tsx'),
       ...own,
       chunk('late.js', 'src/features/deputies/expenses-tab.tsx'),
     ]),
@@ -65,4 +65,24 @@ it('a page behind the router is not reached through the entry', () => {
   });
   expect(faults(site)).toEqual([]);
   expect(reach(site.chunks, ['entry.js'], { late: true }).map(({ file }) => file)).toContain('late.js');
+});
+
+it('scripts that import each other are told with the way around, each circle once', () => {
+  const pair = { 'shared.js': { imports: ['entry.js'] } };
+  expect(faults(aSite(pair))).toEqual([
+    'Partes que se importam em círculo: entry.js → shared.js → entry.js.',
+  ]);
+  const wide = {
+    'shared.js': { imports: ['late.js'] },
+    'late.js': { imports: ['home-page.js'] },
+    'about-page.js': { imports: ['about-page.js'] },
+  };
+  expect(faults(aSite(wide))).toEqual([
+    'Partes que se importam em círculo: about-page.js → about-page.js.',
+    'Partes que se importam em círculo: home-page.js → shared.js → late.js → home-page.js.',
+  ]);
+});
+
+it('a part that asks for its importer only later makes no circle', () => {
+  expect(faults(aSite({ 'shared.js': { dynamicImports: ['entry.js'] } }))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { cycleFaults } from './cycles.ts';
 import { type Chunk, type Weight, chunkOf, reach, sum } from './graph.ts';
 
 const kB = 1000;
@@ -86,7 +87,7 @@ function pageOf(chunks: ReadonlyMap<string, Chunk>, page: string): string {
   return chunkOf(chunks, `src/pages/${page}.tsx`);
 }
 
-/** What breaks a budget or a ban, in sentences; empty when all is well. */
+/** What breaks a budget, a ban or the order of loading, in sentences; empty when all is well. */
 export function faults(site: Site): string[] {
   const { chunks, entry } = site;
   const heavy = budgetRows(site)
@@ -96,7 +97,8 @@ export function faults(site: Site): string[] {
   const late = [...chunks.values()]
     .filter(({ file, br }) => !first.has(file) && br > mostLate * kB)
     .map(({ file, br }) => `${file} pesa ${br} bytes (br), o limite de uma parte tardia é ${mostLate * kB}.`);
-  return [...heavy, ...late, ...routes.flatMap(({ path, page }) => bans(chunks, entry, path, page))];
+  const banned = routes.flatMap(({ path, page }) => bans(chunks, entry, path, page));
+  return [...heavy, ...late, ...banned, ...cycleFaults(chunks)];
 }
 
 /** The router knows every page, so from the entry only what is loaded with it counts; from the page, all that follows. */
