@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -74,8 +74,10 @@ function isFileName(name: string): name is FileName {
   return Object.hasOwn(fileSchemas, name);
 }
 
-/** Converts every file of the copy from the folder `source` into the folder `target`. */
-export async function convertAll(source: string, target: string): Promise<void> {
-  for (const name of Object.keys(fileSchemas).filter(isFileName))
-    await writeFile(join(target, `${name}.json.br`), await convertFile(source, name));
+/** Every file of the copy made from the gathered records in the folder `source`; throws ZodError for an odd record. */
+export async function convertAll(source: string): Promise<Map<FileName, Buffer>> {
+  const names = Object.keys(fileSchemas).filter(isFileName);
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await convertFile(source, name)] as const)),
+  );
 }

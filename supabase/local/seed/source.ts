@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 
-const sourceFile = new URL('../data/candidatos-2026.json', import.meta.url);
+/** The curated candidates, the file that `data:candidates` replaces. */
+export const sourceFile = new URL('../data/candidatos-2026.json', import.meta.url);
 
 const mandateSchema = z.strictObject({ cargo: z.string(), ano_inicio: z.int(), ano_fim: z.int().nullable() });
 
@@ -44,6 +45,6 @@ export type SourceCandidate = z.infer<typeof candidateSchema>;
 export type Source = z.infer<typeof sourceSchema>;
 
 /** The curated candidates with their sources; throws ZodError when the file is not of the expected shape. */
-export async function readSource(): Promise<Source> {
-  return sourceSchema.parse(JSON.parse(await readFile(sourceFile, 'utf8')));
+export async function readSource(file: string | URL = sourceFile): Promise<Source> {
+  return sourceSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 }

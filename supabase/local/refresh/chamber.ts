@@ -1,0 +1,54 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import * as z from 'zod';
+import { compareRecords, type Records } from './compare.ts';
+
+const decompress = promisify(brotliDecompress);
+const fields = z.record(z.string(), z.unknown());
+const list = z.looseObject({ dados: z.array(fields) });
+/** More would not be read: a new copy changes thousands of expenses. */
+const shownLines = 40;
+
+/** The rows of a list have the Chamber's number or, in tables of reference, an abbreviation or a name alone. */
+function keyOf(row: z.infer<typeof fields>): string {
+  const key = [row['id'], row['sigla'], row['cod'], row['nome']].find((value) => value != null);
+  return z.union([z.string(), z.number()]).parse(key).toString();
+}
+
+/** The Chamber's list holds a person once for each change of office: the second row is known as "id#2". */
+function recordsOfList(rows: readonly z.infer<typeof fields>[]): Records {
+  const seen = new Map<string, number>();
+  return new Map(
+    rows.map((row) => {
+      const key = keyOf(row);
+      const turn = (seen.get(key) ?? 0) + 1;
+      seen.set(key, turn);
+      const name = typeof row['nome'] === 'string' ? `${key} ${row['nome']}` : key;
+      return [turn === 1 ? key : `${key}#${turn}`, { name, fields: row }];
+    }),
+  );
+}
+
+function recordsOf(json: unknown): Records {
+  const listed = list.safeParse(json);
+  if (listed.success) return recordsOfList(listed.data.dados);
+  return new Map(
+    Object.entries(fields.parse(json)).map(([id, value]) => [id, { name: id, fields: { registros: value } }]),
+  );
+}
+
+const brief = (line: string): string => (line.length > 160 ? `${line.slice(0, 157)}...` : line);
+
+/** The difference of one compressed file of the copy: a heading with the counts and the first lines; empty when equal. */
+export async function compareChamberFile(name: string, before: Buffer, after: Buffer): Promise<string[]> {
+  const parse = async (file: Buffer) => recordsOf(JSON.parse((await decompress(file)).toString('utf8')));
+  const [old, now] = await Promise.all([parse(before), parse(after)]);
+  const lines = compareRecords(old, now);
+  if (lines.length === 0) return [];
+  const more = lines.length - shownLines;
+  return [
+    `${name}: ${old.size} registros → ${now.size}`,
+    ...lines.slice(0, shownLines).map(brief),
+    ...(more > 0 ? [`  … e mais ${more} linhas`] : []),
+  ];
+}
