@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import { AuthClient } from '@supabase/auth-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { Database } from '../../src/lib/supabase/database.types.ts';
+import { demoAccounts } from '../../supabase/local/demo-accounts.ts';
+import { backend, siteOrigin } from './environment.ts';
+
+type Tables = Database['public']['Tables'];
+type Deputy = Omit<Tables['usuario_deputados_relacao']['Insert'], 'user_id' | 'favorito' | 'ignorado'>;
+
+/** What somebody has chosen before the journey begins: candidates by their names, deputies as they are stored. */
+interface Choices {
+  favorites?: readonly string[];
+  ignored?: readonly string[];
+  favoriteDeputies?: readonly Deputy[];
+}
+
+export interface Person {
+  id: string;
+  email: string;
+  password: string;
+  /** The tables as this person may see and change them. */
+  db: PostgrestClient<Database>;
+  /** What the official client keeps of the session in the browser's storage. */
+  stored: readonly { name: string; value: string }[];
+}
+
+/** A deputy of the local copy of the Chamber, as a click on the heart stores one. */
+export const acacioFavacho: Deputy = {
+  deputado_id: '204379',
+  deputado_nome: 'Acácio Favacho',
+  deputado_foto: 'https://www.camara.leg.br/internet/deputado/bandep/204379.jpg',
+  deputado_partido: 'MDB',
+  deputado_uf: 'AP',
+};
+
+/** The version of the notice before the first choice; my-choices.spec compares it with what a click stores. */
+export const choiceConsentVersion = '2026-11-21';
+
+/** Signs in as the official client does, and keeps what that client would leave in a browser. */
+async function openSession(email: string, password: string, isNew: boolean): Promise<Person> {
+  const { url, key } = backend();
+  const kept = new Map<string, string>();
+  const auth = new AuthClient({
+    url: `${url}/auth/v1`,
+    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    storageKey: `sb-${new URL(url).hostname.split('.')[0]}-auth-token`,
+    storage: {
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => void kept.set(name, value),
+      removeItem: (name) => void kept.delete(name),
+    },
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  });
+  const { data, error } = isNew
+    ? await auth.signUp({ email, password, options: { data: { name: 'Maria da Silva' } } })
+    : await auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  if (data.session === null) throw new Error(`${email} was given no session.`);
+  const { access_token, user } = data.session;
+  const headers = { apikey: key, Authorization: `Bearer ${access_token}` };
+  const db = new PostgrestClient<Database>(`${url}/rest/v1`, { headers });
+  const stored = [...kept].map(([name, value]) => ({ name, value }));
+  return { id: user.id, email, password, db, stored };
+}
+
+async function idsOf({ db }: Person, names: readonly string[]): Promise<string[]> {
+  const query = db.from('candidatos_presidencia_2026').select('id').in('nome', names);
+  const { data } = await query.throwOnError();
+  if (data.length !== names.length) throw new Error(`Not all of these are candidates: ${names.join(', ')}.`);
+  return data.map(({ id }) => id);
+}
+
+async function choose(person: Person, choices: Choices): Promise<void> {
+  const { favorites = [], ignored = [], favoriteDeputies = [] } = choices;
+  if (favorites.length + ignored.length + favoriteDeputies.length === 0) return;
+  const { db, id: user_id } = person;
+  await db
+    .from('consentimentos')
+    .insert({ user_id, finalidade: 'escolhas', versao: choiceConsentVersion })
+    .throwOnError();
+  const about = { favorito: false, ignorado: false, user_id };
+  const [liked, disliked] = await Promise.all([idsOf(person, favorites), idsOf(person, ignored)]);
+  await db
+    .from('usuario_candidatos_relacao')
+    .insert([
+      ...liked.map((candidato_id) => ({ ...about, candidato_id, favorito: true })),
+      ...disliked.map((candidato_id) => ({ ...about, candidato_id, ignorado: true })),
+    ])
+    .throwOnError();
+  await db
+    .from('usuario_deputados_relacao')
+    .insert(favoriteDeputies.map((deputy) => ({ ...about, ...deputy, favorito: true })))
+    .throwOnError();
+}
+
+/** A new account called Maria da Silva, who has consented and chosen if choices are named. Rejects when the API refuses. */
+export async function newPerson(choices: Choices = {}): Promise<Person> {
+  const person = await openSession(`pessoa-${randomUUID()}@exemplo.org`, `segredo-${randomUUID()}`, true);
+  await choose(person, choices);
+  return person;
+}
+
+/** A fictitious account of the local database, with a session of its own. */
+export function demoPerson(label: (typeof demoAccounts)[number]['label']): Promise<Person> {
+  const account = demoAccounts.find((one) => one.label === label);
+  if (account === undefined) throw new Error(`There is no account ${label}.`);
+  return openSession(account.email, account.password, false);
+}
+
+/** Leaves the person's session in a browser whose pages have not opened the site yet; whatever it held is gone. */
+export async function signInAs(context: BrowserContext, { stored }: Person): Promise<void> {
+  await context.setStorageState({
+    cookies: [],
+    origins: [{ origin: siteOrigin(), localStorage: [...stored] }],
+  });
+}
+
+/** A new person who is signed in in this browser when its pages open the site. */
+export async function enter(context: BrowserContext, choices: Choices = {}): Promise<Person> {
+  const person = await newPerson(choices);
+  await signInAs(context, person);
+  return person;
+}

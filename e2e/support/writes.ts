@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+const tables = /\/rest\/v1\/(usuario_candidatos_relacao|usuario_deputados_relacao)\b/;
+
+/**
+ * Does what stores a choice, and resolves when the database has answered. The screen shows a choice before it is
+ * stored, and a page that is left too early takes the write with it.
+ */
+export async function choiceStored(page: Page, act: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && tables.test(response.url()),
+  );
+  await act();
+  await answer;
+}
