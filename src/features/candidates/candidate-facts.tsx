@@ -20,7 +20,9 @@ export function CandidateFacts({ candidate }: { candidate: Candidate }) {
         </Definition>
         <Definition term="Inclinação política">
           <LeaningBadge value={candidate.inclinacao_politica} />
-          <span className="text-small text-muted mt-1 block font-normal">classificação de terceiros</span>
+          {candidate.inclinacao_politica === null ? null : (
+            <span className="text-small text-muted mt-1 block font-normal">classificação de terceiros</span>
+          )}
         </Definition>
       </dl>
     </section>
