@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { constructedStyles } from './src/build/constructed-styles.ts';
 import { fonts } from './src/build/fonts.ts';
 import { chunkFileName, chunkGroups, preloading, productionRouter } from './src/build/chunks.ts';
+import { publish } from './src/build/publish.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fonts(), productionRouter()],
+  plugins: [react(), tailwindcss(), fonts(), productionRouter(), constructedStyles(), publish()],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },

@@ -17,6 +17,7 @@ export default mergeConfig(
             name: 'unit',
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
+            exclude: ['src/build/**'],
             setupFiles: ['tests/setup.ts'],
             testTimeout: 30_000,
             env: {
@@ -30,7 +31,7 @@ export default mergeConfig(
           test: {
             name: 'local',
             environment: 'node',
-            include: ['supabase/local/**/*.test.ts', 'tests/laws/**/*.test.ts'],
+            include: ['supabase/local/**/*.test.ts', 'tests/laws/**/*.test.ts', 'src/build/**/*.test.ts'],
             testTimeout: 30_000,
             hookTimeout: 60_000,
           },

@@ -56,7 +56,9 @@ for (const screen of screens) {
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => sidewaysScroll(page), '320 px').toBeLessThanOrEqual(0);
     if (size) await page.setViewportSize(size);
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty('font-size', '200%', 'important');
+    });
     await expect.poll(() => sidewaysScroll(page), 'text of 200 %').toBeLessThanOrEqual(0);
   });
 }

@@ -13,7 +13,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 /** What administrators write changes the lists that the other journeys read, so they come last. */
 const ofPanel = 'admin.spec.ts';
 /** These set the sizes they need themselves, or need none. */
-const ofAnySize = ['access.spec.ts', 'fixtures.spec.ts'];
+const ofAnySize = ['access.spec.ts', 'fixtures.spec.ts', 'headers.spec.ts'];
 
 export default defineConfig({
   testDir: '.',

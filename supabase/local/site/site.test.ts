@@ -2,7 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readHeaderRules } from './published-headers.ts';
 import { createSite, type Site } from './site.ts';
+
+const hostHeaders = `/*
+  X-Test: a: b
+  Strict-Transport-Security: max-age=1
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
 
 let folder: string;
 let site: Site;
@@ -22,6 +30,7 @@ beforeAll(async () => {
   await writeFile(join(dist, 'assets', 'index-abc.js'), 'export {};');
   await writeFile(join(dist, 'ícone.svg'), '<svg/>');
   await writeFile(join(dist, '.env'), 'secret');
+  await writeFile(join(dist, '_headers'), hostHeaders);
   site = await createSite(dist);
 });
 
@@ -35,13 +44,23 @@ test('files come with their type, and built assets are cached for good', async (
   expect((await get('/%C3%ADcone.svg')).headers.get('content-type')).toBe('image/svg+xml');
 });
 
-test('pages are asked again each time, and every answer has the security headers', async () => {
-  for (const path of ['/', '/assets/missing.js', '/candidato/1']) {
-    const response = await get(path);
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+test('pages are asked again each time, and every answer has the headers of the built site', async () => {
+  for (const path of ['/', '/assets/index-abc.js', '/assets/missing.js', '/candidato/1', '/robots.txt']) {
+    expect((await get(path)).headers.get('x-test')).toBe('a: b');
   }
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('what only counts over https is not sent over http, and the file for the hosts is no page of the site', async () => {
+  expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
+  expect((await get('/_headers', { 'sec-fetch-dest': 'empty' })).status).toBe(404);
+});
+
+test('a site without its headers is not served, and no line of them is left out in silence', async () => {
+  const bare = await mkdtemp(join(tmpdir(), 'site-'));
+  await expect(createSite(bare)).rejects.toThrow('não tem o arquivo _headers');
+  await rm(bare, { recursive: true });
+  expect(() => readHeaderRules('/a/:id\n  X-Test: 1')).toThrow('/a/:id');
 });
 
 test('a page of the application is index.html, and a page with a file of its own is that file', async () => {

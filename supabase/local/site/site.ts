@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { readSite, type SiteFile } from './files.ts';
-import { cacheControl, contentTypeOf, extensionOf, siteHeaders } from './headers.ts';
+import { contentTypeOf, extensionOf } from './content-type.ts';
+import { headersFor, takeHeaderRules } from './published-headers.ts';
 
 export interface Site {
   fetch(request: Request): Promise<Response>;
@@ -39,21 +40,24 @@ function isUnchanged(request: Request, etag: string): boolean {
 }
 
 function serveFile(context: Context, file: SiteFile): Response {
-  const headers = { 'cache-control': cacheControl(file.path), etag: file.etag };
+  const headers = { 'cache-control': 'no-cache', etag: file.etag };
   if (isUnchanged(context.req.raw, file.etag)) return context.body(null, 304, headers);
   return context.body(file.body, 200, { ...headers, 'content-type': contentTypeOf(file.path) });
 }
 
 /**
- * Serves a built single-page site from memory: its files, and index.html for the pages that only the
- * application knows. A missing file is 404; methods other than GET and HEAD are 405.
+ * Serves a built single-page site from memory, with the headers of its `_headers` as a host would send them: its files,
+ * and index.html for the pages that only the application knows. A missing file is 404; methods other than GET and HEAD
+ * are 405. Rejects when the site has no `_headers`.
  */
 export async function createSite(directory: string): Promise<Site> {
   const files = await readSite(directory);
+  const rules = takeHeaderRules(files);
   const app = new Hono();
   app.use('*', async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(siteHeaders)) context.header(name, value);
+    for (const [name, value] of Object.entries(headersFor(rules, context.req.path)))
+      context.header(name, value);
   });
   app.get('*', (context) => {
     const file = findFile(files, context.req.raw);

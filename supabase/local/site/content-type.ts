@@ -1,14 +1,3 @@
-/** Headers of every answer of the site; what is particular to a kind of file comes from `cacheControl`. */
-export const siteHeaders: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-};
-
-/** Built assets carry a hash of their content in the name and never change; anything else is asked again. */
-export function cacheControl(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
-
 const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

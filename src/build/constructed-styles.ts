@@ -1,0 +1,60 @@
+import type { Plugin } from 'vite';
+
+interface Rewrite {
+  file: RegExp;
+  /** What the package writes today; the build fails when it is no longer there. */
+  found: RegExp;
+  replacement: string;
+}
+
+/** Toasts: the style sheet that is put in the page as the module is first read. */
+const toasts: Rewrite = {
+  file: /node_modules[\\/]sonner[\\/]dist[\\/]index\.mjs$/,
+  found: /function __insertCSS\(code\) \{[\s\S]*?\n\}/,
+  replacement: `function __insertCSS(code) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(code);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}`,
+};
+
+/** Dialogs: the rules that keep the page behind them still, there while at least one dialog is open. */
+const dialogs: Rewrite = {
+  file: /node_modules[\\/]react-style-singleton[\\/]dist[\\/]es2015[\\/]singleton\.js$/,
+  found: /^[\s\S]*export var stylesheetSingleton = function \(\) \{[\s\S]*$/,
+  replacement: `export const stylesheetSingleton = () => {
+  let users = 0;
+  let sheet;
+  return {
+    add(style) {
+      if (users++ > 0) return;
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(style);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    },
+    remove() {
+      if (--users > 0) return;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    },
+  };
+};`,
+};
+
+/**
+ * Two packages write `<style>` elements while the page runs, which the site's policy refuses. Here the same rules become
+ * constructed style sheets: scripts may change styles through the CSSOM under any policy (CSP 3, §6.7.3).
+ */
+export function constructedStyles(): Plugin {
+  return {
+    name: 'constructed-styles',
+    apply: 'build',
+    transform: {
+      filter: { id: [toasts.file, dialogs.file] },
+      handler(code, id) {
+        const rewrite = toasts.file.test(id) ? toasts : dialogs;
+        if (!rewrite.found.test(code)) this.error(`${id} já não escreve estilos como se esperava.`);
+        return { code: code.replace(rewrite.found, () => rewrite.replacement), map: null };
+      },
+    },
+  };
+}

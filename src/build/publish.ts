@@ -1,0 +1,76 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { loadEnv, type Plugin } from 'vite';
+import { inlineScriptHashes, inlineStyleHashes, securityHeaders } from './headers.ts';
+import { headersFile, nginxFile, vercelFile } from './hosting.ts';
+import { type KnownSecret, knownSecrets, secretsIn } from './secrets.ts';
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/**
+ * Refuses a built site that holds a secret: rejects with one sentence that names each file and what is in it, never
+ * the secret itself. Every file is read, whatever it is called.
+ */
+export async function refuseSecrets(folder: string, secrets: readonly KnownSecret[]): Promise<void> {
+  const files = await filesIn(folder);
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const kinds = secretsIn(await readFile(file, 'utf8'), secrets);
+      return kinds.map((kind) => `${relative(folder, file)}: ${kind}`);
+    }),
+  );
+  const faults = found.flat().sort();
+  if (faults.length > 0) throw new Error(`O site construído contém segredos:\n  ${faults.join('\n  ')}`);
+}
+
+/** Writes the security headers of a built site beside it, in the forms of the common hosts. */
+export async function writeHeaders(folder: string, apiOrigin: string | null): Promise<void> {
+  const pages = (await filesIn(folder)).filter((file) => file.endsWith('.html'));
+  const html = await Promise.all(pages.map((page) => readFile(page, 'utf8')));
+  const headers = securityHeaders({
+    apiOrigin,
+    scriptHashes: html.flatMap(inlineScriptHashes),
+    styleHashes: html.flatMap(inlineStyleHashes),
+  });
+  await writeFile(join(folder, '_headers'), headersFile(headers));
+  await writeFile(join(folder, 'vercel.json'), vercelFile(headers));
+  await writeFile(join(folder, 'nginx-headers.conf'), nginxFile(headers));
+}
+
+function originOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).origin : null;
+}
+
+/**
+ * The last step of a build, when every other plugin has written its files: the headers for the hosts, and the gate that
+ * lets no secret out. Secrets are those of this process and of the files `.env*`.
+ */
+export function publish(): Plugin {
+  let folder = '';
+  let variables: Record<string, string> = {};
+  let failed = false;
+  return {
+    name: 'publish',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ root, mode, envDir, build }) {
+      folder = resolve(root, build.outDir);
+      variables = loadEnv(mode, envDir === false ? root : envDir, '');
+    },
+    buildEnd(error) {
+      failed = error !== undefined;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (failed) return;
+        await writeHeaders(folder, originOf(variables['VITE_SUPABASE_URL'] ?? ''));
+        await refuseSecrets(folder, knownSecrets(variables));
+      },
+    },
+  };
+}
