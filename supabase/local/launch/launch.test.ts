@@ -47,6 +47,14 @@ test('a port that is no port is said with its name', () => {
   });
 });
 
+test('a server that is no address of PostgreSQL is said without repeating it', () => {
+  expect(() => launchSettings({ LOCAL_DATABASE_URL: 'http://pessoa:segredo@x/' }, '/')).toThrow(
+    /^LOCAL_DATABASE_URL deve ser um endereço como postgresql:\/\/pessoa:senha@/,
+  );
+  const url = 'postgresql://postgres:postgres@127.0.0.1:5432/postgres';
+  expect(launchSettings({ LOCAL_DATABASE_URL: url }, '/').storage).toEqual({ kind: 'server', url });
+});
+
 test('the copy of the news is asked for by its name alone', () => {
   expect(launchSettings({ NOTICIAS: 'snapshot' }, '/')).toMatchObject({ news: 'snapshot', camara: 'auto' });
   expect(() => launchSettings({ NOTICIAS: 'x' }, '/')).toThrow('NOTICIAS deve ser "auto" ou "snapshot"');

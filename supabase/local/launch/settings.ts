@@ -75,17 +75,27 @@ function readSource(variables: Variables, name: 'CAMARA' | 'NOTICIAS'): 'auto' |
   return text === 'snapshot' ? 'snapshot' : 'auto';
 }
 
+function readStorage(variables: Variables, folder: string): Storage {
+  const url = variables['LOCAL_DATABASE_URL']?.trim() ?? '';
+  if (url === '') return { kind: 'folder', folder };
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new Error(
+      'LOCAL_DATABASE_URL deve ser um endereço como postgresql://pessoa:senha@127.0.0.1:5432/banco.',
+    );
+  }
+  return { kind: 'server', url };
+}
+
 /** What the environment asks of `start` and `dev`. Throws an Error with a sentence for the person when it makes no sense. */
 export function launchSettings(variables: Variables, root: string): LaunchSettings {
   const backendPort = readPort(variables, 'BACKEND_PORT', 54321);
   const folder = resolve(root, variables['LOCAL_DATA_FOLDER']?.trim() || defaultFolder);
-  const server = variables['LOCAL_DATABASE_URL']?.trim() ?? '';
   return {
     appPort: readPort(variables, 'APP_PORT', 5173),
     backendPort,
     foreign: readForeign(variables, backendPort),
     folder,
-    storage: server === '' ? { kind: 'folder', folder } : { kind: 'server', url: server },
+    storage: readStorage(variables, folder),
     functionVariables: functionEnvironment(variables),
     camara: readSource(variables, 'CAMARA'),
     news: readSource(variables, 'NOTICIAS'),
