@@ -4,11 +4,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { constructedStyles } from './src/build/constructed-styles.ts';
 import { fonts } from './src/build/fonts.ts';
+import { icons } from './src/build/icons.ts';
+import { offline } from './src/build/offline.ts';
 import { chunkFileName, chunkGroups, preloading, productionRouter } from './src/build/chunks.ts';
 import { publish } from './src/build/publish.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fonts(), productionRouter(), constructedStyles(), publish()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    fonts(),
+    productionRouter(),
+    constructedStyles(),
+    icons(),
+    offline(),
+    publish(),
+  ],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },

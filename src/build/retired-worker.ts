@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+
+/** Takes the place of a worker, throws away what it kept and gives its pages back to the network. */
+const farewell = `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  event.waitUntil((async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await self.registration.unregister();
+    for (const client of await self.clients.matchAll({ type: 'window' })) client.navigate(client.url);
+  })());
+});
+`;
+
+/**
+ * The development server has no worker, but stands on the port of `npm start`, whose worker would go on answering with
+ * the built site. Asked for that worker, it answers with one that retires it.
+ */
+export function retiredWorker(): Plugin {
+  return {
+    name: 'retired-worker',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use('/sw.js', (_request, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.setHeader('cache-control', 'no-store');
+        response.end(farewell);
+      });
+    },
+  };
+}
