@@ -1,23 +1,19 @@
-import { productName } from './product';
-
-interface DocumentHeadProps {
-  /** The page's own words; left out on the home page, whose title is the product's. */
-  title?: string;
-  description?: string;
-  /** Screens of one person, of the account, of administration and of sample data stay out of search engines. */
-  isPrivate?: boolean;
-}
+import { useEffect, useLayoutEffect } from 'react';
+import { fullTitle, type PageHead } from './page-head';
 
 /**
- * The one owner of title and meta (React hoists them into the head). Each page renders exactly one; index.html has
- * none of its own, because React does not take away what it did not write.
+ * The one owner of title and meta; each page renders exactly one. The title is the document's own, so that the one in
+ * the page's file is changed and not doubled; the rest is written by a module that no first view waits for, because
+ * the file that was opened holds it already.
  */
-export function DocumentHead({ title, description, isPrivate = false }: DocumentHeadProps) {
-  return (
-    <>
-      <title>{title === undefined ? productName : `${title} · ${productName}`}</title>
-      {description === undefined ? null : <meta name="description" content={description} />}
-      {isPrivate ? <meta name="robots" content="noindex" /> : null}
-    </>
-  );
+export function DocumentHead({ path, title, description, isPrivate = false, image, imageAlt }: PageHead) {
+  useLayoutEffect(() => {
+    document.title = fullTitle({ title });
+  }, [title]);
+  useEffect(() => {
+    import('./write-head')
+      .then(({ writeHead }) => writeHead({ path, title, description, isPrivate, image, imageAlt }))
+      .catch((error: unknown) => console.warn('The head of this page was not written', error));
+  }, [path, title, description, isPrivate, image, imageAlt]);
+  return isPrivate ? <meta name="robots" content="noindex" /> : null;
 }

@@ -1,5 +1,6 @@
 import { DocumentHead } from '@/lib/document-head';
 import { productName } from '@/lib/product';
+import { publicHeads } from '@/lib/public-heads';
 import { ExternalLink } from '@/ui/external-link';
 import { PageHead } from '@/ui/page-head';
 import { Prose } from '@/ui/prose';
@@ -12,10 +13,7 @@ const tseList =
 export function Component() {
   return (
     <div className="max-w-reading">
-      <DocumentHead
-        title="Sobre e método"
-        description="De onde vêm os dados da Pauta Aberta, as regras de neutralidade e o que o site não sabe."
-      />
+      <DocumentHead {...publicHeads.about} />
       <PageHead title="Sobre e método" lead="De onde vêm os dados, como são mostrados e o que falta." />
       <Prose>
         <p>

@@ -1,4 +1,5 @@
 import { DocumentHead } from '@/lib/document-head';
+import { publicHeads } from '@/lib/public-heads';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { PageHead } from '@/ui/page-head';
 import { Prose } from '@/ui/prose';
@@ -8,10 +9,7 @@ import { Section } from '@/ui/section';
 export function Component() {
   return (
     <div className="max-w-reading">
-      <DocumentHead
-        title="Acessibilidade"
-        description="Como usar a Pauta Aberta com teclado, leitor de tela ou texto maior."
-      />
+      <DocumentHead {...publicHeads.accessibility} />
       <PageHead title="Acessibilidade" lead="Como usar o site com teclado, leitor de tela ou texto maior." />
       <Section title="Teclado">
         <Prose>

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AuditHistory } from '@/features/admin/audit-history';
 import { useAdmin } from '@/features/admin/use-admin';
 import { DocumentHead } from '@/lib/document-head';
+import { privateHeads } from '@/lib/private-heads';
 import { PageHead } from '@/ui/page-head';
 
 /** The history of acts (spec §2, audit history); ?registro= shows one record's alone. */
@@ -10,7 +11,7 @@ export function Component() {
   const [params] = useSearchParams();
   return (
     <>
-      <DocumentHead title="Auditoria · Administração" isPrivate />
+      <DocumentHead {...privateHeads.adminAudit} />
       <PageHead title="Auditoria" lead="Últimos 100 registros." />
       <AuditHistory userId={id} recordId={params.get('registro')} />
     </>

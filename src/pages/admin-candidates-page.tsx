@@ -3,6 +3,7 @@ import { CandidateList } from '@/features/admin/candidate-list';
 import { useAdmin } from '@/features/admin/use-admin';
 import { DocumentHead } from '@/lib/document-head';
 import { paths } from '@/lib/paths';
+import { privateHeads } from '@/lib/private-heads';
 import { LinkButton } from '@/ui/link-button';
 import { PageHead } from '@/ui/page-head';
 
@@ -11,7 +12,7 @@ export function Component() {
   const { id } = useAdmin();
   return (
     <>
-      <DocumentHead title="Candidatos · Administração" isPrivate />
+      <DocumentHead {...privateHeads.adminCandidates} />
       <PageHead
         title="Candidatos"
         actions={

@@ -2,6 +2,7 @@ import { DashboardCounts } from '@/features/admin/dashboard-counts';
 import { QuickActions } from '@/features/admin/quick-actions';
 import { useAdmin } from '@/features/admin/use-admin';
 import { DocumentHead } from '@/lib/document-head';
+import { privateHeads } from '@/lib/private-heads';
 import { PageHead } from '@/ui/page-head';
 
 /** The panel's first screen (spec §2): four counts and quick actions. */
@@ -9,7 +10,7 @@ export function Component() {
   const { id } = useAdmin();
   return (
     <>
-      <DocumentHead title="Dashboard · Administração" isPrivate />
+      <DocumentHead {...privateHeads.adminDashboard} />
       <PageHead title="Dashboard" />
       <DashboardCounts userId={id} />
       <h2 className="mt-10 lg:mt-15">Ações rápidas</h2>

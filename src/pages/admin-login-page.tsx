@@ -5,6 +5,7 @@ import { adminTexts } from '@/features/admin/texts';
 import { DocumentHead } from '@/lib/document-head';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
+import { privateHeads } from '@/lib/private-heads';
 import type { AuthLink } from '@/lib/session/auth-link';
 import { useSessionStore } from '@/lib/session/session-context';
 import { useSession } from '@/lib/session/use-session';
@@ -38,7 +39,7 @@ export function Component() {
   if (session.status === 'user') return <Navigate to={paths.admin} replace />;
   return (
     <div className="border-text mx-auto max-w-[23rem] border-t-3 pt-7 lg:mt-10">
-      <DocumentHead title="Administração" isPrivate />
+      <DocumentHead {...privateHeads.adminLogin} />
       <h1 tabIndex={-1}>Administração</h1>
       <p className="text-muted mt-1.5 mb-6">Acesso restrito a administradores autorizados</p>
       {session.status === 'loading' ? (

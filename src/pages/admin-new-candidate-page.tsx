@@ -2,6 +2,7 @@ import { FormSession } from '@/features/admin/form-session';
 import { useAdmin } from '@/features/admin/use-admin';
 import { DocumentHead } from '@/lib/document-head';
 import { paths } from '@/lib/paths';
+import { privateHeads } from '@/lib/private-heads';
 import { BackLink } from '@/ui/back-link';
 import { PageHead } from '@/ui/page-head';
 
@@ -10,7 +11,7 @@ export function Component() {
   const { id } = useAdmin();
   return (
     <>
-      <DocumentHead title="Novo candidato · Administração" isPrivate />
+      <DocumentHead {...privateHeads.adminNewCandidate} />
       <BackLink to={paths.adminCandidates}>Candidatos</BackLink>
       <PageHead title="Novo candidato" />
       <FormSession userId={id} record={null} />

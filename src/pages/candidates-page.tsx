@@ -8,6 +8,7 @@ import { choiceTexts } from '@/features/choices/texts';
 import { type CandidateChoices, useChoices } from '@/features/choices/use-choices';
 import { DocumentHead } from '@/lib/document-head';
 import { paths } from '@/lib/paths';
+import { publicHeads } from '@/lib/public-heads';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
@@ -23,10 +24,7 @@ export function Component() {
   const choices = useChoices('candidate', choiceTexts.candidates, 'exclusive');
   return (
     <>
-      <DocumentHead
-        title="Candidatos 2026"
-        description="Os candidatos à Presidência da República em 2026, em ordem alfabética, com partido, profissão, propostas e fontes."
-      />
+      <DocumentHead {...publicHeads.candidates} />
       <PageHead
         title="Candidatos 2026"
         lead={leadText(candidates.data)}

@@ -11,6 +11,7 @@ import type { Deputy } from '@/features/deputies/schema';
 import { useDeputyFilters } from '@/features/deputies/use-deputy-filters';
 import { DocumentHead } from '@/lib/document-head';
 import { paths } from '@/lib/paths';
+import { publicHeads } from '@/lib/public-heads';
 import { BackLink } from '@/ui/back-link';
 import { LinkButton } from '@/ui/link-button';
 import { PageHead } from '@/ui/page-head';
@@ -26,10 +27,7 @@ export function Component() {
   );
   return (
     <>
-      <DocumentHead
-        title="Deputados federais"
-        description="Os deputados federais em exercício: procure por estado, partido ou nome e veja despesas, discursos e proposições de cada um."
-      />
+      <DocumentHead {...publicHeads.deputies} />
       <BackLink to={paths.home}>Início</BackLink>
       <PageHead
         title="Deputados federais"

@@ -42,7 +42,7 @@ export function Component() {
 
   return (
     <>
-      <DocumentHead description="Conheça os candidatos à Presidência 2026 e faça suas escolhas. Em ordem alfabética, com fonte e data, sem recomendar voto." />
+      <DocumentHead path={paths.home} />
       <HomeMasthead
         isVisitor={session.status === 'visitor'}
         counters={

@@ -1,5 +1,6 @@
 import { DocumentHead } from '@/lib/document-head';
 import { paths } from '@/lib/paths';
+import { privateHeads } from '@/lib/private-heads';
 import { LinkButton } from '@/ui/link-button';
 import { MyChoicesScreen } from './my-choices-tabs';
 
@@ -7,7 +8,7 @@ import { MyChoicesScreen } from './my-choices-tabs';
 export function Component() {
   return (
     <>
-      <DocumentHead title="Minhas Escolhas 2026" isPrivate />
+      <DocumentHead {...privateHeads.choices2026} />
       <MyChoicesScreen
         title="Minhas Escolhas 2026"
         kinds={['candidate']}

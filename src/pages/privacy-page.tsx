@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DocumentHead } from '@/lib/document-head';
 import { paths } from '@/lib/paths';
+import { publicHeads } from '@/lib/public-heads';
 import { PageHead } from '@/ui/page-head';
 import { Prose } from '@/ui/prose';
 import { Section } from '@/ui/section';
@@ -11,10 +12,7 @@ const settingsData = `${paths.settings}?aba=dados`;
 export function Component() {
   return (
     <div className="max-w-reading">
-      <DocumentHead
-        title="Privacidade"
-        description="O que a Pauta Aberta guarda sobre você, para quê, por quanto tempo e quem vê."
-      />
+      <DocumentHead {...publicHeads.privacy} />
       <PageHead
         title="Privacidade"
         lead="O que guardamos sobre você, para quê, por quanto tempo e quem vê."

@@ -4,6 +4,7 @@ import { SampleNotice } from '@/features/samples/sample-notice';
 import { useSampleMarks } from '@/features/samples/use-sample-marks';
 import { DocumentHead } from '@/lib/document-head';
 import { paths } from '@/lib/paths';
+import { privateHeads } from '@/lib/private-heads';
 import { BackLink } from '@/ui/back-link';
 import { PageHead } from '@/ui/page-head';
 
@@ -12,7 +13,7 @@ export function Component() {
   const { marks, setMark } = useSampleMarks();
   return (
     <>
-      <DocumentHead title="Todos os Deputados (dados fictícios)" isPrivate />
+      <DocumentHead {...privateHeads.sampleDeputies} />
       <BackLink to={paths.home}>Início</BackLink>
       <PageHead title="Todos os Deputados" lead="Conheça todos os deputados federais" />
       <SampleNotice>O que você marca nesta tela não é salvo.</SampleNotice>

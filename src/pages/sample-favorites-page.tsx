@@ -2,6 +2,7 @@ import { FavoriteSamples } from '@/features/samples/favorite-samples';
 import { SampleNotice } from '@/features/samples/sample-notice';
 import { DocumentHead } from '@/lib/document-head';
 import { paths } from '@/lib/paths';
+import { privateHeads } from '@/lib/private-heads';
 import { BackLink } from '@/ui/back-link';
 import { PageHead } from '@/ui/page-head';
 
@@ -9,7 +10,7 @@ import { PageHead } from '@/ui/page-head';
 export function Component() {
   return (
     <>
-      <DocumentHead title="Meus Favoritos (dados fictícios)" isPrivate />
+      <DocumentHead {...privateHeads.sampleFavorites} />
       <BackLink to={paths.home}>Início</BackLink>
       <PageHead title="Meus Favoritos" />
       <SampleNotice>Não é salvo: quando você sai desta tela, a lista volta ao início.</SampleNotice>

@@ -5,6 +5,7 @@ import { SignOutButton } from '@/features/account/sign-out-button';
 import { authMessage } from '@/features/auth/texts';
 import { DocumentHead } from '@/lib/document-head';
 import { paths } from '@/lib/paths';
+import { privateHeads } from '@/lib/private-heads';
 import type { SessionUser } from '@/lib/session/session-state';
 import { useSession } from '@/lib/session/use-session';
 import { useParamState } from '@/lib/use-param-state';
@@ -23,7 +24,7 @@ export function Component() {
   const [view, setView] = useParamState('aba', views);
   return (
     <div className="max-w-reading">
-      <DocumentHead title="Configurações" isPrivate />
+      <DocumentHead {...privateHeads.settings} />
       <BackLink to={paths.home}>Início</BackLink>
       <PageHead title="Configurações" className="mb-4 md:mb-4" />
       {session.status === 'user' ? (

@@ -1,0 +1,28 @@
+import type { PageHead } from './page-head';
+import { paths } from './paths';
+
+/** What the head of a candidate's page is written from. */
+export interface CandidateFacts {
+  id: string;
+  nome: string;
+  partido_nome: string;
+  partido_sigla: string;
+  status: string;
+  election_year: number;
+  /** ISO 8601: a picture drawn from another version of the record has another address, so no cache shows the old one. */
+  updated_at: string;
+}
+
+/** The head of a candidate's page; only a candidacy that stands has a picture of its own. */
+export function candidateHead(candidate: CandidateFacts): PageHead {
+  const { id, nome, partido_nome, partido_sigla, status, election_year, updated_at } = candidate;
+  return {
+    path: paths.candidate(id),
+    title: nome,
+    description: `${nome}, ${partido_nome} (${partido_sigla}): dados, propostas, histórico e fontes da candidatura à Presidência em ${election_year}.`,
+    ...(status === 'active' && {
+      image: `/og/${id}.png?v=${Date.parse(updated_at)}`,
+      imageAlt: `${nome}, ${partido_nome} (${partido_sigla}), Presidência da República ${election_year}.`,
+    }),
+  };
+}

@@ -1,0 +1,86 @@
+import { fullTitle, type PageHead } from './page-head';
+import { productName } from './product';
+import { siteHead } from './site-head';
+
+/** One `<meta>` or `<link>` of the head, as its attributes. */
+export interface HeadTag {
+  tag: 'meta' | 'link';
+  attributes: Readonly<Record<string, string>>;
+}
+
+/** Size in pixels of every sharing picture (the proportion 1.91:1 that networks show uncut). */
+export const imageSize = { width: 1200, height: 630 } as const;
+
+type Pair = readonly [name: string, content: string];
+
+function descriptionOf({ description = siteHead.description }: PageHead): string {
+  return description;
+}
+
+/** The picture's address must be whole for whoever fetches it, so without the site's own there is none. */
+function pictureOf(
+  { image = siteHead.image, imageAlt = siteHead.imageAlt }: PageHead,
+  siteUrl: string | null,
+) {
+  return siteUrl === null ? null : { url: siteUrl + image, alt: imageAlt };
+}
+
+function openGraph(head: PageHead, siteUrl: string | null, address: string | null): Pair[] {
+  const picture = pictureOf(head, siteUrl);
+  return [
+    ['og:type', 'website'],
+    ['og:site_name', productName],
+    ['og:locale', 'pt_BR'],
+    ['og:title', fullTitle(head)],
+    ['og:description', descriptionOf(head)],
+    ...(address === null ? [] : [['og:url', address] as const]),
+    ...(picture === null
+      ? []
+      : ([
+          ['og:image', picture.url],
+          ['og:image:type', 'image/png'],
+          ['og:image:width', String(imageSize.width)],
+          ['og:image:height', String(imageSize.height)],
+          ['og:image:alt', picture.alt],
+        ] as const)),
+  ];
+}
+
+function twitterCard(head: PageHead, siteUrl: string | null): Pair[] {
+  const picture = pictureOf(head, siteUrl);
+  return [
+    ['twitter:card', picture === null ? 'summary' : 'summary_large_image'],
+    ['twitter:title', fullTitle(head)],
+    ['twitter:description', descriptionOf(head)],
+    ...(picture === null
+      ? []
+      : ([
+          ['twitter:image', picture.url],
+          ['twitter:image:alt', picture.alt],
+        ] as const)),
+  ];
+}
+
+/**
+ * Everything a page says of itself beside its title: description, canonical address, Open Graph and Twitter card. The
+ * build writes them into the page's file and the browser keeps them true as pages change, from this one list. Without
+ * the site's own address (`siteUrl` null) no tag names one. What is private has neither description nor canonical address.
+ */
+export function shareTags(head: PageHead, siteUrl: string | null): HeadTag[] {
+  const { path, isPrivate = false } = head;
+  const address = siteUrl === null || path === undefined || isPrivate ? null : siteUrl + path;
+  return [
+    ...(isPrivate ? [] : [meta({ name: 'description', content: descriptionOf(head) })]),
+    ...(address === null ? [] : [link({ rel: 'canonical', href: address })]),
+    ...openGraph(head, siteUrl, address).map(([property, content]) => meta({ property, content })),
+    ...twitterCard(head, siteUrl).map(([name, content]) => meta({ name, content })),
+  ];
+}
+
+function meta(attributes: HeadTag['attributes']): HeadTag {
+  return { tag: 'meta', attributes };
+}
+
+function link(attributes: HeadTag['attributes']): HeadTag {
+  return { tag: 'link', attributes };
+}

@@ -1,0 +1,12 @@
+import type { PageHead } from './page-head';
+import { paths } from './paths';
+import { productName } from './product';
+
+/** The home page's head; its description and picture stand for every page without its own. */
+export const siteHead = {
+  path: paths.home,
+  description:
+    'Conheça os candidatos à Presidência 2026 e faça suas escolhas. Em ordem alfabética, com fonte e data, sem recomendar voto.',
+  image: '/og/site.png',
+  imageAlt: `${productName}: conheça os candidatos à Presidência 2026 e faça suas escolhas.`,
+} as const satisfies PageHead;

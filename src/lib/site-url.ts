@@ -1,0 +1,16 @@
+/**
+ * The site's own origin from VITE_SITE_URL ('https://pautaaberta.org'), without a trailing slash; null when it is not
+ * given, and then nothing on the site claims an address. Throws a sentence for anything but an origin: the site lives
+ * at the root of its host.
+ */
+export function siteUrlFrom(value: string | undefined): string | null {
+  const text = value?.trim() ?? '';
+  if (text === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+    throw new Error(
+      `VITE_SITE_URL deve ser só a origem do site, como https://exemplo.org.br, e não "${text}".`,
+    );
+  }
+  return url.origin;
+}

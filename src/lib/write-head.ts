@@ -1,0 +1,23 @@
+import type { PageHead } from './page-head';
+import { type HeadTag, shareTags } from './share-tags';
+import { siteUrlFrom } from './site-url';
+
+const siteUrl = siteUrlFrom(import.meta.env.VITE_SITE_URL);
+
+function elementOf({ tag, attributes }: HeadTag): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.setAttribute('data-head', '');
+  return element;
+}
+
+/**
+ * Puts the tags of the page now shown in the place of those of the page before, or of the file that was opened. Facts
+ * for machines that the file carries (JSON-LD) stay as long as they are about this very page.
+ */
+export function writeHead(head: PageHead): void {
+  for (const old of document.head.querySelectorAll<HTMLElement>('[data-head]')) {
+    if (head.path === undefined || old.dataset['head'] !== head.path) old.remove();
+  }
+  document.head.append(...shareTags(head, siteUrl).map(elementOf));
+}
