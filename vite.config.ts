@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { constructedStyles } from './src/build/constructed-styles.ts';
+import { firstView } from './src/build/first-view.ts';
 import { fonts } from './src/build/fonts.ts';
 import { icons } from './src/build/icons.ts';
 import { offline } from './src/build/offline.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     constructedStyles(),
     icons(),
     offline(),
+    firstView(),
     publish(),
   ],
   resolve: {

@@ -1,13 +1,20 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from '@/app/app';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App, firstPage } from '@/app/app';
 import '@/styles/index.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
-createRoot(container).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+
+/** The home's file brings the markup of the first render: it stays, and is taken over once the page's code is there. */
+if (container.hasChildNodes()) {
+  void firstPage().then(() => hydrateRoot(container, app));
+} else {
+  createRoot(container).render(app);
+}

@@ -38,6 +38,12 @@ const samples: RouteObject[] = [
 
 const guards = () => import('./guards');
 
+/** One candidate's page and what it reads with come side by side, not one after the other. */
+async function loadCandidatePage() {
+  const [page] = await Promise.all([import('@/pages/candidate-page'), import('@/features/candidates/reads')]);
+  return page;
+}
+
 /** Screens of one person: a visitor is sent to sign in and back. The guards arrive with the first such screen. */
 const personal: RouteObject[] = [
   {
@@ -66,7 +72,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.home, handle: home, lazy: () => import('@/pages/home-page') },
       { path: paths.candidates, lazy: () => import('@/pages/candidates-page') },
-      { path: paths.candidatePattern, lazy: () => import('@/pages/candidate-page') },
+      { path: paths.candidatePattern, lazy: loadCandidatePage },
       { path: paths.deputies, lazy: () => import('@/pages/deputies-page') },
       { path: paths.deputyPattern, lazy: () => import('@/pages/deputy-page') },
       { path: paths.about, lazy: () => import('@/pages/about-page') },

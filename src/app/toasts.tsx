@@ -21,7 +21,8 @@ export function Toasts() {
   useEffect(() => {
     if (status === 'user') void loadToaster();
   }, [status]);
-  const isWanted = useSyncExternalStore(toasterDemand.subscribe, toasterDemand.isWanted);
+  const { subscribe, isWanted: read } = toasterDemand;
+  const isWanted = useSyncExternalStore(subscribe, read, read);
   if (!isWanted) return null;
   return (
     <Suspense>

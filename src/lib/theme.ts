@@ -51,5 +51,5 @@ function subscribe(notify: () => void) {
 
 /** The current theme and its setter; a change made in another tab arrives here too. */
 export function useTheme() {
-  return [useSyncExternalStore(subscribe, readTheme), setTheme] as const;
+  return [useSyncExternalStore(subscribe, readTheme, () => 'system' as const), setTheme] as const;
 }

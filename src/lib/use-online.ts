@@ -11,5 +11,9 @@ function subscribe(notify: () => void): () => void {
 
 /** Whether the browser says that there is a network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -1,11 +1,11 @@
 import { ufName } from '@/lib/uf';
 import type { Database } from '@/lib/supabase/database.types';
 
-type CandidateRow = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
+type Row = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
 
 /** The columns a card needs; the query selects exactly these. */
-export type CandidateSummary = { status: PublicStatus } & Pick<
-  CandidateRow,
+export type CandidateRow = Pick<
+  Row,
   | 'id'
   | 'nome'
   | 'foto_url'
@@ -16,12 +16,16 @@ export type CandidateSummary = { status: PublicStatus } & Pick<
   | 'idade'
   | 'profissao'
   | 'inclinacao_politica'
+  | 'status'
 >;
+
+/** One candidate who may be shown, as a card shows them. */
+export type CandidateSummary = CandidateRow & { status: PublicStatus };
 
 /** Everything the record knows, as the detail page shows it. */
 export type Candidate = CandidateSummary &
   Pick<
-    CandidateRow,
+    Row,
     | 'foto_credito'
     | 'numero_urna'
     | 'pautas_defendidas'
@@ -56,6 +60,11 @@ export function isPublic<T extends { status: string }>(
   candidate: T,
 ): candidate is T & { status: PublicStatus } {
   return candidate.status === 'active' || candidate.status === 'archived';
+}
+
+/** The rows that may be shown, in the only order; the database's collation is not pt-BR. */
+export function publicList(rows: readonly CandidateRow[]): CandidateSummary[] {
+  return inAlphabeticalOrder(rows.filter(isPublic));
 }
 
 /** '39 anos', or the words of an unknown fact. */

@@ -1,38 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { publicDb } from '@/lib/supabase/public-client';
-import { type Candidate, type CandidateSummary, inAlphabeticalOrder, isPublic } from './model';
+import { takeEarlyList } from './early-list';
 
-const summaryColumns =
-  'id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica' as const;
-
-/** Spec §7: all candidates ordered by nome. The database's collation is not pt-BR, hence the second sort. */
-async function fetchCandidates(signal: AbortSignal): Promise<CandidateSummary[]> {
-  const { data } = await publicDb
-    .from('candidatos_presidencia_2026')
-    .select(summaryColumns)
-    .order('nome')
-    .abortSignal(signal)
-    .throwOnError();
-  return inAlphabeticalOrder(data.filter(isPublic));
-}
-
-const detailColumns =
-  `${summaryColumns}, foto_credito, numero_urna, pautas_defendidas, historico_eleitoral, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, updated_at` as const;
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Spec §7: one candidate by id; null when there is none to be shown (an id of another form included). */
-async function fetchCandidate(id: string, signal: AbortSignal): Promise<Candidate | null> {
-  if (!uuid.test(id)) return null;
-  const { data } = await publicDb
-    .from('candidatos_presidencia_2026')
-    .select(detailColumns)
-    .eq('id', id)
-    .abortSignal(signal)
-    .maybeSingle()
-    .throwOnError();
-  return data && isPublic(data) ? data : null;
-}
+/** The client comes with the first read that the page's head has not made already. */
+const reads = () => import('./reads');
 
 /** The candidates' keys and reads; this feature owns `candidatos_presidencia_2026`. */
 export const candidateQueries = {
@@ -40,11 +10,11 @@ export const candidateQueries = {
   list: () =>
     queryOptions({
       queryKey: [...candidateQueries.all(), 'list'],
-      queryFn: ({ signal }) => fetchCandidates(signal),
+      queryFn: async ({ signal }) => (await takeEarlyList()) ?? (await reads()).fetchCandidates(signal),
     }),
   detail: (id: string) =>
     queryOptions({
       queryKey: [...candidateQueries.all(), 'detail', id],
-      queryFn: ({ signal }) => fetchCandidate(id, signal),
+      queryFn: async ({ signal }) => (await reads()).fetchCandidate(id, signal),
     }),
 };

@@ -1,12 +1,8 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
-import {
-  hasStoredSession,
-  hasStoredVerifier,
-  sessionStorageKey,
-  storedAccount,
-} from '@/lib/supabase/auth-storage';
+import { sessionStorageKey, storedAccount } from '@/lib/supabase/auth-storage';
 import { loadUserClient, onUserClient } from '@/lib/supabase/load-user-client';
-import { type AuthLink, readAuthLink } from './auth-link';
+import type { AuthLink } from './auth-link';
+import { readSessionStart } from './session-start';
 import { type KnownSession, type SessionState, sessionUser } from './session-state';
 
 /** How a person left: by the button, because the session ended, or because somebody else signed in. */
@@ -24,16 +20,18 @@ function sameUser(a: SessionState, b: SessionState): boolean {
  */
 export class SessionStore {
   /** How this page was opened, if by a link of the authentication service. */
-  readonly link: AuthLink = readAuthLink(window.location.href, hasStoredVerifier());
+  readonly link: AuthLink;
 
-  #state: SessionState =
-    hasStoredSession() || this.link.kind === 'opened-here' ? { status: 'loading' } : nobody;
+  #state: SessionState;
   #isSigningOut = false;
   readonly #listeners = new Set<() => void>();
   readonly #onLeave: (userId: string | null, how: Departure) => void;
 
   /** @param onLeave told who left (null when it was never learnt), to take their data off the screen. */
   constructor(onLeave: (userId: string | null, how: Departure) => void) {
+    const { link, isToCheck } = readSessionStart();
+    this.link = link;
+    this.#state = isToCheck ? { status: 'loading' } : nobody;
     this.#onLeave = onLeave;
   }
 

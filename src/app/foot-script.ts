@@ -1,0 +1,17 @@
+/**
+ * Stands in the home's file after its markup, which is a visitor's. When the script of the head has found that this is
+ * not what the application will draw first, it puts the right one in its place, or nothing, and shows the page.
+ */
+function settle(): void {
+  const page = document.documentElement;
+  const other = document.querySelector<HTMLTemplateElement>('template[data-drawn]');
+  if (page.hidden) {
+    const markup = page.dataset['view'] === 'person' && other ? [other.content] : [];
+    document.querySelector('#root')?.replaceChildren(...markup);
+    page.hidden = false;
+    delete page.dataset['view'];
+  }
+  other?.remove();
+}
+
+settle();

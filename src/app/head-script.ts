@@ -1,0 +1,52 @@
+import { type ListRead, startEarlyList } from '@/features/candidates/early-list';
+import { paths } from '@/lib/paths';
+import { readSessionStart } from '@/lib/session/session-start';
+import { secureUrl } from '@/ui/secure-url';
+
+declare global {
+  /** Put here by the build. */
+  const __LIST_READ__: ListRead;
+}
+
+/** Which markup of the home's file is what the application will draw first; null when it will draw something else. */
+function firstView(): 'visitor' | 'person' | null {
+  const { pathname, search } = window.location;
+  if (pathname !== paths.home || new URLSearchParams(search).has('aba')) return null;
+  return readSessionStart().isToCheck ? 'person' : 'visitor';
+}
+
+/** The first photo on the screen, fetched before the application draws it. */
+function preloadPhoto(address: string | null | undefined): void {
+  const href = secureUrl(address);
+  if (href === null) return;
+  const properties = {
+    rel: 'preload',
+    as: 'image',
+    fetchPriority: 'high',
+    referrerPolicy: 'no-referrer',
+    href,
+  };
+  document.head.append(Object.assign(document.createElement('link'), properties));
+}
+
+/**
+ * Stands inside every HTML file, before anything is drawn. The two screens that begin with the candidates ask for them
+ * here, so that the answer does not wait for the application's code. In the home's file, whose markup is a visitor's,
+ * the page stays hidden from others until the script at its foot has put theirs in its place.
+ */
+function begin(): void {
+  const { pathname } = window.location;
+  if (pathname === paths.home || pathname === paths.candidates) {
+    void startEarlyList(__LIST_READ__).then((list) => {
+      const first = list?.find(({ status }) => pathname === paths.candidates || status === 'active');
+      preloadPhoto(first?.foto_url);
+    });
+  }
+  if (!document.currentScript?.hasAttribute('data-drawn')) return;
+  const view = firstView();
+  if (view === 'visitor') return;
+  document.documentElement.hidden = true;
+  document.documentElement.dataset['view'] = view ?? 'none';
+}
+
+begin();

@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import * as z from 'zod';
+
+const result = z.object({
+  visitor: z.string().startsWith('<'),
+  person: z.string().startsWith('<'),
+  listRead: z.object({ url: z.url(), headers: z.record(z.string(), z.string()) }),
+});
+
+export type FirstRender = z.infer<typeof result>;
+
+/** A thread of its own: what a first render needs of a browser must not be seen by the build. */
+const thread = `
+const { parentPort, workerData } = require('node:worker_threads');
+import(workerData)
+  .then(({ firstRender }) => firstRender())
+  .then((result) => { parentPort.postMessage(result); process.exit(0); });
+`;
+
+function run(file: string): Promise<unknown> {
+  return new Promise((fulfil, reject) => {
+    const worker = new Worker(thread, { eval: true, workerData: file });
+    worker.once('message', fulfil);
+    worker.once('error', reject);
+    worker.once('exit', () => {
+      reject(new Error('A primeira tela não foi desenhada.'));
+    });
+  });
+}
+
+/**
+ * Draws the home with the application's own components, as they are built for the given mode. Rejects when they cannot
+ * be built or drawn.
+ */
+export async function drawFirstRender(root: string, mode: string): Promise<FirstRender> {
+  const cache = resolve(root, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'first-render-'));
+  try {
+    await build({
+      root,
+      mode,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [react()],
+      resolve: { alias: { '@': resolve(root, 'src') } },
+      build: {
+        ssr: 'src/app/first-render.tsx',
+        outDir: folder,
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: 'first-render.mjs' } },
+      },
+    });
+    return result.parse(await run(join(folder, 'first-render.mjs')));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,136 @@
+import { resolve } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { drawFirstRender, type FirstRender } from './first-render.ts';
+
+interface Site {
+  root: string;
+  mode: string;
+}
+
+/** One module with all that it imports, as a script that can stand inside a page. */
+async function inlineScript(
+  { root, mode }: Site,
+  file: string,
+  define: Record<string, string>,
+): Promise<string> {
+  const result = await build({
+    root,
+    mode,
+    define,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': resolve(root, 'src') } },
+    build: {
+      target: 'es2022',
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: resolve(root, file),
+        output: { format: 'iife' },
+        treeshake: { moduleSideEffects: false },
+      },
+    },
+  });
+  const outputs: readonly unknown[] = Array.isArray(result) ? result : [result];
+  const [output] = outputs.filter(isOutput);
+  const code = output?.output[0].code.trim();
+  if (code === undefined || code.includes('</')) throw new Error(`${file} não cabe dentro de uma página.`);
+  return code;
+}
+
+function isOutput(value: unknown): value is Rolldown.RolldownOutput {
+  return typeof value === 'object' && value !== null && 'output' in value;
+}
+
+/** Styles written on elements are refused by the site's policy; React puts its own there when it takes over. */
+function withoutStyles(markup: string): string {
+  return markup.replaceAll(/ style="[^"]*"/g, '');
+}
+
+function replaceOnce(html: string, found: string, replacement: string): string {
+  if (html.split(found).length !== 2) throw new Error(`index.html não tem exatamente um ${found}.`);
+  return html.replace(found, () => replacement);
+}
+
+/** The scripts that a first paint needs: those of the page's code, which otherwise wait for the entry's. */
+function preloads(bundle: Rolldown.OutputBundle, html: string, page: string): string {
+  const found = new Set<string>();
+  const chunks = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [one] : []));
+  const waiting = chunks
+    .filter(({ facadeModuleId }) => facadeModuleId?.endsWith(page))
+    .map(({ fileName }) => fileName);
+  if (waiting.length === 0) throw new Error(`${page} não tem um script próprio.`);
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    waiting.push(...(chunks.find(({ fileName }) => fileName === file)?.imports ?? []));
+  }
+  return [...found]
+    .filter((file) => !html.includes(`/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('\n    ');
+}
+
+const container = '<div id="root"></div>';
+const headScript = '<script data-first-view>';
+
+/** The home's file: the first render in its place, the one for people with a session beside it. */
+export function homePage(html: string, { visitor, person }: FirstRender, footScript: string): string {
+  const markup = [
+    `<div id="root">${withoutStyles(visitor)}</div>`,
+    `<template data-drawn>${withoutStyles(person)}</template>`,
+    `<script>${footScript}</script>`,
+  ].join('\n    ');
+  return replaceOnce(replaceOnce(html, container, markup), headScript, '<script data-drawn>');
+}
+
+/**
+ * Puts into the built pages what shows something before the application's code is there: into each the script that asks
+ * for the candidates where a screen begins with them; into the home's file also the home as it is first drawn. The same
+ * file serves addresses that only the application knows, so its scripts take the home away there before it is seen.
+ */
+export function firstView(): Plugin {
+  let site: Site = { root: '', mode: '' };
+  let hasBackend = false;
+  let drawing: Promise<FirstRender> | undefined;
+  const draw = () => (drawing ??= drawFirstRender(site.root, site.mode));
+  return {
+    name: 'first-view',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ root, mode, env }) {
+      site = { root, mode };
+      // Without it the application shows nothing but that it is missing.
+      hasBackend = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].every((name) => Boolean(env[name]));
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        if (!hasBackend) return html;
+        const { listRead } = await draw();
+        const define = { __LIST_READ__: JSON.stringify(listRead) };
+        const script = await inlineScript(site, 'src/app/head-script.ts', define);
+        const origin = new URL(listRead.url).origin;
+        const connection = `<link rel="preconnect" href="${origin}" crossorigin>`;
+        const marker = '<script src="/theme.js">';
+        return replaceOnce(html, marker, `${connection}\n    ${headScript}${script}</script>\n    ${marker}`);
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        if (!hasBackend) return;
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset' || typeof page.source !== 'string')
+          throw new Error('O site não tem index.html.');
+        const foot = await inlineScript(site, 'src/app/foot-script.ts', {});
+        const home = homePage(page.source, await draw(), foot);
+        page.source = replaceOnce(
+          home,
+          '</head>',
+          `  ${preloads(bundle, home, '/pages/home-page.tsx')}\n  </head>`,
+        );
+      },
+    },
+  };
+}

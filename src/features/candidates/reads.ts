@@ -1,0 +1,34 @@
+import { publicDb } from '@/lib/supabase/public-client';
+import { type Candidate, type CandidateSummary, isPublic, publicList } from './model';
+
+const summaryColumns =
+  'id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica' as const;
+
+/** Spec §7: all candidates ordered by nome. */
+export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSummary[]> {
+  const { data } = await publicDb
+    .from('candidatos_presidencia_2026')
+    .select(summaryColumns)
+    .order('nome')
+    .abortSignal(signal)
+    .throwOnError();
+  return publicList(data);
+}
+
+const detailColumns =
+  `${summaryColumns}, foto_credito, numero_urna, pautas_defendidas, historico_eleitoral, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, updated_at` as const;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Spec §7: one candidate by id; null when there is none to be shown (an id of another form included). */
+export async function fetchCandidate(id: string, signal: AbortSignal): Promise<Candidate | null> {
+  if (!uuid.test(id)) return null;
+  const { data } = await publicDb
+    .from('candidatos_presidencia_2026')
+    .select(detailColumns)
+    .eq('id', id)
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError();
+  return data && isPublic(data) ? data : null;
+}
