@@ -35,15 +35,20 @@ function foreignTarget(): ContractTarget | null {
   return { url, anonKey, serviceRoleKey, jwtSecret: null };
 }
 
-/** Starts the embedded backend in memory for the whole run, unless another Supabase was named. */
+/**
+ * Starts the embedded backend for the whole run, in memory or on the server that LOCAL_DATABASE_URL names, unless another
+ * Supabase was named.
+ */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const foreign = foreignTarget();
   if (foreign !== null) {
     project.provide('contract', foreign);
     return undefined;
   }
+  const server = variable('LOCAL_DATABASE_URL');
   const stack = await startStack({
     port: 0,
+    ...(server === '' ? {} : { storage: { kind: 'server', url: server } }),
     authSettings: { refreshReuseIntervalSeconds: 0, mailIntervalSeconds: 0, passwordCost: 4 },
   });
   const { url, anonKey, serviceRoleKey } = stack;

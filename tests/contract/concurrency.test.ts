@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { candidates } from './candidates-support.ts';
+import { freshEmail, need, newClient, people, type Person, service, tokensOf } from './support.ts';
+
+/*
+ * Many at the same moment. Runs on the embedded database, whose statements queue, and with LOCAL_DATABASE_URL on a
+ * server, where they really meet: what must hold afterwards is the same.
+ */
+const { create: createPerson, adopt } = people();
+const { create: createCandidate } = candidates();
+const table = 'usuario_candidatos_relacao';
+
+const states = [
+  { favorito: true, ignorado: false },
+  { favorito: false, ignorado: true },
+  { favorito: false, ignorado: false },
+] as const;
+
+/** As many tabs of one person, all with the same session. */
+async function tabsOf({ client }: Person, count: number) {
+  const { accessToken } = await tokensOf(client);
+  return Array.from({ length: count }, () => newClient({ token: accessToken }));
+}
+
+function choose(client: Person['client'], user_id: string, candidato_id: string, turn: number) {
+  return client
+    .from(table)
+    .upsert({ user_id, candidato_id, ...states[turn % 3] }, { onConflict: 'user_id,candidato_id' })
+    .select('favorito, ignorado')
+    .single();
+}
+
+test('sixteen tabs that flip one choice leave one row, in a state that one of them asked for', async () => {
+  const person = await createPerson();
+  const { id: candidato_id } = await createCandidate();
+  const tabs = await tabsOf(person, 16);
+  const answers = await Promise.all(
+    tabs.flatMap((tab, start) =>
+      [0, 1, 2, 3].map(async (turn) => ({
+        wished: states[(start + turn) % 3],
+        ...(await choose(tab, person.id, candidato_id, start + turn)),
+      })),
+    ),
+  );
+  expect(answers.map(({ error }) => error)).toEqual(answers.map(() => null));
+  expect(answers.map(({ data }) => data)).toEqual(answers.map(({ wished }) => wished));
+  const rows = need(await person.client.from(table).select('candidato_id, favorito, ignorado'));
+  expect(rows).toHaveLength(1);
+  expect(states).toContainEqual({ favorito: rows[0]?.favorito, ignorado: rows[0]?.ignorado });
+});
+
+test('first clicks of several people on one candidate do not touch one another', async () => {
+  const { id: candidato_id } = await createCandidate();
+  const crowd = await Promise.all(Array.from({ length: 4 }, () => createPerson()));
+  await Promise.all(
+    crowd.flatMap(({ client, id }, turn) => [0, 1].map(() => choose(client, id, candidato_id, turn))),
+  );
+  const rows = await Promise.all(
+    crowd.map(({ client }) => client.from(table).select('user_id, favorito, ignorado')),
+  );
+  expect(rows.map(({ data }) => data)).toEqual(
+    crowd.map(({ id }, turn) => [{ user_id: id, ...states[turn % 3] }]),
+  );
+});
+
+test('of two administrators who save one reading of a record, one wins, and the log tells each win', async () => {
+  const editors = [await createPerson({ admin: true }), await createPerson({ admin: true })];
+  const { id } = await createCandidate();
+  const winners: string[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    const read = need(
+      await service.from('candidatos_presidencia_2026').select('updated_at').eq('id', id).single(),
+    );
+    const saves = await Promise.all(
+      editors.map(async ({ client, id: editor }) => {
+        const change = { bio_summary: `Rodada ${round}, de ${editor}`, updated_by: editor };
+        const saved = client.from('candidatos_presidencia_2026').update(change).eq('id', id);
+        return { editor, rows: need(await saved.eq('updated_at', read.updated_at).select('id')) };
+      }),
+    );
+    const won = saves.filter(({ rows }) => rows.length === 1);
+    expect(won).toHaveLength(1);
+    winners.push(...won.map(({ editor }) => editor));
+  }
+  const log = service.from('audit_log').select('actor_id, action').eq('entity_id', id);
+  const entries = need(await log.eq('action', 'update').order('created_at'));
+  expect(entries.map(({ actor_id }) => actor_id)).toEqual(winners);
+});
+
+test('of eight sign-ups with one address, however it is written, one makes the account', async () => {
+  const email = freshEmail();
+  const attempts = await Promise.all(
+    Array.from({ length: 8 }, async (_, turn) => {
+      const secret = `senha-da-corrida-${turn}`;
+      const written = turn % 2 === 0 ? email : email.toUpperCase();
+      return { secret, ...(await newClient().auth.signUp({ email: written, password: secret })) };
+    }),
+  );
+  const made = attempts.filter(({ error }) => error === null);
+  expect(made).toHaveLength(1);
+  adopt(made[0]?.data.user?.id ?? '');
+  const refusals = attempts.filter(({ error }) => error !== null).map(({ error }) => error?.code);
+  expect(new Set(refusals)).toEqual(new Set(['user_already_exists']));
+  const entered = await Promise.all(
+    attempts.map(({ secret }) => newClient().auth.signInWithPassword({ email, password: secret })),
+  );
+  expect(entered.map(({ error }) => error === null)).toEqual(attempts.map(({ error }) => error === null));
+});
+
+test('a consent given eight times at once stands once', async () => {
+  const person = await createPerson();
+  const tabs = await tabsOf(person, 8);
+  const given = await Promise.all(
+    tabs.map((tab) =>
+      tab.from('consentimentos').insert({ user_id: person.id, finalidade: 'escolhas', versao: 'corrida' }),
+    ),
+  );
+  expect(given.map(({ error }) => error?.code ?? 'given').toSorted()).toEqual([
+    ...Array.from({ length: 7 }, () => '23505'),
+    'given',
+  ]);
+  expect(need(await person.client.from('consentimentos').select('versao'))).toEqual([{ versao: 'corrida' }]);
+});
+
+test('an account erased while its choices are written is gone with all of them', async () => {
+  const person = await createPerson();
+  const chosen = await Promise.all(Array.from({ length: 12 }, () => createCandidate()));
+  const tabs = await tabsOf(person, 12);
+  const [erased, ...writes] = await Promise.all([
+    person.client.rpc('excluir_minha_conta'),
+    ...tabs.map((tab, turn) => choose(tab, person.id, chosen[turn]?.id ?? '', 0)),
+  ]);
+  expect(erased.error).toBeNull();
+  const refusals = writes.flatMap(({ error }) => (error === null ? [] : [error.code]));
+  expect(refusals.filter((code) => code !== '23503')).toEqual([]);
+  expect(need(await service.auth.admin.listUsers({ perPage: 1000 })).users.map(({ id }) => id)).not.toContain(
+    person.id,
+  );
+  // The access token is good for an hour more: it finds nothing and can leave nothing behind.
+  const [tab] = tabs;
+  expect(need(await (tab ?? person.client).from(table).select('candidato_id'))).toEqual([]);
+  const late = await choose(tab ?? person.client, person.id, chosen[0]?.id ?? '', 0);
+  expect(late.error?.code).toBe('23503');
+});
