@@ -2,9 +2,10 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 /**
- * Five suites, one per kind of proof (CONTRIBUTING: tests):
+ * Six suites, one per kind of proof (CONTRIBUTING: tests):
  * unit (rules, components and screens in jsdom), local (the embedded backend's parts and the house laws),
- * database (pgTAP, rights matrix, lints), functions (edge functions) and contract (the official client against a running stack).
+ * database (pgTAP, rights matrix, lints), functions (edge functions), contract (the official client against a running stack)
+ * and security (attacks on a running stack by bare HTTP).
  */
 export default mergeConfig(
   viteConfig,
@@ -62,6 +63,17 @@ export default mergeConfig(
             name: 'contract',
             environment: 'node',
             include: ['tests/contract/**/*.test.ts'],
+            globalSetup: ['tests/contract/global-setup.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'security',
+            environment: 'node',
+            include: ['tests/security/**/*.test.ts'],
             globalSetup: ['tests/contract/global-setup.ts'],
             testTimeout: 30_000,
             hookTimeout: 120_000,

@@ -45,6 +45,7 @@ const steps: readonly Step[] = [
   check('deno-lint', deno, 'lint', '--quiet', ...denoOptions, router, functions),
   { ...check('build', ''), args: ['supabase/local/cli.mjs', 'site'], shown: true },
   suite('contract'),
+  suite('security'),
   {
     name: 'e2e',
     kind: 'playwright',

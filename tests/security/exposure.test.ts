@@ -1,0 +1,134 @@
+import { beforeAll, expect, test } from 'vitest';
+import { people } from '../contract/support.ts';
+import { ask, type Caller, callerOf, codeOf, everythingServed, operator, visitor } from './support.ts';
+
+/**
+ * Incident classes 1 to 5 and 11 (security: known incidents): what is served at all, to whom. The list of tables and
+ * functions comes from the API itself, so that one added tomorrow is attacked without anybody thinking of it.
+ */
+const { create } = people();
+
+let served: { tables: string[]; functions: string[] };
+let user: Caller;
+
+beforeAll(async () => {
+  served = await everythingServed();
+  user = await callerOf((await create()).client);
+});
+
+const outcomes = (caller: Caller, names: readonly string[], path: (name: string) => string, question = {}) =>
+  Promise.all(
+    names.map(async (name) => {
+      const answer = await ask(caller, path(name), question);
+      return { name, status: answer.status, code: codeOf(answer) };
+    }),
+  );
+
+test('the list that is attacked is the whole of the schema', () => {
+  expect(served.tables.sort()).toEqual([
+    'audit_log',
+    'candidatos_presidencia_2026',
+    'consentimentos',
+    'user_roles',
+    'usuario_candidatos_relacao',
+    'usuario_deputados_relacao',
+  ]);
+  expect(served.functions).toContain('excluir_minha_conta');
+});
+
+test('a visitor reads the candidates, and no other table so much as answers', async () => {
+  const reads = await outcomes(visitor, served.tables, (table) => `/rest/v1/${table}?select=*&limit=1`);
+  expect(reads.filter(({ status }) => status === 200).map(({ name }) => name)).toEqual([
+    'candidatos_presidencia_2026',
+  ]);
+  expect(new Set(reads.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(
+    new Set(['42501']),
+  );
+});
+
+test.each([
+  ['POST', '', {}],
+  ['POST', '', []],
+  ['PATCH', '?created_at=not.is.null', { created_at: '2026-01-01' }],
+  ['DELETE', '', undefined],
+  ['DELETE', '?limit=1', undefined],
+])('a visitor changes nothing in any table: %s %s', async (method, query, body) => {
+  const writes = await outcomes(visitor, served.tables, (table) => `/rest/v1/${table}${query}`, {
+    method,
+    body,
+    headers: { prefer: 'return=minimal' },
+  });
+  const empty = Array.isArray(body) ? [201] : [];
+  expect(writes.filter(({ status }) => status < 400 && !empty.includes(status))).toEqual([]);
+});
+
+test('a visitor runs no function, and a user only the two of the own account', async () => {
+  const own = new Set(['exportar_meus_dados', 'excluir_minha_conta']);
+  const bodies: Record<string, object> = {
+    consumir_cota_ia: { p_user: crypto.randomUUID(), p_max: 5 },
+    contar_chamada: { p_chave: 'x', p_max: 1, p_janela_s: 60 },
+    reservar_saida: { p_chave: 'x', p_max: 1, p_espera_max_ms: 1 },
+    ler_cache_http: { p_chave: 'x' },
+    reservar_cache_http: { p_chave: 'x', p_reserva_ms: 1 },
+    gravar_cache_http: { p_chave: 'x', p_corpo: {}, p_fresco_s: 1, p_guarda_s: 1 },
+    soltar_cache_http: { p_chave: 'x', p_reserva: '2026-01-01', p_pausa_ms: 1 },
+    reservar_analise_ia: {
+      p_user: crypto.randomUUID(),
+      p_max: 1,
+      p_total: 1,
+      p_intervalo_s: 1,
+      p_prazo_s: 1,
+    },
+    soltar_analise_ia: { p_user: crypto.randomUUID(), p_vez: crypto.randomUUID() },
+  };
+  const call = (caller: Caller, names: readonly string[]) =>
+    Promise.all(
+      names.map(async (name) => {
+        const body = bodies[name] ?? {};
+        return { name, code: codeOf(await ask(caller, `/rest/v1/rpc/${name}`, { method: 'POST', body })) };
+      }),
+    );
+  const refused = (names: readonly string[]) => names.map((name) => ({ name, code: '42501' }));
+  expect(await call(visitor, served.functions)).toEqual(refused(served.functions));
+  const others = served.functions.filter((name) => !own.has(name));
+  expect(await call(user, others)).toEqual(refused(others));
+  const exported = await ask(user, '/rest/v1/rpc/exportar_meus_dados', { method: 'POST', body: {} });
+  expect(exported.status).toBe(200);
+});
+
+test('no other schema is written or called either, however it is named', async () => {
+  for (const schema of ['private', 'auth', 'extensions', 'storage', 'vault', 'graphql_public', 'cron']) {
+    for (const path of ['/rest/v1/users', '/rest/v1/uso_ia', '/rest/v1/rpc/apagar_conta']) {
+      const answer = await ask(user, path, {
+        method: 'POST',
+        body: {},
+        headers: { 'content-profile': schema },
+      });
+      expect([answer.status, codeOf(answer)], `${schema} ${path}`).toEqual([406, 'PGRST106']);
+    }
+  }
+  for (const name of ['private.uso_ia', 'auth.users', '"auth"."users"', 'pg_user', 'pg_stat_activity']) {
+    const answer = await ask(user, `/rest/v1/${encodeURIComponent(name)}?select=*`);
+    expect([answer.status, codeOf(answer)], name).toEqual([404, 'PGRST205']);
+  }
+});
+
+test('the schema is described to the secret key alone, and nothing serves GraphQL or stored files', async () => {
+  for (const caller of [visitor, user]) {
+    expect((await ask(caller, '/rest/v1/')).status).toBeGreaterThanOrEqual(400);
+    const query = { query: '{ __schema { types { name } } }' };
+    const graphql = await ask(caller, '/graphql/v1', { method: 'POST', body: query });
+    expect(JSON.stringify(graphql.body)).not.toContain('candidatos');
+    expect((await ask(caller, '/storage/v1/bucket')).body).not.toEqual(
+      expect.arrayContaining([expect.anything()]),
+    );
+  }
+});
+
+test('the secret key itself reads no choice and writes no history', async () => {
+  for (const table of ['usuario_candidatos_relacao', 'usuario_deputados_relacao', 'consentimentos']) {
+    expect(codeOf(await ask(operator, `/rest/v1/${table}?select=*`)), table).toBe('42501');
+  }
+  const history = await ask(operator, '/rest/v1/audit_log', { method: 'POST', body: {} });
+  expect(codeOf(history)).toBe('42501');
+});

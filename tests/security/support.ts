@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import { type Client, need, target, tokensOf } from '../contract/support.ts';
+
+/** Whoever speaks to the project by bare HTTP; without a token, a visitor with the public key. */
+export interface Caller {
+  token?: string;
+  key?: string;
+}
+
+interface Question {
+  method?: string;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** The body, parsed where it is JSON. */
+  body: unknown;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return text;
+    throw error;
+  }
+}
+
+/** Sends exactly what an attack needs, which the official client would not. A text body goes as it is. */
+export async function ask(caller: Caller, path: string, question: Question = {}): Promise<Answer> {
+  const { method = 'GET', body, headers = {} } = question;
+  const key = caller.key ?? target.anonKey;
+  const response = await fetch(`${target.url}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      apikey: key,
+      authorization: `Bearer ${caller.token ?? key}`,
+      'content-type': 'application/json',
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
+}
+
+export const visitor: Caller = {};
+export const operator: Caller = { key: target.serviceRoleKey };
+
+/** The signed-in person behind a client, as a caller by bare HTTP. */
+export async function callerOf(client: Client): Promise<Caller> {
+  return { token: (await tokensOf(client)).accessToken };
+}
+
+const codeSchema = z.object({ code: z.string() });
+
+/** The error code of an answer; empty when it carries none. */
+export function codeOf({ body }: Answer): string {
+  const found = codeSchema.safeParse(body);
+  return found.success ? found.data.code : '';
+}
+
+const pathsSchema = z.object({ paths: z.record(z.string(), z.unknown()) });
+
+/** Every table and every function that the API serves, as it describes itself to the secret key. */
+export async function everythingServed(): Promise<{ tables: string[]; functions: string[] }> {
+  const { paths } = pathsSchema.parse((await ask(operator, '/rest/v1/')).body);
+  const names = Object.keys(paths).filter((path) => path !== '/');
+  return {
+    tables: names.filter((path) => !path.startsWith('/rpc/')).map((path) => path.slice(1)),
+    functions: names.filter((path) => path.startsWith('/rpc/')).map((path) => path.slice('/rpc/'.length)),
+  };
+}
+
+export interface Traces {
+  choices: unknown[];
+  deputies: unknown[];
+  consents: unknown[];
+}
+
+/** Everything a person has, as only this person can see it. */
+export async function tracesOf(client: Client): Promise<Traces> {
+  const [choices, deputies, consents] = await Promise.all([
+    client.from('usuario_candidatos_relacao').select(),
+    client.from('usuario_deputados_relacao').select(),
+    client.from('consentimentos').select(),
+  ]);
+  return { choices: need(choices), deputies: need(deputies), consents: need(consents) };
+}
+
+export interface Victim {
+  choiceId: string;
+  candidateId: string;
+  deputyRowId: string;
+}
+
+/** One favourite candidate, one deputy and one consent of a person; rejects when any of them is refused. */
+export async function leaveTraces(client: Client, userId: string, candidateId: string): Promise<Victim> {
+  const choice = need(
+    await client
+      .from('usuario_candidatos_relacao')
+      .insert({ user_id: userId, candidato_id: candidateId, favorito: true, ignorado: false })
+      .select('id')
+      .single(),
+  );
+  const deputy = need(
+    await client
+      .from('usuario_deputados_relacao')
+      .insert({ user_id: userId, deputado_id: '204554', deputado_nome: 'Nome', favorito: true })
+      .select('id')
+      .single(),
+  );
+  const { error } = await client
+    .from('consentimentos')
+    .insert({ user_id: userId, finalidade: 'escolhas', versao: '1' });
+  if (error !== null) throw error;
+  return { choiceId: choice.id, candidateId, deputyRowId: deputy.id };
+}
