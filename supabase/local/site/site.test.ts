@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readHeaderRules } from './published-headers.ts';
 import { createSite, type Site } from './site.ts';
@@ -11,6 +12,8 @@ const hostHeaders = `/*
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
+
+const large = 'export const word = 1;\n'.repeat(200);
 
 let folder: string;
 let site: Site;
@@ -28,6 +31,7 @@ beforeAll(async () => {
   await writeFile(join(dist, 'index.html'), '<title>home</title>');
   await writeFile(join(dist, 'candidatos-2026', 'index.html'), '<title>candidates</title>');
   await writeFile(join(dist, 'assets', 'index-abc.js'), 'export {};');
+  await writeFile(join(dist, 'assets', 'large-abc.js'), large);
   await writeFile(join(dist, 'ícone.svg'), '<svg/>');
   await writeFile(join(dist, '.env'), 'secret');
   await writeFile(join(dist, '_headers'), hostHeaders);
@@ -106,6 +110,27 @@ test('an unchanged file is answered with 304 and no body', async () => {
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
   expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('texts come as small as the browser takes them, photos and small files as they are', async () => {
+  const path = '/assets/large-abc.js';
+  const plain = await get(path);
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(large);
+  const small = await get(path, { 'accept-encoding': 'gzip, deflate, br' });
+  expect(small.headers.get('content-encoding')).toBe('br');
+  expect(small.headers.get('vary')).toBe('accept-encoding');
+  expect(brotliDecompressSync(await small.arrayBuffer()).toString()).toBe(large);
+  const older = await get(path, { 'accept-encoding': 'gzip, br;q=0' });
+  expect(older.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(await older.arrayBuffer()).toString()).toBe(large);
+  const [etag, other] = [small, plain].map(({ headers }) => headers.get('etag') ?? '');
+  expect(etag).not.toBe(other);
+  const asked = { 'accept-encoding': 'br', 'if-none-match': etag ?? '' };
+  expect((await get(path, asked)).status).toBe(304);
+  expect((await get(path, { ...asked, 'if-none-match': other ?? '' })).status).toBe(200);
+  const tiny = await get('/assets/index-abc.js', { 'accept-encoding': 'br' });
+  expect(tiny.headers.get('content-encoding')).toBeNull();
 });
 
 test('HEAD has no body and other methods are refused', async () => {

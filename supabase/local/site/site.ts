@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { createCompressor, encodingFor, isCompressible } from './compression.ts';
 import { readSite, type SiteFile } from './files.ts';
 import { contentTypeOf, extensionOf } from './content-type.ts';
 import { headersFor, takeHeaderRules } from './published-headers.ts';
@@ -39,20 +40,33 @@ function isUnchanged(request: Request, etag: string): boolean {
   return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }
 
-function serveFile(context: Context, file: SiteFile): Response {
-  const headers = { 'cache-control': 'no-cache', etag: file.etag };
-  if (isUnchanged(context.req.raw, file.etag)) return context.body(null, 304, headers);
-  return context.body(file.body, 200, { ...headers, 'content-type': contentTypeOf(file.path) });
+type Compressor = ReturnType<typeof createCompressor>;
+
+function serveFile(context: Context, file: SiteFile, compress: Compressor): Response {
+  const canShrink = isCompressible(file);
+  const encoding = canShrink ? encodingFor(context.req.header('accept-encoding') ?? '') : null;
+  // Two encodings are two representations, so each has a tag of its own.
+  const etag = encoding === null ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
+  const headers = {
+    'cache-control': 'no-cache',
+    etag,
+    ...(canShrink && { vary: 'accept-encoding' }),
+  };
+  if (isUnchanged(context.req.raw, etag)) return context.body(null, 304, headers);
+  const type = { 'content-type': contentTypeOf(file.path) };
+  if (encoding === null) return context.body(file.body, 200, { ...headers, ...type });
+  return context.body(compress(file, encoding), 200, { ...headers, ...type, 'content-encoding': encoding });
 }
 
 /**
- * Serves a built single-page site from memory, with the headers of its `_headers` as a host would send them: its files,
- * and index.html for the pages that only the application knows. A missing file is 404; methods other than GET and HEAD
+ * Serves a built single-page site from memory, compressed and with the headers of its `_headers` as a host would send them: its
+ * files, and index.html for the pages that only the application knows. A missing file is 404; methods other than GET and HEAD
  * are 405. Rejects when the site has no `_headers`.
  */
 export async function createSite(directory: string): Promise<Site> {
   const files = await readSite(directory);
   const rules = takeHeaderRules(files);
+  const compress = createCompressor();
   const app = new Hono();
   app.use('*', async (context, next) => {
     await next();
@@ -61,7 +75,7 @@ export async function createSite(directory: string): Promise<Site> {
   });
   app.get('*', (context) => {
     const file = findFile(files, context.req.raw);
-    return file === undefined ? context.text('Não encontrado', 404) : serveFile(context, file);
+    return file === undefined ? context.text('Não encontrado', 404) : serveFile(context, file, compress);
   });
   app.all('*', (context) => context.text('Método não permitido', 405, { allow: 'GET, HEAD' }));
   return { fetch: async (request) => app.fetch(request) };
