@@ -10,6 +10,10 @@ configure({ asyncUtilTimeout: 10_000 });
 // The toasts' library captures the pointer on a press; jsdom has no pointers to capture.
 Object.assign(Element.prototype, { setPointerCapture: () => {} });
 
+// jsdom lays nothing out, so no media query holds unless a test says otherwise.
+const noMatch = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+Object.assign(window, { matchMedia: () => noMatch });
+
 const unannounced: string[] = [];
 
 beforeAll(() => {

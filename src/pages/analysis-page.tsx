@@ -11,11 +11,13 @@ import { analysisTexts } from '@/features/analysis/texts';
 import { DocumentHead } from '@/lib/document-head';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
+import { privateHeads } from '@/lib/private-heads';
 import { useSession } from '@/lib/session/use-session';
 import { MoreLink } from '@/ui/more-link';
 import { Note } from '@/ui/note';
 import { PageHead } from '@/ui/page-head';
 import { AnalysisConsent } from './analysis-consent';
+import { Paper } from './paper';
 
 /** The AI analysis (spec §2): an explanation, one button, and a text about the person's own choices. */
 export function Component() {
@@ -31,7 +33,8 @@ export function Component() {
 
   return (
     <div ref={frame} className="max-w-reading mx-auto">
-      <DocumentHead title="Análise Política" isPrivate />
+      <DocumentHead {...privateHeads.analysis} />
+      <Paper />
       <PageHead title="Análise Política" />
       {result === null ? (
         <div className="grid gap-6">

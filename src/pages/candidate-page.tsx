@@ -8,12 +8,14 @@ import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { DocumentHead } from '@/lib/document-head';
+import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { BackButton } from '@/ui/back-link';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { NotFound } from '@/ui/not-found';
 import { PageHead } from '@/ui/page-head';
+import { Paper } from './paper';
 
 /** One presidential candidate (spec §2, Candidate detail). */
 export function Component() {
@@ -57,7 +59,7 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
   }
   if (query.isLoadingError) return <LoadingFailed query={query} />;
   if (query.data === null) return <CandidateNotFound />;
-  const { id, nome, partido_nome, partido_sigla } = query.data;
+  const { id, nome, partido_nome, partido_sigla, updated_at } = query.data;
   const { favorito, ignorado } = flagsOf(id);
   return (
     <>
@@ -65,6 +67,7 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
         title={nome}
         description={`${nome}, ${partido_nome} (${partido_sigla}): dados, propostas, histórico e fontes da candidatura à Presidência em 2026.`}
       />
+      <Paper hasAddress data={`Dados de ${formatDate(updated_at)}`} />
       <CandidateProfile
         candidate={query.data}
         isFavorite={favorito}

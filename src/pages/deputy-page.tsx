@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { deputyChoiceTexts } from '@/features/choices/deputy-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { ChamberError } from '@/features/deputies/chamber-error';
 import { DeputyProfile } from '@/features/deputies/deputy-profile';
 import { DeputySkeleton } from '@/features/deputies/deputy-skeleton';
-import { choiceCopyOf, nameOf, summaryOf } from '@/features/deputies/model';
+import { choiceCopyOf, dataDayOf, nameOf, type ReadDeputy, summaryOf } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { deputyTexts } from '@/features/deputies/texts';
 import { DocumentHead } from '@/lib/document-head';
@@ -13,17 +13,23 @@ import { paths } from '@/lib/paths';
 import { BackButton } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { NotFound } from '@/ui/not-found';
+import { PrintButton } from '@/ui/print-button';
 import { DeputyTabs } from './deputy-tabs';
+import { Paper } from './paper';
 
 /** One federal deputy (spec §2, Federal deputy detail). */
 export function Component() {
   const { id = '' } = useParams();
   const goBack = useWayBack();
+  const query = useQuery({ ...deputyQueries.detail(id), meta: { errorToast: deputyTexts.detailError } });
   return (
     <>
-      <BackButton onClick={goBack}>Deputados federais</BackButton>
+      <div className="flex items-start justify-between gap-4">
+        <BackButton onClick={goBack}>Deputados federais</BackButton>
+        {query.data ? <PrintButton variant="quiet" className="-mt-2 -mr-4 mb-1" /> : null}
+      </div>
       {/* The key starts afresh when one profile leads to another. */}
-      <Profile key={id} id={id} onBack={goBack} />
+      <Profile key={id} query={query} onBack={goBack} />
     </>
   );
 }
@@ -35,8 +41,12 @@ function useWayBack() {
   return () => void (key === 'default' ? navigate(paths.deputies) : navigate(-1));
 }
 
-function Profile({ id, onBack }: { id: string; onBack: () => void }) {
-  const query = useQuery({ ...deputyQueries.detail(id), meta: { errorToast: deputyTexts.detailError } });
+interface ProfileProps {
+  query: UseQueryResult<ReadDeputy | null>;
+  onBack: () => void;
+}
+
+function Profile({ query, onBack }: ProfileProps) {
   const { flagsOf, toggle } = useChoices('deputy', deputyChoiceTexts, 'exclusive');
 
   if (query.isPending) return <DeputySkeleton />;
@@ -61,6 +71,7 @@ function Profile({ id, onBack }: { id: string; onBack: () => void }) {
         title={nome}
         description={`${nome}, deputado federal: perfil, despesas, discursos e proposições, com dados da Câmara dos Deputados.`}
       />
+      <Paper hasAddress data={`Dados do perfil: ${dataDayOf(provenance)}`} />
       <DeputyProfile
         deputy={deputy}
         isFavorite={favorito}

@@ -5,17 +5,24 @@ import { type Chosen, chosenWith } from '@/features/choices/chosen-model';
 import type { ChoiceFlag, ChoiceKind } from '@/features/choices/model';
 import { myChoicesTexts } from '@/features/choices/my-choices-texts';
 import { type MyChoices, useMyChoices } from '@/features/choices/use-my-choices';
+import { CribSection } from '@/features/choices/crib-section';
+import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useParamState } from '@/lib/use-param-state';
+import { usePrintMoment } from '@/lib/use-print-moment';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { PageHead } from '@/ui/page-head';
+import { PrintButton } from '@/ui/print-button';
 import { RowSkeletons } from '@/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
+import { Paper } from './paper';
 
 /** The words of ?aba=, the first being the default. */
 const views = ['favoritos', 'ignorados'] as const;
+
+const viewTitles = { favoritos: 'Favoritos', ignorados: 'Ignorados' } as const;
 
 const flagOf = { favoritos: 'favorito', ignorados: 'ignorado' } as const;
 
@@ -37,28 +44,23 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
   const choices = useMyChoices(kinds);
   const [view, setView] = useParamState('aba', views);
   const lists = choices.chosen && listsOf(choices.chosen, kinds);
+  const isOnPaper = usePrintMoment() !== null;
+  const paperHead = <Paper data={`Dados de ${formatDate(new Date(choices.readAt).toISOString())}`} />;
   return (
     <>
+      {paperHead}
       <PageHead
-        title={title}
-        lead="Só você vê esta lista."
-        actions={
-          lists && lists.favorito.length > 0 ? (
-            <LinkButton variant="primary" to={paths.analysis}>
-              <TextQuote className="size-5" />
-              Análise Política IA
-            </LinkButton>
-          ) : null
-        }
+        title={isOnPaper ? `${title}: ${viewTitles[view]}` : title}
+        lead={<span className="print:hidden">Só você vê esta lista.</span>}
+        actions={lists ? <Actions hasFavorites={lists.favorito.length > 0} /> : null}
       />
       <Tabs value={view} onValueChange={setView}>
         <TabList label="Suas escolhas">
-          <Tab value="favoritos" {...countOf(lists?.favorito)}>
-            Favoritos
-          </Tab>
-          <Tab value="ignorados" {...countOf(lists?.ignorado)}>
-            Ignorados
-          </Tab>
+          {views.map((word) => (
+            <Tab key={word} value={word} {...countOf(lists?.[flagOf[word]])}>
+              {viewTitles[word]}
+            </Tab>
+          ))}
         </TabList>
         {views.map((word) => (
           <TabPanel key={word} value={word}>
@@ -66,6 +68,21 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
           </TabPanel>
         ))}
       </Tabs>
+      {choices.chosen ? <CribSection candidates={choices.chosen.candidate} paperHead={paperHead} /> : null}
+    </>
+  );
+}
+
+function Actions({ hasFavorites }: { hasFavorites: boolean }) {
+  return (
+    <>
+      {hasFavorites ? (
+        <LinkButton variant="primary" to={paths.analysis}>
+          <TextQuote className="size-5" />
+          Análise Política IA
+        </LinkButton>
+      ) : null}
+      <PrintButton />
     </>
   );
 }

@@ -144,7 +144,7 @@ export function refusesDeputyChoices(): void {
 /** The browser's answer to media queries, which jsdom does not have: a screen as wide as this, in CSS px. */
 export function screenWidth(px: number): (query: string) => object {
   return (query) => ({
-    matches: px >= Number(/min-width: (\d+)em/.exec(query)?.[1] ?? 0) * 16,
+    matches: query !== 'print' && px >= Number(/min-width: (\d+)em/.exec(query)?.[1] ?? 0) * 16,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });

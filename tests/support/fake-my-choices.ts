@@ -41,6 +41,7 @@ interface JoinedCandidate {
   partido_sigla: string;
   partido_cor_hex: string | null;
   estado_origem: string | null;
+  numero_urna: number | null;
   status: string;
 }
 

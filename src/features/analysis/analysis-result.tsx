@@ -1,10 +1,11 @@
-import { Copy, Info, Printer, RefreshCw } from 'lucide-react';
+import { Copy, Info, RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { CounterFact, CounterStrip } from '@/ui/counters';
 import { LinkButton } from '@/ui/link-button';
+import { PrintButton } from '@/ui/print-button';
 import { blocksOf, textToCopy } from './model';
 import type { Analysis } from './schema';
 import { reasonText } from './reasons';
@@ -95,10 +96,7 @@ function Actions({ analysis, onStartOver }: AnalysisResultProps) {
           <Copy aria-hidden className="size-5" />
           Copiar texto
         </Button>
-        <Button variant="quiet" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-5" />
-          Imprimir
-        </Button>
+        <PrintButton variant="quiet" />
       </div>
     </div>
   );

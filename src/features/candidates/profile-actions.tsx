@@ -1,8 +1,7 @@
-import { Printer } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import { productName } from '@/lib/product';
-import { Button } from '@/ui/button';
+import { PrintButton } from '@/ui/print-button';
 import { ShareButton } from '@/ui/share-button';
 import type { Candidate } from './model';
 
@@ -20,10 +19,7 @@ export function ProfileActions({ candidate, isQuiet = false, className }: Profil
   return (
     <div className={cn('flex-wrap gap-2 print:hidden', className)}>
       <ShareButton variant={variant} shared={{ title: `${candidate.nome} · ${productName}`, url }} />
-      <Button variant={variant} onClick={() => window.print()}>
-        <Printer className="size-5" />
-        Imprimir
-      </Button>
+      <PrintButton variant={variant} />
     </div>
   );
 }

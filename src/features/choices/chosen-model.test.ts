@@ -14,6 +14,7 @@ const candidate = {
   partido_sigla: 'EXA',
   partido_cor_hex: '#336699',
   estado_origem: 'SP',
+  numero_urna: 99,
   status: 'active',
 };
 const person = (nome: string) => personOfCandidate({ ...candidate, nome });
@@ -47,6 +48,7 @@ it('takes a deputy as stored, with the colour of a known party', () => {
     partido: 'PT',
     cor: '#c0122d',
     uf: '',
+    numero: null,
     isArchived: false,
   });
   expect(personOfDeputy({ ...row, deputado_partido: 'XYZ' }).cor).toBeUndefined();

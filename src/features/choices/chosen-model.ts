@@ -5,7 +5,7 @@ import type { ChoiceFlag, ChoiceFlags, ChoiceKind } from './model';
 type Tables = Database['public']['Tables'];
 type CandidateColumns = Pick<
   Tables['candidatos_presidencia_2026']['Row'],
-  'nome' | 'foto_url' | 'partido_sigla' | 'partido_cor_hex' | 'estado_origem' | 'status'
+  'nome' | 'foto_url' | 'partido_sigla' | 'partido_cor_hex' | 'estado_origem' | 'numero_urna' | 'status'
 >;
 type DeputyColumns = Pick<
   Tables['usuario_deputados_relacao']['Row'],
@@ -20,6 +20,8 @@ export interface ChosenPerson {
   /** The party's colour, '#rrggbb'. */
   cor: string | null | undefined;
   uf: string | null;
+  /** The number on the ballot; null when it is not known, as of every deputy. */
+  numero: number | null;
   isArchived: boolean;
 }
 
@@ -41,6 +43,7 @@ export function personOfCandidate(candidate: CandidateColumns | null): ChosenPer
     partido: candidate.partido_sigla,
     cor: candidate.partido_cor_hex,
     uf: candidate.estado_origem,
+    numero: candidate.numero_urna,
     isArchived: candidate.status === 'archived',
   };
 }
@@ -53,6 +56,7 @@ export function personOfDeputy(row: DeputyColumns): ChosenPerson {
     partido: row.deputado_partido,
     cor: partyColorOf(row.deputado_partido),
     uf: row.deputado_uf,
+    numero: null,
     isArchived: false,
   };
 }

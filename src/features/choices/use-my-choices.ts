@@ -11,6 +11,8 @@ import { myChoicesTexts } from './my-choices-texts';
 export interface MyChoices {
   /** Everybody chosen, by kind; undefined until all that was asked for is there. */
   chosen: Record<ChoiceKind, Chosen[]> | undefined;
+  /** When they were read (ms since 1970); 0 until then. */
+  readAt: number;
   /** Clears one flag: at once on the screen, then in the database; a toast can undo it. */
   remove: (chosen: Chosen, flag: ChoiceFlag) => void;
   /** Whether there is nothing to show because reading failed (said in a toast); `retry` asks again. */
@@ -69,6 +71,7 @@ export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {
   const deputyRows = hasDeputies ? deputies.data : [];
   return {
     remove,
+    readAt: candidates.dataUpdatedAt,
     chosen: candidates.data && deputyRows && { candidate: candidates.data, deputy: deputyRows },
     isLoadingError: candidates.isLoadingError || deputies.isLoadingError,
     isFetching: candidates.isFetching || deputies.isFetching,

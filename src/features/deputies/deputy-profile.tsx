@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { partyColorOf } from '@/lib/party-colors';
 import { ufLabel } from '@/lib/uf';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { usePrintMoment } from '@/lib/use-print-moment';
 import { Fold } from '@/ui/fold';
 import { Portrait } from '@/ui/portrait';
 import { TogglePair } from '@/ui/toggle-pair';
@@ -26,6 +27,7 @@ interface DeputyProfileProps {
 export function DeputyProfile({ deputy, isFavorite, isIgnored, children, ...handlers }: DeputyProfileProps) {
   const nameId = useId();
   const isWide = useMediaQuery('(min-width: 64em)');
+  const isOnPaper = usePrintMoment() !== null;
   return (
     <article className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-4 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12">
       <div className="contents lg:sticky lg:top-6 lg:block lg:self-start">
@@ -40,8 +42,8 @@ export function DeputyProfile({ deputy, isFavorite, isIgnored, children, ...hand
           />
         </div>
         <div className="order-4 col-span-2 lg:mt-4">
-          {isWide ? (
-            <DeputyContact isStacked deputy={deputy} />
+          {isWide || isOnPaper ? (
+            <DeputyContact isStacked={!isOnPaper} deputy={deputy} />
           ) : (
             <Fold summary="Contato e gabinete">
               <DeputyContact deputy={deputy} />

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { downloadText } from '@/lib/download-text';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { usePrintMoment } from '@/lib/use-print-moment';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
@@ -29,14 +30,18 @@ interface ExpenseItemsProps {
   year: number;
 }
 
-/** The expenses one by one: of one type or of all, in the chosen order, and as a file. A table from 768 px. */
+/**
+ * The expenses one by one: of one type or of all, in the chosen order, and as a file. A table from 768 px, and on paper,
+ * where all of them stand with their sum.
+ */
 export function ExpenseItems({ expenses, name, year }: ExpenseItemsProps) {
   const [type, setType] = useState('');
   const [order, setOrder] = useState<ExpenseOrder>('recent');
   const [shown, setShown] = useState(step);
   const isWide = useMediaQuery('(min-width: 48em)');
   const arranged = arrangeExpenses(expenses, type, order);
-  const visible = arranged.slice(0, shown);
+  const isOnPaper = usePrintMoment() !== null;
+  const visible = isOnPaper ? arranged : arranged.slice(0, shown);
   const hidden = arranged.length - visible.length;
   return (
     <Section title="Todos os itens" meta={<span className="fig">{arranged.length}</span>}>
@@ -60,8 +65,14 @@ export function ExpenseItems({ expenses, name, year }: ExpenseItemsProps) {
           Baixar CSV
         </Button>
       </div>
-      {isWide ? (
-        <ExpenseTable expenses={visible} year={year} order={order} onOrder={setOrder} />
+      {isWide || isOnPaper ? (
+        <ExpenseTable
+          expenses={visible}
+          year={year}
+          order={order}
+          onOrder={setOrder}
+          sumOf={isOnPaper ? sumWords(arranged.length, type) : null}
+        />
       ) : (
         <ExpenseRows expenses={visible} />
       )}
@@ -72,6 +83,12 @@ export function ExpenseItems({ expenses, name, year }: ExpenseItemsProps) {
       ) : null}
     </Section>
   );
+}
+
+/** What the sum at the foot of a printed table adds up. */
+function sumWords(count: number, type: string): string {
+  const items = count === 1 ? '1 item' : `${count} itens`;
+  return type === '' ? `Total de ${items}` : `Total de ${items} do tipo ${type}`;
 }
 
 interface OrderFieldProps {

@@ -1,9 +1,9 @@
-import { formatDay } from '@/lib/format';
+import { formatDay, formatMoney } from '@/lib/format';
 import { Figure } from '@/ui/figure';
 import { SortTh, Table, Td, Th, Tr } from '@/ui/table';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ExpenseDocument, ExpenseValue } from './expense-document';
-import { type ExpenseOrder, expenseTypeText } from './expense-model';
+import { type ExpenseOrder, expenseTypeText, totalOf } from './expense-model';
 import type { Expense } from './schema';
 
 interface ExpenseTableProps {
@@ -11,6 +11,8 @@ interface ExpenseTableProps {
   year: number;
   order: ExpenseOrder;
   onOrder: (order: ExpenseOrder) => void;
+  /** What a last row adds up, in words; null leaves that row out. */
+  sumOf: string | null;
 }
 
 /** How a column is sorted under each order. */
@@ -18,7 +20,7 @@ const byDate = { recent: 'descending', oldest: 'ascending', largest: 'none', sma
 const byValue = { recent: 'none', oldest: 'none', largest: 'descending', smallest: 'ascending' } as const;
 
 /** Expenses as a table; date and value sort by their headings. */
-export function ExpenseTable({ expenses, year, order, onOrder }: ExpenseTableProps) {
+export function ExpenseTable({ expenses, year, order, onOrder, sumOf }: ExpenseTableProps) {
   return (
     <Table caption={`Despesas de ${year}`}>
       <thead>
@@ -35,7 +37,7 @@ export function ExpenseTable({ expenses, year, order, onOrder }: ExpenseTablePro
           >
             Valor líquido
           </SortTh>
-          <Th>
+          <Th className="print:hidden">
             <VisuallyHidden>Documento</VisuallyHidden>
           </Th>
         </tr>
@@ -52,11 +54,19 @@ export function ExpenseTable({ expenses, year, order, onOrder }: ExpenseTablePro
             <Td isEnd>
               <ExpenseValue expense={expense} />
             </Td>
-            <Td className="whitespace-nowrap [&_a]:-my-3">
+            <Td className="whitespace-nowrap print:hidden [&_a]:-my-3">
               <ExpenseDocument expense={expense} />
             </Td>
           </Tr>
         ))}
+        {sumOf === null ? null : (
+          <tr className="font-bold">
+            <Td colSpan={3}>{sumOf}</Td>
+            <Td isEnd>
+              <Figure isStrong>{formatMoney(totalOf(expenses))}</Figure>
+            </Td>
+          </tr>
+        )}
       </tbody>
     </Table>
   );

@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/format';
+import { formatDate, formatDay } from '@/lib/format';
 import type { Deputy, DeputyDetail, Link, Origin } from './schema';
 
 /** Spec §9. It ends on 31/01/2027; whoever takes office then belongs to the 58th. */
@@ -12,6 +12,14 @@ export interface Provenance {
   /** ISO 8601 with zone. */
   obtidoEm: string;
   origem: Origin;
+}
+
+/** A deputy as read. */
+export type ReadDeputy = { deputy: DeputyDetail } & Provenance;
+
+/** Of which day the data is, as dd/MM/yyyy: of the copy's, or when the Chamber was asked. */
+export function dataDayOf({ obtidoEm, origem }: Provenance): string {
+  return origem.tipo === 'snapshot' ? formatDay(origem.dadosDe) : formatDate(obtidoEm);
 }
 
 /** Of two moments the earlier: data put together is as old as its oldest part. */

@@ -25,7 +25,7 @@ export function SpeechesTab({ id }: { id: number }) {
     <ChamberCollection query={query} waiting="Carregando discursos...">
       {({ rows, ...provenance }) => (
         <>
-          <h2 className="sr-only">Discursos</h2>
+          <h2 className="paper-title sr-only">Discursos</h2>
           {rows.length === 0 ? (
             <EmptyState icon={<Mic size={28} />} title={deputyTexts.noSpeeches} />
           ) : (

@@ -1,0 +1,82 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { aChoiceOf, hasMyChoices } from '../support/fake-my-choices';
+import { aCandidate } from '../support/fixtures';
+import { renderApp } from '../support/render-app';
+import { button } from '../support/screen-parts';
+import { maria } from '../support/session';
+
+const path = '/minhas-escolhas';
+const ana = aCandidate({ nome: 'Ana Exemplo', numero_urna: 98 });
+const bia = aCandidate({ nome: 'Bia Exemplo', numero_urna: 97 });
+const favorite = { favorito: true };
+
+/** Opens the sheet and returns, of each office, its name, how many boxes it has and what stands in them. */
+async function openCrib() {
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Cola' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cola para o dia da votação' }));
+  const rows = () =>
+    dialog.getAllByRole('listitem').map((row) => {
+      const boxes = [...row.querySelectorAll('[aria-hidden]')].map((box) => box.textContent);
+      return `${row.querySelector('.font-semibold')?.textContent}: ${boxes.map((digit) => digit || '_').join('')}`;
+    });
+  return { user, dialog, rows };
+}
+
+const blank = [
+  'Deputado federal: ____',
+  'Deputado estadual ou distrital: _____',
+  'Senador, primeira vaga: ___',
+  'Senador, segunda vaga: ___',
+  'Governador: __',
+];
+
+it('is blank with several favourites until the voter says whose number goes on it', async () => {
+  hasMyChoices({ candidates: [aChoiceOf(ana, favorite), aChoiceOf(bia, favorite)] });
+  const { user, dialog, rows } = await openCrib();
+  expect(rows()).toEqual([...blank, 'Presidente: __']);
+  await user.selectOptions(dialog.getByLabelText('Número de presidente na folha'), 'Bia Exemplo (97)');
+  expect(rows()).toEqual([...blank, 'Presidente: 97']);
+  expect(dialog.getByText('Nome: Bia Exemplo')).toBeVisible();
+  expect(dialog.getByText(/o celular não entra na cabine/)).toBeVisible();
+});
+
+it('carries the only favourite’s number, which can be taken off again', async () => {
+  hasMyChoices({ candidates: [aChoiceOf(ana, favorite), aChoiceOf(bia, { ignorado: true })] });
+  const { user, dialog, rows } = await openCrib();
+  expect(rows()).toEqual([...blank, 'Presidente: 98']);
+  const select = dialog.getByLabelText('Número de presidente na folha');
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Deixar em branco', 'Ana Exemplo (98)']);
+  await user.selectOptions(select, 'Deixar em branco');
+  expect(rows()).toEqual([...blank, 'Presidente: __']);
+});
+
+it('is printed by its button, and gives the focus back when closed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  hasMyChoices({});
+  const { user, dialog } = await openCrib();
+  expect(dialog.queryByLabelText('Número de presidente na folha')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Imprimir' }));
+  expect(print).toHaveBeenCalledOnce();
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  expect(button('Cola')).toHaveFocus();
+});
+
+it('puts the choices on paper with the site’s name and both dates, and with nobody’s name or address', async () => {
+  hasMyChoices({ candidates: [aChoiceOf(ana, favorite)] });
+  renderApp(path, { as: maria });
+  await screen.findByText('Ana Exemplo');
+  expect(screen.queryByText(/^Impresso em/)).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByRole('heading', { level: 1, name: 'Minhas Escolhas: Favoritos' })).toBeVisible();
+  expect(screen.getByText(/^Impresso em \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/)).toBeVisible();
+  expect(screen.getByText(/^Dados de \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(maria.email);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.getByRole('heading', { level: 1, name: 'Minhas Escolhas' })).toBeVisible();
+});
