@@ -1,0 +1,236 @@
+import type { Flaw } from './flaw.ts';
+
+const consents = { table: 'public.consentimentos', file: 'consentimentos' };
+const audit = { table: 'public.audit_log', file: 'audit_log' };
+const turns = { table: 'private.orcamento_ia', file: 'reservar_analise_ia' };
+const exported = { table: 'private.uso_ia', file: 'exportar_meus_dados' };
+const counters = { table: 'private.uso_ia', file: 'private_tables' };
+const limits = { table: 'private.limite_taxa', file: 'limite_taxa' };
+
+/** A statement that puts other words into a function's own text, so that a flaw is one change and nothing else. */
+function rewrite(signature: string, from: string, to: string): string {
+  return `do $outer$ declare
+      text constant text := pg_get_functiondef($name$${signature}$name$::regprocedure);
+    begin
+      if position($from$${from}$from$ in text) = 0 then
+        raise exception 'the words to change are not in %', $name$${signature}$name$;
+      end if;
+      execute replace(text, $from$${from}$from$, $to$${to}$to$);
+    end $outer$`;
+}
+
+const reserve = 'public.reservar_analise_ia(uuid, integer, integer, integer, integer)';
+
+/** Mistakes of what came with accounts: consents, the export, the erasure, the analysis's turns, the audited changes. */
+export const accountFlaws: Flaw[] = [
+  {
+    flaw: 'row-level security of the consents is off',
+    sql: ['alter table public.consentimentos disable row level security'],
+    ...consents,
+    caughtBy: ['pgtap', 'matrix', 'lints'],
+  },
+  {
+    flaw: 'a consent can be given in any name',
+    sql: ['alter policy "users give their own consents" on public.consentimentos with check (true)'],
+    ...consents,
+    caughtBy: ['pgtap', 'matrix', 'lints'],
+  },
+  {
+    flaw: 'an anonymous sign-in gives consents',
+    sql: [
+      `alter policy "users give their own consents" on public.consentimentos
+         with check ((select auth.uid()) = user_id)`,
+    ],
+    ...consents,
+    caughtBy: ['pgtap', 'matrix'],
+  },
+  {
+    flaw: 'a revoked consent is revoked again, at another time',
+    sql: [
+      `alter policy "users revoke their own standing consents" on public.consentimentos
+         using ((select auth.uid()) = user_id)`,
+    ],
+    ...consents,
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'the same consent stands twice',
+    sql: ['drop index public.consentimentos_vigente_key'],
+    ...consents,
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'a consent may be for anything',
+    sql: ['alter table public.consentimentos drop constraint consentimentos_finalidade_known'],
+    ...consents,
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'users write history',
+    sql: [
+      'grant insert on public.audit_log to authenticated',
+      `create policy "users write history" on public.audit_log for insert to authenticated
+         with check ((select auth.uid()) = actor_id)`,
+    ],
+    ...audit,
+    caughtBy: ['matrix', 'grants', 'lints'],
+  },
+  {
+    flaw: 'everybody signed in reads history',
+    sql: ['alter policy "administrators read the audit log" on public.audit_log using (true)'],
+    ...audit,
+    caughtBy: ['pgtap', 'matrix'],
+  },
+  {
+    flaw: 'an act is nobody’s',
+    sql: [rewrite('private.audit_candidato()', '(select auth.uid())', 'null')],
+    ...audit,
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'the recorded changes name accounts',
+    sql: [rewrite('private.audit_candidato()', `'created_by', `, '')],
+    ...audit,
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'the recorded changes hold what did not change',
+    sql: [
+      rewrite(
+        'private.audit_candidato()',
+        `where coalesce(before -> field, 'null') <> coalesce(after -> field, 'null')`,
+        '',
+      ),
+    ],
+    ...audit,
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'the export tells how often others asked',
+    sql: [rewrite('private.meu_uso_ia()', 'where u.user_id = (select auth.uid())', '')],
+    ...exported,
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'the export leaves the analyses out',
+    sql: [rewrite('public.exportar_meus_dados()', 'private.meu_uso_ia()', `'[]'::jsonb`)],
+    ...exported,
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'erasing an account erases them all',
+    sql: [rewrite('private.apagar_conta()', 'where u.id = (select auth.uid())', '')],
+    table: 'auth.users',
+    file: 'excluir_minha_conta',
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'a day of analyses has no end',
+    sql: [rewrite('public.consumir_cota_ia(uuid, integer)', 'where u.n < p_max', '')],
+    table: 'private.uso_ia',
+    file: 'consumir_cota_ia',
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'everybody’s day of analyses has no end',
+    sql: [rewrite('private.gastar_orcamento_ia(integer)', 'where o.n < p_total', '')],
+    ...turns,
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'one person has two analyses made at once',
+    sql: [rewrite(reserve, 'if busy_until > moment then', 'if false then')],
+    ...turns,
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'a turn needs no pause',
+    sql: [
+      rewrite(reserve, `if started + p_intervalo_s * interval '1 second' > moment then`, 'if false then'),
+    ],
+    ...turns,
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'anybody’s turn can be given back',
+    sql: [rewrite('public.soltar_analise_ia(uuid, uuid)', ' and u.vez = p_vez', '')],
+    ...turns,
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'the taking of turns resolves names where its caller says',
+    sql: [`alter function ${reserve} reset search_path`],
+    ...turns,
+    caughtBy: ['lints'],
+  },
+  {
+    flaw: 'users reset their own counters',
+    sql: [
+      'grant select, update, delete on private.uso_ia to authenticated',
+      `create policy "own counters" on private.uso_ia to authenticated
+         using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id)`,
+    ],
+    ...counters,
+    caughtBy: ['pgtap', 'matrix', 'grants'],
+  },
+  {
+    flaw: 'visitors count calls in anybody’s name',
+    sql: ['grant execute on function public.contar_chamada(text, integer, integer) to anon'],
+    ...limits,
+    caughtBy: ['pgtap', 'matrix', 'grants', 'lints'],
+  },
+  {
+    flaw: 'an address has no limit',
+    sql: [rewrite('public.contar_chamada(text, integer, integer)', 'where l.n < p_max', '')],
+    ...limits,
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'visitors write answers into the shared cache',
+    sql: ['grant execute on function public.gravar_cache_http(text, jsonb, integer, integer) to anon'],
+    table: 'private.cache_http',
+    file: 'cache_http',
+    caughtBy: ['pgtap', 'matrix', 'grants', 'lints'],
+  },
+  {
+    flaw: 'users make themselves administrators',
+    sql: [
+      'grant insert on public.user_roles to authenticated',
+      `create policy "users take roles" on public.user_roles for insert to authenticated
+         with check ((select auth.uid()) = user_id)`,
+    ],
+    table: 'public.user_roles',
+    file: 'user_roles',
+    caughtBy: ['pgtap', 'matrix', 'grants'],
+  },
+  {
+    flaw: 'a view shows the addresses of the accounts',
+    sql: [
+      'create view public.pessoas with (security_invoker = off) as select id, email from auth.users',
+      `comment on view public.pessoas is 'x'`,
+      `comment on column public.pessoas.id is 'x'`,
+      `comment on column public.pessoas.email is 'x'`,
+      'grant select on public.pessoas to authenticated',
+    ],
+    table: 'public.user_roles',
+    file: 'user_roles',
+    caughtBy: ['grants', 'lints'],
+  },
+  {
+    flaw: 'a name may hold invisible characters',
+    sql: [
+      `create or replace function private.line_ok(value text) returns boolean language sql immutable parallel safe
+         set search_path = '' as 'select true'`,
+    ],
+    table: 'public.candidatos_presidencia_2026',
+    file: 'candidatos_presidencia_2026_checks',
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'a photo may come without encryption',
+    sql: [rewrite('private.https_ok(text)', '^https://[A', '^https?://[A')],
+    table: 'public.candidatos_presidencia_2026',
+    file: 'candidatos_presidencia_2026_checks',
+    caughtBy: ['pgtap'],
+  },
+];
