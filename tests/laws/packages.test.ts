@@ -26,6 +26,8 @@ const lock = z
         version: z.string().optional(),
         resolved: z.string().optional(),
         integrity: z.string().optional(),
+        license: z.string().optional(),
+        optional: z.boolean().optional(),
         hasInstallScript: z.boolean().optional(),
         os: z.array(z.string()).optional(),
         cpu: z.array(z.string()).optional(),
@@ -36,6 +38,25 @@ const lock = z
     ),
   })
   .parse(read('package-lock.json'));
+
+/** Licences that a work under AGPL-3.0 may use, or use beside itself as a tool; another one is a question for people. */
+const knownLicences = new Set([
+  '(MIT AND Zlib)',
+  '(MIT OR CC0-1.0)',
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+]);
 
 const installed = Object.entries(lock.packages).filter(([place]) => place !== '');
 const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
@@ -68,6 +89,15 @@ describe('package-lock.json', () => {
   it('agrees with package.json', () => {
     const { dependencies: normal, devDependencies: development } = lock.packages[''] ?? {};
     expect({ ...normal, ...development }).toEqual(wanted);
+  });
+
+  it('holds no package without a known licence; only optional builds for one platform may leave theirs to their package', () => {
+    const unknown = installed
+      .filter(([, { license, optional }]) =>
+        license === undefined ? optional !== true : !knownLicences.has(license),
+      )
+      .map(([place, { license }]) => `${place}: ${license ?? 'sem licença'}`);
+    expect(unknown).toEqual([]);
   });
 
   it('names no address of any machine or mirror', () => {
