@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, once, test } from './fixtures.ts';
+import { expectNoFault } from './support/axe.ts';
+import { demoPerson, type Person, signInAs } from './support/people.ts';
+import { scriptsOf } from './support/scripts.ts';
 
 const photo = 'https://upload.wikimedia.org/ana.jpg';
 const administrator = 'admin@pautaaberta.local';
 
 /** As a person does it: the panel's door, Google's page (its local stand-in), back in the panel. */
-async function signIn(page: Page, email = administrator): Promise<void> {
+async function signInByGoogle(page: Page): Promise<void> {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Entrar com Google' }).click();
-  await page.getByRole('button', { name: email }).click();
+  await page.getByRole('button', { name: administrator }).click();
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+/** A session of the administrator of its own, already in the browser. */
+async function enterPanel(context: BrowserContext): Promise<Person> {
+  const person = await demoPerson('Administrador');
+  await signInAs(context, person);
+  return person;
 }
 
 /** Moves by the Tab key until this has the focus: what only a mouse can reach fails. */
@@ -43,29 +52,17 @@ async function fillNew(page: Page, name: string): Promise<void> {
   await type(page, 'URL da foto', photo);
 }
 
-async function createByForm(page: Page, name: string): Promise<void> {
-  await page.goto('/admin/candidatos/novo');
-  await fillNew(page, name);
-  await page.getByRole('button', { name: 'Salvar Candidato' }).click();
-  await expect(page.getByText('Candidato criado com sucesso')).toBeVisible();
-  await expect(page).toHaveURL('/admin/candidatos');
-}
-
-async function expectNoFault(page: Page): Promise<void> {
-  // Without motion, so that nothing is judged in the middle of fading.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+/** A record made without the form; returns its id. */
+async function create({ db }: Person, nome: string): Promise<string> {
+  const record = { nome, partido_sigla: 'EXE', partido_nome: 'Partido Exemplo', foto_url: photo };
+  const query = db.from('candidatos_presidencia_2026').insert(record).select('id').single();
+  return (await query.throwOnError()).data.id;
 }
 
 test('a record lives its whole life by the keyboard alone, and the audit tells it', async ({ page }) => {
   test.setTimeout(120_000);
   const name = `Ana Teclado ${randomUUID().slice(0, 8)}`;
-  await signIn(page);
+  await signInByGoogle(page);
   await press(page, page.getByRole('link', { name: /^Adicionar candidato/ }));
   await expect(page.getByRole('heading', { level: 1, name: 'Novo candidato' })).toBeFocused();
   await fillNew(page, name);
@@ -100,13 +97,9 @@ test('a record lives its whole life by the keyboard alone, and the audit tells i
   await expect(page.getByText('Frente Exemplo')).toBeVisible();
 });
 
-test('what the panel deletes is gone from the public site', async ({ page }) => {
+test('what the panel deletes is gone from the public site', once, async ({ page, context }) => {
   const name = `Bia Retirada ${randomUUID().slice(0, 8)}`;
-  await signIn(page);
-  await createByForm(page, name);
-  await page.getByRole('link', { name: `Editar ${name}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Editar candidato' })).toBeVisible();
-  const id = page.url().split('/').at(-1) ?? '';
+  const id = await create(await enterPanel(context), name);
   await page.goto(`/candidato/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goto('/admin/candidatos');
@@ -117,61 +110,65 @@ test('what the panel deletes is gone from the public site', async ({ page }) => 
   await expect(page.getByText('Candidato não encontrado.')).toBeVisible();
 });
 
-test('two sessions at one record: the second is told and loses nothing', async ({ page, browser }) => {
-  const name = `Caio Conflito ${randomUUID().slice(0, 8)}`;
-  await signIn(page);
-  await createByForm(page, name);
-  await page.getByRole('link', { name: `Editar ${name}` }).click();
-  await page.getByLabel('Biografia (opcional)').fill('Escrito primeiro, salvo depois.');
-  const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
-  const other = await elsewhere.newPage();
-  await signIn(other);
-  await other.goto(new URL(page.url()).pathname);
-  await other.getByLabel('Coligação (opcional)').fill('Salva por outra sessão');
-  await other.getByRole('button', { name: 'Salvar Candidato' }).click();
-  await expect(other.getByText('Candidato atualizado com sucesso')).toBeVisible();
-  await elsewhere.close();
+test(
+  'two sessions at one record: the second is told and loses nothing',
+  once,
+  async ({ page, context, browser, baseURL }) => {
+    const name = `Caio Conflito ${randomUUID().slice(0, 8)}`;
+    await create(await enterPanel(context), name);
+    await page.goto('/admin/candidatos');
+    await page.getByRole('link', { name: `Editar ${name}` }).click();
+    await page.getByLabel('Biografia (opcional)').fill('Escrito primeiro, salvo depois.');
+    const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    await enterPanel(elsewhere);
+    const other = await elsewhere.newPage();
+    await other.goto(new URL(page.url()).pathname);
+    await other.getByLabel('Coligação (opcional)').fill('Salva por outra sessão');
+    await other.getByRole('button', { name: 'Salvar Candidato' }).click();
+    await expect(other.getByText('Candidato atualizado com sucesso')).toBeVisible();
+    await elsewhere.close();
 
-  await page.getByRole('button', { name: 'Salvar Candidato' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Este candidato foi alterado por outra pessoa' }),
-  ).toBeFocused();
-  await expect(page.getByLabel('Coligação (opcional)')).toHaveValue('Salva por outra sessão');
-  await expect(page.getByLabel('Biografia (opcional)')).toHaveValue('Escrito primeiro, salvo depois.');
-  await page.getByRole('button', { name: 'Salvar Candidato' }).click();
-  await expect(page.getByText('Candidato atualizado com sucesso')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Salvar Candidato' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Este candidato foi alterado por outra pessoa' }),
+    ).toBeFocused();
+    await expect(page.getByLabel('Coligação (opcional)')).toHaveValue('Salva por outra sessão');
+    await expect(page.getByLabel('Biografia (opcional)')).toHaveValue('Escrito primeiro, salvo depois.');
+    await page.getByRole('button', { name: 'Salvar Candidato' }).click();
+    await expect(page.getByText('Candidato atualizado com sucesso')).toBeVisible();
+  },
+);
 
-test('edits are asked about before they are left, and survive the loss of the session', async ({ page }) => {
-  const name = `Davi Rascunho ${randomUUID().slice(0, 8)}`;
-  await signIn(page);
-  await page.goto('/admin/candidatos/novo');
-  await page.getByLabel('Nome', { exact: true }).fill(name);
-  await page.getByRole('link', { name: 'Auditoria' }).click();
-  await page.getByRole('button', { name: 'Continuar editando' }).click();
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
+test(
+  'edits are asked about before they are left, and survive the loss of the session',
+  once,
+  async ({ page, context }) => {
+    const name = `Davi Rascunho ${randomUUID().slice(0, 8)}`;
+    await enterPanel(context);
+    await page.goto('/admin/candidatos/novo');
+    await page.getByLabel('Nome', { exact: true }).fill(name);
+    await page.getByRole('link', { name: 'Auditoria' }).click();
+    await page.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
 
-  // Another tab of this browser signs out.
-  const tab = await page.context().newPage();
-  await tab.goto('/admin');
-  await tab.getByRole('button', { name: 'Sair' }).click();
-  await expect(tab).toHaveURL('/admin/login');
-  await tab.close();
-  await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible();
-  await expect(page).toHaveURL('/admin/login');
-  await page.getByRole('button', { name: 'Entrar com Google' }).click();
-  await page.getByRole('button', { name: administrator }).click();
-  await expect(page).toHaveURL('/admin/candidatos/novo');
-  await expect(page.getByText('Recuperamos o que você escreveu')).toBeVisible();
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
-});
+    // Another tab of this browser signs out.
+    const tab = await page.context().newPage();
+    await tab.goto('/admin');
+    await tab.getByRole('button', { name: 'Sair' }).click();
+    await expect(tab).toHaveURL('/admin/login');
+    await tab.close();
+    await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible();
+    await expect(page).toHaveURL('/admin/login');
+    await page.getByRole('button', { name: 'Entrar com Google' }).click();
+    await page.getByRole('button', { name: administrator }).click();
+    await expect(page).toHaveURL('/admin/candidatos/novo');
+    await expect(page.getByText('Recuperamos o que você escreveu')).toBeVisible();
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
+  },
+);
 
-test('an ordinary account is denied, with its own token as well', async ({ page }) => {
-  await page.goto('/auth');
-  await page.getByLabel('E-mail').fill('usuario@pautaaberta.local');
-  await page.getByLabel('Senha', { exact: true }).fill('pauta-aberta-2026');
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page).toHaveURL('/');
+test('an ordinary account is denied, with its own token as well', once, async ({ page, context }) => {
+  await signInAs(context, await demoPerson('Usuário'));
   for (const path of [
     '/admin',
     '/admin/candidatos',
@@ -188,52 +185,54 @@ test('an ordinary account is denied, with its own token as well', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
-test('the public site loads no byte of the panel', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
+test('only the panel loads scripts of the panel', once, async ({ page, context }) => {
+  const scripts = scriptsOf(page);
+  const ofPanel = () => scripts.filter((path) => path.includes('admin'));
   for (const path of ['/', '/candidatos-2026', '/auth']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((path) => path.includes('admin'))).toEqual([]);
+  await page.goto('about:blank');
+  await enterPanel(context);
+  await page.goto('/settings');
+  await expect(page.getByRole('definition').filter({ hasText: administrator })).toBeVisible();
+  expect(ofPanel()).toEqual([]);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(ofPanel()).not.toEqual([]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no screen of the panel has a fault that axe can find, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/admin/login');
-    await expect(page.getByRole('button', { name: 'Entrar com Google' })).toBeVisible();
-    await expectNoFault(page);
-    await signIn(page);
-    await expectNoFault(page);
-    await page.goto('/admin/candidatos');
-    await expect(page.getByRole('link', { name: /^Editar / }).first()).toBeVisible();
-    await expectNoFault(page);
-    await page
-      .getByRole('button', { name: /^Excluir / })
-      .first()
-      .click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectNoFault(page);
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('link', { name: /^Editar / })
-      .last()
-      .click();
-    await expect(page.getByText('Não editáveis aqui.')).toBeVisible();
-    await expectNoFault(page);
-    await page.getByLabel('Nome', { exact: true }).fill('');
-    await page.getByLabel('URL da foto').fill('http://exemplo.org/a.jpg');
-    await page.getByRole('button', { name: 'Salvar Candidato' }).click();
-    await expect(page.getByText('URL da foto deve usar HTTPS')).toBeVisible();
-    await expectNoFault(page);
-    await page.getByRole('link', { name: 'Auditoria' }).click();
-    await page.getByRole('button', { name: 'Sair sem salvar' }).click();
-    await page.getByRole('button', { name: 'Ver mudanças' }).first().click();
-    await expectNoFault(page);
-  });
-}
+test('door, dashboard, list and dialog have no fault that axe can find', async ({ page, context }) => {
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Entrar com Google' })).toBeVisible();
+  await expectNoFault(page);
+  await page.goto('about:blank');
+  await enterPanel(context);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expectNoFault(page);
+  await page.goto('/admin/candidatos');
+  await expect(page.getByRole('link', { name: 'Editar Zema' })).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole('button', { name: 'Excluir Zema' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectNoFault(page);
+});
+
+test('form, its errors and the audit have no fault that axe can find', async ({ page, context }) => {
+  // So that the audit has something to show.
+  await create(await enterPanel(context), `Eva Auditada ${randomUUID().slice(0, 8)}`);
+  await page.goto('/admin/candidatos');
+  await page.getByRole('link', { name: 'Editar Zema' }).click();
+  await expect(page.getByText('Não editáveis aqui.')).toBeVisible();
+  await expectNoFault(page);
+  await page.getByLabel('Nome', { exact: true }).fill('');
+  await page.getByLabel('URL da foto').fill('http://exemplo.org/a.jpg');
+  await page.getByRole('button', { name: 'Salvar Candidato' }).click();
+  await expect(page.getByText('URL da foto deve usar HTTPS')).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole('link', { name: 'Auditoria' }).click();
+  await page.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await page.getByRole('button', { name: 'Ver mudanças' }).first().click();
+  await expectNoFault(page);
+});

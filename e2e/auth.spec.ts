@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
+import { backend } from './support/environment.ts';
+import { enter, newPerson } from './support/people.ts';
+import { scriptsOf } from './support/scripts.ts';
 
 const newEmail = () => `pessoa-${randomUUID()}@exemplo.org`;
 
@@ -30,16 +32,10 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-function backendUrl(): string {
-  const url = process.env['VITE_SUPABASE_URL'];
-  if (url === undefined) throw new Error('The set-up of the journeys left no address of the backend.');
-  return url;
-}
-
 /** The link of the newest message to this address, as the mailbox shows it. */
 async function linkFor(page: Page, email: string): Promise<string> {
   const mailbox = await page.context().newPage();
-  await mailbox.goto(`${backendUrl()}/mail`);
+  await mailbox.goto(`${backend().url}/mail`);
   const message = mailbox.getByRole('listitem').filter({ hasText: email }).first();
   const link = await message.getByRole('link').getAttribute('href');
   await mailbox.close();
@@ -67,7 +63,7 @@ test('an account is made, left and entered again', async ({ page }) => {
   await expect(page).toHaveURL('/candidatos-2026');
 });
 
-test.describe('a refusal', () => {
+test.describe('a refusal', once, () => {
   test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 4(00|22)/] });
 
   test('is said in Portuguese and loses nothing that was typed', async ({ page }) => {
@@ -81,10 +77,8 @@ test.describe('a refusal', () => {
   });
 });
 
-test('a forgotten password is replaced by the link in the message', async ({ page }) => {
-  const email = newEmail();
-  await signUp(page, email, 'segredo-1');
-  await forgetSession(page);
+test('a forgotten password is replaced by the link in the message', once, async ({ page }) => {
+  const { email } = await newPerson();
   await askForLink(page, email);
 
   await page.goto(await linkFor(page, email));
@@ -101,10 +95,8 @@ test('a forgotten password is replaced by the link in the message', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('a link opened in another browser, or twice, is explained', async ({ page, browser }) => {
-  const email = newEmail();
-  await signUp(page, email, 'segredo-1');
-  await forgetSession(page);
+test('a link opened in another browser, or twice, is explained', once, async ({ page, browser }) => {
+  const { email } = await newPerson();
   await askForLink(page, email);
   const link = await linkFor(page, email);
 
@@ -118,31 +110,18 @@ test('a link opened in another browser, or twice, is explained', async ({ page, 
   await elsewhere.close();
 });
 
-test('a visitor never loads the client of signed-in users', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
+test('the client of signed-in users is loaded by them and by no visitor', once, async ({ page }) => {
+  const scripts = scriptsOf(page);
+  const clients = () => scripts.filter((path) => path.includes('user-client-'));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await page.goto('/auth');
   await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((path) => path.includes('user-client-'))).toEqual([]);
-});
+  expect(clients()).toEqual([]);
 
-for (const tab of ['/auth', '/auth?aba=cadastrar', '/auth?aba=recuperar']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${tab} has no accessibility fault that axe can find, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(tab);
-      await expect(page.getByLabel('E-mail')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
-}
+  await page.goto('about:blank');
+  await enter(page.context());
+  await page.goto('/settings');
+  await expect(page.getByText('Maria da Silva')).toBeVisible();
+  expect(clients()).not.toEqual([]);
+});

@@ -1,24 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
+import { enter } from './support/people.ts';
+import { choiceStored } from './support/writes.ts';
 
 const choicesApi = '**/rest/v1/usuario_candidatos_relacao?*';
 
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-async function signUp(page: Page): Promise<void> {
-  await page.goto('/auth?aba=cadastrar&volta=%2Fcandidatos-2026');
-  await page.getByLabel('Nome completo').fill('Maria da Silva');
-  await page.getByLabel('E-mail').fill(`pessoa-${randomUUID()}@exemplo.org`);
-  await page.getByLabel('Senha', { exact: true }).fill('segredo-1');
-  await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
-  await expect(page).toHaveURL('/candidatos-2026');
-}
-
-test('a choice survives a reload, and undoing restores both flags', async ({ page }) => {
-  await signUp(page);
+test('a choice survives a reload, and undoing restores both flags', async ({ page, context }) => {
+  await enter(context);
+  await page.goto('/candidatos-2026');
   const card = cardOf(page, 'Zema');
-  await card.getByRole('button', { name: 'Favoritar' }).click();
+  await choiceStored(page, () => card.getByRole('button', { name: 'Favoritar' }).click());
   await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
   await page.reload();
   await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
@@ -26,15 +19,13 @@ test('a choice survives a reload, and undoing restores both flags', async ({ pag
   await card.getByRole('button', { name: 'Ignorar' }).click();
   await expect(card.getByRole('button', { name: 'Favoritar' })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Ignorado' })).toBeVisible();
-  const undone = page.waitForResponse(choicesApi);
-  await page.getByRole('button', { name: 'Desfazer' }).click();
-  await undone;
+  await choiceStored(page, () => page.getByRole('button', { name: 'Desfazer' }).click());
   await page.reload();
   await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Ignorar' })).toBeVisible();
 });
 
-test('a visitor is asked to sign in and comes back to the same list', async ({ page }) => {
+test('a visitor is asked to sign in and comes back to the same list', once, async ({ page }) => {
   await page.goto('/candidatos-2026');
   await cardOf(page, 'Zema').getByRole('button', { name: 'Favoritar' }).click();
   await expect(page.getByText('Login necessário')).toBeVisible();
@@ -42,8 +33,10 @@ test('a visitor is asked to sign in and comes back to the same list', async ({ p
   await expect(page).toHaveURL('/auth?volta=%2Fcandidatos-2026');
 });
 
-test('another tab shows a choice as soon as it is looked at', async ({ page, context }) => {
-  await signUp(page);
+test('another tab shows a choice as soon as it is looked at', once, async ({ page, context }) => {
+  await enter(context);
+  await page.goto('/candidatos-2026');
+  await expect(cardOf(page, 'Zema').getByRole('button', { name: 'Favoritar' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/candidatos-2026');
   await cardOf(other, 'Zema').getByRole('button', { name: 'Favoritar' }).click();
@@ -53,14 +46,14 @@ test('another tab shows a choice as soon as it is looked at', async ({ page, con
   await expect(cardOf(page, 'Zema').getByRole('button', { name: 'Favoritado' })).toBeVisible();
 });
 
-test.describe('without a network', () => {
+test.describe('without a network', once, () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
 
   test('a choice is taken back at once and the failure said', async ({ page, context }) => {
-    await signUp(page);
+    await enter(context, { favorites: ['Zema'] });
+    await page.goto('/candidatos-2026');
     const card = cardOf(page, 'Zema');
-    await card.getByRole('button', { name: 'Favoritar' }).click();
-    await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
     await context.setOffline(true);
     await card.getByRole('button', { name: 'Favoritado' }).click();
     await expect(page.getByText('Não foi possível atualizar favorito.')).toBeVisible();
@@ -68,11 +61,12 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('a database that refuses', () => {
+test.describe('a database that refuses', once, () => {
   test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 403/] });
 
-  test('puts the button back', async ({ page }) => {
-    await signUp(page);
+  test('puts the button back', async ({ page, context }) => {
+    await enter(context);
+    await page.goto('/candidatos-2026');
     const card = cardOf(page, 'Zema');
     await expect(card.getByRole('button', { name: 'Favoritar' })).toBeVisible();
     await page.route(choicesApi, async (route) => {

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
+import { sidewaysScroll } from './support/axe.ts';
 
 const proxy = '**/functions/v1/camara-proxy';
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
@@ -34,7 +32,7 @@ test('finds deputies by state and party, and going back keeps the filters and th
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('the party list is at most 300 px high', async ({ page }) => {
+test('the party list is at most 300 px high', once, async ({ page }) => {
   await page.goto('/deputados-federais');
   await expect(names(page)).toHaveCount(50);
   await page.getByRole('combobox', { name: 'Partido' }).click();
@@ -43,9 +41,7 @@ test('the party list is at most 300 px high', async ({ page }) => {
   expect(box?.height).toBeLessThanOrEqual(300);
 });
 
-test('a name is found without accents by Enter, and more pages come back after a reload', async ({
-  page,
-}) => {
+test('a name is found without accents; more pages come back after a reload', once, async ({ page }) => {
   await page.goto('/deputados-federais');
   await page.getByLabel('Nome').fill('acacio favacho');
   await page.getByLabel('Nome').press('Enter');
@@ -58,10 +54,10 @@ test('a name is found without accents by Enter, and more pages come back after a
   await expect(names(page).nth(50).getByRole('link')).toBeFocused();
   await page.reload();
   await expect(names(page)).toHaveCount(100);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });
 
-test('a deputy’s year is summed whole and downloaded', async ({ page }) => {
+test('a deputy’s year is summed whole and downloaded', once, async ({ page }) => {
   await page.goto('/deputado-federal/160541');
   await expect(page.getByRole('heading', { level: 1, name: 'Arthur Lira' })).toBeVisible();
   await expect(page.getByText('Arthur César Pereira de Lira').first()).toBeVisible();
@@ -69,7 +65,7 @@ test('a deputy’s year is summed whole and downloaded', async ({ page }) => {
   await expect(page.getByText('R$ 101.024,87')).toBeVisible();
   await expect(page.getByText('soma dos 70 itens carregados')).toBeVisible();
   await expect(page.getByText(/Dados de uma cópia guardada em 24\/07\/2026/)).toBeVisible();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar CSV' }).click();
   const download = await started;
@@ -80,12 +76,7 @@ test('a deputy’s year is summed whole and downloaded', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Despesas', selected: true })).toBeVisible();
 });
 
-test('nobody is at an unknown address', async ({ page }) => {
-  await page.goto('/deputado-federal/abc');
-  await expect(page.getByRole('heading', { level: 1, name: 'Deputado não encontrado' })).toBeVisible();
-});
-
-test.describe('a Chamber that is out of order', () => {
+test.describe('a Chamber that is out of order', once, () => {
   // The parties of the filter fail as well; that is logged, the list's failure is shown.
   test.use({ expectedErrors: [/responded with a status of 500|Loading failed \[deputies, parties\]/] });
 
@@ -107,25 +98,3 @@ test.describe('a Chamber that is out of order', () => {
     await expect(page.getByRole('option', { name: 'UNIÃO' })).toBeAttached();
   });
 });
-
-const screens = [
-  ['/deputados-federais', 'Acácio Favacho'],
-  ['/deputado-federal/160541', 'Nome civil'],
-  ['/deputado-federal/160541?aba=despesas', 'Por tipo'],
-  ['/deputado-federal/204528?aba=discursos', 'Ler tudo'],
-  ['/deputado-federal/220645?aba=proposicoes', 'Projetos de lei'],
-] as const;
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [address, sign] of screens) {
-    test(`${address} has no accessibility fault that axe can find, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(address);
-      await expect(page.getByText(sign).first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-    });
-  }
-}

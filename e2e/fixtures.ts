@@ -60,4 +60,7 @@ export const test = base.extend<QuietOptions & QuietFixtures>({
   ],
 });
 
+/** Details of a test whose subject does not depend on the size of the screen: it runs on the phone alone. */
+export const once = { tag: '@once' } as const;
+
 export { expect };

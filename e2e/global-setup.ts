@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pointApplicationAt } from '../supabase/local/launch/application-environment.ts';
+import { pointApplicationAt, pointPagesAt } from '../supabase/local/launch/application-environment.ts';
 import { buildSite } from '../supabase/local/launch/build-site.ts';
 import { startInSteps } from '../supabase/local/launch/cleanup.ts';
 import { openSite } from '../supabase/local/launch/open-site.ts';
+import { publishPages } from '../supabase/local/launch/publish-pages.ts';
 import { createSite } from '../supabase/local/site/site.ts';
 import { beginStack } from '../supabase/local/stack.ts';
 import { findBrowser } from './find-browser.ts';
@@ -23,10 +24,18 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     onStop(() => rm(folder, { recursive: true, force: true }));
     const site = await openSite(anyFreePort);
     onStop(site.close);
-    const backend = await beginStack({ port: anyFreePort, storage: { kind: 'memory' }, siteUrl: site.url });
+    const backend = await beginStack({
+      port: anyFreePort,
+      storage: { kind: 'memory' },
+      siteUrl: site.url,
+      // Nothing here is worth the time that a costly hash takes from every journey.
+      authSettings: { passwordCost: 4 },
+    });
     onStop(backend.stop);
     pointApplicationAt(backend);
+    pointPagesAt(site.url);
     const [directory] = await Promise.all([buildSite(root, folder, 'e2e'), backend.ready]);
+    await publishPages(root, directory);
     site.serve(await createSite(directory));
     process.env['E2E_SITE_URL'] = site.url;
   });

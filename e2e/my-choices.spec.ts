@@ -1,33 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-
-async function signUp(page: Page): Promise<void> {
-  await page.goto('/auth?aba=cadastrar&volta=%2Fcandidatos-2026');
-  await page.getByLabel('Nome completo').fill('Maria da Silva');
-  await page.getByLabel('E-mail').fill(`pessoa-${randomUUID()}@exemplo.org`);
-  await page.getByLabel('Senha', { exact: true }).fill('segredo-1');
-  await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
-  await expect(page).toHaveURL('/candidatos-2026');
-}
-
-async function markCandidate(page: Page, name: string, label: 'Favoritar' | 'Ignorar'): Promise<void> {
-  const card = page.getByRole('listitem').filter({ hasText: name });
-  await card.getByRole('button', { name: label, exact: true }).click();
-  await expect(card.getByRole('button', { name: label.replace(/r$/, 'do') })).toBeVisible();
-}
-
-/** Marks the first deputy of the list and returns the name. */
-async function favorDeputy(page: Page): Promise<string> {
-  await page.goto('/deputados-federais');
-  const heart = page.getByRole('button', { name: /^Favoritar / }).first();
-  const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Favoritar ', '');
-  const saved = page.waitForResponse('**/rest/v1/usuario_deputados_relacao?*on_conflict*');
-  await heart.click();
-  await saved;
-  return name;
-}
+import { expect, once, test } from './fixtures.ts';
+import { expectNoFault } from './support/axe.ts';
+import { acacioFavacho, choiceConsentVersion, enter } from './support/people.ts';
+import { choiceStored } from './support/writes.ts';
 
 /** Opens My Choices by the menu, as people do. */
 async function openByMenu(page: Page): Promise<void> {
@@ -35,45 +10,36 @@ async function openByMenu(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Minhas Escolhas' })).toBeFocused();
 }
 
-async function expectNoFault(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // Without motion, so that nothing is judged in the middle of fading.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map((node) => node.html)])).toEqual([]);
-  }
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-}
-
-test('a visitor is sent to sign in and comes back to the same tab', async ({ page }) => {
+test('a visitor is sent to sign in and comes back to the same tab', once, async ({ page }) => {
   await page.goto('/minhas-escolhas?aba=ignorados');
   await expect(page.getByText('Login necessário')).toBeVisible();
   await expect(page.getByText('Faça login para ver suas escolhas.')).toBeVisible();
   await expect(page).toHaveURL('/auth?volta=%2Fminhas-escolhas%3Faba%3Dignorados');
 });
 
-test('who chooses for the first time is told what it means, and the click is kept', async ({ page }) => {
-  await signUp(page);
+test('who chooses for the first time is told what it means, and the click is kept', async ({
+  page,
+  context,
+}) => {
+  const { db } = await enter(context);
+  await page.goto('/candidatos-2026');
   const notice = page.getByRole('region', { name: 'Antes da sua primeira escolha' });
   await expect(notice).toBeVisible();
   await expectNoFault(page);
-  await markCandidate(page, 'Zema', 'Favoritar');
-  await expect(notice).toBeHidden();
-  await page.reload();
   const card = page.getByRole('listitem').filter({ hasText: 'Zema' });
+  await choiceStored(page, () => card.getByRole('button', { name: 'Favoritar', exact: true }).click());
+  await expect(notice).toBeHidden();
+  const { data: consents } = await db.from('consentimentos').select('finalidade, versao').throwOnError();
+  expect(consents).toEqual([{ finalidade: 'escolhas', versao: choiceConsentVersion }]);
+  await page.reload();
   await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
   await expect(notice).toBeHidden();
 });
 
-test('choices are listed, removed by keys, brought back and kept', async ({ page }) => {
-  await signUp(page);
-  await markCandidate(page, 'Zema', 'Favoritar');
-  await markCandidate(page, 'Lula', 'Ignorar');
-  const deputy = await favorDeputy(page);
-
+test('choices are listed, removed by keys, brought back and kept', async ({ page, context }) => {
+  const deputy = 'Acácio Favacho';
+  await enter(context, { favorites: ['Zema'], ignored: ['Lula'], favoriteDeputies: [acacioFavacho] });
+  await page.goto('/');
   await openByMenu(page);
   await expect(page.getByRole('tab', { name: 'Favoritos (2)' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Ignorados (1)' })).toBeVisible();
@@ -92,7 +58,7 @@ test('choices are listed, removed by keys, brought back and kept', async ({ page
   const group = page.getByRole('heading', { level: 2, name: 'Deputados Federais' });
   await expect(group).toBeFocused();
   const removal = page.getByRole('listitem').filter({ hasText: 'Removido dos favoritos' });
-  await removal.getByRole('button', { name: 'Desfazer' }).click();
+  await choiceStored(page, () => removal.getByRole('button', { name: 'Desfazer' }).click());
   await expect(page.getByRole('link', { name: deputy })).toBeVisible();
   await expect(group).toBeFocused();
   await page.reload();
@@ -105,8 +71,9 @@ test('choices are listed, removed by keys, brought back and kept', async ({ page
   await expect(page).toHaveURL('/analise-politica');
 });
 
-test('both screens say that nobody is chosen, and lead on', async ({ page }) => {
-  await signUp(page);
+test('both screens say that nobody is chosen, and lead on', async ({ page, context }) => {
+  await enter(context);
+  await page.goto('/');
   await openByMenu(page);
   await expect(page.getByText('Você ainda não favoritou nenhum candidato/político.')).toBeVisible();
   await expectNoFault(page);
@@ -116,13 +83,12 @@ test('both screens say that nobody is chosen, and lead on', async ({ page }) => 
   await expect(page).toHaveURL('/candidatos-2026');
 });
 
-test.describe('without a network', () => {
+test.describe('without a network', once, () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
 
   test('a removal is taken back at once and the failure said', async ({ page, context }) => {
-    await signUp(page);
-    await markCandidate(page, 'Zema', 'Favoritar');
-    await openByMenu(page);
+    await enter(context, { favorites: ['Zema'] });
+    await page.goto('/minhas-escolhas');
     const remove = page.getByRole('button', { name: /^Remover .*Zema.* dos favoritos$/ });
     await expect(remove).toBeVisible();
     await context.setOffline(true);

@@ -1,33 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, once, test } from './fixtures.ts';
+import { expectNoFault } from './support/axe.ts';
+import { shiftOf, watchShift } from './support/layout-shift.ts';
+import { acacioFavacho, enter } from './support/people.ts';
 
 const newsFunction = '**/functions/v1/generate-candidate-news';
 const dialogOf = (page: Page, name: string) =>
   page.getByRole('dialog', { name: `Últimas Notícias - ${name}` });
 const rowOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) });
 
-/** A new person whose favourites are Hertz Dias, Zema and the deputy Acácio Favacho, on the home. */
-async function signUpWithFavorites(page: Page): Promise<void> {
-  await page.goto('/auth?aba=cadastrar&volta=%2Fcandidatos-2026');
-  await page.getByLabel('Nome completo').fill('Maria da Silva');
-  await page.getByLabel('E-mail').fill(`pessoa-${randomUUID()}@exemplo.org`);
-  await page.getByLabel('Senha', { exact: true }).fill('segredo-1');
-  await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
-  await expect(page).toHaveURL('/candidatos-2026');
-  for (const name of ['Hertz Dias', 'Zema']) {
-    const card = page.getByRole('listitem').filter({ hasText: name });
-    await card.getByRole('button', { name: 'Favoritar' }).click();
-    await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
-  }
-  await page.goto('/deputado-federal/204379');
-  const saved = page.waitForResponse('**/rest/v1/usuario_deputados_relacao?*on_conflict*');
-  await page.getByRole('button', { name: 'Favoritar' }).click();
-  await saved;
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Últimas Notícias dos Meus Favoritos' })).toBeVisible();
-}
+/** A new person whose favourites are Hertz Dias, Zema and the deputy Acácio Favacho. */
+const enterWithFavorites = (context: BrowserContext) =>
+  enter(context, { favorites: ['Hertz Dias', 'Zema'], favoriteDeputies: [acacioFavacho] });
 
 const headline = {
   title: 'Acácio Favacho relata projeto sobre inconstitucionalissimamente longas denominações de comissões',
@@ -37,20 +21,12 @@ const headline = {
   publishedAt: '2026-11-20T12:00:00.000Z',
 };
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-const axeOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-};
-
 test('headlines of a favourite are read by keyboard, the place is in the address, and Back closes', async ({
   page,
+  context,
 }) => {
-  await signUpWithFavorites(page);
+  await enterWithFavorites(context);
+  await page.goto('/');
   await expect(rowOf(page, 'Acácio Favacho')).toContainText('Deputado Federal');
   const row = rowOf(page, 'Hertz Dias');
   await row.focus();
@@ -85,17 +61,15 @@ test('headlines of a favourite are read by keyboard, the place is in the address
   await expect(page).toHaveURL('/');
 });
 
-test('a headline opens a web search in a new tab, without news sites and without the referrer', async ({
-  page,
-  context,
-}) => {
+test('a headline opens a web search without news sites or referrer', once, async ({ page, context }) => {
   await context.route('https://www.google.com/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<title>${route.request().headers()['referer'] ?? 'none'}</title>`,
     }),
   );
-  await signUpWithFavorites(page);
+  await enterWithFavorites(context);
+  await page.goto('/');
   await rowOf(page, 'Hertz Dias').click();
   const dialog = dialogOf(page, 'Hertz Dias');
   for (const link of [
@@ -113,8 +87,9 @@ test('a headline opens a web search in a new tab, without news sites and without
   }
 });
 
-test('nothing found is said, and a deputy’s tab offers to search again', async ({ page }) => {
-  await signUpWithFavorites(page);
+test('nothing found is said, and a deputy’s tab offers to search again', once, async ({ page, context }) => {
+  await enterWithFavorites(context);
+  await page.goto('/');
   await rowOf(page, 'Zema').click();
   await expect(
     dialogOf(page, 'Zema').getByText('Nenhuma notícia recente encontrada para este candidato.'),
@@ -126,11 +101,15 @@ test('nothing found is said, and a deputy’s tab offers to search again', async
   await expect(page).toHaveURL('/deputado-federal/204379?aba=noticias');
 });
 
-test.describe('a search that is out of order', () => {
+test.describe('a search that is out of order', once, () => {
   test.use({ expectedErrors: [/responded with a status of 500/] });
 
-  test('is said in place and in a toast, and trying again brings the headlines', async ({ page }) => {
-    await signUpWithFavorites(page);
+  test('is said in place and in a toast, and trying again brings the headlines', async ({
+    page,
+    context,
+  }) => {
+    await enterWithFavorites(context);
+    await page.goto('/');
     let isDown = true;
     await page.route(newsFunction, (route) =>
       isDown
@@ -147,41 +126,32 @@ test.describe('a search that is out of order', () => {
   });
 });
 
-test('the home of a person with favourites does not jump while it fills', async ({ page }) => {
-  await signUpWithFavorites(page);
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, {
-          shift: Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')),
-        });
-    }).observe({ type: 'layout-shift', buffered: true });
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the home of a person with favourites does not jump while it fills', async ({ page, context }) => {
+    await enterWithFavorites(context);
+    await watchShift(page);
+    await page.goto('/');
+    await expect(rowOf(page, 'Zema')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Deputados Federais' })).toBeAttached();
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   });
-  await page.reload();
-  await expect(rowOf(page, 'Zema')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Deputados Federais' })).toBeAttached();
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThanOrEqual(0.02);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`block and dialog have no accessibility fault that axe can find, ${colorScheme}`, async ({ page }) => {
-    // Cards that are still coming in are paler than they will be.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await signUpWithFavorites(page);
-    expect(await axeOf(page)).toEqual([]);
-    await rowOf(page, 'Hertz Dias').click();
-    await expect(dialogOf(page, 'Hertz Dias').getByRole('article')).toHaveCount(3);
-    expect(await axeOf(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
+test('block and dialog have no accessibility fault that axe can find', async ({ page, context }) => {
+  await enterWithFavorites(context);
+  await page.goto('/');
+  await expect(rowOf(page, 'Zema')).toBeVisible();
+  await expectNoFault(page);
+  await rowOf(page, 'Hertz Dias').click();
+  await expect(dialogOf(page, 'Hertz Dias').getByRole('article')).toHaveCount(3);
+  await expectNoFault(page);
+});
 
-  test(`the tab has no accessibility fault that axe can find, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.route(newsFunction, (route) => route.fulfill({ json: { results: [headline] } }));
-    await page.goto('/deputado-federal/204379?aba=noticias');
-    await expect(page.getByText('Jornal Exemplo')).toBeVisible();
-    expect(await axeOf(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
-}
+test('a deputy’s tab has no accessibility fault that axe can find', async ({ page }) => {
+  await page.route(newsFunction, (route) => route.fulfill({ json: { results: [headline] } }));
+  await page.goto('/deputado-federal/204379?aba=noticias');
+  await expect(page.getByText('Jornal Exemplo')).toBeVisible();
+  await expectNoFault(page);
+});

@@ -12,8 +12,9 @@ const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1280, height: 800 } };
 /** What administrators write changes the lists that the other journeys read, so they come last. */
 const ofPanel = 'admin.spec.ts';
-/** These set the sizes they need themselves, or need none. */
+/** These set the sizes they need themselves, or need none; single tests say so by `once` (fixtures.ts). */
 const ofAnySize = ['access.spec.ts', 'fixtures.spec.ts', 'headers.spec.ts'];
+const once = /@once\b/;
 
 export default defineConfig({
   testDir: '.',
@@ -33,6 +34,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     serviceWorkers: 'block',
+    // So that nothing is waited for or judged in the middle of a fade; journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a third of the time: PAUTA_TRACE=1 turns it on to look into a failure.
     trace: process.env['PAUTA_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
@@ -43,8 +46,14 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', testIgnore: ofPanel, use: phone },
-    { name: 'desktop', testIgnore: [ofPanel, ...ofAnySize], use: desktop },
+    { name: 'desktop', testIgnore: [ofPanel, ...ofAnySize], grepInvert: once, use: desktop },
     { name: 'panel-phone', testMatch: ofPanel, dependencies: ['phone', 'desktop'], use: phone },
-    { name: 'panel-desktop', testMatch: ofPanel, dependencies: ['phone', 'desktop'], use: desktop },
+    {
+      name: 'panel-desktop',
+      testMatch: ofPanel,
+      dependencies: ['phone', 'desktop'],
+      grepInvert: once,
+      use: desktop,
+    },
   ],
 });

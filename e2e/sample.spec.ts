@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
+import { expectNoFault } from './support/axe.ts';
 
 /** Each screen of the demonstration and its h1. */
 const screens = [
@@ -19,59 +19,26 @@ async function open(page: Page, [address, title]: (typeof screens)[number]): Pro
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-async function faults(page: Page): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-}
-
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-for (const screen of screens) {
-  test.describe(screen[0], () => {
-    test('says that nobody exists, stays out of search engines and asks no backend', async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (/\/(rest|auth|functions)\/v1\//.test(request.url())) asked.push(request.url());
-      });
-      await open(page, screen);
-      await expect(page.getByText(notice)).toBeVisible();
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      expect(asked).toEqual([]);
-    });
-
-    test('axe finds nothing in either theme; it fits 320 px and text of twice the size', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const size = page.viewportSize();
-      await open(page, screen);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await faults(page), colorScheme).toEqual([]);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expect.poll(() => sidewaysScroll(page), '320 px').toBeLessThanOrEqual(0);
-      if (size) await page.setViewportSize(size);
-      await page.evaluate(() => {
-        document.documentElement.style.setProperty('font-size', '200%', 'important');
-      });
-      await expect.poll(() => sidewaysScroll(page), 'text of 200 %').toBeLessThanOrEqual(0);
-    });
+test('each screen says that nobody exists, is not indexed and asks no backend', once, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(rest|auth|functions)\/v1\//.test(request.url())) asked.push(request.url());
   });
-}
-
-test('the backs of the cards have no fault that axe can find either', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, screens[0]);
-  for (const name of ['Marina Exemplo', 'Helena Amostra']) await turnOf(page, name).click();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faults(page), colorScheme).toEqual([]);
+  for (const screen of screens) {
+    await open(page, screen);
+    await expect(page.getByText(notice)).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   }
+  expect(asked).toEqual([]);
 });
 
-test('cards are 420 px high in 1, 2 or 3 columns, and nothing in them is cut off', async ({ page }) => {
+test('the backs of the cards have no fault that axe can find either', async ({ page }) => {
+  await open(page, screens[0]);
+  for (const name of ['Marina Exemplo', 'Helena Amostra']) await turnOf(page, name).click();
+  await expectNoFault(page);
+});
+
+test('cards are 420 px high in 1, 2 or 3 columns, and nothing in them is cut off', once, async ({ page }) => {
   for (const [width, columns] of [
     [320, 1],
     [360, 1],
@@ -92,7 +59,8 @@ test('cards are 420 px high in 1, 2 or 3 columns, and nothing in them is cut off
   }
 });
 
-test('a card turns by keyboard: the focus goes to the twin, the hidden face takes none', async ({ page }) => {
+test('a card turns by keyboard: the focus follows, the hidden face takes none', once, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, screens[0]);
   const card = cardOf(page, 'Marina Exemplo');
   const turn = turnOf(page, 'Marina Exemplo');
@@ -118,7 +86,7 @@ test('a card turns by keyboard: the focus goes to the twin, the hidden face take
   await expect(card.getByText('Ficha limpa')).toBeHidden();
 });
 
-test('a card turns by a click on it; its heart and its link do not turn it', async ({ page }) => {
+test('a card turns by a click on it; its heart and its link do not turn it', once, async ({ page }) => {
   await open(page, screens[0]);
   const card = cardOf(page, 'Marina Exemplo');
   await card.getByRole('button', { name: 'Favoritar Marina Exemplo' }).click();
@@ -157,21 +125,20 @@ async function anglesOfATurn(page: Page): Promise<number[]> {
   });
 }
 
-test('the turn is seen on its way', async ({ page }) => {
+test('the turn is seen on its way', once, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, screens[0]);
   const angles = await anglesOfATurn(page);
   expect(angles.some((angle) => angle > 0 && angle < 180)).toBe(true);
 });
 
-test('who asks for less motion sees the other face at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('who asks for less motion sees the other face at once', once, async ({ page }) => {
   await open(page, screens[0]);
   const angles = await anglesOfATurn(page);
   expect(angles.filter((angle) => angle !== 0 && angle !== 180)).toEqual([]);
 });
 
-test('favourites of the demonstration go, come back and are forgotten on a reload', async ({ page }) => {
+test('favourites of the demonstration go, come back, and a reload forgets them', once, async ({ page }) => {
   await open(page, screens[3]);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);
@@ -186,7 +153,7 @@ test('favourites of the demonstration go, come back and are forgotten on a reloa
   await expect(cards).toHaveCount(2);
 });
 
-test('the details lead home, and an unknown person too', async ({ page }) => {
+test('the details lead home, and an unknown person too', once, async ({ page }) => {
   await open(page, screens[1]);
   await page.getByRole('main').getByRole('link', { name: 'Início' }).click();
   await expect(page).toHaveURL('/');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
+import { shiftOf, watchShift } from './support/layout-shift.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -28,9 +29,7 @@ test('from the home through the list to a profile, and back to the very place', 
   await expect.poll(() => scrollTop(page)).toBe(place);
 });
 
-test('a reload keeps the place; another address opened in the same tab starts at its top', async ({
-  page,
-}) => {
+test('a reload keeps the place; another address starts at its top', once, async ({ page }) => {
   await page.goto('/candidatos-2026');
   const renan = page.getByRole('link', { name: 'Renan Santos', exact: true });
   await renan.scrollIntoViewIfNeeded();
@@ -44,14 +43,14 @@ test('a reload keeps the place; another address opened in the same tab starts at
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('a profile opened first leads back to the list', async ({ page }) => {
+test('a profile opened first leads back to the list', once, async ({ page }) => {
   await page.goto('/candidato/x');
   await expect(page.getByRole('heading', { level: 1, name: 'Candidato não encontrado.' })).toBeVisible();
   await page.getByRole('button', { name: 'Voltar' }).click();
   await expect(page).toHaveURL('/candidatos-2026');
 });
 
-test('an unknown address says so, tells the console and leads home', async ({ page }) => {
+test('an unknown address says so, tells the console and leads home', once, async ({ page }) => {
   const told = page.waitForEvent('console', (message) => message.text().includes('/nao/existe'));
   await page.goto('/nao/existe');
   await told;
@@ -60,7 +59,7 @@ test('an unknown address says so, tells the console and leads home', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Pauta Aberta' })).toBeFocused();
 });
 
-test('the theme is kept, and is there before the first paint of the next visit', async ({ page }) => {
+test('the theme is kept, and is there before the first paint of the next visit', once, async ({ page }) => {
   await page.goto('/sobre');
   await page.getByText('Escuro', { exact: true }).click();
   await page.reload();
@@ -69,16 +68,10 @@ test('the theme is kept, and is there before the first paint of the next visit',
 });
 
 test.describe('an answer that takes its time', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
   test('moves nothing that is on the screen', async ({ page }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if (!('value' in entry) || typeof entry.value !== 'number') continue;
-          const sum = Number(document.documentElement.dataset['shift'] ?? 0) + entry.value;
-          document.documentElement.dataset['shift'] = String(sum);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShift(page);
     for (const address of ['/', '/candidatos-2026', '/candidato/1d406712-5c3f-53c5-9a30-baef40954369']) {
       let answer: () => void = () => undefined;
       const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -93,8 +86,7 @@ test.describe('an answer that takes its time', () => {
       answer();
       await expect(page.getByText('Lula', { exact: true }).first()).toBeVisible();
       await page.unrouteAll();
-      const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
-      expect(shift, address).toBeLessThanOrEqual(0.02);
+      expect(await shiftOf(page), address).toBeLessThanOrEqual(0.02);
     }
   });
 });

@@ -38,8 +38,13 @@ export const acacioFavacho: Deputy = {
 /** The version of the notice before the first choice; my-choices.spec compares it with what a click stores. */
 export const choiceConsentVersion = '2026-11-21';
 
+interface Credentials {
+  email: string;
+  password: string;
+}
+
 /** Signs in as the official client does, and keeps what that client would leave in a browser. */
-async function openSession(email: string, password: string, isNew: boolean): Promise<Person> {
+async function sessionOf({ email, password }: Credentials, isNew: boolean): Promise<Person> {
   const { url, key } = backend();
   const kept = new Map<string, string>();
   const auth = new AuthClient({
@@ -64,6 +69,11 @@ async function openSession(email: string, password: string, isNew: boolean): Pro
   const db = new PostgrestClient<Database>(`${url}/rest/v1`, { headers });
   const stored = [...kept].map(([name, value]) => ({ name, value }));
   return { id: user.id, email, password, db, stored };
+}
+
+/** One more session of an account. Rejects with the service's error when it refuses the password. */
+export function openSession(email: string, password: string): Promise<Person> {
+  return sessionOf({ email, password }, false);
 }
 
 async function idsOf({ db }: Person, names: readonly string[]): Promise<string[]> {
@@ -98,7 +108,8 @@ async function choose(person: Person, choices: Choices): Promise<void> {
 
 /** A new account called Maria da Silva, who has consented and chosen if choices are named. Rejects when the API refuses. */
 export async function newPerson(choices: Choices = {}): Promise<Person> {
-  const person = await openSession(`pessoa-${randomUUID()}@exemplo.org`, `segredo-${randomUUID()}`, true);
+  const email = `pessoa-${randomUUID()}@exemplo.org`;
+  const person = await sessionOf({ email, password: `segredo-${randomUUID()}` }, true);
   await choose(person, choices);
   return person;
 }
@@ -107,7 +118,7 @@ export async function newPerson(choices: Choices = {}): Promise<Person> {
 export function demoPerson(label: (typeof demoAccounts)[number]['label']): Promise<Person> {
   const account = demoAccounts.find((one) => one.label === label);
   if (account === undefined) throw new Error(`There is no account ${label}.`);
-  return openSession(account.email, account.password, false);
+  return sessionOf(account, false);
 }
 
 /** Leaves the person's session in a browser whose pages have not opened the site yet; whatever it held is gone. */

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectNoFault, sidewaysScroll } from './support/axe.ts';
+
+/** Every screen that needs no account, and what shows that it is there whole. */
+const screens = {
+  'the home': [
+    ['/', 'Lula'],
+    ['/?aba=favoritos', 'Faça login para ver seus favoritos'],
+    ['/?aba=ignorados', 'Faça login para ver candidatos ignorados'],
+  ],
+  'the candidates': [
+    ['/candidatos-2026', 'Zema'],
+    ['/candidato/1d406712-5c3f-53c5-9a30-baef40954369', '81 anos'],
+    ['/candidato/1deb40c3-1e3d-599d-bbab-2c4f653e237a', 'Idade não informada'],
+    ['/candidato/x', 'Candidato não encontrado.'],
+  ],
+  'the deputies': [
+    ['/deputados-federais', 'Acácio Favacho'],
+    ['/deputado-federal/160541', 'Nome civil'],
+    ['/deputado-federal/160541?aba=despesas', 'Por tipo'],
+  ],
+  'what deputies say and write': [
+    ['/deputado-federal/204528?aba=discursos', 'Ler tudo'],
+    ['/deputado-federal/220645?aba=proposicoes', 'Projetos de lei'],
+    ['/deputado-federal/abc', 'Deputado não encontrado'],
+  ],
+  'the door': [
+    ['/auth', 'Por que criar conta'],
+    ['/auth?aba=cadastrar', 'Nome completo'],
+    ['/auth?aba=recuperar', 'Recuperar senha'],
+  ],
+  'what is written about the site': [
+    ['/sobre', 'Fontes'],
+    ['/privacidade', 'Sem conta'],
+    ['/acessibilidade', 'Teclado'],
+    ['/nada', 'Oops! Page not found'],
+  ],
+  'the demonstration': [
+    ['/deputies', 'Todos os Deputados'],
+    ['/deputy/2', 'Helena Amostra'],
+    ['/deputy/7', 'Deputado não encontrado'],
+    ['/favorites', 'Meus Favoritos'],
+  ],
+  'the pieces of the design system': [['/__galeria', 'Cada peça da interface com seus estados.']],
+} satisfies Record<string, readonly (readonly [string, string])[]>;
+
+async function open(page: Page, address: string, sign: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByText(sign, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+/** WCAG 1.4.10 and 1.4.4: nothing scrolls sideways at 320 px, nor with text of twice the size. */
+async function expectToFit(page: Page, address: string): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => sidewaysScroll(page), `${address}, 320 px`).toBeLessThanOrEqual(0);
+  if (size) await page.setViewportSize(size);
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('font-size', '200%', 'important');
+  });
+  await expect.poll(() => sidewaysScroll(page), `${address}, text of 200 %`).toBeLessThanOrEqual(0);
+}
+
+// The gallery shows on purpose what a photo looks like that does not load.
+test.use({ expectedErrors: [/Failed to load resource: .* 404 .*\/missing\.jpg/] });
+
+for (const [name, addresses] of Object.entries(screens)) {
+  test(`${name}: axe finds nothing; it fits 320 px and text of twice the size`, async ({ page }) => {
+    for (const [address, sign] of addresses) {
+      await open(page, address, sign);
+      await expectNoFault(page);
+      await expectToFit(page, address);
+    }
+  });
+}
