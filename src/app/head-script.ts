@@ -1,7 +1,8 @@
 import { type ListRead, startEarlyList } from '@/features/candidates/early-list';
+import { cardPhotoWidth } from '@/features/candidates/model';
 import { paths } from '@/lib/paths';
 import { readSessionStart } from '@/lib/session/session-start';
-import { secureUrl } from '@/ui/secure-url';
+import { photoSources } from '@/ui/photo-source';
 
 declare global {
   /** Put here by the build. */
@@ -17,8 +18,8 @@ function firstView(): 'visitor' | 'person' | null {
 
 /** The first photo on the screen, fetched before the application draws it. */
 function preloadPhoto(address: string | null | undefined): void {
-  const href = secureUrl(address);
-  if (href === null) return;
+  const [href] = photoSources(address, cardPhotoWidth);
+  if (href === undefined) return;
   const properties = {
     rel: 'preload',
     as: 'image',

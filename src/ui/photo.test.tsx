@@ -38,6 +38,23 @@ test('a picture that fails gives way to the initials, and a new address is tried
   expect(container.querySelector('img')).toHaveAttribute('src', 'https://exemplo.com.br/b.jpg');
 });
 
+test('a small copy that is not there gives way to the picture itself, then to the initials', () => {
+  const address = 'https://upload.wikimedia.org/wikipedia/commons/4/45/Ana.jpg';
+  const { container } = render(<Photo src={address} name="Ana Costa" width={112} />);
+  const shown = () => container.querySelector('img');
+  const copy = 'https://upload.wikimedia.org/wikipedia/commons/thumb/4/45/Ana.jpg/250px-Ana.jpg';
+  expect(shown()).toHaveAttribute('src', copy);
+  const fail = () => {
+    const picture = shown();
+    if (picture) fireEvent.error(picture);
+  };
+  fail();
+  expect(shown()).toHaveAttribute('src', address);
+  fail();
+  expect(shown()).toBeNull();
+  expect(screen.getByText('AC')).toBeInTheDocument();
+});
+
 test.each([null, '', 'javascript:alert(1)', 'data:image/png;base64,AA', '//exemplo.com/a.jpg'])(
   'shows the initials instead of asking for %s',
   (src) => {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { initials } from './initials';
-import { secureUrl } from './secure-url';
+import { photoSources } from './photo-source';
 
 type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height' | 'loading'> & {
   src: string | null | undefined;
@@ -11,10 +11,6 @@ type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'
   isEager?: boolean;
   isMuted?: boolean;
 };
-
-function source(src: string | null | undefined) {
-  return src?.startsWith('/') && !src.startsWith('//') ? src : secureUrl(src);
-}
 
 /**
  * Portrait 3:4 that fills its box; `width` is its widest use in CSS px. Missing, unsafe or failed pictures become a ruled
@@ -32,10 +28,10 @@ export function Photo({
   onError,
   ...props
 }: PhotoProps) {
-  const address = source(src);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const address = photoSources(src, width).find((one) => !failed.includes(one));
   function fail(event: SyntheticEvent<HTMLImageElement>) {
-    setFailed(address);
+    if (address !== undefined) setFailed([...failed, address]);
     onError?.(event);
   }
   const frame = cn(
@@ -43,7 +39,7 @@ export function Photo({
     'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-photo-edge',
     className,
   );
-  if (address === null || address === failed) {
+  if (address === undefined) {
     const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
     return (
       <span {...named} className={frame}>

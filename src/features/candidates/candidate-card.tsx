@@ -4,7 +4,7 @@ import { BadgeRow, LeaningBadge, StatusBadge } from '@/ui/badge';
 import { Card, CardActions, CardBody, CardFoot, CardName } from '@/ui/card';
 import { Portrait } from '@/ui/portrait';
 import { TogglePair } from '@/ui/toggle-pair';
-import { ageText, type CandidateSummary, originText, professionText } from './model';
+import { ageText, cardPhotoWidth, type CandidateSummary, originText, professionText } from './model';
 
 interface CandidateCardProps {
   candidate: CandidateSummary;
@@ -31,7 +31,7 @@ export const CandidateCard = memo(function CandidateCard({
       <Portrait
         src={candidate.foto_url}
         name={candidate.nome}
-        width={116}
+        width={cardPhotoWidth}
         isEager={isFirst}
         isMuted={isIgnored}
         sigla={candidate.partido_sigla}

@@ -45,6 +45,9 @@ export interface Mandate {
   ano_fim: number | null;
 }
 
+/** The widest use of a photo in a list, in CSS px. */
+export const cardPhotoWidth = 116;
+
 const byName = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true });
 
 /** Alphabetical by name as Brazilians sort it: the only order in which candidates are ever shown. */
