@@ -1,0 +1,71 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { QueryClient } from '@tanstack/react-query';
+import { vi } from 'vitest';
+import { somebody, someCandidate } from './crowd.ts';
+
+const url = 'http://backend.test';
+let sent: Request[] = [];
+
+/** Keeps what the application asks and answers with nothing, in the shape that was asked for. */
+const record: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  sent.push(request);
+  const isObject = request.headers.get('accept')?.includes('pgrst.object') === true;
+  return Response.json(isObject ? {} : []);
+};
+
+vi.stubEnv('VITE_SUPABASE_URL', url);
+vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
+vi.stubGlobal('fetch', record);
+vi.mock('@/lib/supabase/load-user-client', () => ({
+  loadUserClient: async () => ({ userDb: new PostgrestClient(`${url}/rest/v1`, { fetch: record }) }),
+}));
+
+const { fetchCandidate, fetchCandidates } = await import('@/features/candidates/reads');
+const choiceReads = await import('@/features/choices/reads');
+const { saveChoice } = await import('@/features/choices/mutations');
+const { consentQueries } = await import('@/features/consent/queries');
+const { adminQueries } = await import('@/features/admin/queries');
+
+const { signal } = new AbortController();
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const choice = { userId: somebody, wish: { favorito: true, ignorado: false }, onSaved() {}, onRefused() {} };
+const deputy = { id: '101', nome: 'Dora', foto: null, partido: 'PA', uf: 'SP' };
+
+/** Each act of the application by what it is for, and how it is begun. */
+const acts = {
+  'list of candidates': () => fetchCandidates(signal),
+  'one candidate': () => fetchCandidate(someCandidate, signal),
+  'own choices of candidates': () => choiceReads.fetchCandidateChoices(somebody, signal),
+  'own choices of deputies': () => choiceReads.fetchDeputyChoices(somebody, signal),
+  'chosen candidates': () => choiceReads.fetchChosenCandidates(somebody, signal),
+  'chosen deputies': () => choiceReads.fetchChosenDeputies(somebody, signal),
+  'save of a candidate': async () =>
+    saveChoice(queries, { ...choice, kind: 'candidate', target: { id: someCandidate } }),
+  'save of a deputy': async () => saveChoice(queries, { ...choice, kind: 'deputy', target: deputy }),
+  'own consents': () => queries.query(consentQueries.mine(somebody)),
+  'role of the panel': () => queries.query(adminQueries.role(somebody, '/admin')),
+  'counts of the panel': () => queries.query(adminQueries.statusCounts(somebody)),
+  'activity of the panel': () => queries.query(adminQueries.activity(somebody)),
+  'list of the panel': () => queries.query(adminQueries.list(somebody, { status: null, year: null })),
+  'filtered list of the panel': () =>
+    queries.query(adminQueries.list(somebody, { status: 'archived', year: 2026 })),
+  'record of the panel': () => queries.query(adminQueries.record(somebody, someCandidate)),
+  'audit of everything': () => queries.query(adminQueries.audit(somebody, null)),
+  'audit of one record': () => queries.query(adminQueries.audit(somebody, someCandidate)),
+} satisfies Record<string, () => Promise<unknown>>;
+
+export type Act = keyof typeof acts;
+
+/** The one request that the application's own code sends for an act. Throws when it sends none or several. */
+export async function requestOf(act: Act): Promise<Request> {
+  sent = [];
+  const answered = acts[act]().catch((reason: unknown) => reason);
+  await vi.waitFor(() => {
+    if (sent.length === 0) throw new Error(`${act} sent nothing`);
+  });
+  await answered;
+  const [request, ...more] = sent;
+  if (request === undefined || more.length > 0) throw new Error(`${act} sent ${sent.length} requests`);
+  return request;
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../../../supabase/local/database/database.ts';
+
+/** An identifier that a number gives; `kind` keeps people and candidates apart. */
+function idOf(kind: '8000' | '9000', number: string): string {
+  return `('00000000-0000-4000-${kind}-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
+}
+
+const person = (number: string) => idOf('8000', number);
+const candidate = (number: string) => idOf('9000', number);
+
+/** Somebody in the middle of the crowd, with ten choices of candidates, and one of those candidates. */
+export const somebody = '00000000-0000-4000-8000-000000000064';
+export const someCandidate = '00000000-0000-4000-9000-000000000064';
+
+const statements = [
+  `insert into public.candidatos_presidencia_2026
+     (id, nome, foto_url, partido_sigla, partido_nome, status, election_year, updated_at)
+   select ${candidate('n')}, 'Pessoa ' || md5(n::text), 'https://example.org/a.jpg', 'PA', 'Partido',
+     (array['active', 'active', 'archived', 'deleted'])[1 + n % 4], 1989 + n % 100, now() - n * interval '1 minute'
+   from generate_series(1, 5000) as n`,
+  `insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
+   select ${person('n / 10')}, ${candidate('1 + (n * 7) % 5000')}, true from generate_series(1, 200000) as n`,
+  `insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome, favorito)
+   select ${person('n / 10')}, (n % 513)::text, 'Nome', true from generate_series(1, 20000) as n`,
+  `insert into public.audit_log (entity, entity_id, action, created_at)
+   select 'candidatos_presidencia_2026', ${candidate('1 + n % 5000')}, 'update', now() - n * interval '1 hour'
+   from generate_series(1, 20000) as n`,
+  `insert into public.consentimentos (user_id, finalidade, versao)
+   select ${person('n')}, 'escolhas', '1' from generate_series(1, 20000) as n`,
+  `insert into public.user_roles (user_id, role) select ${person('n')}, 'admin' from generate_series(1, 2000) as n`,
+];
+
+/**
+ * As many rows as an election year could bring: 200,000 choices about 5,000 candidates. Triggers and foreign keys are
+ * left out while they are planted; what the planner knows of the tables is brought up to date.
+ */
+export async function plantCrowd(database: Database): Promise<void> {
+  await database.query('set session_replication_role = replica');
+  for (const statement of statements) await database.query(statement);
+  await database.query('reset session_replication_role');
+  await database.query('analyze');
+}
