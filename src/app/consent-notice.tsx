@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { choiceConsentVersion } from '@/features/choices/choice-consent';
 import { ChoiceNotice } from '@/features/choices/choice-notice';
@@ -18,6 +18,27 @@ const choosingScreens = [
   paths.deputyPattern,
 ];
 
+/** Room above the notice, in CSS px. */
+const gap = 12;
+
+/** Keeps the toasts above what stands at the foot of the screen: nothing may cover what a person is to agree to. */
+function useToastsAbove(isShown: boolean) {
+  const foot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = foot.current;
+    if (!isShown || element === null) return undefined;
+    const { style } = document.documentElement;
+    const lift = () => style.setProperty('--toast-lift', `${element.offsetHeight + gap}px`);
+    lift();
+    window.addEventListener('resize', lift);
+    return () => {
+      window.removeEventListener('resize', lift);
+      style.removeProperty('--toast-lift');
+    };
+  }, [isShown]);
+  return foot;
+}
+
 /** The notice before the first choice, for who has not agreed to what it says now, until it is put off for this visit. */
 export function ConsentNotice({ userId }: { userId: string }) {
   const { pathname } = useLocation();
@@ -26,7 +47,9 @@ export function ConsentNotice({ userId }: { userId: string }) {
   const grant = useGrantConsent();
   const isUntold = consents !== undefined && !standingConsent(consents, 'escolhas', choiceConsentVersion);
   const isChoosing = choosingScreens.some((pattern) => matchPath(pattern, pathname));
-  if (!isUntold || !isChoosing || isPutOff) return null;
+  const isShown = isUntold && isChoosing && !isPutOff;
+  const foot = useToastsAbove(isShown);
+  if (!isShown) return null;
 
   function agree() {
     grant.mutate(
@@ -44,7 +67,9 @@ export function ConsentNotice({ userId }: { userId: string }) {
 
   return (
     <div className="pt-6">
-      <ChoiceNotice isBusy={grant.isPending} onAgree={agree} onLater={() => setIsPutOff(true)} />
+      <div ref={foot}>
+        <ChoiceNotice isBusy={grant.isPending} onAgree={agree} onLater={() => setIsPutOff(true)} />
+      </div>
     </div>
   );
 }

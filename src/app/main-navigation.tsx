@@ -8,7 +8,7 @@ interface Destination {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** The pages one reaches from there, by their pattern. */
+  /** The page one reaches from there, by its pattern. */
   within?: string;
 }
 
@@ -16,7 +16,7 @@ const destinations: Destination[] = [
   { to: paths.home, label: 'Início', icon: House },
   { to: paths.candidates, label: 'Candidatos', icon: Users, within: paths.candidatePattern },
   { to: paths.deputies, label: 'Deputados', icon: Landmark, within: paths.deputyPattern },
-  { to: paths.choices, label: 'Escolhas', icon: ListChecks },
+  { to: paths.choices, label: 'Escolhas', icon: ListChecks, within: paths.analysis },
 ];
 
 function useDestinations(): Destination[] {

@@ -1,22 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-function focusHeading(main: HTMLElement): boolean {
-  const heading = main.querySelector<HTMLElement>('h1');
+/** Focuses the title of the page that is there now. */
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   return true;
 }
 
-/** Focuses the heading now or, where the page still waits for its data, when it arrives and nobody moved on meanwhile. */
+/** Whether the focus is where a change of page leaves it: on the page as a whole, or on nothing. */
+function isUnclaimed(element: Element | null): boolean {
+  return element === null || element === document.body || element.tagName === 'MAIN';
+}
+
+/**
+ * Focuses the heading now or, where the page still waits for its data or for another frame, when it arrives and nobody
+ * moved on meanwhile.
+ */
 function focusPage(main: HTMLElement): () => void {
-  if (focusHeading(main)) return () => undefined;
+  if (focusHeading()) return () => undefined;
   main.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== main || focusHeading(main)) observer.disconnect();
+    if (!isUnclaimed(document.activeElement) || focusHeading()) observer.disconnect();
   });
-  observer.observe(main, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
 
@@ -31,6 +40,9 @@ function focusLink(main: HTMLElement, href: string): void {
   link?.focus({ preventScroll: true });
 }
 
+/** The address shown last, by whichever frame: leading from the public frame into the panel is a change of page too. */
+let lastPath: string | null = null;
+
 /**
  * Moves the focus to the page's heading when another address opens, so that a screen reader starts there. Going back or
  * forward puts it on the link by which that page was left. A change of parameters on the same address leaves it alone
@@ -39,7 +51,6 @@ function focusLink(main: HTMLElement, href: string): void {
 export function useRouteFocus(): void {
   const { key, pathname } = useLocation();
   const navigationType = useNavigationType();
-  const previousPath = useRef(pathname);
   const leftBy = useRef(new Map<string, string>());
 
   useEffect(() => {
@@ -52,8 +63,10 @@ export function useRouteFocus(): void {
   }, [key]);
 
   useEffect(() => {
-    if (previousPath.current === pathname) return undefined;
-    previousPath.current = pathname;
+    const isFirst = lastPath === null;
+    if (lastPath === pathname) return undefined;
+    lastPath = pathname;
+    if (isFirst) return undefined;
     const main = document.querySelector<HTMLElement>('main');
     if (!main) return undefined;
     if (navigationType !== NavigationType.Pop) return focusPage(main);
