@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import type { SessionUser } from '@/lib/session/session-state';
-import { useOnline } from '@/lib/use-online';
 import { Container } from '@/ui/container';
-import { OfflineBanner } from '@/ui/offline-banner';
 import { AdminNavigation } from './admin-navigation';
 import { Brand } from './brand';
+import { ConnectionNotice } from './connection-notice';
 import { Footer } from './footer';
 import { SignOut } from './sign-out';
 import { SkipLinks } from './skip-links';
 
 /** The frame of the panel: its own navigation, who is signed in, and the way out (spec §2, Administrator shell). */
 export function AdminFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
-  const isOnline = useOnline();
   return (
     <>
       <SkipLinks hasMenu />
-      <OfflineBanner isOffline={!isOnline} />
+      <ConnectionNotice />
       <header className="border-text border-b-3 print:hidden">
         <Container className="flex flex-wrap items-center gap-x-2 lg:gap-x-6">
           <div className="flex min-h-14 min-w-0 flex-1 items-center gap-2.5 lg:min-h-16 lg:flex-none">

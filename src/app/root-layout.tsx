@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { cn } from '@/lib/cn';
-import { useOnline } from '@/lib/use-online';
 import { Container } from '@/ui/container';
 import { Loading } from '@/ui/loading';
-import { OfflineBanner } from '@/ui/offline-banner';
 import { Brand } from './brand';
 import { ChoiceConsent } from './choice-consent';
+import { ConnectionNotice } from './connection-notice';
 import { Footer } from './footer';
 import { MainNavigation } from './main-navigation';
 import { type RouteShell, shellOf } from './route-shell';
@@ -46,11 +45,10 @@ export function FirstFrame() {
 
 /** The frame around any page, the crashed one included; `shell` says what the page asks of it. */
 export function Shell({ shell, children }: { shell: RouteShell; children: ReactNode }) {
-  const isOnline = useOnline();
   return (
     <>
       <SkipLinks hasMenu={shell !== 'plain'} />
-      <OfflineBanner isOffline={!isOnline} />
+      <ConnectionNotice />
       <header
         className={cn(
           'border-border bg-background border-b print:hidden',

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { DocumentHead } from '@/lib/document-head';
 import { paths } from '@/lib/paths';
@@ -7,7 +7,18 @@ import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { Shell } from './root-layout';
 
-/** The last net (spec §8): says that the page broke, shows no stack, offers a way on. */
+/** Each browser has its own words for a script that did not arrive. */
+const ofMissingScript = /dynamically imported module|importing a module script|preload CSS/i;
+
+/** Part of what a device keeps; where even that is missing, a crash is all that can be said. */
+const MissingPart = lazy(() =>
+  import('./missing-part').then(
+    (module) => ({ default: module.MissingPart }),
+    () => ({ default: Crash }),
+  ),
+);
+
+/** The last net (spec §8): says that the page broke, or that its code did not arrive; shows no stack, offers a way on. */
 export function RouteError() {
   const error = useRouteError();
   useEffect(() => {
@@ -15,20 +26,32 @@ export function RouteError() {
   }, [error]);
   return (
     <Shell shell="usual">
-      <div role="alert" className="max-w-reading grid gap-4 py-8">
-        <DocumentHead title="Erro" isPrivate />
-        <h1 lang="en">Unexpected Application Error!</h1>
-        <p className="text-lead text-muted">
-          A página parou de funcionar. Seus dados salvos não foram afetados.
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            <RotateCcw aria-hidden size={20} />
-            Tentar novamente
-          </Button>
-          <LinkButton to={paths.home}>Voltar para o início</LinkButton>
-        </div>
-      </div>
+      {error instanceof Error && ofMissingScript.test(error.message) ? (
+        <Suspense>
+          <MissingPart />
+        </Suspense>
+      ) : (
+        <Crash />
+      )}
     </Shell>
+  );
+}
+
+function Crash() {
+  return (
+    <div role="alert" className="max-w-reading grid gap-4 py-8">
+      <DocumentHead title="Erro" isPrivate />
+      <h1 lang="en">Unexpected Application Error!</h1>
+      <p className="text-lead text-muted">
+        A página parou de funcionar. Seus dados salvos não foram afetados.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          <RotateCcw aria-hidden size={20} />
+          Tentar novamente
+        </Button>
+        <LinkButton to={paths.home}>Voltar para o início</LinkButton>
+      </div>
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { Button } from './button';
 import { EmptyState } from './empty-state';
 import { ErrorState } from './error-state';
 import { NotFound } from './not-found';
-import { OfflineBanner } from './offline-banner';
 import { CardSkeletons } from './skeleton';
 
 test('a wait says its words aloud and keeps its shapes to the eye', () => {
@@ -38,12 +37,4 @@ test('a missing page is a heading that can take the focus, in its own language',
   const heading = screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' });
   expect(heading).toHaveAttribute('lang', 'en');
   expect(heading).toHaveAttribute('tabindex', '-1');
-});
-
-test('the loss of connection is announced by a region that was already there', () => {
-  const { rerender } = render(<OfflineBanner isOffline={false} />);
-  const region = screen.getByRole('status');
-  expect(region).toBeEmptyDOMElement();
-  rerender(<OfflineBanner isOffline />);
-  expect(region).toHaveTextContent('Sem conexão. Mostrando dados salvos.');
 });

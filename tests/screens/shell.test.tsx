@@ -95,5 +95,9 @@ it('says when there is no connection', async () => {
   await screen.findByRole('heading', { level: 1 });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
-  expect(await screen.findByText('Sem conexão. Mostrando dados salvos.')).toBeVisible();
+  const words = await screen.findByText('Sem conexão. Mostrando dados salvos.');
+  expect(words).toBeVisible();
+  expect(words.closest('[role="status"]')).toHaveTextContent(
+    /^Sem conexão\. Mostrando dados salvos\. Lidos em \d\d\/\d\d\/\d{4}, às \d\d:\d\d\.$/,
+  );
 });

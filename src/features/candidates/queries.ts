@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { keptRead } from '@/lib/offline/kept-read';
 import { takeEarlyList } from './early-list';
 
 /** The client comes with the first read that the page's head has not made already. */
@@ -11,10 +12,12 @@ export const candidateQueries = {
     queryOptions({
       queryKey: [...candidateQueries.all(), 'list'],
       queryFn: async ({ signal }) => (await takeEarlyList()) ?? (await reads()).fetchCandidates(signal),
+      persister: keptRead,
     }),
   detail: (id: string) =>
     queryOptions({
       queryKey: [...candidateQueries.all(), 'detail', id],
       queryFn: async ({ signal }) => (await reads()).fetchCandidate(id, signal),
+      persister: keptRead,
     }),
 };

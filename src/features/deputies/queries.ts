@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { errorCode } from '@/lib/errors';
+import { keptPages, keptRead } from '@/lib/offline/kept-read';
 import { invoke } from '@/lib/supabase/invoke';
 import { publicFunctions } from '@/lib/supabase/public-functions';
 import { type Collection, collectPages } from './collect-pages';
@@ -144,6 +145,7 @@ function collectionOptions<Row extends z.ZodMiniType>(
           );
         },
       ),
+    persister: keptRead,
     staleTime: (query) => (query.state.data?.isComplete === true ? 10 * minute : 0),
   });
 }
@@ -157,6 +159,7 @@ export const deputyQueries = {
       queryKey: [...deputyQueries.all(), 'list', filters],
       queryFn: ({ signal, pageParam }) => fetchDeputies(filters, pageParam, signal),
       initialPageParam: { from: 1, to: pages },
+      persister: keptPages<DeputyPages, QueryKey>,
       getNextPageParam: ({ next }) => (next === null ? undefined : { from: next, to: next }),
       staleTime: day,
       gcTime: keptAfterLeaving,
@@ -174,12 +177,14 @@ export const deputyQueries = {
             signal,
           )
         ).dados,
+      persister: keptRead,
       staleTime: day,
     }),
   detail: (id: string) =>
     queryOptions({
       queryKey: [...deputyQueries.all(), 'detail', id],
       queryFn: ({ signal }) => fetchDeputy(id, signal),
+      persister: keptRead,
       staleTime: 10 * minute,
     }),
   /** The whole year. Without the legislature the Chamber answers an empty list. */

@@ -48,7 +48,7 @@ export function StateSamples() {
           <Note tone="success">Escolhas apagadas.</Note>
         </div>
         <div className="mt-6">
-          <OfflineBanner isOffline />
+          <OfflineBanner>Sem conexão. Mostrando dados salvos. Lidos em 21/11/2026, às 18:05.</OfflineBanner>
         </div>
       </Section>
     </>

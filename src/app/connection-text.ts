@@ -1,0 +1,34 @@
+import type { ShownReads } from '@/lib/offline/shown-reads';
+
+const inBrasilia = { timeZone: 'America/Sao_Paulo' } as const;
+const day = new Intl.DateTimeFormat('pt-BR', {
+  ...inBrasilia,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const hour = new Intl.DateTimeFormat('pt-BR', { ...inBrasilia, hour: '2-digit', minute: '2-digit' });
+
+/** 'Lidos em 21/11/2026, às 18:05.' for a moment in milliseconds. */
+function readText(at: number): string {
+  return `Lidos em ${day.format(at)}, às ${hour.format(at)}.`;
+}
+
+/**
+ * The sentences over the page, main one first; none when there is nothing to say. Without a connection it says how old
+ * what is shown is, and when something is missing; with one, only that copies stand in for a service that is silent.
+ */
+export function connectionSentences(isOnline: boolean, { oldest, hasCopy, isMissing }: ShownReads): string[] {
+  if (isOnline) {
+    return hasCopy && oldest !== null
+      ? ['O serviço não respondeu. Mostrando dados salvos.', readText(oldest)]
+      : [];
+  }
+  if (oldest !== null) {
+    const saved = ['Sem conexão. Mostrando dados salvos.', readText(oldest)];
+    return isMissing ? [...saved, 'Parte desta página precisa de internet.'] : saved;
+  }
+  return isMissing
+    ? ['Sem conexão.', 'O que esta página mostra precisa de internet.']
+    : ['Sem conexão com a internet.'];
+}

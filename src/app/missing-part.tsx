@@ -1,0 +1,40 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { DocumentHead } from '@/lib/document-head';
+import { paths } from '@/lib/paths';
+import { useOnline } from '@/lib/use-online';
+import { Button } from '@/ui/button';
+import { LinkButton } from '@/ui/link-button';
+import { openNewest } from './site-worker';
+
+/**
+ * A page whose code did not arrive: without a connection it was never opened on this device; with one, the site has
+ * changed since it was opened, and the old code is gone.
+ */
+export function MissingPart() {
+  const isOnline = useOnline();
+  const [isOpening, setIsOpening] = useState(false);
+  const title = isOnline ? 'Nova versão disponível' : 'Sem conexão';
+  function openAgain() {
+    setIsOpening(true);
+    void openNewest();
+  }
+  return (
+    <div role="alert" className="max-w-reading grid gap-4 py-8">
+      <DocumentHead title={title} isPrivate />
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className="text-lead text-muted">
+        {isOnline
+          ? 'Esta parte do site mudou desde que você o abriu. Atualize para continuar.'
+          : 'Esta página ainda não foi aberta neste aparelho e precisa de internet.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={openAgain} isLoading={isOpening}>
+          <RotateCcw aria-hidden size={20} />
+          {isOnline ? 'Atualizar' : 'Tentar novamente'}
+        </Button>
+        <LinkButton to={paths.home}>Voltar para o início</LinkButton>
+      </div>
+    </div>
+  );
+}

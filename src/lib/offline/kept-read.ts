@@ -1,0 +1,37 @@
+import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import { keptQueries } from './kept-queries';
+
+/** Milliseconds after which a copy on the device is shown instead of waiting on (design: offline). */
+const patience = 3_000;
+
+/**
+ * Reads what everybody may read, from the network first: when it fails, or does not answer in time, the copy of the last
+ * answer stands in, if this device has one. The `persister` of public queries, and of no other: what it reads is kept.
+ */
+export function keptRead<Data, Key extends QueryKey>(
+  read: QueryFunction<Data, Key>,
+  context: QueryFunctionContext<Key>,
+  query: Query,
+): Promise<Data> {
+  keptQueries.add(query);
+  const answer = Promise.resolve(read(context));
+  if (query.state.data !== undefined) return answer;
+  return new Promise((resolve, reject) => {
+    const useCopy = () => {
+      import('./copies')
+        .then(({ copyOr }) => copyOr(answer, context, query))
+        .then(resolve, () => answer.then(resolve, reject));
+    };
+    const waiting = setTimeout(useCopy, patience);
+    answer.then(resolve, useCopy).finally(() => clearTimeout(waiting));
+  });
+}
+
+/** The same for a list that grows page by page: its pages are read and kept together. */
+export function keptPages<Page, Key extends QueryKey>(
+  readPages: (...context: never[]) => Page | Promise<Page>,
+  context: QueryFunctionContext<Key>,
+  query: Query,
+): Promise<Page> {
+  return keptRead(() => readPages(), context, query);
+}

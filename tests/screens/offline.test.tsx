@@ -1,0 +1,148 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Providers } from '@/app/providers';
+import { RouteError } from '@/app/route-error';
+import { createQueryClient } from '@/lib/query-client';
+import { sessionStorageKey } from '@/lib/supabase/auth-storage';
+import { aDeputyDetail } from '../support/chamber-fixtures';
+import { backend, server } from '../support/fake-backend';
+import { installCaches } from '../support/fake-caches';
+import { chamberHas, hasDeputyChoices } from '../support/fake-chamber';
+import { aCandidate } from '../support/fixtures';
+import { renderApp } from '../support/render-app';
+import { heading } from '../support/screen-parts';
+import { maria } from '../support/session';
+
+let stores: ReturnType<typeof installCaches>;
+
+const kept = () => [...stores.values()].flatMap((store) => [...store.entries()]);
+const band = async (words: string) => (await screen.findByText(words)).closest('[role="status"]');
+
+function loseTheNetwork(): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.use(http.all('http://backend.test/*', () => HttpResponse.error()));
+}
+
+beforeEach(() => {
+  stores = installCaches();
+  // That a copy stands in is told to whoever looks into it.
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.setSystemTime(new Date('2026-11-21T21:05:00Z'));
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+describe('what was read online', () => {
+  it('is there again without a network, with the time at which it was read', async () => {
+    backend.hasCandidates([aCandidate({ nome: 'Ana Exemplo' })]);
+    const first = renderApp('/candidatos-2026');
+    await waitFor(() => {
+      expect(kept()).toHaveLength(1);
+    });
+    first.unmount();
+    vi.setSystemTime(new Date('2026-11-23T12:00:00Z'));
+    loseTheNetwork();
+    renderApp('/candidatos-2026');
+    expect(await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' })).toBeVisible();
+    expect(await band('Sem conexão. Mostrando dados salvos.')).toHaveTextContent(
+      'Sem conexão. Mostrando dados salvos. Lidos em 21/11/2026, às 18:05.',
+    );
+    expect(screen.queryByText('Não foi possível carregar os candidatos.')).not.toBeInTheDocument();
+  });
+
+  it('stands in for a service that fails, until it answers again', async () => {
+    chamberHas({ details: [aDeputyDetail()] });
+    const first = renderApp('/deputado-federal/160541');
+    await heading('Ana Exemplo');
+    await waitFor(() => {
+      expect(kept()).toHaveLength(1);
+    });
+    first.unmount();
+    vi.setSystemTime(new Date('2026-11-23T12:00:00Z'));
+    server.use(http.post('http://backend.test/functions/v1/camara-proxy', () => HttpResponse.error()));
+    renderApp('/deputado-federal/160541');
+    await heading('Ana Exemplo');
+    expect(await band('O serviço não respondeu. Mostrando dados salvos.')).toHaveTextContent(
+      'Lidos em 21/11/2026, às 18:05.',
+    );
+    chamberHas({ details: [aDeputyDetail({}, { nomeEleitoral: 'Ana Nova' })] });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await heading('Ana Nova');
+    await waitFor(() => {
+      expect(screen.queryByText('O serviço não respondeu. Mostrando dados salvos.')).not.toBeInTheDocument();
+    });
+  });
+});
+
+it('says that a page never read on this device needs a network', async () => {
+  loseTheNetwork();
+  renderApp('/candidato/1d406712-5c3f-53c5-9a30-baef40954369');
+  expect(await band('Sem conexão.')).toHaveTextContent(
+    'Sem conexão. O que esta página mostra precisa de internet.',
+  );
+});
+
+it('keeps nothing of a person, and forgets what was read when they leave', async () => {
+  const ana = aCandidate({ nome: 'Ana Exemplo' });
+  backend.hasCandidates([ana]);
+  backend.hasChoices([{ candidato_id: ana.id, favorito: true, ignorado: false }]);
+  hasDeputyChoices();
+  renderApp('/candidatos-2026', { as: maria });
+  expect(await screen.findByRole('button', { name: 'Favoritado' })).toBeVisible();
+  await waitFor(() => {
+    expect(kept()).toHaveLength(1);
+  });
+  const [[address, text] = ['', '']] = kept();
+  expect(decodeURIComponent(address)).toBe('/public-reads/["candidates","list"]');
+  for (const secret of [maria.id, maria.email, 'favorito', 'token', 'eyJ'])
+    expect(text).not.toContain(secret);
+
+  window.localStorage.removeItem(sessionStorageKey);
+  window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey, newValue: null }));
+  expect(await screen.findByText('Sua sessão terminou. Entre de novo.')).toBeVisible();
+  await waitFor(() => {
+    expect([...stores.keys()]).toEqual([]);
+  });
+});
+
+describe('a page whose code does not arrive', () => {
+  function openWithoutCode(): void {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    const lost = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+    const router = createMemoryRouter([
+      {
+        path: '/',
+        errorElement: <RouteError />,
+        HydrateFallback: () => null,
+        lazy: () => Promise.reject(lost),
+      },
+    ]);
+    render(
+      <Providers queryClient={createQueryClient()}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+    report.mockClear();
+  }
+
+  it('is offered in its new version', async () => {
+    openWithoutCode();
+    expect(await heading('Nova versão disponível')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Atualizar' })).toBeVisible();
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('needs a network when there is none', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    openWithoutCode();
+    expect(await heading('Sem conexão')).toBeVisible();
+    expect(
+      screen.getByText('Esta página ainda não foi aberta neste aparelho e precisa de internet.'),
+    ).toBeVisible();
+    vi.mocked(console.error).mockClear();
+  });
+});
