@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { enter } from './support/people.ts';
+
+/** Paper has one size: a desktop's page is printed, whichever project runs this. */
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+/** How many sheets of A4 the page takes. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** Nothing of the screen that paper has no use for, black on white, whose site it is and when it was printed. */
+async function expectPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const head = page.locator('.paper-head').filter({ visible: true });
+  await expect(head).toContainText(/Pauta Aberta.*Impresso em \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}/);
+  for (const role of ['tab', 'navigation', 'contentinfo', 'combobox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  // The headings of a table that sort it are its headings on paper.
+  await expect(page.locator('button:not(th button)').filter({ visible: true })).toHaveCount(0);
+  const ink = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return { color, backgroundColor };
+  });
+  expect(ink).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+}
+
+const onScreen = (page: Page) => page.emulateMedia({ media: null, colorScheme: null });
+
+test('profiles go on paper with addresses and dates', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/candidatos-2026');
+  await page.getByRole('link', { name: 'Zema' }).click();
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+  await expectPaper(page);
+  await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Dados de \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(3);
+
+  await onScreen(page);
+  await page.goto('/deputado-federal/160541');
+  await expect(page.getByRole('heading', { name: 'Mandato atual' })).toBeVisible();
+  await expectPaper(page);
+  await expect(page.getByText(/^Dados do perfil: \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+  await expect(page.getByText('Gabinete', { exact: true })).toBeVisible();
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+});
+
+test('expenses are one whole table whose sum is the screen’s', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/deputado-federal/160541?aba=despesas');
+  const total = page.locator('h2:has-text("Total de despesas") + *');
+  await expect(total).toHaveText(/^R\$/);
+  const count = await page.getByRole('region', { name: 'Todos os itens' }).locator('header .fig').innerText();
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await expectPaper(page);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(Number(count) + 2);
+  await expect(table.getByRole('row').last()).toHaveText(`Total de ${count} itens${await total.innerText()}`);
+  await expect(page.getByText(/^Fonte: Dados Abertos da Câmara dos Deputados\./)).toBeVisible();
+  const sheets = await sheetsOf(page);
+  expect(sheets).toBeGreaterThanOrEqual(2);
+  expect(sheets).toBeLessThanOrEqual(8);
+});
+
+test(
+  'choices and the sheet for the booth carry nobody’s name',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const person = await enter(context, { favorites: ['Zema'], ignored: ['Lula'] });
+    await page.goto('/minhas-escolhas');
+    await expect(page.getByRole('link', { name: 'Zema' })).toBeVisible();
+    await expectPaper(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Minhas Escolhas: Favoritos' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(person.email);
+    await expect(page.locator('body')).not.toContainText('Maria da Silva');
+    expect(await sheetsOf(page)).toBe(1);
+
+    await onScreen(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch' || request.method() !== 'GET') asked.push(request.url());
+    });
+    await page.getByRole('button', { name: 'Cola' }).click();
+    await expect(page.getByLabel('Número de presidente na folha')).toHaveValue(/.+/);
+    await expectPaper(page);
+    await expect(page.getByText('Deputado estadual ou distrital')).toBeVisible();
+    await expect(page.getByText('Nome: Zema')).toBeVisible();
+    for (const behind of ['Minhas Escolhas: Favoritos', 'Cola para o dia da votação'])
+      await expect(page.getByText(behind).filter({ visible: true })).toHaveCount(0);
+    expect(await sheetsOf(page)).toBe(1);
+    expect(asked, 'the sheet is made here').toEqual([]);
+  },
+);

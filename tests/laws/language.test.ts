@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { strayWords } from './foreign-words.ts';
+import { textsOf } from './texts-of.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What reaches readers: the site and the answers of the functions. Gallery, build and settings are for developers. */
+const files = execFileSync(
+  'git',
+  ['-c', 'safe.directory=*', 'ls-files', '-z', 'src', 'supabase/functions', 'index.html'],
+  { cwd: root },
+)
+  .toString()
+  .split('\0')
+  .filter(
+    (file) =>
+      /\.tsx?$/.test(file) && !/\.test\.tsx?$|-env\.ts$|\/gallery|database\.types|^src\/build\//.test(file),
+  );
+
+const texts = files.flatMap((file) =>
+  textsOf(readFileSync(path.join(root, file), 'utf8'), file).map((found) => ({ ...found, file })),
+);
+
+const strayIn = (source: string) => textsOf(source, 'sample.tsx').flatMap(({ text }) => strayWords(text));
+
+describe('the words on the screens', () => {
+  it('are Portuguese and keep their accents', () => {
+    const strays = texts.flatMap(({ file, text, line }) => {
+      const words = strayWords(text);
+      return words.length === 0 ? [] : [`${file}:${line} ${words.join(', ')}: ${text}`];
+    });
+    expect(strays).toEqual([]);
+  });
+
+  it('are looked for wherever they can stand', () => {
+    const found = new Set(texts.map(({ text }) => text));
+    for (const known of [
+      'Você precisa favoritar alguns candidatos primeiro',
+      'Nenhuma despesa registrada no ano atual',
+      'Gerando análise...',
+      'Fechar',
+      'Candidatos à Presidência',
+      'Nome deve ter pelo menos 3 caracteres',
+    ])
+      expect(found, known).toContain(known);
+    expect(texts.length).toBeGreaterThan(600);
+  });
+});
+
+describe('the search finds', () => {
+  it.each([
+    ['words between tags', '<p>Loading candidates</p>', ['Loading', 'candidates']],
+    ['a name for screen readers', '<button aria-label="Close" />', ['Close']],
+    ['a placeholder in small letters', '<input placeholder="search" />', ['search']],
+    ['a sentence of a toast', "notify('Something went wrong')", ['Something', 'went', 'wrong']],
+    ['what stands for a missing value', "const label = name ?? 'Unknown';", ['Unknown']],
+    ['a property', "const texts = { title: 'saved' };", ['saved']],
+    ['a template', 'const text = `Welcome, ${name}`;', ['Welcome']],
+    [
+      'missing accents',
+      "const texts = { empty: 'Voce nao tem analise politica' };",
+      ['Voce', 'nao', 'analise', 'politica'],
+    ],
+    ['missing accents between tags', '<h2>Proximo periodo</h2>', ['Proximo', 'periodo']],
+  ])('%s', (_, source, words) => {
+    expect(strayIn(source)).toEqual(words);
+  });
+
+  it.each([
+    ['what the specification fixes', '<h1 lang="en">Oops! Page not found</h1>'],
+    ['names of styles', '<p className="text-error hidden">Erro</p>'],
+    ['words for developers', "throw new Error('The page has no root');"],
+    ['keys', "const isHome = event.key === 'Home';"],
+    ['words of both languages', '<p>Nenhum registro no ano atual, de Brasília</p>'],
+  ])('nothing in %s', (_, source) => {
+    expect(strayIn(source)).toEqual([]);
+  });
+});
