@@ -1,9 +1,25 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
+/** What the tests of rules, components and screens have around them. */
+const inBrowser = {
+  environment: 'jsdom',
+  setupFiles: ['tests/setup.ts'],
+  testTimeout: 30_000,
+  env: {
+    VITE_SUPABASE_URL: 'http://backend.test',
+    VITE_SUPABASE_ANON_KEY: 'anon-key-of-the-tests',
+  },
+};
+
+/** Tests of how a visit begins: each file has a process to itself. All others share one application, for speed. */
+const visits = ['first-render', 'recovery-link', 'session', 'session-offline'].map(
+  (name) => `tests/screens/${name}.test.tsx`,
+);
+
 /**
  * Six suites, one per kind of proof (CONTRIBUTING: tests):
- * unit (rules, components and screens in jsdom), local (the embedded backend's parts and the house laws),
+ * unit and unit-visits (rules, components and screens in jsdom), local (the embedded backend's parts and the house laws),
  * database (pgTAP, rights matrix, lints), functions (edge functions), contract (the official client against a running stack)
  * and security (attacks on a running stack by bare HTTP).
  */
@@ -16,16 +32,15 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
-            environment: 'jsdom',
+            ...inBrowser,
             include: ['src/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
-            exclude: ['src/build/**'],
-            setupFiles: ['tests/setup.ts'],
-            testTimeout: 30_000,
-            env: {
-              VITE_SUPABASE_URL: 'http://backend.test',
-              VITE_SUPABASE_ANON_KEY: 'anon-key-of-the-tests',
-            },
+            exclude: ['src/build/**', ...visits],
+            isolate: false,
           },
+        },
+        {
+          extends: true,
+          test: { name: 'unit-visits', ...inBrowser, include: visits },
         },
         {
           extends: true,

@@ -16,6 +16,10 @@ Object.assign(window, { matchMedia: () => noMatch });
 
 const unannounced: string[] = [];
 
+/** How long the toasts' library keeps a closed toast before it takes it away; its timer outlives the page. */
+const toastFarewell = 300;
+let toastsGoneAt = 0;
+
 beforeAll(() => {
   server.listen({
     onUnhandledRequest(request) {
@@ -31,21 +35,24 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  if (document.querySelector('[data-sonner-toast]')) toastsGoneAt = Date.now() + toastFarewell;
   cleanup();
   toast.dismiss();
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   server.resetHandlers();
-  expect(unannounced.splice(0), 'requests nobody announced').toEqual([]);
-  expect(console.error, 'console.error').not.toHaveBeenCalled();
-  vi.restoreAllMocks();
+  try {
+    expect(unannounced.splice(0), 'requests nobody announced').toEqual([]);
+    expect(console.error, 'console.error').not.toHaveBeenCalled();
+  } finally {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  }
 });
-
-/** How long the toasts' library keeps a closed toast before it takes it away; its timer outlives the page. */
-const toastFarewell = 300;
 
 afterAll(async () => {
   server.close();
-  await new Promise((resolve) => setTimeout(resolve, toastFarewell));
+  await new Promise((resolve) => setTimeout(resolve, toastsGoneAt - Date.now()));
 });

@@ -18,10 +18,10 @@ const check = (name: string, script: string, ...args: string[]): Step => ({
   timeoutMin: 10,
 });
 
-const suite = (name: string): Step => ({
+const suite = (name: string, projects = name): Step => ({
   name,
   kind: 'vitest',
-  args: ['node_modules/vitest/vitest.mjs', 'run', '--project', name],
+  args: ['node_modules/vitest/vitest.mjs', 'run', '--project', projects],
   timeoutMin: 12,
 });
 
@@ -34,7 +34,7 @@ const router = 'supabase/local/functions/router';
 const steps: readonly Step[] = [
   check('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'),
   suite('database'),
-  suite('unit'),
+  suite('unit', 'unit*'),
   suite('local'),
   check('types', 'typescript/bin/tsc', '--noEmit'),
   suite('functions'),
