@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { constructedStyles } from './src/build/constructed-styles.ts';
 import { firstView } from './src/build/first-view.ts';
 import { fonts } from './src/build/fonts.ts';
+import { fallbackPage } from './src/build/pages/fallback-page.ts';
 import { icons } from './src/build/icons.ts';
 import { offline } from './src/build/offline.ts';
 import { chunkFileName, chunkGroups, preloading, productionRouter } from './src/build/chunks.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     productionRouter(),
     constructedStyles(),
     icons(),
+    fallbackPage(),
     offline(),
     firstView(),
     publish(),

@@ -18,7 +18,7 @@ export function vercelFile(headers: Headers): string {
       { source: '/(.*)', headers: list },
       { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: forever }] },
     ],
-    rewrites: [{ source: '/((?!assets/).*)', destination: '/index.html' }],
+    rewrites: [{ source: '/((?!assets/).*)', destination: '/200.html' }],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
@@ -33,7 +33,7 @@ export function nginxFile(headers: Headers): string {
     '# Inclua no bloco server do site: include /caminho/do/site/nginx-headers.conf;',
     ...lines,
     'location /assets/ { expires 1y; try_files $uri =404; }',
-    'location / { try_files $uri $uri.html $uri/index.html /index.html; }',
+    'location / { try_files $uri $uri.html $uri/index.html /200.html; }',
     '',
   ].join('\n');
 }

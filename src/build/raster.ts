@@ -4,10 +4,22 @@ import { initWasm, Resvg, type ResvgRenderOptions } from '@resvg/resvg-wasm';
 
 let ready: Promise<void> | null = null;
 
-/** The renderer's own code, which a process may load once only. */
+/**
+ * The renderer's own code, which a process may load once only. This module may be there twice: Vite bundles its
+ * configuration, and what a build has loaded stays for the steps after it.
+ */
 async function load(): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
-  await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  try {
+    await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith('Already initialized'))) throw error;
+  }
+}
+
+/** Loads the renderer once. */
+export function rendererReady(): Promise<void> {
+  return (ready ??= load());
 }
 
 /**
@@ -19,8 +31,7 @@ export async function drawPng(
   width: number,
   font?: ResvgRenderOptions['font'],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  ready ??= load();
-  await ready;
+  await rendererReady();
   const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: width }, ...(font ? { font } : {}) });
   const picture = drawing.render();
   const png = new Uint8Array(picture.asPng());

@@ -7,6 +7,7 @@ import { ProfileSkeleton } from '@/features/candidates/profile-skeleton';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
 import { useChoices } from '@/features/choices/use-choices';
+import { candidateHead } from '@/lib/candidate-head';
 import { DocumentHead } from '@/lib/document-head';
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -52,21 +53,18 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
   if (query.isPending) {
     return (
       <>
-        <DocumentHead title="Candidato" />
+        <HeadWithoutRecord />
         <ProfileSkeleton />
       </>
     );
   }
   if (query.isLoadingError) return <LoadingFailed query={query} />;
   if (query.data === null) return <CandidateNotFound />;
-  const { id, nome, partido_nome, partido_sigla, updated_at } = query.data;
+  const { id, updated_at } = query.data;
   const { favorito, ignorado } = flagsOf(id);
   return (
     <>
-      <DocumentHead
-        title={nome}
-        description={`${nome}, ${partido_nome} (${partido_sigla}): dados, propostas, histórico e fontes da candidatura à Presidência em 2026.`}
-      />
+      <DocumentHead {...candidateHead(query.data)} />
       <Paper hasAddress data={`Dados de ${formatDate(updated_at)}`} />
       <CandidateProfile
         candidate={query.data}
@@ -79,10 +77,16 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
   );
 }
 
+/** Until the record is here. On the first page opened its file has said already whose it is, and that stays. */
+function HeadWithoutRecord() {
+  const { key } = useLocation();
+  return key === 'default' ? null : <DocumentHead title="Candidato" />;
+}
+
 function LoadingFailed({ query }: { query: UseQueryResult<Candidate | null> }) {
   return (
     <>
-      <DocumentHead title="Candidato" isPrivate />
+      <HeadWithoutRecord />
       <PageHead title="Candidato" />
       <ErrorState
         message="Não foi possível carregar os dados do candidato."

@@ -63,7 +63,7 @@ export const layerPolicies = {
     { allow: { to: { element: { type: 'client' } }, dependency: { kind: 'type' } } },
     policy('build', ['build', 'lib']),
     policy('edge', ['edge']),
-    policy('local', ['local']),
+    policy('local', ['local', 'build']),
     policy('support', [
       'app',
       'pages',

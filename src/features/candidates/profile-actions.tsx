@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn';
+import { fullTitle } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
-import { productName } from '@/lib/product';
 import { PrintButton } from '@/ui/print-button';
 import { ShareButton } from '@/ui/share-button';
 import type { Candidate } from './model';
@@ -18,7 +18,7 @@ export function ProfileActions({ candidate, isQuiet = false, className }: Profil
   const url = new URL(paths.candidate(candidate.id), window.location.origin).href;
   return (
     <div className={cn('flex-wrap gap-2 print:hidden', className)}>
-      <ShareButton variant={variant} shared={{ title: `${candidate.nome} · ${productName}`, url }} />
+      <ShareButton variant={variant} shared={{ title: fullTitle({ title: candidate.nome }), url }} />
       <PrintButton variant={variant} />
     </div>
   );

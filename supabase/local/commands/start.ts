@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { embeddedAnnouncement, foreignAnnouncement } from '../launch/announce.ts';
-import { pointApplicationAt } from '../launch/application-environment.ts';
+import { pointApplicationAt, pointPagesAt } from '../launch/application-environment.ts';
 import { buildSite } from '../launch/build-site.ts';
 import { startInSteps } from '../launch/cleanup.ts';
 import { type Running, runUntilStopped } from '../launch/lifecycle.ts';
 import { openSite } from '../launch/open-site.ts';
 import { launchSettings, type LaunchSettings, readVariables } from '../launch/settings.ts';
+import { publishPages } from '../launch/publish-pages.ts';
 import { createSite } from '../site/site.ts';
 import { beginStack } from '../stack.ts';
 
@@ -19,12 +20,15 @@ function startWithForeign(settings: LaunchSettings, foreignUrl: string): Promise
   return startInSteps(async (onStop) => {
     const site = await openSite(settings.appPort);
     onStop(site.close);
-    site.serve(await createSite(await buildSite(root, settings.folder)));
+    pointPagesAt(settings.siteUrl ?? site.url);
+    const directory = await buildSite(root, settings.folder);
+    await publishPages(root, directory);
+    site.serve(await createSite(directory));
     print(foreignAnnouncement(site.url, foreignUrl));
   });
 }
 
-/** The database opens while the site is built. */
+/** The database opens while the site is built; the pages of the candidates need both. */
 function startEmbedded(settings: LaunchSettings): Promise<Running> {
   return startInSteps(async (onStop) => {
     const site = await openSite(settings.appPort);
@@ -33,7 +37,9 @@ function startEmbedded(settings: LaunchSettings): Promise<Running> {
     const backend = await beginStack({ port, storage, functionVariables, camara, news, siteUrl: site.url });
     onStop(backend.stop);
     pointApplicationAt(backend);
+    pointPagesAt(settings.siteUrl ?? site.url);
     const [directory, outside] = await Promise.all([buildSite(root, settings.folder), backend.ready]);
+    await publishPages(root, directory);
     site.serve(await createSite(directory));
     print(embeddedAnnouncement(site.url, backend.url, settings, outside));
   });

@@ -1,3 +1,8 @@
+/** Gives the application the address under which its pages say they are found. */
+export function pointPagesAt(siteUrl: string): void {
+  process.env['VITE_SITE_URL'] = siteUrl;
+}
+
 /**
  * Gives the application the address and the public key of the backend that was started for it. Vite reads them from
  * this process before any `.env` file.

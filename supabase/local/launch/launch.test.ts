@@ -11,6 +11,7 @@ test('without any variable: the usual ports, the embedded backend, the data in t
     appPort: 5173,
     backendPort: 54321,
     foreign: null,
+    siteUrl: null,
     folder: '/repo/.data/local',
     storage: { kind: 'folder', folder: '/repo/.data/local' },
     functionVariables: {},

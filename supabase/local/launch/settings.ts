@@ -17,6 +17,8 @@ export interface LaunchSettings {
   backendPort: number;
   /** Set when the environment points the application at another project: no embedded backend then. */
   foreign: ForeignProject | null;
+  /** Under which address the site is published; null: the one where it is served from here. */
+  siteUrl: string | null;
   /** Folder of everything that a start writes: the embedded database and the built site. */
   folder: string;
   storage: Storage;
@@ -94,6 +96,7 @@ export function launchSettings(variables: Variables, root: string): LaunchSettin
     appPort: readPort(variables, 'APP_PORT', 5173),
     backendPort,
     foreign: readForeign(variables, backendPort),
+    siteUrl: variables['VITE_SITE_URL']?.trim() || null,
     folder,
     storage: readStorage(variables, folder),
     functionVariables: functionEnvironment(variables),

@@ -32,7 +32,8 @@ function findFile(files: ReadonlyMap<string, SiteFile>, request: Request): SiteF
   const page = path.replace(/\/+$/, '');
   const exact = files.get(path) ?? files.get(`${page}.html`) ?? files.get(`${page}/index.html`);
   if (exact !== undefined) return exact;
-  return isNavigation(request, path) ? files.get('/index.html') : undefined;
+  if (!isNavigation(request, path)) return undefined;
+  return files.get('/200.html') ?? files.get('/index.html');
 }
 
 function isUnchanged(request: Request, etag: string): boolean {
@@ -60,8 +61,8 @@ function serveFile(context: Context, file: SiteFile, compress: Compressor): Resp
 
 /**
  * Serves a built single-page site from memory, compressed and with the headers of its `_headers` as a host would send them: its
- * files, and index.html for the pages that only the application knows. A missing file is 404; methods other than GET and HEAD
- * are 405. Rejects when the site has no `_headers`.
+ * files, and 200.html (or else index.html) for the pages that only the application knows. A missing file is 404; methods other
+ * than GET and HEAD are 405. Rejects when the site has no `_headers`.
  */
 export async function createSite(directory: string): Promise<Site> {
   const files = await readSite(directory);

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+
+const publicCandidate = z.object({
+  id: z.guid(),
+  nome: z.string(),
+  partido_sigla: z.string(),
+  partido_nome: z.string(),
+  partido_cor_hex: z.string().regex(/^#[0-9a-f]{6}$/i),
+  numero_urna: z.number().nullable(),
+  profissao: z.string().nullable(),
+  link_wikipedia: z.string().nullable(),
+  link_site_campanha: z.string().nullable(),
+  election_year: z.number(),
+  status: z.literal('active'),
+  updated_at: z.iso.datetime({ offset: true }),
+});
+
+/** A candidate whose candidacy stands, by what a visitor may read. */
+export type PublicCandidate = z.infer<typeof publicCandidate>;
+
+/** The project that the site reads from, as a visitor: the public key, no session. */
+export interface Backend {
+  url: string;
+  anonKey: string;
+}
+
+/** Milliseconds; a build waits no longer for a backend that does not answer. */
+const patience = 10_000;
+
+/**
+ * The candidates of the site's own backend, alphabetically. Only active ones: archived and deleted records get no page
+ * of their own. Rejects when the backend does not answer in time or answers something else.
+ */
+export async function readCandidates({ url, anonKey }: Backend): Promise<PublicCandidate[]> {
+  const query = new URLSearchParams({
+    select: Object.keys(publicCandidate.shape).join(','),
+    status: 'eq.active',
+    order: 'nome',
+  });
+  const address = `${url.replace(/\/+$/, '')}/rest/v1/candidatos_presidencia_2026?${query.toString()}`;
+  const response = await fetch(address, {
+    headers: { apikey: anonKey, authorization: `Bearer ${anonKey}`, accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+  return z.array(publicCandidate).parse(await response.json());
+}

@@ -1,0 +1,29 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+const folder = resolve('node_modules/.cache/sharing');
+
+async function readKept(file: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * The bytes kept under a name that tells what they were made from, made now when there are none. Two builds at once do
+ * not meet: a file appears whole. Rejects as `make` does.
+ */
+export async function kept(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const file = join(folder, name);
+  const known = await readKept(file);
+  if (known !== null) return known;
+  const made = await make();
+  await mkdir(folder, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, made);
+  await rename(draft, file);
+  return made;
+}

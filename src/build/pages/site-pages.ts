@@ -1,0 +1,49 @@
+import { candidateHead } from '../../lib/candidate-head.ts';
+import type { PageHead } from '../../lib/page-head.ts';
+import { privateHeads } from '../../lib/private-heads.ts';
+import { publicHeads } from '../../lib/public-heads.ts';
+import { siteHead } from '../../lib/site-head.ts';
+import type { PublicCandidate } from './candidates.ts';
+import { breadcrumbData, personData, siteData, type StructuredData } from './structured-data.ts';
+
+/** One HTML file of the published site. */
+export interface StaticPage {
+  /** Name in the published folder: '/sobre' is answered by 'sobre.html', which hosts serve without its ending. */
+  file: string;
+  head: PageHead;
+  data: readonly StructuredData[];
+  /** ISO 8601; when the record behind the page last changed. */
+  updatedAt?: string;
+}
+
+type PublicHead = (typeof publicHeads)[keyof typeof publicHeads];
+
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+function publicPage(head: PublicHead, siteUrl: string | null): StaticPage {
+  return { file: fileOf(head.path), head, data: breadcrumbData([head], siteUrl) };
+}
+
+function candidatePage(candidate: PublicCandidate, siteUrl: string | null): StaticPage {
+  const head = candidateHead(candidate);
+  const path = head.path ?? '';
+  const way = [publicHeads.candidates, { title: candidate.nome, path }];
+  return {
+    file: fileOf(path),
+    head,
+    data: [personData(candidate, siteUrl), ...breadcrumbData(way, siteUrl)],
+    updatedAt: candidate.updated_at,
+  };
+}
+
+/** The pages that get a file of their own; the first is the home page. */
+export function staticPages(candidates: readonly PublicCandidate[], siteUrl: string | null): StaticPage[] {
+  return [
+    { file: fileOf(siteHead.path), head: siteHead, data: [siteData(siteUrl)] },
+    ...Object.values(publicHeads).map((head) => publicPage(head, siteUrl)),
+    ...candidates.map((candidate) => candidatePage(candidate, siteUrl)),
+    ...Object.values(privateHeads).map((head) => ({ file: fileOf(head.path), head, data: [] })),
+  ];
+}

@@ -1,0 +1,42 @@
+import { paths } from '../../lib/paths.ts';
+import { escapeMarkup } from './escape.ts';
+
+/** A page that search engines may find. */
+export interface SitemapPage {
+  path: string;
+  /** ISO 8601, of the record that the page shows; left out where no record dates the page. */
+  updatedAt?: string | undefined;
+}
+
+/** sitemap.xml (sitemaps.org, protocol 0.9) with whole addresses. */
+export function sitemapText(pages: readonly SitemapPage[], siteUrl: string): string {
+  const entries = pages.map(({ path, updatedAt }) => {
+    const lastmod = updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
+    return `  <url><loc>${escapeMarkup(siteUrl + path)}</loc>${lastmod}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Beginnings of addresses that robots have nothing to look for at: one person's screens, administration, made-up people. */
+const closed = [
+  paths.admin,
+  paths.auth,
+  paths.settings,
+  paths.choices,
+  paths.analysis,
+  paths.sampleDeputies,
+  paths.sampleDeputy(''),
+  paths.sampleFavorites,
+];
+
+/** robots.txt (RFC 9309); it names the sitemap only when there is one. */
+export function robotsText(siteUrl: string | null): string {
+  const sitemap = siteUrl === null ? [] : ['', `Sitemap: ${siteUrl}/sitemap.xml`];
+  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), ...sitemap, ''].join('\n');
+}

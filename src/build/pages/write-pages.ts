@@ -1,0 +1,115 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { siteHead } from '../../lib/site-head.ts';
+import { siteUrlFrom } from '../../lib/site-url.ts';
+import { type Backend, type PublicCandidate, readCandidates } from './candidates.ts';
+import type { Card } from './card-svg.ts';
+import { drawCards } from './cards.ts';
+import { fallbackFile } from './fallback-page.ts';
+import { headText, withHead } from './page-html.ts';
+import { staticPages } from './site-pages.ts';
+import { robotsText, sitemapText } from './sitemap.ts';
+
+export interface PagesOptions {
+  /** Of a built site. */
+  folder: string;
+  /** The site's own origin; null when nobody has said it, and then no page, picture or sitemap claims one. */
+  siteUrl: string | null;
+  /** Where the candidates are; null when the build was given none. */
+  backend: Backend | null;
+}
+
+/**
+ * What the environment says of the site and its backend (VITE_SITE_URL, VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY).
+ * Throws a sentence when VITE_SITE_URL is no origin.
+ */
+export function pagesOptions(
+  folder: string,
+  variables: Readonly<Record<string, string | undefined>>,
+): PagesOptions {
+  const url = variables['VITE_SUPABASE_URL']?.trim() ?? '';
+  const anonKey = variables['VITE_SUPABASE_ANON_KEY']?.trim() ?? '';
+  return {
+    folder,
+    siteUrl: siteUrlFrom(variables['VITE_SITE_URL']),
+    backend: url === '' || anonKey === '' ? null : { url, anonKey },
+  };
+}
+
+/** Everything that this step alone writes, taken away first: a candidate who is gone leaves no page behind. */
+const own = ['candidato', 'og', 'sitemap.xml'];
+
+const homeFile = 'index.html';
+
+const siteCard: Card = {
+  title: 'Conheça os candidatos à Presidência 2026 e faça suas escolhas',
+  line: 'Eleições 2026 e deputados federais',
+  foot: 'Em ordem alfabética, com fonte e data, sem recomendar voto.',
+};
+
+function cardOf(candidate: PublicCandidate): Card {
+  return {
+    title: candidate.nome,
+    line: `Presidência da República ${candidate.election_year}`,
+    foot: {
+      sigla: candidate.partido_sigla,
+      name: candidate.partido_nome,
+      color: candidate.partido_cor_hex,
+      number: candidate.numero_urna,
+    },
+  };
+}
+
+async function write(folder: string, file: string, content: string | Uint8Array): Promise<void> {
+  const target = join(folder, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+async function writePictures(folder: string, candidates: readonly PublicCandidate[]): Promise<void> {
+  const files = [siteHead.image.slice(1), ...candidates.map(({ id }) => `og/${id}.png`)];
+  const pictures = await drawCards([siteCard, ...candidates.map(cardOf)]);
+  await Promise.all(pictures.map((picture, index) => write(folder, files[index] ?? '', picture)));
+}
+
+async function candidatesOf(
+  backend: Backend | null,
+): Promise<{ candidates: PublicCandidate[]; notice: string | null }> {
+  const withoutThem = 'as páginas e imagens de compartilhamento dos candidatos não foram escritas.';
+  if (backend === null) return { candidates: [], notice: `Sem VITE_SUPABASE_URL, ${withoutThem}` };
+  try {
+    return { candidates: await readCandidates(backend), notice: null };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
+    return { candidates: [], notice: `O backend não respondeu (${reason}): ${withoutThem}` };
+  }
+}
+
+/**
+ * Writes into a built site what needs no script to be read: an HTML file for each page that has an address of its own,
+ * with its title, meta and facts; the sharing pictures; sitemap.xml and robots.txt. Returns a sentence for the person
+ * when the candidates could not be read, else null; the rest is written all the same.
+ */
+export async function writePages({ folder, siteUrl, backend }: PagesOptions): Promise<string | null> {
+  const { candidates, notice } = await candidatesOf(backend);
+  const home = await readFile(join(folder, homeFile), 'utf8');
+  const other = await readFile(join(folder, fallbackFile), 'utf8');
+  await Promise.all(own.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+  const pages = staticPages(candidates, siteUrl);
+  const document = (file: string) => (file === homeFile ? home : other);
+  await Promise.all(
+    pages.map(({ file, head, data }) =>
+      write(folder, file, withHead(document(file), headText(head, siteUrl, data))),
+    ),
+  );
+  await write(folder, fallbackFile, withHead(other, headText({}, siteUrl)));
+  await writePictures(folder, candidates);
+  await write(folder, 'robots.txt', robotsText(siteUrl));
+  if (siteUrl !== null) {
+    const found = pages.flatMap(({ head: { path, isPrivate }, updatedAt }) =>
+      path === undefined || isPrivate ? [] : [{ path, updatedAt }],
+    );
+    await write(folder, 'sitemap.xml', sitemapText(found, siteUrl));
+  }
+  return notice;
+}

@@ -1,0 +1,13 @@
+import { readVariables } from './settings.ts';
+
+/**
+ * Writes into the site built in `directory` the pages and pictures that need no script to be read, from the variables
+ * that the build itself had. Says on stderr when the backend could not be asked for the candidates; rejects when
+ * VITE_SITE_URL is no origin.
+ */
+export async function publishPages(root: string, directory: string): Promise<void> {
+  const variables = await readVariables(root, 'production', process.env);
+  const { pagesOptions, writePages } = await import('../../../src/build/pages/write-pages.ts');
+  const notice = await writePages(pagesOptions(directory, variables));
+  if (notice !== null) process.stderr.write(`${notice}\n`);
+}
