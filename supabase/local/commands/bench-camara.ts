@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile, timed } from '../bench/measure.ts';
 import { serveStandIn } from '../camara/serve.ts';
 import { createStandIn } from '../camara/stand-in.ts';
 import { startStack } from '../stack.ts';
@@ -8,19 +9,6 @@ const rounds = 20;
 /** Half of the least that the Chamber has been seen to take: the comparison favours doing without a cache. */
 const chamberMs = 500;
 const chamber = 'https://dadosabertos.camara.leg.br/api/v2';
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-async function timed(call: () => Promise<Response>): Promise<number> {
-  const start = performance.now();
-  const response = await call();
-  await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`a chamada respondeu ${response.status}`);
-  return performance.now() - start;
-}
 
 /** All clients at once, each `count` times, one call after the other. */
 async function measure(count: number, call: (client: number) => Promise<Response>): Promise<number[]> {
