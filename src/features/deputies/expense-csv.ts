@@ -13,10 +13,13 @@ const columns = [
   'Endereço',
 ];
 
+/** What spreadsheets take for the start of a formula, also in its wide form and behind what is not seen. */
+const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u;
+
 /** A text cell: what a spreadsheet would run as a formula is made plain text, quotes are doubled. */
 function textCell(text: string | null): string {
   const plain = text ?? '';
-  const harmless = /^\s*[=+\-@]|^[\t\r]/.test(plain) ? `'${plain}` : plain;
+  const harmless = formula.test(plain) ? `'${plain}` : plain;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
