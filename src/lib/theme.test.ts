@@ -37,6 +37,31 @@ test('going back to the system forgets the choice', () => {
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
 
+test('the frame of the browser has the colour of the chosen theme, else that of the system', async () => {
+  const metas = [
+    ['light', '#faf8f5'],
+    ['dark', '#171513'],
+  ].map(([theme, content]) => {
+    const meta = Object.assign(document.createElement('meta'), { name: 'theme-color', content });
+    meta.setAttribute('media', `(prefers-color-scheme: ${theme})`);
+    return meta;
+  });
+  document.head.append(...metas);
+  const colors = () => metas.map(({ content }) => content);
+  localStorage.setItem('theme', 'dark');
+  paintFirst();
+  expect(colors()).toEqual(['#171513', '#171513']);
+  setTheme('light');
+  await vi.waitFor(() => {
+    expect(colors()).toEqual(['#faf8f5', '#faf8f5']);
+  });
+  setTheme('system');
+  await vi.waitFor(() => {
+    expect(colors()).toEqual(['#faf8f5', '#171513']);
+  });
+  for (const meta of metas) meta.remove();
+});
+
 test('an unknown stored word is no theme', () => {
   localStorage.setItem('theme', 'sepia');
   paintFirst();
