@@ -22,10 +22,11 @@ function shouldRetry(failures: number, error: unknown): boolean {
 
 /**
  * A failed load is said once, however many components wait for it; one without words of its own is only logged. What was
- * on its way for a session that has ended is no failure: the end itself is said elsewhere.
+ * on its way for a session that has ended is no failure: the end itself is said elsewhere. Nor is a reload without a
+ * network: the band over the page says how old what stays there is.
  */
-function reportLoadError(error: Error, { meta, queryKey }: Query<unknown, unknown, unknown>): void {
-  if (error instanceof SessionEndedError) return;
+function reportLoadError(error: Error, { meta, queryKey, state }: Query<unknown, unknown, unknown>): void {
+  if (error instanceof SessionEndedError || (!navigator.onLine && state.data !== undefined)) return;
   if (meta?.errorToast) notify(meta.errorToast, { kind: 'error' });
   else console.error('Loading failed', queryKey, error);
 }
