@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { adminTexts } from '@/features/admin/texts';
 import { unsavedEdits } from '@/features/admin/unsaved-edits';
 import { notify } from '@/lib/notify';
 import { useSessionStore } from '@/lib/session/session-context';
+import { useSoleMutation } from '@/lib/use-sole-mutation';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
@@ -12,9 +12,8 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 export function SignOut() {
   const store = useSessionStore();
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSoleMutation({
     mutationFn: () => store.signOut(),
-    networkMode: 'always',
     onSuccess: () => {
       notify(adminTexts.signedOut, { kind: 'success' });
     },

@@ -1,13 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { useSessionStore } from '@/lib/session/session-context';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { useSoleMutation } from '@/lib/use-sole-mutation';
 import { type ChangePasswordValues, type ExportedData, exportSchema } from './schema';
 import { accountTexts } from './texts';
-
-/** Nothing here waits for the network to come back: a person at a form is told at once. */
-const networkMode = 'always';
 
 /** The password given is not the account's. */
 export class WrongPasswordError extends Error {
@@ -45,9 +42,8 @@ async function changePassword({ email, currentPassword, newPassword }: PasswordC
  * @param explain the service's reason in words, or the fallback when it gave none.
  */
 export function useChangePassword(explain: (error: unknown, fallback: string) => string) {
-  return useMutation({
+  return useSoleMutation({
     mutationFn: changePassword,
-    networkMode,
     onSuccess: () => {
       notify(accountTexts.passwordChanged, { kind: 'success' });
     },
@@ -64,9 +60,8 @@ export function useChangePassword(explain: (error: unknown, fallback: string) =>
 /** Ends this browser's session; the guard of the screen then leads home. */
 export function useSignOut() {
   const store = useSessionStore();
-  return useMutation({
+  return useSoleMutation({
     mutationFn: () => store.signOut(),
-    networkMode,
     onSuccess: () => {
       notify(accountTexts.signedOut, { kind: 'success' });
     },
@@ -85,9 +80,8 @@ async function exportData(_form: 'json' | 'page'): Promise<ExportedData> {
 
 /** Everything kept about the person, as the database puts it together under their own rights. */
 export function useExportData() {
-  return useMutation({
+  return useSoleMutation({
     mutationFn: exportData,
-    networkMode,
     gcTime: 0,
     onError: () => {
       notify({ title: accountTexts.exportError, description: accountTexts.tryAgain }, { kind: 'error' });
@@ -108,12 +102,14 @@ const notFresh = '42501';
 /** Erases the account and everything that hangs on it, then ends this session. A wrong password is said by the form. */
 export function useEraseAccount() {
   const store = useSessionStore();
-  return useMutation({
+  return useSoleMutation({
     mutationFn: eraseAccount,
-    networkMode,
     onSuccess: async () => {
       notify(accountTexts.erased, { kind: 'success' });
-      await store.signOut();
+      // The account is gone whatever this answers; without an answer its session ends at the next request.
+      await store.signOut().catch((reason: unknown) => {
+        console.warn('The session of the erased account could not be ended', reason);
+      });
     },
     onError: (error) => {
       if (error instanceof WrongPasswordError) return;

@@ -1,16 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '@/ui/button';
 import { GoogleMark } from '@/ui/icons';
 import { notify } from '@/lib/notify';
+import { useSoleMutation } from '@/lib/use-sole-mutation';
 import { signInWithGoogle } from './mutations';
 import { rememberPlace } from './return-to-panel';
 import { adminTexts } from './texts';
 
 /** Spec §2: the one way into the panel. `returnTo` is the screen of the panel to open afterwards, if not its first. */
 export function GoogleSignIn({ returnTo }: { returnTo: string | null }) {
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSoleMutation({
     mutationFn: signInWithGoogle,
-    networkMode: 'always',
     onMutate: () => {
       rememberPlace(returnTo);
     },

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { candidateQueries } from '@/features/candidates/queries';
 import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { useSoleMutation } from '@/lib/use-sole-mutation';
 import { columnsOf } from './form-values';
 import type { CandidateRecord, Status } from './model';
 import { adminQueries, fetchIsAdmin, fetchRecord } from './queries';
@@ -70,13 +71,15 @@ interface StatusChangeHandlers {
   onPhotoMissing: (id: string) => void;
 }
 
+const subjectOf = (change: StatusChange | undefined) => change?.id ?? '';
+
 /** Archives, restores or deletes from the list, says so, and reads the list again, whether it worked or not. */
 export function useChangeStatus(userId: string, { onPhotoMissing }: StatusChangeHandlers) {
   const queryClient = useQueryClient();
   const reload = useReload(userId);
-  return useMutation({
+  return useSoleMutation({
     mutationFn: (change: StatusChange) => changeStatus(userId, change),
-    networkMode: 'always',
+    subjectOf,
     onSuccess: (_, { to }) => {
       notify(done[to], { kind: 'success' });
     },
@@ -141,10 +144,9 @@ async function updateCandidate(userId: string, id: string, { lock, values }: Sav
 /** Saves the form; what to say and where to go is the form's, the lists are read again here. */
 export function useSaveCandidate(userId: string) {
   const reload = useReload(userId);
-  return useMutation({
+  return useSoleMutation({
     mutationFn: (save: Save) =>
       save.id === null ? createCandidate(userId, save.values) : updateCandidate(userId, save.id, save),
-    networkMode: 'always',
     onSuccess: ({ kind }) => {
       if (kind === 'saved') void reload();
     },

@@ -11,6 +11,7 @@ import {
   statusOf,
   weekBefore,
 } from './model';
+import { idsSchema, listedSchema, recordSchema, statusesSchema } from './record-schema';
 
 /** Spec §7: the role of one person, at most one row. The database decides every act again; this only opens the panel. */
 export async function fetchIsAdmin(userId: string, signal?: AbortSignal): Promise<boolean> {
@@ -28,7 +29,7 @@ async function fetchStatusCounts(signal: AbortSignal): Promise<StatusCounts> {
     .select('status', { count: 'exact' })
     .abortSignal(signal)
     .throwOnError();
-  return countStatuses(data, count);
+  return countStatuses(statusesSchema.parse(data), count);
 }
 
 /** Spec §7: the entries of the last 7 days, counted. */
@@ -40,7 +41,7 @@ async function fetchActivity(signal: AbortSignal): Promise<ActivityCount> {
     .gte('created_at', weekBefore(new Date()).toISOString())
     .abortSignal(signal)
     .throwOnError();
-  return count ?? data.length;
+  return count ?? idsSchema.parse(data).length;
 }
 
 const listColumns =
@@ -53,7 +54,7 @@ async function fetchList({ status, year }: ListFilters, signal: AbortSignal): Pr
   if (status !== null) query = query.eq('status', status);
   if (year !== null) query = query.eq('election_year', year);
   const { data } = await query.order('updated_at', { ascending: false }).abortSignal(signal).throwOnError();
-  return data.map((row) => ({ ...row, status: statusOf(row.status) }));
+  return listedSchema.parse(data).map((row) => ({ ...row, status: statusOf(row.status) }));
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -84,6 +85,7 @@ export async function fetchRecord(id: string, signal?: AbortSignal): Promise<Can
   const { userDb } = await loadUserClient();
   const query = userDb.from('candidatos_presidencia_2026').select(recordColumns).eq('id', id);
   const { data } = await (signal ? query.abortSignal(signal) : query).maybeSingle().throwOnError();
+  recordSchema.parse(data);
   return data;
 }
 

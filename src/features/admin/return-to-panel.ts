@@ -1,18 +1,24 @@
 import { paths } from '@/lib/paths';
+import { withTabStorage } from '@/lib/session/drafts';
 
 /** Where in the panel to go after Google has led back to its entrance; kept in this tab alone. */
 const storageKey = 'painel:volta';
 
 /** Google leads back to the panel's entrance and nowhere else, so the way on is kept here while the person is away. */
 export function rememberPlace(path: string | null): void {
-  if (path !== null && isOfPanel(path)) window.sessionStorage.setItem(storageKey, path);
-  else window.sessionStorage.removeItem(storageKey);
+  withTabStorage((storage) => {
+    if (path !== null && isOfPanel(path)) storage.setItem(storageKey, path);
+    else storage.removeItem(storageKey);
+  }, undefined);
 }
 
 /** The place remembered before leaving for Google, once; null when there is none. */
 export function takePlace(): string | null {
-  const path = window.sessionStorage.getItem(storageKey);
-  window.sessionStorage.removeItem(storageKey);
+  const path = withTabStorage((storage) => {
+    const kept = storage.getItem(storageKey);
+    storage.removeItem(storageKey);
+    return kept;
+  }, null);
   return path !== null && isOfPanel(path) ? path : null;
 }
 

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { FunctionError, invoke } from '@/lib/supabase/invoke';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { useSoleMutation } from '@/lib/use-sole-mutation';
 import { type Analysis, analysisSchema } from './schema';
 
 /** Why there is no analysis. */
@@ -51,12 +51,11 @@ interface Outcome {
  */
 export function useAnalysis({ onSuccess, onFailure }: Outcome) {
   const running = useRef<AbortController | null>(null);
-  const { mutate, reset, ...mutation } = useMutation<Analysis, AnalysisError>({
+  const { mutate, reset, ...mutation } = useSoleMutation<Analysis, AnalysisError>({
     mutationFn: () => {
       running.current = new AbortController();
       return generate(running.current.signal);
     },
-    networkMode: 'always',
     onSuccess,
     onError: ({ failure }) => {
       if (failure.kind !== 'cancelled') onFailure(failure);

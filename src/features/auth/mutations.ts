@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { useSoleMutation } from '@/lib/use-sole-mutation';
 import type { NewPasswordValues, RecoveryValues, SignInValues, SignUpValues } from './schema';
 import { authMessage, authTexts } from './texts';
 
@@ -16,9 +16,6 @@ function notifyFailure({ title, fallback }: Failure) {
   };
 }
 
-/** Nothing here waits for the network to come back: a person at a form is told at once. */
-const networkMode = 'always';
-
 async function signIn(values: SignInValues): Promise<void> {
   const { auth } = await loadUserClient();
   const { error } = await auth.signInWithPassword(values);
@@ -27,9 +24,8 @@ async function signIn(values: SignInValues): Promise<void> {
 
 /** Signs in; where to go next is decided by the session, not here. */
 export function useSignIn() {
-  return useMutation({
+  return useSoleMutation({
     mutationFn: signIn,
-    networkMode,
     onSuccess: () => {
       notify(authTexts.signedIn, { kind: 'success' });
     },
@@ -45,14 +41,14 @@ async function signUp({ name, email, password }: SignUpValues): Promise<{ hasSes
     options: { data: { name }, emailRedirectTo: `${window.location.origin}${paths.home}` },
   });
   if (error) throw error;
+  if (typeof data.user?.id !== 'string') throw new Error('The service answered without an account.');
   return { hasSession: data.session !== null };
 }
 
 /** Creates the account; `hasSession` says whether the person is signed in already (no confirmation asked). */
 export function useSignUp() {
-  return useMutation({
+  return useSoleMutation({
     mutationFn: signUp,
-    networkMode,
     onSuccess: () => {
       notify(authTexts.signedUp, { kind: 'success' });
     },
@@ -74,9 +70,8 @@ async function requestRecovery({ email }: RecoveryValues): Promise<void> {
 }
 
 export function useRequestRecovery() {
-  return useMutation({
+  return useSoleMutation({
     mutationFn: requestRecovery,
-    networkMode,
     onError: notifyFailure(authTexts.recoveryError),
   });
 }
@@ -89,9 +84,8 @@ async function setPassword({ password }: NewPasswordValues): Promise<void> {
 
 /** Sets a password in a session opened by a recovery link. */
 export function useSetPassword() {
-  return useMutation({
+  return useSoleMutation({
     mutationFn: setPassword,
-    networkMode,
     onSuccess: () => {
       notify(authTexts.passwordSaved, { kind: 'success' });
     },

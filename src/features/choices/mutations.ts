@@ -1,6 +1,7 @@
-import { MutationObserver, noop, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { MutationObserver, noop, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { useSoleMutation } from '@/lib/use-sole-mutation';
 import { type Chosen, withFlag } from './chosen-model';
 import {
   type ChoiceFlag,
@@ -200,9 +201,8 @@ async function eraseChoices(userId: string): Promise<void> {
 /** Erases every choice of the person (LGPD art. 18 VI); the account stays. The caller says what happened. */
 export function useEraseChoices() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSoleMutation({
     mutationFn: eraseChoices,
-    networkMode: 'always',
     onSettled: () => queryClient.invalidateQueries({ queryKey: choiceQueries.all() }),
   });
 }

@@ -26,7 +26,7 @@ export interface Choices<Kind extends ChoiceKind> {
   counts: Record<ChoiceFlag, number>;
   /** Whether it is not known yet who is there or what they chose. */
   isPending: boolean;
-  /** Whether the choices could not be read (said in a toast); `retry` asks again. */
+  /** Whether nothing is known because reading failed (said in a toast); `retry` asks again. */
   isError: boolean;
   retry: () => void;
 }
@@ -83,7 +83,7 @@ export function useChoices<Kind extends ChoiceKind>(
   const recordConsent = useContext(ChoiceConsentContext);
   const save = useSpokenSave(kind, texts);
   const userId = session.status === 'user' ? session.user.id : null;
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isLoadingError, refetch } = useQuery({
     ...choicesAbout[kind](userId),
     meta: { errorToast: texts.loadError },
   });
@@ -127,7 +127,7 @@ export function useChoices<Kind extends ChoiceKind>(
     ),
     counts: useMemo(() => countChoices(data ?? []), [data]),
     isPending: session.status === 'loading' || (userId !== null && isPending),
-    isError,
+    isError: isLoadingError,
     retry: () => void refetch(),
   };
 }

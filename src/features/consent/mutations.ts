@@ -1,6 +1,7 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { errorCode } from '@/lib/errors';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { useSoleMutation } from '@/lib/use-sole-mutation';
 import { type ConsentPurpose, standingConsent } from './model';
 import { consentQueries } from './queries';
 
@@ -39,9 +40,8 @@ async function revokeConsent({ userId, purpose }: Revocation): Promise<void> {
 /** The list is read again before the mutation counts as done, so that screens never show the former state. */
 function useConsentMutation<Change>(mutationFn: (change: Change) => Promise<void>) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSoleMutation({
     mutationFn,
-    networkMode: 'always',
     onSettled: () => queryClient.invalidateQueries({ queryKey: consentQueries.all() }),
   });
 }

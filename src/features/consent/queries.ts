@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import type { Consent } from './model';
+import { consentsSchema } from './schema';
 
 async function fetchConsents(userId: string, signal: AbortSignal): Promise<Consent[]> {
   const { userDb } = await loadUserClient();
@@ -11,7 +12,7 @@ async function fetchConsents(userId: string, signal: AbortSignal): Promise<Conse
     .order('concedido_em', { ascending: false })
     .abortSignal(signal)
     .throwOnError();
-  return data;
+  return consentsSchema.parse(data);
 }
 
 /** The consents' keys and reads; this feature owns the `consentimentos` table. A visitor (null) has none to read. */

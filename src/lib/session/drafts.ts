@@ -5,8 +5,11 @@ function draftKey(userId: string, name: string): string {
   return `${prefix}${userId}:${name}`;
 }
 
-/** Strict settings deny storage, and a full one refuses more: there is then no draft, and nothing else breaks. */
-function withStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
+/**
+ * Works with this tab's storage. Strict settings deny it, and a full one refuses more: there is then nothing kept, and
+ * nothing else breaks.
+ */
+export function withTabStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
     return work(window.sessionStorage);
   } catch (reason) {
@@ -20,22 +23,22 @@ function withStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
  * Drafts are for public data only, and outlive the session that ended by itself, not the one that was signed out of.
  */
 export function readDraft(userId: string, name: string): string | null {
-  return withStorage((storage) => storage.getItem(draftKey(userId, name)), null);
+  return withTabStorage((storage) => storage.getItem(draftKey(userId, name)), null);
 }
 
 /** Keeps a draft over the former one. */
 export function keepDraft(userId: string, name: string, text: string): void {
-  withStorage((storage) => storage.setItem(draftKey(userId, name), text), undefined);
+  withTabStorage((storage) => storage.setItem(draftKey(userId, name), text), undefined);
 }
 
 /** Takes a draft away, once it is saved or given up. */
 export function dropDraft(userId: string, name: string): void {
-  withStorage((storage) => storage.removeItem(draftKey(userId, name)), undefined);
+  withTabStorage((storage) => storage.removeItem(draftKey(userId, name)), undefined);
 }
 
 /** Empties this tab's storage, except, where asked, what people wrote and could not save. */
 export function clearTabStorage({ keepsDrafts }: { keepsDrafts: boolean }): void {
-  withStorage((storage) => {
+  withTabStorage((storage) => {
     const gone = Object.keys(storage).filter((key) => !keepsDrafts || !key.startsWith(prefix));
     for (const key of gone) storage.removeItem(key);
   }, undefined);
@@ -43,7 +46,7 @@ export function clearTabStorage({ keepsDrafts }: { keepsDrafts: boolean }): void
 
 /** Takes the drafts of everybody else out of this tab, when somebody signs in. */
 export function dropDraftsOfOthers(userId: string): void {
-  withStorage((storage) => {
+  withTabStorage((storage) => {
     const others = Object.keys(storage).filter(
       (key) => key.startsWith(prefix) && !key.startsWith(draftKey(userId, '')),
     );

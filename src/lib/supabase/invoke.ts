@@ -1,5 +1,8 @@
 import type { FunctionsClient } from '@supabase/functions-js';
 
+/** Milliseconds after which a function counts as failed: longer than any of them waits for somebody else. */
+const answerTimeout = 60_000;
+
 interface FunctionRequest {
   body?: Record<string, unknown>;
   signal?: AbortSignal;
@@ -78,7 +81,7 @@ export async function invoke(
   name: string,
   request: FunctionRequest = {},
 ): Promise<unknown> {
-  const result = await functions.invoke<unknown>(name, request);
+  const result = await functions.invoke<unknown>(name, { ...request, timeout: answerTimeout });
   const cause: unknown = result.error;
   if (cause) throw new FunctionError(await failureOf(result.response), cause);
   return result.data;

@@ -5,9 +5,13 @@ import { env } from '@/lib/env';
 import { SessionEndedError } from '@/lib/errors';
 import { sessionStorageKey } from './auth-storage';
 import type { Database } from './database.types';
+import { sessionStorage } from './session-storage';
 
-/** Milliseconds after which a read or a write counts as failed. */
+/** Milliseconds after which a read, a write or a question about the session counts as failed. */
 const requestTimeout = 15_000;
+
+/** Characters of a write that may outlive its page; browsers let 64 KiB in all do so. */
+const longestSurvivor = 4_096;
 
 const apiKey = { apikey: env.supabaseKey };
 
@@ -18,11 +22,14 @@ const apiKey = { apikey: env.supabaseKey };
 export const auth = new AuthClient({
   url: `${env.supabaseUrl}/auth/v1`,
   headers: { ...apiKey, Authorization: `Bearer ${env.supabaseKey}` },
+  storage: sessionStorage,
   storageKey: sessionStorageKey,
   persistSession: true,
   autoRefreshToken: true,
   detectSessionInUrl: true,
   flowType: 'pkce',
+  // The client itself would wait for ever, and with it every screen that asks who is there.
+  fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(requestTimeout) }),
 });
 
 async function currentToken(): Promise<string> {
@@ -62,10 +69,17 @@ async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit): Promis
   return renewed === null ? response : send(renewed, input, init);
 }
 
+/** A small write goes on when its page is left: a click and a closed tab still make a choice. */
+function fetchTable(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const isWrite = init?.method !== undefined && !['GET', 'HEAD'].includes(init.method);
+  const { length } = typeof init?.body === 'string' ? init.body : '';
+  return fetchAsUser(input, { ...init, keepalive: isWrite && length < longestSurvivor });
+}
+
 /** Tables as the signed-in user may see and change them (row-level security decides). */
 export const userDb = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
   headers: apiKey,
-  fetch: fetchAsUser,
+  fetch: fetchTable,
   timeout: requestTimeout,
   // React Query is the one that tries again.
   retry: false,

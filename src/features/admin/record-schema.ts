@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+const text = z.string();
+const textOrNull = z.nullable(text);
+
+/** The rows of the list; a row that lacks something is no answer of the database. */
+export const listedSchema = z.array(
+  z.object({
+    id: text,
+    nome: text,
+    foto_url: textOrNull,
+    partido_sigla: text,
+    partido_nome: text,
+    election_year: z.number(),
+    status: text,
+    updated_at: text,
+  }),
+);
+
+/** One record, or none. What the form only shows is taken as the database gives it. */
+export const recordSchema = z.nullable(
+  z.looseObject({
+    id: text,
+    nome: text,
+    partido_sigla: text,
+    partido_nome: text,
+    coalition: textOrNull,
+    election_year: z.number(),
+    status: text,
+    foto_url: textOrNull,
+    link_wikipedia: textOrNull,
+    bio_summary: textOrNull,
+    updated_at: text,
+    updated_by: textOrNull,
+  }),
+);
+
+/** What the dashboard counts. */
+export const statusesSchema = z.array(z.object({ status: text }));
+export const idsSchema = z.array(z.object({ id: text }));

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fill, openNew, valid } from '../../support/admin-form';
+import { accountBackend, anExport } from '../../support/fake-account';
+import { hasPanel } from '../../support/fake-admin';
+import { hasAnalysis } from '../../support/fake-analysis';
+import { authBackend } from '../../support/fake-auth';
+import { backend, server } from '../../support/fake-backend';
+import { screenWidth } from '../../support/fake-chamber';
+import { aCandidate } from '../../support/fixtures';
+import { renderApp } from '../../support/render-app';
+import { button, heading, toasted } from '../../support/screen-parts';
+import { aSession, maria } from '../../support/session';
+
+/** Two clicks before anything could be drawn between them: the quickest hand, or a mouse that bounces. */
+function pressTwice(name: string): void {
+  const pressed = button(name);
+  pressed.click();
+  pressed.click();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  backend.hasCandidates([]);
+  backend.hasChoices();
+});
+
+describe('two quick clicks are one act', () => {
+  it('when signing in', async () => {
+    const asked = authBackend.issues(aSession(maria));
+    renderApp('/auth');
+    await heading('Entrar');
+    fill({ 'E-mail': maria.email, Senha: 'segredo' });
+    pressTwice('Entrar');
+    await toasted('Login realizado!');
+    expect(asked.bodies).toHaveLength(1);
+  });
+
+  it('when making an account', async () => {
+    const asked = authBackend.signsUp(aSession(maria));
+    renderApp('/auth?aba=cadastrar');
+    await heading('Cadastrar');
+    fill({ 'Nome completo': maria.name, 'E-mail': maria.email, Senha: 'segredo' });
+    pressTwice('Cadastrar');
+    await toasted('Conta criada!');
+    expect(asked.bodies).toHaveLength(1);
+  });
+
+  it('when making a candidate', async () => {
+    const { panel } = await openNew();
+    fill(valid);
+    pressTwice('Salvar Candidato');
+    await toasted('Candidato criado com sucesso');
+    expect(panel.writes).toHaveLength(1);
+  });
+
+  it('when archiving a record, and another record may be archived meanwhile', async () => {
+    const candidates = [aCandidate({ nome: 'Ana Exemplo' }), aCandidate({ nome: 'Bia Exemplo' })];
+    const panel = hasPanel({ candidates });
+    renderApp('/admin/candidatos', { as: maria });
+    await screen.findByRole('button', { name: 'Arquivar Ana Exemplo' });
+    const other = button('Arquivar Bia Exemplo');
+    pressTwice('Arquivar Ana Exemplo');
+    other.click();
+    await toasted('Candidato arquivado');
+    await waitFor(() =>
+      expect(panel.candidates.map(({ status }) => status)).toEqual(['archived', 'archived']),
+    );
+    expect(panel.writes).toHaveLength(2);
+    expect(screen.queryByText('Erro ao atualizar candidato')).not.toBeInTheDocument();
+  });
+
+  it('when asking for an analysis', async () => {
+    const seen = hasAnalysis();
+    renderApp('/analise-politica', { as: maria });
+    await screen.findByRole('button', { name: 'Gerar Minha Análise' });
+    pressTwice('Gerar Minha Análise');
+    await toasted('Análise gerada com sucesso!');
+    expect(seen.analyses).toHaveLength(1);
+  });
+
+  it('when taking the data along', async () => {
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    accountBackend.knows(maria);
+    accountBackend.hasConsents();
+    let exports = 0;
+    server.use(
+      http.post('http://backend.test/rest/v1/rpc/exportar_meus_dados', () => {
+        exports += 1;
+        return HttpResponse.json(anExport());
+      }),
+    );
+    renderApp('/settings?aba=dados', { as: maria });
+    await screen.findByRole('button', { name: 'Baixar meus dados' });
+    pressTwice('Baixar meus dados');
+    await waitFor(() => expect(button('Baixar meus dados')).toBeEnabled());
+    expect(exports).toBe(1);
+  });
+});

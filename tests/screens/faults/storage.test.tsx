@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionStorageKey } from '@/lib/supabase/auth-storage';
+import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { fill } from '../../support/admin-form';
+import { hasPanel } from '../../support/fake-admin';
+import { authBackend } from '../../support/fake-auth';
+import { backend } from '../../support/fake-backend';
+import { screenWidth } from '../../support/fake-chamber';
+import { renderApp } from '../../support/render-app';
+import { button, heading, toasted } from '../../support/screen-parts';
+import { aSession, maria, storeSession } from '../../support/session';
+
+const full = () => {
+  throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+};
+const denied = () => {
+  throw new DOMException('Access is denied for this document', 'SecurityError');
+};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  backend.hasCandidates([]);
+  backend.hasChoices();
+});
+
+/** What could not be stored lives as long as the page, which here is the whole file. */
+afterEach(async () => {
+  authBackend.signsOut();
+  const { auth } = await loadUserClient();
+  await auth.signOut({ scope: 'local' });
+});
+
+async function signIn(path = '/auth') {
+  const app = renderApp(path);
+  await heading('Entrar');
+  fill({ 'E-mail': maria.email, Senha: 'segredo' });
+  button('Entrar').click();
+  await toasted('Login realizado!');
+  return app;
+}
+
+it('a person signs in although the browser’s storage is full', async () => {
+  authBackend.issues(aSession(maria));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+  await signIn();
+  expect(await screen.findByRole('link', { name: 'Conta' })).toBeVisible();
+});
+
+it('a session that could not be renewed in a full storage goes, because its token is spent', async () => {
+  authBackend.issues(aSession(maria, { serial: 2 }));
+  storeSession(aSession(maria, { expiresIn: -10 }));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+  renderApp('/candidatos-2026');
+  await waitFor(() => expect(window.localStorage.getItem(sessionStorageKey)).toBeNull());
+  expect(await screen.findByRole('link', { name: 'Conta' })).toBeVisible();
+});
+
+it('an administrator works where the browser denies every storage', async () => {
+  authBackend.issues(aSession(maria));
+  hasPanel();
+  const doors = (['localStorage', 'sessionStorage'] as const).map((name) =>
+    vi.spyOn(window, name, 'get').mockImplementation(denied),
+  );
+  try {
+    const { router } = await signIn('/auth?volta=%2Fadmin');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+    expect(await heading('Dashboard')).toBeVisible();
+  } finally {
+    // What cleans up after the test needs the storage.
+    for (const door of doors) door.mockRestore();
+  }
+});
