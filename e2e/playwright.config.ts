@@ -13,7 +13,13 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 /** What administrators write changes the lists that the other journeys read, so they come last. */
 const ofPanel = 'admin.spec.ts';
 /** These set the sizes they need themselves, or need none; single tests say so by `once` (fixtures.ts). */
-const ofAnySize = ['access.spec.ts', 'first-view.spec.ts', 'fixtures.spec.ts', 'headers.spec.ts'];
+const ofAnySize = [
+  'access.spec.ts',
+  'first-view.spec.ts',
+  'fixtures.spec.ts',
+  'headers.spec.ts',
+  'requests.spec.ts',
+];
 const once = /@once\b/;
 
 export default defineConfig({

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { backend } from './support/environment.ts';
+import { acacioFavacho, enter } from './support/people.ts';
+
+/** What the page asks of the backend from now on: table or function, and what about. */
+function askedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === backend().url) asked.push(`${url.pathname}${url.search} ${request.postData() ?? ''}`);
+  });
+  return asked;
+}
+
+/** The names of what was asked, without what about. */
+const subjects = (asked: readonly string[]) => asked.map((one) => /^\/\w+\/v1\/([\w-]+)/.exec(one)?.[1]);
+
+const tabOf = (page: Page, name: string) => page.getByRole('tab', { name });
+
+async function throughTheHomeTabs(page: Page): Promise<void> {
+  for (const name of ['Favoritos', 'Ignorados', 'Candidatos']) {
+    await tabOf(page, name).click();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+}
+
+/** From the home to the list, to a profile, and by Back to the home. */
+async function thereAndBack(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Ver Todos', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Candidatos 2026' })).toBeVisible();
+  const profile = page.waitForResponse('**/rest/v1/candidatos_presidencia_2026?*id=eq.*');
+  await page.getByRole('link', { name: 'Zema', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zema' })).toBeVisible();
+  await profile;
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Candidatos 2026' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pauta Aberta' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Clariana Barão' })).toBeVisible();
+}
+
+test('a visitor’s home asks once; tabs ask nothing, and Back nothing again', async ({ page }) => {
+  const asked = askedBy(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  expect(subjects(asked)).toEqual(['candidatos_presidencia_2026']);
+  await throughTheHomeTabs(page);
+  expect(asked).toHaveLength(1);
+  await thereAndBack(page);
+  expect(subjects(asked)).toEqual(['candidatos_presidencia_2026', 'candidatos_presidencia_2026']);
+  expect(new Set(asked).size, 'the list and one profile').toBe(2);
+});
+
+test('the home of a person asks once for each thing of theirs; tabs ask nothing', async ({
+  page,
+  context,
+}) => {
+  await enter(context, { favorites: ['Zema'], favoriteDeputies: [acacioFavacho] });
+  const asked = askedBy(page);
+  const own = ['consentimentos', 'usuario_candidatos_relacao', 'usuario_deputados_relacao'];
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Acácio Favacho / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^1 favorito/ })).toBeVisible();
+  await expect.poll(() => subjects(asked).sort()).toEqual(['candidatos_presidencia_2026', ...own]);
+  await throughTheHomeTabs(page);
+  expect(asked).toHaveLength(4);
+
+  // What is one's own is read anew on each screen; what is everybody's is not.
+  asked.length = 0;
+  await thereAndBack(page);
+  const ofEverybody = asked.filter((one) => one.startsWith('/rest/v1/candidatos_presidencia_2026'));
+  expect(ofEverybody).toHaveLength(1);
+  expect(ofEverybody[0]).toContain('id=eq.');
+});
+
+test('a deputy’s tabs ask when they are opened, once', async ({ page }) => {
+  const asked = askedBy(page);
+  await page.goto('/deputado-federal/204528');
+  await expect(page.getByText('Nome civil')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  const tabs = [
+    ['Despesas', /^soma dos \d+ itens carregados/, '/despesas?'],
+    ['Discursos', 'Ler tudo', '/discursos?'],
+    ['Proposições', 'Projetos de lei', '/proposicoes?'],
+    ['Notícias', /Nenhuma notícia recente encontrada|Buscar notícia no Google/, 'generate-candidate-news'],
+  ] as const;
+  for (const [name, sign, subject] of tabs) {
+    const before = asked.length;
+    await tabOf(page, name).click();
+    await expect(page.getByRole('tabpanel', { name }).getByText(sign).first()).toBeVisible();
+    const added = asked.slice(before);
+    expect(added, name).not.toEqual([]);
+    expect(
+      added.filter((one) => !one.includes(subject)),
+      name,
+    ).toEqual([]);
+  }
+  for (const [name, sign] of tabs) {
+    await tabOf(page, name).click();
+    await expect(page.getByRole('tabpanel', { name }).getByText(sign).first()).toBeVisible();
+  }
+  expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
+});
