@@ -12,7 +12,7 @@ const key = fc.oneof(
   fc.string({ maxLength: 8 }),
 );
 const { json } = fc.letrec<{ json: unknown; record: unknown }>((tie) => ({
-  record: fc.dictionary(key, tie('json'), { maxKeys: 5, depthSize: 'small' }),
+  record: fc.dictionary(key, tie('json'), { maxKeys: 5 }),
   json: fc.oneof(
     { depthSize: 'small' },
     text,

@@ -3,7 +3,7 @@ import { publicNames } from './public-names.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Sentences begin after these; a word there has its capital whatever it is. */
-const sentenceEnd = /(?<=[.;:"“”()–—])\s*|\n+/;
+const sentenceEnd = /(?<=[.;:"“”()–—])\s*|\n{2,}/;
 
 /** Follows a subject that is a person; with an unknown subject it speaks of somebody who is not in the data. */
 const personVerb =
