@@ -25,7 +25,6 @@ const headOf = (page: Page) =>
 test('a shared candidate is told by the file alone, and by the page as one leads to another', async ({
   page,
   request,
-  baseURL = '',
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]*\/candidato\/[^<]*)<\/loc>/g)].map(
@@ -58,7 +57,7 @@ test('a shared candidate is told by the file alone, and by the page as one leads
     .poll(() => headOf(page))
     .toEqual({
       counts: once,
-      canonical: `${baseURL}/candidatos-2026`,
+      canonical: new URL('/candidatos-2026', address).href,
       shared: 'Candidatos 2026 · Pauta Aberta',
       facts: 0,
     });

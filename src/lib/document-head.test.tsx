@@ -1,0 +1,38 @@
+import { render, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { DocumentHead } from './document-head';
+
+beforeEach(() => {
+  const head = document.implementation.createHTMLDocument().head;
+  const made = (tag: string, attributes: Record<string, string>) => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    head.append(element);
+  };
+  made('meta', { name: 'description', content: 'do arquivo', 'data-head': '' });
+  made('meta', { property: 'og:title', content: 'do arquivo', 'data-head': '' });
+  made('script', { type: 'application/ld+json', 'data-head': '/candidato/1' });
+  document.head.replaceChildren(...head.children);
+  document.title = 'do arquivo';
+});
+
+const contents = (selector: string) =>
+  [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute('content'));
+
+it('takes the place of what the file said, once, and keeps facts about this very page', async () => {
+  render(<DocumentHead path="/candidato/1" title="Ana" description="Quem é Ana." />);
+  expect(document.title).toBe('Ana · Pauta Aberta');
+  await waitFor(() => expect(contents('meta[name="description"]')).toEqual(['Quem é Ana.']));
+  expect(contents('meta[property="og:title"]')).toEqual(['Ana · Pauta Aberta']);
+  expect(document.head.querySelectorAll('script')).toHaveLength(1);
+});
+
+it('leaves nothing of one page on the next, nor facts about it', async () => {
+  const view = render(<DocumentHead path="/candidato/1" title="Ana" description="Quem é Ana." />);
+  view.rerender(<DocumentHead title="Entrar" isPrivate />);
+  expect(document.title).toBe('Entrar · Pauta Aberta');
+  await waitFor(() => expect(contents('meta[property="og:title"]')).toEqual(['Entrar · Pauta Aberta']));
+  expect(contents('meta[name="description"]')).toEqual([]);
+  expect(contents('meta[name="robots"]')).toEqual(['noindex']);
+  expect(document.head.querySelectorAll('script')).toHaveLength(0);
+});
