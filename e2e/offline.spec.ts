@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, once, test } from './fixtures.ts';
+import { enter } from './support/people.ts';
+
+const candidate = '/candidato/1d406712-5c3f-53c5-9a30-baef40954369';
+const neverOpened = '/candidato/1deb40c3-1e3d-599d-bbab-2c4f653e237a';
+const deputy = '/deputado-federal/160541';
+
+const readAt = /Sem conexão\. Mostrando dados salvos\. Lidos em \d\d\/\d\d\/\d{4}, às \d\d:\d\d\./;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const band = (page: Page) => page.getByRole('status').filter({ hasText: 'Sem conexão' });
+
+/** The public reads that this browser keeps, by the key of each. */
+function keptReads(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('public-reads-'));
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const kept = await Promise.all(stores.map((store) => store.keys()));
+    return kept.flat().map(({ url }) => decodeURIComponent(new URL(url).pathname));
+  });
+}
+
+/** All that the site left in Cache Storage and in IndexedDB as one text, and the addresses of what it was asked for. */
+function everythingKept(page: Page): Promise<{ text: string; addresses: string[] }> {
+  return page.evaluate(async () => {
+    const found: string[] = [];
+    const addresses: string[] = [];
+    for (const name of await caches.keys()) {
+      const store = await caches.open(name);
+      for (const request of await store.keys()) {
+        const answer = await store.match(request);
+        addresses.push(decodeURIComponent(request.url));
+        found.push(name, request.url, JSON.stringify([...request.headers]), (await answer?.text()) ?? '');
+        found.push(JSON.stringify([...(answer?.headers ?? [])]));
+      }
+    }
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(`${request.error?.message}`));
+      });
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name));
+      for (const table of database.objectStoreNames) {
+        const rows: unknown = await settled(database.transaction(table).objectStore(table).getAll());
+        found.push(name, table, JSON.stringify(rows));
+      }
+      database.close();
+    }
+    return { text: found.join('\n'), addresses };
+  });
+}
+
+/** The worker is in charge and has fetched what it keeps. */
+async function workerIsReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+test.use({ serviceWorkers: 'allow' });
+
+test.describe('without a network', once, () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/] });
+
+  test('what was read is there again with its date, the rest says what it needs', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/candidatos-2026');
+    await expect(page.getByRole('heading', { level: 3, name: 'Zema' })).toBeVisible();
+    await workerIsReady(page);
+    await page.goto(candidate);
+    await expect(page.getByText('81 anos')).toBeVisible();
+    await page.goto(deputy);
+    await expect(page.getByText('Arthur César Pereira de Lira').first()).toBeVisible();
+    await expect.poll(() => keptReads(page)).toHaveLength(3);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading(page, 'Arthur Lira')).toBeVisible();
+    await expect(band(page)).toHaveText(readAt);
+    await page.goto(candidate);
+    await expect(page.getByText('81 anos')).toBeVisible();
+    await expect(band(page)).toHaveText(readAt);
+    await page.goto('/candidatos-2026');
+    await expect(page.getByRole('heading', { level: 3, name: 'Zema' })).toBeVisible();
+    await expect(band(page)).toHaveText(readAt);
+
+    await page.goto(neverOpened);
+    await expect(band(page)).toHaveText('Sem conexão. O que esta página mostra precisa de internet.');
+    await page.goto('/nada');
+    await expect(heading(page, 'Oops! Page not found')).toBeVisible();
+    await page.goto('/auth');
+    await expect(heading(page, 'Sem conexão')).toBeVisible();
+    await expect(page.getByText(/^Esta página ainda não foi aberta neste aparelho/)).toBeVisible();
+  });
+
+  test('a choice is taken back and said, and nothing of a person ever stays on the device', async ({
+    page,
+    context,
+  }) => {
+    const person = await enter(context, { favorites: ['Zema'] });
+    await page.goto('/minhas-escolhas');
+    await expect(page.getByRole('link', { name: /Zema/ })).toBeVisible();
+    await workerIsReady(page);
+    await page.goto(candidate);
+    await expect.poll(() => keptReads(page)).toHaveLength(1);
+    await page.goto('/candidatos-2026');
+    const card = page.getByRole('listitem').filter({ hasText: 'Zema' });
+    await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
+    await expect.poll(() => keptReads(page)).toHaveLength(2);
+
+    const { text, addresses } = await everythingKept(page);
+    expect(
+      addresses.filter(
+        (address) => !/\/(assets|public-reads)\/|\/[\w.-]+\.(html|js|svg|webmanifest)\b/.test(address),
+      ),
+    ).toEqual([]);
+    const tokens = person.stored.flatMap(({ value }) => value.match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g) ?? []);
+    expect(tokens.length).toBeGreaterThan(0);
+    const secrets = [...tokens, person.id, person.email, '"favorito":', '"refresh_token":'];
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+
+    await context.setOffline(true);
+    await card.getByRole('button', { name: 'Favoritado' }).click();
+    await expect(page.getByText('Não foi possível atualizar favorito.')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
+    await context.setOffline(false);
+
+    await page.goto('/settings?aba=seguranca');
+    await page.getByRole('button', { name: 'Sair da Conta' }).click();
+    await expect(page.getByText('Logout realizado com sucesso')).toBeVisible();
+    await expect
+      .poll(async () => (await keptReads(page)).filter((key) => key.includes('detail')))
+      .toEqual([]);
+  });
+});
