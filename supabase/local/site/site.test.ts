@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -73,6 +73,23 @@ test('a page of the application is index.html, and a page with a file of its own
   expect(await (await get('/auth', { 'sec-fetch-dest': 'document' })).text()).toBe('<title>home</title>');
   expect(await (await get('/candidatos-2026')).text()).toBe('<title>candidates</title>');
   expect(await (await get('/candidatos-2026/')).text()).toBe('<title>candidates</title>');
+});
+
+test('a candidate with a file of its own is that file; other addresses get the page that claims none', async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(dist, 'candidato'));
+  await writeFile(join(dist, '_headers'), await readFile(join(folder, 'dist', '_headers'), 'utf8'));
+  await writeFile(join(dist, 'index.html'), '<title>home</title>');
+  await writeFile(join(dist, '200.html'), '<title>any</title>');
+  await writeFile(join(dist, 'candidato', '1.html'), '<title>Ana</title>');
+  const { fetch } = await createSite(dist);
+  const textOf = async (path: string) => (await fetch(new Request(`http://localhost:5173${path}`))).text();
+  expect(await textOf('/')).toBe('<title>home</title>');
+  expect(await textOf('/candidato/1')).toBe('<title>Ana</title>');
+  expect(await textOf('/candidato/2')).toBe('<title>any</title>');
+  const head = await fetch(new Request('http://localhost:5173/candidato/1', { method: 'HEAD' }));
+  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  await rm(dist, { recursive: true });
 });
 
 test('a missing asset, file or subresource is 404, never a page', async () => {
