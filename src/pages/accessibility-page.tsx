@@ -4,6 +4,7 @@ import { Definition, DefinitionList } from '@/ui/definition-list';
 import { PageHead } from '@/ui/page-head';
 import { Prose } from '@/ui/prose';
 import { Section } from '@/ui/section';
+import { AccessibilityChecklist, AccessibilityLimits } from './accessibility-checklist';
 
 /** How to use the site with a keyboard, a screen reader or larger text. */
 export function Component() {
@@ -32,9 +33,15 @@ export function Component() {
             <li>Há tema claro e escuro, no rodapé, e o contraste alto do sistema é respeitado.</li>
             <li>Quem pede menos movimento ao sistema não vê animações.</li>
             <li>Nenhuma informação depende só de cor.</li>
+            <li>
+              Perfis, despesas, escolhas e análise podem ser impressos: preto no branco, sem menus, com a
+              data.
+            </li>
           </ul>
         </Prose>
       </Section>
+      <AccessibilityChecklist />
+      <AccessibilityLimits />
     </div>
   );
 }

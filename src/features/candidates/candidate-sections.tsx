@@ -51,10 +51,10 @@ function ElectoralHistory({ historico }: { historico: unknown }) {
         {mandates.map((mandate) => (
           <li
             key={`${mandate.cargo} ${mandate.ano_inicio}`}
-            className="border-border grid grid-cols-[minmax(7.25rem,auto)_minmax(0,1fr)] items-baseline gap-4 border-b py-[11px]"
+            className="border-border flex flex-wrap items-baseline gap-x-4 border-b py-[11px]"
           >
-            <span className="fig">{mandateYears(mandate)}</span>
-            <span className="font-semibold">{mandate.cargo}</span>
+            <span className="fig min-w-[7.25rem]">{mandateYears(mandate)}</span>
+            <span className="min-w-[min(100%,9rem)] flex-1 font-semibold">{mandate.cargo}</span>
           </li>
         ))}
       </ol>
