@@ -10,6 +10,7 @@ import { Footer } from './footer';
 import { MainNavigation } from './main-navigation';
 import { type RouteShell, shellOf } from './route-shell';
 import { SkipLinks } from './skip-links';
+import { useLinkNotice } from './use-link-notice';
 import { useRouteFocus } from './use-route-focus';
 
 /**
@@ -24,6 +25,7 @@ function scrollKey({ key, pathname, search }: Location): string {
 export function RootLayout() {
   const matches = useMatches();
   useRouteFocus();
+  useLinkNotice();
   return (
     <Shell shell={shellOf(matches)}>
       <ChoiceConsent>

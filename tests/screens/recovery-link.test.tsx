@@ -101,3 +101,14 @@ it('gives no new password to a session that was not opened by mail', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(screen.queryByLabelText('Nova senha')).not.toBeInTheDocument();
 });
+
+it('tells who arrives at the home by a confirmation that expired, and leaves nothing of it in the address', async () => {
+  backend.hasCandidates([]);
+  const refusal = 'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid';
+  const { router } = await follow(`/?${refusal}#${refusal}`);
+  await toasted(
+    'Este link venceu ou já foi usado',
+    'Se a conta já é sua, entre com e-mail e senha. Senão, peça um novo link.',
+  );
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', search: '', hash: '' }));
+});
