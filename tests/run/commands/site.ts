@@ -1,6 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { budgetRows, budgetTable, faults, type Site } from '../site/budgets.ts';
 import { readChunks, weigh } from '../site/graph.ts';
+import { keptWeight, mostKept } from '../site/precache.ts';
 
 const folder = 'test-results/build';
 
@@ -35,8 +36,12 @@ function siteOf(output: Output): Site {
  */
 export async function run(): Promise<void> {
   const site = siteOf(await buildOnce());
-  console.log(budgetTable(budgetRows(site)));
+  const kept = await keptWeight(folder);
+  const row = { name: 'guardado sem rede', weight: kept, most: mostKept };
+  console.log(budgetTable([...budgetRows(site), row]));
   const found = faults(site);
+  if (kept.br > mostKept)
+    found.push(`O service worker guarda ${kept.br} bytes (br), o limite é ${mostKept}.`);
   for (const fault of found) console.error(fault);
   if (found.length > 0) process.exitCode = 1;
 }
