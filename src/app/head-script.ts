@@ -5,8 +5,9 @@ import { readSessionStart } from '@/lib/session/session-start';
 import { photoSources } from '@/ui/photo-source';
 
 declare global {
-  /** Put here by the build. */
+  /** Put here by the build: the read of the list, and the scripts of the pages that are often opened first. */
   const __LIST_READ__: ListRead;
+  const __PAGE_SCRIPTS__: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Which markup of the home's file is what the application will draw first; null when it will draw something else. */
@@ -16,18 +17,15 @@ function firstView(): 'visitor' | 'person' | null {
   return readSessionStart().isToCheck ? 'person' : 'visitor';
 }
 
+function addLink(properties: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), properties));
+}
+
 /** The first photo on the screen, fetched before the application draws it. */
 function preloadPhoto(address: string | null | undefined): void {
   const [href] = photoSources(address, cardPhotoWidth);
   if (href === undefined) return;
-  const properties = {
-    rel: 'preload',
-    as: 'image',
-    fetchPriority: 'high',
-    referrerPolicy: 'no-referrer',
-    href,
-  };
-  document.head.append(Object.assign(document.createElement('link'), properties));
+  addLink({ rel: 'preload', as: 'image', fetchPriority: 'high', referrerPolicy: 'no-referrer', href });
 }
 
 /**
@@ -37,6 +35,8 @@ function preloadPhoto(address: string | null | undefined): void {
  */
 function begin(): void {
   const { pathname } = window.location;
+  for (const href of __PAGE_SCRIPTS__[pathname] ?? [])
+    addLink({ rel: 'modulepreload', crossOrigin: 'anonymous', href });
   if (pathname === paths.home || pathname === paths.candidates) {
     void startEarlyList(__LIST_READ__).then((list) => {
       const first = list?.find(({ status }) => pathname === paths.candidates || status === 'active');

@@ -52,23 +52,26 @@ function replaceOnce(html: string, found: string, replacement: string): string {
   return html.replace(found, () => replacement);
 }
 
-/** The scripts that a first paint needs: those of the page's code, which otherwise wait for the entry's. */
-function preloads(bundle: Rolldown.OutputBundle, html: string, page: string): string {
+/** Pages that are often opened first; what they need is asked for beside the entry, not after it. */
+const firstPages: Readonly<Record<string, string>> = {
+  '/candidatos-2026': 'candidates-page',
+  '/deputados-federais': 'deputies-page',
+  '/auth': 'auth-page',
+};
+
+/** The scripts of a page's code, without those that the document names already. */
+function scriptsOf(bundle: Rolldown.OutputBundle, html: string, page: string): string[] {
   const found = new Set<string>();
   const chunks = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [one] : []));
-  const waiting = chunks
-    .filter(({ facadeModuleId }) => facadeModuleId?.endsWith(page))
-    .map(({ fileName }) => fileName);
-  if (waiting.length === 0) throw new Error(`${page} não tem um script próprio.`);
+  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/pages/${page}.tsx`));
+  if (own === undefined) throw new Error(`${page} não tem um script próprio.`);
+  const waiting = [own.fileName];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (found.has(file)) continue;
     found.add(file);
     waiting.push(...(chunks.find(({ fileName }) => fileName === file)?.imports ?? []));
   }
-  return [...found]
-    .filter((file) => !html.includes(`/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('\n    ');
+  return [...found].filter((file) => !html.includes(`/${file}"`)).map((file) => `/${file}`);
 }
 
 const container = '<div id="root"></div>';
@@ -105,10 +108,17 @@ export function firstView(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
+      async handler(html, { bundle = {} }) {
         if (!hasBackend) return html;
         const { listRead } = await draw();
-        const define = { __LIST_READ__: JSON.stringify(listRead) };
+        const scripts = Object.entries(firstPages).map(([path, page]) => [
+          path,
+          scriptsOf(bundle, html, page),
+        ]);
+        const define = {
+          __LIST_READ__: JSON.stringify(listRead),
+          __PAGE_SCRIPTS__: JSON.stringify(Object.fromEntries(scripts)),
+        };
         const script = await inlineScript(site, 'src/app/head-script.ts', define);
         const origin = new URL(listRead.url).origin;
         const connection = `<link rel="preconnect" href="${origin}" crossorigin>`;
@@ -125,11 +135,10 @@ export function firstView(): Plugin {
           throw new Error('O site não tem index.html.');
         const foot = await inlineScript(site, 'src/app/foot-script.ts', {});
         const home = homePage(page.source, await draw(), foot);
-        page.source = replaceOnce(
-          home,
-          '</head>',
-          `  ${preloads(bundle, home, '/pages/home-page.tsx')}\n  </head>`,
+        const links = scriptsOf(bundle, home, 'home-page').map(
+          (file) => `<link rel="modulepreload" crossorigin href="${file}">`,
         );
+        page.source = replaceOnce(home, '</head>', `  ${links.join('\n    ')}\n  </head>`);
       },
     },
   };
