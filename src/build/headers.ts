@@ -78,7 +78,7 @@ const unusedPowers = [
 ];
 
 /** Only heard by browsers over https; a server on plain http leaves it out. */
-export const httpsOnly = 'Strict-Transport-Security';
+const httpsOnly = 'Strict-Transport-Security';
 
 /** The headers of every answer of the published site (OWASP ASVS 5.0 §3.4, Mozilla HTTP Observatory). */
 export function securityHeaders(sources: PolicySources): Readonly<Record<string, string>> {

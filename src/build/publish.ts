@@ -27,7 +27,7 @@ export async function refuseSecrets(folder: string, secrets: readonly KnownSecre
 }
 
 /** Writes the security headers of a built site beside it, in the forms of the common hosts. */
-export async function writeHeaders(folder: string, apiOrigin: string | null): Promise<void> {
+async function writeHeaders(folder: string, apiOrigin: string | null): Promise<void> {
   const pages = (await filesIn(folder)).filter((file) => file.endsWith('.html'));
   const html = await Promise.all(pages.map((page) => readFile(page, 'utf8')));
   const headers = securityHeaders({
