@@ -13,6 +13,7 @@ test('the worker, its page and the manifest are asked again each time, each as w
     'manifest.webmanifest': 'application/manifest+json; charset=utf-8',
   };
   for (const name of Object.keys(types)) await writeFile(join(folder, name), '');
+  await writeFile(join(folder, '_headers'), '/*\n  X-Test: a\n');
   const site = await createSite(folder);
   for (const [name, type] of Object.entries(types)) {
     const answer = await site.fetch(new Request(`http://localhost:5173/${name}`));
