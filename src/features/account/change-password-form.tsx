@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { notify } from '@/lib/notify';
+import { minimumNewPasswordLength } from '@/lib/password-rules';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { PasswordInput } from '@/ui/password-input';
 import { useChangePassword, WrongPasswordError } from './mutations';
-import { changePasswordSchema, type ChangePasswordValues, minimumNewPasswordLength } from './schema';
+import { changePasswordSchema, type ChangePasswordValues } from './schema';
 import { accountTexts } from './texts';
 
 interface ChangePasswordFormProps {

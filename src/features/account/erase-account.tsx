@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
+import { EraseButton } from '@/ui/erase-button';
 import { Field } from '@/ui/field';
 import { PasswordInput } from '@/ui/password-input';
 import { AccountRow } from './account-row';
@@ -20,31 +19,24 @@ interface EraseAccountProps {
 
 /** 'Excluir minha conta': asked twice, the second time with the password (design: erase asks twice). */
 export function EraseAccount({ email, hasPassword }: EraseAccountProps) {
-  const [step, setStep] = useState<'none' | 'asked' | 'asked again'>('none');
+  const [isAskingAgain, setIsAskingAgain] = useState(false);
   return (
     <AccountRow
       action={
-        <Button variant="danger-outline" onClick={() => setStep('asked')}>
-          <Trash2 className="size-5" />
-          Excluir minha conta
-        </Button>
+        <EraseButton
+          label="Excluir minha conta"
+          title="Excluir sua conta?"
+          description="Você perde tudo o que marcou. Se quiser guardar uma cópia, baixe seus dados antes."
+          onConfirm={() => setIsAskingAgain(true)}
+        />
       }
     >
       <p>
         Apaga na hora a conta, as escolhas, as autorizações e as contagens. Não dá para desfazer. Pedimos a
         confirmação duas vezes.
       </p>
-      <ConfirmDialog
-        isDangerous
-        isOpen={step === 'asked'}
-        onOpenChange={(open) => setStep(open ? 'asked' : 'none')}
-        title="Excluir sua conta?"
-        description="Você perde tudo o que marcou. Se quiser guardar uma cópia, baixe seus dados antes."
-        confirmLabel="Continuar"
-        onConfirm={() => setStep('asked again')}
-      />
-      {step === 'asked again' ? (
-        <ErasureDialog email={email} hasPassword={hasPassword} onClose={() => setStep('none')} />
+      {isAskingAgain ? (
+        <ErasureDialog email={email} hasPassword={hasPassword} onClose={() => setIsAskingAgain(false)} />
       ) : null}
     </AccountRow>
   );

@@ -1,24 +1,19 @@
 import * as z from 'zod/mini';
-
-/** Spec §9: the least a password has when it is changed. */
-export const minimumNewPasswordLength = 8;
-/** The service hashes no more than this many bytes and refuses longer passwords. */
-const maximumPasswordBytes = 72;
+import { isHashedWhole, maximumPasswordBytes, minimumNewPasswordLength } from '@/lib/password-rules';
 
 /** Spec §5, Change password; the fields stand in the order in which the first failure is said. */
 export const changePasswordSchema = z
   .object({
     currentPassword: z.string().check(z.minLength(1, 'Senha atual é obrigatória')),
-    newPassword: z.string().check(
-      z.minLength(
-        minimumNewPasswordLength,
-        `Nova senha deve ter no mínimo ${minimumNewPasswordLength} caracteres`,
+    newPassword: z
+      .string()
+      .check(
+        z.minLength(
+          minimumNewPasswordLength,
+          `Nova senha deve ter no mínimo ${minimumNewPasswordLength} caracteres`,
+        ),
+        z.refine(isHashedWhole, `Nova senha deve ter no máximo ${maximumPasswordBytes} caracteres`),
       ),
-      z.refine(
-        (password) => new TextEncoder().encode(password).length <= maximumPasswordBytes,
-        `Nova senha deve ter no máximo ${maximumPasswordBytes} caracteres`,
-      ),
-    ),
     confirmation: z.string().check(z.minLength(1, 'Confirmação de senha é obrigatória')),
   })
   .check(

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { minimumNewPasswordLength } from '@/lib/password-rules';
 import { Button } from '@/ui/button';
 import { PasswordField } from './account-fields';
 import { useSetPassword } from './mutations';
-import { minimumNewPasswordLength, newPasswordSchema } from './schema';
+import { newPasswordSchema } from './schema';
 
 /** Sets the new password of who came by a recovery link; `onSaved` leads on. */
 export function NewPasswordForm({ email, onSaved }: { email: string; onSaved: () => void }) {

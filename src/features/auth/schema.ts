@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-
-/** Spec §9: the least a password has at sign-up … */
-export const minimumPasswordLength = 6;
-/** … and when it is changed; a recovered password is a changed one. */
-export const minimumNewPasswordLength = 8;
-/** The service hashes no more than this many bytes and refuses longer passwords. */
-const maximumPasswordBytes = 72;
+import {
+  isHashedWhole,
+  maximumPasswordBytes,
+  minimumNewPasswordLength,
+  minimumPasswordLength,
+} from '@/lib/password-rules';
 
 const email = z
   .string()
@@ -16,14 +15,13 @@ const email = z
   );
 
 function chosenPassword(minimum: number) {
-  return z.string().check(
-    z.minLength(1, 'Senha é obrigatória'),
-    z.minLength(minimum, `Senha deve ter no mínimo ${minimum} caracteres`),
-    z.refine(
-      (password) => new TextEncoder().encode(password).length <= maximumPasswordBytes,
-      `Senha deve ter no máximo ${maximumPasswordBytes} caracteres`,
-    ),
-  );
+  return z
+    .string()
+    .check(
+      z.minLength(1, 'Senha é obrigatória'),
+      z.minLength(minimum, `Senha deve ter no mínimo ${minimum} caracteres`),
+      z.refine(isHashedWhole, `Senha deve ter no máximo ${maximumPasswordBytes} caracteres`),
+    );
 }
 
 export const signInSchema = z.object({

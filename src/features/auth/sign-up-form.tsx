@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Lock } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { minimumPasswordLength } from '@/lib/password-rules';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -11,7 +12,7 @@ import { EmailField, PasswordField } from './account-fields';
 import { GoogleButton } from './google-button';
 import { type Draft, fieldAtFault } from './model';
 import { useSignUp } from './mutations';
-import { minimumPasswordLength, signUpSchema } from './schema';
+import { signUpSchema } from './schema';
 
 interface SignUpFormProps {
   draft: Draft;

@@ -1,5 +1,6 @@
 import { BookOpen, Globe } from 'lucide-react';
 import { LinkList, LinkRow } from '@/ui/link-list';
+import { DashItems, YearList } from '@/ui/record-lists';
 import { Section } from '@/ui/section';
 import { type Candidate, mandatesOf, mandateYears } from './model';
 
@@ -29,14 +30,7 @@ function Agenda({ items }: { items: string[] }) {
   return (
     <Section title="Pautas defendidas" meta="Resumo do plano registrado no TSE">
       <ul className="md:grid md:grid-cols-2 md:gap-x-8">
-        {items.map((item) => (
-          <li
-            key={item}
-            className="border-border before:bg-text grid grid-cols-[28px_minmax(0,1fr)] border-b py-3 before:mt-[0.7em] before:h-0.5 before:w-3"
-          >
-            {item}
-          </li>
-        ))}
+        <DashItems items={items} />
       </ul>
     </Section>
   );
@@ -47,17 +41,7 @@ function ElectoralHistory({ historico }: { historico: unknown }) {
   if (mandates.length === 0) return null;
   return (
     <Section title="Histórico eleitoral">
-      <ol className="border-border-strong border-t">
-        {mandates.map((mandate) => (
-          <li
-            key={`${mandate.cargo} ${mandate.ano_inicio}`}
-            className="border-border flex flex-wrap items-baseline gap-x-4 border-b py-[11px]"
-          >
-            <span className="fig min-w-[7.25rem]">{mandateYears(mandate)}</span>
-            <span className="min-w-[min(100%,9rem)] flex-1 font-semibold">{mandate.cargo}</span>
-          </li>
-        ))}
-      </ol>
+      <YearList rows={mandates.map((mandate) => ({ years: mandateYears(mandate), text: mandate.cargo }))} />
     </Section>
   );
 }

@@ -1,8 +1,7 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '@/lib/notify';
-import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { EraseButton } from '@/ui/erase-button';
 import { useEraseChoices } from './mutations';
 import { eraseChoicesTexts } from './my-choices-texts';
 
@@ -14,13 +13,13 @@ interface EraseChoicesButtonProps {
 
 /** 'Apagar minhas escolhas': asked twice, then every choice goes and the account stays. */
 export function EraseChoicesButton({ userId, onErased }: EraseChoicesButtonProps) {
-  const [step, setStep] = useState<'none' | 'asked' | 'asked again'>('none');
+  const [isAskingAgain, setIsAskingAgain] = useState(false);
   const { mutate, isPending } = useEraseChoices();
 
   function erase() {
     mutate(userId, {
       onSuccess: () => {
-        setStep('none');
+        setIsAskingAgain(false);
         notify(eraseChoicesTexts.erased, { kind: 'success' });
         onErased();
       },
@@ -30,23 +29,16 @@ export function EraseChoicesButton({ userId, onErased }: EraseChoicesButtonProps
 
   return (
     <>
-      <Button variant="danger-outline" onClick={() => setStep('asked')}>
-        <Trash2 className="size-5" />
-        Apagar minhas escolhas
-      </Button>
-      <ConfirmDialog
-        isDangerous
-        isOpen={step === 'asked'}
-        onOpenChange={(open) => setStep(open ? 'asked' : 'none')}
+      <EraseButton
+        label="Apagar minhas escolhas"
         title="Apagar suas escolhas?"
         description="Todos os favoritos e ignorados serão apagados. A conta continua."
-        confirmLabel="Continuar"
-        onConfirm={() => setStep('asked again')}
+        onConfirm={() => setIsAskingAgain(true)}
       />
       <ConfirmDialog
         isDangerous
-        isOpen={step === 'asked again'}
-        onOpenChange={(open) => setStep(open ? 'asked again' : 'none')}
+        isOpen={isAskingAgain}
+        onOpenChange={setIsAskingAgain}
         title="Apagar para sempre?"
         description="Não dá para desfazer."
         confirmLabel="Apagar para sempre"

@@ -4,6 +4,7 @@ import { LeaningBadge } from '@/ui/badge';
 import { buttonStyle } from '@/ui/button-style';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { ExternalLink } from '@/ui/external-link';
+import { DashItems, YearList } from '@/ui/record-lists';
 import { Section } from '@/ui/section';
 import { CleanRecord } from './clean-record';
 import { mandateYears, type SamplePerson, scoresOf } from './model';
@@ -80,14 +81,7 @@ function Agenda({ person }: PartProps) {
   return (
     <Section title="Pautas Defendidas">
       <ul className="border-border-strong border-t">
-        {person.pautas_defendidas.map((item) => (
-          <li
-            key={item}
-            className="border-border before:bg-text grid grid-cols-[28px_minmax(0,1fr)] border-b py-3 before:mt-[0.7em] before:h-0.5 before:w-3"
-          >
-            {item}
-          </li>
-        ))}
+        <DashItems items={person.pautas_defendidas} />
       </ul>
     </Section>
   );
@@ -97,17 +91,12 @@ function Mandates({ person }: PartProps) {
   if (person.mandatos_anteriores.length === 0) return null;
   return (
     <Section title="Mandatos Anteriores">
-      <ol className="border-border-strong border-t">
-        {person.mandatos_anteriores.map((mandate) => (
-          <li
-            key={`${mandate.cargo} ${mandate.ano_inicio}`}
-            className="border-border grid grid-cols-[minmax(7.25rem,auto)_minmax(0,1fr)] items-baseline gap-4 border-b py-[11px]"
-          >
-            <span className="fig">{mandateYears(mandate)}</span>
-            <span className="font-semibold">{mandate.cargo}</span>
-          </li>
-        ))}
-      </ol>
+      <YearList
+        rows={person.mandatos_anteriores.map((mandate) => ({
+          years: mandateYears(mandate),
+          text: mandate.cargo,
+        }))}
+      />
     </Section>
   );
 }
