@@ -47,6 +47,7 @@ export default mergeConfig(
           test: {
             name: 'local',
             environment: 'node',
+            isolate: false,
             include: ['supabase/local/**/*.test.ts', 'tests/laws/**/*.test.ts', 'src/build/**/*.test.ts'],
             testTimeout: 30_000,
             hookTimeout: 60_000,

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bootstrap } from './bootstrap.ts';
-import { openEmbedded, type EmbeddedDatabase } from './pglite.ts';
+import { type EmbeddedDatabase } from './pglite.ts';
+import { openEmpty } from './snapshot.ts';
 
 let database: EmbeddedDatabase;
 
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openEmpty();
   await bootstrap(database);
 });
 afterAll(() => database.close());
@@ -65,7 +66,7 @@ it.each([
 });
 
 it("leaves a server alone whose auth schema is another role's", async () => {
-  const platform = await openEmbedded();
+  const platform = await openEmpty();
   await platform.script(`
     create role supabase_auth_admin nologin;
     create schema auth;

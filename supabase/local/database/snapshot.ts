@@ -1,8 +1,9 @@
 /**
+ * openEmpty() → EmbeddedDatabase in memory, as PGlite creates it.
  * migratedSnapshot({ seed, demoAccounts }) → Blob: the data directory of a migrated embedded database.
  * openMigrated({ seed, demoAccounts, extensions }) → EmbeddedDatabase in memory, opened from it.
  *
- * Creating and migrating a database takes seconds, opening a copy a fraction of one: a test opens as many as it likes.
+ * Creating and migrating a database takes seconds, opening a copy one: a test opens as many as it likes.
  * Unlike prepareDatabase, both leave the seed out unless asked.
  */
 import { type PrepareOptions, prepareDatabase } from './migrate.ts';
@@ -13,32 +14,37 @@ export type SnapshotOptions = Pick<PrepareOptions, 'seed' | 'demoAccounts'>;
 
 const snapshots = new Map<string, Promise<Blob>>();
 
-async function createSnapshot(options: SnapshotOptions): Promise<Blob> {
+async function createSnapshot(fill: (database: EmbeddedDatabase) => Promise<unknown>): Promise<Blob> {
   const database = await openEmbedded();
   try {
-    await prepareDatabase(database, options);
+    await fill(database);
     return await database.dump();
   } finally {
     await database.close();
   }
 }
 
-/**
- * See the top of the file. Made once per combination of options and kept in node_modules/.cache until the migrations,
- * the seed, the accounts or PGlite change.
- */
+/** Kept in node_modules/.cache until the migrations, the seed, the accounts or PGlite change. */
+function kept(variant: string, make: () => Promise<Blob>): Promise<Blob> {
+  const known = snapshots.get(variant);
+  if (known !== undefined) return known;
+  const made = snapshotDigest().then((digest) => cached(`${variant}-${digest}`, make));
+  snapshots.set(variant, made);
+  return made;
+}
+
+/** See the top of the file. The caller closes it. */
+export async function openEmpty(): Promise<EmbeddedDatabase> {
+  return openEmbedded({ snapshot: await kept('empty', () => createSnapshot(() => Promise.resolve())) });
+}
+
+/** See the top of the file. Made once per combination of options. */
 export function migratedSnapshot({
   seed = false,
   demoAccounts = false,
 }: SnapshotOptions = {}): Promise<Blob> {
   const variant = `migrated${seed ? '+seed' : ''}${demoAccounts ? '+accounts' : ''}`;
-  const known = snapshots.get(variant);
-  if (known !== undefined) return known;
-  const made = snapshotDigest().then((digest) =>
-    cached(`${variant}-${digest}`, () => createSnapshot({ seed, demoAccounts })),
-  );
-  snapshots.set(variant, made);
-  return made;
+  return kept(variant, () => createSnapshot((database) => prepareDatabase(database, { seed, demoAccounts })));
 }
 
 /** See the top of the file. The caller closes it. */

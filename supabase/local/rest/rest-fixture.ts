@@ -1,4 +1,4 @@
-import { openEmbedded } from '../database/pglite.ts';
+import { openEmpty } from '../database/snapshot.ts';
 import { localJwtSecret, signToken } from '../jwt.ts';
 import { createRest, type RestOptions } from './rest.ts';
 
@@ -98,7 +98,7 @@ export interface AskOptions {
 
 /** A database of its own with a small library, and a way to ask the service as anon or with headers of one's own. */
 export async function openLibrary(options: Partial<RestOptions> = {}, settings = '') {
-  const database = await openEmbedded();
+  const database = await openEmpty();
   await database.script(`${roles}${library}${routines}${settings}`);
   const rest = await createRest({
     database,
