@@ -20,6 +20,18 @@ beforeEach(() => {
 });
 
 describe('the profile', () => {
+  it('is shared by its name and address alone', async () => {
+    chamberHas({ details: [ana] });
+    const { user } = renderApp(path);
+    const [share] = await screen.findAllByRole('button', { name: 'Compartilhar' });
+    if (!share) throw new Error('There is no way to share.');
+    await user.click(share);
+    const whatsApp = await screen.findByRole('link', { name: 'WhatsApp' });
+    expect(new URL(whatsApp.getAttribute('href') ?? '').searchParams.get('text')).toBe(
+      `Ana Exemplo · Pauta Aberta ${window.location.origin}${path}`,
+    );
+  });
+
   it('shows the header and, first, the Perfil tab with every field', async () => {
     const { asked } = chamberHas({ details: [ana] });
     renderApp(path);
