@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, once, test } from './fixtures.ts';
+import { enter, newPerson } from './support/people.ts';
+import { choiceStored } from './support/writes.ts';
+
+/** Nobody turns a phone's page with a Tab key. */
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+/** Moves by the Tab key until this has the focus, and sees it there: what only a mouse can reach fails. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 90; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect(target).toBeInViewport();
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The Tab key never reached the target.');
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test('a visitor finds a candidate and a deputy', once, async ({ page }) => {
+  await page.goto('/');
+  await press(page, page.getByRole('link', { name: 'Ver Todos os Candidatos' }).first());
+  await expect(title(page, /Candidatos/)).toBeFocused();
+  await press(page, page.getByRole('link', { name: 'Clariana Barão' }));
+  await expect(title(page, 'Clariana Barão')).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Voltar' }));
+  await expect(page.getByRole('link', { name: 'Clariana Barão' })).toBeFocused();
+
+  await page.goto('/deputados-federais');
+  await expect(page.getByRole('link', { name: 'Acácio Favacho' })).toBeVisible();
+  await tabTo(page, page.getByRole('combobox', { name: 'Estado (UF)' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Ama');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Estado (UF)' })).toContainText('Amapá');
+  await tabTo(page, page.getByRole('textbox', { name: 'Nome' }));
+  await page.keyboard.type('favacho');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/nome=favacho/);
+  await press(page, page.getByRole('link', { name: 'Acácio Favacho' }));
+  await expect(title(page, 'Acácio Favacho')).toBeFocused();
+  await tabTo(page, page.getByRole('tab', { name: 'Perfil' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Despesas' })).toBeFocused();
+  await expect(page).toHaveURL(/aba=despesas/);
+});
+
+test('a visitor is sent to sign in by the heart, signs in and comes back', once, async ({ page }) => {
+  const { email, password } = await newPerson();
+  await page.goto('/candidatos-2026');
+  const card = page.getByRole('listitem').filter({ hasText: 'Clariana Barão' });
+  await press(page, card.getByRole('button', { name: 'Favoritar' }), 'Space');
+  await expect(page.getByText('Faça login para favoritar candidatos.')).toBeVisible();
+  await expect(title(page, 'Entrar')).toBeFocused();
+  await tabTo(page, page.getByLabel('E-mail'));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel('Senha', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/candidatos-2026');
+  await expect(title(page, /Candidatos/)).toBeFocused();
+});
+
+test(
+  'somebody signed in chooses, removes, prepares the sheet and asks for the analysis',
+  once,
+  async ({ page, context }) => {
+    await enter(context, { favorites: ['Lula'] });
+    await page.goto('/candidatos-2026');
+    const card = page.getByRole('listitem').filter({ hasText: 'Clariana Barão' });
+    await choiceStored(page, () => press(page, card.getByRole('button', { name: 'Favoritar' }), 'Space'));
+    await expect(card.getByRole('button', { name: 'Favoritado' })).toBeFocused();
+
+    await page.goto('/minhas-escolhas');
+    const remove = page.getByRole('button', { name: 'Remover Clariana Barão dos favoritos' });
+    await choiceStored(page, () => press(page, remove));
+    await expect(page.getByRole('tab', { name: 'Favoritos (1)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remover Lula dos favoritos' })).toBeFocused();
+
+    await press(page, page.getByRole('button', { name: 'Cola' }));
+    const number = page.getByLabel('Número de presidente na folha');
+    await expect(page.getByText('Nome: Lula')).toBeVisible();
+    await tabTo(page, number);
+    await page.keyboard.press('Home');
+    await expect(page.getByText('Nome: Lula')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Cola' })).toBeFocused();
+
+    await page.goto('/minhas-escolhas');
+    await press(page, page.getByRole('link', { name: 'Análise Política IA' }));
+    await expect(title(page, 'Análise Política')).toBeFocused();
+    await press(page, page.getByRole('button', { name: 'Gerar Minha Análise' }));
+    await expect(page.getByRole('heading', { name: 'Resultado da análise' })).toBeFocused();
+    await press(page, page.getByRole('button', { name: 'Nova Análise' }));
+    await expect(title(page, 'Análise Política')).toBeFocused();
+  },
+);
