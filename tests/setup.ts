@@ -32,6 +32,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error');
   // jsdom has no page to scroll; the router only needs the call to exist.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  // A request that a test leaves without an answer must not run out of time in the middle of another test.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
 });
 
 afterEach(() => {
