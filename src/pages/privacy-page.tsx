@@ -32,6 +32,10 @@ export function Component() {
             que recebem o endereço do seu aparelho ao entregá-las, mas não a página em que você está.
           </p>
           <p>
+            As páginas públicas que você abre ficam também no seu aparelho, com a data da leitura, para ler
+            sem conexão. Nada das suas escolhas fica junto, e sair da conta apaga essas cópias.
+          </p>
+          <p>
             Para que ninguém sobrecarregue o serviço, contamos os pedidos por aparelho. A conta usa um código
             que muda todo dia e some em até 48 horas; o endereço do aparelho em si não é guardado.
           </p>
