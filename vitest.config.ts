@@ -12,14 +12,9 @@ const inBrowser = {
   },
 };
 
-/** Tests of how a visit begins: each file has a process to itself. All others share one application, for speed. */
-const visits = ['first-render', 'recovery-link', 'session', 'session-offline'].map(
-  (name) => `tests/screens/${name}.test.tsx`,
-);
-
 /**
  * Six suites, one per kind of proof (CONTRIBUTING: tests):
- * unit and unit-visits (rules, components and screens in jsdom), local (the embedded backend's parts and the house laws),
+ * unit and unit-screens (rules, components and screens in jsdom), local (the embedded backend's parts and the house laws),
  * database (pgTAP, rights matrix, lints), functions (edge functions), contract (the official client against a running stack)
  * and security (attacks on a running stack by bare HTTP).
  */
@@ -33,14 +28,15 @@ export default mergeConfig(
           test: {
             name: 'unit',
             ...inBrowser,
-            include: ['src/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
-            exclude: ['src/build/**', ...visits],
+            include: ['src/**/*.test.{ts,tsx}'],
+            exclude: ['src/build/**'],
+            // Small pieces leave nothing behind: they share one process, which takes longer to start than they run.
             isolate: false,
           },
         },
         {
           extends: true,
-          test: { name: 'unit-visits', ...inBrowser, include: visits },
+          test: { name: 'unit-screens', ...inBrowser, include: ['tests/screens/**/*.test.tsx'] },
         },
         {
           extends: true,
