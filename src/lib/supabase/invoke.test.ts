@@ -1,5 +1,5 @@
 import { FunctionsClient } from '@supabase/functions-js';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FunctionError, invoke } from './invoke';
 
 /** A client whose function answers with this; an Error stands for a network that is down. */
@@ -32,10 +32,25 @@ it('sends the body as JSON and can be given up', async () => {
       return Promise.resolve(json({}, 200));
     },
   });
-  const { signal } = new AbortController();
-  await invoke(client, 'camara-proxy', { body: { url: 'https://exemplo.org' }, signal });
+  const wish = new AbortController();
+  await invoke(client, 'camara-proxy', { body: { url: 'https://exemplo.org' }, signal: wish.signal });
   expect(requests[0]?.body).toBe('{"url":"https://exemplo.org"}');
-  expect(requests[0]?.signal).toBe(signal);
+  expect(requests[0]?.signal?.aborted).toBe(false);
+  wish.abort();
+  expect(requests[0]?.signal?.aborted).toBe(true);
+});
+
+it('does not wait for ever', async () => {
+  vi.useFakeTimers();
+  const client = new FunctionsClient('http://backend.test/functions/v1', {
+    customFetch: (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      }),
+  });
+  const failed = invoke(client, 'camara-proxy').catch((reason: unknown) => reason);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await failed).toMatchObject({ name: 'FunctionError', status: null });
 });
 
 it('keeps what the function said of its failure', async () => {
