@@ -30,7 +30,7 @@ test(
     const addresses = [...sitemap.matchAll(/<loc>([^<]*\/candidato\/[^<]*)<\/loc>/g)].map(
       ([, loc]) => loc ?? '',
     );
-    expect(addresses).toHaveLength(12);
+    expect(addresses).toHaveLength(14);
 
     const files = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
     const zema = files.findIndex((html) => html.includes('<title>Zema · Pauta Aberta</title>'));

@@ -11,11 +11,11 @@ const publicCandidate = z.object({
   link_wikipedia: z.string().nullable(),
   link_site_campanha: z.string().nullable(),
   election_year: z.number(),
-  status: z.literal('active'),
+  status: z.enum(['active', 'archived']),
   updated_at: z.iso.datetime({ offset: true }),
 });
 
-/** A candidate whose candidacy stands, by what a visitor may read. */
+/** A candidate as a visitor may read it; an archived one is off the ballot and still has a page. */
 export type PublicCandidate = z.infer<typeof publicCandidate>;
 
 /** The project that the site reads from, as a visitor: the public key, no session. */
@@ -28,13 +28,13 @@ export interface Backend {
 const patience = 10_000;
 
 /**
- * The candidates of the site's own backend, alphabetically. Only active ones: archived and deleted records get no page
- * of their own. Rejects when the backend does not answer in time or answers something else.
+ * The candidates of the site's own backend, alphabetically. Deleted records are nobody's to see and get
+ * no page. Rejects when the backend does not answer in time or answers something else.
  */
 export async function readCandidates({ url, anonKey }: Backend): Promise<PublicCandidate[]> {
   const query = new URLSearchParams({
     select: Object.keys(publicCandidate.shape).join(','),
-    status: 'eq.active',
+    status: 'in.(active,archived)',
     order: 'nome',
   });
   const address = `${url.replace(/\/+$/, '')}/rest/v1/candidatos_presidencia_2026?${query.toString()}`;

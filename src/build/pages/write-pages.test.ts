@@ -28,6 +28,13 @@ const bia = {
   numero_urna: null,
 };
 
+const rui = {
+  ...ana,
+  id: '33333333-3333-4333-8333-333333333333',
+  nome: 'Rui Exemplo',
+  status: 'archived',
+};
+
 let folder: string;
 let backend: Server;
 let url: string;
@@ -61,11 +68,21 @@ afterAll(() => {
   backend.close();
 });
 
-it('writes a file for each page, and asks for candidates as a visitor, the active ones alone', async () => {
+it('gives an archived candidate a page with the picture of the site, for a card would show a candidacy', async () => {
+  answer = [ana, rui];
+  expect(await writePages({ folder, siteUrl: site, backend: { url, anonKey } })).toBeNull();
+  const page = await text(`candidato/${rui.id}.html`);
+  expect(page).toContain('<title>Rui Exemplo · Pauta Aberta</title>');
+  expect(page).toContain(`${site}/og/site.png`);
+  expect(page).not.toContain(`${site}/og/${rui.id}.png`);
+  expect((await readdir(join(folder, 'og'))).sort()).toEqual([`${ana.id}.png`, 'site.png']);
+});
+
+it('writes a file for each page, and asks for candidates as a visitor, never for deleted ones', async () => {
   expect(await writePages({ folder, siteUrl: site, backend: { url, anonKey } })).toBeNull();
   expect(asked?.key).toBe(anonKey);
   expect(asked?.address.pathname).toBe('/rest/v1/candidatos_presidencia_2026');
-  expect(asked?.address.searchParams.get('status')).toBe('eq.active');
+  expect(asked?.address.searchParams.get('status')).toBe('in.(active,archived)');
 
   const page = await text(`candidato/${bia.id}.html`);
   expect(page).toContain('<title>Bia Exemplo · Pauta Aberta</title>');

@@ -67,8 +67,9 @@ async function write(folder: string, file: string, content: string | Uint8Array)
 }
 
 async function writePictures(folder: string, candidates: readonly PublicCandidate[]): Promise<void> {
-  const files = [siteHead.image.slice(1), ...candidates.map(({ id }) => `og/${id}.png`)];
-  const pictures = await drawCards([siteCard, ...candidates.map(cardOf)]);
+  const standing = candidates.filter(({ status }) => status === 'active');
+  const files = [siteHead.image.slice(1), ...standing.map(({ id }) => `og/${id}.png`)];
+  const pictures = await drawCards([siteCard, ...standing.map(cardOf)]);
   await Promise.all(pictures.map((picture, index) => write(folder, files[index] ?? '', picture)));
 }
 
