@@ -40,8 +40,11 @@ const guards = () => import('./guards');
 
 /** One candidate's page and what it reads with come side by side, not one after the other. */
 async function loadCandidatePage() {
-  const [page] = await Promise.all([import('@/pages/candidate-page'), import('@/features/candidates/reads')]);
-  return page;
+  const [{ Component }] = await Promise.all([
+    import('@/pages/candidate-page'),
+    import('@/features/candidates/reads'),
+  ]);
+  return { Component };
 }
 
 /** Screens of one person: a visitor is sent to sign in and back. The guards arrive with the first such screen. */
