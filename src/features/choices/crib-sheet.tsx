@@ -25,7 +25,9 @@ export function CribSheet({ president }: { president: Votable | null }) {
         celular não entra na cabine.
       </p>
       {president === null ? null : (
-        <p>Número de presidente conforme o registro no Tribunal Superior Eleitoral. Confira antes de votar.</p>
+        <p>
+          Número de presidente conforme o registro no Tribunal Superior Eleitoral. Confira antes de votar.
+        </p>
       )}
     </div>
   );
