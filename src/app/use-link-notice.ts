@@ -31,7 +31,9 @@ export function useLinkNotice(): void {
   const [arrivedAt] = useState(pathname);
   useCleanAddress();
   useEffect(() => {
-    const explainsItself = [paths.auth, `${paths.admin}/*`].some((path) => matchPath(path, arrivedAt) !== null);
+    const explainsItself = [paths.auth, `${paths.admin}/*`].some(
+      (path) => matchPath(path, arrivedAt) !== null,
+    );
     if (explainsItself || kind === 'none' || kind === 'opened-here') return;
     notify(texts[kind], { kind: 'error' });
   }, [kind, arrivedAt]);
