@@ -8,14 +8,20 @@ import { afterFirstScreen } from '@/lib/offline/first-screen';
 export function ConnectionNotice() {
   const [Words, setWords] = useState<ComponentType | null>(null);
   useEffect(() => {
+    let isGone = false;
     afterFirstScreen()
       .then(() => import('./connection-words'))
       .then(
-        ({ ConnectionWords }) => setWords(() => ConnectionWords),
+        ({ ConnectionWords }) => {
+          if (!isGone) setWords(() => ConnectionWords);
+        },
         (reason: unknown) => {
           console.warn('What the site does without a connection could not be loaded', reason);
         },
       );
+    return () => {
+      isGone = true;
+    };
   }, []);
   return (
     <div role="status" className="print:hidden">
