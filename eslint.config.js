@@ -57,6 +57,7 @@ const a11yExceptions = {
 export default defineConfig(
   {
     ignores: [
+      '.data/**',
       'dist/**',
       'coverage/**',
       'test-results/**',

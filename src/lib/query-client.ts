@@ -16,7 +16,7 @@ const publicStaleTime = 5 * 60_000;
 
 /** One retry policy for the whole site: two more tries, none for an answer that trying again cannot change. */
 function shouldRetry(failures: number, error: unknown): boolean {
-  const isRefusal = error instanceof Error && 'code' in error && String(error.code ?? '').length > 0;
+  const isRefusal = error instanceof Error && 'code' in error && error.code != null && error.code !== '';
   return !isRefusal && failures < 2;
 }
 
