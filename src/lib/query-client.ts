@@ -28,7 +28,9 @@ function shouldRetry(failures: number, error: unknown): boolean {
 function reportLoadError(error: Error, { meta, queryKey, state }: Query<unknown, unknown, unknown>): void {
   if (error instanceof SessionEndedError || (!navigator.onLine && state.data !== undefined)) return;
   if (meta?.errorToast) notify(meta.errorToast, { kind: 'error' });
-  else console.error('Loading failed', queryKey, error);
+  // Without a network nothing is wrong with the site.
+  else if (navigator.onLine) console.error('Loading failed', queryKey, error);
+  else console.warn('Loading failed without a network', queryKey, error);
 }
 
 /** A fresh client per application (and per test, so that no test sees another's data). */
