@@ -6,6 +6,7 @@ import { constructedStyles } from './src/build/constructed-styles.ts';
 import { firstView } from './src/build/first-view.ts';
 import { fonts } from './src/build/fonts.ts';
 import { fallbackPage } from './src/build/pages/fallback-page.ts';
+import { inlineFiles } from './src/build/inline-files.ts';
 import { icons } from './src/build/icons.ts';
 import { offline } from './src/build/offline.ts';
 import { chunkFileName, chunkGroups, preloading, productionRouter } from './src/build/chunks.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     fallbackPage(),
     offline(),
     firstView(),
+    inlineFiles(),
     publish(),
   ],
   resolve: {

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, firstPage } from '@/app/app';
 import '@/styles/index.css';
@@ -12,9 +12,18 @@ const app = (
   </StrictMode>
 );
 
-/** The home's file brings the markup of the first render: it stays, and is taken over once the page's code is there. */
+/**
+ * A transition, so that drawing gives way to the person's touch on a slow phone (React: time slicing).
+ * The home's file brings the markup of the first render: it stays, and is taken over once the page's code is there.
+ */
 if (container.hasChildNodes()) {
-  void firstPage().then(() => hydrateRoot(container, app));
+  void firstPage().then(() => {
+    startTransition(() => {
+      hydrateRoot(container, app);
+    });
+  });
 } else {
-  createRoot(container).render(app);
+  startTransition(() => {
+    createRoot(container).render(app);
+  });
 }

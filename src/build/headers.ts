@@ -39,8 +39,8 @@ function quoted(hashes: readonly string[]): string[] {
 }
 
 /**
- * Pictures come from any https address because the record of a candidate may name any. Nothing here allows inline or
- * evaluated scripts, nor styles that are not files.
+ * Pictures come from any https address because the record of a candidate may name any. Nothing here allows
+ * evaluated scripts, nor a script or a style inside a page but those that the build put there.
  */
 function contentSecurityPolicy({ apiOrigin, scriptHashes, styleHashes }: PolicySources): string {
   const directives: readonly (readonly string[])[] = [

@@ -31,6 +31,9 @@ const manifest = {
   ],
 };
 
+/** The style sheet of the whole site stands inside the pages. */
+const inPages = /^assets\/index-[^/]*\.css$/;
+
 /** Scripts that the worker fetches beforehand; known once the bundle is cut. */
 let scripts: ReadonlySet<string> = new Set();
 
@@ -53,11 +56,11 @@ export function offline(): Plugin[] {
     manifest,
     includeManifestIcons: false,
     workbox: {
-      globPatterns: ['index.html', 'theme.js', 'favicon.svg', 'assets/*.{js,css,woff2}'],
+      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
       manifestTransforms: [
         (entries) => ({
           manifest: entries.filter(
-            ({ url }) => !url.endsWith('.js') || url === 'theme.js' || scripts.has(url),
+            ({ url }) => !inPages.test(url) && (!url.endsWith('.js') || scripts.has(url)),
           ),
           warnings: [],
         }),
