@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homePage } from './first-view';
+import { afterPaint, homePage } from './first-view';
 
 const drawn = {
   visitor: '<p style="outline:none" class="a">Entrar</p>',
@@ -23,5 +23,15 @@ it.each([
 ])('a document without its place %s fails the build', (found, replacement) => {
   expect(() => homePage(html.replace(found, replacement), drawn, '')).toThrow(
     `index.html não tem exatamente um ${found}.`,
+  );
+});
+
+it('lets the scripts of a page that is seen without them come last', () => {
+  expect(
+    afterPaint(
+      '<script>a</script><script type="module" src="/b.js"></script><link rel="modulepreload" href="/c.js">',
+    ),
+  ).toBe(
+    '<script>a</script><script type="module" fetchpriority="low" src="/b.js"></script><link rel="modulepreload" fetchpriority="low" href="/c.js">',
   );
 });
