@@ -2,14 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { percentile, tableText } from '../bench/measure.ts';
-import { demoAccounts } from '../demo-accounts.ts';
-import { pointApplicationAt } from '../launch/application-environment.ts';
-import { buildSite } from '../launch/build-site.ts';
-import { startInSteps } from '../launch/cleanup.ts';
-import { openSite } from '../launch/open-site.ts';
-import { createSite } from '../site/site.ts';
-import { startStack } from '../stack.ts';
+import { browserFlags, findBrowser } from '../../../e2e/find-browser.ts';
+import { percentile, tableText } from '../../../supabase/local/bench/measure.ts';
+import { demoAccounts } from '../../../supabase/local/demo-accounts.ts';
+import { pointApplicationAt } from '../../../supabase/local/launch/application-environment.ts';
+import { buildSite } from '../../../supabase/local/launch/build-site.ts';
+import { startInSteps } from '../../../supabase/local/launch/cleanup.ts';
+import { openSite } from '../../../supabase/local/launch/open-site.ts';
+import { createSite } from '../../../supabase/local/site/site.ts';
+import { startStack } from '../../../supabase/local/stack.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const slowdown = 4;
@@ -110,10 +111,9 @@ async function measure(page: Page, site: string, act: Act): Promise<number[]> {
 }
 
 async function measureAll(site: string): Promise<string> {
-  const executablePath = process.env['PAUTA_CHROMIUM'];
   const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    executablePath: await findBrowser(),
+    args: browserFlags(process.getuid?.() === 0),
   });
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
@@ -132,7 +132,7 @@ async function measureAll(site: string): Promise<string> {
 
 /**
  * `bench:inp`: how long a phone takes to show what was typed, chosen or switched, in the built site with the processor
- * slowed down four times. Uses the browser named by PAUTA_CHROMIUM, else Playwright's own.
+ * slowed down four times. The browser is the one of the tests.
  */
 export async function run(): Promise<void> {
   const { stop } = await startInSteps(async (onStop) => {
