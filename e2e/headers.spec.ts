@@ -73,7 +73,8 @@ test('toasts and dialogs have their styles under the policy', async ({ page }) =
   await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
   await page.getByRole('button', { name: 'Favoritar' }).first().click();
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
-  await expect(page.locator('style')).toHaveCount(0);
+  // The one that the build put into the page, and none that was written while it runs.
+  await expect(page.locator('style')).toHaveCount(1);
 });
 
 test.describe('an injected text', () => {

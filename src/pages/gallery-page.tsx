@@ -7,6 +7,7 @@ import { CounterSamples, ExpenseSamples, FactSamples } from '@/pages/gallery/dat
 import { FormSamples } from '@/pages/gallery/forms';
 import { BadgeSamples, CardSamples, PhotoSamples } from '@/pages/gallery/people';
 import { OverlaySamples, StateSamples } from '@/pages/gallery/states';
+import { WholeSamples } from '@/pages/gallery/whole';
 import { ButtonSamples, ToggleSamples, TypeSamples } from '@/pages/gallery/type-and-buttons';
 
 /** Every piece of the design system with its states; served in development only. */
@@ -33,6 +34,7 @@ export function Component() {
       <FormSamples />
       <StateSamples />
       <OverlaySamples />
+      <WholeSamples />
     </>
   );
 }
