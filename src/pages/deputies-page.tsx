@@ -31,7 +31,7 @@ export function Component() {
       <BackLink to={paths.home}>Início</BackLink>
       <PageHead
         title="Deputados federais"
-        lead={`${currentLegislature}ª legislatura, em exercício, em ordem alfabética.`}
+        lead={`${currentLegislature()}ª legislatura, em exercício, em ordem alfabética.`}
         actions={
           <LinkButton to={paths.choices}>
             <ListChecks className="size-5" />

@@ -10,6 +10,7 @@ import {
   civilNameText,
   currentLegislature,
   deputyPage,
+  lastYearOf,
   type Provenance,
   sexText,
 } from './model';
@@ -52,6 +53,7 @@ function Person({ deputy }: { deputy: DeputyDetail }) {
 
 function Mandate({ deputy: { ultimoStatus } }: { deputy: DeputyDetail }) {
   const { siglaPartido, siglaUf, situacao, condicaoEleitoral, idLegislatura } = ultimoStatus;
+  const current = currentLegislature();
   return (
     <TabSection title="Mandato atual">
       <DefinitionList>
@@ -77,7 +79,7 @@ function Mandate({ deputy: { ultimoStatus } }: { deputy: DeputyDetail }) {
         </Definition>
         <Definition
           term="Legislatura"
-          help={`Período de quatro anos de trabalho da Câmara. A ${currentLegislature}ª vai até 31/01/2027.`}
+          help={`Período de quatro anos de trabalho da Câmara. A ${current}ª vai até 31/01/${lastYearOf(current)}.`}
         >
           {idLegislatura === null ? unknown : `${idLegislatura}ª`}
         </Definition>

@@ -9,6 +9,8 @@ import {
   isNameLike,
   largePhoto,
   lastSixMonths,
+  lastYearOf,
+  legislatureOn,
   nextPage,
   officeText,
   periodText,
@@ -30,6 +32,17 @@ it.each([
   ['2026-06-01', '2025-12-01'],
 ])('the six months up to %s begin on %s', (today, inicio) => {
   expect(lastSixMonths(today)).toEqual({ inicio, fim: today });
+});
+
+it.each([
+  ['2023-01-31', 56, 2023],
+  ['2023-02-01', 57, 2027],
+  ['2026-11-21', 57, 2027],
+  ['2027-01-31', 57, 2027],
+  ['2027-02-01', 58, 2031],
+])('on %s the %dth legislature sits, until January of %d', (day, legislature, last) => {
+  expect(legislatureOn(day)).toBe(legislature);
+  expect(lastYearOf(legislature)).toBe(last);
 });
 
 it('knows what day it is in Brasília, not in Greenwich', () => {

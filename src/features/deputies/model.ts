@@ -1,8 +1,24 @@
 import { formatDate, formatDay } from '@/lib/format';
 import type { Deputy, DeputyDetail, Link, Origin } from './schema';
 
-/** Spec §9. It ends on 31/01/2027; whoever takes office then belongs to the 58th. */
-export const currentLegislature = 57;
+/** A legislature lasts four years from 1 February (Constitution, art. 44 and 57 § 4); the 57th began in 2023 (spec §9). */
+const known = { legislature: 57, from: 2023, years: 4 };
+
+/** The number of the legislature that sits on a day (AAAA-MM-DD). */
+export function legislatureOn(day: string): number {
+  const year = Number(day.slice(0, 4)) - (day.slice(5) < '02-01' ? 1 : 0);
+  return known.legislature + Math.floor((year - known.from) / known.years);
+}
+
+/** The year in which a legislature ends, on 31 January. */
+export function lastYearOf(legislature: number): number {
+  return known.from + (legislature - known.legislature + 1) * known.years;
+}
+
+/** The legislature that sits now. */
+export function currentLegislature(): number {
+  return legislatureOn(todayInBrasilia(Date.now()));
+}
 
 /** Spec §9: deputies on a page of the list. */
 export const deputiesPerPage = 50;

@@ -192,7 +192,7 @@ export const deputyQueries = {
     collectionOptions(
       ['expenses', id, ano],
       `/deputados/${id}/despesas`,
-      { idLegislatura: currentLegislature, ano, itens: 100, ordem: 'DESC', ordenarPor: 'dataDocumento' },
+      { idLegislatura: currentLegislature(), ano, itens: 100, ordem: 'DESC', ordenarPor: 'dataDocumento' },
       expenseSchema,
     ),
   speeches: (id: number, { inicio, fim }: Period) =>
