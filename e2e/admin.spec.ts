@@ -36,6 +36,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
+  // A row takes no second act while the first is on its way.
+  await expect(target).toBeEnabled();
   await page.keyboard.press(key);
 }
 
