@@ -111,6 +111,7 @@ describe('another tab', () => {
     const app = open(aSession(maria));
     await account();
     await waitFor(() => expect(keysOf(app, maria)).not.toEqual([]));
+    storeSession(aSession(joana));
     tellFromOtherTab('SIGNED_IN', aSession(joana));
     await waitFor(() => expect(keysOf(app, joana)).not.toEqual([]));
     expect(keysOf(app, maria)).toEqual([]);

@@ -1,24 +1,22 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { notify } from '@/lib/notify';
 import { clearTabStorage, dropDraftsOfOthers } from './drafts';
 import { SessionContext } from './session-context';
 import { type Departure, SessionStore } from './session-store';
 
 /**
- * Takes what belonged to a person out of this tab: their queries (every key of theirs holds their id) and what was being
- * written or generated for them. Public data may stay, and so do the drafts of who lost the session without wanting to:
- * they find them again on signing in, and nobody else does.
+ * Takes out of this tab what was being written or generated for a person. The drafts of who lost the session without
+ * wanting to may stay: they find them again on signing in, and nobody else does.
  */
-function forget(queryClient: QueryClient, userId: string | null, how: Departure): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => userId !== null && queryKey.includes(userId) });
+function forgetWork(queryClient: QueryClient, how: Departure): void {
   queryClient.getMutationCache().clear();
   clearTabStorage({ keepsDrafts: how === 'ended' });
 }
 
 function newStore(queryClient: QueryClient): SessionStore {
-  const store = new SessionStore((userId: string | null, how: Departure) => {
-    forget(queryClient, userId, how);
+  const store = new SessionStore((how) => {
+    forgetWork(queryClient, how);
     if (how === 'ended') notify('Sua sessão terminou. Entre de novo.', { kind: 'error' });
   });
   store.subscribe(() => {
@@ -28,10 +26,27 @@ function newStore(queryClient: QueryClient): SessionStore {
   return store;
 }
 
+/**
+ * Takes what was read for a person (every key of theirs holds their id) out of the cache once they are gone; public data
+ * stays. It is done after every screen was drawn without them: one that was being drawn for them would ask again.
+ */
+function useForgottenReads(queryClient: QueryClient, store: SessionStore): void {
+  const session = useSyncExternalStore(store.subscribe, store.read);
+  const userId = session.status === 'user' ? session.user.id : null;
+  const lastId = useRef(userId);
+  useEffect(() => {
+    const goneId = lastId.current;
+    lastId.current = userId;
+    if (goneId === null || goneId === userId) return;
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(goneId) });
+  }, [queryClient, userId]);
+}
+
 /** Follows the session for everything below it; stands inside the QueryClientProvider. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [store] = useState(() => newStore(queryClient));
   useEffect(() => store.start(), [store]);
+  useForgottenReads(queryClient, store);
   return <SessionContext value={store}>{children}</SessionContext>;
 }

@@ -25,10 +25,10 @@ export class SessionStore {
   #state: SessionState;
   #isSigningOut = false;
   readonly #listeners = new Set<() => void>();
-  readonly #onLeave: (userId: string | null, how: Departure) => void;
+  readonly #onLeave: (how: Departure) => void;
 
-  /** @param onLeave told who left (null when it was never learnt), to take their data off the screen. */
-  constructor(onLeave: (userId: string | null, how: Departure) => void) {
+  /** @param onLeave told how somebody left, to take what was theirs out of the tab. */
+  constructor(onLeave: (how: Departure) => void) {
     const { link, isToCheck } = readSessionStart();
     this.link = link;
     this.#state = isToCheck ? { status: 'loading' } : nobody;
@@ -99,7 +99,7 @@ export class SessionStore {
     const former = this.#state;
     if (former.status === 'visitor') return;
     this.#become({ status: 'visitor', left });
-    this.#onLeave(former.status === 'user' ? former.user.id : null, left);
+    this.#onLeave(left);
   }
 
   #connect(): void {
@@ -122,7 +122,7 @@ export class SessionStore {
     }
     const former = this.#state;
     this.#become({ status: 'user', user: sessionUser(account) });
-    if (former.status === 'user' && former.user.id !== account.id) this.#onLeave(former.user.id, 'replaced');
+    if (former.status === 'user' && former.user.id !== account.id) this.#onLeave('replaced');
   };
 
   /** Signing in or out in another tab reaches a tab that never loaded the client only by way of the storage. */
