@@ -37,6 +37,12 @@ test('a visitor finds a candidate and a deputy', once, async ({ page }) => {
 
   await page.goto('/deputados-federais');
   await expect(page.getByRole('link', { name: 'Acácio Favacho' })).toBeVisible();
+  const toSearch = page.getByRole('link', { name: 'Ir para a busca' });
+  await expect(toSearch).toHaveAttribute('accesskey', '3');
+  await press(page, toSearch);
+  await expect(page.getByRole('search', { name: 'Deputados' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Estado (UF)' })).toBeFocused();
   await tabTo(page, page.getByRole('combobox', { name: 'Estado (UF)' }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('Ama');

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router-dom';
 import type { SessionUser } from '@/lib/session/session-state';
 import { Container } from '@/ui/container';
 import { AdminNavigation } from './admin-navigation';
 import { Brand } from './brand';
 import { ConnectionNotice } from './connection-notice';
 import { Footer } from './footer';
+import { hasSearch } from './route-shell';
 import { SignOut } from './sign-out';
 import { SkipLinks } from './skip-links';
 
 /** The frame of the panel: its own navigation, who is signed in, and the way out (spec §2, Administrator shell). */
 export function AdminFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
+  const matches = useMatches();
   return (
     <>
-      <SkipLinks hasMenu />
+      <SkipLinks hasMenu hasSearch={hasSearch(matches)} />
       <ConnectionNotice />
       <header className="border-text border-b-3 print:hidden">
         <Container className="flex flex-wrap items-center gap-x-2 lg:gap-x-6">

@@ -8,7 +8,7 @@ import { ChoiceConsent } from './choice-consent';
 import { ConnectionNotice } from './connection-notice';
 import { Footer } from './footer';
 import { MainNavigation } from './main-navigation';
-import { type RouteShell, shellOf } from './route-shell';
+import { hasSearch, type RouteShell, shellOf } from './route-shell';
 import { SkipLinks } from './skip-links';
 import { useLinkNotice } from './use-link-notice';
 import { useRouteFocus } from './use-route-focus';
@@ -27,7 +27,7 @@ export function RootLayout() {
   useRouteFocus();
   useLinkNotice();
   return (
-    <Shell shell={shellOf(matches)}>
+    <Shell shell={shellOf(matches)} hasSearch={hasSearch(matches)}>
       <ChoiceConsent>
         <Outlet />
       </ChoiceConsent>
@@ -45,11 +45,17 @@ export function FirstFrame() {
   );
 }
 
+interface ShellProps {
+  shell: RouteShell;
+  hasSearch?: boolean;
+  children: ReactNode;
+}
+
 /** The frame around any page, the crashed one included; `shell` says what the page asks of it. */
-export function Shell({ shell, children }: { shell: RouteShell; children: ReactNode }) {
+export function Shell({ shell, hasSearch = false, children }: ShellProps) {
   return (
     <>
-      <SkipLinks hasMenu={shell !== 'plain'} />
+      <SkipLinks hasMenu={shell !== 'plain'} hasSearch={hasSearch} />
       <ConnectionNotice />
       <header
         className={cn(

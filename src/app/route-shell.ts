@@ -10,6 +10,9 @@ export interface RouteHandle {
   shell: RouteShell;
 }
 
+/** Marks a route whose page has a region `#busca`, to which the skip links lead. */
+export const search = { hasSearch: true } as const;
+
 function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'shell' in handle;
 }
@@ -18,4 +21,9 @@ function isRouteHandle(handle: unknown): handle is RouteHandle {
 export function shellOf(matches: readonly UIMatch[]): RouteShell {
   const named = matches.map((match) => match.handle).findLast(isRouteHandle);
   return named?.shell ?? 'usual';
+}
+
+/** Whether the page that is shown has a search of its own. */
+export function hasSearch(matches: readonly UIMatch[]): boolean {
+  return matches.some(({ handle }) => handle === search);
 }

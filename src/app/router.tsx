@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { FirstFrame, RootLayout } from './root-layout';
 import { RouteError } from './route-error';
-import type { RouteHandle } from './route-shell';
+import { type RouteHandle, search } from './route-shell';
 
 const home = { shell: 'home' } satisfies RouteHandle;
 const plain = { shell: 'plain' } satisfies RouteHandle;
@@ -22,7 +22,7 @@ const administration: RouteObject = {
   lazy: () => import('./admin-layout'),
   children: [
     { index: true, lazy: () => import('@/pages/admin-dashboard-page') },
-    { path: paths.adminCandidates, lazy: () => import('@/pages/admin-candidates-page') },
+    { path: paths.adminCandidates, handle: search, lazy: () => import('@/pages/admin-candidates-page') },
     { path: paths.adminNewCandidate, lazy: () => import('@/pages/admin-new-candidate-page') },
     { path: paths.adminCandidatePattern, lazy: () => import('@/pages/admin-candidate-page') },
     { path: paths.adminAudit, lazy: () => import('@/pages/admin-audit-page') },
@@ -76,7 +76,7 @@ export const routes: RouteObject[] = [
       { path: paths.home, handle: home, lazy: () => import('@/pages/home-page') },
       { path: paths.candidates, lazy: () => import('@/pages/candidates-page') },
       { path: paths.candidatePattern, lazy: loadCandidatePage },
-      { path: paths.deputies, lazy: () => import('@/pages/deputies-page') },
+      { path: paths.deputies, handle: search, lazy: () => import('@/pages/deputies-page') },
       { path: paths.deputyPattern, lazy: () => import('@/pages/deputy-page') },
       { path: paths.about, lazy: () => import('@/pages/about-page') },
       { path: paths.privacy, lazy: () => import('@/pages/privacy-page') },

@@ -1,12 +1,20 @@
 const targets = [
   { href: '#conteudo', label: 'Ir para o conteúdo', accessKey: '1' },
   { href: '#menu', label: 'Ir para o menu', accessKey: '2' },
+  { href: '#busca', label: 'Ir para a busca', accessKey: '3' },
   { href: '#rodape', label: 'Ir para o rodapé', accessKey: '4' },
 ] as const;
 
-/** First in the tab order, and only to what this screen has; the access keys are explained on the accessibility page (3 is the search, where there is one). */
-export function SkipLinks({ hasMenu }: { hasMenu: boolean }) {
-  const present = targets.filter(({ href }) => hasMenu || href !== '#menu');
+interface SkipLinksProps {
+  hasMenu: boolean;
+  hasSearch: boolean;
+}
+
+/** First in the tab order, and only to what this screen has; the access keys are explained on the accessibility page. */
+export function SkipLinks({ hasMenu, hasSearch }: SkipLinksProps) {
+  const present = targets.filter(
+    ({ href }) => (hasMenu || href !== '#menu') && (hasSearch || href !== '#busca'),
+  );
   return (
     <ul className="print:hidden">
       {present.map(({ href, label, accessKey }) => (

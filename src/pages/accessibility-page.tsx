@@ -16,13 +16,15 @@ export function Component() {
         <Prose>
           <p>
             Tudo funciona com o teclado. A primeira tecla Tab de cada página mostra atalhos para pular ao
-            conteúdo, ao menu e ao rodapé. Entre abas, use as setas. Cada atalho também tem uma tecla de
-            acesso, usada junto com a combinação do seu navegador (em geral Alt ou Alt + Shift):
+            conteúdo, ao menu, à busca (onde há uma) e ao rodapé. Entre abas, use as setas. Cada atalho também
+            tem uma tecla de acesso, usada junto com a combinação do seu navegador (em geral Alt ou Alt +
+            Shift):
           </p>
         </Prose>
         <DefinitionList className="max-w-reading mt-4">
           <Definition term="1">Ir para o conteúdo</Definition>
           <Definition term="2">Ir para o menu</Definition>
+          <Definition term="3">Ir para a busca</Definition>
           <Definition term="4">Ir para o rodapé</Definition>
         </DefinitionList>
       </Section>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { backend } from '../support/fake-backend';
+import { chamberHas } from '../support/fake-chamber';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { maria } from '../support/session';
@@ -77,6 +78,18 @@ it('the first stops of the keyboard lead to content, menu and footer', async () 
     await user.tab();
     expect(screen.getByRole('link', { name })).toHaveFocus();
   }
+});
+
+it('where there is a search, a stop of the keyboard leads to it, and its access key is written down', async () => {
+  chamberHas({});
+  const { user } = renderApp('/deputados-federais');
+  await screen.findByRole('heading', { level: 1 });
+  for (const name of ['Ir para o conteúdo', 'Ir para o menu', 'Ir para a busca']) {
+    await user.tab();
+    expect(screen.getByRole('link', { name })).toHaveFocus();
+  }
+  expect(document.activeElement).toHaveAttribute('accesskey', '3');
+  expect(screen.getByRole('search', { name: 'Deputados' })).toHaveAttribute('id', 'busca');
 });
 
 it('the theme is chosen in the footer and kept', async () => {

@@ -39,7 +39,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 /** Search by name or party, status and year (spec §2, candidate list). */
 export function ListFilters({ state }: { state: ReturnType<typeof useListFilters> }) {
   return (
-    <div role="search">
+    <div role="search" id="busca" tabIndex={-1} className="outline-none">
       <Panel className="mb-6 grid grid-cols-2 gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,1fr)_minmax(0,1fr)]">
         <Field label="Buscar por nome ou partido" className="col-span-2 md:col-span-1">
           <TextInput

@@ -64,7 +64,7 @@ export function DeputyFilters({ applied, parties, onSearch, onClear }: DeputyFil
   }
 
   return (
-    <div role="search" aria-label="Deputados" className="print:hidden">
+    <div role="search" id="busca" tabIndex={-1} aria-label="Deputados" className="outline-none print:hidden">
       {isFolded ? (
         <FilterSummary ref={summary} values={values} panelId={panelId} onOpen={() => setIsFolded(false)} />
       ) : null}
