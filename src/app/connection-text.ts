@@ -1,17 +1,9 @@
+import { formatMoment } from '@/lib/format-moment';
 import type { ShownReads } from '@/lib/offline/shown-reads';
-
-const inBrasilia = { timeZone: 'America/Sao_Paulo' } as const;
-const day = new Intl.DateTimeFormat('pt-BR', {
-  ...inBrasilia,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-const hour = new Intl.DateTimeFormat('pt-BR', { ...inBrasilia, hour: '2-digit', minute: '2-digit' });
 
 /** 'Lidos em 21/11/2026, às 18:05.' for a moment in milliseconds. */
 function readText(at: number): string {
-  return `Lidos em ${day.format(at)}, às ${hour.format(at)}.`;
+  return `Lidos em ${formatMoment(at, ', às ')}.`;
 }
 
 /**

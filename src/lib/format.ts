@@ -7,8 +7,8 @@ const instantDate = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-/** A moment (ISO 8601 with zone) as dd/MM/yyyy in Brasília's time; a dash when it is missing or no date. */
-export function formatDate(instant: string | null | undefined): string {
+/** A moment (ISO 8601 with zone, or ms since 1970) as dd/MM/yyyy in Brasília's time; a dash when missing or no date. */
+export function formatDate(instant: string | number | null | undefined): string {
   const date = new Date(instant ?? '');
   return Number.isNaN(date.getTime()) ? unknown : instantDate.format(date);
 }

@@ -1,12 +1,7 @@
+import { formatMoment } from '@/lib/format-moment';
 import { productName } from '@/lib/product';
 import { usePrintMoment } from '@/lib/use-print-moment';
 import { PaperHead } from '@/ui/paper-head';
-
-const moments = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
 
 interface PaperProps {
   /** Of which day the data is, in words. */
@@ -19,7 +14,7 @@ interface PaperProps {
 export function Paper({ data, hasAddress = false }: PaperProps) {
   const printedAt = usePrintMoment();
   if (printedAt === null) return null;
-  const printed = `Impresso em ${moments.format(printedAt)}`;
+  const printed = `Impresso em ${formatMoment(printedAt)}`;
   return (
     <PaperHead
       site={productName}

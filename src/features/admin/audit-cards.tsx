@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { formatMoment } from '@/lib/format-moment';
 import { Figure } from '@/ui/figure';
 import { ActionBadge, Changes, RecordCode } from './audit-entry';
 import type { AuditEntry } from './audit-model';
 import { Actor, ChangesButton } from './audit-table';
-import { formatInstant } from './format-instant';
 
 /** The same history as a list of cards, below 768 px. */
 export function AuditCards({ entries }: { entries: readonly AuditEntry[] }) {
@@ -24,7 +24,7 @@ function EntryCard({ entry }: { entry: AuditEntry }) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <ActionBadge action={entry.action} />
         <span className="text-muted">
-          <Figure>{formatInstant(entry.created_at)}</Figure>
+          <Figure>{formatMoment(entry.created_at, ' ')}</Figure>
         </span>
       </div>
       <p className="text-small">{entry.entity}</p>

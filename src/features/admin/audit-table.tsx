@@ -1,10 +1,10 @@
 import { Fragment, useId, useState } from 'react';
+import { formatMoment } from '@/lib/format-moment';
 import { Button } from '@/ui/button';
 import { Figure } from '@/ui/figure';
 import { Table, Td, Th, Tr } from '@/ui/table';
 import { ActionBadge, Changes, RecordCode } from './audit-entry';
 import { actorWords, type AuditEntry } from './audit-model';
-import { formatInstant } from './format-instant';
 
 /** The button that opens what an act changed; its name says which act. */
 export function ChangesButton({
@@ -70,7 +70,7 @@ function EntryRows({ entry }: { entry: AuditEntry }) {
     <Fragment>
       <Tr>
         <Td className="whitespace-nowrap">
-          <Figure>{formatInstant(entry.created_at)}</Figure>
+          <Figure>{formatMoment(entry.created_at, ' ')}</Figure>
         </Td>
         <Td>
           <ActionBadge action={entry.action} />

@@ -1,9 +1,9 @@
+import { formatMoment } from '@/lib/format-moment';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
 import { shortId } from './audit-model';
 import type { Conflict } from './edit-model';
 import { fieldLabels } from './form-values';
-import { formatInstant } from './format-instant';
 import { statusWords } from './model';
 import type { FieldName } from './schema';
 
@@ -35,8 +35,9 @@ export function ConflictNote({ conflict, onUseSaved }: ConflictNoteProps) {
         Este candidato foi alterado por outra pessoa
       </h2>
       <p className="mt-1">
-        {actorId === null ? 'O sistema' : `O usuário ${shortId(actorId)}`} salvou em {formatInstant(savedAt)},
-        enquanto você editava. Nada do que você escreveu foi perdido nem salvo: confira e salve de novo.
+        {actorId === null ? 'O sistema' : `O usuário ${shortId(actorId)}`} salvou em{' '}
+        {formatMoment(savedAt, ' ')}, enquanto você editava. Nada do que você escreveu foi perdido nem salvo:
+        confira e salve de novo.
       </p>
       {taken.length === 0 ? null : (
         <p className="mt-2">

@@ -26,14 +26,3 @@ export function newsWord({ kind, id }: Pick<NewsPerson, 'kind' | 'id'>): string 
 export function newsDescription(kind: NewsPerson['kind']): string {
   return `Notícias recentes sobre o ${kindWords[kind]} encontradas na web`;
 }
-
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
-
-/** A moment in milliseconds since 1970 as 'dd/MM/yyyy, HH:mm' in Brasília's time. */
-export function formatMoment(milliseconds: number): string {
-  return moment.format(milliseconds);
-}

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { formatMoment } from '@/lib/format-moment';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton, SkeletonRegion } from '@/ui/skeleton';
 import { SourceNote } from '@/ui/source-note';
-import { formatMoment } from './model';
 import { NewsArticle } from './news-item';
 import type { NewsItem } from './schema';
 

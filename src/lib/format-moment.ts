@@ -1,0 +1,18 @@
+import { formatDate } from './format';
+
+const hour = new Intl.DateTimeFormat('pt-BR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/**
+ * A moment as 'dd/MM/yyyy, HH:mm' in Brasília's time; a dash when it is none.
+ * @param at milliseconds since 1970, or ISO 8601 with zone.
+ * @param between what stands between the day and the hour.
+ */
+export function formatMoment(at: number | string, between = ', '): string {
+  const moment = new Date(at);
+  const day = formatDate(at);
+  return Number.isNaN(moment.getTime()) ? day : `${day}${between}${hour.format(moment)}`;
+}
