@@ -31,7 +31,7 @@ function newStore(queryClient: QueryClient): SessionStore {
  * stays. It is done after every screen was drawn without them: one that was being drawn for them would ask again.
  */
 function useForgottenReads(queryClient: QueryClient, store: SessionStore): void {
-  const session = useSyncExternalStore(store.subscribe, store.read);
+  const session = useSyncExternalStore(store.subscribe, store.read, store.read);
   const userId = session.status === 'user' ? session.user.id : null;
   const lastId = useRef(userId);
   useEffect(() => {
