@@ -58,9 +58,15 @@ test('the home of a person asks once for each thing of theirs; tabs ask nothing'
 }) => {
   await enter(context, { favorites: ['Zema'], favoriteDeputies: [acacioFavacho] });
   const asked = askedBy(page);
+  await page.goto('/sobre', { waitUntil: 'networkidle' });
+  expect(asked, 'a page that shows nothing of theirs').toEqual([]);
+
   const own = ['consentimentos', 'usuario_candidatos_relacao', 'usuario_deputados_relacao'];
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  const beforeContent = subjects(asked);
+  expect(beforeContent.length, beforeContent.join()).toBeLessThanOrEqual(3);
+  expect(beforeContent).not.toContain('consentimentos');
   await expect(page.getByRole('button', { name: /^Acácio Favacho / })).toBeVisible();
   await expect(page.getByRole('button', { name: /^1 favorito/ })).toBeVisible();
   await expect.poll(() => subjects(asked).sort()).toEqual(['candidatos_presidencia_2026', ...own]);

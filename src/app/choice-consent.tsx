@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { ChoiceConsentContext, choiceConsentVersion } from '@/features/choices/choice-consent';
+import { afterFirstScreen } from '@/lib/offline/first-screen';
 import { useSession } from '@/lib/session/use-session';
 
-const ConsentNotice = lazy(() =>
-  import('./consent-notice').then((module) => ({ default: module.ConsentNotice })),
-);
+const ConsentNotice = lazy(async () => {
+  await afterFirstScreen();
+  const { ConsentNotice: Notice } = await import('./consent-notice');
+  return { default: Notice };
+});
 
 /**
  * Puts choices and consents together: who has not been told yet is told at the foot of the screens where one chooses.

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { choiceConsentVersion } from '@/features/choices/choice-consent';
@@ -39,14 +39,25 @@ function useToastsAbove(isShown: boolean) {
   return foot;
 }
 
+/** Whether something besides the consents is being read: what a screen shows goes before what is asked of a person. */
+function useOtherReads(): boolean {
+  const [consents] = consentQueries.all();
+  return useIsFetching({ predicate: ({ queryKey }) => queryKey[0] !== consents }) > 0;
+}
+
 /** The notice before the first choice, for who has not agreed to what it says now, until it is put off for this visit. */
 export function ConsentNotice({ userId }: { userId: string }) {
   const { pathname } = useLocation();
   const [isPutOff, setIsPutOff] = useState(false);
-  const { data: consents } = useQuery({ ...consentQueries.mine(userId), staleTime: Infinity });
+  const isChoosing = choosingScreens.some((pattern) => matchPath(pattern, pathname));
+  const isScreenRead = !useOtherReads();
+  const { data: consents } = useQuery({
+    ...consentQueries.mine(userId),
+    staleTime: Infinity,
+    enabled: isChoosing && isScreenRead,
+  });
   const grant = useGrantConsent();
   const isUntold = consents !== undefined && !standingConsent(consents, 'escolhas', choiceConsentVersion);
-  const isChoosing = choosingScreens.some((pattern) => matchPath(pattern, pathname));
   const isShown = isUntold && isChoosing && !isPutOff;
   const foot = useToastsAbove(isShown);
   if (!isShown) return null;
