@@ -6,14 +6,8 @@ const betweenChecks = 60 * 60_000;
 
 let worker: Workbox | null = null;
 
-/** Lets the waiting version take over and opens the page in it; only ever on request, since a reload loses a form. */
-function takeOver(waiting: Workbox): void {
-  waiting.addEventListener('controlling', () => window.location.reload());
-  waiting.messageSkipWaiting();
-}
-
-function offerUpdate(waiting: Workbox): void {
-  notify('Nova versão disponível', { action: { label: 'Atualizar', run: () => takeOver(waiting) } });
+function offerUpdate(): void {
+  notify('Nova versão disponível', { action: { label: 'Atualizar', run: () => void openNewest() } });
 }
 
 function checkWhenSeen(started: Workbox): void {
@@ -32,7 +26,7 @@ export function startWorker(): void {
   if (worker !== null || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const started = new Workbox('/sw.js', { updateViaCache: 'none' });
   worker = started;
-  started.addEventListener('waiting', () => offerUpdate(started));
+  started.addEventListener('waiting', offerUpdate);
   started.register().then(
     () => checkWhenSeen(started),
     (reason: unknown) => {
@@ -44,29 +38,35 @@ export function startWorker(): void {
 /** Milliseconds that a new version may take to be fetched before the page is opened anew all the same. */
 const fetchPatience = 10_000;
 
-/** Resolves once the worker waits for its turn or gave up, at the latest after a while. */
+/** Resolves once the worker waits for its turn or gave up. */
 function settled(installing: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, fetchPatience);
     installing.addEventListener('statechange', () => {
       if (installing.state !== 'installing') resolve();
     });
   });
 }
 
+async function fetchNewest(registration: ServiceWorkerRegistration): Promise<void> {
+  try {
+    await registration.update();
+  } catch (reason) {
+    console.warn('Could not ask for a new version', reason);
+  }
+  if (registration.installing) await settled(registration.installing);
+}
+
 /**
- * Opens the page anew in the newest version: a plain reload would bring back the one whose parts are gone, as long as
- * its worker is in charge.
+ * Opens the page anew in the newest version; only ever on request, since a reload loses a form. A plain reload would
+ * bring back the one whose parts are gone, as long as its worker is in charge.
  */
 export async function openNewest(): Promise<void> {
   const registration =
     'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
-  try {
-    await registration?.update();
-  } catch (reason) {
-    console.warn('Could not ask for a new version', reason);
+  if (registration) {
+    const patience = new Promise((resolve) => setTimeout(resolve, fetchPatience));
+    await Promise.race([fetchNewest(registration), patience]);
   }
-  if (registration?.installing) await settled(registration.installing);
   if (!registration?.waiting) {
     window.location.reload();
     return;
