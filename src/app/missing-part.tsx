@@ -21,7 +21,7 @@ export function MissingPart() {
   }
   return (
     <div role="alert" className="max-w-reading grid gap-4 py-8">
-      <DocumentHead title={title} isPrivate />
+      <DocumentHead title={title} />
       <h1 tabIndex={-1}>{title}</h1>
       <p className="text-lead text-muted">
         {isOnline

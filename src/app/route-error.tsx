@@ -40,7 +40,7 @@ export function RouteError() {
 function Crash() {
   return (
     <div role="alert" className="max-w-reading grid gap-4 py-8">
-      <DocumentHead title="Erro" isPrivate />
+      <DocumentHead title="Erro" />
       <h1 lang="en">Unexpected Application Error!</h1>
       <p className="text-lead text-muted">
         A página parou de funcionar. Seus dados salvos não foram afetados.

@@ -7,7 +7,10 @@ export interface PageHead {
   /** The page's own words; left out on the home page, whose title is the product's. */
   title?: string;
   description?: string;
-  /** Screens of the account, of administration, of sample data and of failures stay out of search engines. */
+  /**
+   * Screens of the account, of administration, of sample data and of nobody stay out of search engines. A failure does
+   * not: it passes, and what a robot is told meanwhile stays told.
+   */
   isPrivate?: boolean;
   /** Address on the site of the page's own sharing picture; the others share the site's. */
   image?: string;

@@ -113,7 +113,7 @@ function Profile({ query, onBack }: ProfileProps) {
 function LoadingFailed({ query }: Pick<ProfileProps, 'query'>) {
   return (
     <>
-      <DocumentHead title="Deputado federal" isPrivate />
+      <DocumentHead title="Deputado federal" />
       <PageHead title="Deputado federal" />
       <ChamberError
         message={deputyTexts.detailError}

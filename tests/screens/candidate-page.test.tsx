@@ -118,6 +118,7 @@ it.each([
   backend.hasCandidates([]);
   renderApp(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Candidato não encontrado.' })).toBeVisible();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(screen.getByRole('link', { name: 'Ver Todos os Candidatos' })).toHaveAttribute(
     'href',
     '/candidatos-2026',
@@ -138,6 +139,7 @@ it('says that reading failed and tries again', async () => {
   await waitFor(() =>
     expect(screen.getAllByText('Não foi possível carregar os dados do candidato.')).toHaveLength(2),
   );
+  expect(document.querySelector('meta[name="robots"]'), 'a failure passes').not.toBeInTheDocument();
   backend.hasCandidates([ana]);
   await user.click(retry);
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana Exemplo' })).toBeVisible();

@@ -84,6 +84,7 @@ describe('the profile', () => {
     chamberHas({ details: [ana], deputies: [aDeputy({ nome: 'Bruna Exemplo' })] });
     const { user } = renderApp(address);
     expect(await heading('Deputado não encontrado')).toBeVisible();
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await user.click(button('Voltar'));
     expect(await heading('Deputados federais')).toBeVisible();
   });
@@ -96,6 +97,7 @@ describe('the profile', () => {
     await waitFor(() =>
       expect(screen.getAllByText('Erro ao carregar informações do deputado')).toHaveLength(2),
     );
+    expect(document.querySelector('meta[name="robots"]'), 'a failure passes').not.toBeInTheDocument();
     isDown = false;
     await user.click(retry);
     expect(await heading('Ana Exemplo')).toBeVisible();

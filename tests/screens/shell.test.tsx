@@ -24,6 +24,7 @@ it('a page that breaks says so in the exact words and offers a way on', async ()
   expect(heading).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Voltar para o início' })).toHaveAttribute('href', '/');
+  expect(document.querySelector('meta[name="robots"]'), 'a failure passes').not.toBeInTheDocument();
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();
 });
