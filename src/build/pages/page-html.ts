@@ -1,6 +1,7 @@
+import { escapeMarkup } from '../../lib/escape-markup.ts';
 import { fullTitle, type PageHead } from '../../lib/page-head.ts';
 import { type HeadTag, shareTags } from '../../lib/share-tags.ts';
-import { escapeMarkup, scriptJson } from './escape.ts';
+import { scriptJson } from './script-json.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** Between these two the head of a page stands in index.html, so that other pages can be made from it. */

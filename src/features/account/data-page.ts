@@ -1,29 +1,18 @@
+import { escapeMarkup } from '@/lib/escape-markup';
 import { formatDate } from '@/lib/format';
 import { productName } from '@/lib/product';
 import type { ExportedData } from './schema';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
 
 type Cells = readonly (string | null)[];
 
 function table(title: string, heads: readonly string[], rows: readonly Cells[]): string {
   const none = '<p>Nada guardado.</p>';
-  const head = heads.map((text) => `<th scope="col">${escaped(text)}</th>`).join('');
+  const head = heads.map((text) => `<th scope="col">${escapeMarkup(text)}</th>`).join('');
   const body = rows
-    .map((cells) => `<tr>${cells.map((text) => `<td>${escaped(text ?? '—')}</td>`).join('')}</tr>`)
+    .map((cells) => `<tr>${cells.map((text) => `<td>${escapeMarkup(text ?? '—')}</td>`).join('')}</tr>`)
     .join('\n');
   const filled = `<table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table>`;
-  return `<section><h2>${escaped(title)}</h2>${rows.length === 0 ? none : filled}</section>`;
+  return `<section><h2>${escapeMarkup(title)}</h2>${rows.length === 0 ? none : filled}</section>`;
 }
 
 function marks({ favorito, ignorado }: { favorito: boolean; ignorado: boolean }): string {

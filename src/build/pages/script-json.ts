@@ -1,16 +1,3 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text that HTML, SVG and XML read back as it was, between tags and in quoted attributes alike. */
-export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
 /**
  * JSON that cannot end the element it stands in, nor open a comment (HTML, §4.12.1.3: restrictions for contents of
  * script elements): every character that HTML gives a meaning is written as JSON's own escape.
