@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import * as z from 'zod';
+import { privateHeads } from '../lib/private-heads.ts';
+import { publicHeads } from '../lib/public-heads.ts';
+import { siteHead } from '../lib/site-head.ts';
+import { privateAddresses, publicAddresses } from './addresses.ts';
 import { inlineScriptHashes, inlineStyleHashes, type PolicySources, securityHeaders } from './headers.ts';
 import { headersFile, nginxFile, vercelFile } from './hosting.ts';
 
 const project = 'https://projeto.supabase.co';
 const sources: PolicySources = { apiOrigin: project, scriptHashes: [], styleHashes: [] };
+
+const vercelSchema = z.object({
+  headers: z.array(
+    z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+  ),
+});
 
 function policy(given: PolicySources): Map<string, string> {
   const text = securityHeaders(given)['Content-Security-Policy'] ?? '';
@@ -83,10 +94,80 @@ test('every host is told the same headers, and to keep the assets for good', () 
   expect(netlify).toMatch(/^\/\*\n/);
   expect(netlify).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   expect(Math.max(...netlify.split('\n').map(({ length }) => length))).toBeLessThan(2000);
-  expect(JSON.parse(vercelFile(headers))).toMatchObject({
-    headers: [
-      { source: '/(.*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
-      { source: '/assets/(.*)' },
-    ],
+  const [everywhere] = vercelSchema.parse(JSON.parse(vercelFile(headers))).headers;
+  expect(everywhere).toEqual({
+    source: '/(.*)',
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   });
+});
+
+test('what hosts are told of an address is what its page says', () => {
+  const pathsOf = (heads: Record<string, { path: string }>) => Object.values(heads).map(({ path }) => path);
+  expect(new Set(privateAddresses.pages)).toEqual(new Set(pathsOf(privateHeads)));
+  expect(new Set(publicAddresses.pages)).toEqual(new Set(pathsOf({ siteHead, ...publicHeads })));
+});
+
+const robotsOf = {
+  _headers: (address: string): boolean => {
+    const blocks = headersFile({}).split(/\n(?=\/)/);
+    const isFor = (rule = '') =>
+      rule.endsWith('*') ? address.startsWith(rule.slice(0, -1)) : rule === address;
+    return blocks
+      .filter((block) => isFor(block.split('\n')[0]))
+      .some((block) => block.includes('X-Robots-Tag: noindex'));
+  },
+  'vercel.json': (address: string): boolean => {
+    const { headers } = vercelSchema.parse(JSON.parse(vercelFile({})));
+    const said = headers.filter(({ source }) => new RegExp(`^${source}$`).test(address));
+    return said.some((rule) => rule.headers.some(({ key }) => key === 'X-Robots-Tag'));
+  },
+  nginx: (address: string): boolean => {
+    const findable = /\$request_uri ~ "(.*)"\)/.exec(nginxFile({}))?.[1];
+    if (findable === undefined) throw new Error('The file of nginx tells robots nothing.');
+    return !new RegExp(findable).test(address);
+  },
+};
+
+describe.each(Object.entries(robotsOf))('search engines are told by %s', (_, isKeptOut) => {
+  it('to keep nothing of one person, of administration or of made-up people', () => {
+    const open = [
+      ...['/auth', '/settings', '/minhas-escolhas', '/minhas-escolhas-2026', '/analise-politica'],
+      ...['/deputies', '/deputy/2', '/favorites'],
+      ...['/admin', '/admin/login', '/admin/candidatos', '/admin/candidatos/novo', '/admin/candidatos/1-a'],
+      '/admin/auditoria',
+    ].filter((address) => !isKeptOut(address));
+    expect(open).toEqual([]);
+  });
+
+  it('nothing about public pages and files', () => {
+    const closed = [
+      ...['/', '/candidatos-2026', '/candidato/1d406712-5c3f-53c5-9a30-baef40954369'],
+      ...['/deputados-federais', '/deputado-federal/160541', '/sobre', '/privacidade', '/acessibilidade'],
+      ...['/robots.txt', '/sitemap.xml', '/og/site.png', '/assets/index-abc.js', '/sw.js'],
+    ].filter(isKeptOut);
+    expect(closed).toEqual([]);
+  });
+});
+
+test('where an address can be told from all others, no page that the site does not know is kept', () => {
+  const unknown = ['/nada', '/candidato', '/candidatos', '/sobre/nada', '/candidato/1/2'];
+  for (const host of ['vercel.json', 'nginx'] as const)
+    expect(
+      unknown.filter((address) => !robotsOf[host](address)),
+      host,
+    ).toEqual([]);
+});
+
+test('pages are asked for again each time, at every host', () => {
+  expect(headersFile({})).toMatch(/\n\/candidato\/\*\n {2}Cache-Control: no-cache\n/);
+  expect(headersFile({})).toMatch(/\n\/\n {2}Cache-Control: no-cache\n/);
+  expect(nginxFile({})).toContain('location / { expires -1; try_files');
+  const { headers } = vercelSchema.parse(JSON.parse(vercelFile({})));
+  const cached = (address: string) =>
+    headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+      .flatMap((rule) => rule.headers.filter(({ key }) => key === 'Cache-Control'))
+      .map(({ value }) => value);
+  expect(cached('/sobre')).toEqual(['no-cache']);
+  expect(cached('/assets/index-abc.js')).toEqual(['public, max-age=31536000, immutable']);
 });

@@ -1,12 +1,37 @@
+import { findable, privateAddresses, publicAddresses } from './addresses.ts';
+
 type Headers = Readonly<Record<string, string>>;
 
 /** Built assets carry a hash of their content in the name and never change. */
 const forever = 'public, max-age=31536000, immutable';
 
-/** `_headers`, as Netlify and Cloudflare Pages read it from the published folder; the local server reads it too. */
+/** Pages name the assets of their version, so they are asked for again each time. */
+const askAgain = 'no-cache';
+
+/** Said before any script runs, and to whoever runs none. */
+const robots = { name: 'X-Robots-Tag', value: 'noindex' } as const;
+
+/**
+ * `_headers`, as Netlify and Cloudflare Pages read it from the published folder; the local server reads it too. Both
+ * hosts join what several rules say of one header, so no header is in two rules that meet.
+ */
 export function headersFile(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...lines, '/assets/*', `  Cache-Control: ${forever}`, ''].join('\n');
+  const rules = (group: typeof publicAddresses, ...own: string[]) =>
+    [...group.pages, ...group.folders.map((folder) => `${folder}*`)].flatMap((address) => [
+      address,
+      `  Cache-Control: ${askAgain}`,
+      ...own,
+    ]);
+  return [
+    '/*',
+    ...lines,
+    '/assets/*',
+    `  Cache-Control: ${forever}`,
+    ...rules(publicAddresses),
+    ...rules(privateAddresses, `  ${robots.name}: ${robots.value}`),
+    '',
+  ].join('\n');
 }
 
 /** `vercel.json` for the published folder: the same headers, and the application's page for addresses without a file. */
@@ -17,6 +42,11 @@ export function vercelFile(headers: Headers): string {
     headers: [
       { source: '/(.*)', headers: list },
       { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: forever }] },
+      { source: '/((?!assets/).*)', headers: [{ key: 'Cache-Control', value: askAgain }] },
+      {
+        source: `/((?!${findable.slice(1)}$).*)`,
+        headers: [{ key: robots.name, value: robots.value }],
+      },
     ],
     rewrites: [{ source: '/((?!assets/).*)', destination: '/200.html' }],
   };
@@ -24,16 +54,20 @@ export function vercelFile(headers: Headers): string {
 }
 
 /**
- * Lines for the `server` block of nginx. A `location` with an `add_header` of its own inherits none, so the one for the
- * assets uses `expires`, which is another directive.
+ * Lines for the `server` block of nginx. A `location` with an `add_header` of its own inherits none, so they use
+ * `expires`, which is another directive. A header without a value is not sent; `$request_uri` is the address that was
+ * asked for, whichever file answers.
  */
 export function nginxFile(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
   return [
     '# Inclua no bloco server do site: include /caminho/do/site/nginx-headers.conf;',
     ...lines,
+    `set $robots ${robots.value};`,
+    `if ($request_uri ~ "^${findable}(?:\\?|$)") { set $robots ""; }`,
+    `add_header ${robots.name} $robots always;`,
     'location /assets/ { expires 1y; try_files $uri =404; }',
-    'location / { try_files $uri $uri.html $uri/index.html /200.html; }',
+    'location / { expires -1; try_files $uri $uri.html $uri/index.html /200.html; }',
     '',
   ].join('\n');
 }

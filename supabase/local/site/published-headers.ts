@@ -1,8 +1,10 @@
+import { extensionOf } from './content-type.ts';
 import type { SiteFile } from './files.ts';
 
 interface Rule {
-  /** Beginning of the addresses that the rule is for. */
-  prefix: string;
+  /** The address that the rule is for, or the beginning of all that it is for. */
+  address: string;
+  isPrefix: boolean;
   headers: readonly (readonly [name: string, value: string])[];
 }
 
@@ -17,11 +19,12 @@ const forHosts = new Set(['/_headers', '/vercel.json', '/nginx-headers.conf']);
  * known; throws an Error with the line otherwise, so that nothing is left out in silence.
  */
 export function readHeaderRules(text: string): Rule[] {
-  const rules: { prefix: string; headers: [string, string][] }[] = [];
+  const rules: { address: string; isPrefix: boolean; headers: [string, string][] }[] = [];
   for (const line of text.split('\n').filter((one) => one.trim() !== '' && !one.startsWith('#'))) {
     const header = /^\s+([\w-]+):\s*(.+)$/.exec(line);
-    const address = /^(\/[^*:]*)\*$/.exec(line);
-    if (address?.[1] !== undefined) rules.push({ prefix: address[1], headers: [] });
+    const address = /^(\/[^*:]*)(\*?)$/.exec(line);
+    if (address?.[1] !== undefined)
+      rules.push({ address: address[1], isPrefix: address[2] === '*', headers: [] });
     else if (header?.[1] !== undefined && header[2] !== undefined)
       rules.at(-1)?.headers.push([header[1].toLowerCase(), header[2]]);
     else throw new Error(`_headers tem uma linha que o servidor local não entende: ${line}`);
@@ -29,10 +32,24 @@ export function readHeaderRules(text: string): Rule[] {
   return rules;
 }
 
-/** The headers of an answer for an address, as a host would add them from the same file. */
+function isFor({ address, isPrefix }: Rule, path: string): boolean {
+  return isPrefix ? path.startsWith(address) : path === address || path === `${address}/`;
+}
+
+/** A page that the application answers and no rule names, beside those for every address, is none of the site's. */
+function isUnknownPage(rules: readonly Rule[], path: string): boolean {
+  const named = rules.some((rule) => !(rule.isPrefix && rule.address === '/') && isFor(rule, path));
+  return !named && extensionOf(path) === '';
+}
+
+/**
+ * The headers of an answer for an address, as a host would add them from the same file; and for a page that is none of
+ * the site's, what the files of Vercel and nginx say and this one cannot: that no search engine may keep it.
+ */
 export function headersFor(rules: readonly Rule[], path: string): Readonly<Record<string, string>> {
-  const matching = rules.filter(({ prefix }) => path.startsWith(prefix)).flatMap(({ headers }) => headers);
-  return Object.fromEntries(matching.filter(([name]) => name !== httpsOnly));
+  const matching = rules.filter((rule) => isFor(rule, path)).flatMap(({ headers }) => headers);
+  const unknown = isUnknownPage(rules, path) ? [['x-robots-tag', 'noindex'] as const] : [];
+  return Object.fromEntries([...matching, ...unknown].filter(([name]) => name !== httpsOnly));
 }
 
 /**

@@ -11,6 +11,12 @@ const hostHeaders = `/*
   Strict-Transport-Security: max-age=1
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+/
+  X-Own: home
+/candidato/*
+  X-Own: one
+/auth
+  X-Robots-Tag: noindex
 `;
 
 const large = 'export const word = 1;\n'.repeat(200);
@@ -53,6 +59,16 @@ test('pages are asked again each time, and every answer has the headers of the b
     expect((await get(path)).headers.get('x-test')).toBe('a: b');
   }
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('an address of its own has its own headers, and a page that none names is kept out of search engines', async () => {
+  const said = async (path: string, name: string) => (await get(path)).headers.get(name);
+  expect([await said('/', 'x-own'), await said('/candidato/1', 'x-own')]).toEqual(['home', 'one']);
+  expect([await said('/auth', 'x-own'), await said('/candidato', 'x-own')]).toEqual([null, null]);
+  for (const path of ['/auth', '/auth/', '/nada', '/candidato', '/candidatos'])
+    expect(await said(path, 'x-robots-tag'), path).toBe('noindex');
+  for (const path of ['/', '/candidato/1', '/assets/index-abc.js', '/%C3%ADcone.svg'])
+    expect(await said(path, 'x-robots-tag'), path).toBeNull();
 });
 
 test('what only counts over https is not sent over http, and the file for the hosts is no page of the site', async () => {
