@@ -161,6 +161,7 @@ test('where an address can be told from all others, no page that the site does n
 test('pages are asked for again each time, at every host', () => {
   expect(headersFile({})).toMatch(/\n\/candidato\/\*\n {2}Cache-Control: no-cache\n/);
   expect(headersFile({})).toMatch(/\n\/\n {2}Cache-Control: no-cache\n/);
+  expect(headersFile({}), 'met by the rule of its folder').not.toContain('/admin/candidatos/novo');
   expect(nginxFile({})).toContain('location / { expires -1; try_files');
   const { headers } = vercelSchema.parse(JSON.parse(vercelFile({})));
   const cached = (address: string) =>

@@ -17,12 +17,11 @@ const robots = { name: 'X-Robots-Tag', value: 'noindex' } as const;
  */
 export function headersFile(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const rules = (group: typeof publicAddresses, ...own: string[]) =>
-    [...group.pages, ...group.folders.map((folder) => `${folder}*`)].flatMap((address) => [
-      address,
-      `  Cache-Control: ${askAgain}`,
-      ...own,
-    ]);
+  const rules = ({ pages, folders }: typeof publicAddresses, ...own: string[]) => {
+    const single = pages.filter((page) => !folders.some((folder) => page.startsWith(folder)));
+    const addresses = [...single, ...folders.map((folder) => `${folder}*`)];
+    return addresses.flatMap((address) => [address, `  Cache-Control: ${askAgain}`, ...own]);
+  };
   return [
     '/*',
     ...lines,
