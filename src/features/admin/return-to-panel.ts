@@ -1,24 +1,24 @@
 import { paths } from '@/lib/paths';
-import { withTabStorage } from '@/lib/session/drafts';
+import { withStorage } from '@/lib/web-storage';
 
 /** Where in the panel to go after Google has led back to its entrance; kept in this tab alone. */
 const storageKey = 'painel:volta';
 
 /** Google leads back to the panel's entrance and nowhere else, so the way on is kept here while the person is away. */
 export function rememberPlace(path: string | null): void {
-  withTabStorage((storage) => {
+  withStorage('sessionStorage', undefined, (storage) => {
     if (path !== null && isOfPanel(path)) storage.setItem(storageKey, path);
     else storage.removeItem(storageKey);
-  }, undefined);
+  });
 }
 
 /** The place remembered before leaving for Google, once; null when there is none. */
 export function takePlace(): string | null {
-  const path = withTabStorage((storage) => {
+  const path = withStorage('sessionStorage', null, (storage) => {
     const kept = storage.getItem(storageKey);
     storage.removeItem(storageKey);
     return kept;
-  }, null);
+  });
   return path !== null && isOfPanel(path) ? path : null;
 }
 

@@ -1,3 +1,5 @@
+import { withStorage } from '@/lib/web-storage';
+
 const prefix = 'rascunho:';
 
 /** Under which key one person's draft lies; another person's never has the same beginning. */
@@ -6,50 +8,37 @@ function draftKey(userId: string, name: string): string {
 }
 
 /**
- * Works with this tab's storage. Strict settings deny it, and a full one refuses more: there is then nothing kept, and
- * nothing else breaks.
- */
-export function withTabStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
-  try {
-    return work(window.sessionStorage);
-  } catch (reason) {
-    if (reason instanceof DOMException) return otherwise;
-    throw reason;
-  }
-}
-
-/**
  * What this person wrote in this tab and did not save, as the text that `keepDraft` was given; null when there is none.
  * Drafts are for public data only, and outlive the session that ended by itself, not the one that was signed out of.
  */
 export function readDraft(userId: string, name: string): string | null {
-  return withTabStorage((storage) => storage.getItem(draftKey(userId, name)), null);
+  return withStorage('sessionStorage', null, (storage) => storage.getItem(draftKey(userId, name)));
 }
 
 /** Keeps a draft over the former one. */
 export function keepDraft(userId: string, name: string, text: string): void {
-  withTabStorage((storage) => storage.setItem(draftKey(userId, name), text), undefined);
+  withStorage('sessionStorage', undefined, (storage) => storage.setItem(draftKey(userId, name), text));
 }
 
 /** Takes a draft away, once it is saved or given up. */
 export function dropDraft(userId: string, name: string): void {
-  withTabStorage((storage) => storage.removeItem(draftKey(userId, name)), undefined);
+  withStorage('sessionStorage', undefined, (storage) => storage.removeItem(draftKey(userId, name)));
 }
 
 /** Empties this tab's storage, except, where asked, what people wrote and could not save. */
 export function clearTabStorage({ keepsDrafts }: { keepsDrafts: boolean }): void {
-  withTabStorage((storage) => {
+  withStorage('sessionStorage', undefined, (storage) => {
     const gone = Object.keys(storage).filter((key) => !keepsDrafts || !key.startsWith(prefix));
     for (const key of gone) storage.removeItem(key);
-  }, undefined);
+  });
 }
 
 /** Takes the drafts of everybody else out of this tab, when somebody signs in. */
 export function dropDraftsOfOthers(userId: string): void {
-  withTabStorage((storage) => {
+  withStorage('sessionStorage', undefined, (storage) => {
     const others = Object.keys(storage).filter(
       (key) => key.startsWith(prefix) && !key.startsWith(draftKey(userId, '')),
     );
     for (const key of others) storage.removeItem(key);
-  }, undefined);
+  });
 }

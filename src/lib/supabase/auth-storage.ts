@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { withStorage } from '@/lib/web-storage';
 
 /** The official client's own key, so that a session is shared with anything else that uses that client. */
 export const sessionStorageKey = `sb-${new URL(env.supabaseUrl).hostname.split('.')[0]}-auth-token`;
@@ -6,14 +7,8 @@ export const sessionStorageKey = `sb-${new URL(env.supabaseUrl).hostname.split('
 /** Where the official client keeps the secret half of a link it asked for (sign-up, recovery, Google). */
 const verifierStorageKey = `${sessionStorageKey}-code-verifier`;
 
-/** Private windows and strict settings deny storage by throwing; there is then nothing stored. */
 function readStored(key: string): string | null {
-  try {
-    return globalThis.localStorage.getItem(key);
-  } catch (reason) {
-    if (reason instanceof DOMException) return null;
-    throw reason;
-  }
+  return withStorage('localStorage', null, (storage) => storage.getItem(key));
 }
 
 /** Whether this browser keeps a session, valid or not. */

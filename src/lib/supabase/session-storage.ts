@@ -1,16 +1,8 @@
 import type { SupportedStorage } from '@supabase/auth-js';
+import { withStorage } from '@/lib/web-storage';
 
 /** What the browser would not keep, for as long as this page is open. */
 const kept = new Map<string, string>();
-
-function inBrowser<T>(work: (storage: Storage) => T, otherwise: T): T {
-  try {
-    return work(globalThis.localStorage);
-  } catch (reason) {
-    if (reason instanceof DOMException) return otherwise;
-    throw reason;
-  }
-}
 
 /**
  * Where the official client keeps the session. The browser's storage, and this page's memory where that is denied or
@@ -18,20 +10,20 @@ function inBrowser<T>(work: (storage: Storage) => T, otherwise: T): T {
  * because its token is spent.
  */
 export const sessionStorage: SupportedStorage = {
-  getItem: (key) => kept.get(key) ?? inBrowser((storage) => storage.getItem(key), null),
+  getItem: (key) => kept.get(key) ?? withStorage('localStorage', null, (storage) => storage.getItem(key)),
   setItem: (key, value) => {
-    const isStored = inBrowser((storage) => {
+    const isStored = withStorage('localStorage', false, (storage) => {
       storage.setItem(key, value);
       return true;
-    }, false);
+    });
     if (isStored) kept.delete(key);
     else {
       kept.set(key, value);
-      inBrowser((storage) => storage.removeItem(key), undefined);
+      withStorage('localStorage', undefined, (storage) => storage.removeItem(key));
     }
   },
   removeItem: (key) => {
     kept.delete(key);
-    inBrowser((storage) => storage.removeItem(key), undefined);
+    withStorage('localStorage', undefined, (storage) => storage.removeItem(key));
   },
 };
