@@ -1,6 +1,7 @@
 import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { useSessionStore } from '@/lib/session/session-context';
+import { confirmWritten } from '@/lib/supabase/confirm-written';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSoleMutation } from '@/lib/use-sole-mutation';
 import { type ChangePasswordValues, type ExportedData, exportSchema } from './schema';
@@ -93,7 +94,7 @@ export function useExportData() {
 async function eraseAccount({ email, password }: { email: string; password: string | null }): Promise<void> {
   if (password !== null) await proveIdentity(email, password);
   const { userDb } = await loadUserClient();
-  await userDb.rpc('excluir_minha_conta').throwOnError();
+  confirmWritten(await userDb.rpc('excluir_minha_conta').throwOnError());
 }
 
 /** The database's refusal of a session that began more than 15 minutes ago. */

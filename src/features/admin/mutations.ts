@@ -3,11 +3,13 @@ import { candidateQueries } from '@/features/candidates/queries';
 import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
+import { confirmWritten } from '@/lib/supabase/confirm-written';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSoleMutation } from '@/lib/use-sole-mutation';
 import { columnsOf } from './form-values';
 import type { CandidateRecord, Status } from './model';
 import { adminQueries, fetchIsAdmin, fetchRecord } from './queries';
+import { idsSchema } from './record-schema';
 import { isPhotoMissing, isRevocation, reasonOf, RoleRevokedError, StaleRecordError } from './refusals';
 import type { CandidateValues } from './schema';
 import { adminTexts } from './texts';
@@ -45,7 +47,7 @@ async function changeStatus(userId: string, { id, from, to }: StatusChange): Pro
     .eq('status', from)
     .select('id')
     .throwOnError();
-  if (data.length === 0) throw await refusalOfUpdate(userId);
+  if (idsSchema.parse(data).length === 0) throw await refusalOfUpdate(userId);
 }
 
 const done = {
@@ -112,10 +114,11 @@ export type SaveOutcome = { kind: 'saved' } | { kind: 'conflict'; record: Candid
 /** Spec §7: all form fields plus the authorship columns, which the database stamps anew. */
 async function createCandidate(userId: string, values: CandidateValues): Promise<SaveOutcome> {
   const { userDb } = await loadUserClient();
-  await userDb
+  const answer = await userDb
     .from('candidatos_presidencia_2026')
     .insert({ ...columnsOf(values), created_by: userId, updated_by: userId })
     .throwOnError();
+  confirmWritten(answer);
   return { kind: 'saved' };
 }
 
@@ -133,7 +136,7 @@ async function updateCandidate(userId: string, id: string, { lock, values }: Sav
     .eq('updated_at', lock ?? '')
     .select('id')
     .throwOnError();
-  if (data.length > 0) return { kind: 'saved' };
+  if (idsSchema.parse(data).length > 0) return { kind: 'saved' };
   if (!(await fetchIsAdmin(userId))) throw new RoleRevokedError();
   const record = await fetchRecord(id);
   if (record === null) throw new StaleRecordError();

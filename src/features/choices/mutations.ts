@@ -1,5 +1,6 @@
 import { MutationObserver, noop, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { confirmWritten } from '@/lib/supabase/confirm-written';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSoleMutation } from '@/lib/use-sole-mutation';
 import { type Chosen, withFlag } from './chosen-model';
@@ -31,6 +32,12 @@ type Save<Kind extends ChoiceKind> = (
   wish: ChoiceFlags,
 ) => Promise<ChoiceFlags>;
 
+/** The flags that the table says it holds now. @throws when the answer has none, and so is none of the table's. */
+function savedFlags(answer: ChoiceFlags | null): ChoiceFlags {
+  if (typeof answer?.favorito === 'boolean' && typeof answer.ignorado === 'boolean') return answer;
+  throw new Error('A choice was answered without its flags.');
+}
+
 const saveCandidateChoice: Save<'candidate'> = async (userId, { id }, wish) => {
   const { userDb } = await loadUserClient();
   const { data } = await userDb
@@ -39,7 +46,7 @@ const saveCandidateChoice: Save<'candidate'> = async (userId, { id }, wish) => {
     .select('favorito, ignorado')
     .single()
     .throwOnError();
-  return data;
+  return savedFlags(data);
 };
 
 /** Each save brings the copy of the deputy's name, photo, party and state up to what the screen shows. */
@@ -52,7 +59,7 @@ const saveDeputyChoice: Save<'deputy'> = async (userId, { id, nome, foto, partid
     .select('favorito, ignorado')
     .single()
     .throwOnError();
-  return data;
+  return savedFlags(data);
 };
 
 const saves: { [Kind in ChoiceKind]: Save<Kind> } = {
@@ -136,7 +143,7 @@ async function changeFlag({ chosen, flag, isOn }: FlagChange): Promise<ChoiceFla
     .select('favorito, ignorado')
     .single()
     .throwOnError();
-  return data;
+  return savedFlags(data);
 }
 
 /** One change in the list of choices, shown at once there and wherever the same choice is shown; taken back if refused. */
@@ -193,9 +200,10 @@ export function useChangeFlag(): (change: FlagChange) => void {
 
 async function eraseChoices(userId: string): Promise<void> {
   const { userDb } = await loadUserClient();
-  await Promise.all(
+  const answers = await Promise.all(
     Object.values(tables).map((table) => userDb.from(table).delete().eq('user_id', userId).throwOnError()),
   );
+  answers.forEach(confirmWritten);
 }
 
 /** Erases every choice of the person (LGPD art. 18 VI); the account stays. The caller says what happened. */

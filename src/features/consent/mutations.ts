@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { errorCode } from '@/lib/errors';
+import { confirmWritten } from '@/lib/supabase/confirm-written';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSoleMutation } from '@/lib/use-sole-mutation';
 import { type ConsentPurpose, standingConsent } from './model';
@@ -19,22 +20,25 @@ const alreadyStands = '23505';
 
 async function grantConsent({ userId, purpose, version }: Grant): Promise<void> {
   const { userDb } = await loadUserClient();
-  const { error } = await userDb
+  const answer = await userDb
     .from('consentimentos')
     .insert({ user_id: userId, finalidade: purpose, versao: version });
-  if (error && errorCode(error) !== alreadyStands) throw error;
+  if (errorCode(answer.error) === alreadyStands) return;
+  if (answer.error) throw answer.error;
+  confirmWritten(answer);
 }
 
 /** Revokes every version that stands. The time sent is a wish: the database writes its own. */
 async function revokeConsent({ userId, purpose }: Revocation): Promise<void> {
   const { userDb } = await loadUserClient();
-  await userDb
+  const answer = await userDb
     .from('consentimentos')
     .update({ revogado_em: new Date().toISOString() })
     .eq('user_id', userId)
     .eq('finalidade', purpose)
     .is('revogado_em', null)
     .throwOnError();
+  confirmWritten(answer);
 }
 
 /** The list is read again before the mutation counts as done, so that screens never show the former state. */

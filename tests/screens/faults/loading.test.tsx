@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenWidth } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { maria } from '../../support/session';
-import { everyRequestMeets, type Fault, faults } from './network-faults';
+import {
+  everyRequestMeets,
+  expectOnlyReportedFailures,
+  faultNames,
+  letFailuresBeLogged,
+} from './network-faults';
 
 const id = '00000000-0000-4000-8000-000000000001';
 
@@ -61,21 +66,10 @@ const screens: Screen[] = [
   { path: '/admin/auditoria', title: 'Auditoria', said: 'Não foi possível carregar a auditoria.' },
 ];
 
-const faultNames = Object.keys(faults).filter((name): name is Fault => name in faults);
-
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
-  vi.mocked(console.error).mockImplementation(() => undefined);
+  letFailuresBeLogged();
 });
-
-/** Only the report of a read without words of its own, and what the service's client logs by itself: nothing broke. */
-function expectOnlyReportedFailures() {
-  const others = vi
-    .mocked(console.error)
-    .mock.calls.filter(([first]) => first !== 'Loading failed' && !(first instanceof Error));
-  vi.mocked(console.error).mockClear();
-  expect(others).toEqual([]);
-}
 
 describe.each(screens)('$path ($title, visitor: $isVisitor)', ({ path, title, said, isVisitor, nobody }) => {
   it.each(faultNames)('%s', async (fault) => {

@@ -1,4 +1,7 @@
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { toast } from 'sonner';
+import { expect, vi } from 'vitest';
 import { server } from '../../support/fake-backend';
 
 const json = (body: string, status = 200, headers: Record<string, string> = {}) =>
@@ -29,6 +32,12 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
+/** The access token is not taken any more: not one fault among others, because it ends the session. */
+const sessionIsOver = () => refusal(401, 'PGRST301');
+
+/** All of them, one after the other. */
+export const faultNames = Object.keys(faults).filter((name): name is Fault => name in faults);
+
 /** From now on every request meets this fault; the role of administrator is still read where asked. */
 export function everyRequestMeets(fault: Fault, { isRoleRead = false } = {}): void {
   server.use(
@@ -36,4 +45,67 @@ export function everyRequestMeets(fault: Fault, { isRoleRead = false } = {}): vo
       isRoleRead && request.url.includes('/user_roles') ? json('{"role": "admin"}') : faults[fault](),
     ),
   );
+}
+
+/** A place where requests meet a fault as long as one is set; how many did. */
+export interface Trouble {
+  fault: Fault | '401' | null;
+  met: number;
+}
+
+/** Prepares trouble at the addresses of this kind; without a fault they answer as announced before. */
+export function troubleAt(
+  where: RegExp,
+  method: 'all' | 'post' | 'patch' | 'put' | 'delete' = 'all',
+): Trouble {
+  const trouble: Trouble = { fault: null, met: 0 };
+  server.use(
+    http[method](where, () => {
+      if (trouble.fault === null) return undefined;
+      trouble.met += 1;
+      return trouble.fault === '401' ? sessionIsOver() : faults[trouble.fault]();
+    }),
+  );
+  return trouble;
+}
+
+/**
+ * Does the same act once under every fault and calls `look` when the fault was met. In the end the trouble is over.
+ */
+export async function throughEveryFault(
+  trouble: Trouble,
+  act: () => Promise<void> | void,
+  look: (fault: Fault) => Promise<void> | void,
+  names: readonly Fault[] = faultNames,
+): Promise<void> {
+  for (const fault of names) {
+    const before = trouble.met;
+    trouble.fault = fault;
+    await act();
+    await waitFor(() => expect(trouble.met, fault).toBeGreaterThan(before));
+    await look(fault);
+  }
+  trouble.fault = null;
+}
+
+/** Waits for a new toast with this title. */
+export async function toldInToast(title: string, during: string): Promise<void> {
+  await waitFor(() => expect(vi.mocked(toast.error).mock.lastCall?.[0], during).toBe(title));
+  vi.mocked(toast.error).mockClear();
+  expect((await screen.findAllByText(title)).length).toBeGreaterThan(0);
+}
+
+/** From now on what goes wrong may be logged; `expectOnlyReportedFailures` says whether it was only that. */
+export function letFailuresBeLogged(): void {
+  vi.spyOn(toast, 'error');
+  vi.mocked(console.error).mockImplementation(() => undefined);
+}
+
+/** Only the report of a read without words of its own, and what the service's client logs by itself: nothing broke. */
+export function expectOnlyReportedFailures(): void {
+  const others = vi
+    .mocked(console.error)
+    .mock.calls.filter(([first]) => first !== 'Loading failed' && !(first instanceof Error));
+  vi.mocked(console.error).mockClear();
+  expect(others).toEqual([]);
 }

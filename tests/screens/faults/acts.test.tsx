@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aDeputy } from '../../support/chamber-fixtures';
+import { aConsent, accountBackend, anExport } from '../../support/fake-account';
+import { backend } from '../../support/fake-backend';
+import { chamberHas, hasDeputyChoices, screenWidth } from '../../support/fake-chamber';
+import { aCandidate } from '../../support/fixtures';
+import { renderApp } from '../../support/render-app';
+import { button, toasted } from '../../support/screen-parts';
+import { maria } from '../../support/session';
+import {
+  expectOnlyReportedFailures,
+  letFailuresBeLogged,
+  throughEveryFault,
+  toldInToast,
+  troubleAt,
+} from './network-faults';
+
+interface Act {
+  path: string;
+  /** What is pressed before, once. */
+  opening?: string[];
+  press: string;
+  where: RegExp;
+  method: 'post' | 'patch' | 'delete';
+  said: string;
+  done: () => Promise<void> | void;
+}
+
+const acts: Act[] = [
+  {
+    path: '/candidatos-2026',
+    press: 'Favoritar',
+    where: /usuario_candidatos_relacao/,
+    method: 'post',
+    said: 'Erro',
+    done: () => toasted('Adicionado aos favoritos'),
+  },
+  {
+    path: '/deputados-federais',
+    press: 'Favoritar Ana Exemplo',
+    where: /usuario_deputados_relacao/,
+    method: 'post',
+    said: 'Erro ao atualizar favorito',
+    done: () => toasted('Deputado favoritado!'),
+  },
+  {
+    path: '/settings?aba=dados',
+    opening: ['Apagar minhas escolhas', 'Continuar'],
+    press: 'Apagar para sempre',
+    where: /usuario_deputados_relacao/,
+    method: 'delete',
+    said: 'Erro ao apagar suas escolhas',
+    done: () => toasted('Suas escolhas foram apagadas'),
+  },
+  {
+    path: '/settings?aba=dados',
+    press: 'Revogar autorização da IA',
+    where: /consentimentos/,
+    method: 'patch',
+    said: 'Erro ao revogar',
+    done: () => toasted('Autorização revogada'),
+  },
+  {
+    path: '/settings?aba=dados',
+    press: 'Baixar meus dados',
+    where: /rpc\/exportar_meus_dados/,
+    method: 'post',
+    said: 'Erro ao baixar seus dados',
+    done: () => waitFor(() => expect(saved).toHaveBeenCalledOnce()),
+  },
+];
+
+const saved = vi.fn<(file: Blob) => string>(() => 'blob:x');
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  saved.mockClear();
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  backend.hasCandidates([aCandidate({ nome: 'Ana Exemplo' })]);
+  backend.hasChoices();
+  chamberHas({ deputies: [aDeputy({ nome: 'Ana Exemplo' })], parties: [] });
+  hasDeputyChoices();
+  accountBackend.knows(maria);
+  accountBackend.hasConsents([aConsent({ versao: '2026-11-21' }), aConsent({ finalidade: 'analise_ia' })]);
+  accountBackend.exports(anExport());
+  accountBackend.erasesChoices();
+  letFailuresBeLogged();
+});
+
+it.each(acts)('$path, $press: refused by every fault without a trace, and done in the end', async (the) => {
+  const trouble = troubleAt(the.where, the.method);
+  const { queryClient } = renderApp(the.path, { as: maria });
+  for (const name of the.opening ?? []) (await screen.findByRole('button', { name })).click();
+  await screen.findByRole('button', { name: the.press });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const act = () => button(the.press).click();
+  await throughEveryFault(trouble, act, async (fault) => {
+    await toldInToast(the.said, fault);
+    await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating(), fault).toBe(0));
+    await waitFor(() => expect(button(the.press), fault).toBeEnabled());
+    expectOnlyReportedFailures();
+  });
+  act();
+  await the.done();
+});

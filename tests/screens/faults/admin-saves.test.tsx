@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fill, openNew, openRecord, paste, photo, valid } from '../../support/admin-form';
+import { authBackend } from '../../support/fake-auth';
+import { hasPanel } from '../../support/fake-admin';
+import { screenWidth } from '../../support/fake-chamber';
+import { aCandidate } from '../../support/fixtures';
+import { renderApp } from '../../support/render-app';
+import { button, field, heading, toasted } from '../../support/screen-parts';
+import { maria } from '../../support/session';
+import {
+  expectOnlyReportedFailures,
+  type Fault,
+  faultNames,
+  letFailuresBeLogged,
+  throughEveryFault,
+  toldInToast,
+  troubleAt,
+} from './network-faults';
+
+const table = /\/rest\/v1\/candidatos_presidencia_2026/;
+
+const record = () =>
+  aCandidate({ id: '00000000-0000-4000-8000-0000000000aa', nome: 'Ana Exemplo', foto_url: photo });
+
+/** The form over the record, or over the draft of it that was kept. */
+async function reopenRecord() {
+  const { id } = record();
+  hasPanel({ candidates: [record()] });
+  const app = renderApp(`/admin/candidatos/${id}`, { as: maria, history: ['/admin/candidatos'] });
+  await screen.findByLabelText('Nome');
+  return app;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  letFailuresBeLogged();
+});
+
+it.each([
+  { form: 'a new candidate', open: openNew, method: 'post', atLast: 'Candidato criado com sucesso' },
+  { form: 'a record', open: () => openRecord(), method: 'patch', atLast: 'Candidato atualizado com sucesso' },
+] as const)('saving $form keeps every letter under every fault, and saves in the end', async (the) => {
+  await the.open();
+  const trouble = troubleAt(table, the.method);
+  fill(valid);
+  paste('Biografia (opcional)', 'Vida e obra');
+  const save = () => button('Salvar Candidato').click();
+  await throughEveryFault(trouble, save, async (fault) => {
+    await toldInToast('Erro ao salvar candidato', fault);
+    await waitFor(() => expect(button('Salvar Candidato'), fault).toBeEnabled());
+    expect(field('Nome'), fault).toHaveValue('Ana Exemplo');
+    expect(field('URL da foto'), fault).toHaveValue(photo);
+    expect(field('Biografia (opcional)'), fault).toHaveValue('Vida e obra');
+    expect(screen.queryByText(the.atLast), fault).not.toBeInTheDocument();
+    expectOnlyReportedFailures();
+  });
+  save();
+  await toasted(the.atLast);
+  expect(await heading('Candidatos')).toBeVisible();
+});
+
+it.each([
+  { act: 'Arquivar', status: 'active', said: 'Erro ao atualizar candidato', atLast: 'Candidato arquivado' },
+  {
+    act: 'Restaurar',
+    status: 'archived',
+    said: 'Erro ao atualizar candidato',
+    atLast: 'Candidato restaurado',
+  },
+  { act: 'Excluir', status: 'active', said: 'Erro ao excluir candidato', atLast: 'Candidato excluído' },
+])('$act in the list changes nothing under any fault, and works in the end', async (the) => {
+  const panel = hasPanel({
+    candidates: [aCandidate({ nome: 'Ana Exemplo', foto_url: photo, status: the.status })],
+  });
+  const trouble = troubleAt(table, 'patch');
+  const { queryClient } = renderApp('/admin/candidatos', { as: maria });
+  const name = `${the.act} Ana Exemplo`;
+  await screen.findByRole('button', { name });
+  const act = async () => {
+    button(name).click();
+    if (the.act !== 'Excluir') return;
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByRole('button', { name: 'Excluir' }).click();
+  };
+  const settled = async (fault: Fault) => {
+    await toldInToast(the.said, fault);
+    await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating(), fault).toBe(0));
+    await waitFor(() => expect(button(name), fault).toBeEnabled());
+    expect(panel.candidates[0]?.status, fault).toBe(the.status);
+    expectOnlyReportedFailures();
+  };
+  // A refused permission ends the panel: see below.
+  const others = faultNames.filter((name) => name !== 'no permission (403)');
+  await throughEveryFault(trouble, act, settled, others);
+  await act();
+  await toasted(the.atLast);
+});
+
+it('a refused permission in the list closes the panel, says why and leads out of it', async () => {
+  hasPanel({ candidates: [record()] });
+  const trouble = troubleAt(table, 'patch');
+  renderApp('/admin/candidatos', { as: maria });
+  await screen.findByRole('button', { name: 'Arquivar Ana Exemplo' });
+  trouble.fault = 'no permission (403)';
+  button('Arquivar Ana Exemplo').click();
+  await toldInToast('Erro ao atualizar candidato', trouble.fault);
+  expect(await heading('Acesso Negado')).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link')).toHaveAttribute('href', '/');
+  expectOnlyReportedFailures();
+});
+
+it.each([
+  { form: 'a new candidate', open: () => openNew(), method: 'post', atLast: 'Candidato criado com sucesso' },
+  { form: 'a record', open: reopenRecord, method: 'patch', atLast: 'Candidato atualizado com sucesso' },
+] as const)('a 401 in the middle of $form: it is there again after signing in again', async (the) => {
+  const app = await the.open();
+  authBackend.refusesToken({ status: 400, code: 'refresh_token_not_found', message: 'Not found' });
+  authBackend.signsOut();
+  const trouble = troubleAt(table, the.method);
+  trouble.fault = '401';
+  paste('Biografia (opcional)', 'Vida e obra');
+  fill({ ...valid, Nome: 'Ana Maria' });
+  button('Salvar Candidato').click();
+  await toasted('Sua sessão terminou. Entre de novo.');
+  expect(await heading('Administração')).toBeVisible();
+  expect(screen.queryByText('Erro ao salvar candidato')).not.toBeInTheDocument();
+  app.unmount();
+  expectOnlyReportedFailures();
+
+  await the.open();
+  expect(await screen.findByText('Recuperamos o que você escreveu')).toBeVisible();
+  expect(field('Nome')).toHaveValue('Ana Maria');
+  expect(field('Biografia (opcional)')).toHaveValue('Vida e obra');
+  button('Salvar Candidato').click();
+  await toasted(the.atLast);
+});
