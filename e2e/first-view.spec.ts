@@ -4,28 +4,80 @@ import { shiftOf, watchShift } from './support/layout-shift.ts';
 const tagline = 'Conheça os candidatos à Presidência 2026 e faça suas escolhas';
 const scripts = /\/assets\/[^/]+\.js$/;
 
+const drawn = [
+  { path: '/', reads: 1, texts: [tagline, 'Carregando candidatos...'], end: 'Clariana Barão' },
+  {
+    path: '/candidatos-2026',
+    reads: 1,
+    texts: ['Candidatos 2026', 'Carregando candidatos...'],
+    end: 'Clariana Barão',
+  },
+  {
+    path: '/deputados-federais',
+    reads: 2,
+    texts: ['Estado (UF)', 'Carregando deputados...'],
+    end: 'Acácio Favacho',
+  },
+  { path: '/auth', reads: 0, texts: ['E-mail', 'Esqueci minha senha'], end: 'Por que criar conta' },
+] as const;
+
 test.describe('without scripts', () => {
   test.use({ expectedErrors: [/ERR_FAILED \(.*\/assets\//] });
 
-  test('the home is there before any script, and on no other page', async ({ page }) => {
+  test('the pages that are opened first are there before any script, and at no other address', async ({
+    page,
+  }) => {
     await page.route(scripts, (route) => route.abort());
-    await page.goto('/');
-    await expect(page.getByText(tagline)).toBeVisible();
-    await expect(page.getByText('Carregando candidatos...')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Entrar / Cadastrar' })).toBeVisible();
-    for (const path of ['/auth', '/?aba=favoritos']) {
+    for (const { path, texts } of drawn) {
       await page.goto(path);
-      await expect(page.locator('#root')).toBeEmpty();
+      for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Entrar/ }).first()).toHaveCount(path === '/auth' ? 0 : 1);
+    }
+    for (const path of [
+      '/sobre',
+      '/?aba=favoritos',
+      '/deputados-federais?uf=AP',
+      '/auth?aba=cadastrar',
+      '/candidatos-2026/',
+    ]) {
+      await page.goto(path);
+      await expect(page.locator('#root'), path).toBeEmpty();
     }
     await page.evaluate(() => {
       localStorage.setItem('sb-127-auth-token', '{}');
     });
-    await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Minhas Escolhas' })).toBeVisible();
-    await expect(page.getByText('Entrar')).toHaveCount(0);
+    for (const { path } of drawn) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Entrar/ })).toHaveCount(0);
+      await expect(page.getByLabel('Senha')).toHaveCount(0);
+    }
+    await expect(page.getByText('Verificando sua sessão...')).toBeVisible();
   });
 });
 
+for (const { path, reads, end } of drawn) {
+  test(`${path} takes over what is drawn, asks for nothing twice and moves nothing`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (!/\/(rest|functions)\/v1\//.test(request.url()) || request.method() === 'OPTIONS') return;
+      asked.push(`${request.url()} ${request.postData() ?? ''}`);
+    });
+    await watchShift(page);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('h1')?.setAttribute('data-drawn-first', '');
+      });
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: end })).toBeVisible();
+    await expect(page.locator('html:not([hidden]) h1[data-drawn-first]')).toBeVisible();
+    await expect(page.locator('template[data-drawn]')).toHaveCount(0);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked).toHaveLength(reads);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  });
+}
 test('the home takes over what is drawn, asks once, and ends with the first photo as its largest paint', async ({
   page,
 }) => {

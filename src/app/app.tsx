@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { handOverEarlyActs } from '@/lib/early-acts';
 import { createQueryClient } from '@/lib/query-client';
 import { Providers } from './providers';
 import { routes } from './router';
@@ -7,14 +8,22 @@ import { whenReady } from './when-ready';
 
 const router = createBrowserRouter(routes);
 
-/** Resolves once the code of the page that was opened is there, or could not be had. */
-export function firstPage(): Promise<void> {
-  return whenReady(router);
+/**
+ * Resolves once the code of the page that was opened is there, or could not be had. Gives how to do again what was done on
+ * the page meanwhile, for when React answers to it.
+ */
+export async function firstPage(): Promise<() => void> {
+  await whenReady(router);
+  return handOverEarlyActs();
 }
 
-/** The composition root. */
-export function App() {
+/** The composition root. `onReady` is called once React answers to what is done on the page. */
+export function App({ onReady }: { onReady?: () => void }) {
   const [queryClient] = useState(createQueryClient);
+  useEffect(() => {
+    // Not from within React's own work, where it would answer to several acts as if they were one.
+    if (onReady) setTimeout(onReady);
+  }, [onReady]);
   return (
     <Providers queryClient={queryClient}>
       <RouterProvider router={router} />

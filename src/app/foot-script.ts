@@ -1,5 +1,5 @@
 /**
- * Stands in the home's file after its markup, which is a visitor's. When the script of the head has found that this is
+ * Stands in the file of a drawn page after its markup, a visitor’s. When the script of the head has found that this is
  * not what the application will draw first, it puts the right one in its place, or nothing, and shows the page.
  */
 function settle(): void {

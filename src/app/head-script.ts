@@ -1,19 +1,34 @@
 import { type ListRead, startEarlyList } from '@/features/candidates/early-list';
 import { cardPhotoWidth } from '@/features/candidates/model';
+import { currentLegislature } from '@/features/deputies/model';
+import { drawnPages } from '@/lib/drawn-pages';
+import { noteEarlyActs } from '@/lib/early-acts';
+import { type EarlyRequest, startEarlyCall } from '@/lib/early-call';
 import { paths } from '@/lib/paths';
 import { readSessionStart } from '@/lib/session/session-start';
 import { photoSources } from '@/ui/photo-source';
 
 declare global {
-  /** Put here by the build: the read of the list, and the scripts of the pages that are often opened first. */
+  /** Put here by the build: the reads of two lists, the scripts of the drawn pages, and what they say of the Chamber. */
   const __LIST_READ__: ListRead;
+  const __DEPUTIES_READ__: EarlyRequest;
   const __PAGE_SCRIPTS__: Readonly<Record<string, readonly string[]>>;
+  const __LEGISLATURE__: number;
 }
 
-/** Which markup of the home's file is what the application will draw first; null when it will draw something else. */
-function firstView(): 'visitor' | 'person' | null {
-  const { pathname, search } = window.location;
-  if (pathname !== paths.home || new URLSearchParams(search).has('aba')) return null;
+const { pathname, search } = window.location;
+
+/** The page of this address that has a file which shows it, if the address asks for nothing else. */
+function drawnPage(): string | undefined {
+  const given = new URLSearchParams(search);
+  const page = drawnPages.find(({ path }) => path === pathname);
+  return page?.parameters.some((name) => given.has(name)) === true ? undefined : page?.path;
+}
+
+/** Which markup of this file is what the application will draw first; null when it will draw something else. */
+function firstView(drawn: string): 'visitor' | 'person' | null {
+  if (drawn !== drawnPage()) return null;
+  if (drawn === paths.deputies && currentLegislature() !== __LEGISLATURE__) return null;
   return readSessionStart().isToCheck ? 'person' : 'visitor';
 }
 
@@ -28,23 +43,33 @@ function preloadPhoto(address: string | null | undefined): void {
   addLink({ rel: 'preload', as: 'image', fetchPriority: 'high', referrerPolicy: 'no-referrer', href });
 }
 
-/**
- * Stands inside every HTML file, before anything is drawn. The two screens that begin with the candidates ask for them
- * here, so that the answer does not wait for the application's code. In the home's file, whose markup is a visitor's,
- * the page stays hidden from others until the script at its foot has put theirs in its place.
- */
-function begin(): void {
-  const { pathname } = window.location;
-  for (const href of __PAGE_SCRIPTS__[pathname] ?? [])
-    addLink({ rel: 'modulepreload', crossOrigin: 'anonymous', href });
+/** Asks for the list that the screen begins with, so that the answer does not wait for the application's code. */
+function askEarly(): void {
   if (pathname === paths.home || pathname === paths.candidates) {
     void startEarlyList(__LIST_READ__).then((list) => {
       const first = list?.find(({ status }) => pathname === paths.candidates || status === 'active');
       preloadPhoto(first?.foto_url);
     });
+  } else if (drawnPage() === paths.deputies) {
+    startEarlyCall(__DEPUTIES_READ__).catch((reason: unknown) => {
+      console.warn('The early read of the deputies failed', reason);
+    });
   }
-  if (!document.currentScript?.hasAttribute('data-drawn')) return;
-  const view = firstView();
+}
+
+/**
+ * Stands inside every HTML file, before anything is drawn. In a file that shows its page, whose markup is a visitor's, the
+ * page stays hidden from others until the script at its foot has put theirs in its place.
+ */
+function begin(): void {
+  const drawn = document.currentScript?.dataset['drawn'];
+  if (drawn !== pathname)
+    for (const href of __PAGE_SCRIPTS__[pathname] ?? [])
+      addLink({ rel: 'modulepreload', crossOrigin: 'anonymous', href });
+  askEarly();
+  if (drawn === undefined) return;
+  const view = firstView(drawn);
+  if (view !== null) noteEarlyActs();
   if (view === 'visitor') return;
   document.documentElement.hidden = true;
   document.documentElement.dataset['view'] = view ?? 'none';

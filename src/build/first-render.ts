@@ -5,11 +5,17 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import * as z from 'zod';
 
+const drawing = z.object({ visitor: z.string().startsWith('<'), person: z.string().startsWith('<') });
+const read = { url: z.url(), headers: z.record(z.string(), z.string()) };
+
 const result = z.object({
-  visitor: z.string().startsWith('<'),
-  person: z.string().startsWith('<'),
-  listRead: z.object({ url: z.url(), headers: z.record(z.string(), z.string()) }),
+  drawings: z.record(z.string(), drawing),
+  listRead: z.object(read),
+  deputiesRead: z.object({ ...read, body: z.string().startsWith('{') }),
+  legislature: z.number(),
 });
+
+export type Drawing = z.infer<typeof drawing>;
 
 export type FirstRender = z.infer<typeof result>;
 
@@ -33,7 +39,7 @@ function run(file: string): Promise<unknown> {
 }
 
 /**
- * Draws the home with the application's own components, as they are built for the given mode. Rejects when they cannot
+ * Draws the pages that have it so with the application's own components, as they are built for the given mode. Rejects when they cannot
  * be built or drawn.
  */
 export async function drawFirstRender(root: string, mode: string): Promise<FirstRender> {

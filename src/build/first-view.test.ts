@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
-import { afterPaint, homePage } from './first-view';
+import { afterPaint, drawnPage } from './first-view';
 
 const drawn = {
   visitor: '<p style="outline:none" class="a">Entrar</p>',
   person: '<p class="a" style="animation-duration:0s">Conta</p>',
-  listRead: { url: 'https://project.supabase.co/rest/v1/list', headers: {} },
 };
 const html = '<head><script data-first-view>head()</script></head><body><div id="root"></div></body>';
 
-it('the home stands in its place, without the styles on elements that the policy refuses', () => {
-  const page = homePage(html, drawn, 'foot()');
+it('a page stands in its place, without the styles on elements that the policy refuses', () => {
+  const page = drawnPage(html, '/auth', drawn, 'foot()');
   expect(page).toContain('<div id="root"><p class="a">Entrar</p></div>');
   expect(page).toContain('<template data-drawn><p class="a">Conta</p></template>');
-  expect(page).toContain('<script data-drawn>head()</script>');
+  expect(page).toContain('<script data-drawn="/auth">head()</script>');
   expect(page.indexOf('<script>foot()</script>')).toBeGreaterThan(page.indexOf('</template>'));
   expect(page).not.toMatch(/\sstyle=/);
 });
@@ -21,7 +20,7 @@ it.each([
   ['<div id="root"></div>', ''],
   ['<script data-first-view>', '<script>'],
 ])('a document without its place %s fails the build', (found, replacement) => {
-  expect(() => homePage(html.replace(found, replacement), drawn, '')).toThrow(
+  expect(() => drawnPage(html.replace(found, replacement), '/', drawn, '')).toThrow(
     `index.html não tem exatamente um ${found}.`,
   );
 });

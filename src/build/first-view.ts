@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { drawFirstRender, type FirstRender } from './first-render.ts';
+import { drawnPages, fileOf } from '../lib/drawn-pages.ts';
+import { drawFirstRender, type Drawing, type FirstRender } from './first-render.ts';
 
 interface Site {
   root: string;
@@ -52,13 +53,6 @@ function replaceOnce(html: string, found: string, replacement: string): string {
   return html.replace(found, () => replacement);
 }
 
-/** Pages that are often opened first; what they need is asked for beside the entry, not after it. */
-const firstPages: Readonly<Record<string, string>> = {
-  '/candidatos-2026': 'candidates-page',
-  '/deputados-federais': 'deputies-page',
-  '/auth': 'auth-page',
-};
-
 /** The scripts of a page's code, without those that the document names already. */
 function scriptsOf(bundle: Rolldown.OutputBundle, html: string, page: string): string[] {
   const found = new Set<string>();
@@ -74,7 +68,7 @@ function scriptsOf(bundle: Rolldown.OutputBundle, html: string, page: string): s
   return [...found].filter((file) => !html.includes(`/${file}"`)).map((file) => `/${file}`);
 }
 
-/** The home is seen before its scripts run: its letters and its first photo come before them. */
+/** A drawn page is seen before its scripts run: its letters and its first photo come before them. */
 export function afterPaint(html: string): string {
   return html.replaceAll(
     /<(?:link rel="modulepreload"|script type="module")/g,
@@ -85,20 +79,44 @@ export function afterPaint(html: string): string {
 const container = '<div id="root"></div>';
 const headScript = '<script data-first-view>';
 
-/** The home's file: the first render in its place, the one for people with a session beside it. */
-export function homePage(html: string, { visitor, person }: FirstRender, footScript: string): string {
+/** The file of the page at a path: the first render in its place, the one for people with a session beside it. */
+export function drawnPage(
+  html: string,
+  path: string,
+  { visitor, person }: Drawing,
+  footScript: string,
+): string {
   const markup = [
     `<div id="root">${withoutStyles(visitor)}</div>`,
     `<template data-drawn>${withoutStyles(person)}</template>`,
     `<script>${footScript}</script>`,
   ].join('\n    ');
-  return replaceOnce(replaceOnce(html, container, markup), headScript, '<script data-drawn>');
+  return replaceOnce(replaceOnce(html, container, markup), headScript, `<script data-drawn="${path}">`);
+}
+
+/** What the script in every page's head is made with. */
+function headDefinitions(
+  { listRead, deputiesRead, legislature }: FirstRender,
+  pageScripts: Readonly<Record<string, readonly string[]>>,
+): Record<string, string> {
+  const values = {
+    __LIST_READ__: listRead,
+    __DEPUTIES_READ__: deputiesRead,
+    __PAGE_SCRIPTS__: pageScripts,
+    __LEGISLATURE__: legislature,
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
+function preloadLinks(html: string, files: readonly string[]): string {
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  return replaceOnce(html, '</head>', `  ${links.join('\n    ')}\n  </head>`);
 }
 
 /**
  * Puts into the built pages what shows something before the application's code is there: into each the script that asks
- * for the candidates where a screen begins with them; into the home's file also the home as it is first drawn. The same
- * file serves addresses that only the application knows, so its scripts take the home away there before it is seen.
+ * for the list where a screen begins with one; into the files of the drawn pages also the page as it is first drawn. Hosts
+ * may answer with them addresses that only the application knows, so their scripts take it away there before it is seen.
  */
 export function firstView(): Plugin {
   let site: Site = { root: '', mode: '' };
@@ -118,17 +136,13 @@ export function firstView(): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         if (!hasBackend) return html;
-        const { listRead } = await draw();
-        const scripts = Object.entries(firstPages).map(([path, page]) => [
-          path,
-          scriptsOf(bundle, html, page),
-        ]);
-        const define = {
-          __LIST_READ__: JSON.stringify(listRead),
-          __PAGE_SCRIPTS__: JSON.stringify(Object.fromEntries(scripts)),
-        };
+        const first = await draw();
+        const scripts = drawnPages.map(
+          ({ path, module }) => [path, scriptsOf(bundle, html, module)] as const,
+        );
+        const define = headDefinitions(first, Object.fromEntries(scripts));
         const script = await inlineScript(site, 'src/app/head-script.ts', define);
-        const origin = new URL(listRead.url).origin;
+        const origin = new URL(first.listRead.url).origin;
         const connection = `<link rel="preconnect" href="${origin}" crossorigin>`;
         const marker = '<script src="/theme.js">';
         return replaceOnce(html, marker, `${connection}\n    ${headScript}${script}</script>\n    ${marker}`);
@@ -138,15 +152,20 @@ export function firstView(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         if (!hasBackend) return;
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset' || typeof page.source !== 'string')
+        const built = bundle['index.html'];
+        if (built?.type !== 'asset' || typeof built.source !== 'string')
           throw new Error('O site não tem index.html.');
+        const html = built.source;
+        const { drawings } = await draw();
         const foot = await inlineScript(site, 'src/app/foot-script.ts', {});
-        const home = homePage(page.source, await draw(), foot);
-        const links = scriptsOf(bundle, home, 'home-page').map(
-          (file) => `<link rel="modulepreload" crossorigin href="${file}">`,
-        );
-        page.source = afterPaint(replaceOnce(home, '</head>', `  ${links.join('\n    ')}\n  </head>`));
+        for (const { path, module } of drawnPages) {
+          const drawn = drawings[path];
+          if (drawn === undefined) throw new Error(`${path} não foi desenhada.`);
+          const page = preloadLinks(drawnPage(html, path, drawn, foot), scriptsOf(bundle, html, module));
+          const source = afterPaint(page);
+          if (fileOf(path) === 'index.html') built.source = source;
+          else this.emitFile({ type: 'asset', fileName: fileOf(path), source });
+        }
       },
     },
   };

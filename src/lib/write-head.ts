@@ -13,10 +13,12 @@ function elementOf({ tag, attributes }: HeadTag): HTMLElement {
 
 /**
  * Puts the tags of the page now shown in the place of those of the page before, or of the file that was opened. Facts
- * for machines that the file carries (JSON-LD) stay as long as they are about this very page.
+ * for machines that the file carries (JSON-LD) stay as long as they are about this very page. So does its word that search
+ * engines are to leave it out while that holds: React may have taken the tag over as its own.
  */
 export function writeHead(head: PageHead): void {
-  for (const old of document.head.querySelectorAll<HTMLElement>('[data-head]')) {
+  const replaced = head.isPrivate ? '[data-head]:not([name=robots])' : '[data-head]';
+  for (const old of document.head.querySelectorAll<HTMLElement>(replaced)) {
     if (head.path === undefined || old.dataset['head'] !== head.path) old.remove();
   }
   document.head.append(...shareTags(head, siteUrl).map(elementOf));

@@ -1,15 +1,21 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { homeMarkup } from '@/app/first-render';
+import { markupOf } from '@/app/first-render';
 import { Providers } from '@/app/providers';
 import { routes } from '@/app/router';
 import { whenReady } from '@/app/when-ready';
+import { drawnPages } from '@/lib/drawn-pages';
+import { handOverEarlyActs, noteEarlyActs } from '@/lib/early-acts';
 import { createQueryClient } from '@/lib/query-client';
+import { aDeputy } from '../support/chamber-fixtures';
+import { authBackend } from '../support/fake-auth';
 import { backend } from '../support/fake-backend';
+import { chamberHas } from '../support/fake-chamber';
 import { aCandidate } from '../support/fixtures';
+import { button, field, heading } from '../support/screen-parts';
 import { aSession, maria, storeSession } from '../support/session';
 
 let container: HTMLElement;
@@ -24,11 +30,15 @@ afterEach(() => {
 });
 
 /** Lets React take a markup over as the browser does; what it finds to differ it says as an error. */
-async function takeOver(markup: string): Promise<unknown[]> {
+async function takeOver(path: string, markup: string, before = () => {}): Promise<unknown[]> {
+  window.history.replaceState(null, '', path);
+  noteEarlyActs();
   container.innerHTML = markup;
+  before();
   const differences: unknown[] = [];
-  const router = createMemoryRouter(routes, { initialEntries: ['/'] });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   await whenReady(router);
+  const repeat = handOverEarlyActs();
   const app = (
     <StrictMode>
       <Providers queryClient={createQueryClient()}>
@@ -44,35 +54,94 @@ async function takeOver(markup: string): Promise<unknown[]> {
       });
     });
   });
+  repeat();
   return differences;
 }
 
-it('the markup for visitors is what React first draws: it takes the very elements over', async () => {
-  backend.hasCandidates([aCandidate()]);
-  const markup = await homeMarkup();
-  expect(markup).toMatch(/^<ul /);
-  for (const text of [
-    'Pauta Aberta</h1>',
-    'Conheça os candidatos',
-    'Carregando candidatos...',
-    'Entrar / Cad',
-  ])
-    expect(markup).toContain(text);
-  expect(await takeOver(markup)).toEqual([]);
-  expect(console.error).not.toHaveBeenCalled();
+/** What a visitor is told before anything has arrived, and what is said while a session is being checked. */
+const words: Record<string, { visitor: string[]; person: string[] }> = {
+  '/': {
+    visitor: ['Pauta Aberta</h1>', 'Conheça os candidatos', 'Carregando candidatos...', 'Entrar / Cad'],
+    person: ['Pauta Aberta</h1>', 'Minhas Escolhas', 'Conta</a>'],
+  },
+  '/candidatos-2026': {
+    visitor: ['Candidatos 2026</h1>', 'Carregando candidatos...', 'Entrar</a>'],
+    person: ['Candidatos 2026</h1>', 'Carregando candidatos...', 'Conta</a>'],
+  },
+  '/deputados-federais': {
+    visitor: ['Deputados federais</h1>', 'Estado (UF)', 'Carregando deputados...', 'Entrar</a>'],
+    person: ['Deputados federais</h1>', 'Estado (UF)', 'Carregando deputados...', 'Conta</a>'],
+  },
+  '/auth': {
+    visitor: ['Entrar</h1>', 'E-mail</label>', 'Esqueci minha senha', 'Por que criar conta'],
+    person: ['Entrar</h1>', 'Verificando sua sessão...', 'Por que criar conta'],
+  },
+};
+
+it('every drawn page is proved here', () => {
+  expect(Object.keys(words)).toEqual(drawnPages.map(({ path }) => path));
 });
 
-it('the markup for whose session is being checked says nothing of signing in, and is taken over as well', async () => {
-  backend.hasCandidates([aCandidate()]);
-  storeSession(aSession(maria));
-  const markup = await homeMarkup();
-  expect(markup).toContain('Minhas Escolhas');
-  expect(markup).not.toContain('Entrar');
-  expect(await takeOver(markup)).toEqual([]);
-});
+it.each(Object.entries(words))(
+  '%s for visitors is what React first draws: it takes the very elements over',
+  async (path, { visitor }) => {
+    backend.hasCandidates([aCandidate()]);
+    chamberHas({ deputies: [aDeputy()] });
+    const markup = await markupOf(path);
+    expect(markup).toMatch(/^<ul /);
+    for (const text of visitor) expect(markup).toContain(text);
+    expect(await takeOver(path, markup)).toEqual([]);
+    expect(console.error).not.toHaveBeenCalled();
+  },
+);
+
+it.each(Object.entries(words))(
+  '%s for whose session is being checked offers no signing in, and is taken over as well',
+  async (path, { person }) => {
+    backend.hasCandidates([aCandidate()]);
+    chamberHas({ deputies: [aDeputy()] });
+    storeSession(aSession(maria));
+    const markup = await markupOf(path);
+    for (const text of person) expect(markup).toContain(text);
+    expect(markup).not.toMatch(/Entrar<\/a>|Entrar \/ Cad|Esqueci/);
+    expect(await takeOver(path, markup)).toEqual([]);
+  },
+);
 
 it('a markup that says something else is told apart, so that these proofs can fail', async () => {
   backend.hasCandidates([aCandidate()]);
-  const markup = (await homeMarkup()).replace('faça suas escolhas', 'escolha');
-  expect(await takeOver(markup)).toHaveLength(1);
+  const markup = (await markupOf('/')).replace('faça suas escolhas', 'escolha');
+  expect(await takeOver('/', markup)).toHaveLength(1);
+});
+
+it('what is typed and pressed before the application is there is done once it is, and not by the browser', async () => {
+  const { bodies } = authBackend.issues(aSession(maria));
+  backend.hasCandidates([]);
+  let isLeftToTheBrowser = true;
+  await takeOver('/auth', await markupOf('/auth'), () => {
+    fireEvent.input(field('E-mail'), { target: { value: 'maria@exemplo.org' } });
+    fireEvent.input(field('Senha'), { target: { value: 'segredo' } });
+    fireEvent.click(button('Mostrar senha'));
+    isLeftToTheBrowser = fireEvent.submit(field('Senha'));
+  });
+  expect(isLeftToTheBrowser).toBe(false);
+  expect(field('Senha')).toHaveAttribute('type', 'text');
+  await waitFor(() => expect(bodies).toMatchObject([{ email: 'maria@exemplo.org', password: 'segredo' }]));
+});
+
+it('a tab that is pressed early opens', async () => {
+  await takeOver('/auth', await markupOf('/auth'), () => {
+    fireEvent.click(screen.getByRole('tab', { name: 'Cadastrar' }));
+  });
+  expect(await heading('Cadastrar')).toBeVisible();
+});
+
+it('what is typed into the filters early is searched for', async () => {
+  const { asked } = chamberHas({ deputies: [aDeputy()] });
+  await takeOver('/deputados-federais', await markupOf('/deputados-federais'), () => {
+    fireEvent.input(field('Nome'), { target: { value: 'Maria' } });
+    fireEvent.submit(field('Nome'));
+  });
+  expect(field('Nome')).toHaveValue('Maria');
+  await waitFor(() => expect(asked.map(({ searchParams }) => searchParams.get('nome'))).toContain('Maria'));
 });

@@ -1,4 +1,5 @@
 import { candidateHead } from '../../lib/candidate-head.ts';
+import { fileOf } from '../../lib/drawn-pages.ts';
 import type { PageHead } from '../../lib/page-head.ts';
 import { privateHeads } from '../../lib/private-heads.ts';
 import { publicHeads } from '../../lib/public-heads.ts';
@@ -8,7 +9,7 @@ import { breadcrumbData, personData, siteData, type StructuredData } from './str
 
 /** One HTML file of the published site. */
 export interface StaticPage {
-  /** Name in the published folder: '/sobre' is answered by 'sobre.html', which hosts serve without its ending. */
+  /** Name in the published folder. */
   file: string;
   head: PageHead;
   data: readonly StructuredData[];
@@ -17,10 +18,6 @@ export interface StaticPage {
 }
 
 type PublicHead = (typeof publicHeads)[keyof typeof publicHeads];
-
-function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-}
 
 function publicPage(head: PublicHead, siteUrl: string | null): StaticPage {
   return { file: fileOf(head.path), head, data: breadcrumbData([head], siteUrl) };

@@ -61,6 +61,7 @@ beforeEach(async () => {
   const page = (root: string) => `<!doctype html><head><!-- head --></head><body>${root}</body>`;
   await writeFile(join(folder, 'index.html'), page('<div id="root">Início</div>'));
   await writeFile(join(folder, '200.html'), page('<div id="root"></div>'));
+  await writeFile(join(folder, 'auth.html'), page('<div id="root">Entrar</div>'));
   return () => rm(folder, { recursive: true });
 });
 
@@ -93,6 +94,9 @@ it('writes a file for each page, and asks for candidates as a visitor, never for
   expect(page).toContain('"sameAs":["https://pt.wikipedia.org/wiki/Ana"]');
 
   expect(await text('index.html')).toContain('<div id="root">Início</div>');
+  expect(await text('auth.html'), 'a drawn page keeps its drawing').toContain('<div id="root">Entrar</div>');
+  expect(await text('auth.html')).toContain('<title>Entrar · Pauta Aberta</title>');
+  expect(await text('deputados-federais.html'), 'nothing was drawn').toContain('<div id="root"></div>');
   expect(await text('index.html')).toContain('"@type":"WebSite"');
   expect(await text('sobre.html')).toContain('<title>Sobre e método · Pauta Aberta</title>');
   expect(await text('admin/login.html')).toContain('<meta name="robots" content="noindex" data-head />');

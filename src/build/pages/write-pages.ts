@@ -1,5 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { drawnPages, fileOf } from '../../lib/drawn-pages.ts';
 import { siteHead } from '../../lib/site-head.ts';
 import { siteUrlFrom } from '../../lib/site-url.ts';
 import { type Backend, type PublicCandidate, readCandidates } from './candidates.ts';
@@ -38,8 +39,6 @@ export function pagesOptions(
 
 /** Everything that this step alone writes, taken away first: a candidate who is gone leaves no page behind. */
 const own = ['candidato', 'og', 'sitemap.xml'];
-
-const homeFile = 'index.html';
 
 const siteCard: Card = {
   title: 'Conheça os candidatos à Presidência 2026 e faça suas escolhas',
@@ -86,6 +85,14 @@ async function candidatesOf(
   }
 }
 
+/** What the build has drawn, by file; nothing when it was given no backend. */
+async function drawnDocuments(folder: string): Promise<ReadonlyMap<string, string>> {
+  const built = new Set(await readdir(folder));
+  const files = drawnPages.map(({ path }) => fileOf(path)).filter((file) => built.has(file));
+  const documents = files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const);
+  return new Map(await Promise.all(documents));
+}
+
 /**
  * Writes into a built site what needs no script to be read: an HTML file for each page that has an address of its own,
  * with its title, meta and facts; the sharing pictures; sitemap.xml and robots.txt. Returns a sentence for the person
@@ -93,11 +100,11 @@ async function candidatesOf(
  */
 export async function writePages({ folder, siteUrl, backend }: PagesOptions): Promise<string | null> {
   const { candidates, notice } = await candidatesOf(backend);
-  const home = await readFile(join(folder, homeFile), 'utf8');
   const other = await readFile(join(folder, fallbackFile), 'utf8');
+  const drawn = await drawnDocuments(folder);
   await Promise.all(own.map((name) => rm(join(folder, name), { recursive: true, force: true })));
   const pages = staticPages(candidates, siteUrl);
-  const document = (file: string) => (file === homeFile ? home : other);
+  const document = (file: string) => drawn.get(file) ?? other;
   await Promise.all(
     pages.map(({ file, head, data }) =>
       write(folder, file, withHead(document(file), headText(head, siteUrl, data))),
