@@ -2,11 +2,25 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { startEarlyList, takeEarlyList } from './early-list';
 
 const request = { url: 'http://backend.test/rest/v1/list', headers: { apikey: 'key' } };
+const row = {
+  id: '00000000-0000-4000-8000-000000000001',
+  nome: 'Zélia',
+  foto_url: null,
+  partido_sigla: 'EXA',
+  partido_nome: 'Partido Exemplo A',
+  partido_cor_hex: '#336699',
+  estado_origem: 'SP',
+  idade: 50,
+  profissao: null,
+  inclinacao_politica: 'Centro',
+  status: 'active',
+};
 const rows = [
-  { nome: 'Zélia', status: 'active' },
-  { nome: 'Álvaro', status: 'archived' },
-  { nome: 'Bia', status: 'deleted' },
+  row,
+  { ...row, nome: 'Álvaro', status: 'archived' },
+  { ...row, nome: 'Bia', status: 'deleted' },
 ];
+const { partido_cor_hex: _, ...colorless } = row;
 
 function answering(response: () => Promise<Response>) {
   const fetched = vi.fn<typeof fetch>(response);
@@ -33,6 +47,11 @@ it('the list is asked for once, shown in order and had once', async () => {
 it.each([
   ['a refusal', async () => Response.json({ message: 'no' }, { status: 500 })],
   ['something else', async () => Response.json({ message: 'no' })],
+  ['a row that is none', async () => Response.json([row, null])],
+  ['a row without a column', async () => Response.json([row, colorless])],
+  ['a row without a name', async () => Response.json([row, { ...row, nome: null }])],
+  ['a row with an age in words', async () => Response.json([row, { ...row, idade: '50' }])],
+  ['a row with a list for a photo', async () => Response.json([row, { ...row, foto_url: [] }])],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('after %s the application asks by itself', async (_what, response) => {
   vi.spyOn(console, 'warn').mockReturnValue();
