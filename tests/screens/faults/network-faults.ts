@@ -47,6 +47,17 @@ export function everyRequestMeets(fault: Fault, { isRoleRead = false } = {}): vo
   );
 }
 
+/** From now on no request is answered; the role of administrator is still read where asked. */
+export function everyRequestWaits({ isRoleRead = false } = {}): void {
+  server.use(
+    http.all('http://backend.test/*', ({ request }) =>
+      isRoleRead && request.url.includes('/user_roles')
+        ? json('{"role": "admin"}')
+        : new Promise<never>(() => {}),
+    ),
+  );
+}
+
 /** A place where requests meet a fault as long as one is set; how many did. */
 export interface Trouble {
   fault: Fault | '401' | null;

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { hasAnalysis, recipient } from '../../support/fake-analysis';
+import { authBackend } from '../../support/fake-auth';
+import { screenWidth } from '../../support/fake-chamber';
+import { renderApp } from '../../support/render-app';
+import { button, heading, toasted } from '../../support/screen-parts';
+import { maria } from '../../support/session';
+import {
+  expectOnlyReportedFailures,
+  faultNames,
+  letFailuresBeLogged,
+  throughEveryFault,
+  toldInToast,
+  troubleAt,
+} from './network-faults';
+
+const path = '/analise-politica';
+const ofTheFunction = /functions\/v1\/analise-politica/;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  letFailuresBeLogged();
+});
+
+it('an analysis fails in words under every fault, and is written in the end', async () => {
+  hasAnalysis();
+  const { queryClient } = renderApp(path, { as: maria });
+  await screen.findByRole('button', { name: 'Gerar Minha Análise' });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const trouble = troubleAt(ofTheFunction, 'post');
+  const generate = () => button('Gerar Minha Análise').click();
+  await throughEveryFault(trouble, generate, async (fault) => {
+    await toldInToast('Erro ao gerar análise política', fault);
+    expect(screen.getByText('Erro ao gerar análise política', { selector: 'main *' }), fault).toBeVisible();
+    await waitFor(() => expect(button('Gerar Minha Análise'), fault).toBeEnabled());
+    expectOnlyReportedFailures();
+  });
+  generate();
+  await toasted('Análise gerada com sucesso!');
+});
+
+it('a consent is given or taken back only when the table says so', async () => {
+  const seen = hasAnalysis({ provedor: recipient });
+  const { queryClient } = renderApp(path, { as: maria });
+  const acts = [
+    {
+      press: 'Consentir com o envio',
+      said: 'Não foi possível registrar seu consentimento. Tente novamente.',
+    },
+    { press: 'Revogar consentimento', said: 'Não foi possível revogar seu consentimento. Tente novamente.' },
+  ];
+  for (const { press, said } of acts) {
+    await screen.findByRole('button', { name: press });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const trouble = troubleAt(/rest\/v1\/consentimentos/, press.startsWith('Consentir') ? 'post' : 'patch');
+    // "It stands already" is what a conflict means here: the wish is fulfilled.
+    const others = faultNames.filter((name) => name !== 'a conflict (409)');
+    await throughEveryFault(
+      trouble,
+      () => button(press).click(),
+      async (fault) => {
+        await toldInToast(said, fault);
+        await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating(), fault).toBe(0));
+        await waitFor(() => expect(button(press), fault).toBeEnabled());
+        expectOnlyReportedFailures();
+      },
+      others,
+    );
+    button(press).click();
+  }
+  expect(await screen.findByRole('button', { name: 'Consentir com o envio' })).toBeEnabled();
+  expect(seen.consents).toHaveLength(1);
+});
+
+it('a session that is over is said, and signing in again leads back', async () => {
+  hasAnalysis();
+  const { queryClient, router } = renderApp(path, { as: maria });
+  await screen.findByRole('button', { name: 'Gerar Minha Análise' });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  authBackend.refusesToken({ status: 400, code: 'refresh_token_not_found', message: 'Not found' });
+  authBackend.signsOut();
+  troubleAt(ofTheFunction, 'post').fault = '401';
+  button('Gerar Minha Análise').click();
+  await toasted('Sua sessão terminou. Entre de novo.');
+  expect(await heading('Entrar')).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe('?volta=%2Fanalise-politica'));
+  expectOnlyReportedFailures();
+});
