@@ -45,7 +45,7 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
   const [view, setView] = useParamState('aba', views);
   const lists = choices.chosen && listsOf(choices.chosen, kinds);
   const isOnPaper = usePrintMoment() !== null;
-  const paperHead = <Paper data={`Dados de ${formatDate(choices.readAt)}`} />;
+  const paperHead = <Paper data={choices.chosen && `Dados de ${formatDate(choices.readAt)}`} />;
   return (
     <>
       {paperHead}

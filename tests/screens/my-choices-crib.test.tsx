@@ -1,6 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aChoiceOf, hasMyChoices } from '../support/fake-my-choices';
+import {
+  aChoiceOf,
+  aDeputyChoice,
+  failsToReadMyChoices,
+  hasMyChoices,
+  keepsMyChoicesWaiting,
+} from '../support/fake-my-choices';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { button } from '../support/screen-parts';
@@ -79,4 +85,42 @@ it('puts the choices on paper with the site’s name and both dates, and with no
   expect(document.body).not.toHaveTextContent(maria.email);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.getByRole('heading', { level: 1, name: 'Minhas Escolhas' })).toBeVisible();
+});
+
+it('is dated by the older of the two lists, also when only the other could be read anew', async () => {
+  const deputies = [aDeputyChoice({ deputado_nome: 'Rui Exemplo' }, favorite)];
+  vi.setSystemTime(new Date('2026-11-21T02:59:30Z'));
+  hasMyChoices({ candidates: [aChoiceOf(ana, favorite)], deputies });
+  renderApp(path, { as: maria });
+  await screen.findByText('Rui Exemplo');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('Dados de 20/11/2026')).toBeVisible();
+  vi.setSystemTime(new Date('2026-11-21T03:00:30Z'));
+  hasMyChoices({ candidates: [aChoiceOf(ana, favorite), aChoiceOf(bia, favorite)] });
+  failsToReadMyChoices('deputies');
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await screen.findByText('Bia Exemplo');
+  expect(screen.getByText('Rui Exemplo')).toBeVisible();
+  expect(screen.getByText('Dados de 20/11/2026')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+});
+
+it('is dated by the candidates where it lists nobody else', async () => {
+  vi.setSystemTime(new Date('2026-11-21T12:00:00Z'));
+  hasMyChoices({ candidates: [aChoiceOf(ana, favorite)] });
+  renderApp('/minhas-escolhas-2026', { as: maria });
+  await screen.findByText('Ana Exemplo');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('Dados de 21/11/2026')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+});
+
+it('has no date before there is a list', async () => {
+  keepsMyChoicesWaiting();
+  renderApp(path, { as: maria });
+  await screen.findByRole('heading', { level: 1, name: 'Minhas Escolhas' });
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText(/^Impresso em/)).toBeVisible();
+  expect(screen.queryByText(/^Dados de/)).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
 });

@@ -11,7 +11,7 @@ import { myChoicesTexts } from './my-choices-texts';
 export interface MyChoices {
   /** Everybody chosen, by kind; undefined until all that was asked for is there. */
   chosen: Record<ChoiceKind, Chosen[]> | undefined;
-  /** When they were read (ms since 1970); 0 until then. */
+  /** When the oldest of what is listed was read (ms since 1970); 0 until all that was asked for is there. */
   readAt: number;
   /** Clears one flag: at once on the screen, then in the database; a toast can undo it. */
   remove: (chosen: Chosen, flag: ChoiceFlag) => void;
@@ -69,9 +69,10 @@ export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {
   const candidates = useQuery({ ...choiceQueries.chosenCandidates(userId), meta });
   const deputies = useQuery({ ...choiceQueries.chosenDeputies(hasDeputies ? userId : null), meta });
   const deputyRows = hasDeputies ? deputies.data : [];
+  const reads = hasDeputies ? [candidates, deputies] : [candidates];
   return {
     remove,
-    readAt: candidates.dataUpdatedAt,
+    readAt: Math.min(...reads.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     chosen: candidates.data && deputyRows && { candidate: candidates.data, deputy: deputyRows },
     isLoadingError: candidates.isLoadingError || deputies.isLoadingError,
     isFetching: candidates.isFetching || deputies.isFetching,
