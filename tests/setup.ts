@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './support/fake-backend';
+import { strayTexts } from './support/words-on-screen';
 
 // A page's code arrives in its own chunk, which a busy machine compiles slowly: wait by condition, not by this limit.
 configure({ asyncUtilTimeout: 10_000 });
@@ -38,6 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   if (document.querySelector('[data-sonner-toast]')) toastsGoneAt = Date.now() + toastFarewell;
+  const strays = strayTexts();
   cleanup();
   toast.dismiss();
   window.localStorage.clear();
@@ -46,6 +48,7 @@ afterEach(() => {
   server.resetHandlers();
   try {
     expect(unannounced.splice(0), 'requests nobody announced').toEqual([]);
+    expect(strays, 'English or words without their accents on the screen').toEqual([]);
     expect(console.error, 'console.error').not.toHaveBeenCalled();
   } finally {
     vi.restoreAllMocks();

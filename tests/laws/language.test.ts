@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { strayWords } from './foreign-words.ts';
+import { strayWords } from '../../e2e/support/foreign-words.ts';
 import { textsOf } from './texts-of.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -7,6 +7,7 @@ import { screenWidth } from '../support/fake-chamber';
 import { renderApp } from '../support/render-app';
 import { button, expectClientLog, heading, toasted } from '../support/screen-parts';
 import { joana, maria } from '../support/session';
+import { acceptWords } from '../support/words-on-screen';
 
 const address = ({ state }: ReturnType<typeof renderApp>['router']) =>
   state.location.pathname + state.location.search;
@@ -36,6 +37,7 @@ describe('the entrance', () => {
 
   it.each(['query', 'fragment'])('says why Google led back without a session (%s)', async (where) => {
     const refusal = 'error=access_denied&error_description=The+user+denied+the+request';
+    acceptWords('The user denied the request');
     window.history.replaceState(null, '', `/admin${where === 'query' ? '?' : '#'}${refusal}`);
     const { router } = renderApp('/admin');
     await waitFor(() => expect(address(router)).toBe('/admin/login'));

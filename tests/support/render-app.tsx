@@ -5,6 +5,7 @@ import { Providers } from '@/app/providers';
 import { routes } from '@/app/router';
 import { createQueryClient } from '@/lib/query-client';
 import { aSession, storeSession, type TestUser } from './session';
+import { watchWords } from './words-on-screen';
 
 interface RenderOptions {
   /** Who is signed in already, as a stored session; left out, a visitor. */
@@ -13,8 +14,9 @@ interface RenderOptions {
   history?: string[];
 }
 
-/** Opens the real routes at a path with a fresh cache that does not retry. */
+/** Opens the real routes at a path with a fresh cache that does not retry; every word on the screen is watched. */
 export function renderApp(path: string, { as, history = [] }: RenderOptions = {}) {
+  watchWords();
   if (as) storeSession(aSession(as));
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });

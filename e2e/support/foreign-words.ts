@@ -39,8 +39,8 @@ const unaccentedWords = listed(unaccented);
 /** Words that are the same in both languages in one fixed use: the product's own terms and what comes in quotation. */
 const borrowed = /\b(Faça login|Logout realizado|e-mail|no-reply)\b/gi;
 
-/** Addresses, names of variables, fields of JSON and abbreviations of states. */
-const code = /https?:\S+|\S+@\S+|\/[\w/:-]+|\b[A-Z]+(_[A-Z]+)+\b|"\w+":|\b[A-Z]{2}\b/g;
+/** Addresses, names of variables and tables, fields of JSON and abbreviations of states. */
+const code = /https?:\S+|\S+@\S+|\/[\w/:-]+|\b\w+_\w+\b|"\w+":|\b[A-Z]{2}\b/g;
 
 /** The words of a text that a reader of Portuguese should not meet; none in a text that the specification fixes. */
 export function strayWords(text: string): string[] {
