@@ -2,7 +2,6 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CandidateProfile } from '@/features/candidates/candidate-profile';
 import type { Candidate } from '@/features/candidates/model';
-import { ProfileActions } from '@/features/candidates/profile-actions';
 import { ProfileSkeleton } from '@/features/candidates/profile-skeleton';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
@@ -11,11 +10,13 @@ import { candidateHead } from '@/lib/candidate-head';
 import { DocumentHead } from '@/lib/document-head';
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { sharedPage } from '@/lib/shared-page';
 import { BackButton } from '@/ui/back-link';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { NotFound } from '@/ui/not-found';
 import { PageHead } from '@/ui/page-head';
+import { ProfileActions } from '@/ui/profile-actions';
 import { Paper } from './paper';
 
 /** One presidential candidate (spec §2, Candidate detail). */
@@ -30,7 +31,10 @@ export function Component() {
       <div className="flex items-start justify-between gap-4">
         <Back />
         {query.data ? (
-          <ProfileActions candidate={query.data} isQuiet className="-mt-2 -mr-4 mb-1 hidden lg:flex" />
+          <ProfileActions
+            place="above"
+            shared={sharedPage(query.data.nome, paths.candidate(query.data.id))}
+          />
         ) : null}
       </div>
       {/* The key starts afresh when one profile leads to another. */}

@@ -8,16 +8,14 @@ import { DeputySkeleton } from '@/features/deputies/deputy-skeleton';
 import { choiceCopyOf, dataDayOf, nameOf, type ReadDeputy, summaryOf } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { deputyTexts } from '@/features/deputies/texts';
-import { cn } from '@/lib/cn';
 import { DocumentHead } from '@/lib/document-head';
-import { fullTitle } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
+import { sharedPage } from '@/lib/shared-page';
 import { BackButton } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { NotFound } from '@/ui/not-found';
 import { PageHead } from '@/ui/page-head';
-import { PrintButton } from '@/ui/print-button';
-import { ShareButton } from '@/ui/share-button';
+import { ProfileActions } from '@/ui/profile-actions';
 import { DeputyTabs } from './deputy-tabs';
 import { Paper } from './paper';
 
@@ -30,9 +28,7 @@ export function Component() {
     <>
       <div className="flex items-start justify-between gap-4">
         <BackButton onClick={goBack}>Deputados federais</BackButton>
-        {query.data ? (
-          <PageActions deputy={query.data.deputy} isQuiet className="-mt-2 -mr-4 mb-1 hidden lg:flex" />
-        ) : null}
+        {query.data ? <ProfileActions place="above" shared={sharedDeputy(query.data.deputy)} /> : null}
       </div>
       {/* The key starts afresh when one profile leads to another. */}
       <Profile key={id} query={query} onBack={goBack} />
@@ -47,23 +43,8 @@ function useWayBack() {
   return () => void (key === 'default' ? navigate(paths.deputies) : navigate(-1));
 }
 
-interface PageActionsProps {
-  deputy: ReadDeputy['deputy'];
-  /** Without frames, for the line above the profile. */
-  isQuiet?: boolean;
-  className: string;
-}
-
-/** Share and print, as on a candidate's profile: above it on wide screens, at its end on the others. */
-function PageActions({ deputy, isQuiet = false, className }: PageActionsProps) {
-  const variant = isQuiet ? 'quiet' : 'outline';
-  const url = new URL(paths.deputy(deputy.id), window.location.origin).href;
-  return (
-    <div className={cn('flex-wrap gap-2 print:hidden', className)}>
-      <ShareButton variant={variant} shared={{ title: fullTitle({ title: nameOf(deputy) }), url }} />
-      <PrintButton variant={variant} />
-    </div>
-  );
+function sharedDeputy(deputy: ReadDeputy['deputy']) {
+  return sharedPage(nameOf(deputy), paths.deputy(deputy.id));
 }
 
 interface ProfileProps {
@@ -104,7 +85,7 @@ function Profile({ query, onBack }: ProfileProps) {
         onToggleIgnored={() => toggle(target, 'ignorado')}
       >
         <DeputyTabs deputy={deputy} provenance={provenance} />
-        <PageActions deputy={deputy} className="mt-6 flex *:flex-auto sm:*:flex-none lg:hidden" />
+        <ProfileActions place="end" shared={sharedDeputy(deputy)} />
       </DeputyProfile>
     </>
   );

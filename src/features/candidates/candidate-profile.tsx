@@ -2,14 +2,15 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { sharedPage } from '@/lib/shared-page';
 import { StatusBadge } from '@/ui/badge';
 import { Portrait } from '@/ui/portrait';
+import { ProfileActions } from '@/ui/profile-actions';
 import { SourceNote } from '@/ui/source-note';
 import { TogglePair } from '@/ui/toggle-pair';
 import { CandidateFacts } from './candidate-facts';
 import { CandidateSections } from './candidate-sections';
 import type { Candidate } from './model';
-import { ProfileActions } from './profile-actions';
 
 interface CandidateProfileProps {
   candidate: Candidate;
@@ -56,7 +57,7 @@ export function CandidateProfile({ candidate, isFavorite, isIgnored, ...handlers
         <div className="order-5 col-span-full min-w-0 lg:col-span-1 lg:col-start-2">
           <CandidateSections candidate={candidate} />
           <ProfileSource updatedAt={candidate.updated_at} />
-          <ProfileActions candidate={candidate} className="mt-6 flex *:flex-auto sm:*:flex-none lg:hidden" />
+          <ProfileActions place="end" shared={sharedPage(candidate.nome, paths.candidate(candidate.id))} />
         </div>
       </article>
     </div>

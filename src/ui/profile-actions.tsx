@@ -1,0 +1,26 @@
+import { cn } from '@/lib/cn';
+import { PrintButton } from './print-button';
+import { ShareButton } from './share-button';
+import type { Shared } from './share-dialog';
+
+const places = {
+  above: { variant: 'quiet', className: '-mt-2 -mr-4 mb-1 hidden lg:flex' },
+  end: { variant: 'outline', className: 'mt-6 flex *:flex-auto sm:*:flex-none lg:hidden' },
+} as const;
+
+interface ProfileActionsProps {
+  shared: Shared;
+  /** In the line above a profile, seen on wide screens alone, or at its end, seen on the others. */
+  place: keyof typeof places;
+}
+
+/** Share and print a person's profile. What is shared never says who shares, nor what they chose. */
+export function ProfileActions({ shared, place }: ProfileActionsProps) {
+  const { variant, className } = places[place];
+  return (
+    <div className={cn('flex-wrap gap-2 print:hidden', className)}>
+      <ShareButton variant={variant} shared={shared} />
+      <PrintButton variant={variant} />
+    </div>
+  );
+}
