@@ -1,24 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readText } from '../../supabase/functions/analise-politica/gate/gate.ts';
-import { vocabularyOf } from '../../supabase/functions/analise-politica/gate/vocabulary.ts';
-import type { Group } from '../../supabase/functions/analise-politica/portrait.ts';
 import { hostileSentences } from './analysis-hostile.ts';
-
-const nobody: Group = { candidatos: [], deputados: [], candidatos_sem_dados: 0, deputados_sem_dados: 0 };
-const ana = {
-  nome: 'Ana Ativa',
-  partido: 'PA',
-  nome_do_partido: 'Partido Azul',
-  uf: 'SP',
-  profissao: 'Advogada',
-  inclinacao: 'Centro',
-  pautas: ['Ampliar o ensino integral'],
-};
-const vocabulary = vocabularyOf({ favoritos: { ...nobody, candidatos: [ana] }, ignorados: nobody }, [
-  'Ana Ativa',
-  'Bruno Outro',
-]);
+import { vocabulary } from './analysis-vocabulary.ts';
 
 const opening =
   '**Temas em comum**: A lista de pautas da pessoa favorita cita educação e o ensino integral nas escolas.';

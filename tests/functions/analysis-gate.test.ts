@@ -1,27 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readText } from '../../supabase/functions/analise-politica/gate/gate.ts';
 import { vocabularyOf } from '../../supabase/functions/analise-politica/gate/vocabulary.ts';
-import type { Group, Portrait } from '../../supabase/functions/analise-politica/portrait.ts';
+import type { Portrait } from '../../supabase/functions/analise-politica/portrait.ts';
 import { summaryOf } from '../../supabase/functions/analise-politica/summary.ts';
 import { hostileSentences } from './analysis-hostile.ts';
-
-const nobody: Group = { candidatos: [], deputados: [], candidatos_sem_dados: 0, deputados_sem_dados: 0 };
-
-const ana = {
-  nome: 'Ana Ativa',
-  partido: 'PA',
-  nome_do_partido: 'Partido Azul',
-  uf: 'SP',
-  profissao: 'Advogada',
-  inclinacao: 'Centro',
-  pautas: ['Ampliar o ensino integral', 'Reforçar o SUS na Amazônia'],
-};
-const portrait: Portrait = {
-  favoritos: { ...nobody, candidatos: [ana] },
-  ignorados: { ...nobody, deputados: [{ nome: 'Vitória Melhor', partido: 'VOTO', uf: 'CE' }] },
-};
-const names = ['Ana Ativa', 'Bruno Outro', 'Carla Terceira', 'Dora Deputada', 'Vitória Melhor'];
-const vocabulary = vocabularyOf(portrait, names);
+import { ana, names, portrait, vocabulary } from './analysis-vocabulary.ts';
 
 const frame = (sentence: string) =>
   `**Temas em comum**: A lista de pautas da pessoa favorita cita educação e o SUS. ${sentence}
