@@ -42,7 +42,7 @@ test('secrets of the machine are those with the name or the look of one, and not
     VITE_SUPABASE_ANON_KEY: 'chave-publica',
     SUPABASE_ANON_KEY: 'chave-publica',
     SHORT_KEY: 'abc',
-    HOME: '/home/pessoa/um/caminho/muito/longo/1',
+    HOME: '/srv/pessoa/um/caminho/muito/longo/1',
     npm_package_description: 'a-description-that-is-part-of-the-site-1',
     EMPTY_TOKEN: '',
     MISSING_TOKEN: undefined,

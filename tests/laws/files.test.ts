@@ -18,17 +18,14 @@ const files = execFileSync(
   .filter((file) => file !== '' && statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile());
 
 const code = files.filter((file) => /\.(ts|tsx|mts|js|mjs|css|sql|html|sh)$/.test(file));
-/** Where the forbidden words stand because they are what is searched for. */
-const searching = new Set([
-  'src/build/secrets.test.ts',
-  'tests/laws/files.test.ts',
-  'tests/laws/law-samples.ts',
-  'tests/laws/lint.test.ts',
-]);
+const self = 'tests/laws/files.test.ts';
+const samplesOfLint = ['tests/laws/law-samples.ts', 'tests/laws/lint.test.ts'];
+const samplesOfSecrets = ['src/build/secrets.test.ts'];
 
-function linesWith(pattern: RegExp, among: readonly string[]): string[] {
+/** @param searching where the words of this pattern, and of no other, stand because they are what is searched for. */
+function linesWith(pattern: RegExp, among: readonly string[], searching: readonly string[] = []): string[] {
   return among
-    .filter((file) => !searching.has(file))
+    .filter((file) => !searching.includes(file))
     .flatMap((file) =>
       readFileSync(path.join(root, file), 'utf8')
         .split('\n')
@@ -53,12 +50,15 @@ describe('every file', () => {
   });
 
   it('is finished: no note to oneself', () => {
-    expect(linesWith(/\b(TODO|FIXME|XXX|HACK)\b/, code)).toEqual([]);
+    expect(linesWith(/\b(TODO|FIXME|XXX|HACK)\b/, code, [self])).toEqual([]);
   });
 
   it('silences no rule and no type', () => {
     expect(
-      linesWith(/eslint-disable|@ts-(ignore|expect-error|nocheck)|prettier-ignore|deno-lint-ignore/, code),
+      linesWith(/eslint-disable|@ts-(ignore|expect-error|nocheck)|prettier-ignore|deno-lint-ignore/, code, [
+        self,
+        ...samplesOfLint,
+      ]),
     ).toEqual([]);
   });
 
@@ -78,10 +78,12 @@ describe('a committed secret', () => {
     expect(
       files.filter((file) => /(^|\/)\.env(\..+)?$/.test(file) && !file.endsWith('.env.example')),
     ).toEqual([]);
-    expect(linesWith(/BEGIN [A-Z ]*PRIVATE KEY/, code)).toEqual([]);
+    expect(linesWith(/BEGIN [A-Z ]*PRIVATE KEY/, code, samplesOfSecrets)).toEqual([]);
   });
 
   it('never gets the prefix that publishes it', () => {
-    expect(linesWith(/VITE_[A-Z_]*(SECRET|SERVICE|PASSWORD|PRIVATE|TOKEN)/, code)).toEqual([]);
+    expect(linesWith(/VITE_[A-Z_]*(SECRET|SERVICE|PASSWORD|PRIVATE|TOKEN)/, code, samplesOfSecrets)).toEqual(
+      [],
+    );
   });
 });
