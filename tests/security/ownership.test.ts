@@ -1,24 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { candidates } from '../contract/candidates-support.ts';
-import { need, newClient, type Person, people } from '../contract/support.ts';
-import {
-  ask,
-  type Caller,
-  callerOf,
-  codeOf,
-  leaveTraces,
-  type Traces,
-  tracesOf,
-  type Victim,
-} from './support.ts';
+import { need, newClient, type Person } from '../contract/support.ts';
+import { ask, type Caller, callerOf, codeOf, scene, type Traces, tracesOf, type Victim } from './support.ts';
 
 /**
  * Incident classes 6 to 8: rows made in another's name, taken over, given away, or changed in columns that are not the
  * caller's. The simple forms are in tests/contract/access.test.ts; these are the ways around. Nothing asks for rows back,
  * because that would apply the reading rule first and hide a missing writing rule; the victim looks afterwards.
  */
-const { create } = people();
-const { create: createCandidate } = candidates();
+const { create, createCandidate, createVictim } = scene();
 
 let victim: Person;
 let attacker: Person;
@@ -30,11 +19,10 @@ let before: Traces;
 const minimal = { prefer: 'return=minimal' };
 
 beforeAll(async () => {
-  victim = await create();
+  ({ victim, target } = await createVictim());
   attacker = await create();
   caller = await callerOf(attacker.client);
   admin = await callerOf((await create({ admin: true })).client);
-  target = await leaveTraces(victim.client, victim.id, (await createCandidate()).id);
 });
 
 beforeEach(async () => {

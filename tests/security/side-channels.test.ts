@@ -1,14 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { candidates } from '../contract/candidates-support.ts';
-import { type Person, people } from '../contract/support.ts';
-import { ask, type Caller, callerOf, codeOf, leaveTraces, type Victim, visitor } from './support.ts';
+import type { Person } from '../contract/support.ts';
+import { ask, type Caller, callerOf, codeOf, scene, type Victim, visitor } from './support.ts';
 
 /**
  * Incident class 13: what a person chose must not be read in a count, through a joined table, out of an order, a plan, a
  * sum or an error. Also the promise that choices are never added up.
  */
-const { create } = people();
-const { create: createCandidate } = candidates();
+const { create, createCandidate, createVictim } = scene();
 
 let victim: Person;
 let target: Victim;
@@ -21,8 +19,7 @@ const candidatos = '/rest/v1/candidatos_presidencia_2026';
 const exact = { prefer: 'count=exact' };
 
 beforeAll(async () => {
-  victim = await create();
-  target = await leaveTraces(victim.client, victim.id, (await createCandidate()).id);
+  ({ victim, target } = await createVictim());
   untouched = (await createCandidate()).id;
   owner = await callerOf(victim.client);
   strangers = [

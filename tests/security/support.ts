@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type Client, need, target, tokensOf } from '../contract/support.ts';
+import { candidates } from '../contract/candidates-support.ts';
+import { type Client, need, type Person, people, target, tokensOf } from '../contract/support.ts';
 
 /** Whoever speaks to the project by bare HTTP; without a token, a visitor with the public key. */
 export interface Caller {
@@ -98,7 +99,7 @@ export interface Victim {
 }
 
 /** One favourite candidate, one deputy and one consent of a person; rejects when any of them is refused. */
-export async function leaveTraces(client: Client, userId: string, candidateId: string): Promise<Victim> {
+async function leaveTraces(client: Client, userId: string, candidateId: string): Promise<Victim> {
   const choice = need(
     await client
       .from('usuario_candidatos_relacao')
@@ -118,4 +119,19 @@ export async function leaveTraces(client: Client, userId: string, candidateId: s
     .insert({ user_id: userId, finalidade: 'escolhas', versao: '1' });
   if (error !== null) throw error;
   return { choiceId: choice.id, candidateId, deputyRowId: deputy.id };
+}
+
+/** The people and candidates of one file of attacks; they are taken away behind it. */
+export function scene() {
+  const { create } = people();
+  const { create: createCandidate } = candidates();
+  return {
+    create,
+    createCandidate,
+    /** Somebody who leaves one trace of each kind, and which these are. */
+    async createVictim(): Promise<{ victim: Person; target: Victim }> {
+      const victim = await create();
+      return { victim, target: await leaveTraces(victim.client, victim.id, (await createCandidate()).id) };
+    },
+  };
 }

@@ -1,22 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { signToken } from '../../supabase/local/jwt.ts';
-import { candidates } from '../contract/candidates-support.ts';
-import { localTest, type Person, people, target } from '../contract/support.ts';
-import {
-  ask,
-  type Caller,
-  callerOf,
-  codeOf,
-  leaveTraces,
-  type Traces,
-  tracesOf,
-  visitor,
-} from './support.ts';
+import { localTest, type Person, target } from '../contract/support.ts';
+import { ask, type Caller, callerOf, codeOf, scene, type Traces, tracesOf, visitor } from './support.ts';
 
 /** Incident classes 6, 10 and 12: who a token makes of its bearer. The plain forgeries are in tests/contract/tokens.test.ts. */
-const { create } = people();
-const { create: createCandidate } = candidates();
+const { createCandidate, createVictim } = scene();
 
 let victim: Person;
 let own: Caller;
@@ -27,9 +16,8 @@ const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
 beforeAll(async () => {
-  victim = await create();
+  ({ victim } = await createVictim());
   own = await callerOf(victim.client);
-  await leaveTraces(victim.client, victim.id, (await createCandidate()).id);
   before = await tracesOf(victim.client);
 });
 
