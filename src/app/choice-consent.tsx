@@ -3,12 +3,17 @@ import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { ChoiceConsentContext, choiceConsentVersion } from '@/features/choices/choice-consent';
 import { afterFirstScreen } from '@/lib/offline/first-screen';
 import { useSession } from '@/lib/session/use-session';
+import { orNothing } from './or-nothing';
 
-const ConsentNotice = lazy(async () => {
-  await afterFirstScreen();
-  const { ConsentNotice: Notice } = await import('./consent-notice');
-  return { default: Notice };
-});
+/** A screen without the notice is better than no screen. */
+const ConsentNotice = lazy(() =>
+  orNothing(
+    afterFirstScreen()
+      .then(() => import('./consent-notice'))
+      .then((module) => module.ConsentNotice),
+    'The notice about choices',
+  ),
+);
 
 /**
  * Puts choices and consents together: who has not been told yet is told at the foot of the screens where one chooses.

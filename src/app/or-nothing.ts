@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
 /** For parts that a screen can do without: when their code cannot be loaded, the console says so and nothing is shown. */
-export function orNothing(
-  loading: Promise<ComponentType>,
+export function orNothing<Props>(
+  loading: Promise<ComponentType<Props>>,
   what: string,
-): Promise<{ default: ComponentType }> {
+): Promise<{ default: ComponentType<Props> }> {
   return loading.then(
     (part) => ({ default: part }),
     (reason: unknown) => {

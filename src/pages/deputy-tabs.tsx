@@ -3,21 +3,22 @@ import { DeputyFacts } from '@/features/deputies/deputy-facts';
 import { nameOf, type Provenance } from '@/features/deputies/model';
 import type { DeputyDetail } from '@/features/deputies/schema';
 import { useParamState } from '@/lib/use-param-state';
+import { orMissingPiece } from '@/ui/or-missing-piece';
 import { TextSkeleton } from '@/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 
-const ExpensesTab = lazy(async () => ({
-  default: (await import('@/features/deputies/expenses-tab')).ExpensesTab,
-}));
-const SpeechesTab = lazy(async () => ({
-  default: (await import('@/features/deputies/speeches-tab')).SpeechesTab,
-}));
-const PropositionsTab = lazy(async () => ({
-  default: (await import('@/features/deputies/propositions-tab')).PropositionsTab,
-}));
-const DeputyNewsTab = lazy(async () => ({
-  default: (await import('@/features/news/deputy-news-tab')).DeputyNewsTab,
-}));
+const ExpensesTab = lazy(() =>
+  orMissingPiece(import('@/features/deputies/expenses-tab').then((module) => module.ExpensesTab)),
+);
+const SpeechesTab = lazy(() =>
+  orMissingPiece(import('@/features/deputies/speeches-tab').then((module) => module.SpeechesTab)),
+);
+const PropositionsTab = lazy(() =>
+  orMissingPiece(import('@/features/deputies/propositions-tab').then((module) => module.PropositionsTab)),
+);
+const DeputyNewsTab = lazy(() =>
+  orMissingPiece(import('@/features/news/deputy-news-tab').then((module) => module.DeputyNewsTab)),
+);
 
 interface DeputyTabsProps {
   deputy: DeputyDetail;

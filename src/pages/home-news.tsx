@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { noop, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type CandidateSummary, originText } from '@/features/candidates/model';
@@ -7,9 +7,10 @@ import { choiceQueries } from '@/features/choices/queries';
 import { deputyChoiceTexts } from '@/features/choices/deputy-texts';
 import { type NewsPerson, newsWord } from '@/features/news/model';
 import { NewsBlock } from '@/features/news/news-block';
+import { orMissingPiece } from '@/ui/or-missing-piece';
 
 const loadDialog = () => import('@/features/news/news-dialog');
-const NewsDialog = lazy(async () => ({ default: (await loadDialog()).NewsDialog }));
+const NewsDialog = lazy(() => orMissingPiece(loadDialog().then((module) => module.NewsDialog)));
 
 interface HomeNewsProps {
   /** Null while the session is being checked. */
@@ -41,7 +42,7 @@ export function HomeNews({ userId, candidates, waiting, children }: HomeNewsProp
   return (
     <>
       {people.length === 0 ? null : (
-        <NewsBlock people={people} onOpen={open} onApproach={() => void loadDialog()} />
+        <NewsBlock people={people} onOpen={open} onApproach={() => void loadDialog().catch(noop)} />
       )}
       {children}
       <Suspense>{person && <NewsDialog person={person} onClose={close} />}</Suspense>

@@ -11,6 +11,8 @@ import type { SessionState } from '@/lib/session/session-state';
 import { useSession } from '@/lib/session/use-session';
 import { useParamState } from '@/lib/use-param-state';
 import { LinkButton } from '@/ui/link-button';
+import { MissingPiece } from '@/ui/missing-piece';
+import { orMissingPiece } from '@/ui/or-missing-piece';
 import { Section } from '@/ui/section';
 import { CardSkeletons } from '@/ui/skeleton';
 import { HomeCounters } from './home-counters';
@@ -19,7 +21,12 @@ import { type HomeTab, homeTabs } from './home-tab';
 import { HomeTabs } from './home-tabs';
 
 /** Only for who is signed in, so only they fetch it. */
-const HomeNews = lazy(async () => ({ default: (await import('./home-news')).HomeNews }));
+const HomeNews = lazy(() =>
+  orMissingPiece(
+    import('./home-news').then((module) => module.HomeNews),
+    WithoutNews,
+  ),
+);
 
 /** Home (spec §2): the product, the three counters, a person's news, the three tabs, the way to the Chamber. */
 export function Component() {
@@ -70,6 +77,18 @@ export function Component() {
         {/* What follows a list waits until its height is known, so that nothing on the screen jumps. */}
         {isWaiting ? null : <ChamberInvitation />}
       </WithNews>
+    </>
+  );
+}
+
+/** The lists are what the home is for: they do not wait for news that will not come. */
+function WithoutNews({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className="mt-8">
+        <MissingPiece />
+      </div>
+      {children}
     </>
   );
 }

@@ -2,9 +2,10 @@ import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from './button';
 import type { ButtonStyle } from './button-style';
+import { orMissingPiece } from './or-missing-piece';
 import type { Shared } from './share-dialog';
 
-const ShareDialog = lazy(() => import('./share-dialog').then((module) => ({ default: module.ShareDialog })));
+const ShareDialog = lazy(() => orMissingPiece(import('./share-dialog').then((module) => module.ShareDialog)));
 
 /** Opens the system's sheet; false where there is none or it refused. Closing it again is an answer, not a failure. */
 async function shareBySystem(shared: Shared): Promise<boolean> {

@@ -1,10 +1,11 @@
 import { FileText } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '@/ui/button';
+import { orMissingPiece } from '@/ui/or-missing-piece';
 import { Section } from '@/ui/section';
 import type { Chosen } from './chosen-model';
 
-const CribDialog = lazy(async () => ({ default: (await import('./crib-dialog')).CribDialog }));
+const CribDialog = lazy(() => orMissingPiece(import('./crib-dialog').then((module) => module.CribDialog)));
 
 interface CribSectionProps {
   candidates: readonly Chosen[];

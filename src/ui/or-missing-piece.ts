@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import { MissingPiece } from './missing-piece';
+
+/**
+ * For parts within a screen that arrive by themselves: when their code cannot be loaded, a sentence with a way on
+ * stands in their place (or `otherwise`), and the screen does not break.
+ */
+export function orMissingPiece<Props>(
+  loading: Promise<ComponentType<Props>>,
+  otherwise: ComponentType<Props> = MissingPiece,
+): Promise<{ default: ComponentType<Props> }> {
+  return loading.then(
+    (part) => ({ default: part }),
+    (reason: unknown) => {
+      console.error('A part of the page could not be loaded', reason);
+      return { default: otherwise };
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aDeputyDetail } from '../../support/chamber-fixtures';
+import { backend } from '../../support/fake-backend';
+import { chamberHas, hasDeputyChoices, screenWidth } from '../../support/fake-chamber';
+import { aChoiceOf, hasMyChoices } from '../../support/fake-my-choices';
+import { aCandidate } from '../../support/fixtures';
+import { renderApp } from '../../support/render-app';
+import { button, heading } from '../../support/screen-parts';
+import { maria } from '../../support/session';
+
+/** As a browser rejects `import()` of a script that the server no longer has, or that no network brings. */
+const gone = vi.hoisted(() => () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+vi.mock('@/pages/home-news', gone);
+vi.mock('@/app/consent-notice', gone);
+vi.mock('@/app/theme-choice', gone);
+vi.mock('@/features/deputies/expenses-tab', gone);
+vi.mock('@/features/deputies/speeches-tab', gone);
+vi.mock('@/features/deputies/propositions-tab', gone);
+vi.mock('@/features/news/deputy-news-tab', gone);
+vi.mock('@/features/choices/crib-dialog', gone);
+vi.mock('@/ui/share-dialog', gone);
+
+const missing = 'Não foi possível carregar esta parte da página.';
+const ana = aCandidate({ nome: 'Ana Exemplo' });
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  backend.hasCandidates([ana]);
+  hasMyChoices({ candidates: [aChoiceOf(ana, { favorito: true })] });
+});
+
+/** The missing parts were said in the console, each by its own name or as a part, and nothing else was. */
+function expectMissingPartsLogged() {
+  const said = vi.mocked(console.error).mock.calls.map(([first]) => String(first));
+  vi.mocked(console.error).mockClear();
+  expect(said.length).toBeGreaterThan(0);
+  for (const line of said) expect(line).toMatch(/could not be loaded/);
+}
+
+it('the home is whole without its news', async () => {
+  renderApp('/', { as: maria });
+  expect(await screen.findByText(missing)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' })).toBeVisible();
+  expect(button('Tentar novamente')).toBeEnabled();
+  expectMissingPartsLogged();
+});
+
+it.each(['Despesas', 'Discursos', 'Proposições', 'Notícias'])(
+  'a deputy’s page is whole without the code of %s',
+  async (name) => {
+    chamberHas({ details: [aDeputyDetail()] });
+    hasDeputyChoices();
+    const { user } = renderApp('/deputado-federal/160541');
+    await user.click(await screen.findByRole('tab', { name }));
+    expect(await screen.findByText(missing)).toBeVisible();
+    expect(button('Tentar novamente')).toBeEnabled();
+    expect(await heading('Ana Exemplo')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Perfil' }));
+    expect(screen.queryByText(missing)).not.toBeInTheDocument();
+    expectMissingPartsLogged();
+  },
+);
+
+it.each([
+  ['the dialog to share', `/candidato/${ana.id}`, 'Compartilhar'],
+  ['the sheet for the booth', '/minhas-escolhas', 'Cola'],
+])('without %s the screen says so and stays', async (_, path, press) => {
+  const { user } = renderApp(path, { as: maria });
+  const [first] = await screen.findAllByRole('button', { name: press });
+  if (first) await user.click(first);
+  expect(await screen.findByText(missing)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expectMissingPartsLogged();
+});
