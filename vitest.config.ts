@@ -5,7 +5,7 @@ import viteConfig from './vite.config.ts';
 const inBrowser = {
   environment: 'jsdom',
   setupFiles: ['tests/setup.ts'],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   env: {
     VITE_SUPABASE_URL: 'http://backend.test',
     VITE_SUPABASE_ANON_KEY: 'anon-key-of-the-tests',

@@ -6,7 +6,7 @@ import { server } from './support/fake-backend';
 import { strayTexts } from './support/words-on-screen';
 
 // A page's code arrives in its own chunk, which a busy machine compiles slowly: wait by condition, not by this limit.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // The toasts' library captures the pointer on a press; jsdom has no pointers to capture.
 Object.assign(Element.prototype, { setPointerCapture: () => {} });
