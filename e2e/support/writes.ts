@@ -4,7 +4,7 @@ const tables = /\/rest\/v1\/(usuario_candidatos_relacao|usuario_deputados_relaca
 
 /**
  * Does what stores a choice, and resolves when the database has answered. The screen shows a choice before it is
- * stored, and a page that is left too early takes the write with it.
+ * stored; the write outlives a page that is left, but the next one may read before it is there.
  */
 export async function choiceStored(page: Page, act: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse(

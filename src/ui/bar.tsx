@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { cn } from '@/lib/cn';
 
 /** Horizontal bar of a chart, decorative: the value stands in words beside it. `ratio` runs from 0 to 1. */
-function Bar({ ratio, className }: { ratio: number; className?: string }) {
+function Bar({ ratio }: { ratio: number }) {
   const width = Math.min(Math.max(ratio, 0), 1) * 100;
   return (
-    <svg aria-hidden="true" className={cn('bg-surface-2 print-color-exact block h-2.5 w-full', className)}>
+    <svg aria-hidden="true" className="bg-surface-2 print-color-exact block h-2.5 w-full">
       <rect width={`${width}%`} height="100%" className="fill-bar forced-colors:fill-[CanvasText]" />
     </svg>
   );
@@ -26,22 +25,21 @@ export function BarRow({ label, value, ratio }: BarRowProps) {
 
 type ProgressProps = { label: string; percent: number };
 
-/** A measure out of 100 with its name and its percentage in words. */
+/** A measure out of 100 as a named progress bar, with its percentage in words. */
 export function ProgressBar({ label, percent }: ProgressProps) {
   const value = Math.round(Math.min(Math.max(percent, 0), 100));
+  const text = `${value}%`;
   return (
     <div
-      role="meter"
+      role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={value}
-      aria-valuetext={`${value}%`}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 gap-y-1.5"
+      aria-valuetext={text}
+      className="leading-[1.3]"
     >
-      <span>{label}</span>
-      <span className="fig font-bold">{value}%</span>
-      <Bar ratio={value / 100} className="col-span-full h-2" />
+      <BarRow label={label} value={text} ratio={value / 100} />
     </div>
   );
 }

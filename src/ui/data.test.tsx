@@ -46,9 +46,10 @@ test.each([
   [140, '100%', '100'],
 ])('a measure of %s reads %s', (percent, text, now) => {
   render(<ProgressBar label="Transparência" percent={percent} />);
-  const meter = screen.getByRole('meter', { name: 'Transparência' });
-  expect(meter).toHaveAttribute('aria-valuenow', now);
-  expect(meter).toHaveTextContent(text);
+  const bar = screen.getByRole('progressbar', { name: 'Transparência' });
+  expect(bar).toHaveAttribute('aria-valuenow', now);
+  expect(bar).toHaveAttribute('aria-valuetext', text);
+  expect(bar).toHaveTextContent(text);
 });
 
 test('a table has its caption, says its order and can be sorted', async () => {

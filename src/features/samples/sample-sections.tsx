@@ -1,6 +1,7 @@
 import { ExternalLink as NewTab } from 'lucide-react';
 import { ufLabel } from '@/lib/uf';
 import { LeaningBadge } from '@/ui/badge';
+import { ProgressBar } from '@/ui/bar';
 import { buttonStyle } from '@/ui/button-style';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { ExternalLink } from '@/ui/external-link';
@@ -8,7 +9,6 @@ import { DashItems, YearList } from '@/ui/record-lists';
 import { Section } from '@/ui/section';
 import { CleanRecord } from './clean-record';
 import { mandateYears, type SamplePerson, scoresOf } from './model';
-import { ScoreBar } from './score-bar';
 
 interface PartProps {
   person: SamplePerson;
@@ -35,7 +35,7 @@ function Statistics({ person }: PartProps) {
       <ul className="border-border-strong border-t pt-1">
         {scoresOf(person).map(({ label, percent }) => (
           <li key={label}>
-            <ScoreBar label={label} percent={percent} />
+            <ProgressBar label={label} percent={percent} />
           </li>
         ))}
       </ul>
