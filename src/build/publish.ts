@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
+import { backendOrigin } from './backend-address.ts';
 import { inlineScriptHashes, inlineStyleHashes, securityHeaders } from './headers.ts';
 import { headersFile, nginxFile, vercelFile } from './hosting.ts';
 import { type KnownSecret, knownSecrets, secretsIn } from './secrets.ts';
@@ -27,7 +28,7 @@ export async function refuseSecrets(folder: string, secrets: readonly KnownSecre
 }
 
 /** Writes the security headers of a built site beside it, in the forms of the common hosts. */
-async function writeHeaders(folder: string, apiOrigin: string | null): Promise<void> {
+async function writeHeaders(folder: string, apiOrigin: string): Promise<void> {
   const pages = (await filesIn(folder)).filter((file) => file.endsWith('.html'));
   const html = await Promise.all(pages.map((page) => readFile(page, 'utf8')));
   const headers = securityHeaders({
@@ -40,16 +41,13 @@ async function writeHeaders(folder: string, apiOrigin: string | null): Promise<v
   await writeFile(join(folder, 'nginx-headers.conf'), nginxFile(headers));
 }
 
-function originOf(address: string): string | null {
-  return URL.canParse(address) ? new URL(address).origin : null;
-}
-
 /**
  * The last step of a build, when every other plugin has written its files: the headers for the hosts, and the gate that
- * lets no secret out. Secrets are those of this process and of the files `.env*`.
+ * lets no secret out. A build that was told no backend stops before it begins. Secrets are those of this process and of the files `.env*`.
  */
 export function publish(): Plugin {
   let folder = '';
+  let apiOrigin = '';
   let variables: Record<string, string> = {};
   let failed = false;
   return {
@@ -59,6 +57,7 @@ export function publish(): Plugin {
     configResolved({ root, mode, envDir, build }) {
       folder = resolve(root, build.outDir);
       variables = loadEnv(mode, envDir === false ? root : envDir, '');
+      apiOrigin = backendOrigin(variables);
     },
     buildEnd(error) {
       failed = error !== undefined;
@@ -68,7 +67,7 @@ export function publish(): Plugin {
       sequential: true,
       async handler() {
         if (failed) return;
-        await writeHeaders(folder, originOf(variables['VITE_SUPABASE_URL'] ?? ''));
+        await writeHeaders(folder, apiOrigin);
         await refuseSecrets(folder, knownSecrets(variables));
       },
     },
