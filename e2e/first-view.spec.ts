@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
 
 const tagline = 'Conheça os candidatos à Presidência 2026 e faça suas escolhas';
@@ -43,6 +43,9 @@ test.describe('without scripts', () => {
       await page.goto(path);
       await expect(page.locator('#root'), path).toBeEmpty();
     }
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Candidatos', exact: true }).click();
+    await expect(page, 'a link waits for the scripts, but not for ever').toHaveURL('/candidatos-2026');
     await page.evaluate(() => {
       localStorage.setItem('sb-127-auth-token', '{}');
     });
@@ -105,4 +108,27 @@ test('the home takes over what is drawn, asks once, and ends with the first phot
   const photo = page.getByRole('listitem').locator('img').first();
   await expect(photo).toHaveAttribute('loading', 'eager');
   await expect(photo).toHaveAttribute('fetchpriority', 'high');
+});
+
+test.describe('a form that is sent before the scripts are there', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('is sent once they are, and not by way of the address', once, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(scripts, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/auth', { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').fill('ninguem@exemplo.org');
+    await page.getByLabel('Senha', { exact: true }).fill('senha-errada-1');
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await expect(page.getByText('E-mail ou senha incorretos').first()).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('ninguem@exemplo.org');
+  });
 });

@@ -25,12 +25,22 @@ it.each([
   );
 });
 
-it('lets the scripts of a page that is seen without them come last', () => {
+it('no script of the application is asked for by a page that can be seen without it', () => {
   expect(
     afterPaint(
-      '<script>a</script><script type="module" src="/b.js"></script><link rel="modulepreload" href="/c.js">',
+      [
+        '<script>a</script>',
+        '    <script type="module" crossorigin src="/b.js"></script>',
+        '    <link rel="modulepreload" href="/c.js">',
+        '    <link rel="preload" href="/d.woff2">',
+        '<template data-scripts></template>',
+      ].join('\n'),
     ),
   ).toBe(
-    '<script>a</script><script type="module" fetchpriority="low" src="/b.js"></script><link rel="modulepreload" fetchpriority="low" href="/c.js">',
+    [
+      '<script>a</script>',
+      '    <link rel="preload" href="/d.woff2">',
+      '<template data-scripts><script type="module" crossorigin src="/b.js"></script><link rel="modulepreload" href="/c.js"></template>',
+    ].join('\n'),
   );
 });

@@ -68,16 +68,21 @@ function scriptsOf(bundle: Rolldown.OutputBundle, html: string, page: string): s
   return [...found].filter((file) => !html.includes(`/${file}"`)).map((file) => `/${file}`);
 }
 
-/** A drawn page is seen before its scripts run: its letters and its first photo come before them. */
+const scriptTag = /[ \t]*(<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>)\n?/g;
+
+/**
+ * A drawn page is seen before its scripts are even asked for: they stand in a template, and the script at the foot takes
+ * them out. Letters and the first photo come before them.
+ */
 export function afterPaint(html: string): string {
-  return html.replaceAll(
-    /<(?:link rel="modulepreload"|script type="module")/g,
-    (start) => `${start} fetchpriority="low"`,
-  );
+  const tags = [...html.matchAll(scriptTag)].map(([, tag = '']) => tag);
+  const template = `<template data-scripts>${tags.join('')}</template>`;
+  return replaceOnce(html.replaceAll(scriptTag, ''), scriptsPlace, template);
 }
 
 const container = '<div id="root"></div>';
 const headScript = '<script data-first-view>';
+const scriptsPlace = '<template data-scripts></template>';
 
 /** The file of the page at a path: the first render in its place, the one for people with a session beside it. */
 export function drawnPage(
@@ -89,6 +94,7 @@ export function drawnPage(
   const markup = [
     `<div id="root">${withoutStyles(visitor)}</div>`,
     `<template data-drawn>${withoutStyles(person)}</template>`,
+    scriptsPlace,
     `<script>${footScript}</script>`,
   ].join('\n    ');
   return replaceOnce(replaceOnce(html, container, markup), headScript, `<script data-drawn="${path}">`);

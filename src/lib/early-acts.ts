@@ -8,16 +8,25 @@ declare global {
 interface EarlyActs {
   /** What each field held when it was last typed into. */
   typed: Map<HTMLInputElement, string>;
-  /** Buttons that were pressed and forms that were sent, in their order. */
+  /** Buttons and links that were pressed and forms that were sent, in their order. */
   pressed: Set<HTMLElement>;
   note: (event: Event) => void;
 }
 
 const presses = ['click', 'submit'] as const;
 
+/** Milliseconds that a link waits for the application; then the browser opens it, without what is on this page. */
+const patience = 1_000;
+
+/** The link within the site that a plain click is on; other clicks on links (a new tab) are the browser's. */
+function linkAt(target: Element, event: Event): HTMLAnchorElement | null {
+  const isPlain = event instanceof MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey);
+  return isPlain ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+}
+
 /**
  * Begins to note what is typed and pressed on a page that is drawn before its scripts: nothing of it is lost, and no form
- * is sent by the browser itself, which would put what it holds, a password even, into the address. Links work as ever.
+ * is sent by the browser itself, which would put what it holds, a password even, into the address.
  */
 export function noteEarlyActs(): void {
   const typed: EarlyActs['typed'] = new Map();
@@ -29,9 +38,17 @@ export function noteEarlyActs(): void {
       return;
     }
     if (type === 'submit') event.preventDefault();
+    if (!(target instanceof Element)) return;
+    const link = type === 'click' ? linkAt(target, event) : null;
+    if (link) {
+      event.preventDefault();
+      setTimeout(() => {
+        if (pressed.has(link)) window.location.assign(link.href);
+      }, patience);
+    }
     // A button that sends a form is heard of by the event of the form.
     const pressable = type === 'submit' ? 'form' : 'button[type=button]';
-    const element = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
+    const element = link ?? target.closest<HTMLElement>(pressable);
     if (element) pressed.add(element);
   };
   for (const type of ['input', ...presses]) document.addEventListener(type, note, true);
@@ -67,6 +84,8 @@ export function handOverEarlyActs(): () => void {
   return () => {
     document.removeEventListener('input', note, true);
     for (const [field, text] of typed) if (field.isConnected) type(field, text);
-    for (const element of pressed) if (element.isConnected) press(element);
+    const elements = [...pressed];
+    pressed.clear();
+    for (const element of elements) if (element.isConnected) press(element);
   };
 }

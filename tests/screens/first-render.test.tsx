@@ -136,6 +136,14 @@ it('a tab that is pressed early opens', async () => {
   expect(await heading('Cadastrar')).toBeVisible();
 });
 
+it('a link that is followed early is followed within the application', async () => {
+  backend.hasCandidates([aCandidate()]);
+  await takeOver('/', await markupOf('/'), () => {
+    fireEvent.click(screen.getByRole('link', { name: 'Candidatos' }));
+  });
+  expect(await heading('Candidatos 2026')).toHaveFocus();
+});
+
 it('what is typed into the filters early is searched for', async () => {
   const { asked } = chamberHas({ deputies: [aDeputy()] });
   await takeOver('/deputados-federais', await markupOf('/deputados-federais'), () => {
