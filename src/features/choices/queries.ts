@@ -2,6 +2,13 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ChoiceKind } from './model';
 import type * as choiceReads from './reads';
 
+/**
+ * How long one's own choices are taken as known, in milliseconds: going back, or to another screen and again to this one,
+ * asks nothing twice. Every change made here marks them as out of date at once; one made in another tab is read when this
+ * tab is looked at again, one made on another device after this time.
+ */
+const freshFor = 60_000;
+
 type Subject = 'candidates' | 'deputies' | 'chosen candidates' | 'chosen deputies';
 
 /** What a visitor has no use for is fetched with the first read. */
@@ -14,10 +21,11 @@ function choicesOf<Row>(
     queryKey: [...choiceQueries.all(), about, userId],
     queryFn:
       userId === null ? skipToken : async ({ signal }) => fetchOf(await import('./reads'))(userId, signal),
-    staleTime: 0,
+    staleTime: freshFor,
+    refetchOnWindowFocus: 'always',
     // Offline this fails and is said, instead of leaving a click waiting for the network; it is read again online.
     networkMode: 'always',
-    refetchOnReconnect: true,
+    refetchOnReconnect: 'always',
   });
 }
 
