@@ -3,6 +3,9 @@ import { CardGrid } from '@/ui/card';
 import { DeputyCard } from './deputy-card';
 import type { Deputy } from './schema';
 
+/** Cards that the first screen may show; those after them are laid out when they come near. */
+const onFirstScreen = 12;
+
 interface DeputyGridProps {
   deputies: readonly Deputy[];
   flagsOf: (id: string) => { favorito: boolean; ignorado: boolean };
@@ -17,7 +20,7 @@ export function DeputyGrid({ deputies, flagsOf, onToggle, ref }: DeputyGridProps
       {deputies.map((deputy, index) => {
         const { favorito, ignorado } = flagsOf(String(deputy.id));
         return (
-          <li key={deputy.id}>
+          <li key={deputy.id} className={index < onFirstScreen ? undefined : 'far'}>
             <DeputyCard
               deputy={deputy}
               isFavorite={favorito}
