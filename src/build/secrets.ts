@@ -1,3 +1,5 @@
+import { parseJson } from '../lib/parse-json.ts';
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** A secret of the machine or of the project's settings: where it is named, and what must not be published. */
@@ -47,14 +49,9 @@ const token = /\beyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g;
 
 /** The role that a token names; null when its second part is no JSON object with one. */
 function roleOf(jwt: string): string | null {
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString('utf8'));
-    if (typeof claims !== 'object' || claims === null || !('role' in claims)) return null;
-    return typeof claims.role === 'string' ? claims.role : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  const claims = parseJson(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString('utf8'));
+  if (typeof claims !== 'object' || claims === null || !('role' in claims)) return null;
+  return typeof claims.role === 'string' ? claims.role : null;
 }
 
 /** A published token may only be the public key, whose role is anon. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from '@/lib/parse-json';
 import { fieldNames, formValuesOf } from './form-values';
 import { type CandidateRecord, statuses } from './model';
 import type { FieldName, FormValues } from './schema';
@@ -66,18 +67,9 @@ const formValues = z.object({
 const draftSchema = z.object({ base: formValues, lock: z.nullable(z.string()), values: formValues });
 export type Draft = z.infer<typeof draftSchema>;
 
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (reason) {
-    if (reason instanceof SyntaxError) return null;
-    throw reason;
-  }
-}
-
 /** A kept draft, or null when the text is none (of an older form, or damaged). */
 export function parseDraft(text: string | null): Draft | null {
-  const draft = draftSchema.safeParse(parsedJson(text ?? 'null'));
+  const draft = draftSchema.safeParse(parseJson(text ?? 'null'));
   return draft.success ? draft.data : null;
 }
 

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { parseJson } from '@/lib/parse-json';
 import { withStorage } from '@/lib/web-storage';
 
 /** The official client's own key, so that a session is shared with anything else that uses that client. */
@@ -43,19 +44,12 @@ function isStoredAccount(value: unknown): value is StoredAccount {
   );
 }
 
-/** A damaged entry counts as none, as the official client has it. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (reason) {
-    if (reason instanceof SyntaxError) return null;
-    throw reason;
-  }
-}
-
-/** Whose session is stored, without asking the service: for when it cannot be reached. */
+/**
+ * Whose session is stored, without asking the service: for when it cannot be reached. A damaged entry counts as none, as
+ * the official client has it.
+ */
 export function storedAccount(): StoredAccount | null {
-  const session = parsed(readStored(sessionStorageKey) ?? 'null');
+  const session = parseJson(readStored(sessionStorageKey) ?? 'null');
   const isObject = typeof session === 'object' && session !== null;
   return isObject && 'user' in session && isStoredAccount(session.user) ? session.user : null;
 }

@@ -1,4 +1,5 @@
 import type { FunctionsClient } from '@supabase/functions-js';
+import { parseJson } from '@/lib/parse-json';
 
 /** Milliseconds after which a function counts as failed: longer than any of them waits for somebody else. */
 const answerTimeout = 60_000;
@@ -44,13 +45,7 @@ export class FunctionError extends Error implements Failure {
 
 /** A body that is not JSON (a gateway's page) says nothing about the failure. */
 async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch (reason) {
-    if (reason instanceof SyntaxError) return null;
-    throw reason;
-  }
+  return parseJson(await response.text());
 }
 
 /** The named text of a body, or null when it is missing or empty. */
