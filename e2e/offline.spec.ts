@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, once, test } from './fixtures.ts';
+import { expectNoFault } from './support/axe.ts';
 import { enter } from './support/people.ts';
 
 const candidate = '/candidato/1d406712-5c3f-53c5-9a30-baef40954369';
@@ -80,6 +81,7 @@ test.describe('without a network', once, () => {
     await page.reload();
     await expect(heading(page, 'Arthur Lira')).toBeVisible();
     await expect(band(page)).toHaveText(readAt);
+    await expectNoFault(page);
     await page.goto(candidate);
     await expect(page.getByText('81 anos')).toBeVisible();
     await expect(band(page)).toHaveText(readAt);
@@ -89,11 +91,13 @@ test.describe('without a network', once, () => {
 
     await page.goto(neverOpened);
     await expect(band(page)).toHaveText('Sem conexão. O que esta página mostra precisa de internet.');
+    await expectNoFault(page);
     await page.goto('/nada');
     await expect(heading(page, 'Oops! Page not found')).toBeVisible();
     await page.goto('/auth');
     await expect(heading(page, 'Sem conexão')).toBeVisible();
     await expect(page.getByText(/^Esta página ainda não foi aberta neste aparelho/)).toBeVisible();
+    await expectNoFault(page);
   });
 
   test('a choice is taken back and said, and nothing of a person ever stays on the device', async ({

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { sidewaysScroll } from './axe.ts';
+
+/** The texts of what is chosen but, with the system's colours, looks like what stands beside it and is not. */
+function unmarked(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const chosen =
+      '[aria-current="page"], [aria-pressed="true"], [aria-selected="true"], [role="tab"][data-state="active"]';
+    const look = (element: Element) =>
+      [null, '::before', '::after'].map((part) => {
+        const { border, outline, display, backgroundColor, fontWeight } = getComputedStyle(element, part);
+        return [border, outline, display, backgroundColor, fontWeight].join();
+      });
+    const seen = [...document.querySelectorAll(chosen)].filter(
+      (element) => element.checkVisibility() && !element.closest('[inert]'),
+    );
+    const alike = seen.filter((element) => {
+      const group = element.closest('nav, ul, [role="tablist"], section') ?? document.body;
+      const others = [...group.querySelectorAll(element.tagName)].filter(
+        (other) =>
+          !other.matches(chosen) &&
+          other.getAttribute('role') === element.getAttribute('role') &&
+          other.hasAttribute('aria-pressed') === element.hasAttribute('aria-pressed') &&
+          other.className === element.className,
+      );
+      return others.some((other) => look(other).join() === look(element).join());
+    });
+    return alike.map(({ textContent }) => textContent);
+  });
+}
+
+/**
+ * Nothing scrolls sideways at 320 px, which is a window of 1280 px at 400 % (WCAG 1.4.10), nor with text of twice the size
+ * (1.4.4); and with the system's own colours a choice is still told apart. The page keeps the large text.
+ */
+export async function expectToFit(page: Page): Promise<void> {
+  const { pathname, search } = new URL(page.url());
+  const address = `${pathname}${search}`;
+  const size = page.viewportSize();
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await unmarked(page), `${address}, forced colours`).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => sidewaysScroll(page), `${address}, 320 px`).toBeLessThanOrEqual(0);
+  if (size) await page.setViewportSize(size);
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('font-size', '200%', 'important');
+  });
+  await expect.poll(() => sidewaysScroll(page), `${address}, text of 200 %`).toBeLessThanOrEqual(0);
+}

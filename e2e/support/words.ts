@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { strayWords } from './foreign-words.ts';
+
+/** Attributes whose words are read out or shown. */
+const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'];
+
+/** Every text that the page shows or says, the title of its tab too; without what is marked as English. */
+function textsOn(page: Page): Promise<string[]> {
+  return page.evaluate((attributes) => {
+    const texts = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (!element || element.closest('[lang="en"], script, style')) continue;
+      if (node instanceof Text) texts.push(node.data);
+      else for (const name of attributes) texts.push(element.getAttribute(name) ?? '');
+    }
+    return texts;
+  }, spoken);
+}
+
+/** The texts of the page with words that a reader of Portuguese should not meet. */
+export async function strayTexts(page: Page): Promise<string[]> {
+  return (await textsOn(page)).filter((text) => strayWords(text).length > 0);
+}
