@@ -1,6 +1,11 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+/** The word that an address names, or the first one, which is the default. */
+export function wordIn<Word extends string>(given: string | null, words: readonly [Word, ...Word[]]): Word {
+  return words.find((word) => word === given) ?? words[0];
+}
+
 /**
  * A choice among known words kept in the address (design: URL state). The first word is the default and is left out of
  * the address; an unknown word counts as the default. A change replaces the entry and keeps scroll and focus.
@@ -10,8 +15,7 @@ export function useParamState<Word extends string>(
   words: readonly [Word, ...Word[]],
 ): [Word, (word: string) => void] {
   const [params, setParams] = useSearchParams();
-  const given = params.get(name);
-  const current = words.find((word) => word === given) ?? words[0];
+  const current = wordIn(params.get(name), words);
   const fallback = words[0];
   const change = useCallback(
     (word: string) => {

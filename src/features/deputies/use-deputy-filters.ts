@@ -1,38 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ufs } from '@/lib/uf';
+import { paramsOf, readFilters, readPages, tidied } from './filter-params';
 import { type DeputyFilters, noFilters } from './model';
 import { deputyQueries } from './queries';
-
-/** More than the whole Chamber needs; an address asking for more is cut to it. */
-const mostPages = 12;
-const longestName = 80;
-
-/** The filters as they are searched and kept in an address: trimmed, single spaces. */
-function tidied({ uf, nome, partido }: DeputyFilters): DeputyFilters {
-  return { uf, nome: nome.trim().replace(/\s+/g, ' ').slice(0, longestName), partido };
-}
-
-function readFilters(params: URLSearchParams): DeputyFilters {
-  const uf = params.get('uf') ?? '';
-  const partido = params.get('partido') ?? '';
-  return tidied({
-    uf: ufs.includes(uf) ? uf : '',
-    nome: params.get('nome') ?? '',
-    partido: /^[\p{L}.]{2,20}$/u.test(partido) ? partido : '',
-  });
-}
-
-function readPages(params: URLSearchParams): number {
-  const given = params.get('paginas') ?? '';
-  return /^[1-9]\d?$/.test(given) ? Math.min(Number(given), mostPages) : 1;
-}
-
-function paramsOf(filters: DeputyFilters, pages: number): URLSearchParams {
-  const given = Object.entries({ ...filters, paginas: pages > 1 ? String(pages) : '' });
-  return new URLSearchParams(given.filter(([, value]) => value !== ''));
-}
 
 /**
  * The filters and the number of loaded pages, kept in the address (design: URL state; unknown values are ignored).

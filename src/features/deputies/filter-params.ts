@@ -1,0 +1,35 @@
+import { ufs } from '@/lib/uf';
+import type { DeputyFilters } from './model';
+
+/** More than the whole Chamber needs; an address asking for more is cut to it. */
+export const mostPages = 12;
+const longestName = 80;
+
+/** The filters as they are searched and kept in an address: trimmed, single spaces, whole characters. */
+export function tidied({ uf, nome, partido }: DeputyFilters): DeputyFilters {
+  const cut = [...nome.trim().replace(/\s+/g, ' ')].slice(0, longestName).join('');
+  return { uf, nome: cut.trim(), partido };
+}
+
+/** The filters that an address asks for; unknown values are ignored (design: URL state). */
+export function readFilters(params: URLSearchParams): DeputyFilters {
+  const uf = params.get('uf') ?? '';
+  const partido = params.get('partido') ?? '';
+  return tidied({
+    uf: ufs.includes(uf) ? uf : '',
+    nome: params.get('nome') ?? '',
+    partido: /^[\p{L}.]{2,20}$/u.test(partido) ? partido : '',
+  });
+}
+
+/** How many pages of the list an address asks for, at least one. */
+export function readPages(params: URLSearchParams): number {
+  const given = params.get('paginas') ?? '';
+  return /^[1-9]\d?$/.test(given) ? Math.min(Number(given), mostPages) : 1;
+}
+
+/** The address's words for filters and pages, without what says nothing. */
+export function paramsOf(filters: DeputyFilters, pages: number): URLSearchParams {
+  const given = Object.entries({ ...filters, paginas: pages > 1 ? String(pages) : '' });
+  return new URLSearchParams(given.filter(([, value]) => value !== ''));
+}
