@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { LeaveDialog } from '@/features/admin/leave-dialog';
 import { adminTexts } from '@/features/admin/texts';
 import { unsavedEdits } from '@/features/admin/unsaved-edits';
 import { notify } from '@/lib/notify';
 import { useSessionStore } from '@/lib/session/session-context';
 import { useSoleMutation } from '@/lib/use-sole-mutation';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 
 /** 'Sair': ends the session; edits that are not saved are asked about first, because signing out takes them away. */
 export function SignOut() {
@@ -35,15 +35,10 @@ export function SignOut() {
         {isPending ? null : <LogOut aria-hidden className="size-5 flex-none" />}
         <span className="max-lg:sr-only">Sair</span>
       </Button>
-      <ConfirmDialog
-        isDangerous
+      <LeaveDialog
         isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title="Sair sem salvar?"
-        description="O que você mudou neste candidato ainda não foi salvo e será perdido."
-        cancelLabel="Continuar editando"
-        confirmLabel="Sair sem salvar"
-        onConfirm={() => {
+        onStay={() => setIsAsking(false)}
+        onLeave={() => {
           setIsAsking(false);
           mutate();
         }}

@@ -91,7 +91,7 @@ export function CandidateForm({ userId, record, opened, isRestored, onDiscard }:
         </div>
       </form>
       {isWide ? <aside className="lg:sticky lg:top-6">{preview}</aside> : null}
-      <LeaveDialog blocker={state.blocker} onLeave={state.letGo} />
+      <LeaveDialog {...state.leaving} />
     </div>
   );
 }

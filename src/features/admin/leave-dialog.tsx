@@ -1,23 +1,25 @@
-import type { Blocker } from 'react-router-dom';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
+interface LeaveDialogProps {
+  isOpen: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
 /** Asks before unsaved edits are left behind; staying is the first answer. */
-export function LeaveDialog({ blocker, onLeave }: { blocker: Blocker; onLeave: () => void }) {
+export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       isDangerous
-      isOpen={blocker.state === 'blocked'}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) blocker.reset?.();
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onStay();
       }}
       title="Sair sem salvar?"
       description="O que você mudou neste candidato ainda não foi salvo e será perdido."
       cancelLabel="Continuar editando"
       confirmLabel="Sair sem salvar"
-      onConfirm={() => {
-        onLeave();
-        blocker.proceed?.();
-      }}
+      onConfirm={onLeave}
     />
   );
 }

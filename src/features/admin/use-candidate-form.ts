@@ -95,6 +95,6 @@ export function useCandidateForm({ userId, id, opened }: FormOptions) {
     submit,
     isSaving: save.isPending,
     isRevoked: isRevocation(save.error),
-    ...guard,
+    leaving: guard.leaving,
   };
 }

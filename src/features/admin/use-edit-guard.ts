@@ -17,7 +17,7 @@ interface EditGuardOptions {
 
 /**
  * Keeps unsaved edits from getting lost: a draft of this person in this tab, a question before another screen of the
- * site opens (`blocker`), and the browser's own before the tab closes. `letGo` ends all three.
+ * site opens (`leaving`), and the browser's own before the tab closes. `letGo` ends all three.
  */
 export function useEditGuard({ userId, draftName, draft, isDirty }: EditGuardOptions) {
   const text = isDirty ? JSON.stringify(draft) : null;
@@ -42,5 +42,13 @@ export function useEditGuard({ userId, draftName, draft, isDirty }: EditGuardOpt
     ({ currentLocation, nextLocation }) =>
       unsavedEdits.isPresent() && currentLocation.pathname !== nextLocation.pathname,
   );
-  return { blocker, letGo };
+  const leaving = {
+    isOpen: blocker.state === 'blocked',
+    onStay: () => blocker.reset?.(),
+    onLeave: () => {
+      letGo();
+      blocker.proceed?.();
+    },
+  };
+  return { leaving, letGo };
 }
