@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { CandidateProfile } from '@/features/candidates/candidate-profile';
 import type { Candidate } from '@/features/candidates/model';
 import { ProfileSkeleton } from '@/features/candidates/profile-skeleton';
@@ -11,6 +11,7 @@ import { DocumentHead } from '@/lib/document-head';
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/lib/shared-page';
+import { useWayBack } from '@/lib/use-way-back';
 import { BackButton } from '@/ui/back-link';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
@@ -22,6 +23,7 @@ import { Paper } from './paper';
 /** One presidential candidate (spec §2, Candidate detail). */
 export function Component() {
   const { id = '' } = useParams();
+  const goBack = useWayBack(paths.candidates);
   const query = useQuery({
     ...candidateQueries.detail(id),
     meta: { errorToast: { title: 'Erro', description: 'Não foi possível carregar os dados do candidato.' } },
@@ -29,7 +31,7 @@ export function Component() {
   return (
     <>
       <div className="flex items-start justify-between gap-4">
-        <Back />
+        <BackButton onClick={goBack} />
         {query.data ? (
           <ProfileActions
             place="above"
@@ -41,14 +43,6 @@ export function Component() {
       <Profile key={id} query={query} />
     </>
   );
-}
-
-/** Back to where the reader came from; to the list when this page was the first one opened. */
-function Back() {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  const goBack = () => void (key === 'default' ? navigate(paths.candidates) : navigate(-1));
-  return <BackButton onClick={goBack} />;
 }
 
 function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {

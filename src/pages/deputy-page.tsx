@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { deputyChoiceTexts } from '@/features/choices/deputy-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { ChamberError } from '@/features/deputies/chamber-error';
@@ -11,6 +11,7 @@ import { deputyTexts } from '@/features/deputies/texts';
 import { DocumentHead } from '@/lib/document-head';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/lib/shared-page';
+import { useWayBack } from '@/lib/use-way-back';
 import { BackButton } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { NotFound } from '@/ui/not-found';
@@ -22,7 +23,7 @@ import { Paper } from './paper';
 /** One federal deputy (spec §2, Federal deputy detail). */
 export function Component() {
   const { id = '' } = useParams();
-  const goBack = useWayBack();
+  const goBack = useWayBack(paths.deputies);
   const query = useQuery({ ...deputyQueries.detail(id), meta: { errorToast: deputyTexts.detailError } });
   return (
     <>
@@ -34,13 +35,6 @@ export function Component() {
       <Profile key={id} query={query} onBack={goBack} />
     </>
   );
-}
-
-/** Back to where the reader came from; to the list when this page was the first one opened. */
-function useWayBack() {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  return () => void (key === 'default' ? navigate(paths.deputies) : navigate(-1));
 }
 
 function sharedDeputy(deputy: ReadDeputy['deputy']) {
