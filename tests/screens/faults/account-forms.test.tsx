@@ -7,7 +7,7 @@ import { backend } from '../../support/fake-backend';
 import { screenWidth } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, field, heading, toasted } from '../../support/screen-parts';
-import { aSession, anAccount, maria, type TestUser } from '../../support/session';
+import { aSession, anAccount, maria, storeSession, type TestUser } from '../../support/session';
 import {
   expectOnlyReportedFailures,
   type Fault,
@@ -20,7 +20,10 @@ import {
 interface Form {
   path: string;
   as?: TestUser;
+  /** Signed in by the link of a mail, which may set a password. */
+  isRecovered?: true;
   where: RegExp;
+  method?: 'put';
   /** What is clicked before the form is there. */
   opening?: string[];
   typed: Record<string, string>;
@@ -48,6 +51,16 @@ const forms: Form[] = [
     press: 'Cadastrar',
     said: 'Erro ao criar conta',
     atLast: 'Conta criada!',
+  },
+  {
+    path: '/auth?aba=nova-senha',
+    isRecovered: true,
+    where: /\/auth\/v1\/user/,
+    method: 'put',
+    typed: { 'Nova senha': 'segredo-2' },
+    press: 'Salvar nova senha',
+    said: 'Erro ao alterar senha',
+    atLast: 'Senha alterada com sucesso!',
   },
   {
     path: '/settings?aba=seguranca',
@@ -85,7 +98,8 @@ beforeEach(() => {
 });
 
 it.each(forms)('$press: says so, keeps what was typed, and works as soon as it can', async (form) => {
-  const trouble = troubleAt(form.where, 'post');
+  const trouble = troubleAt(form.where, form.method ?? 'post');
+  if (form.isRecovered) storeSession(aSession(maria, { method: 'recovery' }));
   const { user } = renderApp(form.path, form.as ? { as: form.as } : {});
   for (const name of form.opening ?? []) await user.click(await screen.findByRole('button', { name }));
   await screen.findByLabelText(Object.keys(form.typed)[0] ?? '');
