@@ -44,6 +44,12 @@ test(
     expect(picture.headers()['content-type']).toBe('image/png');
     expect(await (await request.get('/auth')).text()).toContain('<meta name="robots" content="noindex"');
 
+    const robots = async (path: string) => (await request.get(path)).headers()['x-robots-tag'];
+    for (const path of ['/auth', '/settings', '/deputy/2', '/favorites', '/admin/candidatos/1', '/nada'])
+      expect(await robots(path), path).toBe('noindex');
+    for (const path of ['/', '/candidatos-2026', '/deputado-federal/160541', new URL(address).pathname])
+      expect(await robots(path), path).toBeUndefined();
+
     const once = [1, 1, 1, 1, 1, 1, 1];
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'Zema' })).toBeVisible();

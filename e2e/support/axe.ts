@@ -49,7 +49,8 @@ async function takePhotos(page: Page, theme: Theme): Promise<void> {
   taken += 1;
   const name = `${place}-${process.pid}-${String(taken).padStart(3, '0')}-${theme}`;
   // What stands over the page is seen as a window shows it.
-  const fullPage = (await page.getByRole('dialog').count()) === 0;
+  const fullPage = (await page.locator('[role="dialog"], [role="alertdialog"]').count()) === 0;
+  if (fullPage) await page.evaluate(() => window.scrollTo(0, 0));
   for (const size of sizes) {
     await page.setViewportSize(size);
     await page.screenshot({ path: path.join(photos, `${name}-${size.width}.png`), fullPage });

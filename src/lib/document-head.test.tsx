@@ -27,6 +27,16 @@ it('takes the place of what the file said, once, and keeps facts about this very
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });
 
+it('says once that robots are to leave a page out, whether or not the file says it too', async () => {
+  const robots = document.createElement('meta');
+  robots.name = 'robots';
+  robots.content = 'noindex';
+  robots.dataset['head'] = '';
+  document.head.append(robots);
+  render(<DocumentHead title="Entrar" isPrivate />);
+  await waitFor(() => expect(contents('meta[name="robots"]')).toEqual(['noindex']));
+});
+
 it('leaves nothing of one page on the next, nor facts about it', async () => {
   const view = render(<DocumentHead path="/candidato/1" title="Ana" description="Quem é Ana." />);
   view.rerender(<DocumentHead title="Entrar" isPrivate />);

@@ -14,10 +14,11 @@ function elementOf({ tag, attributes }: HeadTag): HTMLElement {
 /**
  * Puts the tags of the page now shown in the place of those of the page before, or of the file that was opened. Facts
  * for machines that the file carries (JSON-LD) stay as long as they are about this very page. So does its word that search
- * engines are to leave it out while that holds: React may have taken the tag over as its own.
+ * engines are to leave it out while that holds and nobody else says it: React may have taken the tag over as its own.
  */
 export function writeHead(head: PageHead): void {
-  const replaced = head.isPrivate ? '[data-head]:not([name=robots])' : '[data-head]';
+  const isSaidOnce = document.head.querySelectorAll('[name=robots]').length === 1;
+  const replaced = head.isPrivate && isSaidOnce ? '[data-head]:not([name=robots])' : '[data-head]';
   for (const old of document.head.querySelectorAll<HTMLElement>(replaced)) {
     if (head.path === undefined || old.dataset['head'] !== head.path) old.remove();
   }
