@@ -11,14 +11,14 @@ import {
   statusOf,
   weekBefore,
 } from './model';
-import { idsSchema, listedSchema, recordSchema, statusesSchema } from './record-schema';
+import { adminRoleSchema, idsSchema, listedSchema, recordSchema, statusesSchema } from './record-schema';
 
 /** Spec §7: the role of one person, at most one row. The database decides every act again; this only opens the panel. */
 export async function fetchIsAdmin(userId: string, signal?: AbortSignal): Promise<boolean> {
   const { userDb } = await loadUserClient();
   const query = userDb.from('user_roles').select('role').eq('user_id', userId).eq('role', 'admin');
   const { data } = await (signal ? query.abortSignal(signal) : query).maybeSingle().throwOnError();
-  return data !== null;
+  return adminRoleSchema.parse(data) !== null;
 }
 
 /** Spec §7: the status of all records. The total is counted by the database, which answers at most 1000 rows. */

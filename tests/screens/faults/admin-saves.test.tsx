@@ -97,6 +97,26 @@ it.each([
   await toasted(the.atLast);
 });
 
+it('the panel stays shut under every fault of its guard, and opens in the end', async () => {
+  hasPanel();
+  const trouble = troubleAt(/\/rest\/v1\/user_roles/);
+  trouble.fault = 'no answer at all';
+  const { queryClient } = renderApp('/admin', { as: maria });
+  await screen.findByRole('button', { name: 'Tentar novamente' });
+  const retry = () => button('Tentar novamente').click();
+  const look = async (fault: Fault) => {
+    await waitFor(() => expect(queryClient.isFetching(), fault).toBe(0));
+    expect(await screen.findByText('Não foi possível verificar o seu acesso.'), fault).toBeVisible();
+    await waitFor(() => expect(button('Tentar novamente'), fault).toBeEnabled());
+    expectOnlyReportedFailures();
+  };
+  // Null is an answer here: this person has no role.
+  const others = faultNames.filter((name) => name !== 'null for an answer');
+  await throughEveryFault(trouble, retry, look, others);
+  retry();
+  expect(await heading('Dashboard')).toBeVisible();
+});
+
 it('a refused permission in the list closes the panel, says why and leads out of it', async () => {
   hasPanel({ candidates: [record()] });
   const trouble = troubleAt(table, 'patch');
