@@ -35,7 +35,7 @@ describe('as a visitor', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Candidatos 2026' })).toBeVisible();
     await screen.findByText('2 candidaturas à Presidência e 1 arquivada, em ordem alfabética.');
-    const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    const names = (await screen.findAllByRole('heading', { level: 3 })).map((heading) => heading.textContent);
     expect(names).toEqual(['Bruno Exemplo', 'Érica Exemplo', 'Zélia Exemplo']);
 
     const card = await cardOf('Érica Exemplo');
