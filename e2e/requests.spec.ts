@@ -58,9 +58,6 @@ test('the home of a person asks once for each thing of theirs; tabs ask nothing'
 }) => {
   await enter(context, { favorites: ['Zema'], favoriteDeputies: [acacioFavacho] });
   const asked = askedBy(page);
-  await page.goto('/sobre', { waitUntil: 'networkidle' });
-  expect(asked, 'a page that shows nothing of theirs').toEqual([]);
-
   const own = ['consentimentos', 'usuario_candidatos_relacao', 'usuario_deputados_relacao'];
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
@@ -73,12 +70,11 @@ test('the home of a person asks once for each thing of theirs; tabs ask nothing'
   await throughTheHomeTabs(page);
   expect(asked).toHaveLength(4);
 
-  // What is one's own is read anew on each screen; what is everybody's is not.
+  // Neither the list nor one's own choices are read again on the way; only the profile is new.
   asked.length = 0;
   await thereAndBack(page);
-  const ofEverybody = asked.filter((one) => one.startsWith('/rest/v1/candidatos_presidencia_2026'));
-  expect(ofEverybody).toHaveLength(1);
-  expect(ofEverybody[0]).toContain('id=eq.');
+  expect(subjects(asked), asked.join('\n')).toEqual(['candidatos_presidencia_2026']);
+  expect(asked[0]).toContain('id=eq.');
 });
 
 test('a deputy’s tabs ask when they are opened, once', async ({ page }) => {

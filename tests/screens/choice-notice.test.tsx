@@ -125,3 +125,13 @@ it('says nothing to who was told, to visitors, or where nobody can be chosen', a
   await screen.findByRole('button', { name: 'Favoritar' });
   await noNotice();
 });
+
+it('what a person agreed to is read where somebody can be chosen, and nowhere else', async () => {
+  backend.hasChoices();
+  const { queryClient, router } = renderApp('/sobre', { as: maria });
+  const reading = () => queryClient.getQueryState(['consents', maria.id]);
+  await waitFor(() => expect(reading()).toBeDefined());
+  expect(reading()).toMatchObject({ status: 'pending', fetchStatus: 'idle' });
+  await router.navigate(path);
+  await waitFor(() => expect(reading()?.status).toBe('success'));
+});
