@@ -16,7 +16,7 @@ test('a choice survives a reload, and undoing restores both flags', async ({ pag
   await page.reload();
   await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
 
-  await card.getByRole('button', { name: 'Ignorar' }).click();
+  await choiceStored(page, () => card.getByRole('button', { name: 'Ignorar' }).click());
   await expect(card.getByRole('button', { name: 'Favoritar' })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Ignorado' })).toBeVisible();
   await choiceStored(page, () => page.getByRole('button', { name: 'Desfazer' }).click());

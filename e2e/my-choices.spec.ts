@@ -57,6 +57,7 @@ test('choices are listed, removed by keys, brought back and kept', async ({ page
   expect(new URL(patch.url()).searchParams.get('id')).toMatch(/^eq\.[0-9a-f-]{36}$/);
   const group = page.getByRole('heading', { level: 2, name: 'Deputados Federais' });
   await expect(group).toBeFocused();
+  await patch.response();
   const removal = page.getByRole('listitem').filter({ hasText: 'Removido dos favoritos' });
   await choiceStored(page, () => removal.getByRole('button', { name: 'Desfazer' }).click());
   await expect(page.getByRole('link', { name: deputy })).toBeVisible();

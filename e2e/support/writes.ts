@@ -4,12 +4,11 @@ const tables = /\/rest\/v1\/(usuario_candidatos_relacao|usuario_deputados_relaca
 
 /**
  * Does what stores a choice, and resolves when the database has answered. The screen shows a choice before it is
- * stored; the write outlives a page that is left, but the next one may read before it is there.
+ * stored; the write outlives a page that is left, but the next one may read before it is there. A write of before must
+ * have been answered, or it is taken for this one.
  */
 export async function choiceStored(page: Page, act: () => Promise<void>): Promise<void> {
-  const answer = page.waitForResponse(
-    (response) => response.request().method() !== 'GET' && tables.test(response.url()),
-  );
+  const write = page.waitForRequest((request) => request.method() !== 'GET' && tables.test(request.url()));
   await act();
-  await answer;
+  await (await write).response();
 }
