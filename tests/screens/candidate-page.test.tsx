@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { backend } from '../support/fake-backend';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
+import { toasted } from '../support/screen-parts';
 import { maria } from '../support/session';
 
 const ana = aCandidate({
@@ -168,6 +169,6 @@ it('favourites and ignores exclude each other', async () => {
   await user.click(screen.getByRole('button', { name: 'Favoritar' }));
   expect(await screen.findByRole('button', { name: 'Favoritado' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ignorar' })).toBeVisible();
-  expect(await screen.findByText('Adicionado aos favoritos')).toBeVisible();
+  await toasted('Adicionado aos favoritos');
   expect(table.rows).toEqual([{ candidato_id: ana.id, favorito: true, ignorado: false }]);
 });

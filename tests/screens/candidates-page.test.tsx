@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { backend } from '../support/fake-backend';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
+import { toasted } from '../support/screen-parts';
 import { maria } from '../support/session';
 
 const path = '/candidatos-2026';
@@ -82,8 +83,7 @@ describe('as a visitor', () => {
     backend.hasCandidates([ana]);
     const { user, router } = renderApp(path);
     await user.click((await cardOf('Ana Exemplo')).getByRole('button', { name: label }));
-    expect(await screen.findByText('Login necessário')).toBeVisible();
-    expect(screen.getByText(sentence)).toBeVisible();
+    await toasted('Login necessário', sentence);
     expect(await screen.findByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth');
     expect(router.state.location.search).toBe('?volta=%2Fcandidatos-2026');
@@ -105,7 +105,7 @@ describe('as a visitor', () => {
     backend.failsToReadCandidates();
     const { user } = renderApp(path);
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    expect(await screen.findByText('Erro')).toBeVisible();
+    await toasted('Erro');
     await waitFor(() =>
       expect(screen.getAllByText('Não foi possível carregar os candidatos.')).toHaveLength(2),
     );
@@ -134,7 +134,7 @@ describe('signed in', () => {
     await user.click(card.getByRole('button', { name: 'Ignorar' }));
     expect(await card.findByRole('button', { name: 'Ignorado' })).toBeVisible();
     expect(card.getByRole('button', { name: 'Favoritar' })).toBeVisible();
-    expect(await screen.findByText('Candidato ignorado')).toBeVisible();
+    await toasted('Candidato ignorado');
     expect(table.writes).toEqual([
       { user_id: maria.id, candidato_id: ana.id, favorito: false, ignorado: true },
     ]);
@@ -152,7 +152,7 @@ describe('signed in', () => {
     const { user } = renderApp(path, { as: maria });
     const card = await cardOf('Ana Exemplo');
     await user.click(card.getByRole('button', { name: 'Favoritar' }));
-    expect(await screen.findByText('Não foi possível atualizar favorito.')).toBeVisible();
+    await toasted('Não foi possível atualizar favorito.');
     expect(await card.findByRole('button', { name: 'Favoritar' })).toBeVisible();
   });
 

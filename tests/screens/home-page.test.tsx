@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { backend } from '../support/fake-backend';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
+import { toasted } from '../support/screen-parts';
 import { maria } from '../support/session';
 
 const names = ['Ana', 'Bia', 'Caio', 'Davi', 'Eva', 'Fábio', 'Gil', 'Hugo'];
@@ -135,10 +136,10 @@ describe('signed in', () => {
     const { user } = renderApp('/', { as: maria });
     await screen.findByRole('button', { name: '0 favoritos' });
     await user.click(await screen.findByRole('button', { name: 'Favoritar' }));
-    expect(await screen.findByText('Adicionado aos favoritos')).toBeVisible();
+    await toasted('Adicionado aos favoritos');
     expect(await screen.findByRole('button', { name: '1 favorito' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ignorar' }));
-    expect(await screen.findByText('Candidato ignorado')).toBeVisible();
+    await toasted('Candidato ignorado');
     expect(screen.getByRole('button', { name: 'Favoritado' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Ignorado' })).toBeVisible();
     expect(table.rows).toEqual([{ candidato_id: ana.id, favorito: true, ignorado: true }]);
@@ -154,7 +155,7 @@ describe('signed in', () => {
     const { user } = renderApp('/', { as: maria });
     await screen.findByRole('navigation', { name: 'Atalhos' });
     await user.click(await screen.findByRole('button', { name: label }));
-    expect(await screen.findByText(sentence)).toBeVisible();
+    await toasted(sentence);
     expect(await screen.findByRole('button', { name: label })).toBeVisible();
   });
 });

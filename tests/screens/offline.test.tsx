@@ -12,7 +12,7 @@ import { installCaches } from '../support/fake-caches';
 import { chamberHas, hasDeputyChoices } from '../support/fake-chamber';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
-import { heading } from '../support/screen-parts';
+import { heading, toasted } from '../support/screen-parts';
 import { maria } from '../support/session';
 
 let stores: ReturnType<typeof installCaches>;
@@ -103,7 +103,7 @@ it('keeps nothing of a person, and forgets what was read when they leave', async
 
   window.localStorage.removeItem(sessionStorageKey);
   window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey, newValue: null }));
-  expect(await screen.findByText('Sua sessão terminou. Entre de novo.')).toBeVisible();
+  await toasted('Sua sessão terminou. Entre de novo.');
   await waitFor(() => {
     expect([...stores.keys()]).toEqual([]);
   });
