@@ -13,7 +13,7 @@ interface EarlyActs {
   note: (event: Event) => void;
 }
 
-const presses = ['click', 'submit'] as const;
+const noted = ['input', 'click', 'submit'] as const;
 
 /** Milliseconds that a link waits for the application; then the browser opens it, without what is on this page. */
 const patience = 1_000;
@@ -49,9 +49,12 @@ export function noteEarlyActs(): void {
     // A button that sends a form is heard of by the event of the form.
     const pressable = type === 'submit' ? 'form' : 'button[type=button]';
     const element = link ?? target.closest<HTMLElement>(pressable);
-    if (element) pressed.add(element);
+    if (!element) return;
+    pressed.add(element);
+    // React may listen already, but knows nothing yet of what was typed.
+    event.stopPropagation();
   };
-  for (const type of ['input', ...presses]) document.addEventListener(type, note, true);
+  for (const type of noted) document.addEventListener(type, note, true);
   window.earlyActs = { typed, pressed, note };
 }
 
@@ -72,17 +75,16 @@ function press(element: HTMLElement): void {
 }
 
 /**
- * Ends the noting of presses: from now on React answers them, and finishes its work first. Returns how to do again, once
- * it has, what was done before.
+ * Takes over what is noted, which goes on until React has finished its work: a form that is sent meanwhile is sent with
+ * what was typed before. Returns how to end the noting and do it all again.
  */
 export function handOverEarlyActs(): () => void {
   const acts = window.earlyActs;
   if (acts === undefined) return () => undefined;
   const { typed, pressed, note } = acts;
   window.earlyActs = undefined;
-  for (const name of presses) document.removeEventListener(name, note, true);
   return () => {
-    document.removeEventListener('input', note, true);
+    for (const name of noted) document.removeEventListener(name, note, true);
     for (const [field, text] of typed) if (field.isConnected) type(field, text);
     const elements = [...pressed];
     pressed.clear();

@@ -29,8 +29,11 @@ afterEach(() => {
   container.remove();
 });
 
-/** Lets React take a markup over as the browser does; what it finds to differ it says as an error. */
-async function takeOver(path: string, markup: string, before = () => {}): Promise<unknown[]> {
+/**
+ * Lets React take a markup over as the browser does, with what a person does before and just after it begins to listen;
+ * what it finds to differ it says as an error.
+ */
+async function takeOver(path: string, markup: string, before = () => {}, meanwhile = () => {}) {
   window.history.replaceState(null, '', path);
   noteEarlyActs();
   container.innerHTML = markup;
@@ -54,6 +57,7 @@ async function takeOver(path: string, markup: string, before = () => {}): Promis
       });
     });
   });
+  meanwhile();
   repeat();
   return differences;
 }
@@ -151,5 +155,16 @@ it('what is typed into the filters early is searched for', async () => {
     fireEvent.submit(field('Nome'));
   });
   expect(field('Nome')).toHaveValue('Maria');
+  await waitFor(() => expect(asked.map(({ searchParams }) => searchParams.get('nome'))).toContain('Maria'));
+});
+
+it('what is typed early and sent as React begins to listen is searched for all the same', async () => {
+  const { asked } = chamberHas({ deputies: [aDeputy()] });
+  await takeOver(
+    '/deputados-federais',
+    await markupOf('/deputados-federais'),
+    () => fireEvent.input(field('Nome'), { target: { value: 'Maria' } }),
+    () => fireEvent.submit(field('Nome')),
+  );
   await waitFor(() => expect(asked.map(({ searchParams }) => searchParams.get('nome'))).toContain('Maria'));
 });
