@@ -39,8 +39,8 @@ function run(file: string): Promise<unknown> {
 }
 
 /**
- * Draws the pages that have it so with the application's own components, as they are built for the given mode. Rejects when they cannot
- * be built or drawn.
+ * Draws the pages that are seen before their scripts with the application's own components, as they are built for the
+ * given mode. Rejects when they cannot be built or drawn.
  */
 export async function drawFirstRender(root: string, mode: string): Promise<FirstRender> {
   const cache = resolve(root, 'node_modules/.cache');

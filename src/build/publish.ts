@@ -43,7 +43,8 @@ async function writeHeaders(folder: string, apiOrigin: string): Promise<void> {
 
 /**
  * The last step of a build, when every other plugin has written its files: the headers for the hosts, and the gate that
- * lets no secret out. A build that was told no backend stops before it begins. Secrets are those of this process and of the files `.env*`.
+ * lets no secret out. A build that was told no backend stops before it begins. Secrets are those of this process and of
+ * the files `.env*`.
  */
 export function publish(): Plugin {
   let folder = '';

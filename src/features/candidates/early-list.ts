@@ -55,7 +55,7 @@ async function read({ url, headers }: ListRead): Promise<unknown> {
   }
 }
 
-/** The candidates of an answer as lists show them; null when it is none. */
+/** Reads the candidates as lists show them; null when the answer is no list of them or did not come. */
 async function readList(request: ListRead): Promise<CandidateSummary[] | null> {
   const answer = await read(request);
   return isRows(answer) ? publicList(answer) : null;
