@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { afterFirstScreen } from '@/lib/offline/first-screen';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/container';
 import { orNothing } from './or-nothing';
@@ -13,7 +14,9 @@ const links = [
 /** Below the first screen, so its code comes after what is on it; a foot without it is better than no page. */
 const ThemeChoice = lazy(() =>
   orNothing(
-    import('./theme-choice').then((module) => module.ThemeChoice),
+    afterFirstScreen()
+      .then(() => import('./theme-choice'))
+      .then((module) => module.ThemeChoice),
     'The choice of theme',
   ),
 );

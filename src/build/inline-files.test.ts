@@ -13,7 +13,7 @@ it('puts the style sheet and the script of the theme where a first paint waits f
     <script>theme("$1")</script>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <style>a{content:"$&"}</style>
-    <link rel="stylesheet" crossorigin href="/assets/index-2.css" disabled>
+    <link rel="stylesheet" crossorigin href="/assets/index-2.css" media="not all" disabled>
   </head>`);
 });
 

@@ -6,8 +6,9 @@ const themeScript = '<script src="/theme.js"></script>';
 const styleLink = /[ \t]*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>\n?/;
 
 /**
- * The page with its style sheet and the script of the theme inside it; throws when it names none. The link stays, turned
- * off and so never followed: the scripts that load parts of the site look for it to know that these styles are there.
+ * The page with its style sheet and the script of the theme inside it; throws when it names none. The link stays: the
+ * scripts that load parts of the site look for it to know that these styles are there. It is never followed, by the parser
+ * because it is turned off, nor by what looks ahead of the parser because it is for no medium.
  */
 export function withInlineFiles(html: string, theme: string, styleOf: (file: string) => string): string {
   const [link, file] = styleLink.exec(html) ?? [];
@@ -16,7 +17,7 @@ export function withInlineFiles(html: string, theme: string, styleOf: (file: str
   const style = styleOf(file);
   if (/<\/(style|script)/i.test(style + theme)) throw new Error(`${file} não cabe dentro de uma página.`);
   return html
-    .replace(link, () => `    <style>${style}</style>\n${link.replace(/>\s*$/, ' disabled>\n')}`)
+    .replace(link, () => `    <style>${style}</style>\n${link.replace(/>\s*$/, ' media="not all" disabled>\n')}`)
     .replace(themeScript, () => `<script>${theme}</script>`);
 }
 

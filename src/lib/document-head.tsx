@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { afterFirstScreen } from './offline/first-screen';
 import { fullTitle, type PageHead } from './page-head';
 
 /**
@@ -11,9 +12,16 @@ export function DocumentHead({ path, title, description, isPrivate = false, imag
     document.title = fullTitle({ title });
   }, [title]);
   useEffect(() => {
-    import('./write-head')
-      .then(({ writeHead }) => writeHead({ path, title, description, isPrivate, image, imageAlt }))
+    let isShown = true;
+    afterFirstScreen()
+      .then(() => import('./write-head'))
+      .then(({ writeHead }) => {
+        if (isShown) writeHead({ path, title, description, isPrivate, image, imageAlt });
+      })
       .catch((error: unknown) => console.warn('The head of this page was not written', error));
+    return () => {
+      isShown = false;
+    };
   }, [path, title, description, isPrivate, image, imageAlt]);
   return isPrivate ? <meta name="robots" content="noindex" /> : null;
 }
