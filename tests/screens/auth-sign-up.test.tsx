@@ -18,9 +18,15 @@ async function fillSignUp({ user }: Awaited<ReturnType<typeof openSignUp>>) {
   await user.type(field('Senha'), 'segredo');
 }
 
-it('says what a favourite reveals before the button, with a link to the privacy page', async () => {
+it('says before the button what choosing reveals and authorises, who sees it and how to erase it', async () => {
   await openSignUp();
-  const notice = screen.getByText(/Marcar favoritos revela opinião política, que é dado sensível/);
+  const notice = screen.getByText(
+    /^Favoritar ou ignorar alguém revela opinião política, que é dado sensível\./,
+  );
+  expect(notice).toHaveTextContent('Ao escolher, você autoriza guardar a escolha na sua conta.');
+  expect(notice).toHaveTextContent(
+    'Só você a vê (nem os administradores) e pode apagá-la quando quiser em Conta.',
+  );
   expect(within(notice).getByRole('link', { name: 'Privacidade' })).toHaveAttribute('href', '/privacidade');
   expect(notice.compareDocumentPosition(button('Cadastrar'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

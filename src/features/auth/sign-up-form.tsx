@@ -21,7 +21,7 @@ interface SignUpFormProps {
   onUnconfirmed: () => void;
 }
 
-/** Name, e-mail and password, with the privacy notice above the button (favourites reveal political opinion). */
+/** Name, e-mail and password, with what choosing will reveal and authorise above the button. */
 export function SignUpForm({ draft, onDraft, onUnconfirmed }: SignUpFormProps) {
   const { mutate, isPending } = useSignUp();
   const { register, handleSubmit, setFocus, formState } = useForm({
@@ -58,8 +58,9 @@ export function SignUpForm({ draft, onDraft, onUnconfirmed }: SignUpFormProps) {
         error={errors.password?.message}
       />
       <Note tone="info" icon={<Lock className="size-5" />}>
-        Marcar favoritos revela opinião política, que é dado sensível. Usamos só para mostrar a você.{' '}
-        <Link to={paths.privacy}>Privacidade</Link>
+        Favoritar ou ignorar alguém revela opinião política, que é dado sensível. Ao escolher, você autoriza
+        guardar a escolha na sua conta. Só você a vê (nem os administradores) e pode apagá-la quando quiser em
+        Conta. <Link to={paths.privacy}>Privacidade</Link>
       </Note>
       <Button type="submit" variant="primary" size="large" isBlock isLoading={isPending}>
         {isPending ? 'Criando conta...' : 'Cadastrar'}

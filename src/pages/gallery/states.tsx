@@ -44,7 +44,7 @@ export function StateSamples() {
           <Note tone="warning">
             <strong>Valores padrão no cadastro.</strong> Idade e profissão ainda estão com o valor de fábrica.
           </Note>
-          <Note tone="info">Marcar favoritos revela opinião política, que é dado sensível.</Note>
+          <Note tone="info">Favoritar ou ignorar alguém revela opinião política, que é dado sensível.</Note>
           <Note tone="success">Escolhas apagadas.</Note>
         </div>
         <div className="mt-6">
