@@ -31,6 +31,7 @@ const screens = {
     ['/auth', 'Por que criar conta'],
     ['/auth?aba=cadastrar', 'Nome completo'],
     ['/auth?aba=recuperar', 'Recuperar senha'],
+    ['/admin/login', 'Acesso restrito a administradores autorizados'],
   ],
   'what is written about the site': [
     ['/sobre', 'Fontes'],
@@ -91,6 +92,7 @@ const panel = [
   ['/admin', 'Total de Candidatos'],
   ['/admin/candidatos', 'Zema'],
   ['/admin/candidatos/novo', 'Salvar Candidato'],
+  ['/admin/candidatos/1d406712-5c3f-53c5-9a30-baef40954369', 'Salvar Candidato'],
   ['/admin/auditoria', 'Auditoria'],
 ] as const;
 
