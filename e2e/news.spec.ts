@@ -126,6 +126,25 @@ test.describe('a search that is out of order', once, () => {
   });
 });
 
+test.describe('a dialog whose code does not arrive', once, () => {
+  test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED|could not be loaded/] });
+
+  test('is said on the page, and trying again opens it', async ({ page, context }) => {
+    await enterWithFavorites(context);
+    await page.goto('/');
+    const row = rowOf(page, 'Zema');
+    await expect(row).toBeVisible();
+    const scripts = '**/assets/*.js';
+    await page.route(scripts, (route) => route.abort());
+    await rowOf(page, 'Hertz Dias').click();
+    await expect(page.getByText('Não foi possível carregar esta parte da página.')).toBeVisible();
+    await expect(row).toBeVisible();
+    await page.unroute(scripts);
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(dialogOf(page, 'Hertz Dias').getByRole('article')).toHaveCount(3);
+  });
+});
+
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 

@@ -8,6 +8,7 @@ import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { button, heading } from '../../support/screen-parts';
 import { maria } from '../../support/session';
+import { expectMissingPartsLogged, letMissingPartsBeLogged, missing } from './missing-parts';
 
 /** As a browser rejects `import()` of a script that the server no longer has, or that no network brings. */
 const gone = vi.hoisted(() => () => {
@@ -23,23 +24,14 @@ vi.mock('@/features/news/deputy-news-tab', gone);
 vi.mock('@/features/choices/crib-dialog', gone);
 vi.mock('@/ui/share-dialog', gone);
 
-const missing = 'Não foi possível carregar esta parte da página.';
 const ana = aCandidate({ nome: 'Ana Exemplo' });
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
-  vi.mocked(console.error).mockImplementation(() => undefined);
+  letMissingPartsBeLogged();
   backend.hasCandidates([ana]);
   hasMyChoices({ candidates: [aChoiceOf(ana, { favorito: true })] });
 });
-
-/** The missing parts were said in the console, each by its own name or as a part, and nothing else was. */
-function expectMissingPartsLogged() {
-  const said = vi.mocked(console.error).mock.calls.map(([first]) => String(first));
-  vi.mocked(console.error).mockClear();
-  expect(said.length).toBeGreaterThan(0);
-  for (const line of said) expect(line).toMatch(/could not be loaded/);
-}
 
 it('the home is whole without its news', async () => {
   renderApp('/', { as: maria });

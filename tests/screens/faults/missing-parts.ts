@@ -1,0 +1,17 @@
+import { expect, vi } from 'vitest';
+
+/** What stands in the place of a part of the screen whose code did not arrive. */
+export const missing = 'Não foi possível carregar esta parte da página.';
+
+/** From now on missing parts may be said in the console; `expectMissingPartsLogged` says whether it was only those. */
+export function letMissingPartsBeLogged(): void {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+}
+
+/** The missing parts were said in the console, each by its own name or as a part, and nothing else was. */
+export function expectMissingPartsLogged(): void {
+  const said = vi.mocked(console.error).mock.calls.map(([first]) => String(first));
+  vi.mocked(console.error).mockClear();
+  expect(said.length).toBeGreaterThan(0);
+  for (const line of said) expect(line).toMatch(/could not be loaded/);
+}
