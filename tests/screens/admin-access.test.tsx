@@ -14,7 +14,6 @@ const address = ({ state }: ReturnType<typeof renderApp>['router']) =>
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
-  return () => vi.unstubAllGlobals();
 });
 
 describe('the entrance', () => {
@@ -39,7 +38,7 @@ describe('the entrance', () => {
     const refusal = 'error=access_denied&error_description=The+user+denied+the+request';
     acceptWords('The user denied the request');
     window.history.replaceState(null, '', `/admin${where === 'query' ? '?' : '#'}${refusal}`);
-    const { router } = renderApp('/admin');
+    const { router } = renderApp(`/admin${window.location.search}`);
     await waitFor(() => expect(address(router)).toBe('/admin/login'));
     await waitFor(() => expect(screen.getAllByText('Erro ao fazer login')).toHaveLength(2));
     expect(screen.getAllByText('The user denied the request')).toHaveLength(2);

@@ -112,3 +112,15 @@ it('tells who arrives at the home by a confirmation that expired, and leaves not
   );
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', search: '', hash: '' }));
 });
+
+it.each(['/auth?code=a-code', `${path}&code=a-code`, '/auth?error=access_denied&error_code=otp_expired'])(
+  'sends who is signed in home from %s, not to an empty page',
+  async (address) => {
+    backend.hasCandidates([]);
+    backend.hasChoices();
+    storeSession(aSession(maria));
+    const { router } = await follow(address);
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', search: '' }));
+    await heading('Pauta Aberta');
+  },
+);

@@ -1,17 +1,18 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { linkParameters } from './auth-link';
 import { useSession } from './use-session';
 
 /**
  * Takes what the authentication service added out of the address, once the session has read it: a code works once and
- * belongs neither in the history nor in a copied address.
+ * belongs neither in the history nor in a copied address. Before the other effects, so that a `<Navigate>` of the same
+ * moment comes after it and wins.
  */
 export function useCleanAddress(): void {
   const { status } = useSession();
   const [params, setParams] = useSearchParams();
   const isRead = status !== 'loading' && linkParameters.some((name) => params.has(name));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isRead) return;
     setParams(
       (previous) => {
