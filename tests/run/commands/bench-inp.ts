@@ -28,6 +28,9 @@ interface Act {
 const rounds = 6;
 const tabs = ['Favoritos', 'Ignorados', 'Candidatos'] as const;
 
+/** The button of the favourite on the card at this place, pressed or not. */
+const heart = (page: Page, place: number) => page.getByRole('button', { name: /^Favorit/ }).nth(place);
+
 const acts: readonly Act[] = [
   {
     name: 'digitar no filtro de deputados',
@@ -44,30 +47,14 @@ const acts: readonly Act[] = [
   {
     name: 'favoritar um candidato',
     open: '/candidatos-2026',
-    ready: (page) =>
-      page
-        .getByRole('button', { name: /^Favorit/ })
-        .first()
-        .waitFor(),
-    run: (page) =>
-      page
-        .getByRole('button', { name: /^Favorit/ })
-        .nth(1)
-        .click(),
+    ready: (page) => heart(page, 0).waitFor(),
+    run: (page) => heart(page, 1).click(),
   },
   {
     name: 'favoritar um deputado',
     open: '/deputados-federais',
-    ready: (page) =>
-      page
-        .getByRole('button', { name: /^Favorit/ })
-        .nth(20)
-        .waitFor(),
-    run: (page) =>
-      page
-        .getByRole('button', { name: /^Favorit/ })
-        .nth(1)
-        .click(),
+    ready: (page) => heart(page, 20).waitFor(),
+    run: (page) => heart(page, 1).click(),
   },
 ];
 
