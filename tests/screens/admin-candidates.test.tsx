@@ -9,7 +9,6 @@ import { maria } from '../support/session';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
-  return () => vi.unstubAllGlobals();
 });
 
 const ana = () =>

@@ -10,7 +10,6 @@ import { aSession, joana, maria, storeSession, type TestUser } from '../support/
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
-  return () => vi.unstubAllGlobals();
 });
 
 const ana = () => aCandidate({ nome: 'Ana Exemplo', coalition: 'Frente', bio_summary: 'Vida' });
@@ -152,13 +151,11 @@ describe('unsaved edits', () => {
 });
 
 describe('a session that ends in the middle', () => {
-  const over = { status: 400, code: 'refresh_token_not_found', message: 'Invalid Refresh Token' };
-
   // The client remembers for a while which tokens were refused.
   let serial = 1;
 
   async function loseSession(panel: Panel) {
-    authBackend.refusesToken(over);
+    authBackend.renewsNothing();
     const app = await open(panel);
     paste('Nome', 'Ana Maria');
     serial += 1;

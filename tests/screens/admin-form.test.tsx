@@ -10,7 +10,6 @@ import { maria } from '../support/session';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
-  return () => vi.unstubAllGlobals();
 });
 
 const path = ({ router }: Pick<ReturnType<typeof renderApp>, 'router'>) => router.state.location.pathname;

@@ -6,7 +6,6 @@ import { button, field, toasted } from '../support/screen-parts';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
-  return () => vi.unstubAllGlobals();
 });
 
 describe('a refusal', () => {

@@ -128,11 +128,7 @@ describe('signing in', () => {
   });
 
   it('says in Portuguese why it was refused, keeps what was typed and goes to the password', async () => {
-    authBackend.refusesToken({
-      status: 400,
-      code: 'invalid_credentials',
-      message: 'Invalid login credentials',
-    });
+    authBackend.refusesPassword();
     const app = await openSignIn();
     await fillSignIn(app);
     await app.user.click(button('Entrar'));

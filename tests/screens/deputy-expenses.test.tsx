@@ -15,10 +15,6 @@ const words = (elements: HTMLElement[]) =>
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
 });
 
 const year = [

@@ -13,10 +13,6 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
 });
 
 describe('the profile', () => {

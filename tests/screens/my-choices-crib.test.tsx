@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   aChoiceOf,
   aDeputyChoice,
@@ -16,6 +16,15 @@ const path = '/minhas-escolhas';
 const ana = aCandidate({ nome: 'Ana Exemplo', numero_urna: 98 });
 const bia = aCandidate({ nome: 'Bia Exemplo', numero_urna: 97 });
 const favorite = { favorito: true };
+
+/** What a browser tells the page around a print. */
+const beginPrinting = () => act(() => void window.dispatchEvent(new Event('beforeprint')));
+const endPrinting = () => act(() => void window.dispatchEvent(new Event('afterprint')));
+
+// Whether a print is under way outlives the screen.
+afterEach(() => {
+  endPrinting();
+});
 
 /** Opens the sheet and returns, of each office, its name, how many boxes it has and what stands in them. */
 async function openCrib() {
@@ -78,12 +87,12 @@ it('puts the choices on paper with the site’s name and both dates, and with no
   renderApp(path, { as: maria });
   await screen.findByText('Ana Exemplo');
   expect(screen.queryByText(/^Impresso em/)).not.toBeInTheDocument();
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  beginPrinting();
   expect(screen.getByRole('heading', { level: 1, name: 'Minhas Escolhas: Favoritos' })).toBeVisible();
   expect(screen.getByText(/^Impresso em \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/)).toBeVisible();
   expect(screen.getByText(/^Dados de \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
   expect(document.body).not.toHaveTextContent(maria.email);
-  act(() => void window.dispatchEvent(new Event('afterprint')));
+  endPrinting();
   expect(screen.getByRole('heading', { level: 1, name: 'Minhas Escolhas' })).toBeVisible();
 });
 
@@ -93,7 +102,7 @@ it('is dated by the older of the two lists, also when only the other could be re
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite)], deputies });
   renderApp(path, { as: maria });
   await screen.findByText('Rui Exemplo');
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  beginPrinting();
   expect(screen.getByText('Dados de 20/11/2026')).toBeVisible();
   vi.setSystemTime(new Date('2026-11-21T03:00:30Z'));
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite), aChoiceOf(bia, favorite)] });
@@ -102,7 +111,6 @@ it('is dated by the older of the two lists, also when only the other could be re
   await screen.findByText('Bia Exemplo');
   expect(screen.getByText('Rui Exemplo')).toBeVisible();
   expect(screen.getByText('Dados de 20/11/2026')).toBeVisible();
-  act(() => void window.dispatchEvent(new Event('afterprint')));
 });
 
 it('is dated by the candidates where it lists nobody else', async () => {
@@ -110,17 +118,15 @@ it('is dated by the candidates where it lists nobody else', async () => {
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite)] });
   renderApp('/minhas-escolhas-2026', { as: maria });
   await screen.findByText('Ana Exemplo');
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  beginPrinting();
   expect(screen.getByText('Dados de 21/11/2026')).toBeVisible();
-  act(() => void window.dispatchEvent(new Event('afterprint')));
 });
 
 it('has no date before there is a list', async () => {
   keepsMyChoicesWaiting();
   renderApp(path, { as: maria });
   await screen.findByRole('heading', { level: 1, name: 'Minhas Escolhas' });
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  beginPrinting();
   expect(screen.getByText(/^Impresso em/)).toBeVisible();
   expect(screen.queryByText(/^Dados de/)).not.toBeInTheDocument();
-  act(() => void window.dispatchEvent(new Event('afterprint')));
 });

@@ -12,7 +12,6 @@ const none = 'Nenhuma notícia recente encontrada';
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
   chamberHas({ details: [aDeputyDetail()] });
-  return () => vi.unstubAllGlobals();
 });
 
 it('searches when the tab is first opened, once, with name and party', async () => {

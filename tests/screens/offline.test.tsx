@@ -30,10 +30,6 @@ beforeEach(() => {
   // That a copy stands in is told to whoever looks into it.
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.setSystemTime(new Date('2026-11-21T21:05:00Z'));
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
 });
 
 describe('what was read online', () => {

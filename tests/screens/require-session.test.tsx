@@ -71,11 +71,7 @@ it('leads home who leaves by the button', async () => {
 });
 
 it('says only that the session ended to who loses it here', async () => {
-  authBackend.refusesToken({
-    status: 400,
-    code: 'refresh_token_not_found',
-    message: 'Invalid Refresh Token',
-  });
+  authBackend.renewsNothing();
   storeSession(aSession(maria));
   const router = openGuarded();
   await screen.findByRole('button', { name: 'Sair da Conta' });

@@ -12,7 +12,6 @@ import { aSession, joana, maria, storeSession, type TestUser } from '../support/
 const over = 'Sua sessão terminou. Entre de novo.';
 const account = () => screen.findByRole('link', { name: 'Conta' });
 const entrance = () => screen.findByRole('link', { name: 'Entrar' });
-const endedForGood = { status: 400, code: 'refresh_token_not_found', message: 'Invalid Refresh Token' };
 
 function open(session?: object) {
   backend.hasCandidates([]);
@@ -72,7 +71,7 @@ describe('an access token that is over', () => {
   });
 
   it('ends the session when the service will not renew it, and says so once', async () => {
-    authBackend.refusesToken(endedForGood);
+    authBackend.renewsNothing();
     const expectLogged = expectClientLog();
     open(aSession(maria, { expiresIn: -10 }));
     await toasted(over);
@@ -161,7 +160,7 @@ describe('a token refused in the middle of a visit', () => {
   it('ends the session when it cannot be renewed', async () => {
     const session = aSession(maria);
     backend.hasCandidates([favorite]);
-    authBackend.refusesToken(endedForGood);
+    authBackend.renewsNothing();
     authBackend.signsOut();
     refuseToken(session.access_token);
     storeSession(session);

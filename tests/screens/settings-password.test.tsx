@@ -87,11 +87,7 @@ it('accepts exactly eight characters, proves the current password and sends both
 });
 
 it('says that the current password is wrong, changes nothing, and leads back to it', async () => {
-  authBackend.refusesToken({
-    status: 400,
-    code: 'invalid_credentials',
-    message: 'Invalid login credentials',
-  });
+  authBackend.refusesPassword();
   const submit = await openForm();
   await submit('errada-1', '12345678', '12345678');
   await waitFor(() => expect(screen.getAllByText('Senha atual incorreta')).toHaveLength(2));

@@ -75,11 +75,7 @@ it('erases the account after two questions and the password, and leaves nobody s
 });
 
 it('erases nothing with a wrong or a missing password', async () => {
-  authBackend.refusesToken({
-    status: 400,
-    code: 'invalid_credentials',
-    message: 'Invalid login credentials',
-  });
+  authBackend.refusesPassword();
   const erasure = accountBackend.erases();
   const { user } = renderApp(path, { as: maria });
   await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));

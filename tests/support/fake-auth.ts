@@ -39,6 +39,20 @@ export const authBackend = {
   /** POST /token, for any grant: a session, or a refusal. */
   issues: (session: object) => answer('post', '/token', () => HttpResponse.json({ ...session })),
   refusesToken: (refusal: Refusal) => answer('post', '/token', () => refusalOf(refusal)),
+  /** POST /token: this is not the account's password. */
+  refusesPassword: () =>
+    authBackend.refusesToken({
+      status: 400,
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    }),
+  /** POST /token: no session is renewed any more, as after it was ended elsewhere. */
+  renewsNothing: () =>
+    authBackend.refusesToken({
+      status: 400,
+      code: 'refresh_token_not_found',
+      message: 'Invalid Refresh Token',
+    }),
   /** POST /token never answers. */
   keepsWaiting(): void {
     server.use(http.post(`${base}/token`, () => new Promise<never>(() => {})));

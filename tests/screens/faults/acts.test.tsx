@@ -8,13 +8,7 @@ import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { button, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
-import {
-  expectOnlyReportedFailures,
-  letFailuresBeLogged,
-  throughEveryFault,
-  toldInToast,
-  troubleAt,
-} from './network-faults';
+import { expectRefused, letFailuresBeLogged, throughEveryFault, troubleAt } from './network-faults';
 
 interface Act {
   path: string;
@@ -96,12 +90,7 @@ it.each(acts)('$path, $press: refused by every fault without a trace, and done i
   await screen.findByRole('button', { name: the.press });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   const act = () => button(the.press).click();
-  await throughEveryFault(trouble, act, async (fault) => {
-    await toldInToast(the.said, fault);
-    await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating(), fault).toBe(0));
-    await waitFor(() => expect(button(the.press), fault).toBeEnabled());
-    expectOnlyReportedFailures();
-  });
+  await throughEveryFault(trouble, act, (fault) => expectRefused({ queryClient, ...the }, fault));
   act();
   await the.done();
 });

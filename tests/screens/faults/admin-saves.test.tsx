@@ -10,6 +10,7 @@ import { button, field, heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 import {
   expectOnlyReportedFailures,
+  expectRefused,
   type Fault,
   faultNames,
   letFailuresBeLogged,
@@ -84,11 +85,8 @@ it.each([
     dialog.getByRole('button', { name: 'Excluir' }).click();
   };
   const settled = async (fault: Fault) => {
-    await toldInToast(the.said, fault);
-    await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating(), fault).toBe(0));
-    await waitFor(() => expect(button(name), fault).toBeEnabled());
+    await expectRefused({ queryClient, press: name, said: the.said }, fault);
     expect(panel.candidates[0]?.status, fault).toBe(the.status);
-    expectOnlyReportedFailures();
   };
   // A refused permission ends the panel: see below.
   const others = faultNames.filter((name) => name !== 'no permission (403)');
@@ -135,7 +133,7 @@ it.each([
   { form: 'a record', open: reopenRecord, method: 'patch', atLast: 'Candidato atualizado com sucesso' },
 ] as const)('a 401 in the middle of $form: it is there again after signing in again', async (the) => {
   const app = await the.open();
-  authBackend.refusesToken({ status: 400, code: 'refresh_token_not_found', message: 'Not found' });
+  authBackend.renewsNothing();
   authBackend.signsOut();
   const trouble = troubleAt(table, the.method);
   trouble.fault = '401';

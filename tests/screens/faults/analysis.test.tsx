@@ -8,6 +8,7 @@ import { button, heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 import {
   expectOnlyReportedFailures,
+  expectRefused,
   faultNames,
   letFailuresBeLogged,
   throughEveryFault,
@@ -59,12 +60,7 @@ it('a consent is given or taken back only when the table says so', async () => {
     await throughEveryFault(
       trouble,
       () => button(press).click(),
-      async (fault) => {
-        await toldInToast(said, fault);
-        await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating(), fault).toBe(0));
-        await waitFor(() => expect(button(press), fault).toBeEnabled());
-        expectOnlyReportedFailures();
-      },
+      (fault) => expectRefused({ queryClient, press, said }, fault),
       others,
     );
     button(press).click();
@@ -78,7 +74,7 @@ it('a session that is over is said, and signing in again leads back', async () =
   const { queryClient, router } = renderApp(path, { as: maria });
   await screen.findByRole('button', { name: 'Gerar Minha Análise' });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  authBackend.refusesToken({ status: 400, code: 'refresh_token_not_found', message: 'Not found' });
+  authBackend.renewsNothing();
   authBackend.signsOut();
   troubleAt(ofTheFunction, 'post').fault = '401';
   button('Gerar Minha Análise').click();

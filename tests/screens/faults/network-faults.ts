@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { toast } from 'sonner';
 import { expect, vi } from 'vitest';
 import { server } from '../../support/fake-backend';
+import { button } from '../../support/screen-parts';
 
 const json = (body: string, status = 200, headers: Record<string, string> = {}) =>
   new HttpResponse(body, { status, headers: { 'content-type': 'application/json', ...headers } });
@@ -119,4 +121,19 @@ export function expectOnlyReportedFailures(): void {
     .mock.calls.filter(([first]) => first !== 'Loading failed' && !(first instanceof Error));
   vi.mocked(console.error).mockClear();
   expect(others).toEqual([]);
+}
+
+interface RefusedAct {
+  queryClient: QueryClient;
+  /** The button that does it. */
+  press: string;
+  said: string;
+}
+
+/** The act was refused: a toast says so, nothing is on its way any more, nothing broke, and it can be done again. */
+export async function expectRefused({ queryClient, press, said }: RefusedAct, during: string): Promise<void> {
+  await toldInToast(said, during);
+  await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating(), during).toBe(0));
+  await waitFor(() => expect(button(press), during).toBeEnabled());
+  expectOnlyReportedFailures();
 }
