@@ -14,7 +14,13 @@ const router = createBrowserRouter(routes);
  */
 export async function firstPage(): Promise<() => void> {
   await whenReady(router);
-  return handOverEarlyActs();
+  // What React takes over must not change under its hands.
+  document.querySelector('template[data-list]')?.remove();
+  const repeat = handOverEarlyActs();
+  return () => {
+    window.drawnCandidates = undefined;
+    repeat();
+  };
 }
 
 /** The composition root. `onReady` is called once React answers to what is done on the page. */

@@ -1,10 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { ListRead } from '@/features/candidates/early-list';
+import { listMark, type ListRead } from '@/features/candidates/early-list';
+import type { CandidateSummary } from '@/features/candidates/model';
 import { currentLegislature, noFilters } from '@/features/deputies/model';
 import { drawnPages } from '@/lib/drawn-pages';
 import type { EarlyRequest } from '@/lib/early-call';
+import { paths } from '@/lib/paths';
 import { createQueryClient } from '@/lib/query-client';
+import { firstPhoto } from './first-photo';
 import { Providers } from './providers';
 import { routes } from './router';
 import { whenReady } from './when-ready';
@@ -14,7 +17,7 @@ const absent = '<!--$!-->';
 const mostRounds = 200;
 
 /** React writes what belongs in the head before everything else; pages have their head from elsewhere. */
-const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>)+/;
+const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)+/;
 
 /** A page as React first draws it, in the markup that the browser's React takes over. */
 export async function markupOf(path: string): Promise<string> {
@@ -73,26 +76,67 @@ export interface FirstRender {
   legislature: number;
 }
 
+/** The things of a browser that a first render asks for. */
+interface Setting {
+  path: string;
+  /** Whether a session is stored. */
+  isPerson?: boolean;
+  list?: CandidateSummary[];
+}
+
+async function drawIn({ path, isPerson = false, list }: Setting): Promise<string> {
+  const window = { location: new URL(path, 'http://localhost'), drawnCandidates: list };
+  Object.assign(globalThis, { window, localStorage: { getItem: () => (isPerson ? '{}' : null) } });
+  return markupOf(path);
+}
+
 /**
- * What the build writes into the files of the drawn pages; runs in Node, in a thread of its own, because it puts there the
- * two things of a browser that a first render asks for: the address and the storage.
+ * What the build writes into the files of the drawn pages; runs in Node, in a thread of its own, because it puts there
+ * what a first render asks of a browser.
  */
 export async function firstRender(): Promise<FirstRender> {
-  let stored: string | null = null;
-  const window = { location: new URL('http://localhost') };
-  Object.assign(globalThis, { window, localStorage: { getItem: () => stored } });
   const drawings: FirstRender['drawings'] = {};
-  for (const { path } of drawnPages) {
-    window.location = new URL(path, 'http://localhost');
-    stored = null;
-    const visitor = await markupOf(path);
-    stored = '{}';
-    drawings[path] = { visitor, person: await markupOf(path) };
-  }
+  for (const { path } of drawnPages)
+    drawings[path] = { visitor: await drawIn({ path }), person: await drawIn({ path, isPerson: true }) };
   return {
     drawings,
     listRead: await requestOf(readCandidates),
     deputiesRead: await requestOf(readDeputies),
     legislature: currentLegislature(),
   };
+}
+
+/** The pages that begin with the list of candidates, drawn with the list as the backend answers it now. */
+export interface ListDrawing {
+  /** Of the list (`listMark`). */
+  mark: string;
+  /** By path: what stands in `main`, and where the first photo is. */
+  pages: Record<string, { main: string; photo: string | null }>;
+}
+
+/** A page's markup before, in and after its `main`. */
+function partsOf(html: string): [string, string, string] {
+  const [, before, main, after] = /^([^]*<main [^>]*>)([^]*)(<\/main>[^]*)$/.exec(html) ?? [];
+  if (before === undefined || main === undefined || after === undefined)
+    throw new Error('A page was drawn without its main part.');
+  return [before, main, after];
+}
+
+/** Draws a page with the list. @throws when more than its `main` differs from the page without it. */
+async function mainWith(list: CandidateSummary[], path: string): Promise<string> {
+  const [before, , after] = partsOf(await drawIn({ path }));
+  const [beforeList, main, afterList] = partsOf(await drawIn({ path, list }));
+  if (before !== beforeList || after !== afterList) throw new Error(`${path} changes around its list.`);
+  return main;
+}
+
+/** Reads the candidates and draws their pages. Rejects when the backend does not answer within `patience` milliseconds. */
+export async function listDrawing(patience: number): Promise<ListDrawing> {
+  const { fetchCandidates } = await import('@/features/candidates/reads');
+  const list = await fetchCandidates(AbortSignal.timeout(patience));
+  const pages: ListDrawing['pages'] = {};
+  for (const path of [paths.home, paths.candidates]) {
+    pages[path] = { main: await mainWith(list, path), photo: firstPhoto(list, path) ?? null };
+  }
+  return { mark: listMark(list), pages };
 }

@@ -1,3 +1,7 @@
+import { listMark } from '@/features/candidates/early-list';
+import type { CandidateSummary } from '@/features/candidates/model';
+import { hasEarlyActWithin } from '@/lib/early-acts';
+
 /** Milliseconds after which the first paint is not waited for any more: a page in the background has none. */
 const patience = 500;
 
@@ -7,6 +11,47 @@ function loadScripts(): void {
   if (!scripts) return;
   document.head.append(scripts.content);
   scripts.remove();
+}
+
+/** The site's policy refuses styles that stand in the markup, but not those that a script sets. */
+function setStyles(drawn: DocumentFragment): void {
+  for (const element of drawn.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? '';
+    delete element.dataset['style'];
+  }
+}
+
+/** Makes of what is seen what is drawn; what is the same in both stays, with the focus that it may have. */
+function renew(seen: ChildNode, drawn: ChildNode): void {
+  if (!seen.cloneNode().isEqualNode(drawn.cloneNode())) {
+    seen.replaceWith(drawn);
+    return;
+  }
+  const former = [...seen.childNodes];
+  const next = [...drawn.childNodes];
+  next.forEach((node, index) => {
+    const old = former[index];
+    if (old) renew(old, node);
+    else seen.appendChild(node);
+  });
+  for (const old of former.slice(next.length)) old.remove();
+}
+
+/**
+ * Shows the list before the application's code is there: the page was drawn with a list when it was published, which is
+ * seen only when it is the very one that the backend has just answered, and not where the person is doing something.
+ */
+function showList(list: CandidateSummary[] | null): void {
+  const drawn = document.querySelector<HTMLTemplateElement>('template[data-list]');
+  const main = document.querySelector('main');
+  const next = drawn?.content.firstElementChild;
+  if (!list || !main?.firstElementChild || !next || drawn.dataset['list'] !== listMark(list)) return;
+  if (main.contains(document.activeElement) || hasEarlyActWithin(main)) return;
+  setStyles(drawn.content);
+  renew(main.firstElementChild, next);
+  drawn.remove();
+  window.drawnCandidates = list;
+  window.earlyCandidates = undefined;
 }
 
 /**
@@ -25,6 +70,8 @@ function settle(): void {
     delete page.dataset['view'];
   }
   other?.remove();
+  if (view === 'visitor') void window.earlyCandidates?.then(showList);
+  else document.querySelector('template[data-list]')?.remove();
   if (view === 'none') {
     loadScripts();
     return;

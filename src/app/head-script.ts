@@ -1,12 +1,11 @@
 import { type ListRead, startEarlyList } from '@/features/candidates/early-list';
-import { cardPhotoWidth } from '@/features/candidates/model';
 import { currentLegislature } from '@/features/deputies/model';
 import { drawnPages } from '@/lib/drawn-pages';
 import { noteEarlyActs } from '@/lib/early-acts';
 import { type EarlyRequest, startEarlyCall } from '@/lib/early-call';
 import { paths } from '@/lib/paths';
 import { readSessionStart } from '@/lib/session/session-start';
-import { photoSources } from '@/ui/photo-source';
+import { firstPhoto } from './first-photo';
 
 declare global {
   /** Put here by the build: the reads of two lists, the scripts of the drawn pages, and what they say of the Chamber. */
@@ -37,8 +36,7 @@ function addLink(properties: Partial<HTMLLinkElement>): void {
 }
 
 /** The first photo on the screen, fetched before the application draws it. */
-function preloadPhoto(address: string | null | undefined): void {
-  const [href] = photoSources(address, cardPhotoWidth);
+function preloadPhoto(href: string | undefined): void {
   if (href === undefined) return;
   addLink({ rel: 'preload', as: 'image', fetchPriority: 'high', referrerPolicy: 'no-referrer', href });
 }
@@ -47,8 +45,7 @@ function preloadPhoto(address: string | null | undefined): void {
 function askEarly(): void {
   if (pathname === paths.home || pathname === paths.candidates) {
     void startEarlyList(__LIST_READ__).then((list) => {
-      const first = list?.find(({ status }) => pathname === paths.candidates || status === 'active');
-      preloadPhoto(first?.foto_url);
+      preloadPhoto(firstPhoto(list ?? [], pathname));
     });
   } else if (drawnPage() === paths.deputies) {
     startEarlyCall(__DEPUTIES_READ__).catch((reason: unknown) => {

@@ -53,19 +53,17 @@ function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
   };
 }
 
-const ofReact = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const everywhere =
-  /node_modules[\\/](react-router|react-router-dom|@tanstack|clsx|class-variance-authority)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx|class-variance-authority)[\\/]/;
 
 /**
- * Scripts that are cut by hand; the rest is cut where pages share it. What every page needs is two files that stay in
- * the cache from version to version and arrive side by side; what the home page shares with others are three more, because forty small files
+ * Scripts that are cut by hand; the rest is cut where pages share it. What every page needs is one file that stays in
+ * the cache from version to version; what the home page shares with others are three more, because forty small files
  * compress worse (8 kB on the home page) and lengthen the list of all files that each visitor carries.
  */
 export function chunkGroups() {
   const alone = { includeDependenciesRecursively: false };
   return [
-    { name: 'react', test: ofReact, ...alone },
     { name: 'base', test: everywhere, ...alone },
     { name: 'parts', tags: ['$initial' as const], ...alone },
     { name: sharedWithHome(), debugName: 'shared with home', minShareCount: 2, ...alone },
@@ -74,7 +72,7 @@ export function chunkGroups() {
 
 /** The entry lists every script, so most go by their hash alone; those that rules and proofs look for keep a name. */
 export function chunkFileName({ name }: { name: string }): string {
-  return /^(admin|base|react|rolldown-runtime|user-client)/.test(name)
+  return /^(admin|base|rolldown-runtime|user-client)/.test(name)
     ? 'assets/[name]-[hash].js'
     : 'assets/[hash].js';
 }
@@ -85,7 +83,7 @@ export const preloading: ModulePreloadOptions = {
   resolveDependencies: (_file, dependencies, { hostType }) =>
     hostType === 'html'
       ? dependencies
-      : dependencies.filter((file) => !/\/(base|react|rolldown-runtime)-/.test(file)),
+      : dependencies.filter((file) => !/\/(base|rolldown-runtime)-/.test(file)),
 };
 
 /** The router's package leaves its warnings for developers in; the files without them are there but not exported. */

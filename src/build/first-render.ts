@@ -15,6 +15,13 @@ const result = z.object({
   legislature: z.number(),
 });
 
+const listResult = z.object({
+  mark: z.string(),
+  pages: z.record(z.string(), z.object({ main: z.string().startsWith('<'), photo: z.url().nullable() })),
+});
+
+export type ListDrawing = z.infer<typeof listResult>;
+
 export type Drawing = z.infer<typeof drawing>;
 
 export type FirstRender = z.infer<typeof result>;
@@ -22,14 +29,21 @@ export type FirstRender = z.infer<typeof result>;
 /** A thread of its own: what a first render needs of a browser must not be seen by the build. */
 const thread = `
 const { parentPort, workerData } = require('node:worker_threads');
-import(workerData)
-  .then(({ firstRender }) => firstRender())
+const { file, name, input } = workerData;
+import(file)
+  .then((drawing) => drawing[name](input))
   .then((result) => { parentPort.postMessage(result); process.exit(0); });
 `;
 
-function run(file: string): Promise<unknown> {
+interface Task {
+  /** A function of src/app/first-render.tsx and what it is given. */
+  name: 'firstRender' | 'listDrawing';
+  input?: number;
+}
+
+function run(file: string, { name, input }: Task): Promise<unknown> {
   return new Promise((fulfil, reject) => {
-    const worker = new Worker(thread, { eval: true, workerData: file });
+    const worker = new Worker(thread, { eval: true, workerData: { file, name, input } });
     worker.once('message', fulfil);
     worker.once('error', reject);
     worker.once('exit', () => {
@@ -38,11 +52,8 @@ function run(file: string): Promise<unknown> {
   });
 }
 
-/**
- * Draws the pages that are seen before their scripts with the application's own components, as they are built for the
- * given mode. Rejects when they cannot be built or drawn.
- */
-export async function drawFirstRender(root: string, mode: string): Promise<FirstRender> {
+/** Builds the application for Node, for the given mode, and has it draw. */
+async function draw(root: string, mode: string, task: Task): Promise<unknown> {
   const cache = resolve(root, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'first-render-'));
@@ -61,8 +72,24 @@ export async function drawFirstRender(root: string, mode: string): Promise<First
         rolldownOptions: { output: { entryFileNames: 'first-render.mjs' } },
       },
     });
-    return result.parse(await run(join(folder, 'first-render.mjs')));
+    return await run(join(folder, 'first-render.mjs'), task);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Draws the pages that are seen before their scripts with the application's own components, as they are built for the
+ * given mode. Rejects when they cannot be built or drawn.
+ */
+export async function drawFirstRender(root: string, mode: string): Promise<FirstRender> {
+  return result.parse(await draw(root, mode, { name: 'firstRender' }));
+}
+
+/**
+ * Draws the pages that begin with the list of candidates, with the list that the backend answers now. Rejects when it does
+ * not answer within `patience` milliseconds.
+ */
+export async function drawList(root: string, mode: string, patience: number): Promise<ListDrawing> {
+  return listResult.parse(await draw(root, mode, { name: 'listDrawing', input: patience }));
 }

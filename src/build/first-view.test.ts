@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterPaint, drawnPage } from './first-view';
+import { afterPaint, drawnPage, withList } from './first-view';
 
 const drawn = {
   visitor: '<p style="outline:none" class="a">Entrar</p>',
@@ -43,4 +43,23 @@ it('no script of the application is asked for by a page that can be seen without
       '<template data-scripts><script type="module" crossorigin src="/b.js"></script><link rel="modulepreload" href="/c.js"></template>',
     ].join('\n'),
   );
+});
+
+const list = {
+  mark: 'a-b',
+  main: '<p style="color:red" class="a">Ana</p>',
+  photo: 'https://fotos.test/a.jpg?b&c',
+};
+
+it('a page holds the list out of sight, its styles where a script can take them, and its first photo to be fetched', () => {
+  const page = drawnPage(html, '/', drawn, 'foot()');
+  const listed = withList(page, list);
+  expect(listed).toContain(
+    '<template data-list="a-b"><p data-style="color:red" class="a">Ana</p></template>',
+  );
+  expect(listed).toContain('href="https://fotos.test/a.jpg?b&amp;c"');
+  expect(listed.indexOf('<template data-list')).toBeLessThan(listed.indexOf('<script>foot()</script>'));
+  expect(withList(listed, { ...list, mark: 'c-d', photo: null })).not.toMatch(/a-b|fotos/);
+  expect(withList(listed, null)).toBe(page);
+  expect(() => withList(html, list)).toThrow('não tem lugar para a lista');
 });

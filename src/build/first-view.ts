@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { drawnPages, fileOf } from '../lib/drawn-pages.ts';
+import { escapeMarkup } from '../lib/escape-markup.ts';
 import { drawFirstRender, type Drawing, type FirstRender } from './first-render.ts';
 
 interface Site {
@@ -41,6 +42,40 @@ async function inlineScript(
 
 function isOutput(value: unknown): value is Rolldown.RolldownOutput {
   return typeof value === 'object' && value !== null && 'output' in value;
+}
+
+const beginOfList = '<!-- list -->';
+const endOfList = '<!-- /list -->';
+const placeOfList = new RegExp(`${beginOfList}[\\s\\S]*?${endOfList}`);
+
+/** What a page holds of a list before it is known whether the list is still the same. */
+export interface DrawnList {
+  mark: string;
+  main: string;
+  /** Address of its first photo. */
+  photo: string | null;
+}
+
+/**
+ * A drawn page with the list that it was published with, out of sight: the script at the foot shows it once the backend has
+ * answered the very same. Its first photo is fetched at once. Null takes out what is there. @throws when the page has no place for one.
+ */
+export function withList(html: string, list: DrawnList | null): string {
+  if (!placeOfList.test(html)) throw new Error('Uma página desenhada não tem lugar para a lista.');
+  const photo =
+    list?.photo == null
+      ? []
+      : [
+          `<link rel="preload" as="image" fetchpriority="high" referrerpolicy="no-referrer" href="${escapeMarkup(list.photo)}" />`,
+        ];
+  const drawn =
+    list === null ? [] : [`<template data-list="${list.mark}">${stylesAside(list.main)}</template>`];
+  return html.replace(placeOfList, () => [beginOfList, ...photo, ...drawn, endOfList].join(''));
+}
+
+/** Styles on elements where the script at the foot can take them from. */
+function stylesAside(markup: string): string {
+  return markup.replaceAll(/ style="/g, ' data-style="');
 }
 
 /** Styles written on elements are refused by the site's policy; React puts its own there when it takes over. */
@@ -94,6 +129,7 @@ export function drawnPage(
   const markup = [
     `<div id="root">${withoutStyles(visitor)}</div>`,
     `<template data-drawn>${withoutStyles(person)}</template>`,
+    beginOfList + endOfList,
     scriptsPlace,
     `<script>${footScript}</script>`,
   ].join('\n    ');
@@ -126,22 +162,18 @@ function preloadLinks(html: string, files: readonly string[]): string {
  */
 export function firstView(): Plugin {
   let site: Site = { root: '', mode: '' };
-  let hasBackend = false;
   let drawing: Promise<FirstRender> | undefined;
   const draw = () => (drawing ??= drawFirstRender(site.root, site.mode));
   return {
     name: 'first-view',
     apply: 'build',
     enforce: 'post',
-    configResolved({ root, mode, env }) {
+    configResolved({ root, mode }) {
       site = { root, mode };
-      // Without it the application shows nothing but that it is missing.
-      hasBackend = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].every((name) => Boolean(env[name]));
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        if (!hasBackend) return html;
         const first = await draw();
         const scripts = drawnPages.map(
           ({ path, module }) => [path, scriptsOf(bundle, html, module)] as const,
@@ -157,7 +189,6 @@ export function firstView(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        if (!hasBackend) return;
         const built = bundle['index.html'];
         if (built?.type !== 'asset' || typeof built.source !== 'string')
           throw new Error('O site não tem index.html.');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /** What the policy depends on: the backend that pages talk to, and the scripts and styles written inside the HTML. */
 export interface PolicySources {
-  /** Origin of the Supabase project; null when the build was given none, and then pages reach their own origin alone. */
-  apiOrigin: string | null;
+  /** Origin of the Supabase project. */
+  apiOrigin: string;
   /** `sha256-…` of each inline script. */
   scriptHashes: readonly string[];
   /** `sha256-…` of each inline `<style>`. */
@@ -49,14 +49,14 @@ function contentSecurityPolicy({ apiOrigin, scriptHashes, styleHashes }: PolicyS
     ['style-src', "'self'", ...quoted(styleHashes)],
     ['img-src', "'self'", 'data:', 'https:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...(apiOrigin === null ? [] : [apiOrigin])],
+    ['connect-src', "'self'", apiOrigin],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['frame-ancestors', "'none'"],
-    ...(apiOrigin?.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
+    ...(apiOrigin.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
   ];
   return directives.map((words) => words.join(' ')).join('; ');
 }

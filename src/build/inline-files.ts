@@ -17,7 +17,10 @@ export function withInlineFiles(html: string, theme: string, styleOf: (file: str
   const style = styleOf(file);
   if (/<\/(style|script)/i.test(style + theme)) throw new Error(`${file} não cabe dentro de uma página.`);
   return html
-    .replace(link, () => `    <style>${style}</style>\n${link.replace(/>\s*$/, ' media="not all" disabled>\n')}`)
+    .replace(
+      link,
+      () => `    <style>${style}</style>\n${link.replace(/>\s*$/, ' media="not all" disabled>\n')}`,
+    )
     .replace(themeScript, () => `<script>${theme}</script>`);
 }
 

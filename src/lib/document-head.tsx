@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { afterFirstScreen } from './offline/first-screen';
+import { afterFirstScreen } from '@/lib/offline/first-screen';
 import { fullTitle, type PageHead } from './page-head';
 
 /**

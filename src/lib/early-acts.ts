@@ -58,6 +58,12 @@ export function noteEarlyActs(): void {
   window.earlyActs = { typed, pressed, note };
 }
 
+/** Whether anything was typed or pressed within a part of the page that the application has not answered to yet. */
+export function hasEarlyActWithin(part: Element): boolean {
+  const { typed, pressed } = window.earlyActs ?? { typed: new Map<Element, string>(), pressed: [] };
+  return [...typed.keys(), ...pressed].some((element) => part.contains(element));
+}
+
 /** Types as a person does: React hears of it although the field may hold the text already. */
 function type(field: HTMLInputElement, text: string): void {
   field.value = '';

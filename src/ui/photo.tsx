@@ -12,6 +12,16 @@ type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'
   isMuted?: boolean;
 };
 
+/** The best address of a picture that has not failed, and how to give that one up. */
+function useAddress(src: string | null | undefined, width: number): [string | undefined, () => void] {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const address = photoSources(src, width).find((one) => !failed.includes(one));
+  const giveUp = () => {
+    if (address !== undefined) setFailed([...failed, address]);
+  };
+  return [address, giveUp];
+}
+
 /**
  * Portrait 3:4 that fills its box; `width` is its widest use in CSS px. Missing, unsafe or failed pictures become a ruled
  * sheet with the initials. `alt` stays empty where the name stands beside it. `isEager` is for the first picture on screen;
@@ -28,11 +38,14 @@ export function Photo({
   onError,
   ...props
 }: PhotoProps) {
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const address = photoSources(src, width).find((one) => !failed.includes(one));
+  const [address, giveUp] = useAddress(src, width);
   function fail(event: SyntheticEvent<HTMLImageElement>) {
-    if (address !== undefined) setFailed([...failed, address]);
+    giveUp();
     onError?.(event);
+  }
+  /** A picture that was drawn before React was there may have failed unheard. */
+  function look(picture: HTMLImageElement | null) {
+    if (picture?.complete && picture.naturalWidth === 0) giveUp();
   }
   const frame = cn(
     '@container relative block aspect-3/4 overflow-hidden rounded-chip bg-surface-2 print:max-w-[3cm]',
@@ -58,6 +71,7 @@ export function Photo({
   return (
     <span className={frame}>
       <img
+        ref={look}
         decoding="async"
         {...props}
         src={address}

@@ -7,6 +7,7 @@ import { markupOf } from '@/app/first-render';
 import { Providers } from '@/app/providers';
 import { routes } from '@/app/router';
 import { whenReady } from '@/app/when-ready';
+import { isPublic } from '@/features/candidates/model';
 import { drawnPages } from '@/lib/drawn-pages';
 import { handOverEarlyActs, noteEarlyActs } from '@/lib/early-acts';
 import { createQueryClient } from '@/lib/query-client';
@@ -109,6 +110,22 @@ it.each(Object.entries(words))(
     for (const text of person) expect(markup).toContain(text);
     expect(markup).not.toMatch(/Entrar<\/a>|Entrar \/ Cad|Esqueci/);
     expect(await takeOver(path, markup)).toEqual([]);
+  },
+);
+
+it.each(['/', '/candidatos-2026'])(
+  '%s with the list that was drawn before is taken over as it is, and asks for no other',
+  async (path) => {
+    backend.hasCandidates([]);
+    const list = [aCandidate({ nome: 'Ana Exemplo' }), aCandidate({ nome: 'Bia Exemplo', foto_url: null })];
+    window.drawnCandidates = list.filter(isPublic);
+    onTestFinished(() => {
+      window.drawnCandidates = undefined;
+    });
+    const markup = await markupOf(path);
+    expect(markup).toContain('Ana Exemplo</a>');
+    expect(await takeOver(path, markup)).toEqual([]);
+    expect(screen.getByRole('heading', { level: 3, name: 'Bia Exemplo' })).toBeVisible();
   },
 );
 

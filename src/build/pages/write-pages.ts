@@ -16,24 +16,25 @@ export interface PagesOptions {
   folder: string;
   /** The site's own origin; null when nobody has said it, and then no page, picture or sitemap claims one. */
   siteUrl: string | null;
-  /** Where the candidates are; null when the build was given none. */
-  backend: Backend | null;
+  /** Where the candidates are. */
+  backend: Backend;
 }
 
 /**
  * What the environment says of the site and its backend (VITE_SITE_URL, VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY).
- * Throws a sentence when VITE_SITE_URL is no origin.
+ * Throws a sentence when VITE_SITE_URL is no origin; without the other two no site was built (backend-address.ts).
  */
 export function pagesOptions(
   folder: string,
   variables: Readonly<Record<string, string | undefined>>,
 ): PagesOptions {
-  const url = variables['VITE_SUPABASE_URL']?.trim() ?? '';
-  const anonKey = variables['VITE_SUPABASE_ANON_KEY']?.trim() ?? '';
   return {
     folder,
     siteUrl: siteUrlFrom(variables['VITE_SITE_URL']),
-    backend: url === '' || anonKey === '' ? null : { url, anonKey },
+    backend: {
+      url: variables['VITE_SUPABASE_URL']?.trim() ?? '',
+      anonKey: variables['VITE_SUPABASE_ANON_KEY']?.trim() ?? '',
+    },
   };
 }
 
@@ -73,19 +74,18 @@ async function writePictures(folder: string, candidates: readonly PublicCandidat
 }
 
 async function candidatesOf(
-  backend: Backend | null,
+  backend: Backend,
 ): Promise<{ candidates: PublicCandidate[]; notice: string | null }> {
-  const withoutThem = 'as páginas e imagens de compartilhamento dos candidatos não foram escritas.';
-  if (backend === null) return { candidates: [], notice: `Sem VITE_SUPABASE_URL, ${withoutThem}` };
   try {
     return { candidates: await readCandidates(backend), notice: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
-    return { candidates: [], notice: `O backend não respondeu (${reason}): ${withoutThem}` };
+    const notice = `O backend não respondeu (${reason}): as páginas e imagens de compartilhamento dos candidatos não foram escritas.`;
+    return { candidates: [], notice };
   }
 }
 
-/** What the build has drawn, by file; nothing when it was given no backend. */
+/** What the build has drawn, by file. */
 async function drawnDocuments(folder: string): Promise<ReadonlyMap<string, string>> {
   const built = new Set(await readdir(folder));
   const files = drawnPages.map(({ path }) => fileOf(path)).filter((file) => built.has(file));

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { startEarlyList, takeEarlyList } from './early-list';
+import { listMark, startEarlyList, takeEarlyList } from './early-list';
 
 const request = { url: 'http://backend.test/rest/v1/list', headers: { apikey: 'key' } };
 const row = {
@@ -58,4 +58,19 @@ it.each([
   answering(response);
   expect(await startEarlyList(request)).toBeNull();
   expect(await takeEarlyList()).toBeNull();
+});
+
+it('two lists have one mark only when they say the same', () => {
+  const list = [{ ...row, status: 'active' as const }];
+  const mark = listMark(list);
+  expect(mark).toMatch(/^[0-9a-z]+-[0-9a-z]+$/);
+  expect(listMark(structuredClone(list))).toBe(mark);
+  for (const other of [
+    [],
+    [...list, ...list],
+    [{ ...row, status: 'archived' as const }],
+    [{ ...row, status: 'active' as const, nome: 'Zelia' }],
+    [{ ...row, status: 'active' as const, foto_url: '' }],
+  ])
+    expect(listMark(other)).not.toBe(mark);
 });

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** The list, asked for by the page's head before the application's code is there; null if that failed. */
     earlyCandidates?: Promise<CandidateSummary[] | null> | undefined;
+    /** The list that is seen on the page before the application's code is there. */
+    drawnCandidates?: CandidateSummary[] | undefined;
   }
 }
 
@@ -72,4 +74,18 @@ export async function takeEarlyList(): Promise<CandidateSummary[] | null> {
   const early = window.earlyCandidates;
   window.earlyCandidates = undefined;
   return (await early) ?? null;
+}
+
+/**
+ * A short mark of all that a list says, to know whether a page was drawn with this very list: two runs of FNV-1a with
+ * different beginnings, in base 36.
+ */
+export function listMark(list: readonly CandidateSummary[]): string {
+  const text = JSON.stringify(list);
+  const marks = [0x811c9dc5, 0x01000193].map((start) => {
+    let mark = start;
+    for (let at = 0; at < text.length; at += 1) mark = Math.imul(mark ^ text.charCodeAt(at), 0x01000193);
+    return (mark >>> 0).toString(36);
+  });
+  return marks.join('-');
 }

@@ -12,6 +12,7 @@ export const candidateQueries = {
     queryOptions({
       queryKey: [...candidateQueries.all(), 'list'],
       queryFn: async ({ signal }) => (await takeEarlyList()) ?? (await reads()).fetchCandidates(signal),
+      initialData: () => window.drawnCandidates,
       persister: keptRead,
     }),
   detail: (id: string) =>

@@ -6,7 +6,7 @@ import type {
   QueryFunctionContext,
 } from '@tanstack/react-query';
 import { type Copy, dropCopies, findCopy, putCopy } from './copy-store';
-import { keptQueries } from './kept-queries';
+import { isKept } from './kept-queries';
 
 /** What stands in for an answer: when the network gave it, and how to go on once the query has taken it. */
 interface StandIn {
@@ -39,7 +39,7 @@ function take(query: Query, standIn: StandIn): void {
 
 function follow(cache: QueryCache, event: QueryCacheNotifyEvent): void {
   const query = cache.get(event.query.queryHash);
-  if (event.type !== 'updated' || !query || !keptQueries.has(query)) return;
+  if (event.type !== 'updated' || !query || !isKept(query)) return;
   const { action } = event;
   const standIn = standIns.get(query);
   // A stand-in whose reader left before it was taken is none for the next reader.
@@ -60,8 +60,7 @@ export function keepCopies(client: QueryClient): void {
   cache.subscribe((event) => {
     follow(cache, event);
   });
-  for (const query of cache.getAll())
-    if (keptQueries.has(query) && query.state.status === 'success') keep(query);
+  for (const query of cache.getAll()) if (isKept(query) && query.state.status === 'success') keep(query);
 }
 
 /** Puts the late answer in the copy's place; when it fails the copy stays. */

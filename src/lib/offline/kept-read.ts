@@ -1,5 +1,5 @@
 import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
-import { keptQueries } from './kept-queries';
+import { keepReadsOf } from './kept-queries';
 
 /** Milliseconds after which a copy on the device is shown instead of waiting on (design: offline). */
 const patience = 3_000;
@@ -13,7 +13,6 @@ export function keptRead<Data, Key extends QueryKey>(
   context: QueryFunctionContext<Key>,
   query: Query,
 ): Promise<Data> {
-  keptQueries.add(query);
   const answer = Promise.resolve(read(context));
   if (query.state.data !== undefined) return answer;
   return new Promise((resolve, reject) => {
@@ -35,3 +34,6 @@ export function keptPages<Page, Key extends QueryKey>(
 ): Promise<Page> {
   return keptRead(() => readPages(), context, query);
 }
+
+keepReadsOf(keptRead);
+keepReadsOf(keptPages);

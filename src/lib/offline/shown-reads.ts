@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isCopy } from './copies';
-import { keptQueries } from './kept-queries';
+import { isKept } from './kept-queries';
 
 /** What of the data on the screen was read when. */
 export interface ShownReads {
@@ -15,7 +15,7 @@ export interface ShownReads {
 /** The reads that the screen shows now. */
 export function shownReads(client: QueryClient): ShownReads {
   const shown = client.getQueryCache().findAll({ type: 'active' });
-  const answered = shown.filter((query) => keptQueries.has(query) && query.state.data !== undefined);
+  const answered = shown.filter((query) => isKept(query) && query.state.data !== undefined);
   const times = answered.map(({ state }) => state.dataUpdatedAt);
   return {
     oldest: times.length === 0 ? null : Math.min(...times),

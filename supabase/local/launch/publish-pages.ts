@@ -8,6 +8,10 @@ import { readVariables } from './settings.ts';
 export async function publishPages(root: string, directory: string): Promise<void> {
   const variables = await readVariables(root, 'production', process.env);
   const { pagesOptions, writePages } = await import('../../../src/build/pages/write-pages.ts');
-  const notice = await writePages(pagesOptions(directory, variables));
-  if (notice !== null) process.stderr.write(`${notice}\n`);
+  const { writeList } = await import('../../../src/build/pages/write-list.ts');
+  const notices = [
+    await writePages(pagesOptions(directory, variables)),
+    await writeList({ root, mode: 'production', folder: directory }),
+  ];
+  for (const notice of notices) if (notice !== null) process.stderr.write(`${notice}\n`);
 }
