@@ -21,6 +21,22 @@ const drawn = [
 test.describe('without scripts', () => {
   test.use({ expectedErrors: [/ERR_FAILED \(.*\/assets\//] });
 
+  for (const path of ['/', '/sobre']) {
+    test(`${path} says that it did not load whole, and how to ask again`, async ({ page }) => {
+      await page.route(scripts, (route) => route.abort());
+      await page.goto(path);
+      const notice = page.getByRole('alert');
+      await expect(notice).toHaveText(
+        'O site não terminou de carregar. Verifique sua conexão. Tentar novamente',
+      );
+      await page.unroute(scripts);
+      await notice.getByRole('link', { name: 'Tentar novamente' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Escuro' })).toBeAttached();
+      await expect(notice).toHaveCount(0);
+    });
+  }
+
   test('the pages that are opened first are there before any script, and at no other address', async ({
     page,
   }) => {
@@ -145,6 +161,7 @@ test.describe('without photos', () => {
     await page.route(/^https:\/\/upload\.wikimedia\.org\//, (route) => route.abort());
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 3, name: 'Clariana Barão' })).toBeVisible();
+    await expect(page.getByRole('main').locator('img').first(), 'no torn picture').toBeHidden();
     release();
     await expect(page.getByText('CB', { exact: true })).toBeVisible();
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);

@@ -21,6 +21,17 @@ function setStyles(drawn: DocumentFragment): void {
   }
 }
 
+/** A photo that does not come leaves an empty frame, not a torn picture, until React puts the initials there. */
+function hideTornPhotos(drawn: DocumentFragment): void {
+  for (const photo of drawn.querySelectorAll('img')) {
+    const look = ({ type }: Event) => {
+      photo.style.visibility = type === 'error' ? 'hidden' : '';
+    };
+    photo.addEventListener('error', look);
+    photo.addEventListener('load', look);
+  }
+}
+
 /** Makes of what is seen what is drawn; what is the same in both stays, with the focus that it may have. */
 function renew(seen: ChildNode, drawn: ChildNode): void {
   if (!seen.cloneNode().isEqualNode(drawn.cloneNode())) {
@@ -48,6 +59,7 @@ function showList(list: CandidateSummary[] | null): void {
   if (!list || !main?.firstElementChild || !next || drawn.dataset['list'] !== listMark(list)) return;
   if (main.contains(document.activeElement) || hasEarlyActWithin(main)) return;
   setStyles(drawn.content);
+  hideTornPhotos(drawn.content);
   renew(main.firstElementChild, next);
   drawn.remove();
   window.drawnCandidates = list;

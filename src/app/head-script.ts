@@ -6,6 +6,7 @@ import { type EarlyRequest, startEarlyCall } from '@/lib/early-call';
 import { paths } from '@/lib/paths';
 import { readSessionStart } from '@/lib/session/session-start';
 import { firstPhoto } from './first-photo';
+import { watchScripts } from './missing-scripts';
 
 declare global {
   /** Put here by the build: the reads of two lists, the scripts of the drawn pages, and what they say of the Chamber. */
@@ -59,6 +60,7 @@ function askEarly(): void {
  * page stays hidden from others until the script at its foot has put theirs in its place.
  */
 function begin(): void {
+  watchScripts();
   const drawn = document.currentScript?.dataset['drawn'];
   if (drawn !== pathname)
     for (const href of __PAGE_SCRIPTS__[pathname] ?? [])
