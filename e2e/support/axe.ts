@@ -28,9 +28,15 @@ async function faults(page: Page): Promise<unknown[]> {
     .map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** Pixels by which the page is wider than the window; 0 or less when nothing scrolls sideways. */
+/**
+ * Pixels by which the page is wider than the window; 0 when nothing scrolls sideways. Not by `innerWidth`: a phone's
+ * window says that it is as wide as the page.
+ */
 export function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
 }
 
 /** PAUTA_PHOTOS names a folder where each state that is judged leaves its picture; taking them all takes minutes. */

@@ -20,7 +20,7 @@ function Facts({ record }: { record: LockedValues }) {
       {facts.map(([term, value]) => (
         <div key={term} className="flex flex-wrap gap-x-2">
           <dt className="text-muted">{term}:</dt>
-          <dd className="fig wrap-anywhere">{value}</dd>
+          <dd className="font-head font-medium wrap-anywhere lining-nums tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>
