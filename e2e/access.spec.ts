@@ -61,7 +61,8 @@ test('tabs, counters, theme and cards work by the keyboard alone', async ({ page
 
 test('no stop of the keyboard is hidden under the bar or loses its ring', async ({ page }) => {
   await open(page, '/candidatos-2026', 'Zema');
-  for (let stop = 0; stop < 60; stop += 1) {
+  let stops = 0;
+  for (; stops < 60; stops += 1) {
     await page.keyboard.press('Tab');
     const seen = await page.evaluate(() => {
       const focused = document.activeElement;
@@ -82,4 +83,6 @@ test('no stop of the keyboard is hidden under the bar or loses its ring', async 
     if (seen === 'end') break;
     expect(seen).toBe('seen');
   }
+  // Each of the candidates has three: the profile and two buttons.
+  expect(stops).toBeGreaterThan(3 * 14);
 });

@@ -109,7 +109,7 @@ test.describe('without a network', once, () => {
     await expect(page.getByRole('link', { name: /Zema/ })).toBeVisible();
     await workerIsReady(page);
     await page.goto(candidate);
-    await expect.poll(() => keptReads(page)).toHaveLength(1);
+    await expect.poll(() => keptReads(page)).toEqual([expect.stringContaining('detail')]);
     await page.goto('/candidatos-2026');
     const card = page.getByRole('listitem').filter({ hasText: 'Zema' });
     await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();

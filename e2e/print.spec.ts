@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
+import { sidewaysScroll } from './support/axe.ts';
 import { enter } from './support/people.ts';
 
 /** Paper has one size: a desktop's page is printed, whichever project runs this. */
@@ -8,7 +9,9 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: fa
 /** How many sheets of A4 the page takes. */
 async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThan(0);
+  return sheets;
 }
 
 /** Nothing of the screen that paper has no use for, black on white, whose site it is and when it was printed. */
@@ -25,13 +28,12 @@ async function expectPaper(page: Page): Promise<void> {
     return { color, backgroundColor };
   });
   expect(ink).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(width).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
 const onScreen = (page: Page) => page.emulateMedia({ media: null, colorScheme: null });
 
-test('profiles go on paper with addresses and dates', { tag: '@once' }, async ({ page }) => {
+test('profiles go on paper with addresses and dates', once, async ({ page }) => {
   await page.goto('/candidatos-2026');
   await page.getByRole('link', { name: 'Zema' }).click();
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible();
@@ -49,7 +51,7 @@ test('profiles go on paper with addresses and dates', { tag: '@once' }, async ({
   expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
 });
 
-test('expenses are one whole table whose sum is the screen’s', { tag: '@once' }, async ({ page }) => {
+test('expenses are one whole table whose sum is the screen’s', once, async ({ page }) => {
   await page.goto('/deputado-federal/160541?aba=despesas');
   const total = page.locator('h2:has-text("Total de despesas") + *');
   await expect(total).toHaveText(/^R\$/);
@@ -65,32 +67,28 @@ test('expenses are one whole table whose sum is the screen’s', { tag: '@once' 
   expect(sheets).toBeLessThanOrEqual(8);
 });
 
-test(
-  'choices and the sheet for the booth carry nobody’s name',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    const person = await enter(context, { favorites: ['Zema'], ignored: ['Lula'] });
-    await page.goto('/minhas-escolhas');
-    await expect(page.getByRole('link', { name: 'Zema' })).toBeVisible();
-    await expectPaper(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Minhas Escolhas: Favoritos' })).toBeVisible();
-    await expect(page.locator('body')).not.toContainText(person.email);
-    await expect(page.locator('body')).not.toContainText('Maria da Silva');
-    expect(await sheetsOf(page)).toBe(1);
+test('choices and the sheet for the booth carry nobody’s name', once, async ({ page, context }) => {
+  const person = await enter(context, { favorites: ['Zema'], ignored: ['Lula'] });
+  await page.goto('/minhas-escolhas');
+  await expect(page.getByRole('link', { name: 'Zema' })).toBeVisible();
+  await expectPaper(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Minhas Escolhas: Favoritos' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(person.email);
+  await expect(page.locator('body')).not.toContainText('Maria da Silva');
+  expect(await sheetsOf(page)).toBe(1);
 
-    await onScreen(page);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'fetch' || request.method() !== 'GET') asked.push(request.url());
-    });
-    await page.getByRole('button', { name: 'Cola' }).click();
-    await expect(page.getByLabel('Número de presidente na folha')).toHaveValue(/.+/);
-    await expectPaper(page);
-    await expect(page.getByText('Deputado estadual ou distrital')).toBeVisible();
-    await expect(page.getByText('Nome: Zema')).toBeVisible();
-    for (const behind of ['Minhas Escolhas: Favoritos', 'Cola para o dia da votação'])
-      await expect(page.getByText(behind).filter({ visible: true })).toHaveCount(0);
-    expect(await sheetsOf(page)).toBe(1);
-    expect(asked, 'the sheet is made here').toEqual([]);
-  },
-);
+  await onScreen(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' || request.method() !== 'GET') asked.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Cola' }).click();
+  await expect(page.getByLabel('Número de presidente na folha')).toHaveValue(/.+/);
+  await expectPaper(page);
+  await expect(page.getByText('Deputado estadual ou distrital')).toBeVisible();
+  await expect(page.getByText('Nome: Zema')).toBeVisible();
+  for (const behind of ['Minhas Escolhas: Favoritos', 'Cola para o dia da votação'])
+    await expect(page.getByText(behind).filter({ visible: true })).toHaveCount(0);
+  expect(await sheetsOf(page)).toBe(1);
+  expect(asked, 'the sheet is made here').toEqual([]);
+});

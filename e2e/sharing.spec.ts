@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
 
 /** How often each thing is said in the head of the page as it now stands, and its addresses. */
 const headOf = (page: Page) =>
@@ -24,7 +24,7 @@ const headOf = (page: Page) =>
 
 test(
   'a shared candidate is told by the file alone, and by the page as one leads to another',
-  { tag: '@once' },
+  once,
   async ({ page, request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const addresses = [...sitemap.matchAll(/<loc>([^<]*\/candidato\/[^<]*)<\/loc>/g)].map(
@@ -50,19 +50,19 @@ test(
     for (const path of ['/', '/candidatos-2026', '/deputado-federal/160541', new URL(address).pathname])
       expect(await robots(path), path).toBeUndefined();
 
-    const once = [1, 1, 1, 1, 1, 1, 1];
+    const oneOfEach = [1, 1, 1, 1, 1, 1, 1];
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'Zema' })).toBeVisible();
     await expect
       .poll(() => headOf(page))
-      .toEqual({ counts: once, canonical: address, shared: 'Zema · Pauta Aberta', facts: 2 });
+      .toEqual({ counts: oneOfEach, canonical: address, shared: 'Zema · Pauta Aberta', facts: 2 });
 
     await page.getByRole('link', { name: 'Candidatos', exact: true }).click();
     await expect(page).toHaveTitle('Candidatos 2026 · Pauta Aberta');
     await expect
       .poll(() => headOf(page))
       .toEqual({
-        counts: once,
+        counts: oneOfEach,
         canonical: new URL('/candidatos-2026', address).href,
         shared: 'Candidatos 2026 · Pauta Aberta',
         facts: 0,
