@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { afterPaint, drawnPage, withList } from './first-view';
+import { withList } from './drawn-list';
+import { afterPaint, drawnPage } from './first-view';
 
 const drawn = {
   visitor: '<p style="outline:none" class="a">Entrar</p>',

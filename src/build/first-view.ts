@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { drawnPages, fileOf } from '../lib/drawn-pages.ts';
-import { escapeMarkup } from '../lib/escape-markup.ts';
+import { placeForList } from './drawn-list.ts';
 import { drawFirstRender, type Drawing, type FirstRender } from './first-render.ts';
 
 interface Site {
@@ -42,40 +42,6 @@ async function inlineScript(
 
 function isOutput(value: unknown): value is Rolldown.RolldownOutput {
   return typeof value === 'object' && value !== null && 'output' in value;
-}
-
-const beginOfList = '<!-- list -->';
-const endOfList = '<!-- /list -->';
-const placeOfList = new RegExp(`${beginOfList}[\\s\\S]*?${endOfList}`);
-
-/** What a page holds of a list before it is known whether the list is still the same. */
-export interface DrawnList {
-  mark: string;
-  main: string;
-  /** Address of its first photo. */
-  photo: string | null;
-}
-
-/**
- * A drawn page with the list that it was published with, out of sight: the script at the foot shows it once the backend has
- * answered the very same. Its first photo is fetched at once. Null takes out what is there. @throws when the page has no place for one.
- */
-export function withList(html: string, list: DrawnList | null): string {
-  if (!placeOfList.test(html)) throw new Error('Uma página desenhada não tem lugar para a lista.');
-  const photo =
-    list?.photo == null
-      ? []
-      : [
-          `<link rel="preload" as="image" fetchpriority="high" referrerpolicy="no-referrer" href="${escapeMarkup(list.photo)}" />`,
-        ];
-  const drawn =
-    list === null ? [] : [`<template data-list="${list.mark}">${stylesAside(list.main)}</template>`];
-  return html.replace(placeOfList, () => [beginOfList, ...photo, ...drawn, endOfList].join(''));
-}
-
-/** Styles on elements where the script at the foot can take them from. */
-function stylesAside(markup: string): string {
-  return markup.replaceAll(/ style="/g, ' data-style="');
 }
 
 /** Styles written on elements are refused by the site's policy; React puts its own there when it takes over. */
@@ -129,7 +95,7 @@ export function drawnPage(
   const markup = [
     `<div id="root">${withoutStyles(visitor)}</div>`,
     `<template data-drawn>${withoutStyles(person)}</template>`,
-    beginOfList + endOfList,
+    placeForList,
     scriptsPlace,
     `<script>${footScript}</script>`,
   ].join('\n    ');
