@@ -11,6 +11,7 @@ import { isPublic } from '@/features/candidates/model';
 import { drawnPages } from '@/lib/drawn-pages';
 import { handOverEarlyActs, noteEarlyActs } from '@/lib/early-acts';
 import { createQueryClient } from '@/lib/query-client';
+import { setTheme } from '@/lib/theme';
 import { aDeputy } from '../support/chamber-fixtures';
 import { authBackend } from '../support/fake-auth';
 import { backend } from '../support/fake-backend';
@@ -155,6 +156,18 @@ it('a tab that is pressed early opens', async () => {
     fireEvent.click(screen.getByRole('tab', { name: 'Cadastrar' }));
   });
   expect(await heading('Cadastrar')).toBeVisible();
+});
+
+it('a theme that is chosen early is put in force', async () => {
+  backend.hasCandidates([]);
+  onTestFinished(() => {
+    setTheme('system');
+  });
+  await takeOver('/', await markupOf('/'), () => {
+    fireEvent.click(screen.getByRole('radio', { name: 'Escuro' }));
+  });
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+  expect(screen.getByRole('radio', { name: 'Escuro' })).toBeChecked();
 });
 
 it('a link that is followed early is followed within the application', async () => {
