@@ -31,6 +31,7 @@ it('nothing that one person read is there for the next on the same screen', asyn
   authBackend.signsOut();
   const app = renderApp('/candidatos-2026', { as: maria });
   expect(await screen.findByRole('button', { name: 'Favoritado' })).toBeVisible();
+  expect(kept(app, maria.id)).not.toEqual([]);
   const { auth } = await loadUserClient();
   await auth.signOut({ scope: 'local' });
   expect(await screen.findByRole('button', { name: 'Favoritar' })).toBeVisible();
@@ -46,20 +47,24 @@ it('nothing that one person read is there for the next on the same screen', asyn
 
 it('an answer that comes after its person left is shown to nobody', async () => {
   authBackend.signsOut();
+  const questions: Request[] = [];
   let answer: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   server.use(
-    http.get(choicesPath, async () => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+    http.get(choicesPath, async ({ request }) => {
+      questions.push(request);
+      await late;
       return HttpResponse.json([{ candidato_id: favorite.id, favorito: true, ignorado: false }]);
     }),
   );
   const app = renderApp('/candidatos-2026', { as: maria });
   await screen.findByRole('button', { name: 'Favoritar' });
-  await waitFor(() => expect(answer.name).not.toBe('answer'));
+  await waitFor(() => expect(questions).toHaveLength(1));
   const { auth } = await loadUserClient();
   await auth.signOut({ scope: 'local' });
+  await waitFor(() => expect(questions[0]?.signal.aborted, 'nobody waits for it').toBe(true));
   answer();
   expect(await screen.findByRole('link', { name: 'Entrar' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Favoritar' })).toBeVisible();
