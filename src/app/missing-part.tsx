@@ -8,13 +8,13 @@ import { LinkButton } from '@/ui/link-button';
 import { openNewest } from './site-worker';
 
 /**
- * A page whose code did not arrive: without a connection it was never opened on this device; with one, the site has
- * changed since it was opened, and the old code is gone.
+ * A page whose code did not arrive: without a connection it was never opened on this device; with one, either the site has
+ * changed since it was opened and the old code is gone, or the connection is not what the browser takes it for.
  */
 export function MissingPart() {
   const isOnline = useOnline();
   const [isOpening, setIsOpening] = useState(false);
-  const title = isOnline ? 'Nova versão disponível' : 'Sem conexão';
+  const title = isOnline ? 'Esta página não abriu' : 'Sem conexão';
   function openAgain() {
     setIsOpening(true);
     void openNewest();
@@ -25,7 +25,7 @@ export function MissingPart() {
       <h1 tabIndex={-1}>{title}</h1>
       <p className="text-lead text-muted">
         {isOnline
-          ? 'Esta parte do site mudou desde que você o abriu. Atualize para continuar.'
+          ? 'A conexão falhou, ou o site mudou desde que você o abriu. Atualize para tentar de novo.'
           : 'Esta página ainda não foi aberta neste aparelho e precisa de internet.'}
       </p>
       <div className="flex flex-wrap gap-2">

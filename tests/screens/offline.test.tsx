@@ -125,9 +125,14 @@ describe('a page whose code does not arrive', () => {
     report.mockClear();
   }
 
-  it('is offered in its new version', async () => {
+  it('is offered anew, without saying which of the two reasons it is', async () => {
     openWithoutCode();
-    expect(await heading('Nova versão disponível')).toBeVisible();
+    expect(await heading('Esta página não abriu')).toBeVisible();
+    expect(
+      screen.getByText(
+        'A conexão falhou, ou o site mudou desde que você o abriu. Atualize para tentar de novo.',
+      ),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Atualizar' })).toBeVisible();
     vi.mocked(console.error).mockClear();
   });
