@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { expect, once, test } from './fixtures.ts';
+import { holdScripts, scripts } from './support/held-scripts.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
 
 const tagline = 'Conheça os candidatos à Presidência 2026 e faça suas escolhas';
-const scripts = /\/assets\/[^/]+\.js$/;
 
 const drawn = [
   { path: '/', reads: 1, texts: [tagline, 'Clariana Barão'], end: 'Clariana Barão' },
@@ -77,19 +77,6 @@ function isHeadingKept(page: Page): Promise<boolean> {
   return page.evaluate(() => document.querySelector('h1') === Reflect.get(window, 'drawnHeading'));
 }
 
-/** Holds the application's scripts back until it is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 for (const { path, cards } of [
   { path: '/', cards: 6 },
   { path: '/candidatos-2026', cards: 14 },
@@ -130,6 +117,22 @@ for (const { path, cards } of [
     await expect(page.getByText('Clariana Barão')).toHaveCount(0);
   });
 }
+
+test('only the page that begins with a photo asks for it, whoever serves the file', async ({ page }) => {
+  const photos: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('wikimedia')) photos.push(request.url());
+  });
+  const home = await (await page.request.get('/')).text();
+  expect(home).toMatch(/ data-photo="https:\/\/upload\.wikimedia\.org\//);
+  await page.route('**/sobre', (route) => route.fulfill({ contentType: 'text/html', body: home }));
+  await page.goto('/sobre');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre e método' })).toBeVisible();
+  expect(photos).toEqual([]);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(1);
+});
 
 test('a tab that is pressed before the list has come opens all the same', async ({ page }) => {
   const release = await holdScripts(page);

@@ -59,25 +59,37 @@ async function workerIsReady(page: Page): Promise<void> {
   });
 }
 
+/** Takes the page off the network for good: some releases of Chromium believe every new document to be online again. */
+async function takeOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  const browser = await page.context().newCDPSession(page);
+  const conditions = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return;
+    browser.send('Network.emulateNetworkConditions', conditions).catch((reason: unknown) => {
+      console.error('The page was not told that it is offline', reason);
+    });
+  });
+}
+
 test.use({ serviceWorkers: 'allow' });
 
 test.describe('without a network', once, () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/] });
 
-  test('what was read is there again with its date, the rest says what it needs', async ({
-    page,
-    context,
-  }) => {
+  test('what was read is there again with its date, the rest says what it needs', async ({ page }) => {
     await page.goto('/candidatos-2026');
     await expect(page.getByRole('heading', { level: 3, name: 'Zema' })).toBeVisible();
     await workerIsReady(page);
+    await expect.poll(() => keptReads(page)).toHaveLength(1);
     await page.goto(candidate);
     await expect(page.getByText('81 anos')).toBeVisible();
+    await expect.poll(() => keptReads(page)).toHaveLength(2);
     await page.goto(deputy);
     await expect(page.getByText('Arthur César Pereira de Lira').first()).toBeVisible();
     await expect.poll(() => keptReads(page)).toHaveLength(3);
 
-    await context.setOffline(true);
+    await takeOffline(page);
     await page.reload();
     await expect(heading(page, 'Arthur Lira')).toBeVisible();
     await expect(band(page)).toHaveText(readAt);

@@ -96,11 +96,10 @@ const panel = [
   ['/admin/auditoria', 'Auditoria'],
 ] as const;
 
-test('screens of the panel fit 320 px', once, async ({ page, context }) => {
+test('screens of the panel fit 320 px and text of twice the size', once, async ({ page, context }) => {
   await signInAs(context, await demoPerson('Administrador'));
   for (const [address, sign] of panel) {
     await open(page, address, sign);
-    // With text of twice the size the panel's name in its header is wider than a phone.
-    await expectToFit(page, { isTextEnlarged: false });
+    await expectToFit(page);
   }
 });

@@ -33,7 +33,7 @@ export function unmarked(page: Page): Promise<string[]> {
  * Nothing scrolls sideways at 320 px, which is a window of 1280 px at 400 % (WCAG 1.4.10), nor with text of twice the size
  * (1.4.4); and with the system's own colours a choice is still told apart. The page keeps the large text.
  */
-export async function expectToFit(page: Page, { isTextEnlarged = true } = {}): Promise<void> {
+export async function expectToFit(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url());
   const address = `${pathname}${search}`;
   const size = page.viewportSize();
@@ -43,7 +43,6 @@ export async function expectToFit(page: Page, { isTextEnlarged = true } = {}): P
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => sidewaysScroll(page), `${address}, 320 px`).toBeLessThanOrEqual(0);
   if (size) await page.setViewportSize(size);
-  if (!isTextEnlarged) return;
   await page.evaluate(() => {
     document.documentElement.style.setProperty('font-size', '200%', 'important');
   });

@@ -36,9 +36,12 @@ function addLink(properties: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), properties));
 }
 
+let preloaded = '';
+
 /** The first photo on the screen, fetched before the application draws it. */
-function preloadPhoto(href: string | undefined): void {
-  if (href === undefined) return;
+function preloadPhoto(href = ''): void {
+  if (href === '' || href === preloaded) return;
+  preloaded = href;
   addLink({ rel: 'preload', as: 'image', fetchPriority: 'high', referrerPolicy: 'no-referrer', href });
 }
 
@@ -61,10 +64,11 @@ function askEarly(): void {
  */
 function begin(): void {
   watchScripts();
-  const drawn = document.currentScript?.dataset['drawn'];
+  const { drawn, photo } = document.currentScript?.dataset ?? {};
   if (drawn !== pathname)
     for (const href of __PAGE_SCRIPTS__[pathname] ?? [])
       addLink({ rel: 'modulepreload', crossOrigin: 'anonymous', href });
+  else preloadPhoto(photo);
   askEarly();
   if (drawn === undefined) return;
   const view = firstView(drawn);

@@ -3,6 +3,9 @@ import { escapeMarkup } from '../lib/escape-markup.ts';
 const beginOfList = '<!-- list -->';
 const endOfList = '<!-- /list -->';
 
+/** The attribute of the page's first script that names the first photo, which that script fetches at once. */
+const photoAttribute = / data-photo="[^"]*"/;
+
 /** Stands in a drawn page where a list may be put. */
 export const placeForList = beginOfList + endOfList;
 
@@ -21,19 +24,16 @@ function stylesAside(markup: string): string {
   return markup.replaceAll(' style="', ' data-style="');
 }
 
-function photoLink(address: string): string {
-  return `<link rel="preload" as="image" fetchpriority="high" referrerpolicy="no-referrer" href="${escapeMarkup(address)}" />`;
-}
-
 /**
  * A drawn page with the list that it was published with, out of sight: the script at the foot shows it once the backend
- * has answered the very same. Its first photo is fetched at once. Null takes out what is there.
+ * has answered the very same; and the address of its first photo. Null takes out what is there.
  * @throws when the page has no place for a list.
  */
 export function withList(html: string, list: DrawnList | null): string {
   if (!placeOfList.test(html)) throw new Error('Uma página desenhada não tem lugar para a lista.');
-  const photo = list?.photo == null ? '' : photoLink(list.photo);
   const drawn =
     list === null ? '' : `<template data-list="${list.mark}">${stylesAside(list.main)}</template>`;
-  return html.replace(placeOfList, () => beginOfList + photo + drawn + endOfList);
+  return html
+    .replace(placeOfList, () => beginOfList + drawn + endOfList)
+    .replace(photoAttribute, () => ` data-photo="${escapeMarkup(list?.photo ?? '')}"`);
 }

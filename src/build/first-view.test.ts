@@ -12,7 +12,7 @@ it('a page stands in its place, without the styles on elements that the policy r
   const page = drawnPage(html, '/auth', drawn, 'foot()');
   expect(page).toContain('<div id="root"><p class="a">Entrar</p></div>');
   expect(page).toContain('<template data-drawn><p class="a">Conta</p></template>');
-  expect(page).toContain('<script data-drawn="/auth">head()</script>');
+  expect(page).toContain('<script data-drawn="/auth" data-photo="">head()</script>');
   expect(page.indexOf('<script>foot()</script>')).toBeGreaterThan(page.indexOf('</template>'));
   expect(page).not.toMatch(/\sstyle=/);
 });
@@ -52,13 +52,13 @@ const list = {
   photo: 'https://fotos.test/a.jpg?b&c',
 };
 
-it('a page holds the list out of sight, its styles where a script can take them, and its first photo to be fetched', () => {
+it('a page holds the list out of sight, its styles where a script can take them, and says which photo is the first', () => {
   const page = drawnPage(html, '/', drawn, 'foot()');
   const listed = withList(page, list);
   expect(listed).toContain(
     '<template data-list="a-b"><p data-style="color:red" class="a">Ana</p></template>',
   );
-  expect(listed).toContain('href="https://fotos.test/a.jpg?b&amp;c"');
+  expect(listed).toContain('<script data-drawn="/" data-photo="https://fotos.test/a.jpg?b&amp;c">');
   expect(listed.indexOf('<template data-list')).toBeLessThan(listed.indexOf('<script>foot()</script>'));
   expect(withList(listed, { ...list, mark: 'c-d', photo: null })).not.toMatch(/a-b|fotos/);
   expect(withList(listed, null)).toBe(page);

@@ -99,7 +99,11 @@ export function drawnPage(
     scriptsPlace,
     `<script>${footScript}</script>`,
   ].join('\n    ');
-  return replaceOnce(replaceOnce(html, container, markup), headScript, `<script data-drawn="${path}">`);
+  return replaceOnce(
+    replaceOnce(html, container, markup),
+    headScript,
+    `<script data-drawn="${path}" data-photo="">`,
+  );
 }
 
 /** What the script in every page's head is made with. */

@@ -44,8 +44,8 @@ export function HomeNews({ userId, candidates, waiting, children }: HomeNewsProp
       {people.length === 0 ? null : (
         <NewsBlock people={people} onOpen={open} onApproach={() => void loadDialog().catch(noop)} />
       )}
-      {children}
       <Suspense>{person && <NewsDialog person={person} onClose={close} />}</Suspense>
+      {children}
     </>
   );
 }
