@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { listMark, type ListRead } from '@/features/candidates/early-list';
 import type { CandidateSummary } from '@/features/candidates/model';
-import { currentLegislature, noFilters } from '@/features/deputies/model';
+import { currentLegislature, lastYearOf, noFilters } from '@/features/deputies/model';
 import { drawnPages } from '@/lib/drawn-pages';
 import type { EarlyRequest } from '@/lib/early-call';
 import { paths } from '@/lib/paths';
@@ -72,8 +72,8 @@ export interface FirstRender {
   drawings: Record<string, Drawing>;
   listRead: ListRead;
   deputiesRead: EarlyRequest;
-  /** The number that the list of deputies says. */
-  legislature: number;
+  /** In ms since 1970, when the legislature ends whose number the list of deputies says. */
+  legislatureEnd: number;
 }
 
 /** The things of a browser that a first render asks for. */
@@ -102,7 +102,7 @@ export async function firstRender(): Promise<FirstRender> {
     drawings,
     listRead: await requestOf(readCandidates),
     deputiesRead: await requestOf(readDeputies),
-    legislature: currentLegislature(),
+    legislatureEnd: Date.parse(`${lastYearOf(currentLegislature())}-02-01T00:00-03:00`),
   };
 }
 

@@ -1,5 +1,4 @@
 import { type ListRead, startEarlyList } from '@/features/candidates/early-list';
-import { currentLegislature } from '@/features/deputies/model';
 import { drawnPages } from '@/lib/drawn-pages';
 import { noteEarlyActs } from '@/lib/early-acts';
 import { type EarlyRequest, startEarlyCall } from '@/lib/early-call';
@@ -13,7 +12,7 @@ declare global {
   const __LIST_READ__: ListRead;
   const __DEPUTIES_READ__: EarlyRequest;
   const __PAGE_SCRIPTS__: Readonly<Record<string, readonly string[]>>;
-  const __LEGISLATURE__: number;
+  const __LEGISLATURE_END__: number;
 }
 
 const { pathname, search } = window.location;
@@ -28,7 +27,7 @@ function drawnPage(): string | undefined {
 /** Which markup of this file is what the application will draw first; null when it will draw something else. */
 function firstView(drawn: string): 'visitor' | 'person' | null {
   if (drawn !== drawnPage()) return null;
-  if (drawn === paths.deputies && currentLegislature() !== __LEGISLATURE__) return null;
+  if (drawn === paths.deputies && Date.now() >= __LEGISLATURE_END__) return null;
   return readSessionStart().isToCheck ? 'person' : 'visitor';
 }
 

@@ -12,7 +12,7 @@ const result = z.object({
   drawings: z.record(z.string(), drawing),
   listRead: z.object(read),
   deputiesRead: z.object({ ...read, body: z.string().startsWith('{') }),
-  legislature: z.number(),
+  legislatureEnd: z.number(),
 });
 
 const listResult = z.object({

@@ -108,14 +108,14 @@ export function drawnPage(
 
 /** What the script in every page's head is made with. */
 function headDefinitions(
-  { listRead, deputiesRead, legislature }: FirstRender,
+  { listRead, deputiesRead, legislatureEnd }: FirstRender,
   pageScripts: Readonly<Record<string, readonly string[]>>,
 ): Record<string, string> {
   const values = {
     __LIST_READ__: listRead,
     __DEPUTIES_READ__: deputiesRead,
     __PAGE_SCRIPTS__: pageScripts,
-    __LEGISLATURE__: legislature,
+    __LEGISLATURE_END__: legislatureEnd,
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
 }

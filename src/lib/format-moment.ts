@@ -1,10 +1,14 @@
 import { formatDate } from './format';
+import { lazily } from './lazily';
 
-const hour = new Intl.DateTimeFormat('pt-BR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-});
+const hour = lazily(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'America/Sao_Paulo',
+    }),
+);
 
 /**
  * A moment as 'dd/MM/yyyy, HH:mm' in Brasília's time; a dash when it is none.
@@ -14,5 +18,5 @@ const hour = new Intl.DateTimeFormat('pt-BR', {
 export function formatMoment(at: number | string, between = ', '): string {
   const moment = new Date(at);
   const day = formatDate(at);
-  return Number.isNaN(moment.getTime()) ? day : `${day}${between}${hour.format(moment)}`;
+  return Number.isNaN(moment.getTime()) ? day : `${day}${between}${hour().format(moment)}`;
 }

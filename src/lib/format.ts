@@ -1,16 +1,21 @@
+import { lazily } from './lazily';
+
 const unknown = '—';
 
-const instantDate = new Intl.DateTimeFormat('pt-BR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'America/Sao_Paulo',
-});
+const instantDate = lazily(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: 'America/Sao_Paulo',
+    }),
+);
 
 /** A moment (ISO 8601 with zone, or ms since 1970) as dd/MM/yyyy in Brasília's time; a dash when missing or no date. */
 export function formatDate(instant: string | number | null | undefined): string {
   const date = new Date(instant ?? '');
-  return Number.isNaN(date.getTime()) ? unknown : instantDate.format(date);
+  return Number.isNaN(date.getTime()) ? unknown : instantDate().format(date);
 }
 
 /** Year, month and day of a text that begins with AAAA-MM-DD; null when that is no day of the calendar. */
@@ -32,9 +37,9 @@ export function formatDayTime(text: string | null | undefined): string {
   return hour === undefined || day === unknown ? day : `${day} às ${hour}`;
 }
 
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const money = lazily(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }));
 
 /** Reais as 'R$ 1.234,56', with a minus sign before it when negative. */
 export function formatMoney(value: number): string {
-  return money.format(value);
+  return money().format(value);
 }

@@ -1,3 +1,4 @@
+import { lazily } from '@/lib/lazily';
 import { ufName } from '@/lib/uf';
 import type { Database } from '@/lib/supabase/database.types';
 
@@ -48,11 +49,11 @@ export interface Mandate {
 /** The widest use of a photo in a list, in CSS px. */
 export const cardPhotoWidth = 116;
 
-const byName = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true });
+const byName = lazily(() => new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true }));
 
 /** Alphabetical by name as Brazilians sort it: the only order in which candidates are ever shown. */
 export function inAlphabeticalOrder<T extends { nome: string }>(candidates: readonly T[]): T[] {
-  return candidates.toSorted((a, b) => byName.compare(a.nome, b.nome));
+  return candidates.toSorted((a, b) => byName().compare(a.nome, b.nome));
 }
 
 /** The two states a voter may see; a retracted record is never shown, whoever asks (the database hides it as well). */

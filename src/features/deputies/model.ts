@@ -1,4 +1,5 @@
 import { formatDate, formatDay } from '@/lib/format';
+import { lazily } from '@/lib/lazily';
 import type { Deputy, DeputyDetail, Link, Origin } from './schema';
 
 /** A legislature lasts four years from 1 February (Constitution, art. 44 and 57 § 4); the 57th began in 2023 (spec §9). */
@@ -58,9 +59,11 @@ export interface DeputyFilters {
 
 export const noFilters: DeputyFilters = { uf: '', nome: '', partido: '' };
 
+const dayInBrasilia = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }));
+
 /** Today in Brasília as AAAA-MM-DD. */
 export function todayInBrasilia(now: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(now);
+  return dayInBrasilia().format(now);
 }
 
 function dayOf(time: number): string {
