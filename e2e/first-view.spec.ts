@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
-import { expect, once, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { holdScripts, scripts } from './support/held-scripts.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
 
@@ -134,26 +134,6 @@ test('only the page that begins with a photo asks for it, whoever serves the fil
   await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(1);
 });
 
-test('a tab that is pressed before the list has come opens all the same', async ({ page }) => {
-  const release = await holdScripts(page);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/rest/v1/candidatos_presidencia_2026?*', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('tab', { name: 'Favoritos' }).click();
-  const answered = page.waitForResponse('**/rest/v1/candidatos_presidencia_2026?*');
-  answer();
-  await answered;
-  release();
-  await expect(page.getByRole('tab', { name: 'Favoritos' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('Faça login para ver seus favoritos')).toBeVisible();
-});
-
 test.describe('without photos', () => {
   test.use({ expectedErrors: [/ERR_FAILED \(https:\/\/upload\.wikimedia\.org/] });
 
@@ -222,20 +202,4 @@ test('the home takes over what is drawn, asks once, and ends with the first phot
   const photo = page.getByRole('listitem').locator('img').first();
   await expect(photo).toHaveAttribute('loading', 'eager');
   await expect(photo).toHaveAttribute('fetchpriority', 'high');
-});
-
-test.describe('a form that is sent before the scripts are there', () => {
-  test.use({ expectedErrors: [/status of 400/] });
-
-  test('is sent once they are, and not by way of the address', once, async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/auth', { waitUntil: 'commit' });
-    await page.getByLabel('E-mail').fill('ninguem@exemplo.org');
-    await page.getByLabel('Senha', { exact: true }).fill('senha-errada-1');
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    expect(new URL(page.url()).search).toBe('');
-    release();
-    await expect(page.getByText('E-mail ou senha incorretos').first()).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveValue('ninguem@exemplo.org');
-  });
 });

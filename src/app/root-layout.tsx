@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Outlet, useMatches } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { Container } from '@/ui/container';
 import { Loading } from '@/ui/loading';
@@ -9,17 +9,10 @@ import { ConnectionNotice } from './connection-notice';
 import { Footer } from './footer';
 import { MainNavigation } from './main-navigation';
 import { hasSearch, type RouteShell, shellOf } from './route-shell';
+import { Scrolling } from './scrolling';
 import { SkipLinks } from './skip-links';
 import { useLinkNotice } from './use-link-notice';
 import { useRouteFocus } from './use-route-focus';
-
-/**
- * Under which name the place on a screen is kept. The first screen of every full load has the key 'default', so it goes
- * by its address: otherwise one address would open where another was left.
- */
-function scrollKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
-}
 
 /** What every screen stands in: skip links, header, navigation, the page, footer. */
 export function RootLayout() {
@@ -31,7 +24,7 @@ export function RootLayout() {
       <ChoiceConsent>
         <Outlet />
       </ChoiceConsent>
-      <ScrollRestoration getKey={scrollKey} />
+      <Scrolling />
     </Shell>
   );
 }
