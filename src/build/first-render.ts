@@ -17,7 +17,7 @@ const result = z.object({
 
 const listResult = z.object({
   mark: z.string(),
-  pages: z.record(z.string(), z.object({ main: z.string().startsWith('<'), photo: z.url().nullable() })),
+  pages: z.record(z.string(), z.object({ main: z.string().startsWith('<'), photo: z.string().nullable() })),
 });
 
 export type ListDrawing = z.infer<typeof listResult>;

@@ -1,4 +1,5 @@
 import { formatMoney } from '@/lib/format';
+import { lazily } from '@/lib/lazily';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { Slice } from './expense-model';
 
@@ -7,7 +8,9 @@ const tallest = 150;
 
 const ink = 'fill-bar forced-colors:fill-[CanvasText]';
 
-const thousands = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const thousands = lazily(
+  () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 /** Sums by month: rows on narrow screens, columns (in thousands of reais) from 768 px. The values stand in words. */
 export function MonthBars({ months }: { months: readonly Slice[] }) {
@@ -40,7 +43,7 @@ function MonthBar({ month: { label, total }, ratio }: { month: Slice; ratio: num
       </svg>
       <span className="fig order-3 text-right font-bold md:order-1 md:text-[0.9375rem]">
         <span className="md:hidden">{formatMoney(total)}</span>
-        <span className="max-md:hidden">{thousands.format(total / 1000)}</span>
+        <span className="max-md:hidden">{thousands().format(total / 1000)}</span>
       </span>
       <svg
         aria-hidden="true"

@@ -3,13 +3,8 @@
  * wait is fetched then, so that it takes nothing from what cannot. The build, which draws pages whole, waits for nothing.
  */
 export function afterFirstScreen(): Promise<void> {
-  // Where pages are drawn at build nothing is in the way of anything.
-  if (import.meta.env.SSR) return Promise.resolve();
+  if (typeof document === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
-    if (typeof document === 'undefined') {
-      resolve();
-      return;
-    }
     const whenIdle = () => {
       // Safari has no idle callback.
       if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2_000 });
