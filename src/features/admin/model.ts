@@ -1,3 +1,4 @@
+import { foldText } from '@/lib/fold-text';
 import type { Database } from '@/lib/supabase/database.types';
 
 /** The states of a record; deleted ones are kept and hidden from everybody but administrators. */
@@ -76,19 +77,14 @@ export interface ListFilters {
   year: number | null;
 }
 
-/** Without accents and capitals, as people search. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
-}
-
 /** The candidates whose name or party (abbreviation or name) holds every word searched, accents and capitals aside. */
 export function searchCandidates<T extends Pick<CandidateRow, 'nome' | 'partido_sigla' | 'partido_nome'>>(
   candidates: readonly T[],
   search: string,
 ): T[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   return candidates.filter(({ nome, partido_sigla, partido_nome }) => {
-    const text = plain(`${nome} ${partido_sigla} - ${partido_nome}`);
+    const text = foldText(`${nome} ${partido_sigla} - ${partido_nome}`);
     return words.every((word) => text.includes(word));
   });
 }

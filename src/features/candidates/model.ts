@@ -1,4 +1,4 @@
-import { lazily } from '@/lib/lazily';
+import { compareTexts } from '@/lib/fold-text';
 import { ufName } from '@/lib/uf';
 import type { Database } from '@/lib/supabase/database.types';
 
@@ -49,11 +49,9 @@ export interface Mandate {
 /** The widest use of a photo in a list, in CSS px. */
 export const cardPhotoWidth = 116;
 
-const byName = lazily(() => new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true }));
-
 /** Alphabetical by name as Brazilians sort it: the only order in which candidates are ever shown. */
 export function inAlphabeticalOrder<T extends { nome: string }>(candidates: readonly T[]): T[] {
-  return candidates.toSorted((a, b) => byName().compare(a.nome, b.nome));
+  return candidates.toSorted((a, b) => compareTexts(a.nome, b.nome));
 }
 
 /** The two states a voter may see; a retracted record is never shown, whoever asks (the database hides it as well). */
@@ -97,7 +95,7 @@ function isMandate(value: unknown): value is Mandate {
 /** The electoral history, newest office first; the column is JSON, so an item of another shape is left out. */
 export function mandatesOf(historico: unknown): Mandate[] {
   const mandates = Array.isArray(historico) ? historico.filter(isMandate) : [];
-  return mandates.toSorted((a, b) => b.ano_inicio - a.ano_inicio || a.cargo.localeCompare(b.cargo, 'pt-BR'));
+  return mandates.toSorted((a, b) => b.ano_inicio - a.ano_inicio || compareTexts(a.cargo, b.cargo));
 }
 
 /** '2019 – 2026', or '2019 – atual' for a mandate still running. */

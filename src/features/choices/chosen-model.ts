@@ -1,4 +1,4 @@
-import { lazily } from '@/lib/lazily';
+import { compareTexts } from '@/lib/fold-text';
 import { partyColorOf } from '@/lib/party-colors';
 import type { Database } from '@/lib/supabase/database.types';
 import type { ChoiceFlag, ChoiceFlags, ChoiceKind } from './model';
@@ -62,13 +62,10 @@ export function personOfDeputy(row: DeputyColumns): ChosenPerson {
   };
 }
 
-const byName = lazily(() => new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true }));
-
 /** Alphabetical as everywhere; those whose name is no longer known come last, always in the same order. */
 export function inListOrder(chosen: readonly Chosen[]): Chosen[] {
   return chosen.toSorted((a, b) => {
-    if (a.person && b.person)
-      return byName().compare(a.person.nome, b.person.nome) || byName().compare(a.id, b.id);
+    if (a.person && b.person) return compareTexts(a.person.nome, b.person.nome) || compareTexts(a.id, b.id);
     if (a.person ?? b.person) return a.person ? -1 : 1;
     return a.rowId < b.rowId ? -1 : 1;
   });

@@ -1,3 +1,4 @@
+import { foldText } from '@/lib/fold-text';
 import { formatDay } from '@/lib/format';
 import { companyNumber, expenseTypeText } from './expense-model';
 import type { Expense } from './schema';
@@ -48,10 +49,7 @@ export function expensesCsv(expenses: readonly Expense[]): string {
 
 /** 'despesas-2026-arthur-lira.csv'. */
 export function csvFileName(name: string, year: number): string {
-  const slug = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const slug = foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return `despesas-${year}-${slug || 'deputado'}.csv`;

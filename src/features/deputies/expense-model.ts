@@ -1,3 +1,4 @@
+import { compareTexts } from '@/lib/fold-text';
 import type { Expense } from './schema';
 
 /** Spec and design: bars for the largest types, the rest together. */
@@ -43,7 +44,7 @@ function grouped(expenses: readonly Expense[], keyOf: (expense: Expense) => stri
 /** The largest types by sum, and 'Outras' for the rest. */
 export function byType(expenses: readonly Expense[]): Slice[] {
   const slices = grouped(expenses, ({ tipoDespesa }) => expenseTypeText(tipoDespesa)).toSorted(
-    (a, b) => b.total - a.total || a.label.localeCompare(b.label, 'pt-BR'),
+    (a, b) => b.total - a.total || compareTexts(a.label, b.label),
   );
   if (slices.length <= typesShown) return slices;
   const rest = slices.slice(typesShown).reduce((cents, { total }) => cents + Math.round(total * 100), 0);
@@ -88,7 +89,7 @@ export function byMonth(expenses: readonly Expense[]): Slice[] {
 /** The types that occur, in alphabetical order, as they are written to readers. */
 export function expenseTypes(expenses: readonly Expense[]): string[] {
   const types = new Set(expenses.map(({ tipoDespesa }) => expenseTypeText(tipoDespesa)));
-  return [...types].toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
+  return [...types].toSorted((a, b) => compareTexts(a, b));
 }
 
 const comparisons: Record<ExpenseOrder, (a: Expense, b: Expense) => number> = {

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   birthplaceText,
   choiceCopyOf,
   civilNameText,
   coveredPeriod,
   coveredYear,
+  currentLegislature,
   emailOf,
   isNameLike,
   largePhoto,
@@ -43,6 +44,18 @@ it.each([
 ])('on %s the %dth legislature sits, until January of %d', (day, legislature, last) => {
   expect(legislatureOn(day)).toBe(legislature);
   expect(lastYearOf(legislature)).toBe(last);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each([
+  ['2027-02-01T02:59:00Z', 57],
+  ['2027-02-01T03:00:00Z', 58],
+])('at %s the legislature is that of Brasília: the %dth', (now, legislature) => {
+  vi.useFakeTimers({ now: Date.parse(now) });
+  expect(currentLegislature()).toBe(legislature);
 });
 
 it('knows what day it is in Brasília, not in Greenwich', () => {

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { errorCode } from '@/lib/errors';
+import { foldText } from '@/lib/fold-text';
 import { keptPages, keptRead } from '@/lib/offline/kept-read';
 import { invoke } from '@/lib/supabase/invoke';
 import { publicFunctions } from '@/lib/supabase/public-functions';
@@ -10,7 +11,6 @@ import {
   type DeputyFilters,
   deputiesPerPage,
   earlier,
-  foldText,
   isNameLike,
   nextPage,
   type Period,
