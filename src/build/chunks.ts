@@ -6,18 +6,21 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-const homePage = resolve('src/pages/home-page.tsx');
-
-/** The home page's module and everything it imports, directly or not. */
-function readByHome(graph: ModuleGraph): Set<string> {
-  const found = new Set<string>();
-  const waiting = [homePage];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
-    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
-  }
-  return found;
+/** Tells whether a page's module imports a module, directly or not. */
+function readBy(page: string): (id: string, graph: ModuleGraph) => boolean {
+  let found: Set<string> | null = null;
+  return (id, graph) => {
+    if (!found) {
+      found = new Set();
+      const waiting = [resolve('src/pages', page)];
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        if (found.has(next)) continue;
+        found.add(next);
+        waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
+      }
+    }
+    return found.has(id);
+  };
 }
 
 /** All icons come out of one module, so the graph does not tell which of them the home page shows. */
@@ -42,14 +45,29 @@ const ofTabs = /@radix-ui|src[\\/]ui[\\/]tabs/;
 
 /** Names the script of a module that the home page shares with others; null for what it does not need. */
 function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
-  let home: Set<string> | null = null;
+  const isInHome = readBy('home-page.tsx');
   return (id, graph) => {
-    home ??= readByHome(graph);
-    if (!home.has(id)) return null;
+    if (!isInHome(id, graph)) return null;
     const icon = /lucide-react.*icons[\\/](.*)\.mjs$/.exec(id)?.[1];
     if (icon !== undefined) return homeIcons.has(icon) ? 'parts' : 'icons';
     if (ofCandidates.test(id)) return 'candidates';
     return ofTabs.test(id) ? 'tabs' : 'parts';
+  };
+}
+
+const ofChamber = /features[\\/]deputies|functions-js|supabase[\\/]public-functions|early-call/;
+/** Light pages that have nothing else of the list of deputies show links to elsewhere. */
+const ofLightPages = /ui[\\/]external-link/;
+
+/** Names the script of a module that the list of deputies shares with others; null for what has a script already. */
+function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null {
+  const isInDeputies = readBy('deputies-page.tsx');
+  const isInCandidates = readBy('candidates-page.tsx');
+  return (id, graph) => {
+    if (!isInDeputies(id, graph) || ofLightPages.test(id)) return null;
+    if (/node_modules[\\/]zod[\\/]/.test(id)) return 'schemas';
+    if (ofChamber.test(id)) return 'chamber';
+    return isInCandidates(id, graph) ? 'lists' : 'common';
   };
 }
 
@@ -58,8 +76,9 @@ const everywhere =
 
 /**
  * Scripts that are cut by hand; the rest is cut where pages share it. What every page needs is one file that stays in
- * the cache from version to version; what the home page shares with others are three more, because forty small files
- * compress worse (8 kB on the home page) and lengthen the list of all files that each visitor carries.
+ * the cache from version to version; what the home page and the list of deputies share with others are a few more: forty
+ * small files compress worse (8 kB on the home page), lengthen the list of all files that each visitor carries, and keep
+ * a slow phone busy with each of them.
  */
 export function chunkGroups() {
   const alone = { includeDependenciesRecursively: false };
@@ -67,6 +86,7 @@ export function chunkGroups() {
     { name: 'base', test: everywhere, ...alone },
     { name: 'parts', tags: ['$initial' as const], ...alone },
     { name: sharedWithHome(), debugName: 'shared with home', minShareCount: 2, ...alone },
+    { name: sharedWithDeputies(), debugName: 'shared with deputies', minShareCount: 2, ...alone },
   ];
 }
 

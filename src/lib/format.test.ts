@@ -1,9 +1,30 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatDate, formatDay, formatDayTime, formatMoney } from './format';
+import { dayInBrasilia, formatDate, formatDay, formatDayTime, formatMoney } from './format';
 
 it('writes a moment as day, month and year in Brasília', () => {
   expect(formatDate('2026-11-21T12:00:00+00:00')).toBe('21/11/2026');
   expect(formatDate('2026-11-21T02:30:00+00:00')).toBe('20/11/2026');
+});
+
+it('knows what day it is in Brasília, not in Greenwich', () => {
+  expect(dayInBrasilia(Date.parse('2026-11-22T02:59:00Z'))).toBe('2026-11-21');
+  expect(dayInBrasilia(Date.parse('2026-11-22T03:00:00Z'))).toBe('2026-11-22');
+});
+
+// Fails on the day when a summer time comes back and the calendar of time zones knows of it.
+it('agrees with the calendar of time zones from 1986 to 2040, summer times included', () => {
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+  const moment = fc.integer({ min: Date.UTC(1986, 0, 1), max: Date.UTC(2040, 0, 1) });
+  const nearMidnight = fc
+    .record({ day: fc.integer({ min: 5_844, max: 25_567 }), minute: fc.integer({ min: 90, max: 270 }) })
+    .map(({ day, minute }) => (day * 1_440 + minute) * 60_000);
+  fc.assert(
+    fc.property(fc.oneof(moment, nearMidnight), (at) => {
+      expect(dayInBrasilia(at)).toBe(calendar.format(at));
+    }),
+    { numRuns: 3_000 },
+  );
 });
 
 it.each([null, undefined, '', 'ontem'])('shows a dash for %s', (value) => {

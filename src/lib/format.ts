@@ -2,20 +2,25 @@ import { lazily } from './lazily';
 
 const unknown = '—';
 
-const instantDate = lazily(
-  () =>
-    new Intl.DateTimeFormat('pt-BR', {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      timeZone: 'America/Sao_Paulo',
-    }),
-);
+/** When Brasília's last summer time ended (Decree 9,772/2019 put no other in its place): three hours behind Greenwich since. */
+const lastSummerEnd = Date.UTC(2019, 1, 17, 2);
+const behindGreenwich = 3 * 3_600_000;
+
+const dayOfOldMoment = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }));
+
+/**
+ * The day in Brasília of a moment (ms since 1970, no NaN), as AAAA-MM-DD. To open the browser's calendar of time zones
+ * takes a slow phone a tenth of a second, so it is asked for old moments alone.
+ */
+export function dayInBrasilia(moment: number): string {
+  if (moment < lastSummerEnd) return dayOfOldMoment().format(moment);
+  return new Date(moment - behindGreenwich).toISOString().slice(0, 10);
+}
 
 /** A moment (ISO 8601 with zone, or ms since 1970) as dd/MM/yyyy in Brasília's time; a dash when missing or no date. */
 export function formatDate(instant: string | number | null | undefined): string {
-  const date = new Date(instant ?? '');
-  return Number.isNaN(date.getTime()) ? unknown : instantDate().format(date);
+  const moment = new Date(instant ?? '').getTime();
+  return Number.isNaN(moment) ? unknown : dayInBrasilia(moment).split('-').reverse().join('/');
 }
 
 /** Year, month and day of a text that begins with AAAA-MM-DD; null when that is no day of the calendar. */

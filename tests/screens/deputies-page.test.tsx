@@ -192,7 +192,7 @@ describe('Carregar Mais', () => {
     await user.click(button('Carregar Mais'));
     await toasted('Erro ao carregar mais deputados');
     expect(screen.queryByText('Erro ao carregar deputados federais')).not.toBeInTheDocument();
-    expect(names()).toHaveLength(50);
+    await waitFor(() => expect(names()).toHaveLength(50));
     isDown = false;
     await user.click(button('Carregar Mais'));
     await count('100 deputados encontrados (há mais)');

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { CardGrid } from '@/ui/card';
 import { DeputyCard } from './deputy-card';
 import type { Deputy } from './schema';
+import { useWholeList } from './use-whole-list';
 
 /** Cards that the first screen may show; those after them are laid out when they come near. */
 const onFirstScreen = 12;
@@ -15,9 +16,12 @@ interface DeputyGridProps {
 
 /** Deputy cards in one, two or three columns. */
 export function DeputyGrid({ deputies, flagsOf, onToggle, ref }: DeputyGridProps) {
+  const isWhole = useWholeList();
   return (
     <CardGrid ref={ref}>
       {deputies.map((deputy, index) => {
+        // Its place is kept, so that nothing moves when it comes.
+        if (!isWhole && index >= onFirstScreen) return <li key={deputy.id} className="far min-h-[122px]" />;
         const { favorito, ignorado } = flagsOf(String(deputy.id));
         return (
           <li key={deputy.id} className={index < onFirstScreen ? undefined : 'far'}>

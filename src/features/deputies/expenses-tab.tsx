@@ -3,14 +3,14 @@ import { Receipt } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '@/ui/empty-state';
 import { TotalFigure } from '@/ui/figure';
-import { formatMoney } from '@/lib/format';
+import { dayInBrasilia, formatMoney } from '@/lib/format';
 import { ChamberCollection } from './chamber-collection';
 import { ChamberSource } from './chamber-source';
 import type { Collection } from './collect-pages';
 import { ExpenseCharts } from './expense-charts';
 import { ExpenseItems } from './expense-items';
 import { totalOf } from './expense-model';
-import { coveredYear, todayInBrasilia } from './model';
+import { coveredYear } from './model';
 import { deputyQueries } from './queries';
 import type { Expense } from './schema';
 import { deputyTexts } from './texts';
@@ -23,7 +23,7 @@ interface ExpensesTabProps {
 
 /** The Despesas tab: what the deputy was reimbursed in the current year, in sum, by type, by month and one by one. */
 export function ExpensesTab({ id, name }: ExpensesTabProps) {
-  const [year] = useState(() => Number(todayInBrasilia(Date.now()).slice(0, 4)));
+  const [year] = useState(() => Number(dayInBrasilia(Date.now()).slice(0, 4)));
   const query = useQuery({
     ...deputyQueries.expenses(id, year),
     meta: { errorToast: deputyTexts.detailError },

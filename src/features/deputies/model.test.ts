@@ -17,7 +17,6 @@ import {
   periodText,
   phoneText,
   sexText,
-  todayInBrasilia,
   uniqueDeputies,
 } from './model';
 import { deputyDetailSchema, type Origin } from './schema';
@@ -56,11 +55,6 @@ it.each([
 ])('at %s the legislature is that of Brasília: the %dth', (now, legislature) => {
   vi.useFakeTimers({ now: Date.parse(now) });
   expect(currentLegislature()).toBe(legislature);
-});
-
-it('knows what day it is in Brasília, not in Greenwich', () => {
-  expect(todayInBrasilia(Date.parse('2026-11-22T02:59:00Z'))).toBe('2026-11-21');
-  expect(todayInBrasilia(Date.parse('2026-11-22T03:00:00Z'))).toBe('2026-11-22');
 });
 
 describe('a copy of the data', () => {

@@ -1,5 +1,4 @@
-import { formatDate, formatDay } from '@/lib/format';
-import { lazily } from '@/lib/lazily';
+import { dayInBrasilia, formatDate, formatDay } from '@/lib/format';
 import type { Deputy, DeputyDetail, Link, Origin } from './schema';
 
 /** A legislature lasts four years from 1 February (Constitution, art. 44 and 57 § 4); the 57th began in 2023 (spec §9). */
@@ -16,15 +15,9 @@ export function lastYearOf(legislature: number): number {
   return known.from + (legislature - known.legislature + 1) * known.years;
 }
 
-/** Milliseconds by which Brasília's clock is behind Greenwich's. */
-const behindGreenwich = 3 * 3_600_000;
-
-/**
- * The legislature that sits now. Told without the browser's calendar of time zones, which takes a slow phone a tenth of a
- * second to open: once in four years there could be an hour between them.
- */
+/** The legislature that sits now. */
 export function currentLegislature(): number {
-  return legislatureOn(dayOf(Date.now() - behindGreenwich));
+  return legislatureOn(dayInBrasilia(Date.now()));
 }
 
 /** Spec §9: deputies on a page of the list. */
@@ -64,13 +57,6 @@ export interface DeputyFilters {
 }
 
 export const noFilters: DeputyFilters = { uf: '', nome: '', partido: '' };
-
-const dayInBrasilia = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }));
-
-/** Today in Brasília as AAAA-MM-DD. */
-export function todayInBrasilia(now: number): string {
-  return dayInBrasilia().format(now);
-}
 
 function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { lastSixMonths, type Period, todayInBrasilia } from './model';
+import { dayInBrasilia } from '@/lib/format';
+import { lastSixMonths, type Period } from './model';
 
 /** The last six months, as they were when the tab was opened. */
 export function useSixMonths(): Period {
-  const [period] = useState(() => lastSixMonths(todayInBrasilia(Date.now())));
+  const [period] = useState(() => lastSixMonths(dayInBrasilia(Date.now())));
   return period;
 }

@@ -1,3 +1,10 @@
+let isOver = false;
+
+/** Whether the first screen is there and what could wait for it has begun. */
+export function isFirstScreenOver(): boolean {
+  return isOver;
+}
+
 /**
  * Resolves when the first screen is there and the browser has nothing better to do, at once without a network: what can
  * wait is fetched then, so that it takes nothing from what cannot. The build, which draws pages whole, waits for nothing.
@@ -5,13 +12,17 @@
 export function afterFirstScreen(): Promise<void> {
   if (typeof document === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
+    const end = () => {
+      isOver = true;
+      resolve();
+    };
     const whenIdle = () => {
       // Safari has no idle callback.
-      if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2_000 });
-      else setTimeout(resolve, 200);
+      if ('requestIdleCallback' in window) window.requestIdleCallback(end, { timeout: 2_000 });
+      else setTimeout(end, 200);
     };
-    window.addEventListener('offline', () => resolve(), { once: true });
-    if (!navigator.onLine) resolve();
+    window.addEventListener('offline', end, { once: true });
+    if (!navigator.onLine) end();
     else if (document.readyState === 'complete') whenIdle();
     else window.addEventListener('load', whenIdle, { once: true });
   });
