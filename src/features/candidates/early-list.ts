@@ -82,10 +82,11 @@ export async function takeEarlyList(): Promise<CandidateSummary[] | null> {
  */
 export function listMark(list: readonly CandidateSummary[]): string {
   const text = JSON.stringify(list);
-  const marks = [0x811c9dc5, 0x01000193].map((start) => {
-    let mark = start;
-    for (let at = 0; at < text.length; at += 1) mark = Math.imul(mark ^ text.charCodeAt(at), 0x01000193);
-    return (mark >>> 0).toString(36);
-  });
-  return marks.join('-');
+  let [one, other] = [0x811c9dc5, 0x01000193];
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    one = Math.imul(one ^ unit, 0x01000193);
+    other = Math.imul(other ^ unit, 0x01000193);
+  }
+  return `${(one >>> 0).toString(36)}-${(other >>> 0).toString(36)}`;
 }
