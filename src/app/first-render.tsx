@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { listMark, type ListRead } from '@/features/candidates/early-list';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { currentLegislature, lastYearOf, noFilters } from '@/features/deputies/model';
+import { candidatePage, deputyPage } from '@/lib/detail-pages';
 import { drawnPages } from '@/lib/drawn-pages';
 import type { EarlyRequest } from '@/lib/early-call';
 import { paths } from '@/lib/paths';
@@ -55,9 +56,21 @@ function readCandidates(): Promise<unknown> {
   );
 }
 
+function readCandidate(): Promise<unknown> {
+  return import('@/features/candidates/reads').then(({ fetchCandidate }) =>
+    fetchCandidate(candidatePage.sample, new AbortController().signal),
+  );
+}
+
 function readDeputies(): Promise<unknown> {
   return import('@/features/deputies/queries').then(({ deputyQueries }) =>
     createQueryClient().infiniteQuery(deputyQueries.list(noFilters)),
+  );
+}
+
+function readDeputy(): Promise<unknown> {
+  return import('@/features/deputies/queries').then(({ deputyQueries }) =>
+    createQueryClient().query(deputyQueries.detail(deputyPage.sample)),
   );
 }
 
@@ -72,6 +85,9 @@ export interface FirstRender {
   drawings: Record<string, Drawing>;
   listRead: ListRead;
   deputiesRead: EarlyRequest;
+  /** Of the sample's page, as the next one. */
+  candidateRead: EarlyRequest;
+  deputyRead: EarlyRequest;
   /** In ms since 1970, when the legislature ends whose number the list of deputies says. */
   legislatureEnd: number;
 }
@@ -102,6 +118,8 @@ export async function firstRender(): Promise<FirstRender> {
     drawings,
     listRead: await requestOf(readCandidates),
     deputiesRead: await requestOf(readDeputies),
+    candidateRead: await requestOf(readCandidate),
+    deputyRead: await requestOf(readDeputy),
     legislatureEnd: Date.parse(`${lastYearOf(currentLegislature())}-02-01T00:00-03:00`),
   };
 }

@@ -1,4 +1,5 @@
 import { type ListRead, startEarlyList } from '@/features/candidates/early-list';
+import { candidatePage, detailOf } from '@/lib/detail-pages';
 import { drawnPages } from '@/lib/drawn-pages';
 import { noteEarlyActs } from '@/lib/early-acts';
 import { type EarlyRequest, startEarlyCall } from '@/lib/early-call';
@@ -8,14 +9,20 @@ import { firstPhoto } from './first-photo';
 import { watchScripts } from './missing-scripts';
 
 declare global {
-  /** Put here by the build: the reads of two lists, the scripts of the drawn pages, and what they say of the Chamber. */
+  /**
+   * Put here by the build: the reads of two lists and of one person (with a sample for the id), the scripts of pages by
+   * their address or its beginning, and what the drawn ones say of the Chamber.
+   */
   const __LIST_READ__: ListRead;
   const __DEPUTIES_READ__: EarlyRequest;
+  const __CANDIDATE_READ__: EarlyRequest;
+  const __DEPUTY_READ__: EarlyRequest;
   const __PAGE_SCRIPTS__: Readonly<Record<string, readonly string[]>>;
   const __LEGISLATURE_END__: number;
 }
 
 const { pathname, search } = window.location;
+const detail = detailOf(pathname);
 
 /** The page of this address that has a file which shows it, if the address asks for nothing else. */
 function drawnPage(): string | undefined {
@@ -44,16 +51,24 @@ function preloadPhoto(href = ''): void {
   addLink({ rel: 'preload', as: 'image', fetchPriority: 'high', referrerPolicy: 'no-referrer', href });
 }
 
-/** Asks for the list that the screen begins with, so that the answer does not wait for the application's code. */
+function callEarly(request: EarlyRequest): void {
+  startEarlyCall(request).catch((reason: unknown) => {
+    console.warn('The early read of the page failed', reason);
+  });
+}
+
+/** Asks for what the screen begins with, so that the answer does not wait for the application's code. */
 function askEarly(): void {
   if (pathname === paths.home || pathname === paths.candidates) {
     void startEarlyList(__LIST_READ__).then((list) => {
       preloadPhoto(firstPhoto(list ?? [], pathname));
     });
   } else if (drawnPage() === paths.deputies) {
-    startEarlyCall(__DEPUTIES_READ__).catch((reason: unknown) => {
-      console.warn('The early read of the deputies failed', reason);
-    });
+    callEarly(__DEPUTIES_READ__);
+  } else if (detail) {
+    const { page, id } = detail;
+    const { url, headers, body } = page === candidatePage ? __CANDIDATE_READ__ : __DEPUTY_READ__;
+    callEarly({ url: url.replace(page.sample, id), headers, body: body.replace(page.sample, id) });
   }
 }
 
@@ -65,7 +80,7 @@ function begin(): void {
   watchScripts();
   const { drawn, photo } = document.currentScript?.dataset ?? {};
   if (drawn !== pathname)
-    for (const href of __PAGE_SCRIPTS__[pathname] ?? [])
+    for (const href of __PAGE_SCRIPTS__[detail?.page.prefix ?? pathname] ?? [])
       addLink({ rel: 'modulepreload', crossOrigin: 'anonymous', href });
   else preloadPhoto(photo);
   askEarly();

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import * as z from 'zod';
+import { candidatePage, deputyPage } from '../lib/detail-pages.ts';
 
 const drawing = z.object({ visitor: z.string().startsWith('<'), person: z.string().startsWith('<') });
 const read = { url: z.url(), headers: z.record(z.string(), z.string()) };
@@ -12,6 +13,8 @@ const result = z.object({
   drawings: z.record(z.string(), drawing),
   listRead: z.object(read),
   deputiesRead: z.object({ ...read, body: z.string().startsWith('{') }),
+  candidateRead: z.object({ ...read, url: z.url().includes(candidatePage.sample), body: z.literal('') }),
+  deputyRead: z.object({ ...read, body: z.string().includes(deputyPage.sample) }),
   legislatureEnd: z.number(),
 });
 

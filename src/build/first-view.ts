@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { candidatePage, deputyPage } from '../lib/detail-pages.ts';
 import { drawnPages, fileOf } from '../lib/drawn-pages.ts';
 import { placeForList } from './drawn-list.ts';
 import { drawFirstRender, type Drawing, type FirstRender } from './first-render.ts';
@@ -54,13 +55,15 @@ function replaceOnce(html: string, found: string, replacement: string): string {
   return html.replace(found, () => replacement);
 }
 
-/** The scripts of a page's code, without those that the document names already. */
-function scriptsOf(bundle: Rolldown.OutputBundle, html: string, page: string): string[] {
+/** The scripts of a page that begins with some modules of src, without those that the document names already. */
+function scriptsOf(bundle: Rolldown.OutputBundle, html: string, modules: readonly string[]): string[] {
   const found = new Set<string>();
   const chunks = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [one] : []));
-  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/pages/${page}.tsx`));
-  if (own === undefined) throw new Error(`${page} não tem um script próprio.`);
-  const waiting = [own.fileName];
+  const waiting = modules.map((module) => {
+    const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)));
+    if (own === undefined) throw new Error(`${module} não está em script nenhum.`);
+    return own.fileName;
+  });
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (found.has(file)) continue;
     found.add(file);
@@ -108,12 +111,14 @@ export function drawnPage(
 
 /** What the script in every page's head is made with. */
 function headDefinitions(
-  { listRead, deputiesRead, legislatureEnd }: FirstRender,
+  { listRead, deputiesRead, candidateRead, deputyRead, legislatureEnd }: FirstRender,
   pageScripts: Readonly<Record<string, readonly string[]>>,
 ): Record<string, string> {
   const values = {
     __LIST_READ__: listRead,
     __DEPUTIES_READ__: deputiesRead,
+    __CANDIDATE_READ__: candidateRead,
+    __DEPUTY_READ__: deputyRead,
     __PAGE_SCRIPTS__: pageScripts,
     __LEGISLATURE_END__: legislatureEnd,
   };
@@ -145,9 +150,11 @@ export function firstView(): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const first = await draw();
-        const scripts = drawnPages.map(
-          ({ path, module }) => [path, scriptsOf(bundle, html, module)] as const,
-        );
+        const pages = [
+          ...drawnPages.map(({ path, module }) => [path, [module]] as const),
+          ...[candidatePage, deputyPage].map(({ prefix, modules }) => [prefix, modules] as const),
+        ];
+        const scripts = pages.map(([path, modules]) => [path, scriptsOf(bundle, html, modules)] as const);
         const define = headDefinitions(first, Object.fromEntries(scripts));
         const script = await inlineScript(site, 'src/app/head-script.ts', define);
         const origin = new URL(first.listRead.url).origin;
@@ -168,7 +175,7 @@ export function firstView(): Plugin {
         for (const { path, module } of drawnPages) {
           const drawn = drawings[path];
           if (drawn === undefined) throw new Error(`${path} não foi desenhada.`);
-          const page = preloadLinks(drawnPage(html, path, drawn, foot), scriptsOf(bundle, html, module));
+          const page = preloadLinks(drawnPage(html, path, drawn, foot), scriptsOf(bundle, html, [module]));
           const source = afterPaint(page);
           if (fileOf(path) === 'index.html') built.source = source;
           else this.emitFile({ type: 'asset', fileName: fileOf(path), source });

@@ -5,10 +5,11 @@ declare global {
   }
 }
 
-/** What a public function is asked; the build learns it from the call itself. */
+/** What the backend is asked in public; the build learns it from the application's own read. */
 export interface EarlyRequest {
   url: string;
   headers: Record<string, string>;
+  /** Empty for what is only read; anything else is posted. */
   body: string;
 }
 
@@ -18,7 +19,8 @@ const patience = 60_000;
 /** Makes a call from the page's head; returns its answer, which the application has as well, once. */
 export function startEarlyCall(request: EarlyRequest): Promise<Response> {
   const { url, headers, body } = request;
-  const answer = fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(patience) });
+  const content = body === '' ? {} : { method: 'POST', body };
+  const answer = fetch(url, { ...content, headers, signal: AbortSignal.timeout(patience) });
   window.earlyCall = { ...request, answer };
   return answer;
 }
@@ -26,7 +28,8 @@ export function startEarlyCall(request: EarlyRequest): Promise<Response> {
 /** `fetch`, but for the first request that is the very one that the page's head has made: its answer is already coming. */
 export const fetchOrEarly: typeof fetch = (input, init) => {
   const early = window.earlyCall;
-  if (early === undefined || input !== early.url || init?.body !== early.body) return fetch(input, init);
+  if (early === undefined || input !== early.url || (init?.body ?? '') !== early.body)
+    return fetch(input, init);
   window.earlyCall = undefined;
   return early.answer;
 };

@@ -1,3 +1,4 @@
+import { candidatePage } from '@/lib/detail-pages';
 import { publicDb } from '@/lib/supabase/public-client';
 import { type Candidate, type CandidateSummary, isPublic, publicList } from './model';
 
@@ -18,11 +19,9 @@ export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSum
 const detailColumns =
   `${summaryColumns}, foto_credito, numero_urna, pautas_defendidas, historico_eleitoral, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, updated_at` as const;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Spec §7: one candidate by id; null when there is none to be shown (an id of another form included). */
 export async function fetchCandidate(id: string, signal: AbortSignal): Promise<Candidate | null> {
-  if (!uuid.test(id)) return null;
+  if (!candidatePage.id.test(id)) return null;
   const { data } = await publicDb
     .from('candidatos_presidencia_2026')
     .select(detailColumns)

@@ -1,4 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
+import { fetchOrEarly } from '@/lib/early-call';
 import { env } from '@/lib/env';
 import type { Database } from './database.types';
 
@@ -13,6 +14,7 @@ const requestTimeout = 15_000;
 export const publicDb = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
   headers: { apikey: env.supabaseKey, Authorization: `Bearer ${env.supabaseKey}` },
   timeout: requestTimeout,
+  fetch: fetchOrEarly,
   // React Query is the one that tries again; two policies on top of each other would keep the voter waiting.
   retry: false,
 });
