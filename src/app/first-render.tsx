@@ -3,8 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { listMark, type ListRead } from '@/features/candidates/early-list';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { currentLegislature, lastYearOf, noFilters } from '@/features/deputies/model';
-import { candidatePage, deputyPage } from '@/lib/detail-pages';
-import { drawnPages } from '@/lib/drawn-pages';
+import { candidatePage, deputyPage, drawnPages } from '@/lib/drawn-pages';
 import type { EarlyRequest } from '@/lib/early-call';
 import { paths } from '@/lib/paths';
 import { createQueryClient } from '@/lib/query-client';
@@ -112,8 +111,10 @@ async function drawIn({ path, isPerson = false, list }: Setting): Promise<string
  */
 export async function firstRender(): Promise<FirstRender> {
   const drawings: FirstRender['drawings'] = {};
-  for (const { path } of drawnPages)
-    drawings[path] = { visitor: await drawIn({ path }), person: await drawIn({ path, isPerson: true }) };
+  for (const { path, example } of drawnPages) {
+    const visitor = await drawIn({ path: example });
+    drawings[path] = { visitor, person: await drawIn({ path: example, isPerson: true }) };
+  }
   return {
     drawings,
     listRead: await requestOf(readCandidates),

@@ -1,6 +1,5 @@
 import { type ListRead, startEarlyList } from '@/features/candidates/early-list';
-import { candidatePage, detailOf } from '@/lib/detail-pages';
-import { drawnPages } from '@/lib/drawn-pages';
+import { candidatePage, detailOf, drawnPages } from '@/lib/drawn-pages';
 import { noteEarlyActs } from '@/lib/early-acts';
 import { type EarlyRequest, startEarlyCall } from '@/lib/early-call';
 import { paths } from '@/lib/paths';
@@ -11,7 +10,7 @@ import { watchScripts } from './missing-scripts';
 declare global {
   /**
    * Put here by the build: the reads of two lists and of one person (with a sample for the id), the scripts of pages by
-   * their address or its beginning, and what the drawn ones say of the Chamber.
+   * their address or its pattern, and what the drawn ones say of the Chamber.
    */
   const __LIST_READ__: ListRead;
   const __DEPUTIES_READ__: EarlyRequest;
@@ -23,11 +22,13 @@ declare global {
 
 const { pathname, search } = window.location;
 const detail = detailOf(pathname);
+/** The address, or the pattern that it is one of. */
+const place = detail?.page.pattern ?? pathname;
 
 /** The page of this address that has a file which shows it, if the address asks for nothing else. */
 function drawnPage(): string | undefined {
   const given = new URLSearchParams(search);
-  const page = drawnPages.find(({ path }) => path === pathname);
+  const page = drawnPages.find(({ path }) => path === place);
   return page?.parameters.some((name) => given.has(name)) === true ? undefined : page?.path;
 }
 
@@ -79,8 +80,8 @@ function askEarly(): void {
 function begin(): void {
   watchScripts();
   const { drawn, photo } = document.currentScript?.dataset ?? {};
-  if (drawn !== pathname)
-    for (const href of __PAGE_SCRIPTS__[detail?.page.prefix ?? pathname] ?? [])
+  if (drawn !== place)
+    for (const href of __PAGE_SCRIPTS__[place] ?? [])
       addLink({ rel: 'modulepreload', crossOrigin: 'anonymous', href });
   else preloadPhoto(photo);
   askEarly();

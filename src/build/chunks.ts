@@ -55,20 +55,29 @@ function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
   };
 }
 
-const ofChamber = /features[\\/]deputies|functions-js|supabase[\\/]public-functions|early-call/;
-/** Light pages that have nothing else of the list of deputies show links to elsewhere. */
-const ofLightPages = /ui[\\/]external-link/;
+const ofChamber = /features[\\/]deputies|functions-js|supabase[\\/]public-functions/;
+/** What pages need that have nothing else of the list of deputies: links to elsewhere, and reads of the database. */
+const ofOtherPages = /ui[\\/]external-link|lib[\\/]early-call/;
 
 /** Names the script of a module that the list of deputies shares with others; null for what has a script already. */
 function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null {
   const isInDeputies = readBy('deputies-page.tsx');
   const isInCandidates = readBy('candidates-page.tsx');
   return (id, graph) => {
-    if (!isInDeputies(id, graph) || ofLightPages.test(id)) return null;
+    if (!isInDeputies(id, graph) || ofOtherPages.test(id)) return null;
     if (/node_modules[\\/]zod[\\/]/.test(id)) return 'schemas';
     if (ofChamber.test(id)) return 'chamber';
     return isInCandidates(id, graph) ? 'lists' : 'common';
   };
+}
+
+/** Names the script of what the pages of one person share, and share with no lighter page. */
+function sharedByProfiles(): (id: string, graph: ModuleGraph) => string | null {
+  const isInCandidate = readBy('candidate-page.tsx');
+  const isInDeputy = readBy('deputy-page.tsx');
+  const isLighter = /ui[\\/](external-link|figure|definition-list)/;
+  return (id, graph) =>
+    isInCandidate(id, graph) && isInDeputy(id, graph) && !isLighter.test(id) ? 'profiles' : null;
 }
 
 const everywhere =
@@ -87,6 +96,7 @@ export function chunkGroups() {
     { name: 'parts', tags: ['$initial' as const], ...alone },
     { name: sharedWithHome(), debugName: 'shared with home', minShareCount: 2, ...alone },
     { name: sharedWithDeputies(), debugName: 'shared with deputies', minShareCount: 2, ...alone },
+    { name: sharedByProfiles(), debugName: 'shared by profiles', minShareCount: 2, ...alone },
   ];
 }
 

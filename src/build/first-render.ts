@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import * as z from 'zod';
-import { candidatePage, deputyPage } from '../lib/detail-pages.ts';
+import { candidatePage, deputyPage } from '../lib/drawn-pages.ts';
 
 const drawing = z.object({ visitor: z.string().startsWith('<'), person: z.string().startsWith('<') });
 const read = { url: z.url(), headers: z.record(z.string(), z.string()) };

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { candidatePage, deputyPage } from '../lib/detail-pages.ts';
-import { drawnPages, fileOf } from '../lib/drawn-pages.ts';
+import { deputyPage, drawnPages, fileOf } from '../lib/drawn-pages.ts';
 import { placeForList } from './drawn-list.ts';
 import { drawFirstRender, type Drawing, type FirstRender } from './first-render.ts';
 
@@ -88,7 +87,7 @@ const container = '<div id="root"></div>';
 const headScript = '<script data-first-view>';
 const scriptsPlace = '<template data-scripts></template>';
 
-/** The file of the page at a path: the first render in its place, the one for people with a session beside it. */
+/** The file of the page at a path or pattern: the first render in its place, the one for people with a session beside it. */
 export function drawnPage(
   html: string,
   path: string,
@@ -150,11 +149,8 @@ export function firstView(): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const first = await draw();
-        const pages = [
-          ...drawnPages.map(({ path, module }) => [path, [module]] as const),
-          ...[candidatePage, deputyPage].map(({ prefix, modules }) => [prefix, modules] as const),
-        ];
-        const scripts = pages.map(([path, modules]) => [path, scriptsOf(bundle, html, modules)] as const);
+        const pages = [...drawnPages, { path: deputyPage.pattern, modules: deputyPage.modules }];
+        const scripts = pages.map(({ path, modules }) => [path, scriptsOf(bundle, html, modules)] as const);
         const define = headDefinitions(first, Object.fromEntries(scripts));
         const script = await inlineScript(site, 'src/app/head-script.ts', define);
         const origin = new URL(first.listRead.url).origin;
@@ -172,10 +168,10 @@ export function firstView(): Plugin {
         const html = built.source;
         const { drawings } = await draw();
         const foot = await inlineScript(site, 'src/app/foot-script.ts', {});
-        for (const { path, module } of drawnPages) {
+        for (const { path, modules } of drawnPages) {
           const drawn = drawings[path];
           if (drawn === undefined) throw new Error(`${path} não foi desenhada.`);
-          const page = preloadLinks(drawnPage(html, path, drawn, foot), scriptsOf(bundle, html, [module]));
+          const page = preloadLinks(drawnPage(html, path, drawn, foot), scriptsOf(bundle, html, modules));
           const source = afterPaint(page);
           if (fileOf(path) === 'index.html') built.source = source;
           else this.emitFile({ type: 'asset', fileName: fileOf(path), source });

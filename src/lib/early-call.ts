@@ -27,7 +27,8 @@ export function startEarlyCall(request: EarlyRequest): Promise<Response> {
 
 /** `fetch`, but for the first request that is the very one that the page's head has made: its answer is already coming. */
 export const fetchOrEarly: typeof fetch = (input, init) => {
-  const early = window.earlyCall;
+  // The build reads the list of candidates without a browser.
+  const early = typeof window === 'undefined' ? undefined : window.earlyCall;
   if (early === undefined || input !== early.url || (init?.body ?? '') !== early.body)
     return fetch(input, init);
   window.earlyCall = undefined;

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { formatMoment } from '@/lib/format-moment';
+import { afterFirstScreen } from '@/lib/offline/first-screen';
 import { productName } from '@/lib/product';
 import { usePrintMoment } from '@/lib/use-print-moment';
 import { PaperHead } from '@/ui/paper-head';
@@ -10,8 +12,20 @@ interface PaperProps {
   hasAddress?: boolean;
 }
 
+/** The rules that paper alone needs come after the screen, which must not wait for them. */
+function usePaperRules(): void {
+  useEffect(() => {
+    afterFirstScreen()
+      .then(() => import('@/ui/paper.css'))
+      .catch((reason: unknown) => {
+        console.warn('The rules for paper could not be loaded', reason);
+      });
+  }, []);
+}
+
 /** From which site a printed page is, of which day, printed when; of who prints it, nothing. Not on the screen. */
 export function Paper({ data, hasAddress = false }: PaperProps) {
+  usePaperRules();
   const printedAt = usePrintMoment();
   if (printedAt === null) return null;
   const printed = `Impresso em ${formatMoment(printedAt)}`;

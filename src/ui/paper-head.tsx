@@ -1,4 +1,3 @@
-import './paper.css';
 import { SheetMark } from './icons';
 
 interface PaperHeadProps {
@@ -9,7 +8,7 @@ interface PaperHeadProps {
   address: string | null;
 }
 
-/** The head of a printed page; it comes with the rules that paper alone needs. */
+/** The head of a printed page; paper.css has its rules. */
 export function PaperHead({ site, dates, address }: PaperHeadProps) {
   return (
     <div className="paper-head">

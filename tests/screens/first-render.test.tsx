@@ -10,6 +10,7 @@ import { whenReady } from '@/app/when-ready';
 import { isPublic } from '@/features/candidates/model';
 import { drawnPages } from '@/lib/drawn-pages';
 import { handOverEarlyActs, noteEarlyActs } from '@/lib/early-acts';
+import { paths } from '@/lib/paths';
 import { createQueryClient } from '@/lib/query-client';
 import { setTheme } from '@/lib/theme';
 import { aDeputy } from '../support/chamber-fixtures';
@@ -82,7 +83,17 @@ const words: Record<string, { visitor: string[]; person: string[] }> = {
     visitor: ['Entrar</h1>', 'E-mail</label>', 'Esqueci minha senha', 'Por que criar conta'],
     person: ['Entrar</h1>', 'Verificando sua sessão...', 'Por que criar conta'],
   },
+  '/candidato/:id': {
+    visitor: ['Voltar', 'Carregando candidato...', 'Entrar</a>'],
+    person: ['Voltar', 'Carregando candidato...', 'Conta</a>'],
+  },
 };
+
+/** How a page is drawn at publication, and an address at which that is taken over: for a pattern, somebody else's. */
+function addressesOf(path: string): { example: string; opened: string } {
+  const example = drawnPages.find((page) => page.path === path)?.example ?? path;
+  return { example, opened: example === path ? path : paths.candidate(aCandidate().id) };
+}
 
 it('every drawn page is proved here', () => {
   expect(Object.keys(words)).toEqual(drawnPages.map(({ path }) => path));
@@ -93,10 +104,11 @@ it.each(Object.entries(words))(
   async (path, { visitor }) => {
     backend.hasCandidates([aCandidate()]);
     chamberHas({ deputies: [aDeputy()] });
-    const markup = await markupOf(path);
+    const { example, opened } = addressesOf(path);
+    const markup = await markupOf(example);
     expect(markup).toMatch(/^<ul /);
     for (const text of visitor) expect(markup).toContain(text);
-    expect(await takeOver(path, markup)).toEqual([]);
+    expect(await takeOver(opened, markup)).toEqual([]);
     expect(console.error).not.toHaveBeenCalled();
   },
 );
@@ -107,10 +119,11 @@ it.each(Object.entries(words))(
     backend.hasCandidates([aCandidate()]);
     chamberHas({ deputies: [aDeputy()] });
     storeSession(aSession(maria));
-    const markup = await markupOf(path);
+    const { example, opened } = addressesOf(path);
+    const markup = await markupOf(example);
     for (const text of person) expect(markup).toContain(text);
     expect(markup).not.toMatch(/Entrar<\/a>|Entrar \/ Cad|Esqueci/);
-    expect(await takeOver(path, markup)).toEqual([]);
+    expect(await takeOver(opened, markup)).toEqual([]);
   },
 );
 

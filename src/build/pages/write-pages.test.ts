@@ -113,6 +113,16 @@ it('writes a file for each page, and asks for candidates as a visitor, never for
   expect(sitemap).toContain('<lastmod>2026-11-20T10:00:00.500Z</lastmod>');
 });
 
+it('begins the page of every candidate with what is drawn for all of them, again and again', async () => {
+  const drawing = '<div id="root">Carregando candidato...</div>';
+  await writeFile(join(folder, 'candidato.html'), `<head><!-- head --></head><body>${drawing}</body>`);
+  for (let round = 0; round < 2; round += 1) {
+    await writePages({ folder, siteUrl: site, backend: { url, anonKey } });
+    for (const { id } of [ana, bia]) expect(await text(`candidato/${id}.html`)).toContain(drawing);
+  }
+  expect(await text('candidato.html')).not.toMatch(/canonical|og:url|noindex|Ana|Bia/);
+});
+
 it('lets no text of a record out of its place, and says of a person only what the record knows', async () => {
   await writePages({ folder, siteUrl: site, backend: { url, anonKey } });
   const page = await text(`candidato/${ana.id}.html`);

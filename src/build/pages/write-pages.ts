@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { drawnPages, fileOf } from '../../lib/drawn-pages.ts';
+import { candidatePage, drawnPages, fileOf } from '../../lib/drawn-pages.ts';
 import { siteHead } from '../../lib/site-head.ts';
 import { siteUrlFrom } from '../../lib/site-url.ts';
 import { type Backend, type PublicCandidate, readCandidates } from './candidates.ts';
@@ -104,13 +104,17 @@ export async function writePages({ folder, siteUrl, backend }: PagesOptions): Pr
   const drawn = await drawnDocuments(folder);
   await Promise.all(own.map((name) => rm(join(folder, name), { recursive: true, force: true })));
   const pages = staticPages(candidates, siteUrl);
-  const document = (file: string) => drawn.get(file) ?? other;
+  const ofCandidates = fileOf(candidatePage.pattern);
+  const candidateDocument = drawn.get(ofCandidates) ?? other;
+  const document = (file: string) =>
+    dirname(file) === 'candidato' ? candidateDocument : (drawn.get(file) ?? other);
   await Promise.all(
     pages.map(({ file, head, data }) =>
       write(folder, file, withHead(document(file), headText(head, siteUrl, data))),
     ),
   );
-  await write(folder, fallbackFile, withHead(other, headText({}, siteUrl)));
+  for (const [file, content] of [[fallbackFile, other] as const, [ofCandidates, candidateDocument] as const])
+    await write(folder, file, withHead(content, headText({}, siteUrl)));
   await writePictures(folder, candidates);
   await write(folder, 'robots.txt', robotsText(siteUrl));
   if (siteUrl !== null) {

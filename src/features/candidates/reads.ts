@@ -1,4 +1,4 @@
-import { candidatePage } from '@/lib/detail-pages';
+import { candidatePage } from '@/lib/drawn-pages';
 import { publicDb } from '@/lib/supabase/public-client';
 import { type Candidate, type CandidateSummary, isPublic, publicList } from './model';
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { deputyPage } from '@/lib/detail-pages';
+import { deputyPage } from '@/lib/drawn-pages';
 import { errorCode } from '@/lib/errors';
 import { foldText } from '@/lib/fold-text';
 import { keptPages, keptRead } from '@/lib/offline/kept-read';
