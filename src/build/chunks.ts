@@ -75,7 +75,7 @@ function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null
 function sharedByProfiles(): (id: string, graph: ModuleGraph) => string | null {
   const isInCandidate = readBy('candidate-page.tsx');
   const isInDeputy = readBy('deputy-page.tsx');
-  const isLighter = /ui[\\/](external-link|figure|definition-list)/;
+  const isLighter = /ui[\\/](external-link|figure|definition-list|not-found)/;
   return (id, graph) =>
     isInCandidate(id, graph) && isInDeputy(id, graph) && !isLighter.test(id) ? 'profiles' : null;
 }
