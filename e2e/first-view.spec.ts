@@ -79,6 +79,22 @@ test.describe('without scripts', () => {
   });
 });
 
+for (const [path, id] of [
+  ['/candidato/ea35ceaa-f72c-5330-ac8b-7960a3689925', 'id=eq.ea35ceaa-f72c-5330-ac8b-7960a3689925'],
+  ['/deputado-federal/220593', '/deputados/220593"'],
+] as const) {
+  test(`${path} is asked for before any script`, async ({ page }) => {
+    const release = await holdScripts(page);
+    const asked = page.waitForRequest((request) =>
+      `${request.url()} ${request.postData() ?? ''}`.includes(id),
+    );
+    await page.goto(path, { waitUntil: 'commit' });
+    await asked;
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
 /** Whether what holds the page is the very element that was drawn, as an init script has kept it. */
 function isMainKept(page: Page): Promise<boolean> {
   return page.evaluate(() => document.querySelector('main > *') === Reflect.get(window, 'drawnMain'));

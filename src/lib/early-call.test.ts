@@ -29,6 +29,15 @@ it('the very same request is answered by the call that was made early, and only 
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+it('what is only read goes without a body, and is answered by the read that was made early', async () => {
+  const fetched = answering(async () => Response.json([]));
+  const read = { url: 'http://backend.test/rest/v1/list?id=eq.1', headers: { apikey: 'key' }, body: '' };
+  const started = startEarlyCall(read);
+  expect(await fetchOrEarly(read.url, { method: 'GET' })).toBe(await started);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls[0]?.[1]).not.toHaveProperty('method');
+});
+
 it.each([
   ['another address', 'http://backend.test/functions/v1/other', request.body],
   ['another question', request.url, '{"url":"https://dadosabertos.camara.leg.br/api/v2/partidos"}'],

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { afterFirstScreen } from './first-screen';
+import { afterFirstScreen, isFirstScreenOver } from './first-screen';
 
 it('waits for nothing where pages are drawn without a browser, so that they are drawn whole', async () => {
   vi.stubGlobal('document', undefined);
@@ -10,4 +10,10 @@ it('waits for nothing where pages are drawn without a browser, so that they are 
   );
   vi.unstubAllGlobals();
   expect(outcome).toBe('went on');
+});
+
+it('is over for every later screen once it was waited for', async () => {
+  expect(isFirstScreenOver()).toBe(false);
+  await afterFirstScreen();
+  expect(isFirstScreenOver()).toBe(true);
 });
