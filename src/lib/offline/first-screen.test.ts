@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { afterFirstScreen, isFirstScreenOver } from './first-screen';
+import { afterFirstScreen } from './first-screen';
 
 it('waits for nothing where pages are drawn without a browser, so that they are drawn whole', async () => {
   vi.stubGlobal('document', undefined);
@@ -13,7 +13,9 @@ it('waits for nothing where pages are drawn without a browser, so that they are 
 });
 
 it('is over for every later screen once it was waited for', async () => {
-  expect(isFirstScreenOver()).toBe(false);
-  await afterFirstScreen();
-  expect(isFirstScreenOver()).toBe(true);
+  vi.resetModules();
+  const opened = await import('./first-screen');
+  expect(opened.isFirstScreenOver()).toBe(false);
+  await opened.afterFirstScreen();
+  expect(opened.isFirstScreenOver()).toBe(true);
 });
