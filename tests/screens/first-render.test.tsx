@@ -117,6 +117,7 @@ it.each(Object.entries(words))(
   '%s for whose session is being checked offers no signing in, and is taken over as well',
   async (path, { person }) => {
     backend.hasCandidates([aCandidate()]);
+    backend.hasChoices();
     chamberHas({ deputies: [aDeputy()] });
     storeSession(aSession(maria));
     const { example, opened } = addressesOf(path);
