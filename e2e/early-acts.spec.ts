@@ -21,6 +21,21 @@ test('a tab that is pressed before the list has come opens all the same', async 
   await expect(page.getByText('Faça login para ver seus favoritos')).toBeVisible();
 });
 
+test(
+  'the keys that move among tabs are heard although the scripts are not there yet',
+  once,
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('tab', { name: 'Candidatos' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    release();
+    await expect(page.getByRole('tab', { name: 'Ignorados' })).toBeFocused();
+    await expect(page).toHaveURL('/?aba=ignorados');
+  },
+);
+
 test('a page that is scrolled before the scripts are there stays where it is', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/candidatos-2026', { waitUntil: 'commit' });

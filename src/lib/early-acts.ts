@@ -10,10 +10,18 @@ interface EarlyActs {
   typed: Map<HTMLInputElement, string>;
   /** Buttons and links that were pressed and forms that were sent, in their order. */
   pressed: Set<HTMLElement>;
+  /** Keys that move among tabs, struck on one, in their order. */
+  struck: string[];
   note: (event: Event) => void;
 }
 
-const noted = ['input', 'click', 'submit'] as const;
+const noted = ['input', 'click', 'submit', 'keydown'] as const;
+
+const tabKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
+function isTab(target: EventTarget | null): target is Element {
+  return target instanceof Element && target.getAttribute('role') === 'tab';
+}
 
 /** Milliseconds that a link waits for the application; then the browser opens it, without what is on this page. */
 const patience = 1_000;
@@ -31,8 +39,16 @@ function linkAt(target: Element, event: Event): HTMLAnchorElement | null {
 export function noteEarlyActs(): void {
   const typed: EarlyActs['typed'] = new Map();
   const pressed: EarlyActs['pressed'] = new Set();
+  const struck: string[] = [];
   const note = (event: Event) => {
     const { target, type } = event;
+    if (event instanceof KeyboardEvent) {
+      if (!isTab(target) || !tabKeys.has(event.key)) return;
+      struck.push(event.key);
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     if (type === 'input') {
       if (target instanceof HTMLInputElement && target.type !== 'radio') typed.set(target, target.value);
       return;
@@ -55,7 +71,7 @@ export function noteEarlyActs(): void {
     event.stopPropagation();
   };
   for (const type of noted) document.addEventListener(type, note, true);
-  window.earlyActs = { typed, pressed, note };
+  window.earlyActs = { typed, pressed, struck, note };
 }
 
 /** Whether anything was typed or pressed within a part of the page that the application has not answered to yet. */
@@ -80,6 +96,14 @@ function press(element: HTMLElement): void {
   element.click();
 }
 
+/** Strikes keys one after the other on the tab that has the focus; the tabs move it a moment after each. */
+function strike([key, ...others]: readonly string[]): void {
+  const { activeElement } = document;
+  if (key === undefined || !isTab(activeElement)) return;
+  activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  setTimeout(() => strike(others));
+}
+
 /**
  * Takes over what is noted, which goes on until React has finished its work: a form that is sent meanwhile is sent with
  * what was typed before. Returns how to end the noting and do it all again.
@@ -87,7 +111,7 @@ function press(element: HTMLElement): void {
 export function handOverEarlyActs(): () => void {
   const acts = window.earlyActs;
   if (acts === undefined) return () => undefined;
-  const { typed, pressed, note } = acts;
+  const { typed, pressed, struck, note } = acts;
   window.earlyActs = undefined;
   return () => {
     for (const name of noted) document.removeEventListener(name, note, true);
@@ -95,5 +119,6 @@ export function handOverEarlyActs(): () => void {
     const elements = [...pressed];
     pressed.clear();
     for (const element of elements) if (element.isConnected) press(element);
+    strike(struck);
   };
 }
