@@ -17,7 +17,7 @@ interface EarlyActs {
 
 const noted = ['input', 'click', 'submit', 'keydown'] as const;
 
-const tabKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+const tabKeys = /^(ArrowLeft|ArrowRight|Home|End)$/;
 
 function isTab(target: EventTarget | null): target is Element {
   return target instanceof Element && target.getAttribute('role') === 'tab';
@@ -43,7 +43,7 @@ export function noteEarlyActs(): void {
   const note = (event: Event) => {
     const { target, type } = event;
     if (event instanceof KeyboardEvent) {
-      if (!isTab(target) || !tabKeys.has(event.key)) return;
+      if (!isTab(target) || !tabKeys.test(event.key)) return;
       struck.push(event.key);
       event.preventDefault();
       event.stopPropagation();
