@@ -43,7 +43,8 @@ export function noteEarlyActs(): void {
   const note = (event: Event) => {
     const { target, type } = event;
     if (event instanceof KeyboardEvent) {
-      if (!isTab(target) || !tabKeys.test(event.key)) return;
+      const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+      if (!isPlain || !isTab(target) || !tabKeys.test(event.key)) return;
       struck.push(event.key);
       event.preventDefault();
       event.stopPropagation();

@@ -89,7 +89,7 @@ export function byMonth(expenses: readonly Expense[]): Slice[] {
 /** The types that occur, in alphabetical order, as they are written to readers. */
 export function expenseTypes(expenses: readonly Expense[]): string[] {
   const types = new Set(expenses.map(({ tipoDespesa }) => expenseTypeText(tipoDespesa)));
-  return [...types].toSorted((a, b) => compareTexts(a, b));
+  return [...types].toSorted(compareTexts);
 }
 
 const comparisons: Record<ExpenseOrder, (a: Expense, b: Expense) => number> = {
