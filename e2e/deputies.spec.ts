@@ -63,8 +63,8 @@ test('a deputy’s year is summed whole and downloaded', once, async ({ page }) 
   await expect(page.getByText('Arthur César Pereira de Lira').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Despesas' }).click();
   await expect(page.getByText('R$ 101.024,87')).toBeVisible();
-  await expect(page.getByText('soma dos 70 itens carregados')).toBeVisible();
-  await expect(page.getByText(/Dados de uma cópia guardada em 24\/07\/2026/)).toBeVisible();
+  await expect(page.getByText('70 despesas somadas')).toBeVisible();
+  await expect(page.getByText('Dados de 24/07/2026. A Câmara pode ter dados mais novos.')).toBeVisible();
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar CSV' }).click();

@@ -92,14 +92,14 @@ test(
     await expect(page.getByRole('tab', { name: 'Favoritos (1)' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remover Lula dos favoritos' })).toBeFocused();
 
-    await press(page, page.getByRole('button', { name: 'Cola' }));
+    await press(page, page.getByRole('button', { name: 'Imprimir cola em branco' }));
     const number = page.getByLabel('Número de presidente na folha');
     await expect(page.getByText('Nome: Lula')).toBeVisible();
     await tabTo(page, number);
     await page.keyboard.press('Home');
     await expect(page.getByText('Nome: Lula')).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Cola' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Imprimir cola em branco' })).toBeFocused();
 
     await page.goto('/minhas-escolhas');
     await press(page, page.getByRole('link', { name: 'Análise Política IA' }));

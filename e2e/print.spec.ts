@@ -82,7 +82,7 @@ test('choices and the sheet for the booth carry nobody’s name', once, async ({
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch' || request.method() !== 'GET') asked.push(request.url());
   });
-  await page.getByRole('button', { name: 'Cola' }).click();
+  await page.getByRole('button', { name: 'Imprimir cola em branco' }).click();
   await expect(page.getByLabel('Número de presidente na folha')).toHaveValue(/.+/);
   await expectPaper(page);
   await expect(page.getByText('Deputado estadual ou distrital')).toBeVisible();

@@ -108,7 +108,7 @@ test('a deputy’s tabs ask when they are opened, once', async ({ page }) => {
   await expect(page.getByText('Nome civil')).toBeVisible();
   expect(asked).toHaveLength(1);
   const tabs = [
-    ['Despesas', /^soma dos \d+ itens carregados/, '/despesas?'],
+    ['Despesas', /^\d+ despesas somadas/, '/despesas?'],
     ['Discursos', 'Ler tudo', '/discursos?'],
     ['Proposições', 'Projetos de lei', '/proposicoes?'],
     ['Notícias', /Nenhuma notícia recente encontrada|Buscar notícia no Google/, 'generate-candidate-news'],

@@ -149,7 +149,7 @@ test(
       },
       pass,
     );
-    await page.getByRole('button', { name: 'Cola' }).click();
+    await page.getByRole('button', { name: 'Imprimir cola em branco' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoFault(page);
     await page.unroute(candidateChoices);

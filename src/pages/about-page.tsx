@@ -56,9 +56,9 @@ function Rules() {
       <Section title="Inclinação política">
         <Prose>
           <p>
-            É classificação de terceiros, não é autodeclaração nem dado do TSE. Vale o rótulo da pessoa em
-            fontes independentes, se coincidirem; senão, o do partido na Wikipédia. Sem fonte, fica “Não
-            informada”.
+            A inclinação vem de outras fontes, não do candidato. Também não é dado do TSE. Usamos o que fontes
+            independentes dizem da pessoa. Se elas discordam, usamos o partido. A do partido é a que está na
+            Wikipédia. Sem fonte, fica “Não informada”.
           </p>
         </Prose>
       </Section>

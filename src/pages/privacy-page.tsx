@@ -36,7 +36,7 @@ export function Component() {
             sem conexão. Nada das suas escolhas fica junto, e sair da conta apaga essas cópias.
           </p>
           <p>
-            Para que ninguém sobrecarregue o serviço, contamos os pedidos por aparelho. A conta usa um código
+            Para que ninguém sobrecarregue o serviço, contamos os acessos por aparelho. A conta usa um código
             que muda todo dia e some em até 48 horas; o endereço do aparelho em si não é guardado.
           </p>
         </Prose>
@@ -45,7 +45,7 @@ export function Component() {
       <Section title="Quem vê suas escolhas">
         <Prose>
           <p>
-            Só você vê suas escolhas, nem os administradores. A regra está no próprio banco de dados. Não
+            Ninguém mais vê suas escolhas, nem os administradores. A regra está no próprio banco de dados. Não
             vendemos, não publicamos e não somamos escolhas.
           </p>
         </Prose>

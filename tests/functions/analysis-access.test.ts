@@ -118,7 +118,7 @@ describe('what is read', () => {
     const response = await call();
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
-      error: 'Não foi possível atender ao pedido.',
+      error: 'Não foi possível responder agora. Tente de novo.',
       code: 'internal_error',
     });
     expect(log.map(({ event }) => event)).toEqual(['unexpected_error']);

@@ -50,6 +50,32 @@ describe('the words on the screens', () => {
   });
 });
 
+/** Words of whoever builds the site, which its readers do not use. */
+const tradeWords =
+  /\bpedidos\b(?! de informação)|\bao pedido\b|cópia guardada|ite(?:m|ns) carregados?|autodeclaração|detalhamento|de que lado/i;
+
+describe('the words of the trade', () => {
+  it('stay off the screens', () => {
+    const found = texts.filter(({ text }) => tradeWords.test(text));
+    expect(found.map(({ file, text, line }) => `${file}:${line} ${text}`)).toEqual([]);
+  });
+
+  it.each([
+    'Muitos pedidos. Espere alguns minutos.',
+    'Não foi possível atender ao pedido.',
+    'Dados de uma cópia guardada em 24/07/2026',
+    'soma dos 70 itens carregados',
+    'soma do item carregado',
+    'Não é autodeclaração.',
+  ])('are known: %s', (text) => {
+    expect(text).toMatch(tradeWords);
+  });
+
+  it('may name what the Chamber calls so', () => {
+    expect('Pedidos de informação, de audiência ou de urgência').not.toMatch(tradeWords);
+  });
+});
+
 describe('the search finds', () => {
   it.each([
     ['words between tags', '<p>Loading candidates</p>', ['Loading', 'candidates']],

@@ -96,7 +96,7 @@ it('tells on demand what changed, before and after, in words', async () => {
 it('says of an older entry that it holds no details', async () => {
   const { user } = await open([anEntry({ changes: null })]);
   await user.click(button('Ver mudanças'));
-  expect(screen.getByText('Este registro é anterior ao detalhamento.')).toBeVisible();
+  expect(screen.getByText('Esta entrada é de antes de guardarmos os detalhes.')).toBeVisible();
 });
 
 it('shows one record alone, by its code, and all again', async () => {

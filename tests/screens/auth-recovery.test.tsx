@@ -14,6 +14,7 @@ async function askForLink() {
   await app.user.click(button('Esqueci minha senha'));
   expect(await heading('Recuperar senha')).toHaveFocus();
   expect(field('E-mail')).toHaveValue('maria@exemplo.org');
+  expect(screen.getByText('Enviamos um link para o seu e-mail. Abra o link neste navegador.')).toBeVisible();
   await app.user.click(button('Enviar link'));
   return app;
 }

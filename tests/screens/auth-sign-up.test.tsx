@@ -24,9 +24,7 @@ it('says before the button what choosing reveals and authorises, who sees it and
     /^Favoritar ou ignorar alguém revela opinião política, que é dado sensível\./,
   );
   expect(notice).toHaveTextContent('Ao escolher, você autoriza guardar a escolha na sua conta.');
-  expect(notice).toHaveTextContent(
-    'Só você a vê (nem os administradores) e pode apagá-la quando quiser em Conta.',
-  );
+  expect(notice).toHaveTextContent('Ninguém mais vê, nem os administradores. Apague quando quiser em Conta.');
   expect(within(notice).getByRole('link', { name: 'Privacidade' })).toHaveAttribute('href', '/privacidade');
   expect(notice.compareDocumentPosition(button('Cadastrar'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -60,11 +60,11 @@ describe('the list', () => {
     expect([...tokens]).toEqual(['Bearer anon-key-of-the-tests']);
   });
 
-  it('says in words that the data is a copy, and from when', async () => {
+  it('says of which day a copy is, and that there may be newer data', async () => {
     chamberHas(two, { copyOf: { dadosDe: '2026-08-22', hoje: '2026-08-22' } });
     renderApp(path);
     expect(
-      await screen.findByText(/Dados de uma cópia guardada em 22\/08\/2026, lida em 20\/11\/2026/),
+      await screen.findByText(/Dados de 22\/08\/2026\. A Câmara pode ter dados mais novos\./),
     ).toBeVisible();
   });
 

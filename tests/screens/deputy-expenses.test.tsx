@@ -33,7 +33,7 @@ it('are read when the tab opens: the year’s sum, its types and months, and eve
   const { user, router } = renderApp(path);
   await user.click(await screen.findByRole('tab', { name: 'Despesas' }));
   expect(await screen.findByText('R$ 1.150,00')).toBeVisible();
-  expect(screen.getByText('soma dos 3 itens carregados')).toBeVisible();
+  expect(screen.getByText('3 despesas somadas')).toBeVisible();
   expect(router.state.location.search).toBe('?aba=despesas');
   expect(asked.at(-1)?.search).toBe(
     '?idLegislatura=57&ano=2026&itens=100&ordem=DESC&ordenarPor=dataDocumento&pagina=1',
@@ -60,7 +60,7 @@ it('sums all pages of the year', async () => {
     expenses: Array.from({ length: 250 }, () => anExpense({ valorLiquido: 2 })),
   });
   renderApp(`${path}?aba=despesas`);
-  expect(await screen.findByText('soma dos 250 itens carregados')).toBeVisible();
+  expect(await screen.findByText('250 despesas somadas')).toBeVisible();
   expect(screen.getAllByText('R$ 500,00').length).toBeGreaterThan(0);
 });
 
@@ -73,10 +73,10 @@ it('never pass a part off as the whole', async () => {
   );
   const { user } = renderApp(`${path}?aba=despesas`);
   expect(await screen.findByText('Dados parciais.')).toBeVisible();
-  expect(screen.getByText('soma dos 100 itens carregados, total parcial')).toBeVisible();
+  expect(screen.getByText('100 despesas somadas, total parcial')).toBeVisible();
   isDown = false;
   await user.click(button('Tentar novamente'));
-  expect(await screen.findByText('soma dos 150 itens carregados')).toBeVisible();
+  expect(await screen.findByText('150 despesas somadas')).toBeVisible();
   expect(screen.queryByText('Dados parciais.')).not.toBeInTheDocument();
 });
 
@@ -86,8 +86,8 @@ it('of a copy that holds a sample of the year are called partial', async () => {
     { copyOf: { dadosDe: '2026-07-24', hoje: '2026-07-24', parcial: true } },
   );
   renderApp(`${path}?aba=despesas`);
-  expect(await screen.findByText('soma do item carregado, total parcial')).toBeVisible();
-  expect(screen.getByText(/A cópia não tem todos estes registros: a Câmara tem mais\./)).toBeVisible();
+  expect(await screen.findByText('1 despesa somada, total parcial')).toBeVisible();
+  expect(screen.getByText(/Faltam registros aqui; a lista completa está no site da Câmara\./)).toBeVisible();
 });
 
 it('can be sorted, narrowed to a type and downloaded', async () => {
@@ -129,5 +129,5 @@ it('have an error and a retry of their own', async () => {
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
   isDown = false;
   await user.click(retry);
-  expect(await screen.findByText('soma dos 3 itens carregados')).toBeVisible();
+  expect(await screen.findByText('3 despesas somadas')).toBeVisible();
 });

@@ -171,7 +171,7 @@ describe('Discursos and Proposições', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(
       screen.getByText(
-        /cópia guardada em 10\/04\/2024.*a Câmara tem mais\. Período: de 29\/10\/2023 a 30\/04\/2024\./,
+        /Dados de 10\/04\/2024\. A Câmara pode ter dados mais novos\. Faltam registros aqui; a lista completa está no site da Câmara\. Período: de 29\/10\/2023 a 30\/04\/2024\./,
       ),
     ).toBeVisible();
   });

@@ -29,7 +29,7 @@ afterEach(() => {
 /** Opens the sheet and returns, of each office, its name, how many boxes it has and what stands in them. */
 async function openCrib() {
   const { user } = renderApp(path, { as: maria });
-  await user.click(await screen.findByRole('button', { name: 'Cola' }));
+  await user.click(await screen.findByRole('button', { name: 'Imprimir cola em branco' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cola para o dia da votação' }));
   const rows = () =>
     dialog.getAllByRole('listitem').map((row) => {
@@ -79,7 +79,7 @@ it('is printed by its button, and gives the focus back when closed', async () =>
   await user.click(dialog.getByRole('button', { name: 'Imprimir' }));
   expect(print).toHaveBeenCalledOnce();
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
-  expect(button('Cola')).toHaveFocus();
+  expect(button('Imprimir cola em branco')).toHaveFocus();
 });
 
 it('puts the choices on paper with the site’s name and both dates, and with nobody’s name or address', async () => {

@@ -25,6 +25,11 @@ it('searches when the tab is first opened, once, with name and party', async () 
   expect(screen.getByRole('link', { name: '🔎 Buscar notícia no Google' })).toBeVisible();
   expect(screen.getByText('Jornal Exemplo')).toBeVisible();
   expect(screen.getByText('20/11/2026')).toBeVisible();
+  expect(
+    screen.getByText(
+      /^Busca automática pelo nome: não escolhemos as notícias\. Pode aparecer alguém com o mesmo nome\./,
+    ),
+  ).toBeVisible();
   expect(router.state.location.search).toBe('?aba=noticias');
   await user.click(screen.getByRole('tab', { name: 'Perfil' }));
   await user.click(tab);

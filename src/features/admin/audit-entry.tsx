@@ -60,7 +60,8 @@ export function RecordCode({ id }: { id: string }) {
 /** What an act changed: each field before and after. */
 export function Changes({ changes }: { changes: AuditEntry['changes'] }) {
   const lines = changeLines(changes);
-  if (lines.length === 0) return <p className="text-muted py-2">Este registro é anterior ao detalhamento.</p>;
+  if (lines.length === 0)
+    return <p className="text-muted py-2">Esta entrada é de antes de guardarmos os detalhes.</p>;
   return (
     <dl className="grid gap-3 py-2">
       {lines.map(({ label, before, after }) => (

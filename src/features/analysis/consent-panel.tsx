@@ -30,9 +30,10 @@ export function ConsentPanel({ userId, recipient, consent }: ConsentPanelProps) 
         Inteligência artificial: você decide
       </h2>
       <p>
-        Para escrever com inteligência artificial, enviamos dados públicos das pessoas que você marcou, e de
-        que lado estão, a <strong>{nome}</strong> (modelo {modelo}; país: {pais}). Seu nome, seu e-mail e o
-        número da sua conta não vão. Sem o seu consentimento, a análise é um resumo automático, feito aqui.
+        Para escrever com inteligência artificial, enviamos dados públicos das pessoas que você marcou, e se
+        favoritou ou ignorou cada uma, para <strong>{nome}</strong> (modelo {modelo}; país: {pais}). Seu nome,
+        seu e-mail e o número da sua conta não vão. Sem o seu consentimento, a análise é um resumo automático,
+        feito aqui.
       </p>
       <SentPreview userId={userId} />
       <Decision consent={consent} />

@@ -56,8 +56,8 @@ export function Explanation({ hasProvider }: { hasProvider: boolean }) {
         <p>
           <strong>Suas escolhas são dado sensível.</strong>{' '}
           {hasProvider
-            ? 'O texto é produzido por inteligência artificial, se você consentir, ou por um resumo automático. Só você o vê e ele não fica guardado.'
-            : 'O texto é um resumo automático, feito sem inteligência artificial. Só você o vê e ele não fica guardado.'}{' '}
+            ? 'O texto é produzido por inteligência artificial, se você consentir, ou por um resumo automático. Só você vê, e o texto não fica guardado.'
+            : 'O texto é um resumo automático, feito sem inteligência artificial. Só você vê, e o texto não fica guardado.'}{' '}
           <Link to={paths.privacy}>Como cuidamos dos seus dados</Link>
         </p>
       </Note>

@@ -26,7 +26,7 @@ export function RecoveryForm({ draft, onDraft, onReturn }: RecoveryFormProps) {
   });
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-      <p className="text-muted">Enviamos um link para o seu e-mail. Abra-o neste mesmo navegador.</p>
+      <p className="text-muted">Enviamos um link para o seu e-mail. Abra o link neste navegador.</p>
       <EmailField
         {...register('email')}
         error={formState.errors.email?.message}

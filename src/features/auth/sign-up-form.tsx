@@ -59,7 +59,7 @@ export function SignUpForm({ draft, onDraft, onUnconfirmed }: SignUpFormProps) {
       />
       <Note tone="info" icon={<Lock className="size-5" />}>
         Favoritar ou ignorar alguém revela opinião política, que é dado sensível. Ao escolher, você autoriza
-        guardar a escolha na sua conta. Só você a vê (nem os administradores) e pode apagá-la quando quiser em
+        guardar a escolha na sua conta. Ninguém mais vê, nem os administradores. Apague quando quiser em
         Conta. <Link to={paths.privacy}>Privacidade</Link>
       </Note>
       <Button type="submit" variant="primary" size="large" isBlock isLoading={isPending}>

@@ -37,7 +37,7 @@ const sentences = new Map([
   ['weak_password', 'A senha é fácil de adivinhar. Escolha outra, mais longa.'],
   ['same_password', 'A nova senha precisa ser diferente da atual.'],
   ['over_request_rate_limit', 'Muitas tentativas. Espere alguns minutos e tente de novo.'],
-  ['over_email_send_rate_limit', 'Muitos pedidos. Espere alguns minutos e tente de novo.'],
+  ['over_email_send_rate_limit', 'Muitas tentativas. Espere alguns minutos e tente de novo.'],
   ['signup_disabled', 'Novos cadastros estão fechados no momento.'],
   ['email_provider_disabled', 'O acesso por e-mail está fechado no momento.'],
   ['user_banned', 'Esta conta está suspensa.'],

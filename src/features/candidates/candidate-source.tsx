@@ -5,8 +5,8 @@ export function CandidateSource() {
   return (
     <div className="mt-6">
       <SourceNote>
-        Fonte: Tribunal Superior Eleitoral, registros deferidos até 11/09/2026. A inclinação é classificação
-        de terceiros, não é autodeclaração.
+        Fonte: Tribunal Superior Eleitoral, registros deferidos até 11/09/2026. A inclinação vem de outras
+        fontes, não do candidato.
       </SourceNote>
     </div>
   );

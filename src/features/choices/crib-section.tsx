@@ -24,7 +24,7 @@ export function CribSection({ candidates, paperHead }: CribSectionProps) {
         </p>
         <Button onClick={() => setIsOpen(true)}>
           <FileText aria-hidden className="size-5" />
-          Cola
+          Imprimir cola em branco
         </Button>
       </div>
       {isOpen ? (

@@ -18,9 +18,9 @@ export function ChamberSource({ provenance: { obtidoEm, origem }, period, page }
       Fonte: Dados Abertos da Câmara dos Deputados.{' '}
       {origem.tipo === 'camara'
         ? `Dados lidos em ${formatDate(obtidoEm)}.`
-        : `Dados de uma cópia guardada em ${formatDay(origem.dadosDe)}, lida em ${formatDate(obtidoEm)}: o serviço da Câmara não foi consultado e pode ter dados mais novos.`}{' '}
+        : `Dados de ${formatDay(origem.dadosDe)}. A Câmara pode ter dados mais novos.`}{' '}
       {origem.tipo === 'snapshot' && origem.parcial
-        ? 'A cópia não tem todos estes registros: a Câmara tem mais. '
+        ? 'Faltam registros aqui; a lista completa está no site da Câmara. '
         : null}
       {period} {page === undefined ? null : <ExternalLink href={page}>Ver no site da Câmara</ExternalLink>}
     </SourceNote>

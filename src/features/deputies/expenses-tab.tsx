@@ -61,7 +61,7 @@ function YearExpenses({ collection: { rows, isComplete, origem }, name, year }: 
       </h2>
       <TotalFigure>{formatMoney(totalOf(rows))}</TotalFigure>
       <p className="text-muted">
-        {rows.length === 1 ? 'soma do item carregado' : `soma dos ${rows.length} itens carregados`}
+        {rows.length === 1 ? '1 despesa somada' : `${rows.length} despesas somadas`}
         {isWhole ? null : ', total parcial'}
       </p>
       <ExpenseCharts expenses={rows} />

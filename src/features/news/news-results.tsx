@@ -35,9 +35,8 @@ export function NewsResults({ query, name, errorText, empty }: NewsResultsProps)
         ))}
       </ul>
       <SourceNote>
-        Busca automática pelo nome, sem escolha nossa: título, fonte e data são os que cada site publicou, e
-        pode haver pessoas de mesmo nome. Consulta de{' '}
-        <span className="fig">{formatMoment(query.dataUpdatedAt)}</span>.
+        Busca automática pelo nome: não escolhemos as notícias. Pode aparecer alguém com o mesmo nome.
+        Consulta de <span className="fig">{formatMoment(query.dataUpdatedAt)}</span>.
       </SourceNote>
     </>
   );

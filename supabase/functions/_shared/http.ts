@@ -25,13 +25,13 @@ export async function readJson(request: Request): Promise<unknown> {
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      if (size > maxBody) throw new UserError(413, 'body_too_large', 'O pedido é grande demais.');
+      if (size > maxBody) throw new UserError(413, 'body_too_large', 'O envio é grande demais.');
       text += decoder.decode(chunk, { stream: true });
     }
     return JSON.parse(text + decoder.decode());
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError)
-      throw new UserError(400, 'invalid_body', 'O pedido precisa ser um objeto JSON.');
+      throw new UserError(400, 'invalid_body', 'Envie um objeto JSON.');
     throw error;
   }
 }
@@ -43,7 +43,7 @@ export interface ServeOptions {
   answer: (request: Request) => Promise<Response>;
 }
 
-const genericMessage = 'Não foi possível atender ao pedido.';
+const genericMessage = 'Não foi possível responder agora. Tente de novo.';
 
 function refusal({ status, code, message, retryAfterS }: UserError): Response {
   const response = Response.json({ error: message, code }, { status });

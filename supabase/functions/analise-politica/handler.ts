@@ -70,7 +70,7 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
 
   async function answer(request: Request): Promise<Response> {
     if (!(await deps.rateLimit(request))) {
-      const text = 'Muitos pedidos seguidos. Espere um minuto e tente de novo.';
+      const text = 'Muitas tentativas seguidas. Espere um minuto e tente de novo.';
       throw new UserError(429, 'rate_limited', text, 60);
     }
     const caller = await deps.identify(request);

@@ -59,7 +59,7 @@ it.each(['Despesas', 'Discursos', 'Proposições', 'Notícias'])(
 
 it.each([
   ['the dialog to share', `/candidato/${ana.id}`, 'Compartilhar'],
-  ['the sheet for the booth', '/minhas-escolhas', 'Cola'],
+  ['the sheet for the booth', '/minhas-escolhas', 'Imprimir cola em branco'],
 ])('without %s the screen says so and stays', async (_, path, press) => {
   const { user } = renderApp(path, { as: maria });
   const [first] = await screen.findAllByRole('button', { name: press });
