@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { constructedStyles } from './src/build/constructed-styles.ts';
-import { firstView } from './src/build/first-view.ts';
-import { fonts } from './src/build/fonts.ts';
-import { fallbackPage } from './src/build/pages/fallback-page.ts';
-import { inlineFiles } from './src/build/inline-files.ts';
-import { icons } from './src/build/icons.ts';
-import { offline } from './src/build/offline.ts';
-import { chunkFileName, chunkGroups, preloading, productionRouter } from './src/build/chunks.ts';
-import { publish } from './src/build/publish.ts';
+import { constructedStyles } from './src/publish/constructed-styles.ts';
+import { firstView } from './src/publish/first-view.ts';
+import { fonts } from './src/publish/fonts.ts';
+import { fallbackPage } from './src/publish/fallback-page.ts';
+import { inlineFiles } from './src/publish/inline-files.ts';
+import { icons } from './src/publish/icons.ts';
+import { offline } from './src/publish/offline.ts';
+import { chunkFileName, chunkGroups, preloading, productionRouter } from './src/publish/chunks.ts';
+import { publish } from './src/publish/publish.ts';
 
 export default defineConfig({
   plugins: [

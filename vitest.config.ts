@@ -29,7 +29,7 @@ export default mergeConfig(
             name: 'unit',
             ...inBrowser,
             include: ['src/**/*.test.{ts,tsx}'],
-            exclude: ['src/build/**'],
+            exclude: ['src/publish/**'],
             // Small pieces leave nothing behind: they share one process, which takes longer to start than they run.
             isolate: false,
           },
@@ -44,7 +44,7 @@ export default mergeConfig(
             name: 'local',
             environment: 'node',
             isolate: false,
-            include: ['supabase/local/**/*.test.ts', 'tests/laws/**/*.test.ts', 'src/build/**/*.test.ts'],
+            include: ['supabase/local/**/*.test.ts', 'tests/laws/**/*.test.ts', 'src/publish/**/*.test.ts'],
             testTimeout: 30_000,
             hookTimeout: 60_000,
           },

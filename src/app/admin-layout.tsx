@@ -4,7 +4,7 @@ import { AccessDenied } from '@/features/admin/access-denied';
 import { takePlace } from '@/features/admin/return-to-panel';
 import { adminTexts } from '@/features/admin/texts';
 import { useAdminAccess } from '@/features/admin/use-admin-access';
-import { DocumentHead } from '@/lib/document-head';
+import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
 import type { SessionUser } from '@/lib/session/session-state';
 import { useCleanAddress } from '@/lib/session/use-clean-address';

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { DocumentHead } from '@/lib/document-head';
+import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
 import { useOnline } from '@/lib/use-online';
 import { Button } from '@/ui/button';

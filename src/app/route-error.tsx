@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { DocumentHead } from '@/lib/document-head';
+import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';

@@ -1,6 +1,6 @@
-import { DocumentHead } from '@/lib/document-head';
+import { DocumentHead } from '@/seo/document-head';
 import { productName } from '@/lib/product';
-import { publicHeads } from '@/lib/public-heads';
+import { publicHeads } from '@/seo/public-heads';
 import { ExternalLink } from '@/ui/external-link';
 import { PageHead } from '@/ui/page-head';
 import { Prose } from '@/ui/prose';

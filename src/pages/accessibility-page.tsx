@@ -1,5 +1,5 @@
-import { DocumentHead } from '@/lib/document-head';
-import { publicHeads } from '@/lib/public-heads';
+import { DocumentHead } from '@/seo/document-head';
+import { publicHeads } from '@/seo/public-heads';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { PageHead } from '@/ui/page-head';
 import { Prose } from '@/ui/prose';

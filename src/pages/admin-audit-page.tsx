@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { AuditHistory } from '@/features/admin/audit-history';
 import { useAdmin } from '@/features/admin/use-admin';
-import { DocumentHead } from '@/lib/document-head';
-import { privateHeads } from '@/lib/private-heads';
+import { DocumentHead } from '@/seo/document-head';
+import { privateHeads } from '@/seo/private-heads';
 import { PageHead } from '@/ui/page-head';
 
 /** The history of acts (spec §2, audit history); ?registro= shows one record's alone. */

@@ -6,7 +6,7 @@ import { FormSession } from '@/features/admin/form-session';
 import { adminQueries } from '@/features/admin/queries';
 import { adminTexts } from '@/features/admin/texts';
 import { useAdmin } from '@/features/admin/use-admin';
-import { DocumentHead } from '@/lib/document-head';
+import { DocumentHead } from '@/seo/document-head';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { BackLink } from '@/ui/back-link';

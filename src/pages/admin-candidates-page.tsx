@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { CandidateList } from '@/features/admin/candidate-list';
 import { useAdmin } from '@/features/admin/use-admin';
-import { DocumentHead } from '@/lib/document-head';
+import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
-import { privateHeads } from '@/lib/private-heads';
+import { privateHeads } from '@/seo/private-heads';
 import { LinkButton } from '@/ui/link-button';
 import { PageHead } from '@/ui/page-head';
 

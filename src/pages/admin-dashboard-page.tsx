@@ -1,8 +1,8 @@
 import { DashboardCounts } from '@/features/admin/dashboard-counts';
 import { QuickActions } from '@/features/admin/quick-actions';
 import { useAdmin } from '@/features/admin/use-admin';
-import { DocumentHead } from '@/lib/document-head';
-import { privateHeads } from '@/lib/private-heads';
+import { DocumentHead } from '@/seo/document-head';
+import { privateHeads } from '@/seo/private-heads';
 import { PageHead } from '@/ui/page-head';
 
 /** The panel's first screen (spec §2): four counts and quick actions. */

@@ -1,8 +1,8 @@
 import { FormSession } from '@/features/admin/form-session';
 import { useAdmin } from '@/features/admin/use-admin';
-import { DocumentHead } from '@/lib/document-head';
+import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
-import { privateHeads } from '@/lib/private-heads';
+import { privateHeads } from '@/seo/private-heads';
 import { BackLink } from '@/ui/back-link';
 import { PageHead } from '@/ui/page-head';
 

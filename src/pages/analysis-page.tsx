@@ -8,10 +8,10 @@ import { type AnalysisFailure, useAnalysis } from '@/features/analysis/mutations
 import { analysisQueries } from '@/features/analysis/queries';
 import { reasonText } from '@/features/analysis/reasons';
 import { analysisTexts } from '@/features/analysis/texts';
-import { DocumentHead } from '@/lib/document-head';
+import { DocumentHead } from '@/seo/document-head';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
-import { privateHeads } from '@/lib/private-heads';
+import { privateHeads } from '@/seo/private-heads';
 import { useSession } from '@/lib/session/use-session';
 import { MoreLink } from '@/ui/more-link';
 import { Note } from '@/ui/note';

@@ -4,7 +4,7 @@ import { authViews } from '@/features/auth/model';
 import { Reasons } from '@/features/auth/reasons';
 import { RecoveredSession } from '@/features/auth/recovered-session';
 import { VisitorForms } from '@/features/auth/visitor-forms';
-import { DocumentHead } from '@/lib/document-head';
+import { DocumentHead } from '@/seo/document-head';
 import { returnParameter, returnPath } from '@/lib/session/return-path';
 import { useSessionStore } from '@/lib/session/session-context';
 import { useCleanAddress } from '@/lib/session/use-clean-address';

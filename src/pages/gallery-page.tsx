@@ -1,4 +1,4 @@
-import { DocumentHead } from '@/lib/document-head';
+import { DocumentHead } from '@/seo/document-head';
 import { useTheme } from '@/lib/theme';
 import { BackLink } from '@/ui/back-link';
 import { PageHead } from '@/ui/page-head';

@@ -5,7 +5,7 @@ import type { CandidateSummary } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
 import { type CandidateChoices, useChoices } from '@/features/choices/use-choices';
-import { DocumentHead } from '@/lib/document-head';
+import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
 import type { SessionState } from '@/lib/session/session-state';
 import { useSession } from '@/lib/session/use-session';

@@ -1,6 +1,6 @@
-import { DocumentHead } from '@/lib/document-head';
+import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
-import { privateHeads } from '@/lib/private-heads';
+import { privateHeads } from '@/seo/private-heads';
 import { LinkButton } from '@/ui/link-button';
 import { MyChoicesScreen } from './my-choices-tabs';
 

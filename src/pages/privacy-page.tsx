@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { DocumentHead } from '@/lib/document-head';
+import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
-import { publicHeads } from '@/lib/public-heads';
+import { publicHeads } from '@/seo/public-heads';
 import { PageHead } from '@/ui/page-head';
 import { Prose } from '@/ui/prose';
 import { Section } from '@/ui/section';

@@ -2,9 +2,9 @@ import { samplePeople } from '@/features/samples/model';
 import { SampleGrid } from '@/features/samples/sample-grid';
 import { SampleNotice } from '@/features/samples/sample-notice';
 import { useSampleMarks } from '@/features/samples/use-sample-marks';
-import { DocumentHead } from '@/lib/document-head';
+import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
-import { privateHeads } from '@/lib/private-heads';
+import { privateHeads } from '@/seo/private-heads';
 import { BackLink } from '@/ui/back-link';
 import { PageHead } from '@/ui/page-head';
 

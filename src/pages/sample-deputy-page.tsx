@@ -3,7 +3,7 @@ import { type SamplePerson, samplePersonOf } from '@/features/samples/model';
 import { SampleNotice } from '@/features/samples/sample-notice';
 import { SampleProfile } from '@/features/samples/sample-profile';
 import { useSampleMarks } from '@/features/samples/use-sample-marks';
-import { DocumentHead } from '@/lib/document-head';
+import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
 import { BackLink } from '@/ui/back-link';
 import { LinkButton } from '@/ui/link-button';

@@ -18,7 +18,8 @@ export const layerSettings = {
     folder('session', 'src/lib/session'),
     folder('lib', 'src/lib'),
     folder('styles', 'src/styles'),
-    folder('build', 'src/build'),
+    folder('seo', 'src/seo'),
+    folder('publish', 'src/publish'),
     folder('entry', 'src'),
     folder('edge', 'supabase/functions'),
     folder('local', 'supabase/local'),
@@ -43,9 +44,9 @@ export const layerPolicies = {
   policies: [
     { allow: { to: { module: { origin: ['external', 'core'] } } } },
     policy('entry', ['app', 'styles']),
-    policy('app', ['app', 'pages', 'feature', 'ui', 'lib', 'session']),
-    policy('pages', ['pages', 'feature', 'ui', 'lib', 'session']),
-    policy('feature', ['ui', 'lib', 'session']),
+    policy('app', ['app', 'pages', 'feature', 'ui', 'lib', 'session', 'seo']),
+    policy('pages', ['pages', 'feature', 'ui', 'lib', 'session', 'seo']),
+    policy('feature', ['ui', 'lib', 'session', 'seo']),
     {
       from: from('feature'),
       allow: { to: { element: { type: 'feature', captured: { name: '{{from.element.captured.name}}' } } } },
@@ -61,9 +62,10 @@ export const layerPolicies = {
     policy('session', ['session', 'client', 'lib']),
     { from: { file: { categories: 'data-access' } }, allow: to('client') },
     { allow: { to: { element: { type: 'client' } }, dependency: { kind: 'type' } } },
-    policy('build', ['build', 'lib']),
+    policy('seo', ['seo', 'lib']),
+    policy('publish', ['publish', 'seo', 'lib']),
     policy('edge', ['edge']),
-    policy('local', ['local', 'build']),
+    policy('local', ['local', 'publish']),
     policy('support', [
       'app',
       'pages',
@@ -72,6 +74,7 @@ export const layerPolicies = {
       'client',
       'session',
       'lib',
+      'seo',
       'edge',
       'local',
       'support',
@@ -117,7 +120,7 @@ const spellingBlock = (files, own, patterns) => ({
 /** One block for each folder of src: the rule's options replace one another, so the most exact comes last. */
 export const spellingBlocks = [
   spellingBlock(['src/*.{ts,tsx}'], '^@/[^/]+$', [motion, supabase]),
-  ...['app', 'pages', 'ui', 'lib'].map((name) =>
+  ...['app', 'pages', 'ui', 'lib', 'seo'].map((name) =>
     spellingBlock([`src/${name}/*.{ts,tsx}`], `^@/${name}/[^/]+$`, [
       ...(name === 'ui' ? [] : [motion]),
       supabase,

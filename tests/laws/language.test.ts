@@ -17,7 +17,10 @@ const files = execFileSync(
   .split('\0')
   .filter(
     (file) =>
-      /\.tsx?$/.test(file) && !/\.test\.tsx?$|-env\.ts$|\/gallery|database\.types|^src\/build\//.test(file),
+      /\.tsx?$/.test(file) &&
+      !/\.test\.tsx?$|-env\.ts$|\/gallery|database\.types|^src\/(publish|prerender)\/|share-image-svg/.test(
+        file,
+      ),
   );
 
 const texts = files.flatMap((file) =>

@@ -1,5 +1,5 @@
 import { ShieldAlert } from 'lucide-react';
-import { DocumentHead } from '@/lib/document-head';
+import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
 import { LinkButton } from '@/ui/link-button';
 import { NotFound } from '@/ui/not-found';

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { sharedPage } from '@/lib/shared-page';
+import { sharedPage } from '@/seo/shared-page';
 import { StatusBadge } from '@/ui/badge';
 import { Portrait } from '@/ui/portrait';
 import { ProfileActions } from '@/ui/profile-actions';

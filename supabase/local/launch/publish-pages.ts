@@ -7,8 +7,8 @@ import { readVariables } from './settings.ts';
  */
 export async function publishPages(root: string, directory: string): Promise<void> {
   const variables = await readVariables(root, 'production', process.env);
-  const { pagesOptions, writePages } = await import('../../../src/build/pages/write-pages.ts');
-  const { writeList } = await import('../../../src/build/pages/write-list.ts');
+  const { pagesOptions, writePages } = await import('../../../src/publish/write-pages.ts');
+  const { writeList } = await import('../../../src/publish/write-list.ts');
   const notices = [
     await writePages(pagesOptions(directory, variables)),
     await writeList({ root, mode: 'production', folder: directory }),

@@ -1,5 +1,5 @@
 import type { PageHead } from './page-head';
-import { paths } from './paths';
+import { paths } from '@/lib/paths';
 
 /** What the head of a candidate's page is written from. */
 export interface CandidateFacts {

@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-wasm';
-import { imageSize } from '../../lib/share-tags.ts';
-import { drawPng, rendererReady } from '../raster.ts';
-import { type Card, cardSvg, type Measure, textElement } from './card-svg.ts';
-import { cardFonts } from './card-fonts.ts';
-import { kept } from './kept.ts';
+import { imageSize } from './share-tags';
+import { drawPng, rendererReady } from './svg-to-png';
+import { type Card, cardSvg, type Measure, textElement } from './share-image-svg';
+import { cardFonts } from './share-image-fonts';
+import { kept } from './file-cache';
 
 const { resolve: resolvePackage } = createRequire(import.meta.url);
 
 const wasm = '@resvg/resvg-wasm/index_bg.wasm';
 
-/** Turns cards into pictures, with the house's fonts alone. */
-type Draughtsman = (card: Card) => Promise<Uint8Array>;
+/** Renders cards as pictures, with the house's fonts alone. */
+type Renderer = (card: Card) => Promise<Uint8Array>;
 
-async function hireDraughtsman(): Promise<Draughtsman> {
+async function createRenderer(): Promise<Renderer> {
   const [fontBuffers] = await Promise.all([cardFonts(), rendererReady()]);
   const font = { fontBuffers };
   const measure: Measure = (text, size, face) => {
@@ -29,17 +29,17 @@ async function hireDraughtsman(): Promise<Draughtsman> {
   return (card) => drawPng(cardSvg(card, measure), imageSize.width, font);
 }
 
-let draughtsman: Promise<Draughtsman> | null = null;
+let renderer: Promise<Renderer> | null = null;
 
 /** What every picture is made with: a change of any of it draws all of them anew. */
 async function toolsStamp(): Promise<string> {
   const tools = [
-    'card-svg.ts',
-    'card-fonts.ts',
-    'cards.ts',
-    '../raster.ts',
-    '../../lib/share-tags.ts',
-    '../../lib/product.ts',
+    'share-image-svg.ts',
+    'share-image-fonts.ts',
+    'share-images.ts',
+    'svg-to-png.ts',
+    'share-tags.ts',
+    '../lib/product.ts',
   ];
   const files = [...tools.map((file) => fileURLToPath(new URL(file, import.meta.url))), resolvePackage(wasm)];
   const hash = createHash('sha256');
@@ -58,7 +58,7 @@ export async function drawCards(cards: readonly Card[]): Promise<Uint8Array[]> {
     const recipe = createHash('sha256').update(stamp).update(JSON.stringify(card)).digest('hex').slice(0, 24);
     pictures.push(
       await kept(`${recipe}.png`, async () => {
-        const draw = await (draughtsman ??= hireDraughtsman());
+        const draw = await (renderer ??= createRenderer());
         return draw(card);
       }),
     );

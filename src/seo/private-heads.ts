@@ -1,5 +1,5 @@
 import type { PageHead } from './page-head';
-import { paths } from './paths';
+import { paths } from '@/lib/paths';
 
 /** Heads of the screens that stay out of search engines: of one person, of administration, of made-up people. */
 export const privateHeads = {

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileOf } from '../../lib/drawn-pages.ts';
-import { paths } from '../../lib/paths.ts';
-import { withList } from '../drawn-list.ts';
-import { drawList, type ListDrawing } from '../first-render.ts';
-import { patience } from './candidates.ts';
+import { fileOf } from '../lib/drawn-pages.ts';
+import { paths } from '../lib/paths.ts';
+import { withList } from './drawn-list.ts';
+import { drawList, type ListDrawing } from './first-render.ts';
+import { patience } from '../seo/public-candidates.ts';
 
 const listed = [paths.home, paths.candidates];
 

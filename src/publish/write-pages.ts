@@ -1,15 +1,15 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { candidatePage, drawnPages, fileOf } from '../../lib/drawn-pages.ts';
-import { siteHead } from '../../lib/site-head.ts';
-import { siteUrlFrom } from '../../lib/site-url.ts';
-import { type Backend, type PublicCandidate, readCandidates } from './candidates.ts';
-import type { Card } from './card-svg.ts';
-import { drawCards } from './cards.ts';
+import { candidatePage, drawnPages, fileOf } from '../lib/drawn-pages.ts';
+import { siteHead } from '../seo/site-head.ts';
+import { siteUrlFrom } from '../seo/site-url.ts';
+import { type Backend, type PublicCandidate, readCandidates } from '../seo/public-candidates.ts';
+import type { Card } from '../seo/share-image-svg.ts';
+import { drawCards } from '../seo/share-images.ts';
 import { fallbackFile } from './fallback-page.ts';
-import { headText, withHead } from './page-html.ts';
-import { staticPages } from './site-pages.ts';
-import { robotsText, sitemapText } from './sitemap.ts';
+import { headText, withHead } from '../seo/page-html.ts';
+import { staticPages } from '../seo/site-pages.ts';
+import { robotsText, sitemapText } from '../seo/sitemap.ts';
 
 export interface PagesOptions {
   /** Of a built site. */

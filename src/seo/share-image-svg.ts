@@ -1,6 +1,6 @@
-import { escapeMarkup } from '../../lib/escape-markup.ts';
-import { productName } from '../../lib/product.ts';
-import { imageSize } from '../../lib/share-tags.ts';
+import { escapeMarkup } from '@/lib/escape-markup';
+import { productName } from '@/lib/product';
+import { imageSize } from './share-tags';
 
 /** What a sharing picture says; places, sizes and colours are the same for all, but for the party's own stripe. */
 export interface Card {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
-import { privateHeads } from '../lib/private-heads.ts';
-import { publicHeads } from '../lib/public-heads.ts';
-import { siteHead } from '../lib/site-head.ts';
+import { privateHeads } from '../seo/private-heads.ts';
+import { publicHeads } from '../seo/public-heads.ts';
+import { siteHead } from '../seo/site-head.ts';
 import { privateAddresses, publicAddresses } from './addresses.ts';
 import { inlineScriptHashes, inlineStyleHashes, type PolicySources, securityHeaders } from './headers.ts';
 import { headersFile, nginxFile, vercelFile } from './hosting.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { drawPng } from './raster.ts';
+import { drawPng } from '../seo/svg-to-png.ts';
 
 /** The drawing inside the tile of the site's own icon, and the tile's colour. */
 function partsOf(favicon: string): { mark: string; tile: string } {

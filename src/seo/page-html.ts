@@ -1,8 +1,8 @@
-import { escapeMarkup } from '../../lib/escape-markup.ts';
-import { fullTitle, type PageHead } from '../../lib/page-head.ts';
-import { type HeadTag, shareTags } from '../../lib/share-tags.ts';
-import { scriptJson } from './script-json.ts';
-import type { StructuredData } from './structured-data.ts';
+import { escapeMarkup } from '@/lib/escape-markup';
+import { fullTitle, type PageHead } from './page-head';
+import { type HeadTag, shareTags } from './share-tags';
+import { scriptJson } from './script-json';
+import type { StructuredData } from './structured-data';
 
 /** Between these two the head of a page stands in index.html, so that other pages can be made from it. */
 const begin = '<!-- head -->';

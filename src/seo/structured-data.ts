@@ -1,7 +1,7 @@
-import { paths } from '../../lib/paths.ts';
-import { productName } from '../../lib/product.ts';
-import { siteHead } from '../../lib/site-head.ts';
-import type { PublicCandidate } from './candidates.ts';
+import { paths } from '@/lib/paths';
+import { productName } from '@/lib/product';
+import { siteHead } from './site-head';
+import type { PublicCandidate } from './public-candidates';
 
 /** One thing of schema.org, as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { paths } from '../lib/paths.ts';
 
-/** Addresses of one kind; the heads of the pages say the same of each (`src/lib/private-heads.ts`, `public-heads.ts`). */
+/** Addresses of one kind; the heads of the pages say the same of each (`src/seo/private-heads.ts`, `public-heads.ts`). */
 interface Addresses {
   pages: readonly string[];
   /** Beginnings of the addresses of many pages, one for each record: '/candidato/'. */

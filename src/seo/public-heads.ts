@@ -1,5 +1,5 @@
 import type { PageHead } from './page-head';
-import { paths } from './paths';
+import { paths } from '@/lib/paths';
 
 /** Heads of the pages that anybody may read and find, the home page's apart: its first load has no room for these. */
 export const publicHeads = {

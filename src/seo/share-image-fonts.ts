@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { kept } from './kept.ts';
+import { kept } from './file-cache';
 
 const { resolve: resolvePackage } = createRequire(import.meta.url);
 const source = '@fontsource-variable';

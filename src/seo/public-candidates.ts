@@ -1,15 +1,15 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 const publicCandidate = z.object({
   id: z.guid(),
   nome: z.string(),
   partido_sigla: z.string(),
   partido_nome: z.string(),
-  partido_cor_hex: z.string().regex(/^#[0-9a-f]{6}$/i),
-  numero_urna: z.number().nullable(),
-  profissao: z.string().nullable(),
-  link_wikipedia: z.string().nullable(),
-  link_site_campanha: z.string().nullable(),
+  partido_cor_hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+  numero_urna: z.nullable(z.number()),
+  profissao: z.nullable(z.string()),
+  link_wikipedia: z.nullable(z.string()),
+  link_site_campanha: z.nullable(z.string()),
   election_year: z.number(),
   status: z.enum(['active', 'archived']),
   updated_at: z.iso.datetime({ offset: true }),

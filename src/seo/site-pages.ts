@@ -1,11 +1,11 @@
-import { candidateHead } from '../../lib/candidate-head.ts';
-import { fileOf } from '../../lib/drawn-pages.ts';
-import type { PageHead } from '../../lib/page-head.ts';
-import { privateHeads } from '../../lib/private-heads.ts';
-import { publicHeads } from '../../lib/public-heads.ts';
-import { siteHead } from '../../lib/site-head.ts';
-import type { PublicCandidate } from './candidates.ts';
-import { breadcrumbData, personData, siteData, type StructuredData } from './structured-data.ts';
+import { candidateHead } from './candidate-head';
+import { fileOf } from '@/lib/drawn-pages';
+import type { PageHead } from './page-head';
+import { privateHeads } from './private-heads';
+import { publicHeads } from './public-heads';
+import { siteHead } from './site-head';
+import type { PublicCandidate } from './public-candidates';
+import { breadcrumbData, personData, siteData, type StructuredData } from './structured-data';
 
 /** One HTML file of the published site. */
 export interface StaticPage {

@@ -1,5 +1,5 @@
-import { escapeMarkup } from '../../lib/escape-markup.ts';
-import { paths } from '../../lib/paths.ts';
+import { escapeMarkup } from '@/lib/escape-markup';
+import { paths } from '@/lib/paths';
 
 /** A page that search engines may find. */
 export interface SitemapPage {
