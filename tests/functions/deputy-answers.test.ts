@@ -96,7 +96,13 @@ describe('a year read to its end, page after page', () => {
 
   it('is called partial where the copy holds only a sample of it', async () => {
     const sample = await readYear('62881');
-    expect(sample.origem).toMatchObject({ tipo: 'snapshot', parcial: true });
+    expect(sample.rows).toHaveLength(20);
+    expect(sample.origem).toMatchObject({
+      tipo: 'snapshot',
+      parcial: true,
+      nota: 'O arquivo da Câmara não traz as passagens aéreas emitidas pelo SIGEPA.',
+      total: { valor: 242180.86, documentos: 166 },
+    });
   });
 });
 

@@ -107,11 +107,20 @@ const day = z.iso.date();
 
 /**
  * Where the data comes from: the Chamber itself, or a copy, with the day of its records and the day it takes for today;
- * `parcial` when the Chamber has more of what was asked than the copy.
+ * `parcial` when the Chamber has more of what was asked than the copy, `nota` what it holds or lacks, `total` what the
+ * Chamber's own file adds the year up to, `listaDe` the day of a profile's party and situation.
  */
 const originSchema = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('camara') }),
-  z.object({ tipo: z.literal('snapshot'), dadosDe: day, hoje: day, parcial: z.boolean() }),
+  z.object({
+    tipo: z.literal('snapshot'),
+    dadosDe: day,
+    hoje: day,
+    parcial: z.boolean(),
+    nota: z.optional(z.string()),
+    total: z.optional(z.object({ valor: z.number(), documentos: z.number() })),
+    listaDe: z.optional(day),
+  }),
 ]);
 
 const linkSchema = z.object({ rel: z.string(), href: z.string() });

@@ -23,6 +23,12 @@ const originSchema = z.discriminatedUnion('tipo', [
     hoje: day,
     /** The Chamber has more than the copy holds of what was asked. */
     parcial: z.boolean().default(false),
+    /** What the copy holds or lacks of it, as a sentence. */
+    nota: z.string().max(300).optional(),
+    /** What the Chamber's own file adds the year up to, where the copy has but a part of the rows. */
+    total: z.object({ valor: z.number(), documentos: z.int().nonnegative() }).optional(),
+    /** Day of the list that a deputy's party and situation come from, when it is not that of the records. */
+    listaDe: day.optional(),
   }),
 ]);
 
@@ -68,14 +74,32 @@ function readTotal(headers: Headers): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
+/** A sentence that a header carries percent-encoded. */
+function readNote(text: string | null): string | undefined {
+  try {
+    return text === null ? undefined : decodeURIComponent(text);
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    return undefined;
+  }
+}
+
+/** '338342.89 473': the sum and from how many documents. */
+function readYearTotal(text: string | null): { valor: number; documentos: number } | undefined {
+  const [, valor, documentos] = /^(-?\d{1,12}(?:\.\d{1,2})?) (\d{1,6})$/.exec(text ?? '') ?? [];
+  return valor === undefined ? undefined : { valor: Number(valor), documentos: Number(documentos) };
+}
+
 function readOrigin(headers: Headers): Content['origem'] {
-  const said = {
+  const snapshot = originSchema.safeParse({
     tipo: 'snapshot',
     dadosDe: headers.get('x-snapshot-data'),
     hoje: headers.get('x-snapshot-hoje'),
     parcial: headers.get('x-snapshot-parcial') === '1',
-  };
-  const snapshot = originSchema.safeParse(said);
+    nota: readNote(headers.get('x-snapshot-nota')),
+    total: readYearTotal(headers.get('x-snapshot-total')),
+    listaDe: headers.get('x-snapshot-lista') ?? undefined,
+  });
   return snapshot.success ? snapshot.data : { tipo: 'camara' };
 }
 

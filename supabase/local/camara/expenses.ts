@@ -1,23 +1,40 @@
 import { pageResponse } from './page.ts';
 import { readQuery } from './query.ts';
-import { pagingParameters, type Resource } from './resource.ts';
+import type { FileContents } from './records.ts';
+import { type Coverage, pagingParameters, type Resource } from './resource.ts';
 import { shiftTo } from './today.ts';
 
+type YearTotal = FileContents['despesas-totais-2026'][string];
+
 const recordedLegislature = '57';
-const wholeYear = 2026;
+/** The year of which the Chamber's file was read. */
+const totalledYear = 2026;
+
+const withoutTickets = 'O arquivo da Câmara não traz as passagens aéreas emitidas pelo SIGEPA.';
+
+/** The file has no air tickets of SIGEPA: one deputy's rows come from the API instead, and add up to another sum. */
+function coverageOf({ cobertura, totalLiquido, documentos }: YearTotal): Coverage {
+  switch (cobertura) {
+    case 'completo-api':
+      return { data: '2026-07-12' };
+    case 'sem-2026':
+    case '2026-completo':
+      return { note: withoutTickets };
+    case '2026-amostra':
+      return { isPartial: true, note: withoutTickets, total: { valor: totalLiquido, documentos } };
+  }
+}
 
 /** /deputados/{id}/despesas. As the Chamber since 2026-08: without a legislature the list is empty. */
 export const expenses: Resource = {
   path: /^\/deputados\/(\d+)\/despesas$/,
   dates: { data: '2026-07-24', hoje: '2026-07-24' },
-  /** Whole are the year of the file for some deputies; of earlier years there is what could be found. */
-  async isPartial({ copy, id, given, now }) {
+  async coverage({ copy, id, given, now }) {
     const shift = shiftTo(expenses.dates, now);
-    const isWholeYear =
-      given.getAll('ano').join() !== '' &&
-      given.getAll('ano').every((year) => shift.year(Number(year)) === wholeYear);
-    const coverage = (await copy.read('despesas-totais-2026'))[id]?.cobertura;
-    return !isWholeYear || (coverage !== '2026-completo' && coverage !== 'completo-api');
+    const years = given.getAll('ano');
+    const isTotalled = years.length > 0 && years.every((year) => shift.year(Number(year)) === totalledYear);
+    const total = (await copy.read('despesas-totais-2026'))[id];
+    return isTotalled && total !== undefined ? coverageOf(total) : { isPartial: true };
   },
   async answer({ copy, path, id, given, now }) {
     const query = readQuery(given, {

@@ -45,7 +45,7 @@ function isWanted(query: Query, shift: Shift): (row: Proposition) => boolean {
 export const propositions: Resource = {
   path: /^\/proposicoes$/,
   dates: { data: '2025-12-22', hoje: '2025-12-23' },
-  isPartial: () => true,
+  coverage: () => ({ isPartial: true, note: 'Há só projetos de lei (PL).' }),
   async answer({ copy, path, given, now }) {
     const query = readQuery(given, {
       ...pagingParameters,

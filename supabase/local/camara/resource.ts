@@ -13,11 +13,25 @@ export interface Question {
   now: number;
 }
 
+/** How the records asked for differ from what the Chamber has; what is left out does not differ. */
+export interface Coverage {
+  /** The Chamber has more of them. */
+  isPartial?: boolean;
+  /** The day of these records, where it is not that of the whole collection (AAAA-MM-DD). */
+  data?: string;
+  /** What they hold or lack, as a sentence for readers. */
+  note?: string;
+  /** What the Chamber's own file adds the year up to. */
+  total?: { valor: number; documentos: number };
+  /** The day of the list that party and situation come from (AAAA-MM-DD). */
+  lista?: string;
+}
+
 export interface Resource {
   path: RegExp;
   dates: Dates;
-  /** Whether the records asked for are fewer than the Chamber has; left out, they are all there. */
-  isPartial?(question: Question): boolean | Promise<boolean>;
+  /** Left out, the records are all that the Chamber has. */
+  coverage?(question: Question): Coverage | Promise<Coverage>;
   /** Null when the record does not exist. Rejects with QueryError for a parameter that the Chamber refuses. */
   answer(question: Question): Promise<Response | null>;
 }

@@ -8,10 +8,19 @@ import { speeches } from './speeches.ts';
 import type { Dates } from './today.ts';
 
 const listDates: Dates = { data: '2026-08-22', hoje: '2026-08-22' };
+/** When the list of everybody who sat in the legislature was recorded. */
+const everyoneListed = '2026-01-22';
 
 const deputy: Resource = {
   path: /^\/deputados\/(\d+)$/,
   dates: { data: '2025-03-21', hoje: '2025-03-21' },
+  /** Party and situation of who is in exercise follow the list; who has no status of their own is known from an earlier one. */
+  async coverage({ copy, id }) {
+    const inExercise = (await copy.read('deputados')).dados.some((row) => String(row.id) === id);
+    if (inExercise) return { lista: listDates.data };
+    const status = (await copy.read('deputados-detalhes'))[id]?.ultimoStatus;
+    return status?.data === null ? { lista: everyoneListed } : {};
+  },
   async answer({ copy, path, id, given }) {
     readQuery(given, {});
     const details = (await copy.read('deputados-detalhes'))[id];

@@ -9,7 +9,8 @@ const firstDayOfRecordedLegislature = '2023-02-01';
 export const speeches: Resource = {
   path: /^\/deputados\/(\d+)\/discursos$/,
   dates: { data: '2024-04-10', hoje: '2024-04-30' },
-  isPartial: () => true,
+  /** Of the recorded legislature there is one sitting; the speeches of 2019 are one person's. */
+  coverage: () => ({ isPartial: true, note: 'Há só os discursos da sessão de 10/04/2024.' }),
   async answer({ copy, path, id, given, now }) {
     const query = readQuery(given, {
       ...pagingParameters,

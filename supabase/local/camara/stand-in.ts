@@ -2,6 +2,7 @@ import { type Copy, openCopy } from './copy.ts';
 import { chamberError, QueryError } from './errors.ts';
 import { failedResponse } from './failing.ts';
 import { createFaults, type Faults } from './faults.ts';
+import type { Coverage } from './resource.ts';
 import { resources } from './resources.ts';
 
 export interface StandInOptions {
@@ -24,10 +25,18 @@ const missing = 'A URL passada se refere a um recurso que não existe no sistema
 
 const realWait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** How an answer of the copy differs from the Chamber's. Sentences are percent-encoded: headers carry no accents. */
+function describe(headers: Headers, { isPartial, note, total, lista }: Coverage): void {
+  if (isPartial === true) headers.set('x-snapshot-parcial', '1');
+  if (note !== undefined) headers.set('x-snapshot-nota', encodeURIComponent(note));
+  if (total !== undefined) headers.set('x-snapshot-total', `${total.valor} ${total.documentos}`);
+  if (lista !== undefined) headers.set('x-snapshot-lista', lista);
+}
+
 /**
  * A stand-in for dadosabertos.camara.leg.br: same pages, links, totals, refusals and quirks. Headers of its own
- * say from when the records are (x-snapshot-data), which day counts as today for them (x-snapshot-hoje) and, when they
- * are not all that the Chamber has, that (x-snapshot-parcial: 1).
+ * say from when the records are (x-snapshot-data), which day counts as today for them (x-snapshot-hoje) and how they
+ * differ from what the Chamber has (x-snapshot-parcial, -nota, -total, -lista).
  */
 export function createStandIn({
   now = Date.now,
@@ -45,9 +54,10 @@ export function createStandIn({
       const question = { copy, path, id: match[1] ?? '', given: url.searchParams, now: now() };
       const response = await resource.answer(question);
       if (response === null) return chamberError(404, missing, instance);
-      response.headers.set('x-snapshot-data', resource.dates.data);
+      const coverage = (await resource.coverage?.(question)) ?? {};
+      response.headers.set('x-snapshot-data', coverage.data ?? resource.dates.data);
       response.headers.set('x-snapshot-hoje', resource.dates.hoje);
-      if (await resource.isPartial?.(question)) response.headers.set('x-snapshot-parcial', '1');
+      describe(response.headers, coverage);
       return response;
     }
     return chamberError(404, missing, instance);
