@@ -64,17 +64,37 @@ test('a deputy’s year is summed whole and downloaded', once, async ({ page }) 
   await page.getByRole('tab', { name: 'Despesas' }).click();
   await expect(page.getByText('R$ 101.024,87')).toBeVisible();
   await expect(page.getByText('70 despesas somadas')).toBeVisible();
-  await expect(page.getByText('Dados de 24/07/2026. A Câmara pode ter dados mais novos.')).toBeVisible();
+  await expect(
+    page.getByText('Período: ano de 2026. Dados de 12/07/2026. A Câmara pode ter dados mais novos.'),
+  ).toBeVisible();
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar CSV' }).click();
   const download = await started;
   expect(download.suggestedFilename()).toBe('despesas-2026-arthur-lira.csv');
   const csv = await readFile(await download.path(), 'utf8');
-  expect(csv.split('\r\n')).toHaveLength(72);
+  const [head = '', table = ''] = csv.split('\r\n\r\n');
+  expect(head.split('\r\n').at(-1)).toBe('"Dados de";"12/07/2026"');
+  expect(table.split('\r\n')).toHaveLength(72);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Despesas', selected: true })).toBeVisible();
 });
+
+test(
+  'a sample of a year shows the official total and no bars; who spent nothing spent nothing',
+  once,
+  async ({ page }) => {
+    await page.goto('/deputado-federal/62881?aba=despesas');
+    await expect(page.getByRole('main')).toContainText(
+      /R\$\s242\.180,86 em 166 documentos, segundo o arquivo da Câmara até 24\/07\/2026/,
+    );
+    await expect(page.getByRole('heading', { name: 'Primeiras 20 despesas' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Por tipo' })).toHaveCount(0);
+    await page.goto('/deputado-federal/73806?aba=despesas');
+    await expect(page.getByText('Nenhuma despesa registrada no ano atual')).toBeVisible();
+    await expect(page.getByText(/Faltam registros aqui/)).toHaveCount(0);
+  },
+);
 
 test.describe('a Chamber that is out of order', once, () => {
   // The parties of the filter fail as well; that is logged, the list's failure is shown.

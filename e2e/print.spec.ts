@@ -60,7 +60,9 @@ test('expenses are one whole table whose sum is the screen’s', once, async ({ 
   await expectPaper(page);
   const table = page.getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(Number(count) + 2);
-  await expect(table.getByRole('row').last()).toHaveText(`Total de ${count} itens${await total.innerText()}`);
+  await expect(table.getByRole('row').last()).toHaveText(
+    `Total de ${count} despesas${await total.innerText()}`,
+  );
   await expect(page.getByText(/^Fonte: Dados Abertos da Câmara dos Deputados\./)).toBeVisible();
   const sheets = await sheetsOf(page);
   expect(sheets).toBeGreaterThanOrEqual(2);

@@ -106,7 +106,8 @@ test('a deputy’s tabs ask when they are opened, once', async ({ page }) => {
   const asked = askedBy(page);
   await page.goto('/deputado-federal/204528');
   await expect(page.getByText('Nome civil')).toBeVisible();
-  expect(asked).toHaveLength(1);
+  await expect(page.getByText('Partido Novo')).toBeVisible();
+  expect(asked).toHaveLength(2);
   const tabs = [
     ['Despesas', /^\d+ despesas somadas/, '/despesas?'],
     ['Discursos', 'Ler tudo', '/discursos?'],

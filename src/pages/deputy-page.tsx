@@ -5,10 +5,11 @@ import { useChoices } from '@/features/choices/use-choices';
 import { ChamberError } from '@/features/deputies/chamber-error';
 import { DeputyProfile } from '@/features/deputies/deputy-profile';
 import { DeputySkeleton } from '@/features/deputies/deputy-skeleton';
-import { choiceCopyOf, dataDayOf, nameOf, type ReadDeputy, summaryOf } from '@/features/deputies/model';
+import { choiceCopyOf, dataDay, nameOf, type ReadDeputy, summaryOf } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { deputyTexts } from '@/features/deputies/texts';
 import { DocumentHead } from '@/seo/document-head';
+import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
 import { useWayBack } from '@/lib/use-way-back';
@@ -70,9 +71,10 @@ function Profile({ query, onBack }: ProfileProps) {
         title={nome}
         description={`${nome}, deputado federal: perfil, despesas, discursos e proposições, com dados da Câmara dos Deputados.`}
       />
-      <Paper hasAddress data={`Dados do perfil: ${dataDayOf(provenance)}`} />
+      <Paper hasAddress data={`Dados do perfil: ${formatDay(dataDay(provenance))}`} />
       <DeputyProfile
         deputy={deputy}
+        provenance={provenance}
         isFavorite={favorito}
         isIgnored={ignorado}
         onToggleFavorite={() => toggle(target, 'favorito')}

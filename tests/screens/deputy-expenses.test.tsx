@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDeputyDetail, anExpense } from '../support/chamber-fixtures';
 import { chamberHas, screenWidth } from '../support/fake-chamber';
 import { renderApp } from '../support/render-app';
@@ -51,7 +51,10 @@ it('are read when the tab opens: the year’s sum, its types and months, and eve
     'Combustíveis e lubrificantesPOSTO EXEMPLO LTDA10/01/2026R$ 1.000,10Ver documentoabre em nova aba',
     'TelefoniaPOSTO EXEMPLO LTDA—Devolução-R$ 50,30Ver documentoabre em nova aba',
   ]);
-  expect(screen.getByText(/Dados lidos em 20\/11\/2026\. Período: ano de 2026\./)).toBeVisible();
+  const day = screen.getByText('Período: ano de 2026. Dados lidos em 20/11/2026.');
+  expect(day).toBeVisible();
+  const sum = screen.getByText('R$ 1.150,00');
+  expect(day.compareDocumentPosition(sum)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('sums all pages of the year', async () => {
@@ -73,21 +76,85 @@ it('never pass a part off as the whole', async () => {
   );
   const { user } = renderApp(`${path}?aba=despesas`);
   expect(await screen.findByText('Dados parciais.')).toBeVisible();
-  expect(screen.getByText('100 despesas somadas, total parcial')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Primeiras 100 despesas' })).toBeVisible();
+  expect(screen.queryByText(/Total de despesas/)).not.toBeInTheDocument();
+  expect(screen.queryByText('R$ 200,00')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Por tipo' })).not.toBeInTheDocument();
   isDown = false;
   await user.click(button('Tentar novamente'));
   expect(await screen.findByText('150 despesas somadas')).toBeVisible();
   expect(screen.queryByText('Dados parciais.')).not.toBeInTheDocument();
 });
 
-it('of a copy that holds a sample of the year are called partial', async () => {
-  chamberHas(
-    { details: [ana], expenses: [anExpense({ valorLiquido: 2 })] },
-    { copyOf: { dadosDe: '2026-07-24', hoje: '2026-07-24', parcial: true } },
-  );
+describe('of a copy', () => {
+  const copyOf = { dadosDe: '2026-07-24', hoje: '2026-07-24', parcial: true };
+  const nota = 'O arquivo da Câmara não traz as passagens aéreas emitidas pelo SIGEPA.';
+
+  it('that holds a sample of the year have the official total, no sum of ours and no bars', async () => {
+    const expenses = Array.from({ length: 20 }, () => anExpense({ valorLiquido: 2 }));
+    const total = { valor: 338342.89, documentos: 473 };
+    chamberHas({ details: [ana], expenses }, { copyOf: { ...copyOf, nota, total } });
+    renderApp(`${path}?aba=despesas`);
+    expect(await screen.findByRole('heading', { name: 'Total de despesas em 2026' })).toBeVisible();
+    expect(words([screen.getByRole('main')])[0]).toContain(
+      'R$ 338.342,89 em 473 documentos, segundo o arquivo da Câmara até 24/07/2026',
+    );
+    const warning = screen.getByText(
+      /^Período: ano de 2026\. Dados de 24\/07\/2026\. A Câmara pode ter dados mais novos\. O arquivo da Câmara não traz/,
+    );
+    expect(warning).toHaveTextContent(
+      /Faltam registros aqui; a lista completa está no site da Câmara(abre em nova aba)?\.$/,
+    );
+    expect(screen.getByRole('heading', { name: 'Primeiras 20 despesas' })).toBeVisible();
+    expect(screen.queryByText('R$ 40,00')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /Por (tipo|mês)/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/somadas/)).not.toBeInTheDocument();
+  });
+
+  it('that holds a sample without an official total have no total at all', async () => {
+    chamberHas({ details: [ana], expenses: [anExpense({ valorLiquido: 2 })] }, { copyOf });
+    renderApp(`${path}?aba=despesas`);
+    expect(await screen.findByRole('heading', { name: 'Primeira despesa' })).toBeVisible();
+    expect(screen.queryByText(/Total de despesas/)).not.toBeInTheDocument();
+  });
+
+  it('that is known to have none are none; that knows nothing is not said to be none', async () => {
+    chamberHas({ details: [ana] }, { copyOf: { ...copyOf, parcial: false } });
+    const { unmount } = renderApp(`${path}?aba=despesas`);
+    expect(await screen.findByText('Nenhuma despesa registrada no ano atual')).toBeVisible();
+    expect(screen.queryByText(/Faltam registros/)).not.toBeInTheDocument();
+    unmount();
+    chamberHas({ details: [ana] }, { copyOf });
+    renderApp(`${path}?aba=despesas`);
+    expect(await screen.findByText('Nenhuma despesa deste deputado nestes dados')).toBeVisible();
+    expect(screen.getByText(/Faltam registros aqui/)).toBeVisible();
+    expect(screen.queryByText('Nenhuma despesa registrada no ano atual')).not.toBeInTheDocument();
+  });
+});
+
+it('are old when the Chamber has not been read for days, and say so', async () => {
+  vi.setSystemTime(new Date('2026-11-24T15:00:00Z'));
+  chamberHas({ details: [ana], expenses: year });
   renderApp(`${path}?aba=despesas`);
-  expect(await screen.findByText('1 despesa somada, total parcial')).toBeVisible();
-  expect(screen.getByText(/Faltam registros aqui; a lista completa está no site da Câmara\./)).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Período: ano de 2026. Dados lidos em 20/11/2026. A Câmara pode ter dados mais novos.',
+    ),
+  ).toBeVisible();
+});
+
+it('make no file and no sum while pages are on their way', async () => {
+  const expenses = Array.from({ length: 150 }, () => anExpense({ valorLiquido: 2 }));
+  let arrive: (nothing: null) => void = () => undefined;
+  const until = new Promise<null>((resolve) => (arrive = resolve));
+  chamberHas({ details: [ana], expenses }, { holds: { page: '2', until } });
+  renderApp(`${path}?aba=despesas`);
+  expect(await screen.findByRole('heading', { name: 'Primeiras 100 despesas' })).toBeVisible();
+  expect(button('CSV: falta carregar o restante')).toBeDisabled();
+  expect(screen.queryByText(/Total de despesas/)).not.toBeInTheDocument();
+  arrive(null);
+  expect(await screen.findByText('150 despesas somadas')).toBeVisible();
+  expect(button('Baixar CSV')).toBeEnabled();
 });
 
 it('can be sorted, narrowed to a type and downloaded', async () => {
@@ -109,7 +176,7 @@ it('can be sorted, narrowed to a type and downloaded', async () => {
   await user.click(button('Baixar CSV'));
   expect(click.mock.contexts).toMatchObject([{ download: 'despesas-2026-ana-exemplo.csv' }]);
   expect(files[0]?.type).toBe('text/csv;charset=utf-8');
-  expect(files[0]?.size).toBeGreaterThan(100);
+  expect(await files[0]?.text()).toMatch(/"Tipo";"Telefonia"\r\n\r\n"Data";/);
 });
 
 it('say that there are none', async () => {

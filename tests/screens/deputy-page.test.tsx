@@ -53,7 +53,39 @@ describe('the profile', () => {
     const mandate = region('Mandato atual');
     for (const fact of ['PP', 'Alagoas (AL)', 'Exercício', 'Titular', '57ª'])
       expect(mandate.getByText(fact)).toBeVisible();
-    expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/v2/deputados/160541']);
+    expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/v2/deputados/160541', '/api/v2/partidos']);
+  });
+
+  it('is read name first, with the party on the wide header and its full name once', async () => {
+    chamberHas({ details: [ana], parties: [{ id: 1, sigla: 'PP', nome: 'Progressistas' }] });
+    renderApp(path);
+    const name = await heading('Ana Exemplo');
+    expect(await screen.findAllByText('Progressistas')).toHaveLength(1);
+    for (const later of [
+      screen.getByRole('img', { name: 'Foto de Ana Exemplo' }),
+      button('Favoritar'),
+      screen.getByText('(61) 3215-5969'),
+      screen.getByRole('tab', { name: 'Perfil' }),
+    ])
+      expect(name.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('gives party and situation the day of the list they come from', async () => {
+    const copyOf = { dadosDe: '2025-03-21', hoje: '2025-03-21', listaDe: '2026-08-22' };
+    chamberHas({ details: [ana] }, { copyOf });
+    renderApp(path);
+    expect(await heading('Ana Exemplo')).toBeVisible();
+    expect(screen.getAllByText('Partido e situação em 22/08/2026')).toHaveLength(2);
+    const day = screen.getByText('Dados de 21/03/2025. A Câmara pode ter dados mais novos.');
+    expect(day.compareDocumentPosition(screen.getByText('Informações pessoais'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('dates party and situation by the reading where the Chamber itself answers', async () => {
+    chamberHas({ details: [ana] });
+    renderApp(path);
+    expect(await screen.findAllByText('Partido e situação em 20/11/2026')).toHaveLength(2);
   });
 
   it('says what is unknown and leaves out a schooling that is missing', async () => {
@@ -165,14 +197,29 @@ describe('Discursos and Proposições', () => {
   it.each([
     ['discursos', 'Nenhum discurso registrado nos últimos 6 meses'],
     ['proposicoes', 'Nenhuma proposição encontrada nos últimos 6 meses'],
-  ])('%s may be empty, and a copy says which months it covers', async (tab, sentence) => {
-    chamberHas({ details: [ana] }, { copyOf: { dadosDe: '2024-04-10', hoje: '2024-04-30', parcial: true } });
+  ])('%s may be empty, with the months above', async (tab, sentence) => {
+    chamberHas({ details: [ana] });
     renderApp(`${path}?aba=${tab}`);
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(
-      screen.getByText(
-        /Dados de 10\/04\/2024\. A Câmara pode ter dados mais novos\. Faltam registros aqui; a lista completa está no site da Câmara\. Período: de 29\/10\/2023 a 30\/04\/2024\./,
-      ),
-    ).toBeVisible();
+    const empty = await screen.findByText(sentence);
+    expect(empty).toBeVisible();
+    const period = screen.getByText('Período: de 21/05/2026 a 21/11/2026. Dados lidos em 20/11/2026.');
+    expect(period.compareDocumentPosition(empty)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    ['discursos', 'Nenhum discurso deste deputado nestes dados'],
+    ['proposicoes', 'Nenhuma proposição deste deputado nestes dados'],
+  ])('%s that a copy lacks are not said to be none: it says what it covers', async (tab, sentence) => {
+    const nota = 'Há só os discursos da sessão de 10/04/2024.';
+    const copyOf = { dadosDe: '2024-04-10', hoje: '2024-04-30', parcial: true, nota };
+    chamberHas({ details: [ana] }, { copyOf });
+    renderApp(`${path}?aba=${tab}`);
+    const empty = await screen.findByText(sentence);
+    expect(empty).toBeVisible();
+    const coverage = screen.getByText(
+      /^Período: de 29\/10\/2023 a 30\/04\/2024\. Dados de 10\/04\/2024\. A Câmara pode ter dados mais novos\. Há só os discursos da sessão de 10\/04\/2024\. Faltam registros aqui; a lista completa está no/,
+    );
+    expect(coverage.compareDocumentPosition(empty)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText(/nos últimos 6 meses/)).not.toBeInTheDocument();
   });
 });

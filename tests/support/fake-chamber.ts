@@ -19,9 +19,18 @@ interface Records {
 
 interface Options {
   /** The day of the copy that answers, the day it takes for today, whether it lacks part; left out, the Chamber itself answers. */
-  copyOf?: { dadosDe: string; hoje: string; parcial?: boolean };
+  copyOf?: {
+    dadosDe: string;
+    hoje: string;
+    parcial?: boolean;
+    nota?: string;
+    total?: { valor: number; documentos: number };
+    listaDe?: string;
+  };
   /** Pages of a list (by its path) that fail, and whether they still do. */
   fails?: (address: URL) => boolean;
+  /** The page of every list that is not answered until then. */
+  holds?: { page: string; until: Promise<null> };
 }
 
 /** One page of rows with the link to the next, as the Chamber gives them. */
@@ -64,7 +73,7 @@ const failure = (code: string, error: string) => HttpResponse.json({ error, code
  * Announces camara-proxy over these records, read on 20/11/2026. Returns the Chamber's addresses that were asked for, in
  * order, and the `authorization` headers they came with.
  */
-export function chamberHas(records: Records, { copyOf, fails = () => false }: Options = {}) {
+export function chamberHas(records: Records, { copyOf, holds, fails = () => false }: Options = {}) {
   const asked: URL[] = [];
   const tokens = new Set<string | null>();
   server.use(
@@ -73,6 +82,7 @@ export function chamberHas(records: Records, { copyOf, fails = () => false }: Op
       asked.push(address);
       tokens.add(request.headers.get('authorization'));
       if (fails(address)) return failure('upstream_timeout', 'Erro na requisição: a Câmara demorou demais');
+      if (holds?.page === address.searchParams.get('pagina')) await holds.until;
       const content = contentOf(records, address);
       if (content === null)
         return failure('not_found', 'Erro ao acessar API da Câmara: registro não encontrado');

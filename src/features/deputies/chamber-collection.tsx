@@ -4,19 +4,38 @@ import { Button } from '@/ui/button';
 import { Loading } from '@/ui/loading';
 import { Note } from '@/ui/note';
 import { TextSkeleton } from '@/ui/skeleton';
+import { ChamberDay } from './chamber-day';
 import { ChamberError } from './chamber-error';
+import { ChamberSource } from './chamber-source';
 import type { Collection } from './collect-pages';
+import type { Origin } from './schema';
 import { deputyTexts } from './texts';
 
 interface ChamberCollectionProps<Row> {
   query: UseQueryResult<Collection<Row>>;
+  /** Whose data it is. */
+  id: number;
   /** What is awaited, in words. */
   waiting: string;
-  children: (collection: Collection<Row>) => ReactNode;
+  /** The period that an answer from there covers, as a sentence. */
+  period: (origem: Origin) => string;
+  /** What else there is to know of the data, in sentences. */
+  note?: string;
+  children: (collection: Collection<Row>, isLoading: boolean) => ReactNode;
 }
 
-/** A tab's wait, failure and data; it shows what has arrived while the rest is on its way, and says when a part is missing. */
-export function ChamberCollection<Row>({ query, waiting, children }: ChamberCollectionProps<Row>) {
+/**
+ * A tab's wait, failure and data, with its period and day above and its source below; it shows what has arrived while the
+ * rest is on its way, and says when a part is missing.
+ */
+export function ChamberCollection<Row>({
+  query,
+  id,
+  waiting,
+  period,
+  note,
+  children,
+}: ChamberCollectionProps<Row>) {
   const retry = () => void query.refetch();
   if (query.isPending) return <TextSkeleton text={waiting} lines={8} />;
   if (query.data === undefined) {
@@ -29,10 +48,14 @@ export function ChamberCollection<Row>({ query, waiting, children }: ChamberColl
       />
     );
   }
+  const { isComplete, origem } = query.data;
+  const isLoading = !isComplete && query.isFetching;
   return (
     <>
-      {query.data.isComplete ? null : <MissingPart isFetching={query.isFetching} onRetry={retry} />}
-      {children(query.data)}
+      <ChamberDay provenance={query.data} id={id} period={period(origem)} />
+      {isComplete ? null : <MissingPart isFetching={isLoading} onRetry={retry} />}
+      {children(query.data, isLoading)}
+      <ChamberSource note={note} />
     </>
   );
 }
@@ -42,7 +65,7 @@ function MissingPart({ isFetching, onRetry }: { isFetching: boolean; onRetry: ()
   return (
     <Note tone="warning" className="mb-6">
       <p>
-        <b>Dados parciais.</b> A Câmara não respondeu até o fim da lista: o que está abaixo não é tudo.
+        <b>Dados parciais.</b> A lista da Câmara não chegou inteira: o que está abaixo não é tudo.
       </p>
       <Button className="mt-3" onClick={onRetry}>
         Tentar novamente

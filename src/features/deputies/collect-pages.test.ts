@@ -3,11 +3,12 @@ import { type Collection, collectPages } from './collect-pages';
 
 const address = 'https://dadosabertos.camara.leg.br/api/v2/proposicoes';
 
-function pageOf(page: number, last: number) {
+function pageOf(page: number, last: number, total: number | null = null) {
   const links = page < last ? [{ rel: 'next', href: `${address}?pagina=${page + 1}` }] : [];
   return {
     dados: [page],
     links,
+    total,
     obtidoEm: `2026-11-2${page % 3}T12:00:00.000Z`,
     origem: { tipo: 'camara' as const },
   };
@@ -37,6 +38,15 @@ it('a later page that fails leaves a part that says so', async () => {
     return pageOf(page, 4);
   });
   expect(whole).toMatchObject({ rows: [1, 2], isComplete: false });
+});
+
+it('pages that do not add up to what the Chamber counts are a part', async () => {
+  const { whole } = await collect(async (page) => pageOf(page, 2, 2));
+  expect(whole.isComplete).toBe(true);
+  const short = await collect(async (page) => pageOf(page, 2, 3));
+  expect(short.whole).toMatchObject({ rows: [1, 2], isComplete: false });
+  const moved = await collect(async (page) => pageOf(page, 2, page));
+  expect(moved.whole, 'read before and after a row came').toMatchObject({ isComplete: false });
 });
 
 it('a first page that fails is a failure', async () => {

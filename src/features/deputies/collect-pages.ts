@@ -1,4 +1,4 @@
-import { earlier, nextPage, type Provenance } from './model';
+import { earlier, isSample, nextPage, type Provenance } from './model';
 import type { Link } from './schema';
 
 /** Beyond this many pages nobody reads on; a deputy's year has had at most nine. */
@@ -7,13 +7,25 @@ const mostPages = 12;
 /** Rows of all pages read so far. */
 export interface Collection<Row> extends Provenance {
   rows: Row[];
-  /** Whether every page is in; false while pages are on their way, and when one of them could not be read. */
+  /** Whether every page is in; false while pages are on their way, when one could not be read, or when they do not add up. */
   isComplete: boolean;
 }
 
 interface Page<Row> extends Provenance {
   dados: Row[];
   links: Link[];
+  /** Rows of all pages, as the Chamber counts them; null when it does not. */
+  total: number | null;
+}
+
+/** Whether these are all the rows there are: every page is in, and none of it is a sample. */
+export function isWhole({ isComplete, origem }: Omit<Collection<unknown>, 'rows'>): boolean {
+  return isComplete && !isSample(origem);
+}
+
+/** Pages read at different moments may be of two lists, one longer than the other: then rows are missing or doubled. */
+function isCounted(rows: number, totals: ReadonlySet<number | null>): boolean {
+  return totals.size === 1 && [...totals].every((total) => total === null || rows >= total);
 }
 
 /**
@@ -25,7 +37,8 @@ export async function collectPages<Row>(
   signal: AbortSignal,
   onPart: (soFar: Collection<Row>) => void,
 ): Promise<Collection<Row>> {
-  const { dados, links, obtidoEm, origem } = await read(1);
+  const { dados, links, total, obtidoEm, origem } = await read(1);
+  const totals = new Set([total]);
   let soFar: Collection<Row> = { rows: dados, isComplete: false, obtidoEm, origem };
   let next = nextPage(links);
   for (let count = 2; next !== null && count <= mostPages; count += 1) {
@@ -35,6 +48,7 @@ export async function collectPages<Row>(
       return null;
     });
     if (page === null) return soFar;
+    totals.add(page.total);
     soFar = {
       ...soFar,
       rows: [...soFar.rows, ...page.dados],
@@ -43,5 +57,5 @@ export async function collectPages<Row>(
     const following = nextPage(page.links);
     next = following !== null && following > next ? following : null;
   }
-  return { ...soFar, isComplete: next === null };
+  return { ...soFar, isComplete: next === null && isCounted(soFar.rows.length, totals) };
 }

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/format';
 import { partyColorOf } from '@/lib/party-colors';
 import { ufLabel } from '@/lib/uf';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { Figure } from '@/ui/figure';
 import { PartyChip } from '@/ui/party-chip';
+import { ChamberDay } from './chamber-day';
 import { ChamberSource } from './chamber-source';
 import {
   birthplaceText,
@@ -13,7 +15,9 @@ import {
   lastYearOf,
   type Provenance,
   sexText,
+  statusDayText,
 } from './model';
+import { deputyQueries } from './queries';
 import type { DeputyDetail } from './schema';
 import { TabSection } from './tab-section';
 
@@ -23,12 +27,13 @@ const unknown = '—';
 export function DeputyFacts({ deputy, provenance }: { deputy: DeputyDetail; provenance: Provenance }) {
   return (
     <>
+      <ChamberDay provenance={provenance} id={deputy.id} />
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <Person deputy={deputy} />
-        <Mandate deputy={deputy} />
+        <Mandate deputy={deputy} provenance={provenance} />
       </div>
       <div className="mt-6">
-        <ChamberSource provenance={provenance} page={deputyPage(deputy.id)} />
+        <ChamberSource page={deputyPage(deputy.id)} />
       </div>
     </>
   );
@@ -51,17 +56,23 @@ function Person({ deputy }: { deputy: DeputyDetail }) {
   );
 }
 
-function Mandate({ deputy: { ultimoStatus } }: { deputy: DeputyDetail }) {
+function Mandate({ deputy: { ultimoStatus }, provenance }: { deputy: DeputyDetail; provenance: Provenance }) {
   const { siglaPartido, siglaUf, situacao, condicaoEleitoral, idLegislatura } = ultimoStatus;
   const current = currentLegislature();
   return (
-    <TabSection title="Mandato atual">
+    <TabSection
+      title="Mandato atual"
+      meta={<span className="text-small text-muted">{statusDayText(provenance)}</span>}
+    >
       <DefinitionList>
         <Definition term="Partido">
           {siglaPartido === null ? (
             unknown
           ) : (
-            <PartyChip sigla={siglaPartido} color={partyColorOf(siglaPartido)} />
+            <>
+              <PartyChip sigla={siglaPartido} color={partyColorOf(siglaPartido)} />{' '}
+              <PartyName sigla={siglaPartido} />
+            </>
           )}
         </Definition>
         <Definition term="UF">{siglaUf === null ? unknown : ufLabel(siglaUf)}</Definition>
@@ -86,4 +97,10 @@ function Mandate({ deputy: { ultimoStatus } }: { deputy: DeputyDetail }) {
       </DefinitionList>
     </TabSection>
   );
+}
+
+/** The party's full name, once the Chamber has told it; a name is not worth an error. */
+function PartyName({ sigla }: { sigla: string }) {
+  const { data: parties } = useQuery(deputyQueries.parties());
+  return parties?.find((party) => party.sigla === sigla)?.nome ?? null;
 }

@@ -4,14 +4,18 @@ import { ufLabel } from '@/lib/uf';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { usePrintMoment } from '@/lib/use-print-moment';
 import { Fold } from '@/ui/fold';
+import { PartyChip } from '@/ui/party-chip';
 import { Portrait } from '@/ui/portrait';
 import { TogglePair } from '@/ui/toggle-pair';
 import { DeputyContact } from './deputy-contact';
-import { civilNameText, largePhoto, nameOf } from './model';
+import { civilNameText, largePhoto, nameOf, type Provenance, statusDayText } from './model';
 import type { DeputyDetail } from './schema';
+
+const noParty = 'Sem partido';
 
 interface DeputyProfileProps {
   deputy: DeputyDetail;
+  provenance: Provenance;
   isFavorite: boolean;
   isIgnored: boolean;
   onToggleFavorite: () => void;
@@ -21,16 +25,22 @@ interface DeputyProfileProps {
 }
 
 /**
- * A deputy's header and tabs. On the phone the wrappers dissolve into one grid (portrait beside name, toggles, contact
- * folded, tabs); from 1024 px they are two columns, the first of which stays in sight.
+ * A deputy's header and tabs, read name first. On the phone the wrapper of the side dissolves into one grid (portrait
+ * beside name, toggles, contact folded, tabs); from 1024 px it is the left column, which stays in sight.
  */
-export function DeputyProfile({ deputy, isFavorite, isIgnored, children, ...handlers }: DeputyProfileProps) {
+export function DeputyProfile({
+  deputy,
+  provenance,
+  isFavorite,
+  isIgnored,
+  children,
+  ...handlers
+}: DeputyProfileProps) {
   const nameId = useId();
-  const isWide = useMediaQuery('(min-width: 64em)');
-  const isOnPaper = usePrintMoment() !== null;
   return (
-    <article className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-4 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12">
-      <div className="contents lg:sticky lg:top-6 lg:block lg:self-start">
+    <article className="grid grid-cols-[96px_minmax(0,1fr)] gap-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-3">
+      <DeputyHeader nameId={nameId} deputy={deputy} provenance={provenance} />
+      <div className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block lg:self-start">
         <DeputyPortrait deputy={deputy} isIgnored={isIgnored} />
         <div className="order-3 col-span-2 lg:mt-3">
           <TogglePair
@@ -42,20 +52,23 @@ export function DeputyProfile({ deputy, isFavorite, isIgnored, children, ...hand
           />
         </div>
         <div className="order-4 col-span-2 lg:mt-4">
-          {isWide || isOnPaper ? (
-            <DeputyContact isStacked={!isOnPaper} deputy={deputy} />
-          ) : (
-            <Fold summary="Contato e gabinete">
-              <DeputyContact deputy={deputy} />
-            </Fold>
-          )}
+          <Contact deputy={deputy} />
         </div>
       </div>
-      <div className="contents min-w-0 lg:block">
-        <DeputyHeader nameId={nameId} deputy={deputy} />
-        <div className="order-5 col-span-2 min-w-0 lg:mt-3">{children}</div>
-      </div>
+      <div className="order-5 col-span-2 min-w-0 lg:col-span-1 lg:col-start-2">{children}</div>
     </article>
+  );
+}
+
+/** How to reach the deputy: folded where there is little room. */
+function Contact({ deputy }: { deputy: DeputyDetail }) {
+  const isWide = useMediaQuery('(min-width: 64em)');
+  const isOnPaper = usePrintMoment() !== null;
+  if (isWide || isOnPaper) return <DeputyContact isStacked={!isOnPaper} deputy={deputy} />;
+  return (
+    <Fold summary="Contato e gabinete">
+      <DeputyContact deputy={deputy} />
+    </Fold>
   );
 }
 
@@ -72,25 +85,35 @@ function DeputyPortrait({ deputy, isIgnored }: { deputy: DeputyDetail; isIgnored
       width={272}
       isEager
       isMuted={isIgnored}
-      sigla={siglaPartido ?? 'Sem partido'}
+      sigla={siglaPartido ?? noParty}
       color={partyColorOf(siglaPartido)}
     />
   );
 }
 
-function DeputyHeader({ nameId, deputy }: { nameId: string; deputy: DeputyDetail }) {
+type HeaderProps = Pick<DeputyProfileProps, 'deputy' | 'provenance'> & { nameId: string };
+
+function DeputyHeader({ nameId, deputy, provenance }: HeaderProps) {
   const { nomeCivil, ultimoStatus } = deputy;
-  const { siglaUf, situacao } = ultimoStatus;
+  const { siglaPartido, siglaUf, situacao } = ultimoStatus;
   const place = siglaUf === null ? 'Estado não informado' : ufLabel(siglaUf);
   return (
-    <header className="order-2 grid min-w-0 content-end gap-2">
+    <header className="order-2 grid min-w-0 content-end gap-2 lg:col-start-2 lg:row-start-1">
       <h1 id={nameId} tabIndex={-1} className="text-name">
         {nameOf(deputy)}
       </h1>
       {nomeCivil === null ? null : (
         <p className="text-muted lg:text-lead leading-[1.35]">{civilNameText(nomeCivil)}</p>
       )}
-      <p>{[place, situacao].filter(Boolean).join(' · ')}</p>
+      <div className="flex flex-wrap items-center gap-2.5">
+        <PartyChip
+          className="max-lg:hidden"
+          sigla={siglaPartido ?? noParty}
+          color={partyColorOf(siglaPartido)}
+        />
+        <p>{[place, situacao].filter(Boolean).join(' · ')}</p>
+      </div>
+      <p className="text-small text-muted">{statusDayText(provenance)}</p>
     </header>
   );
 }

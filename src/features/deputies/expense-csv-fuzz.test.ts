@@ -46,11 +46,22 @@ function cellsOf(csv: string): string[][] {
   return lines.slice(0, -1);
 }
 
-test('whatever a supplier is called, the table keeps its shape and no cell is a formula', () => {
+test('whatever supplier and deputy are called, the table keeps its shape and no cell is a formula', () => {
   fc.assert(
-    fc.property(fc.array(expense, { maxLength: 5 }), (expenses) => {
-      const lines = cellsOf(expensesCsv(expenses).slice(1));
-      expect(lines).toHaveLength(expenses.length + 1);
+    fc.property(fc.array(expense, { maxLength: 5 }), text, (rows, name) => {
+      const collection = {
+        rows,
+        isComplete: true,
+        obtidoEm: '2026-11-20T15:00:00Z',
+        origem: { tipo: 'camara' as const },
+      };
+      const subject = { collection, name: name ?? 'Ana', year: 2026, type: '' };
+      const all = cellsOf(expensesCsv(rows, subject).slice(1));
+      const table = all.findIndex((cells) => cells.length === 7);
+      const head = all.slice(0, table);
+      expect(head.flat().filter((cell) => /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell))).toEqual([]);
+      const lines = all.slice(table);
+      expect(lines).toHaveLength(rows.length + 1);
       for (const cells of lines) {
         expect(cells).toHaveLength(7);
         const words = cells.filter((_, column) => column !== 4);

@@ -1,17 +1,29 @@
 import { expect, it } from 'vitest';
+import type { Collection } from './collect-pages';
 import { csvFileName, expensesCsv } from './expense-csv';
-import { expenseSchema } from './schema';
+import { type Expense, expenseSchema } from './schema';
 
+const live: Collection<Expense> = {
+  rows: [],
+  isComplete: true,
+  obtidoEm: '2026-11-20T15:00:00.000Z',
+  origem: { tipo: 'camara' },
+};
+const subject = { collection: live, name: 'Ana Exemplo', year: 2026, type: '' };
+const head =
+  '"Despesas de";"Ana Exemplo"\r\n' +
+  '"Fonte";"Dados Abertos da Câmara dos Deputados"\r\n' +
+  '"Período";"ano de 2026"\r\n';
 const header =
   '"Data";"Tipo";"Fornecedor";"CNPJ do fornecedor";"Valor líquido (R$)";"Documento";"Endereço"\r\n';
 
 function lineOf(row: Record<string, unknown>): string {
-  const csv = expensesCsv([expenseSchema.parse({ tipoDespesa: 'TELEFONIA', valorLiquido: 1, ...row })]);
-  return csv.replace(`\uFEFF${header}`, '');
+  const rows = [expenseSchema.parse({ tipoDespesa: 'TELEFONIA', valorLiquido: 1, ...row })];
+  return expensesCsv(rows, subject).split(header)[1] ?? '';
 }
 
 it('is what Brazilian spreadsheets open: mark, semicolons, commas, CRLF', () => {
-  const csv = expensesCsv([
+  const rows = [
     expenseSchema.parse({
       tipoDespesa: 'TELEFONIA',
       nomeFornecedor: 'Loja A',
@@ -22,9 +34,9 @@ it('is what Brazilian spreadsheets open: mark, semicolons, commas, CRLF', () => 
       numDocumento: '42',
       urlDocumento: 'https://exemplo.org/42.pdf',
     }),
-  ]);
-  expect(csv).toBe(
-    `\uFEFF${header}25/03/2026;"Telefonia";"Loja A";"12345678000190";1234,50;"Nota Fiscal 42";"https://exemplo.org/42.pdf"\r\n`,
+  ];
+  expect(expensesCsv(rows, subject)).toBe(
+    `\uFEFF${head}"Dados lidos em";"20/11/2026"\r\n\r\n${header}25/03/2026;"Telefonia";"Loja A";"12345678000190";1234,50;"Nota Fiscal 42";"https://exemplo.org/42.pdf"\r\n`,
   );
 });
 
@@ -34,7 +46,36 @@ it('doubles quotes and keeps semicolons and line breaks inside their cell', () =
 
 it.each(['=1+1', '+55', '-cmd', '@sum', '\t=1', ' =1'])('a supplier called %j is no formula', (name) => {
   const row = expenseSchema.parse({ tipoDespesa: 'TELEFONIA', valorLiquido: 1 });
-  expect(expensesCsv([{ ...row, nomeFornecedor: name }])).toContain(`;"'${name}";`);
+  expect(expensesCsv([{ ...row, nomeFornecedor: name }], subject)).toContain(`;"'${name}";`);
+});
+
+it('says above the table when it is a part, of one type, and of which day a copy is', () => {
+  const row = expenseSchema.parse({ tipoDespesa: 'TELEFONIA', valorLiquido: 1 });
+  const collection: Collection<Expense> = {
+    ...live,
+    rows: [row],
+    origem: {
+      tipo: 'snapshot',
+      dadosDe: '2026-07-24',
+      hoje: '2026-07-24',
+      parcial: true,
+      nota: 'Sem passagens.',
+      total: { valor: 10, documentos: 473 },
+    },
+  };
+  expect(expensesCsv([row], { ...subject, collection, type: 'Telefonia' })).toContain(
+    `\uFEFF${head}"Dados de";"24/07/2026"\r\n"Tipo";"Telefonia"\r\n` +
+      '"Lista parcial";"Há só 1 de 473 despesas aqui; a lista completa está no site da Câmara"\r\n' +
+      `"Observação";"Sem passagens."\r\n\r\n${header};`,
+  );
+  const unread = { ...live, rows: [row], isComplete: false };
+  expect(expensesCsv([row], { ...subject, collection: unread })).toContain(
+    '"Lista parcial";"Há só 1 despesa aqui; a lista completa está no site da Câmara"',
+  );
+});
+
+it('no name above the table is a formula either', () => {
+  expect(expensesCsv([], { ...subject, name: '=1+1' })).toContain(`"Despesas de";"'=1+1"`);
 });
 
 it('a refund is a negative number, not text', () => {

@@ -1,6 +1,8 @@
 import { foldText } from '@/lib/fold-text';
 import { formatDay } from '@/lib/format';
+import { type Collection, isWhole } from './collect-pages';
 import { companyNumber, expenseTypeText } from './expense-model';
+import { dataDay } from './model';
 import type { Expense } from './schema';
 
 const byteOrderMark = '\uFEFF';
@@ -41,9 +43,50 @@ function row(expense: Expense): string {
   ].join(';');
 }
 
-/** The expenses as a CSV file for Brazilian spreadsheets: UTF-8 with its mark, semicolons, CRLF after every line. */
-export function expensesCsv(expenses: readonly Expense[]): string {
-  const lines = [columns.map(textCell).join(';'), ...expenses.map(row)];
+/** What a file is about. */
+interface CsvSubject {
+  /** What the rows were taken from. */
+  collection: Collection<Expense>;
+  /** Whose expenses they are. */
+  name: string;
+  year: number;
+  /** The one type that was chosen, or ''. */
+  type: string;
+}
+
+/** What is missing from the file, in words; null when nothing is. */
+function missingText({ collection }: CsvSubject): string | null {
+  if (isWhole(collection)) return null;
+  const { rows, origem } = collection;
+  const total = origem.tipo === 'snapshot' ? origem.total : undefined;
+  const count = total === undefined ? '' : ` de ${total.documentos}`;
+  const word = (total?.documentos ?? rows.length) === 1 ? 'despesa' : 'despesas';
+  return `Há só ${rows.length}${count} ${word} aqui; a lista completa está no site da Câmara`;
+}
+
+/** Source, period, day and what is missing: a file that travels alone still says what it is. */
+function headLines(subject: CsvSubject): string[] {
+  const { collection, name, year, type } = subject;
+  const { origem } = collection;
+  const isCopy = origem.tipo === 'snapshot';
+  const facts: [string, string | null | undefined][] = [
+    ['Despesas de', name],
+    ['Fonte', 'Dados Abertos da Câmara dos Deputados'],
+    ['Período', `ano de ${year}`],
+    [isCopy ? 'Dados de' : 'Dados lidos em', formatDay(dataDay(collection))],
+    ['Tipo', type],
+    ['Lista parcial', missingText(subject)],
+    ['Observação', isCopy ? origem.nota : null],
+  ];
+  return facts.flatMap(([term, value]) => (value ? [`${textCell(term)};${textCell(value)}`] : []));
+}
+
+/**
+ * The expenses as a CSV file for Brazilian spreadsheets: UTF-8 with its mark, semicolons, CRLF after every line. What the
+ * file is stands above the table, parted from it by an empty line.
+ */
+export function expensesCsv(expenses: readonly Expense[], subject: CsvSubject): string {
+  const lines = [...headLines(subject), '', columns.map(textCell).join(';'), ...expenses.map(row)];
   return byteOrderMark + lines.map((line) => `${line}\r\n`).join('');
 }
 

@@ -8,6 +8,7 @@ import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
 import { Section } from '@/ui/section';
 import { Select } from '@/ui/select';
+import { type Collection, isWhole } from './collect-pages';
 import { csvFileName, expensesCsv } from './expense-csv';
 import { arrangeExpenses, type ExpenseOrder, expenseTypes } from './expense-model';
 import { ExpenseRows } from './expense-rows';
@@ -25,44 +26,45 @@ const orders: readonly { value: ExpenseOrder; label: string }[] = [
 ];
 
 interface ExpenseItemsProps {
-  expenses: readonly Expense[];
+  collection: Collection<Expense>;
+  /** Whether more of them are on their way: a file made now would lack those. */
+  isLoading: boolean;
   name: string;
   year: number;
 }
 
 /**
  * The expenses one by one: of one type or of all, in the chosen order, and as a file. A table from 768 px, and on paper,
- * where all of them stand with their sum.
+ * where all of them stand, with their sum when they are all there are.
  */
-export function ExpenseItems({ expenses, name, year }: ExpenseItemsProps) {
+export function ExpenseItems({ collection, isLoading, name, year }: ExpenseItemsProps) {
+  const { rows } = collection;
+  const hasAll = isWhole(collection);
   const [type, setType] = useState('');
   const [order, setOrder] = useState<ExpenseOrder>('recent');
   const [shown, setShown] = useState(step);
   const isWide = useMediaQuery('(min-width: 48em)');
-  const arranged = arrangeExpenses(expenses, type, order);
+  const arranged = arrangeExpenses(rows, type, order);
   const isOnPaper = usePrintMoment() !== null;
   const visible = isOnPaper ? arranged : arranged.slice(0, shown);
   const hidden = arranged.length - visible.length;
+  const download = () =>
+    downloadText(
+      expensesCsv(arranged, { collection, name, year, type }),
+      csvFileName(name, year),
+      'text/csv',
+    );
   return (
-    <Section title="Todos os itens" meta={<span className="fig">{arranged.length}</span>}>
+    <Section
+      title={hasAll ? 'Todos os itens' : firstOnes(rows.length)}
+      meta={<span className="fig">{arranged.length}</span>}
+    >
       <div className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:items-end print:hidden">
-        <Field label="Tipo de despesa">
-          <Select
-            options={[
-              { value: '', label: 'Todos' },
-              ...expenseTypes(expenses).map((label) => ({ value: label, label })),
-            ]}
-            value={type}
-            onChange={setType}
-          />
-        </Field>
+        <TypeField types={expenseTypes(rows)} type={type} onChange={setType} />
         <OrderField order={order} onChange={setOrder} />
-        <Button
-          size="field"
-          onClick={() => downloadText(expensesCsv(arranged), csvFileName(name, year), 'text/csv')}
-        >
-          <Download className="size-5" />
-          Baixar CSV
+        <Button size="field" isLoading={isLoading} onClick={download}>
+          {isLoading ? null : <Download className="size-5" />}
+          {isLoading ? 'CSV: falta carregar o restante' : 'Baixar CSV'}
         </Button>
       </div>
       {isWide || isOnPaper ? (
@@ -71,7 +73,7 @@ export function ExpenseItems({ expenses, name, year }: ExpenseItemsProps) {
           year={year}
           order={order}
           onOrder={setOrder}
-          sumOf={isOnPaper ? sumWords(arranged.length, type) : null}
+          sumOf={isOnPaper && hasAll ? sumWords(arranged.length, type) : null}
         />
       ) : (
         <ExpenseRows expenses={visible} />
@@ -85,10 +87,30 @@ export function ExpenseItems({ expenses, name, year }: ExpenseItemsProps) {
   );
 }
 
+/** 'Primeiras 20 despesas': more exist, so these are not called all. */
+function firstOnes(count: number): string {
+  return count === 1 ? 'Primeira despesa' : `Primeiras ${count} despesas`;
+}
+
 /** What the sum at the foot of a printed table adds up. */
 function sumWords(count: number, type: string): string {
-  const items = count === 1 ? '1 item' : `${count} itens`;
+  const items = count === 1 ? '1 despesa' : `${count} despesas`;
   return type === '' ? `Total de ${items}` : `Total de ${items} do tipo ${type}`;
+}
+
+interface TypeFieldProps {
+  types: readonly string[];
+  type: string;
+  onChange: (type: string) => void;
+}
+
+function TypeField({ types, type, onChange }: TypeFieldProps) {
+  const options = [{ value: '', label: 'Todos' }, ...types.map((label) => ({ value: label, label }))];
+  return (
+    <Field label="Tipo de despesa">
+      <Select options={options} value={type} onChange={onChange} />
+    </Field>
+  );
 }
 
 interface OrderFieldProps {

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Receipt } from 'lucide-react';
 import { useState } from 'react';
+import { dayInBrasilia, formatDay, formatMoney } from '@/lib/format';
 import { EmptyState } from '@/ui/empty-state';
-import { TotalFigure } from '@/ui/figure';
-import { dayInBrasilia, formatMoney } from '@/lib/format';
+import { Figure, TotalFigure } from '@/ui/figure';
 import { ChamberCollection } from './chamber-collection';
-import { ChamberSource } from './chamber-source';
-import type { Collection } from './collect-pages';
+import { type Collection, isWhole } from './collect-pages';
 import { ExpenseCharts } from './expense-charts';
 import { ExpenseItems } from './expense-items';
 import { totalOf } from './expense-model';
-import { coveredYear } from './model';
+import { coveredYear, dataDay } from './model';
 import { deputyQueries } from './queries';
 import type { Expense } from './schema';
 import { deputyTexts } from './texts';
@@ -29,15 +28,20 @@ export function ExpensesTab({ id, name }: ExpensesTabProps) {
     meta: { errorToast: deputyTexts.detailError },
   });
   return (
-    <ChamberCollection query={query} waiting="Carregando despesas...">
-      {(collection) => (
-        <>
-          <YearExpenses collection={collection} name={name} year={coveredYear(year, collection.origem)} />
-          <ChamberSource
-            provenance={collection}
-            period={`Período: ano de ${coveredYear(year, collection.origem)}. Notas podem ser entregues até 90 dias depois da despesa, por isso os meses recentes ainda crescem.`}
-          />
-        </>
+    <ChamberCollection
+      query={query}
+      id={id}
+      waiting="Carregando despesas..."
+      period={(origem) => `Período: ano de ${coveredYear(year, origem)}.`}
+      note="Notas podem ser entregues até 90 dias depois da despesa, por isso os meses recentes ainda crescem."
+    >
+      {(collection, isLoading) => (
+        <YearExpenses
+          collection={collection}
+          isLoading={isLoading}
+          name={name}
+          year={coveredYear(year, collection.origem)}
+        />
       )}
     </ChamberCollection>
   );
@@ -45,27 +49,64 @@ export function ExpensesTab({ id, name }: ExpensesTabProps) {
 
 interface YearExpensesProps {
   collection: Collection<Expense>;
+  isLoading: boolean;
   name: string;
   year: number;
 }
 
-function YearExpenses({ collection: { rows, isComplete, origem }, name, year }: YearExpensesProps) {
-  const isWhole = isComplete && !(origem.tipo === 'snapshot' && origem.parcial);
+function YearExpenses({ collection, isLoading, name, year }: YearExpensesProps) {
+  const { rows } = collection;
+  const hasAll = isWhole(collection);
   if (rows.length === 0) {
-    return <EmptyState icon={<Receipt size={28} />} title={deputyTexts.noExpenses} />;
+    return (
+      <EmptyState
+        icon={<Receipt size={28} />}
+        title={hasAll ? deputyTexts.noExpenses : deputyTexts.unknownExpenses}
+      />
+    );
   }
   return (
     <>
-      <h2 className="font-text text-body text-muted font-semibold tracking-normal">
-        Total de despesas em <span className="fig">{year}</span>
-      </h2>
+      {hasAll ? <OwnTotal rows={rows} year={year} /> : <OfficialTotal collection={collection} year={year} />}
+      {hasAll ? <ExpenseCharts expenses={rows} /> : null}
+      <ExpenseItems collection={collection} isLoading={isLoading} name={name} year={year} />
+    </>
+  );
+}
+
+function TotalTitle({ year }: { year: number }) {
+  return (
+    <h2 className="font-text text-body text-muted font-semibold tracking-normal">
+      Total de despesas em <span className="fig">{year}</span>
+    </h2>
+  );
+}
+
+function OwnTotal({ rows, year }: { rows: readonly Expense[]; year: number }) {
+  return (
+    <>
+      <TotalTitle year={year} />
       <TotalFigure>{formatMoney(totalOf(rows))}</TotalFigure>
       <p className="text-muted">
         {rows.length === 1 ? '1 despesa somada' : `${rows.length} despesas somadas`}
-        {isWhole ? null : ', total parcial'}
       </p>
-      <ExpenseCharts expenses={rows} />
-      <ExpenseItems expenses={rows} name={name} year={year} />
+    </>
+  );
+}
+
+/** Where only a part of the rows is there, the sum that the Chamber's own file gives; without one, no sum at all. */
+function OfficialTotal({ collection, year }: { collection: Collection<Expense>; year: number }) {
+  const { origem } = collection;
+  if (origem.tipo === 'camara' || origem.total === undefined) return null;
+  const { valor, documentos } = origem.total;
+  return (
+    <>
+      <TotalTitle year={year} />
+      <p className="text-lead mt-1">
+        <Figure isStrong>{formatMoney(valor)}</Figure> em{' '}
+        {documentos === 1 ? '1 documento' : `${documentos} documentos`}, segundo o arquivo da Câmara até{' '}
+        <Figure>{formatDay(dataDay(collection))}</Figure>
+      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { dayInBrasilia, formatDate, formatDay } from '@/lib/format';
+import { dayInBrasilia, formatDay } from '@/lib/format';
 import type { Deputy, DeputyDetail, Link, Origin } from './schema';
 
 /** A legislature lasts four years from 1 February (Constitution, art. 44 and 57 § 4); the 57th began in 2023 (spec §9). */
@@ -20,6 +20,8 @@ export function currentLegislature(): number {
   return legislatureOn(dayInBrasilia(Date.now()));
 }
 
+const dayMs = 86_400_000;
+
 /** Spec §9: deputies on a page of the list. */
 export const deputiesPerPage = 50;
 
@@ -33,9 +35,34 @@ export interface Provenance {
 /** A deputy as read. */
 export type ReadDeputy = { deputy: DeputyDetail } & Provenance;
 
-/** Of which day the data is, as dd/MM/yyyy: of the copy's, or when the Chamber was asked. */
-export function dataDayOf({ obtidoEm, origem }: Provenance): string {
-  return origem.tipo === 'snapshot' ? formatDay(origem.dadosDe) : formatDate(obtidoEm);
+/** Of which day the data is (AAAA-MM-DD): of the copy's, or when the Chamber was asked. */
+export function dataDay({ obtidoEm, origem }: Provenance): string {
+  return origem.tipo === 'snapshot' ? origem.dadosDe : dayInBrasilia(Date.parse(obtidoEm));
+}
+
+/** Whether the data is older than yesterday's: an answer kept over night is not called old. */
+export function isBehind(provenance: Provenance, now: number): boolean {
+  return dataDay(provenance) < dayInBrasilia(now - dayMs);
+}
+
+/** Whether the Chamber has more of what was asked for than the copy that answered. */
+export function isSample(origem: Origin): boolean {
+  return origem.tipo === 'snapshot' && origem.parcial;
+}
+
+/** 'Dados de 24/07/2026. A Câmara pode ter dados mais novos.' */
+export function dataSentence(provenance: Provenance, now = Date.now()): string {
+  const day = formatDay(dataDay(provenance));
+  const isCopy = provenance.origem.tipo === 'snapshot';
+  const said = isCopy ? `Dados de ${day}.` : `Dados lidos em ${day}.`;
+  return isCopy || isBehind(provenance, now) ? `${said} A Câmara pode ter dados mais novos.` : said;
+}
+
+/** 'Partido e situação em 22/08/2026': a profile takes the two from a list that may be newer than the rest of it. */
+export function statusDayText(provenance: Provenance): string {
+  const { origem } = provenance;
+  const day = (origem.tipo === 'snapshot' ? origem.listaDe : undefined) ?? dataDay(provenance);
+  return `Partido e situação em ${formatDay(day)}`;
 }
 
 /** Of two moments the earlier: data put together is as old as its oldest part. */

@@ -7,7 +7,7 @@ import { Fold } from '@/ui/fold';
 import { RowList } from '@/ui/rows';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChamberCollection } from './chamber-collection';
-import { ChamberSource } from './chamber-source';
+import { isWhole } from './collect-pages';
 import { coveredPeriod, periodText } from './model';
 import {
   groupPropositions,
@@ -30,10 +30,16 @@ export function PropositionsTab({ id }: { id: number }) {
     meta: { errorToast: deputyTexts.detailError },
   });
   return (
-    <ChamberCollection query={query} waiting="Carregando proposições...">
-      {({ rows, ...provenance }) => {
-        const covered = coveredPeriod(period, provenance.origem);
-        const groups = groupPropositions(presentedIn(rows, covered));
+    <ChamberCollection
+      query={query}
+      id={id}
+      waiting="Carregando proposições..."
+      period={(origem) => periodText(coveredPeriod(period, origem))}
+    >
+      {(collection) => {
+        const groups = groupPropositions(
+          presentedIn(collection.rows, coveredPeriod(period, collection.origem)),
+        );
         return (
           <>
             <Fold isPlain summary="O que é uma proposição" className="mb-4">
@@ -43,7 +49,10 @@ export function PropositionsTab({ id }: { id: number }) {
               </p>
             </Fold>
             {groups.length === 0 ? (
-              <EmptyState icon={<ScrollText size={28} />} title={deputyTexts.noPropositions} />
+              <EmptyState
+                icon={<ScrollText size={28} />}
+                title={isWhole(collection) ? deputyTexts.noPropositions : deputyTexts.unknownPropositions}
+              />
             ) : (
               <div className="grid gap-8">
                 {groups.map((group) => (
@@ -51,7 +60,6 @@ export function PropositionsTab({ id }: { id: number }) {
                 ))}
               </div>
             )}
-            <ChamberSource provenance={provenance} period={periodText(covered)} />
           </>
         );
       }}

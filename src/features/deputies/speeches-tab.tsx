@@ -6,7 +6,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { RowList } from '@/ui/rows';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChamberCollection } from './chamber-collection';
-import { ChamberSource } from './chamber-source';
+import { isWhole } from './collect-pages';
 import { FoldedText } from './folded-text';
 import { coveredPeriod, periodText } from './model';
 import { deputyQueries } from './queries';
@@ -22,15 +22,23 @@ export function SpeechesTab({ id }: { id: number }) {
     meta: { errorToast: deputyTexts.detailError },
   });
   return (
-    <ChamberCollection query={query} waiting="Carregando discursos...">
-      {({ rows, ...provenance }) => (
+    <ChamberCollection
+      query={query}
+      id={id}
+      waiting="Carregando discursos..."
+      period={(origem) => periodText(coveredPeriod(period, origem))}
+    >
+      {(collection) => (
         <>
           <h2 className="paper-title sr-only">Discursos</h2>
-          {rows.length === 0 ? (
-            <EmptyState icon={<Mic size={28} />} title={deputyTexts.noSpeeches} />
+          {collection.rows.length === 0 ? (
+            <EmptyState
+              icon={<Mic size={28} />}
+              title={isWhole(collection) ? deputyTexts.noSpeeches : deputyTexts.unknownSpeeches}
+            />
           ) : (
             <RowList>
-              {rows.map((speech, index) => (
+              {collection.rows.map((speech, index) => (
                 // The Chamber gives speeches no id, and two may be alike.
                 <li key={index}>
                   <SpeechItem speech={speech} />
@@ -38,10 +46,6 @@ export function SpeechesTab({ id }: { id: number }) {
               ))}
             </RowList>
           )}
-          <ChamberSource
-            provenance={provenance}
-            period={periodText(coveredPeriod(period, provenance.origem))}
-          />
         </>
       )}
     </ChamberCollection>
