@@ -51,6 +51,22 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await expect(page.getByText(/^Se houver uma conta com este e-mail, enviamos um link/)).toBeVisible();
 }
 
+test('Voltar after signing in at an address of its own leads to the list', once, async ({ page }) => {
+  const { email, password } = await newPerson();
+  await page.goto('/candidatos-2026');
+  const address = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 3 })
+    .first()
+    .getByRole('link')
+    .getAttribute('href');
+  await page.goto(`/auth?${new URLSearchParams({ volta: address ?? '' }).toString()}`);
+  await signIn(page, email, password);
+  await expect(page).toHaveURL(address ?? '');
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page).toHaveURL('/candidatos-2026');
+});
+
 test('an account is made, left and entered again', async ({ page }) => {
   const email = newEmail();
   await signUp(page, email, 'segredo-1');

@@ -26,11 +26,27 @@ test('finds deputies by state and party, and going back keeps the filters and th
   const place = await page.evaluate(() => window.scrollY);
   await last.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sérgio Brito' })).toBeVisible();
-  await page.getByRole('button', { name: 'Deputados federais' }).click();
+  await page.getByRole('tab', { name: 'Despesas' }).click();
+  await expect(page).toHaveURL(/aba=despesas$/);
+  await page.getByRole('link', { name: 'Deputados federais' }).click();
   await expect(page).toHaveURL('/deputados-federais?uf=BA&partido=PSD');
   await expect(names(page)).toHaveCount(6);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
+
+test(
+  'a shared profile leads to the list, never off the site, though its tab was changed',
+  once,
+  async ({ page }) => {
+    await page.goto('/sobre');
+    await page.goto('/deputado-federal/160541');
+    await page.getByRole('tab', { name: 'Discursos' }).click();
+    await expect(page).toHaveURL(/aba=discursos$/);
+    await page.getByRole('link', { name: 'Deputados federais' }).click();
+    await expect(page).toHaveURL('/deputados-federais');
+    await expect(page.getByRole('heading', { level: 1, name: 'Deputados federais' })).toBeVisible();
+  },
+);
 
 test('the party list is at most 300 px high', once, async ({ page }) => {
   await page.goto('/deputados-federais');

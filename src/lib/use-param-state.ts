@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** The word that an address names, or the first one, which is the default. */
 export function wordIn<Word extends string>(given: string | null, words: readonly [Word, ...Word[]]): Word {
@@ -8,13 +8,14 @@ export function wordIn<Word extends string>(given: string | null, words: readonl
 
 /**
  * A choice among known words kept in the address (design: URL state). The first word is the default and is left out of
- * the address; an unknown word counts as the default. A change replaces the entry and keeps scroll and focus.
+ * the address; an unknown word counts as the default. A change replaces the entry and keeps its state, scroll and focus.
  */
 export function useParamState<Word extends string>(
   name: string,
   words: readonly [Word, ...Word[]],
 ): [Word, (word: string) => void] {
   const [params, setParams] = useSearchParams();
+  const state: unknown = useLocation().state;
   const current = wordIn(params.get(name), words);
   const fallback = words[0];
   const change = useCallback(
@@ -26,10 +27,10 @@ export function useParamState<Word extends string>(
           else next.set(name, word);
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, preventScrollReset: true, state },
       );
     },
-    [setParams, name, fallback],
+    [setParams, name, fallback, state],
   );
   return [current, change];
 }

@@ -12,8 +12,8 @@ import { DocumentHead } from '@/seo/document-head';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
-import { useWayBack } from '@/lib/use-way-back';
-import { BackButton } from '@/ui/back-link';
+import { useLinkToList, useWayBack } from '@/lib/use-way-back';
+import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { NotFound } from '@/ui/not-found';
 import { PageHead } from '@/ui/page-head';
@@ -24,16 +24,16 @@ import { Paper } from './paper';
 /** One federal deputy (spec §2, Federal deputy detail). */
 export function Component() {
   const { id = '' } = useParams();
-  const goBack = useWayBack(paths.deputies);
+  const link = useLinkToList(paths.deputies);
   const query = useQuery({ ...deputyQueries.detail(id), meta: { errorToast: deputyTexts.detailError } });
   return (
     <>
       <div className="flex items-start justify-between gap-4">
-        <BackButton onClick={goBack}>Deputados federais</BackButton>
+        <BackLink {...link}>Deputados federais</BackLink>
         {query.data ? <ProfileActions place="above" shared={sharedDeputy(query.data.deputy)} /> : null}
       </div>
       {/* The key starts afresh when one profile leads to another. */}
-      <Profile key={id} query={query} onBack={goBack} />
+      <Profile key={id} query={query} />
     </>
   );
 }
@@ -44,10 +44,9 @@ function sharedDeputy(deputy: ReadDeputy['deputy']) {
 
 interface ProfileProps {
   query: UseQueryResult<ReadDeputy | null>;
-  onBack: () => void;
 }
 
-function Profile({ query, onBack }: ProfileProps) {
+function Profile({ query }: ProfileProps) {
   const { flagsOf, toggle } = useChoices('deputy', deputyChoiceTexts, 'exclusive');
 
   if (query.isPending) {
@@ -59,7 +58,7 @@ function Profile({ query, onBack }: ProfileProps) {
     );
   }
   if (query.isLoadingError) return <LoadingFailed query={query} />;
-  if (query.data === null) return <DeputyNotFound onBack={onBack} />;
+  if (query.data === null) return <DeputyNotFound />;
   const { deputy, ...provenance } = query.data;
   const target = choiceCopyOf(summaryOf(deputy));
   const { favorito, ignorado } = flagsOf(target.id);
@@ -102,14 +101,15 @@ function LoadingFailed({ query }: Pick<ProfileProps, 'query'>) {
   );
 }
 
-function DeputyNotFound({ onBack }: { onBack: () => void }) {
+function DeputyNotFound() {
+  const goBack = useWayBack(paths.deputies);
   return (
     <>
       <DocumentHead title="Deputado não encontrado" isPrivate />
       <NotFound
         title="Deputado não encontrado"
         action={
-          <Button variant="primary" onClick={onBack}>
+          <Button variant="primary" onClick={goBack}>
             Voltar
           </Button>
         }

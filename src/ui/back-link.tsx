@@ -16,11 +16,11 @@ export function BackLink({ children, ...props }: Omit<ComponentProps<typeof Link
 }
 
 /** Way back to wherever the reader came from. */
-export function BackButton({ children = 'Voltar', ...props }: Omit<ComponentProps<'button'>, 'className'>) {
+export function BackButton(props: Omit<ComponentProps<'button'>, 'className' | 'children'>) {
   return (
     <button type="button" {...props} className={look}>
       <ArrowLeft className="size-5 flex-none" />
-      {children}
+      Voltar
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
+import { openedFrom } from '@/lib/use-way-back';
 
 type CardGridProps = ComponentProps<'ul'> & { isRevealed?: boolean };
 
@@ -50,6 +51,7 @@ type CardNameProps = { id?: string; to: string; isCompact?: boolean; children: R
 
 /** The name in an h3: the card's only link, its area stretched over the card. Toggles take `id` as their description. */
 export function CardName({ id, to, isCompact = false, children }: CardNameProps) {
+  const here = useLocation();
   return (
     <h3
       id={id}
@@ -58,7 +60,11 @@ export function CardName({ id, to, isCompact = false, children }: CardNameProps)
         isCompact ? 'text-[1.1875rem] leading-[1.18]' : 'text-[1.3125rem] leading-[1.15]',
       )}
     >
-      <Link to={to} className="stretched group-hover/card:underline group-hover/card:decoration-2">
+      <Link
+        to={to}
+        state={openedFrom(here)}
+        className="stretched group-hover/card:underline group-hover/card:decoration-2"
+      >
         {children}
       </Link>
     </h3>

@@ -117,6 +117,28 @@ describe('the profile', () => {
     expect(await heading('Deputados federais')).toBeVisible();
   });
 
+  it('leads to the list by its name, wherever one came from and whatever tab is open', async () => {
+    chamberHas({ details: [ana] });
+    const { user, router } = renderApp(path, { history: ['/sobre'] });
+    await user.click(await screen.findByRole('tab', { name: 'Discursos' }));
+    await user.click(screen.getByRole('link', { name: 'Deputados federais' }));
+    expect(await heading('Deputados federais')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('leads back to the list as it was left, with its filters', async () => {
+    chamberHas({ details: [ana], deputies: [aDeputy({ id: ana.id, nome: 'Ana Exemplo', siglaUf: 'AL' })] });
+    const { user, router } = renderApp('/deputados-federais?uf=AL');
+    await user.click(await screen.findByRole('link', { name: 'Ana Exemplo' }));
+    await user.click(await screen.findByRole('tab', { name: 'Discursos' }));
+    const link = screen.getByRole('link', { name: 'Deputados federais' });
+    expect(link).toHaveAttribute('href', '/deputados-federais?uf=AL');
+    await user.click(link);
+    expect(await heading('Deputados federais')).toBeVisible();
+    expect(router.state.location.search).toBe('?uf=AL');
+    expect(router.state.historyAction, 'a step back, which keeps the place').toBe('POP');
+  });
+
   it('says that reading failed and tries again', async () => {
     let isDown = true;
     chamberHas({ details: [ana] }, { fails: () => isDown });
