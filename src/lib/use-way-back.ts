@@ -18,14 +18,9 @@ export function useWayBack(list: string): () => void {
   return () => void (hasEntryBefore(key) ? navigate(-1) : navigate(list));
 }
 
-/** The state of an entry that a card opened: the address of the screen with the card. */
-export function openedFrom({ pathname, search }: { pathname: string; search: string }): { from: string } {
-  return { from: pathname + search };
-}
-
 /**
- * A link that names a list leads to it from wherever one came; from the list itself it is the way back, so that filters
- * and place are kept.
+ * A link that names a list leads to it from wherever one came; from a card of the list itself, which says where it was
+ * pressed (ui/card), it is the way back, so that filters and place are kept.
  */
 export function useLinkToList(list: string) {
   const navigate = useNavigate();

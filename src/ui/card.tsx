@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
-import { openedFrom } from '@/lib/use-way-back';
 
 type CardGridProps = ComponentProps<'ul'> & { isRevealed?: boolean };
 
@@ -62,7 +61,7 @@ export function CardName({ id, to, isCompact = false, children }: CardNameProps)
     >
       <Link
         to={to}
-        state={openedFrom(here)}
+        state={{ from: here.pathname + here.search }}
         className="stretched group-hover/card:underline group-hover/card:decoration-2"
       >
         {children}
