@@ -116,6 +116,26 @@ test('a missing asset, file or subresource is 404, never a page', async () => {
   expect((await get('/foto', { 'sec-fetch-dest': 'image' })).status).toBe(404);
 });
 
+test('a person at a name with a dot gets the page that says that nothing is there; programs and parts of pages do not', async () => {
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  const persons = [{ 'sec-fetch-dest': 'document', accept }, { accept }];
+  for (const path of ['/deputado-federal/1.5', '/wp-login.php']) {
+    for (const headers of persons) {
+      const page = await get(path, headers);
+      expect(page.status, path).toBe(404);
+      expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await page.text()).toBe('<title>home</title>');
+    }
+    const known = { accept, 'if-none-match': (await get('/')).headers.get('etag') ?? '' };
+    expect((await get(path, known)).status, 'never as unchanged').toBe(404);
+    for (const headers of [{}, { accept: '*/*' }, { 'sec-fetch-dest': 'image', accept }])
+      expect(await (await get(path, headers)).text(), path).toBe('Não encontrado');
+  }
+  expect(await (await get('/assets/old.js', { 'sec-fetch-dest': 'document', accept })).text()).toBe(
+    'Não encontrado',
+  );
+});
+
 test('no spelling of a path reaches a file outside the site or a hidden one', async () => {
   const paths = [
     '/../secret.txt',

@@ -17,23 +17,34 @@ function decodePath(request: Request): string | null {
   }
 }
 
-/**
- * A page of the application that has no file of its own: no extension, and asked for as a page. Programs say nothing
- * about what they want to do with it; browsers do.
- */
-function isNavigation(request: Request, path: string): boolean {
-  if (extensionOf(path) !== '' || path.startsWith('/assets/')) return false;
-  return ['document', 'iframe', 'frame'].includes(request.headers.get('sec-fetch-dest') ?? 'document');
+/** Programs say nothing about what they want to do with an answer; browsers do, and the older ones by what they take. */
+function isNavigation({ headers }: Request): boolean {
+  return ['document', 'iframe', 'frame'].includes(headers.get('sec-fetch-dest') ?? 'document');
 }
 
-function findFile(files: ReadonlyMap<string, SiteFile>, request: Request): SiteFile | undefined {
+function takesPages({ headers }: Request): boolean {
+  return headers.get('sec-fetch-dest') === 'document' || (headers.get('accept') ?? '').includes('text/html');
+}
+
+interface Found {
+  file: SiteFile;
+  status: 200 | 404;
+}
+
+/**
+ * What a path is answered with. A page of the application without a file of its own gets the application; so does a person at
+ * a name with a dot that is no file, for the application says that nothing is there. What a page is made of gets nothing.
+ */
+function findFile(files: ReadonlyMap<string, SiteFile>, request: Request): Found | undefined {
   const path = decodePath(request);
   if (path === null) return undefined;
   const page = path.replace(/\/+$/, '');
   const exact = files.get(path) ?? files.get(`${page}.html`) ?? files.get(`${page}/index.html`);
-  if (exact !== undefined) return exact;
-  if (!isNavigation(request, path)) return undefined;
-  return files.get('/200.html') ?? files.get('/index.html');
+  if (exact !== undefined) return { file: exact, status: 200 };
+  const application = files.get('/200.html') ?? files.get('/index.html');
+  if (application === undefined || path.startsWith('/assets/') || !isNavigation(request)) return undefined;
+  if (extensionOf(path) === '') return { file: application, status: 200 };
+  return takesPages(request) ? { file: application, status: 404 } : undefined;
 }
 
 function isUnchanged(request: Request, etag: string): boolean {
@@ -43,7 +54,7 @@ function isUnchanged(request: Request, etag: string): boolean {
 
 type Compressor = ReturnType<typeof createCompressor>;
 
-function serveFile(context: Context, file: SiteFile, compress: Compressor): Response {
+function serveFile(context: Context, { file, status }: Found, compress: Compressor): Response {
   const canShrink = isCompressible(file);
   const encoding = canShrink ? encodingFor(context.req.header('accept-encoding') ?? '') : null;
   // Two encodings are two representations, so each has a tag of its own.
@@ -53,10 +64,14 @@ function serveFile(context: Context, file: SiteFile, compress: Compressor): Resp
     etag,
     ...(canShrink && { vary: 'accept-encoding' }),
   };
-  if (isUnchanged(context.req.raw, etag)) return context.body(null, 304, headers);
+  if (status === 200 && isUnchanged(context.req.raw, etag)) return context.body(null, 304, headers);
   const type = { 'content-type': contentTypeOf(file.path) };
-  if (encoding === null) return context.body(file.body, 200, { ...headers, ...type });
-  return context.body(compress(file, encoding), 200, { ...headers, ...type, 'content-encoding': encoding });
+  if (encoding === null) return context.body(file.body, status, { ...headers, ...type });
+  return context.body(compress(file, encoding), status, {
+    ...headers,
+    ...type,
+    'content-encoding': encoding,
+  });
 }
 
 /**
@@ -75,8 +90,8 @@ export async function createSite(directory: string): Promise<Site> {
       context.header(name, value);
   });
   app.get('*', (context) => {
-    const file = findFile(files, context.req.raw);
-    return file === undefined ? context.text('Não encontrado', 404) : serveFile(context, file, compress);
+    const found = findFile(files, context.req.raw);
+    return found === undefined ? context.text('Não encontrado', 404) : serveFile(context, found, compress);
   });
   app.all('*', (context) => context.text('Método não permitido', 405, { allow: 'GET, HEAD' }));
   return { fetch: async (request) => app.fetch(request) };
