@@ -45,3 +45,46 @@ test.each([
   const answer = await service.call('POST', '/admin/users', { body, token: await serviceKey() });
   expect(answer).toMatchObject(refused(400, 'validation_failed'));
 });
+
+const doors = [
+  '/verify?type=signup&token=a%00b',
+  '/verify?type=signup%00&token=abc',
+  '/verify?type=signup&token=abc&redirect_to=%00',
+  '/verify?type=signup&token=abc&%00=1',
+  '/authorize?provider=google%00',
+  '/authorize?provider=google&login_hint=a%00@exemplo.com',
+  '/authorize?provider=google&redirect_to=%00',
+  '/callback?state=%00&email=a@exemplo.com',
+  '/google?state=%00',
+  '/settings?a=%00',
+  '/admin/users?page=%00',
+  '/admin/users/%00',
+  '/admin/users/a%00b/factors',
+];
+
+test.each(doors)('a null character in GET %s is a bad request', async (path) => {
+  const answer = await service.call('GET', path, { token: await serviceKey() });
+  expect(answer).toMatchObject(refused(400, 'validation_failed'));
+});
+
+test.each([
+  ['POST', '/verify', { type: 'signup', token_hash: 'a\0b' }],
+  ['POST', '/verify', { type: 'signup', token: 'a\0', email: 'a@exemplo.com' }],
+  ['POST', '/token?grant_type=password', { email: 'a\0@exemplo.com', password }],
+  ['POST', '/token?grant_type=refresh_token', { refresh_token: 'a\0' }],
+  ['POST', '/token?grant_type=pkce', { auth_code: 'a\0', code_verifier: 'a' }],
+  ['POST', '/token?grant_type=password%00', { email: 'a@exemplo.com', password }],
+  ['POST', '/recover', { email: 'a\0@exemplo.com' }],
+  ['POST', '/otp?redirect_to=%00', { email: 'a@exemplo.com' }],
+  ['DELETE', '/user/identities/%00', undefined],
+])('and in %s %s', async (method, path, body) => {
+  expect(await service.call(method, path, { body })).toMatchObject(refused(400, 'validation_failed'));
+});
+
+test('and in the form that plays Google', async () => {
+  const { status, headers } = await service.call('POST', '/callback', { body: 'state=%00&email=a%00' });
+  expect([status, headers.get('location')]).toEqual([
+    302,
+    expect.stringContaining('error_code=bad_oauth_state'),
+  ]);
+});

@@ -148,10 +148,28 @@ describe('refusals', () => {
     ['POST', '/', 405, 'PGRST117'],
     ['GET', '/tags/1', 404, 'PGRST125'],
     ['GET', '/tags?select=id%00', 400, 'PGRST100'],
+    ['GET', '/tags%00', 400, 'PGRST100'],
+    ['GET', '/tags?label=eq.a%00', 400, 'PGRST100'],
+    ['GET', '/tags?%00=eq.a', 400, 'PGRST100'],
+    ['GET', '/rpc/add%00', 400, 'PGRST100'],
+    ['GET', '/rpc/add?a=%00', 400, 'PGRST100'],
+    ['DELETE', '/tags?label=in.("%00")', 400, 'PGRST100'],
     ['GET', '/%ff', 404, 'PGRST125'],
   ])('%s %s is %i %s', async (method, path, status, code) => {
     const answer = await library.ask(path, { method });
     expect([answer.status, answer.json]).toMatchObject([status, { code }]);
+  });
+
+  test.each([
+    ['POST', '/tags', { id: 9, label: 'a\0b' }],
+    ['POST', '/tags', { id: 9, 'label\0': 'a' }],
+    ['PATCH', '/tags?id=eq.1', { label: '\0' }],
+    ['POST', '/authors', { id: 9, name: 'a', prefs: { a: '\0' } }],
+    ['POST', '/authors', { id: 9, name: 'a', prefs: { '\0': 1 } }],
+    ['POST', '/rpc/refuse', { state: 'P0001', words: '\0' }],
+  ])('a null character in the body of %s %s %j is a bad request', async (method, path, body) => {
+    const answer = await library.ask(path, { method, body });
+    expect(answer.status).toBe(400);
   });
 
   test('max-affected needs a function that returns a set', async () => {
