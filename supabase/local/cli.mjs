@@ -42,6 +42,6 @@ async function main([name = '', ...args]) {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  console.error(process.env['PAUTA_DEBUG'] ? error : error.message);
+  console.error(process.env['PAUTA_DEBUG'] ? error : error.message || String(error));
   process.exitCode = 1;
 }

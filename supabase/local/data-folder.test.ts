@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { claimDataFolder, DataInUseError, deleteDataFolder } from './data-folder.ts';
+import { ForeignFolderError } from './own-folder.ts';
 
 let folder: string;
 
@@ -65,7 +66,7 @@ test('of many that start at once over what a crash left, one gets the folder', a
   expect(refused).toHaveLength(11);
   for (const start of starts) if (start.status === 'fulfilled') await start.value.release();
   await (await claimDataFolder(folder)).release();
-  expect(await readdir(folder)).toEqual(['lock.6']);
+  expect(await readdir(folder)).toEqual(['.pauta-aberta', 'lock.6']);
 });
 
 test('a late start with an old number withdraws before a higher claim', async () => {
@@ -77,11 +78,45 @@ test('a late start with an old number withdraws before a higher claim', async ()
   await first.release();
 });
 
+test.each([
+  ['a database of somebody else', async () => mkdir(join(folder, 'database'), { recursive: true })],
+  ['a site of somebody else', async () => mkdir(join(folder, 'site'), { recursive: true })],
+  [
+    'other files',
+    async () => {
+      await mkdir(folder);
+      await writeFile(join(folder, 'lock.1'), '');
+      await writeFile(join(folder, 'cartas.txt'), 'minhas');
+    },
+  ],
+])('a folder with %s is refused and stays as it is', async (_what, fill) => {
+  await fill();
+  const before = await readdir(folder, { recursive: true });
+  for (const act of [claimDataFolder, deleteDataFolder]) {
+    await expect(act(folder)).rejects.toThrow(ForeignFolderError);
+    await expect(act(folder)).rejects.toThrow(
+      `A pasta ${folder} tem arquivos que não são do Pauta Aberta, e nada foi mudado nela. Aponte LOCAL_DATA_FOLDER para uma pasta nova ou vazia`,
+    );
+  }
+  expect(await readdir(folder, { recursive: true })).toEqual(before);
+});
+
+test('a folder of an older version, without the marker, goes on', async () => {
+  const first = await claimDataFolder(folder);
+  await mkdir(first.database);
+  await first.markReady();
+  await first.release();
+  await rm(join(folder, '.pauta-aberta'));
+  const second = await claimDataFolder(folder);
+  expect(second.isReady).toBe(true);
+  await second.release();
+});
+
 test('deleting leaves no data', async () => {
   const claimed = await claimDataFolder(folder);
   await mkdir(claimed.database);
   await claimed.markReady();
   await claimed.release();
   await deleteDataFolder(folder);
-  expect(await readdir(folder)).toEqual(['lock.2']);
+  expect(await readdir(folder)).toEqual(['.pauta-aberta', 'lock.2']);
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { claimOwnFolder } from './own-folder.ts';
 
 const lockSchema = z.object({ pid: z.int().positive(), startedAt: z.string().nullable() });
 type LockOwner = z.infer<typeof lockSchema>;
@@ -111,10 +112,11 @@ async function claimNext(folder: string): Promise<number> {
 
 /**
  * Takes a data folder for this process alone. Clears what a crash left: a claim without a living owner and a
- * database whose first creation did not finish. Rejects with DataInUseError while another process has it.
+ * database whose first creation did not finish. Rejects with DataInUseError while another process has it, and with
+ * ForeignFolderError when the folder is somebody else's.
  */
 export async function claimDataFolder(folder: string): Promise<DataFolder> {
-  await mkdir(folder, { recursive: true });
+  await claimOwnFolder(folder);
   const claim = claimFile(folder, await claimNext(folder));
   const database = join(folder, 'database');
   const ready = join(folder, 'ready');
@@ -128,7 +130,7 @@ export async function claimDataFolder(folder: string): Promise<DataFolder> {
   };
 }
 
-/** Deletes the data, and leaves nothing but the claim given back. Rejects with DataInUseError while a process works on it. */
+/** Deletes the data, and leaves nothing but the claim given back. Rejects as `claimDataFolder` does. */
 export async function deleteDataFolder(folder: string): Promise<void> {
   const { database, release } = await claimDataFolder(folder);
   await rm(join(folder, 'ready'), { force: true });

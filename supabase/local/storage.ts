@@ -4,6 +4,7 @@ import { prepareDatabase } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { migratedSnapshot } from './database/snapshot.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { explainOpening } from './storage-errors.ts';
 
 /** Where the stack keeps its rows: gone at the end, in a folder, or in a real PostgreSQL. */
 export type Storage =
@@ -41,7 +42,8 @@ async function openClaimed(claimed: DataFolder): Promise<OpenedStorage> {
     const isComplete = claimed.isReady && (await hasDemoAccounts(database));
     await prepareDatabase(database, { seed: true, demoAccounts: !isComplete });
   } catch (error) {
-    await database.close();
+    // What is damaged may not even close, and that is not what to say.
+    await Promise.allSettled([database.close()]);
     throw error;
   }
   await claimed.markReady();
@@ -54,8 +56,7 @@ async function openClaimed(claimed: DataFolder): Promise<OpenedStorage> {
   };
 }
 
-async function openInFolder(folder: string): Promise<OpenedStorage> {
-  const claimed = await claimDataFolder(folder);
+async function openReleasing(claimed: DataFolder): Promise<OpenedStorage> {
   try {
     return await openClaimed(claimed);
   } catch (error) {
@@ -64,9 +65,17 @@ async function openInFolder(folder: string): Promise<OpenedStorage> {
   }
 }
 
+async function openInFolder(folder: string): Promise<OpenedStorage> {
+  try {
+    return await openReleasing(await claimDataFolder(folder));
+  } catch (error) {
+    throw explainOpening(folder, error);
+  }
+}
+
 /**
  * Opens a database with every migration, the seed and the demonstration accounts.
- * Rejects with DataInUseError, MigrationError or DatabaseError.
+ * Rejects with DataInUseError, ForeignFolderError, MigrationError or StorageError, on a server with DatabaseError.
  */
 export function openStorage(storage: Storage): Promise<OpenedStorage> {
   if (storage.kind === 'memory') return openInMemory();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { deleteDataFolder } from '../data-folder.ts';
 import { launchSettings, readVariables } from '../launch/settings.ts';
+import { explainWriting } from '../storage-errors.ts';
 import { openStorage } from '../storage.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -14,7 +15,9 @@ export async function run(): Promise<void> {
   if (storage.kind !== 'folder') {
     throw new Error('LOCAL_DATABASE_URL aponta para um servidor: db:reset só apaga o banco embutido.');
   }
-  await deleteDataFolder(storage.folder);
+  await deleteDataFolder(storage.folder).catch((error: unknown) => {
+    throw explainWriting(storage.folder, error);
+  });
   const { close } = await openStorage(storage);
   await close();
   process.stdout.write(

@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { claimOwnFolder } from '../own-folder.ts';
+import { explainWriting } from '../storage-errors.ts';
 import { sourceStamp } from './source-stamp.ts';
 
 /** What reaches the bundle from the environment. */
@@ -17,12 +19,8 @@ async function readStamp(file: string): Promise<string | null> {
   }
 }
 
-/**
- * Builds the application for the environment of this process into `<folder>/site`, which it returns, unless the site
- * there was built from the very same sources and variables. Any `mode` but 'production' adds the page of the design
- * system's pieces. Prints errors alone.
- */
-export async function buildSite(root: string, folder: string, mode = 'production'): Promise<string> {
+async function buildInto(root: string, folder: string, mode: string): Promise<string> {
+  await claimOwnFolder(folder);
   const directory = join(folder, 'site');
   const stampFile = join(directory, '.stamp');
   const stamp = await sourceStamp(root, { ...applicationVariables(), MODE: mode });
@@ -36,4 +34,18 @@ export async function buildSite(root: string, folder: string, mode = 'production
   });
   await writeFile(stampFile, stamp);
   return directory;
+}
+
+/**
+ * Builds the application for the environment of this process into `<folder>/site`, which it returns, unless the site
+ * there was built from the very same sources and variables. Any `mode` but 'production' adds the page of the design
+ * system's pieces. Prints errors alone. Rejects with ForeignFolderError when the folder is somebody else's, with
+ * StorageError when the disk is full.
+ */
+export async function buildSite(root: string, folder: string, mode = 'production'): Promise<string> {
+  try {
+    return await buildInto(root, folder, mode);
+  } catch (error) {
+    throw explainWriting(folder, error);
+  }
 }

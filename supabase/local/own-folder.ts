@@ -1,0 +1,36 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Says that a folder was made by this program, which may delete what is in it. */
+const marker = '.pauta-aberta';
+const markerText = 'Pasta do Pauta Aberta: npm start escreve aqui, e npm run db:reset apaga.\n';
+
+const lockName = /^lock\.\d+$/;
+const ownName = /^(lock\.\d+|claim\.[0-9a-f-]{36}|ready|database|site)$/;
+
+/** The folder holds something else. The message is ready to be shown. */
+export class ForeignFolderError extends Error {
+  override readonly name = 'ForeignFolderError';
+  constructor(folder: string) {
+    super(
+      `A pasta ${folder} tem arquivos que não são do Pauta Aberta, e nada foi mudado nela. ` +
+        'Aponte LOCAL_DATA_FOLDER para uma pasta nova ou vazia e tente de novo.',
+    );
+  }
+}
+
+/** Marked, empty, or left by a version without the marker: names of ours alone, with a lock for the database and a stamp for the site. */
+async function isOwn(folder: string): Promise<boolean> {
+  const names = await readdir(folder);
+  if (names.includes(marker)) return true;
+  if (!names.every((name) => ownName.test(name))) return false;
+  if (names.includes('database') && !names.some((name) => lockName.test(name))) return false;
+  return !names.includes('site') || (await readdir(join(folder, 'site'))).includes('.stamp');
+}
+
+/** Makes a folder of this program, or finds it made. Rejects with ForeignFolderError, having changed nothing. */
+export async function claimOwnFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  if (!(await isOwn(folder))) throw new ForeignFolderError(folder);
+  await writeFile(join(folder, marker), markerText);
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DataInUseError } from './data-folder.ts';
+import { openStorage } from './storage.ts';
+import { explainOpening, explainWriting, StorageError } from './storage-errors.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'storage-')), 'local');
+  await (await openStorage({ kind: 'folder', folder })).close();
+});
+
+afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }));
+
+const damaged = () =>
+  `O banco em ${folder} está danificado e não abre. Para refazê-lo, apagando as contas e as escolhas que guarda: npm run db:reset`;
+
+/** From what still opens to what makes WebAssembly give up. */
+const damages = [
+  ['without its version', async () => rm(join(folder, 'database', 'PG_VERSION'))],
+  [
+    'with tables that are cut off',
+    async () => {
+      const base = join(folder, 'database', 'base');
+      const entries = await readdir(base, { recursive: true, withFileTypes: true });
+      for (const entry of entries)
+        if (entry.isFile()) await truncate(join(entry.parentPath, entry.name), 100);
+    },
+  ],
+  [
+    'without what says how it was left',
+    async () => writeFile(join(folder, 'database', 'global', 'pg_control'), ''),
+  ],
+] as const;
+
+test.each(damages)(
+  'a database %s is said in one sentence with what to do, and never deleted',
+  async (_how, damage) => {
+    await damage();
+    for (const _again of [1, 2])
+      await expect(openStorage({ kind: 'folder', folder })).rejects.toMatchObject({
+        name: 'StorageError',
+        message: damaged(),
+      });
+    expect(await readdir(folder)).toContain('ready');
+  },
+);
+
+test.each([
+  Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' }),
+  // As WebAssembly's file system throws it: no message, no code.
+  { name: 'ErrnoError', errno: 51 },
+  new Error('a migration failed', {
+    cause: Object.assign(new Error('could not extend file'), { code: '53100' }),
+  }),
+])('a full disk is said in one sentence: %j', (error) => {
+  const said = new StorageError('Não há espaço livre no disco para /dados. Libere 500 MB e tente de novo.');
+  expect(explainWriting('/dados', error)).toEqual(said);
+  expect(explainOpening('/dados', error)).toEqual(said);
+});
+
+test('what has a sentence of its own keeps it', () => {
+  const inUse = new DataInUseError('/dados', 7);
+  const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'open' });
+  expect(explainOpening('/dados', inUse)).toBe(inUse);
+  expect(explainOpening('/dados', denied)).toBe(denied);
+  expect(explainWriting('/dados', inUse)).toBe(inUse);
+});
