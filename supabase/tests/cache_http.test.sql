@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(36);
+select plan(39);
 
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
@@ -107,6 +107,23 @@ reset role;
 set local "request.jwt.claims" = '';
 select throws_ok(
   $$update private.cache_http set guardar_ate = null$$, '23502', null, 'every row has an end'
+);
+
+delete from private.cache_http;
+alter table private.cache_http disable trigger cap_cache_http;
+insert into private.cache_http (chave, corpo, obtido_em, fresco_ate)
+select 'https://example.org/' || n, '{}', now() - n * interval '1 second', now()
+from generate_series(1, 10050) as n;
+alter table private.cache_http enable trigger cap_cache_http;
+set local role service_role;
+select isnt(public.reservar_cache_http('https://example.org/first', 60000), null, 'a first fetch beyond 10,000 rows');
+reset role;
+select results_eq(
+  'select count(*)::integer from private.cache_http', array[10000], 'leaves the cache at 10,000 rows'
+);
+select results_eq(
+  $$select max(n) from (select substring(chave from '\d+$')::integer as n from private.cache_http) as rows$$, array[9999],
+  'the oldest went, the new claim stays'
 );
 
 select * from finish();
