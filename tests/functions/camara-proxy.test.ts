@@ -179,6 +179,29 @@ describe('a request', () => {
     expect(preflight.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
   });
 
+  test.each([
+    `${pageOrigin}.evil.example`,
+    `${pageOrigin}0`,
+    `${pageOrigin}/`,
+    `${pageOrigin}@evil.example`,
+    pageOrigin.slice(0, -1),
+    pageOrigin.replace('http:', 'https:'),
+    pageOrigin.replace('//', '//evil.'),
+    `https://evil.example/?${pageOrigin}`,
+    `${pageOrigin}, https://evil.example`,
+    '*',
+    'null',
+    '',
+  ])('from %j, which is only like a listed origin, may not be read', async (origin) => {
+    const { handler } = createProxy();
+    const preflight = new Request('http://functions.test/camara-proxy', {
+      method: 'OPTIONS',
+      headers: { origin },
+    });
+    for (const request of [post({ url: `${chamber}/partidos` }, { origin }), preflight])
+      expect((await handler(request)).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
   test('from an address over its limit is refused in Portuguese, but still finds what is kept', async () => {
     let fits = true;
     const proxy = createProxy({ rateLimit: () => Promise.resolve(fits) });

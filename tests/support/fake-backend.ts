@@ -31,8 +31,14 @@ const choiceSchema = z.object({
 type Choice = z.infer<typeof choiceSchema>;
 
 /** An error in the table API's own shape. */
-function tableError(status: number, code: string, message: string) {
+export function tableError(status: number, code: string, message: string) {
   return HttpResponse.json({ code, message, details: null, hint: null }, { status });
+}
+
+/** Whether a write asks that a row with these columns be updated; any other is refused as soon as there is one. */
+export function updatesOn({ url, headers }: Request, columns: string): boolean {
+  const merges = headers.get('prefer')?.includes('resolution=merge-duplicates') ?? false;
+  return merges && new URL(url).searchParams.get('on_conflict') === columns;
 }
 
 const brokenDatabase = () => tableError(500, '57014', 'canceling statement due to statement timeout');
@@ -70,6 +76,8 @@ export const backend = {
       http.get(choicesPath, () => HttpResponse.json(table.rows)),
       http.get(deputyChoicesPath, () => HttpResponse.json([])),
       http.post(choicesPath, async ({ request }) => {
+        if (!updatesOn(request, 'user_id,candidato_id'))
+          return tableError(409, '23505', 'duplicate key value');
         const wish = choiceSchema.parse(await request.json());
         const { candidato_id, favorito, ignorado } = wish;
         table.writes.push(wish);

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
-import { server } from './fake-backend';
+import { server, tableError, updatesOn } from './fake-backend';
 
 const proxy = 'http://backend.test/functions/v1/camara-proxy';
 const root = 'https://dadosabertos.camara.leg.br/api/v2';
@@ -126,6 +126,7 @@ export function hasDeputyChoices(rows: readonly Flags[] = []): { writes: Choice[
   server.use(
     http.get(choicesPath, () => HttpResponse.json(table.rows)),
     http.post(choicesPath, async ({ request }) => {
+      if (!updatesOn(request, 'user_id,deputado_id')) return tableError(409, '23505', 'duplicate key value');
       const wish = choiceSchema.parse(await request.json());
       const { deputado_id, favorito, ignorado } = wish;
       table.writes.push(wish);
