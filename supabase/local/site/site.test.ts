@@ -118,7 +118,8 @@ test('a missing asset, file or subresource is 404, never a page', async () => {
 
 test('a person at a name with a dot gets the page that says that nothing is there; programs and parts of pages do not', async () => {
   const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
-  const persons = [{ 'sec-fetch-dest': 'document', accept }, { accept }];
+  const persons: Record<string, string>[] = [{ 'sec-fetch-dest': 'document', accept }, { accept }];
+  const others: Record<string, string>[] = [{}, { accept: '*/*' }, { 'sec-fetch-dest': 'image', accept }];
   for (const path of ['/deputado-federal/1.5', '/wp-login.php']) {
     for (const headers of persons) {
       const page = await get(path, headers);
@@ -128,7 +129,7 @@ test('a person at a name with a dot gets the page that says that nothing is ther
     }
     const known = { accept, 'if-none-match': (await get('/')).headers.get('etag') ?? '' };
     expect((await get(path, known)).status, 'never as unchanged').toBe(404);
-    for (const headers of [{}, { accept: '*/*' }, { 'sec-fetch-dest': 'image', accept }])
+    for (const headers of others)
       expect(await (await get(path, headers)).text(), path).toBe('Não encontrado');
   }
   expect(await (await get('/assets/old.js', { 'sec-fetch-dest': 'document', accept })).text()).toBe(
