@@ -60,7 +60,10 @@ test('every answer of the site has the headers, and the policy names the backend
     'cross-origin-resource-policy': 'same-origin',
   });
   const file = await page.request.get('/theme.js');
-  expect(file.headers()['content-security-policy']).toBe(headers['content-security-policy']);
+  const everywhere = file.headers()['content-security-policy'] ?? '';
+  expect(headers['content-security-policy']).toBe(
+    `${everywhere}, img-src 'self' data: https://upload.wikimedia.org https://www.camara.leg.br`,
+  );
 });
 
 test('toasts and dialogs have their styles under the policy', async ({ page }) => {

@@ -6,9 +6,11 @@ import { adminTexts } from '@/features/admin/texts';
 import { useAdminAccess } from '@/features/admin/use-admin-access';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
+import { recordSources } from '@/lib/photo-source';
 import type { SessionUser } from '@/lib/session/session-state';
 import { useCleanAddress } from '@/lib/session/use-clean-address';
 import { ErrorState } from '@/ui/error-state';
+import { PhotoSourcesContext } from '@/ui/photo-context';
 import { TextSkeleton } from '@/ui/skeleton';
 import { AdminFrame } from './admin-frame';
 import { Shell } from './root-layout';
@@ -24,10 +26,12 @@ export function Component() {
       return <SendToLogin />;
     case 'admin':
       return (
-        <AdminFrame user={access.user}>
-          <Screen user={access.user} />
-          <ScrollRestoration />
-        </AdminFrame>
+        <PhotoSourcesContext value={recordSources}>
+          <AdminFrame user={access.user}>
+            <Screen user={access.user} />
+            <ScrollRestoration />
+          </AdminFrame>
+        </PhotoSourcesContext>
       );
     case 'denied':
       return (

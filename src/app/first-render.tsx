@@ -5,6 +5,7 @@ import type { CandidateSummary } from '@/features/candidates/model';
 import { currentLegislature, lastYearOf, noFilters } from '@/features/deputies/model';
 import { candidatePage, deputyPage, drawnPages } from '@/lib/drawn-pages';
 import type { EarlyRequest } from '@/lib/early-call';
+import { tellOwnPhotos } from '@/lib/own-photos';
 import { paths } from '@/lib/paths';
 import { createQueryClient } from '@/lib/query-client';
 import { firstPhoto } from './first-photo';
@@ -149,8 +150,16 @@ async function mainWith(list: CandidateSummary[], path: string): Promise<string>
   return main;
 }
 
-/** Reads the candidates and draws their pages. Rejects when the backend does not answer within `patience` milliseconds. */
-export async function listDrawing(patience: number): Promise<ListDrawing> {
+interface ListInput {
+  /** Milliseconds for the backend to answer. */
+  patience: number;
+  /** What pages say of the photos that the site has copies of. */
+  ownPhotos: string;
+}
+
+/** Reads the candidates and draws their pages. Rejects when the backend does not answer in time. */
+export async function listDrawing({ patience, ownPhotos }: ListInput): Promise<ListDrawing> {
+  tellOwnPhotos(ownPhotos);
   const { fetchCandidates } = await import('@/features/candidates/reads');
   const list = await fetchCandidates(AbortSignal.timeout(patience));
   const pages: ListDrawing['pages'] = {};

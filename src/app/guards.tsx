@@ -1,21 +1,32 @@
+import type { ComponentProps } from 'react';
 import { analysisTexts } from '@/features/analysis/texts';
 import { myChoicesTexts } from '@/features/choices/my-choices-texts';
 import { RequireSession } from '@/lib/session/require-session';
 import { Loading } from '@/ui/loading';
+import { OwnPhotosOnly } from '@/ui/photo-context';
 
 const checkingSession = <Loading>Verificando sua sessão...</Loading>;
 
+/** What these screens show are one's own choices, so no other origin is asked for a photo. */
+function Guard(props: Omit<ComponentProps<typeof RequireSession>, 'pending'>) {
+  return (
+    <OwnPhotosOnly value>
+      <RequireSession pending={checkingSession} {...props} />
+    </OwnPhotosOnly>
+  );
+}
+
 /** In front of My Choices; only some screens of one person have a sentence for visitors (spec §8). */
 export function ChoicesGuard() {
-  return <RequireSession pending={checkingSession} loginRequired={myChoicesTexts.loginRequired} />;
+  return <Guard loginRequired={myChoicesTexts.loginRequired} />;
 }
 
 /** In front of the analysis. */
 export function AnalysisGuard() {
-  return <RequireSession pending={checkingSession} loginRequired={analysisTexts.loginRequired} />;
+  return <Guard loginRequired={analysisTexts.loginRequired} />;
 }
 
 /** In front of the settings. */
 export function SettingsGuard() {
-  return <RequireSession pending={checkingSession} />;
+  return <Guard />;
 }

@@ -45,9 +45,10 @@ function addLink(properties: Partial<HTMLLinkElement>): void {
 
 let preloaded = '';
 
-/** The first photo on the screen, fetched before the application draws it. */
+/** The first photo on the screen, fetched before the application draws it; a person's home asks the site alone. */
 function preloadPhoto(href = ''): void {
   if (href === '' || href === preloaded) return;
+  if (pathname === paths.home && !href.startsWith('/') && readSessionStart().isToCheck) return;
   preloaded = href;
   addLink({ rel: 'preload', as: 'image', fetchPriority: 'high', referrerPolicy: 'no-referrer', href });
 }

@@ -13,6 +13,7 @@ import { useParamState } from '@/lib/use-param-state';
 import { LinkButton } from '@/ui/link-button';
 import { MissingPiece } from '@/ui/missing-piece';
 import { orMissingPiece } from '@/ui/or-missing-piece';
+import { OwnPhotosOnly } from '@/ui/photo-context';
 import { Section } from '@/ui/section';
 import { CardSkeletons } from '@/ui/skeleton';
 import { HomeCounters } from './home-counters';
@@ -60,23 +61,25 @@ export function Component() {
           />
         }
       />
-      <WithNews
-        session={session}
-        favorites={candidates.isPending || choices.isPending ? null : lists.favoritos}
-      >
-        <div ref={tabs} className="mt-8 lg:mt-12">
-          <HomeTabs
-            tab={tab}
-            onTabChange={setTab}
-            query={candidates}
-            lists={lists}
-            isVisitor={session.status === 'visitor'}
-            choices={choices}
-          />
-        </div>
-        {/* What follows a list waits until its height is known, so that nothing on the screen jumps. */}
-        {isWaiting ? null : <ChamberInvitation />}
-      </WithNews>
+      <OwnPhotosOnly value={session.status !== 'visitor'}>
+        <WithNews
+          session={session}
+          favorites={candidates.isPending || choices.isPending ? null : lists.favoritos}
+        >
+          <div ref={tabs} className="mt-8 lg:mt-12">
+            <HomeTabs
+              tab={tab}
+              onTabChange={setTab}
+              query={candidates}
+              lists={lists}
+              isVisitor={session.status === 'visitor'}
+              choices={choices}
+            />
+          </div>
+          {/* What follows a list waits until its height is known, so that nothing on the screen jumps. */}
+          {isWaiting ? null : <ChamberInvitation />}
+        </WithNews>
+      </OwnPhotosOnly>
     </>
   );
 }

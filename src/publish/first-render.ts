@@ -29,6 +29,12 @@ export type Drawing = z.infer<typeof drawing>;
 
 export type FirstRender = z.infer<typeof result>;
 
+/** What the list is drawn with: milliseconds for the backend to answer, and the words about the site's own photos. */
+export interface ListInput {
+  patience: number;
+  ownPhotos: string;
+}
+
 /** A thread of its own: what a first render needs of a browser must not be seen by the build. */
 const thread = `
 const { parentPort, workerData } = require('node:worker_threads');
@@ -41,7 +47,7 @@ import(file)
 interface Task {
   /** A function of src/app/first-render.tsx and what it is given. */
   name: 'firstRender' | 'listDrawing';
-  input?: number;
+  input?: ListInput;
 }
 
 function run(file: string, { name, input }: Task): Promise<unknown> {
@@ -91,8 +97,8 @@ export async function drawFirstRender(root: string, mode: string): Promise<First
 
 /**
  * Draws the pages that begin with the list of candidates, with the list that the backend answers now. Rejects when it does
- * not answer within `patience` milliseconds.
+ * not answer in time.
  */
-export async function drawList(root: string, mode: string, patience: number): Promise<ListDrawing> {
-  return listResult.parse(await draw(root, mode, { name: 'listDrawing', input: patience }));
+export async function drawList(root: string, mode: string, input: ListInput): Promise<ListDrawing> {
+  return listResult.parse(await draw(root, mode, { name: 'listDrawing', input }));
 }

@@ -15,7 +15,11 @@ const vercelSchema = z.object({
   headers: z.array(
     z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
   ),
+  rewrites: z.array(z.object({ source: z.string() })),
 });
+
+const headers = securityHeaders(sources);
+const policyName = 'Content-Security-Policy';
 
 function policy(given: PolicySources): Map<string, string> {
   const text = securityHeaders(given)['Content-Security-Policy'] ?? '';
@@ -106,13 +110,17 @@ test('what hosts are told of an address is what its page says', () => {
   expect(new Set(publicAddresses.pages)).toEqual(new Set(pathsOf({ siteHead, ...publicHeads })));
 });
 
+/** Whether a block of `_headers` speaks of an address. */
+function isBlockFor(block: string, address: string): boolean {
+  const rule = block.split('\n')[0] ?? '';
+  return rule.endsWith('*') ? address.startsWith(rule.slice(0, -1)) : rule === address;
+}
+
 const robotsOf = {
   _headers: (address: string): boolean => {
     const blocks = headersFile({}).split(/\n(?=\/)/);
-    const isFor = (rule = '') =>
-      rule.endsWith('*') ? address.startsWith(rule.slice(0, -1)) : rule === address;
     return blocks
-      .filter((block) => isFor(block.split('\n')[0]))
+      .filter((block) => isBlockFor(block, address))
       .some((block) => block.includes('X-Robots-Tag: noindex'));
   },
   'vercel.json': (address: string): boolean => {
@@ -121,7 +129,7 @@ const robotsOf = {
     return said.some((rule) => rule.headers.some(({ key }) => key === 'X-Robots-Tag'));
   },
   nginx: (address: string): boolean => {
-    const findable = /\$request_uri ~ "(.*)"\)/.exec(nginxFile({}))?.[1];
+    const findable = /\$request_uri ~ "([^"]*)"\) \{ set \$robots/.exec(nginxFile({}))?.[1];
     if (findable === undefined) throw new Error('The file of nginx tells robots nothing.');
     return !new RegExp(findable).test(address);
   },
@@ -155,6 +163,60 @@ test('where an address can be told from all others, no page that the site does n
       unknown.filter((address) => !robotsOf[host](address)),
       host,
     ).toEqual([]);
+});
+
+const images = "img-src 'self' data: https://upload.wikimedia.org https://www.camara.leg.br";
+const policiesOf = {
+  _headers: (address: string): string => {
+    const blocks = headersFile(headers).split(/
+(?=\/)/);
+    return blocks.filter((block) => isBlockFor(block, address)).join('
+');
+  },
+  'vercel.json': (address: string): string => {
+    const rules = vercelSchema.parse(JSON.parse(vercelFile(headers))).headers;
+    const said = rules.filter(({ source }) => new RegExp(`^${source}$`).test(address));
+    return said.flatMap((rule) => rule.headers.filter(({ key }) => key === policyName)).at(-1)?.value ?? '';
+  },
+  nginx: (address: string): string => {
+    const panel = /\$request_uri ~ "([^"]*)"\) \{ set \$images ""/.exec(nginxFile(headers))?.[1];
+    if (panel === undefined) throw new Error('The file of nginx does not know the panel.');
+    return new RegExp(panel).test(address)
+      ? ''
+      : (/set \$images "(.*)";/.exec(nginxFile(headers))?.[1] ?? '');
+  },
+};
+
+describe.each(Object.entries(policiesOf))('pictures by %s', (_, policyOf) => {
+  it('come from the site and from the origins of the public lists, on every page that people read', () => {
+    for (const address of [
+      ...[
+        '/',
+        '/index.html',
+        '/candidatos-2026',
+        '/candidato/1',
+        '/deputados-federais',
+        '/deputado-federal/1',
+      ],
+      ...['/minhas-escolhas', '/analise-politica', '/settings', '/auth', '/sobre'],
+    ])
+      expect(policyOf(address), address).toContain(images);
+  });
+
+  it('come from anywhere in the panel, which shows what a record may name', () => {
+    for (const address of ['/admin', '/admin/candidatos', '/admin/candidatos/novo', '/admin/candidatos/1-a'])
+      expect(policyOf(address), address).not.toContain(images);
+  });
+});
+
+test('copies of photos are kept for a day and a missing one is no page, at every host', () => {
+  expect(headersFile({})).toContain('\n/photos/*\n  Cache-Control: public, max-age=86400\n');
+  expect(nginxFile({})).toContain('location /photos/ { expires 1d; try_files $uri =404; }');
+  const { headers: rules, rewrites } = vercelSchema.parse(JSON.parse(vercelFile({})));
+  const said = rules.filter(({ source }) => new RegExp(`^${source}$`).test('/photos/a-144.webp'));
+  const cached = said.flatMap((rule) => rule.headers.filter(({ key }) => key === 'Cache-Control'));
+  expect(cached.map(({ value }) => value)).toEqual(['public, max-age=86400']);
+  expect(rewrites.some(({ source }) => new RegExp(`^${source}$`).test('/photos/a-144.webp'))).toBe(false);
 });
 
 test('pages are asked for again each time, at every host', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { photoOrigins } from '../lib/photo-hosts.ts';
 
 /** What the policy depends on: the backend that pages talk to, and the scripts and styles written inside the HTML. */
 export interface PolicySources {
@@ -39,8 +40,9 @@ function quoted(hashes: readonly string[]): string[] {
 }
 
 /**
- * Pictures come from any https address because the record of a candidate may name any. Nothing here allows
- * evaluated scripts, nor a script or a style inside a page but those that the build put there.
+ * Pictures come from any https address because the panel shows any that a record may name; what everybody reads has
+ * `pageImages` beside this. Nothing here allows evaluated scripts, nor a script or a style inside a page but those that the
+ * build put there.
  */
 function contentSecurityPolicy({ apiOrigin, scriptHashes, styleHashes }: PolicySources): string {
   const directives: readonly (readonly string[])[] = [
@@ -60,6 +62,15 @@ function contentSecurityPolicy({ apiOrigin, scriptHashes, styleHashes }: PolicyS
   ];
   return directives.map((words) => words.join(' ')).join('; ');
 }
+
+/**
+ * The second policy of every page but the panel's; browsers obey both. Pictures come from the site, and where it has no
+ * copy from the two origins of the public lists' photos.
+ */
+export const pageImages = {
+  name: 'Content-Security-Policy',
+  value: ["img-src 'self' data:", ...photoOrigins].join(' '),
+} as const;
 
 /** Powers of the browser that no page of the site uses, turned off for the site and for anything inside it. */
 const unusedPowers = [

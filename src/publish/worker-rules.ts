@@ -1,9 +1,10 @@
 /**
  * Addresses that open the application from the copy on the device, as path and search: pages have no dot in their path
- * (files do), and the services' own addresses are never pages, wherever a host may put them.
+ * (files do), and the services' own addresses are never pages, wherever a host may put them. The panel comes from the host
+ * each time, with a policy of its own.
  */
 export const pageAddress =
-  /^\/(?!(assets|icons)\/|(auth|rest|storage|functions|graphql|realtime)\/v1([/?]|$))[^.?]*(\?.*)?$/;
+  /^\/(?!(assets|icons|photos)\/|admin([/?]|$)|(auth|rest|storage|functions|graphql|realtime)\/v1([/?]|$))[^.?]*(\?.*)?$/;
 
 /** Scripts, styles, fonts and drawings with the hash of their content in the name: one address, one content, for good. */
 export const hashedAsset = /(^|\/)assets\/[\w-]+\.(js|css|woff2|svg)$/;

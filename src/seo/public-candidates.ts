@@ -31,18 +31,37 @@ export const patience = 10_000;
  * The candidates of the site's own backend, alphabetically. Deleted records are nobody's to see and get
  * no page. Rejects when the backend does not answer in time or answers something else.
  */
-export async function readCandidates({ url, anonKey }: Backend): Promise<PublicCandidate[]> {
+export async function readCandidates(backend: Backend): Promise<PublicCandidate[]> {
+  return z.array(publicCandidate).parse(await askForCandidates(backend, Object.keys(publicCandidate.shape)));
+}
+
+/** Some columns of every candidate who has a page, as the backend answers them. Rejects as `readCandidates` does. */
+export function askForCandidates(backend: Backend, columns: readonly string[]): Promise<unknown> {
   const query = new URLSearchParams({
-    select: Object.keys(publicCandidate.shape).join(','),
+    select: columns.join(','),
     status: 'in.(active,archived)',
     order: 'nome',
   });
-  const address = `${url.replace(/\/+$/, '')}/rest/v1/candidatos_presidencia_2026?${query.toString()}`;
-  const response = await fetch(address, {
-    headers: { apikey: anonKey, authorization: `Bearer ${anonKey}`, accept: 'application/json' },
+  return askBackend(backend, `rest/v1/candidatos_presidencia_2026?${query.toString()}`);
+}
+
+/** What the site's backend answers a visitor, asked by POST when there is a body. Rejects when it does not in time. */
+export async function askBackend(
+  { url, anonKey }: Backend,
+  path: string,
+  body: Record<string, string> | null = null,
+): Promise<unknown> {
+  const response = await fetch(`${url.replace(/\/+$/, '')}/${path}`, {
+    headers: {
+      apikey: anonKey,
+      authorization: `Bearer ${anonKey}`,
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-  return z.array(publicCandidate).parse(await response.json());
+  return response.json();
 }

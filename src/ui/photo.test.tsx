@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Photo } from './photo';
+import { PhotoSourcesContext } from './photo-context';
 
 test('asks for the picture late, sized, over https and without telling where from', () => {
   render(
@@ -38,11 +39,15 @@ test('a picture that fails gives way to the initials, and a new address is tried
   expect(container.querySelector('img')).toHaveAttribute('src', 'https://exemplo.com.br/b.jpg');
 });
 
-test('a small copy that is not there gives way to the picture itself, then to the initials', () => {
-  const address = 'https://upload.wikimedia.org/wikipedia/commons/4/45/Ana.jpg';
-  const { container } = render(<Photo src={address} name="Ana Costa" width={112} />);
+test('a copy that is not there gives way to the picture itself, then to the initials', () => {
+  const address = 'https://exemplo.com.br/a.jpg';
+  const copy = '/photos/a-144.webp';
+  const { container } = render(
+    <PhotoSourcesContext value={(one) => [copy, one]}>
+      <Photo src={address} name="Ana Costa" width={112} />
+    </PhotoSourcesContext>,
+  );
   const shown = () => container.querySelector('img');
-  const copy = 'https://upload.wikimedia.org/wikipedia/commons/thumb/4/45/Ana.jpg/250px-Ana.jpg';
   expect(shown()).toHaveAttribute('src', copy);
   const fail = () => {
     const picture = shown();

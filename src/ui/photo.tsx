@@ -1,7 +1,8 @@
-import { type ComponentProps, type SyntheticEvent, useState } from 'react';
+import { type ComponentProps, type SyntheticEvent, use, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { initials } from './initials';
-import { photoSources } from './photo-source';
+import { OwnPhotosOnly, PhotoSourcesContext } from './photo-context';
+import { secureUrl } from './secure-url';
 
 type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height' | 'loading'> & {
   src: string | null | undefined;
@@ -12,10 +13,19 @@ type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'
   isMuted?: boolean;
 };
 
+/** Where a picture may be taken from; nowhere when the address is missing or unsafe. */
+function useSources(src: string | null | undefined, width: number): string[] {
+  const sources = use(PhotoSourcesContext);
+  const isOwnOnly = use(OwnPhotosOnly);
+  if (src?.startsWith('/') && !src.startsWith('//')) return [src];
+  const address = secureUrl(src);
+  return address === null ? [] : sources(address, width, isOwnOnly);
+}
+
 /** The best address of a picture that has not failed, and how to give that one up. */
 function useAddress(src: string | null | undefined, width: number): [string | undefined, () => void] {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const address = photoSources(src, width).find((one) => !failed.includes(one));
+  const address = useSources(src, width).find((one) => !failed.includes(one));
   const giveUp = () => {
     if (address !== undefined) setFailed([...failed, address]);
   };

@@ -10,7 +10,7 @@ export function aCandidate(overrides: Partial<CandidateRow> = {}): CandidateRow 
   return {
     id: `00000000-0000-4000-8000-${String(serial).padStart(12, '0')}`,
     nome: `Pessoa Exemplo ${serial}`,
-    foto_url: `https://fotos.exemplo/pessoa-${serial}.jpg`,
+    foto_url: `https://upload.wikimedia.org/pessoa-${serial}.jpg`,
     foto_credito: 'Fotógrafa Exemplo — CC BY 4.0',
     partido_sigla: 'EXA',
     partido_nome: 'Partido Exemplo A',

@@ -1,3 +1,4 @@
+import { shortMark } from '@/lib/short-mark';
 import { type CandidateRow, type CandidateSummary, publicList } from './model';
 
 declare global {
@@ -76,17 +77,7 @@ export async function takeEarlyList(): Promise<CandidateSummary[] | null> {
   return (await early) ?? null;
 }
 
-/**
- * A short mark of all that a list says, to know whether a page was drawn with this very list: two runs of FNV-1a with
- * different beginnings, in base 36.
- */
+/** A short mark of all that a list says, to know whether a page was drawn with this very list. */
 export function listMark(list: readonly CandidateSummary[]): string {
-  const text = JSON.stringify(list);
-  let [one, other] = [0x811c9dc5, 0x01000193];
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    one = Math.imul(one ^ unit, 0x01000193);
-    other = Math.imul(other ^ unit, 0x01000193);
-  }
-  return `${(one >>> 0).toString(36)}-${(other >>> 0).toString(36)}`;
+  return shortMark(JSON.stringify(list));
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { partyColorOf } from '@/lib/party-colors';
 import { ufLabel } from '@/lib/uf';
 import { useMediaQuery } from '@/lib/use-media-query';
@@ -8,7 +8,7 @@ import { PartyChip } from '@/ui/party-chip';
 import { Portrait } from '@/ui/portrait';
 import { TogglePair } from '@/ui/toggle-pair';
 import { DeputyContact } from './deputy-contact';
-import { civilNameText, largePhoto, nameOf, type Provenance, statusDayText } from './model';
+import { civilNameText, nameOf, type Provenance, statusDayText } from './model';
 import type { DeputyDetail } from './schema';
 
 const noParty = 'Sem partido';
@@ -74,12 +74,10 @@ function Contact({ deputy }: { deputy: DeputyDetail }) {
 
 function DeputyPortrait({ deputy, isIgnored }: { deputy: DeputyDetail; isIgnored: boolean }) {
   const { urlFoto, siglaPartido } = deputy.ultimoStatus;
-  const [hasLarge, setHasLarge] = useState(true);
   return (
     <Portrait
       className="order-1"
-      src={hasLarge ? largePhoto(urlFoto) : urlFoto}
-      onError={() => setHasLarge(false)}
+      src={urlFoto}
       name={nameOf(deputy)}
       alt={`Foto de ${nameOf(deputy)}`}
       width={272}

@@ -8,7 +8,6 @@ import {
   currentLegislature,
   emailOf,
   isNameLike,
-  largePhoto,
   lastSixMonths,
   lastYearOf,
   legislatureOn,
@@ -151,13 +150,6 @@ describe('of a profile', () => {
     expect(phoneText('(11) 3215-5969')).toBe('(11) 3215-5969');
   });
 
-  it('the large portrait is asked for beside the small one', () => {
-    expect(largePhoto('https://www.camara.leg.br/internet/deputado/bandep/7.jpg')).toBe(
-      'https://www.camara.leg.br/internet/deputado/bandep/7.jpgmaior.jpg',
-    );
-    expect(largePhoto('https://exemplo.org/7.png')).toBe('https://exemplo.org/7.png');
-    expect(largePhoto(null)).toBeNull();
-  });
 });
 
 it('keeps only a safe photo beside a choice', () => {

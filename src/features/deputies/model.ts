@@ -199,11 +199,6 @@ export function officeText({ ultimoStatus: { gabinete } }: DeputyDetail): string
   return parts.filter(Boolean).join(', ') || null;
 }
 
-/** The Chamber's larger portrait (354 × 472) beside its small one (114 × 152). */
-export function largePhoto(urlFoto: string | null): string | null {
-  return urlFoto?.endsWith('.jpg') === true ? `${urlFoto}maior.jpg` : urlFoto;
-}
-
 /** The deputy's page at the Chamber, for people. */
 export function deputyPage(id: number): string {
   return `https://www.camara.leg.br/deputados/${id}`;

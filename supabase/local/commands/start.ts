@@ -6,7 +6,7 @@ import { startInSteps } from '../launch/cleanup.ts';
 import { type Running, runUntilStopped } from '../launch/lifecycle.ts';
 import { openSite } from '../launch/open-site.ts';
 import { launchSettings, type LaunchSettings, readVariables } from '../launch/settings.ts';
-import { publishPages } from '../launch/publish-pages.ts';
+import { photoPatience, publishPages } from '../launch/publish-pages.ts';
 import { createSite } from '../site/site.ts';
 import { beginStack } from '../stack.ts';
 
@@ -22,7 +22,7 @@ function startWithForeign(settings: LaunchSettings, foreignUrl: string): Promise
     onStop(site.close);
     pointPagesAt(settings.siteUrl ?? site.url);
     const directory = await buildSite(root, settings.folder);
-    await publishPages(root, directory);
+    await publishPages(root, directory, photoPatience.start);
     site.serve(await createSite(directory));
     print(foreignAnnouncement(site.url, foreignUrl));
   });
@@ -39,7 +39,7 @@ function startEmbedded(settings: LaunchSettings): Promise<Running> {
     pointApplicationAt(backend);
     pointPagesAt(settings.siteUrl ?? site.url);
     const [directory, outside] = await Promise.all([buildSite(root, settings.folder), backend.ready]);
-    await publishPages(root, directory);
+    await publishPages(root, directory, photoPatience.start);
     site.serve(await createSite(directory));
     print(embeddedAnnouncement(site.url, backend.url, settings, outside));
   });

@@ -49,7 +49,12 @@ function isUnknownPage(rules: readonly Rule[], path: string): boolean {
 export function headersFor(rules: readonly Rule[], path: string): Readonly<Record<string, string>> {
   const matching = rules.filter((rule) => isFor(rule, path)).flatMap(({ headers }) => headers);
   const unknown = isUnknownPage(rules, path) ? [['x-robots-tag', 'noindex'] as const] : [];
-  return Object.fromEntries([...matching, ...unknown].filter(([name]) => name !== httpsOnly));
+  const joined = new Map<string, string>();
+  for (const [name, value] of [...matching, ...unknown]) {
+    const said = joined.get(name);
+    if (name !== httpsOnly) joined.set(name, said === undefined ? value : `${said}, ${value}`);
+  }
+  return Object.fromEntries(joined);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { publishPages } from '../../../supabase/local/launch/publish-pages.ts';
+import { photoPatience, publishPages } from '../../../supabase/local/launch/publish-pages.ts';
 
 /**
  * `npm run build`: builds the site into dist/ with the Supabase address and key of .env.local or the environment, and
@@ -7,5 +7,5 @@ import { publishPages } from '../../../supabase/local/launch/publish-pages.ts';
  */
 export async function run(): Promise<void> {
   await build({ logLevel: 'warn' });
-  await publishPages(process.cwd(), 'dist');
+  await publishPages(process.cwd(), 'dist', photoPatience.build);
 }

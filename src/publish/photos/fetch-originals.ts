@@ -1,0 +1,145 @@
+import { remoteSources } from '../../lib/photo-source.ts';
+import type { Original, OriginalStore } from './original-store.ts';
+
+/** Why there is no original of a photo. */
+export type Absence = 'gone' | 'silent' | 'refused';
+
+export interface Fetching {
+  store: OriginalStore;
+  fetch: typeof fetch;
+  wait: (milliseconds: number) => Promise<unknown>;
+  now: () => number;
+  /** Who is asking, with the site's address: the Chamber and Wikimedia want to know. */
+  userAgent: string;
+  /** When it is aborted, nothing more is asked. */
+  signal: AbortSignal;
+}
+
+/** The widest copy that the site makes; originals of no more are asked for. */
+const pixels = 544;
+const day = 24 * 3_600_000;
+/** Within this time an original is not asked for again. */
+const fresh = 7 * day;
+const mostAtOnce = 3;
+/** Milliseconds before the next tries of what failed. */
+const pauses = [1_000, 4_000];
+const longestPause = 30_000;
+const patience = 20_000;
+const mostBytes = 20_000_000;
+/** A host that never answered is given up after so many tries. */
+const mostSilences = 3;
+
+type Outcome = { kind: 'found'; original: Original } | { kind: 'same' } | { kind: Absence };
+
+/** What is known of one host while its photos are fetched. */
+interface Host {
+  hasAnswered: boolean;
+  silences: number;
+}
+
+/** Seconds of `Retry-After`, in milliseconds; the pause of our own when it says none. */
+function pauseFor(response: Response | null, attempt: number): number {
+  const seconds = Number(response?.headers.get('retry-after') ?? NaN);
+  const own = pauses[attempt] ?? longestPause;
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds * 1_000, own), longestPause) : own;
+}
+
+function conditions(kept: Original | null): Record<string, string> {
+  if (kept === null) return {};
+  const { etag, lastModified } = kept.note;
+  return {
+    ...(etag !== null && { 'if-none-match': etag }),
+    ...(lastModified !== null && { 'if-modified-since': lastModified }),
+  };
+}
+
+async function readAnswer(response: Response, address: string, now: number): Promise<Outcome> {
+  if (response.status === 304) return { kind: 'same' };
+  if (response.status === 404 || response.status === 410) return { kind: 'gone' };
+  if (!response.ok || !(response.headers.get('content-type') ?? '').startsWith('image/'))
+    return { kind: 'refused' };
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (bytes.length === 0 || bytes.length > mostBytes) return { kind: 'refused' };
+  const said = (name: string) => response.headers.get(name);
+  const note = { address, checkedAt: now, etag: said('etag'), lastModified: said('last-modified') };
+  return { kind: 'found', original: { bytes, note } };
+}
+
+async function ask(source: string, address: string, kept: Original | null, host: Host, fetching: Fetching) {
+  for (let attempt = 0; ; attempt += 1) {
+    if (fetching.signal.aborted || (!host.hasAnswered && host.silences >= mostSilences))
+      return { kind: 'silent' } as const;
+    let response: Response | null = null;
+    try {
+      response = await fetching.fetch(source, {
+        headers: { 'user-agent': fetching.userAgent, accept: 'image/*', ...conditions(kept) },
+        signal: AbortSignal.any([fetching.signal, AbortSignal.timeout(patience)]),
+      });
+      host.hasAnswered = true;
+      if (response.status !== 429 && response.status < 500)
+        return await readAnswer(response, address, fetching.now());
+    } catch {
+      // A connection that broke is tried again as a busy host is.
+      host.silences += 1;
+    }
+    await response?.body?.cancel();
+    if (attempt >= pauses.length) return { kind: response === null ? 'silent' : 'refused' } as const;
+    if (host.hasAnswered || host.silences < mostSilences) await fetching.wait(pauseFor(response, attempt));
+  }
+}
+
+/** Asks for one photo where it is best, then where it is else. */
+async function askFor(address: string, kept: Original | null, host: Host, fetching: Fetching) {
+  let outcome: Outcome = { kind: 'gone' };
+  for (const source of remoteSources(address, pixels)) {
+    outcome = await ask(source, address, kept, host, fetching);
+    if (outcome.kind !== 'gone' && outcome.kind !== 'refused') break;
+  }
+  return outcome;
+}
+
+async function originalOf(address: string, host: Host, fetching: Fetching): Promise<Original | Absence> {
+  const { store, now } = fetching;
+  const kept = await store.read(address);
+  if (kept !== null && now() - kept.note.checkedAt < fresh) return kept;
+  const outcome = await askFor(address, kept, host, fetching);
+  if (outcome.kind === 'found') {
+    await store.write(address, outcome.original);
+    return outcome.original;
+  }
+  if (outcome.kind === 'same' && kept !== null) {
+    const checked = { ...kept, note: { ...kept.note, checkedAt: now() } };
+    await store.write(address, checked);
+    return checked;
+  }
+  if (outcome.kind === 'gone') {
+    await store.remove(address);
+    return 'gone';
+  }
+  return kept ?? (outcome.kind === 'same' ? 'refused' : outcome.kind);
+}
+
+/**
+ * The originals of photos by address, or why one is missing: from the store what was checked within a week, from its
+ * origin the rest, few at a time at each host, with what changed there in the place of what was kept. An origin that does
+ * not answer leaves what was kept; one that says that the photo is gone takes it away.
+ */
+export async function fetchOriginals(
+  addresses: readonly string[],
+  fetching: Fetching,
+): Promise<Map<string, Original | Absence>> {
+  const found = new Map<string, Original | Absence>();
+  const all = [...new Set(addresses)];
+  const hosts = new Set(all.map((address) => new URL(address).host));
+  const works = [...hosts].map(async (name) => {
+    const waiting = all.filter((address) => new URL(address).host === name);
+    const host: Host = { hasAnswered: false, silences: 0 };
+    const work = async () => {
+      for (let address = waiting.pop(); address !== undefined; address = waiting.pop())
+        found.set(address, await originalOf(address, host, fetching));
+    };
+    await Promise.all(Array.from({ length: mostAtOnce }, work));
+  });
+  await Promise.all(works);
+  return found;
+}

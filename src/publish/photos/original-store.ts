@@ -1,0 +1,62 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { shortMark } from '../../lib/short-mark.ts';
+
+const note = z.object({
+  address: z.string(),
+  /** Milliseconds since 1970, when the origin last gave it or said that it is the same. */
+  checkedAt: z.number(),
+  etag: z.string().nullable(),
+  lastModified: z.string().nullable(),
+});
+
+export type OriginalNote = z.infer<typeof note>;
+
+/** A photo as its origin gave it, and what to ask the next time with. */
+export interface Original {
+  bytes: Uint8Array;
+  note: OriginalNote;
+}
+
+/** Originals between builds, in a folder outside of the site and of the repository. */
+export interface OriginalStore {
+  read(address: string): Promise<Original | null>;
+  write(address: string, original: Original): Promise<void>;
+  remove(address: string): Promise<void>;
+}
+
+async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+}
+
+/** What is damaged there counts as not there. */
+export function originalStore(folder: string): OriginalStore {
+  const fileOf = (address: string) => join(folder, shortMark(address));
+  return {
+    async read(address) {
+      const file = fileOf(address);
+      try {
+        const found = note.safeParse(JSON.parse(await readFile(`${file}.json`, 'utf8')));
+        if (found.data?.address !== address) return null;
+        return { note: found.data, bytes: await readFile(file) };
+      } catch (error) {
+        if (error instanceof SyntaxError) return null;
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async write(address, original) {
+      await mkdir(folder, { recursive: true });
+      await writeWhole(fileOf(address), original.bytes);
+      await writeWhole(`${fileOf(address)}.json`, JSON.stringify(original.note));
+    },
+    async remove(address) {
+      await Promise.all(
+        [fileOf(address), `${fileOf(address)}.json`].map((file) => rm(file, { force: true })),
+      );
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { escapeMarkup } from '../../lib/escape-markup.ts';
+import { ownFile, ownFolder, ownPhotosMeta, ownPhotosWords } from '../../lib/own-photos.ts';
+import type { Backend } from '../../seo/public-candidates.ts';
+import { cutPhoto, widthsOf } from './cut.ts';
+import { type Absence, fetchOriginals, type Fetching } from './fetch-originals.ts';
+import { missingPhotosNotice, unreadListNotice } from './notices.ts';
+import type { Original } from './original-store.ts';
+import { candidatePhotos, deputyPhotos, type WantedPhoto } from './wanted.ts';
+
+interface PhotosOptions {
+  /** Of a built site. */
+  folder: string;
+  backend: Backend;
+  fetching: Fetching;
+}
+
+/** What is said of each photo beside the files. */
+const creditsFile = 'creditos.json';
+
+async function listOf(
+  read: Promise<WantedPhoto[]>,
+  whose: string,
+  notices: string[],
+): Promise<WantedPhoto[]> {
+  try {
+    return await read;
+  } catch (error) {
+    notices.push(unreadListNotice(whose, error));
+    return [];
+  }
+}
+
+/** Writes the copies of one photo; tells whether it could be read as a picture. */
+async function writeCopies(site: string, photo: WantedPhoto, { bytes }: Original): Promise<boolean> {
+  try {
+    for (const width of widthsOf[photo.kind])
+      await writeFile(join(site, ownFile(photo.address, width)), await cutPhoto(bytes, width, photo.credit));
+    return true;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`${photo.address}: ${reason}`);
+    return false;
+  }
+}
+
+/** Where each photo is from and whose it is, for whoever takes the files. */
+function creditsText(copied: readonly WantedPhoto[]): string {
+  const credits = copied.map(({ kind, address, credit }) => ({
+    arquivos: widthsOf[kind].map((width) => `/${ownFile(address, width)}`),
+    origem: address,
+    credito: credit,
+    mudanca: 'Recortada em 3:4, reduzida e gravada como WebP.',
+  }));
+  return `${JSON.stringify(credits, null, 2)}\n`;
+}
+
+/** Says in every page of the site of which photos there are copies. @throws when a page has no place for it. */
+async function tellPages(site: string, words: string): Promise<void> {
+  const meta = new RegExp(`(<meta name="${ownPhotosMeta}" content=")[^"]*"`);
+  const files = (await readdir(site, { recursive: true })).filter((file) => file.endsWith('.html'));
+  for (const file of files) {
+    const html = await readFile(join(site, file), 'utf8');
+    if (!meta.test(html)) throw new Error(`${file} não tem lugar para dizer que fotos há.`);
+    await writeFile(
+      join(site, file),
+      html.replace(meta, (_, before: string) => `${before}${escapeMarkup(words)}"`),
+    );
+  }
+}
+
+/**
+ * Writes into a built site copies of the photos of the candidates and of the deputies in exercise, with their credits, in
+ * the sizes in which pages show them, and tells every page which there are. Returns what pages were told, and sentences
+ * for the person about what is missing.
+ */
+export async function writePhotos({ folder, backend, fetching }: PhotosOptions) {
+  const notices: string[] = [];
+  const wanted = [
+    ...(await listOf(candidatePhotos(backend), 'candidatos', notices)),
+    ...(await listOf(deputyPhotos(backend), 'deputados', notices)),
+  ];
+  const originals = await fetchOriginals(
+    wanted.map(({ address }) => address),
+    fetching,
+  );
+  await rm(join(folder, ownFolder), { recursive: true, force: true });
+  await mkdir(join(folder, ownFolder), { recursive: true });
+  const copied: WantedPhoto[] = [];
+  const missing: { photo: WantedPhoto; reason: Absence }[] = [];
+  for (const photo of wanted) {
+    const original = originals.get(photo.address) ?? 'silent';
+    if (typeof original === 'string') missing.push({ photo, reason: original });
+    else if (await writeCopies(folder, photo, original)) copied.push(photo);
+    else missing.push({ photo, reason: 'refused' });
+  }
+  await writeFile(join(folder, ownFolder, creditsFile), creditsText(copied));
+  const words = ownPhotosWords(
+    wanted.map(({ address }) => address),
+    new Set(copied.map(({ address }) => address)),
+  );
+  await tellPages(folder, words);
+  if (missing.length > 0) notices.push(missingPhotosNotice(wanted, missing));
+  return { words, notices };
+}

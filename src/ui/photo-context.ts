@@ -1,0 +1,15 @@
+import { createContext } from 'react';
+
+/**
+ * Where to take the photo at an https address from, the best address first.
+ * @param width its widest use in CSS px.
+ */
+export type PhotoSources = (address: string, width: number, isOwnOnly: boolean) => string[];
+
+export const PhotoSourcesContext = createContext<PhotoSources>((address) => [address]);
+
+/**
+ * Whether photos come from the site alone. It stands around what shows somebody's own choices: whoever else is asked for
+ * exactly these photos learns whom the person chose.
+ */
+export const OwnPhotosOnly = createContext(false);
