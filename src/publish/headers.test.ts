@@ -168,10 +168,8 @@ test('where an address can be told from all others, no page that the site does n
 const images = "img-src 'self' data: https://upload.wikimedia.org https://www.camara.leg.br";
 const policiesOf = {
   _headers: (address: string): string => {
-    const blocks = headersFile(headers).split(/
-(?=\/)/);
-    return blocks.filter((block) => isBlockFor(block, address)).join('
-');
+    const blocks = headersFile(headers).split(/\n(?=\/)/);
+    return blocks.filter((block) => isBlockFor(block, address)).join('\n');
   },
   'vercel.json': (address: string): string => {
     const rules = vercelSchema.parse(JSON.parse(vercelFile(headers))).headers;

@@ -28,7 +28,8 @@ interface Command {
 /** Runs a command of the repository on its own data and on free ports, unless told otherwise. */
 function runCommand(name: string, variables: Record<string, string> = {}): Command {
   const { NODE_ENV: _testing, ...shell } = process.env;
-  const own = { VITE_SUPABASE_URL: '', LOCAL_DATABASE_URL: '', APP_PORT: '0', BACKEND_PORT: '0' };
+  const ports = { APP_PORT: '0', BACKEND_PORT: '0' };
+  const own = { VITE_SUPABASE_URL: '', LOCAL_DATABASE_URL: '', FOTOS: 'nenhuma', ...ports };
   const child = spawn(process.execPath, [join(root, 'supabase/local/cli.mjs'), name], {
     cwd: root,
     env: { ...shell, ...own, LOCAL_DATA_FOLDER: folder, ...variables },

@@ -5,7 +5,7 @@ import { readVariables } from './settings.ts';
 
 /**
  * Milliseconds for copying the photos of the site: a start goes on without those that have not come, which come the next
- * time; null copies none.
+ * time; null copies none, as FOTOS=nenhuma does.
  */
 export const photoPatience = { build: 20 * 60_000, start: 45_000 } as const;
 
@@ -27,7 +27,8 @@ export async function publishPages(
   const { writeList } = await import('../../../src/publish/write-list.ts');
   const options = pagesOptions(directory, variables);
   const notices = [await writePages(options)];
-  const photos = patience === null ? null : await copyPhotos(root, options, patience);
+  const isWithout = patience === null || variables['FOTOS']?.trim() === 'nenhuma';
+  const photos = isWithout ? null : await copyPhotos(root, options, patience);
   notices.push(...(photos?.notices ?? []));
   notices.push(
     await writeList({ root, mode: 'production', folder: directory, ownPhotos: photos?.words ?? '' }),
