@@ -1,6 +1,9 @@
 const wikimedia = 'https://upload.wikimedia.org';
 const chamber = 'https://www.camara.leg.br';
 
+/** Folder of the site's own copies. */
+export const ownFolder = 'photos';
+
 /** The only other origins whose pictures the site shows: public lists do where the site has no copy of its own. */
 export const photoOrigins = [wikimedia, chamber] as const;
 

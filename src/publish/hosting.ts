@@ -1,4 +1,4 @@
-import { ownFolder } from '../lib/own-photos.ts';
+import { ownFolder } from '../lib/photo-hosts.ts';
 import { paths } from '../lib/paths.ts';
 import { pageImages } from './headers.ts';
 import { findable, privateAddresses, publicAddresses } from './addresses.ts';

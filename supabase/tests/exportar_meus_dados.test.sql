@@ -2,12 +2,18 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(14);
+select plan(18);
 
-insert into auth.users (id, email) values
-  ('00000000-0000-4000-8000-00000000000a', 'owner@example.org'),
-  ('00000000-0000-4000-8000-00000000000b', 'stranger@example.org'),
-  ('00000000-0000-4000-8000-00000000000c', 'admin@example.org');
+insert into auth.users (id, email, created_at, email_confirmed_at, last_sign_in_at) values
+  ('00000000-0000-4000-8000-00000000000a', 'owner@example.org', '2026-01-02 03:04Z', null, '2026-10-05 06:07Z'),
+  ('00000000-0000-4000-8000-00000000000b', 'stranger@example.org', '2026-02-02 00:00Z', null, null),
+  ('00000000-0000-4000-8000-00000000000c', 'admin@example.org', '2026-03-02 00:00Z', null, null);
+insert into auth.sessions (id, user_id, created_at, refreshed_at, ip, user_agent) values
+  ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-00000000000a', '2026-10-05 06:07Z',
+   '2026-10-05 07:07', '203.0.113.9', 'Owner Browser'),
+  ('00000000-0000-4000-8000-0000000000d2', '00000000-0000-4000-8000-00000000000a', '2026-10-06 06:07Z', null, null, null),
+  ('00000000-0000-4000-8000-0000000000d3', '00000000-0000-4000-8000-00000000000b', '2026-10-07 06:07Z',
+   null, '198.51.100.7', 'Stranger Browser');
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-00000000000c', 'admin');
 insert into public.candidatos_presidencia_2026 (id, nome, foto_url, partido_sigla, partido_nome, status) values
   ('00000000-0000-4000-8000-0000000000f1', 'Ana', 'https://example.org/a.jpg', 'PA', 'Partido A', 'active'),
@@ -31,13 +37,27 @@ create temporary table export as select public.exportar_meus_dados() as document
 grant select on export to authenticated;
 select results_eq(
   'select k from export, jsonb_object_keys(document) as k order by k',
-  array['candidatos', 'consentimentos', 'conta', 'deputados', 'exportado_em', 'papeis', 'uso_ia'],
+  array['candidatos', 'consentimentos', 'conta', 'deputados', 'exportado_em', 'papeis', 'sessoes', 'uso_ia'],
   'the document names every collection'
 );
 select is(
-  (select document -> 'conta' from export),
+  (select (document -> 'conta') - array['criada_em', 'email_confirmado_em', 'ultima_entrada_em'] from export),
   '{"id": "00000000-0000-4000-8000-00000000000a", "email": "owner@example.org", "nome": "Olga"}'::jsonb,
   'it says whose it is'
+);
+select results_eq(
+  $$select (c ->> 'criada_em')::timestamptz, c ->> 'email_confirmado_em', (c ->> 'ultima_entrada_em')::timestamptz
+    from (select document -> 'conta' as c from export) as e$$,
+  $$values ('2026-01-02 03:04Z'::timestamptz, null::text, '2026-10-05 06:07Z'::timestamptz)$$,
+  'with the dates of the account'
+);
+select results_eq(
+  $$select (s ->> 'iniciada_em')::timestamptz, (s ->> 'renovada_em')::timestamptz, s ->> 'endereco', s ->> 'aparelho'
+    from export, jsonb_array_elements(document -> 'sessoes') as s$$,
+  $$values
+    ('2026-10-05 06:07Z'::timestamptz, '2026-10-05 07:07Z'::timestamptz, '203.0.113.9', 'Owner Browser'),
+    ('2026-10-06 06:07Z'::timestamptz, null, null, null)$$,
+  'and the open sessions: when, from where and with what, and nothing that could continue one'
 );
 select is(
   (select jsonb_agg(c - array['id', 'created_at', 'updated_at'] order by c ->> 'candidato_id')
@@ -67,7 +87,7 @@ select is(
 );
 select is((select document -> 'papeis' from export), '[]'::jsonb, 'a user without a role has none in the document');
 select ok(
-  (select document::text !~ '00000000-0000-4000-8000-00000000000b|Edu|Cris Retirada' from export),
+  (select document::text !~ '00000000-0000-4000-8000-00000000000b|Edu|Cris Retirada|Stranger' from export),
   'nothing in it is about anybody else, nor about a candidate that is not visible'
 );
 
@@ -86,6 +106,8 @@ select is(
 set local "request.jwt.claims" = '{"role":"authenticated"}';
 select throws_ok('select public.exportar_meus_dados()', '42501', 'no session', 'a token without a subject exports nothing');
 select is(private.meu_uso_ia(), '[]'::jsonb, 'nor reads any counter');
+select is(private.minhas_sessoes(), '[]'::jsonb, 'nor any session');
+select is(private.minhas_datas(), null, 'nor any date');
 set local role anon;
 set local "request.jwt.claims" = '{"role":"anon"}';
 select throws_ok('select public.exportar_meus_dados()', '42501', null, 'a visitor cannot call it');

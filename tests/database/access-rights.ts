@@ -106,6 +106,8 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
   'private.apagar_conta()': { call: 'select private.apagar_conta()', reach: signedIn },
   'private.is_admin()': { call: 'select private.is_admin()', reach: signedIn },
   'private.meu_uso_ia()': { call: 'select private.meu_uso_ia()', reach: signedIn },
+  'private.minhas_datas()': { call: 'select private.minhas_datas()', reach: signedIn },
+  'private.minhas_sessoes()': { call: 'select private.minhas_sessoes()', reach: signedIn },
   'private.last_sign_in()': { call: 'select private.last_sign_in()', reach: internal },
   'private.trimmed(text)': { call: `select private.trimmed('a')`, reach: checks },
   'private.line_ok(text)': { call: `select private.line_ok('a')`, reach: checks },

@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeMarkup } from '../../lib/escape-markup.ts';
-import { ownFile, ownFolder, ownPhotosMeta, ownPhotosWords } from '../../lib/own-photos.ts';
+import { ownFile, ownPhotosMeta, ownPhotosWords } from '../../lib/own-photos.ts';
+import { ownFolder } from '../../lib/photo-hosts.ts';
 import type { Backend } from '../../seo/public-candidates.ts';
 import { cutPhoto, widthsOf } from './cut.ts';
 import { type Absence, fetchOriginals, type Fetching } from './fetch-originals.ts';

@@ -118,6 +118,20 @@ export const accountFlaws: Flaw[] = [
     caughtBy: ['pgtap'],
   },
   {
+    flaw: 'the export tells where others signed in',
+    sql: [rewrite('private.minhas_sessoes()', 'where s.user_id = (select auth.uid())', '')],
+    table: 'auth.sessions',
+    file: 'exportar_meus_dados',
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'the export leaves the sessions out',
+    sql: [rewrite('public.exportar_meus_dados()', 'private.minhas_sessoes()', `'[]'::jsonb`)],
+    table: 'auth.sessions',
+    file: 'exportar_meus_dados',
+    caughtBy: ['pgtap'],
+  },
+  {
     flaw: 'erasing an account erases them all',
     sql: [rewrite('private.apagar_conta()', 'where u.id = (select auth.uid())', '')],
     table: 'auth.users',
