@@ -2,7 +2,7 @@ import { isChamberPhoto, ownFolder } from './photo-hosts';
 import { shortMark } from './short-mark';
 
 /** Widths in px of the site's own copies: rows and the list of deputies, cards, profiles. */
-export const ownWidths = [144, 232, 544] as const;
+const ownWidths = [144, 232, 544] as const;
 
 /** Stands for every photo of the Chamber's but the excepted ones; a name for each would fill the page's head. */
 const everyDeputy = 'deputies';
