@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { deputyChoiceTexts } from '@/features/choices/deputy-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { DeputyFilters } from '@/features/deputies/deputy-filters';
@@ -9,10 +9,12 @@ import { choiceCopyOf, currentLegislature } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import type { Deputy } from '@/features/deputies/schema';
 import { useDeputyFilters } from '@/features/deputies/use-deputy-filters';
+import { useDeputyList } from '@/features/deputies/use-deputy-list';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
 import { publicHeads } from '@/seo/public-heads';
 import { BackLink } from '@/ui/back-link';
+import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { PageHead } from '@/ui/page-head';
 
@@ -20,6 +22,11 @@ import { PageHead } from '@/ui/page-head';
 export function Component() {
   const { filters, pages, search, clear, setPages } = useDeputyFilters();
   const { data: parties, isError: hasNoParties, refetch: readParties } = useQuery(deputyQueries.parties());
+  const query = useDeputyList(filters, pages);
+  const [hasPictures, setHasPictures] = useState(true);
+  // What the pictures need is read after the list: while that fails, nothing else is asked for.
+  const [hasList, setHasList] = useState(query.isSuccess);
+  if (query.isSuccess && !hasList) setHasList(true);
   const { flagsOf, toggle } = useChoices('deputy', deputyChoiceTexts, 'exclusive');
   const onToggle = useCallback(
     (deputy: Deputy, flag: 'favorito' | 'ignorado') => toggle(choiceCopyOf(deputy), flag),
@@ -42,19 +49,25 @@ export function Component() {
       <DeputyFilters
         applied={filters}
         parties={parties?.map(({ sigla }) => sigla) ?? []}
+        hasPictures={hasPictures}
+        mayRead={hasList}
         onSearch={search}
         onClear={clear}
       />
       <DeputyList
-        filters={filters}
-        pages={pages}
+        query={query}
+        name={filters.nome}
         onPagesChange={setPages}
-        onClear={clear}
         onRetry={() => {
           if (hasNoParties) void readParties();
         }}
         flagsOf={flagsOf}
         onToggle={onToggle}
+        actions={
+          <Button variant="quiet" className="max-lg:hidden" onClick={() => setHasPictures(!hasPictures)}>
+            {hasPictures ? 'Fechar as imagens' : 'Ver as imagens'}
+          </Button>
+        }
       />
     </>
   );

@@ -9,7 +9,10 @@ const bodySchema = z.object({ url: z.string().startsWith(root) });
 type Row = Record<string, unknown>;
 
 interface Records {
+  /** Who is in exercise. */
   deputies?: readonly Row[];
+  /** Who sat in the legislature and is no longer in exercise. */
+  former?: readonly Row[];
   parties?: readonly Row[];
   details?: readonly Row[];
   expenses?: readonly Row[];
@@ -58,7 +61,10 @@ function isWanted(address: URL): (row: Row) => boolean {
 
 function contentOf(records: Records, address: URL) {
   const path = address.href.slice(root.length).split('?')[0] ?? '';
-  if (path === '/deputados') return pageOf((records.deputies ?? []).filter(isWanted(address)), address);
+  if (path === '/deputados') {
+    const sat = address.searchParams.has('idLegislatura') ? (records.former ?? []) : [];
+    return pageOf([...(records.deputies ?? []), ...sat].filter(isWanted(address)), address);
+  }
   if (path === '/partidos') return pageOf(records.parties ?? [], address);
   if (path === '/proposicoes') return pageOf(records.propositions ?? [], address);
   if (path.endsWith('/despesas')) return pageOf(records.expenses ?? [], address);

@@ -1,123 +1,93 @@
-import { Search } from 'lucide-react';
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { lazy, Suspense, useId } from 'react';
 import { cn } from '@/lib/cn';
-import { ufLabel, ufs } from '@/lib/uf';
-import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { Panel } from '@/ui/panel';
-import { Select } from '@/ui/select';
-import { TextInput } from '@/ui/text-input';
-import { FilterSummary } from './filter-summary';
-import { type DeputyFilters as Filters, noFilters } from './model';
+import { orMissingPiece } from '@/ui/or-missing-piece';
+import { SkeletonRegion } from '@/ui/skeleton';
+import type { Picture } from './deputy-pictures';
+import { FilterBox } from './filter-box';
+import { FilterSelects, NameRow } from './filter-fields';
+import type { DeputyFilters as Filters } from './model';
+import { useFilterForm } from './use-filter-form';
+import { useWideScreen } from './use-wide-screen';
 
-const all = { value: '', label: 'Todos' };
-const ufOptions = [all, ...ufs.map((uf) => ({ value: uf, label: ufLabel(uf) }))];
+const DeputyPictures = lazy(() =>
+  orMissingPiece(import('./deputy-pictures').then((module) => module.DeputyPictures)),
+);
 
-function partyOptions(siglas: readonly string[], chosen: string) {
-  const known = chosen === '' || siglas.includes(chosen) ? siglas : [...siglas, chosen];
-  return [all, ...known.map((sigla) => ({ value: sigla, label: sigla }))];
-}
+/** Id of the form, for the button outside it that empties it. */
+export const deputyFormId = 'filtros';
 
 interface DeputyFiltersProps {
   /** The filters of the list on the screen. */
   applied: Filters;
   /** The parties' siglas, empty until they are known. */
   parties: readonly string[];
+  /** Whether a wide screen shows the pictures; a narrow one shows the one that is opened. */
+  hasPictures: boolean;
+  /** Whether what a wide screen shows of itself may be read yet. */
+  mayRead: boolean;
   onSearch: (filters: Filters) => void;
   onClear: () => void;
 }
 
 /**
- * The three filters. They change nothing until Buscar or Enter; Limpar empties them and searches. On narrow screens a
- * filtered list folds them to a summary, which then has the focus.
+ * The three filters: name, state and party. Fields and lists change nothing until Buscar or Enter; a press on a picture
+ * searches at once; Limpar empties all and searches. On narrow screens state and party are folded until one is opened.
  */
-export function DeputyFilters({ applied, parties, onSearch, onClear }: DeputyFiltersProps) {
-  const [draft, setDraft] = useState(applied);
-  const [lastApplied, setLastApplied] = useState(applied);
-  const values = [applied.uf && ufLabel(applied.uf), applied.nome, applied.partido].filter(Boolean);
-  const [isFolded, setIsFolded] = useState(values.length > 0);
-  const summary = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
-
-  // Back and forward change what is applied without this form: it follows.
-  if (applied !== lastApplied) {
-    setLastApplied(applied);
-    setDraft(applied);
-  }
-
-  const change = (part: Partial<Filters>) => {
-    setDraft((filters) => ({ ...filters, ...part }));
-  };
-  function search(event: SyntheticEvent) {
-    event.preventDefault();
-    const isFiltering = draft.uf !== '' || draft.nome.trim() !== '' || draft.partido !== '';
-    flushSync(() => setIsFolded(isFiltering));
-    // Hidden on wide screens, where the focus stays on the button.
-    summary.current?.focus();
-    onSearch(draft);
-  }
-  function clear() {
-    setDraft(noFilters);
-    setIsFolded(false);
-    onClear();
-  }
-
-  return (
-    <div role="search" id="busca" tabIndex={-1} aria-label="Deputados" className="outline-none print:hidden">
-      {isFolded ? (
-        <FilterSummary ref={summary} values={values} panelId={panelId} onOpen={() => setIsFolded(false)} />
-      ) : null}
-      <Panel className={cn(isFolded && 'max-lg:hidden')}>
-        <form
-          id={panelId}
-          onSubmit={search}
-          className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)_minmax(0,1fr)_auto] lg:items-end"
-        >
-          <FilterFields draft={draft} parties={parties} onChange={change} />
-          <div className="grid grid-cols-2 gap-2">
-            <Button type="submit" variant="primary" size="field">
-              Buscar
-            </Button>
-            <Button size="field" onClick={clear}>
-              Limpar
-            </Button>
-          </div>
-        </form>
-      </Panel>
-    </div>
+export function DeputyFilters({ parties, hasPictures, mayRead, ...filters }: DeputyFiltersProps) {
+  const { draft, opened, boxes, submitButton, change, toggle, choose, submit, clear } =
+    useFilterForm(filters);
+  const isWide = useWideScreen();
+  const picturesId = useId();
+  const isShown = opened !== null || (isWide && mayRead && hasPictures);
+  const boxFor = (kind: Picture, label: string) => (
+    <FilterBox
+      ref={(box) => {
+        boxes.current[kind] = box;
+      }}
+      label={label}
+      value={draft[kind]}
+      isOpen={opened === kind}
+      controls={picturesId}
+      onToggle={() => toggle(kind)}
+    />
   );
-}
-
-interface FilterFieldsProps {
-  draft: Filters;
-  parties: readonly string[];
-  onChange: (part: Partial<Filters>) => void;
-}
-
-function FilterFields({ draft, parties, onChange }: FilterFieldsProps) {
   return (
-    <>
-      <Field label="Estado (UF)">
-        <Select options={ufOptions} value={draft.uf} onChange={(uf) => onChange({ uf })} />
-      </Field>
-      <Field label="Nome">
-        <TextInput
-          icon={<Search className="size-5" />}
-          placeholder="Ex.: Maria"
-          maxLength={80}
-          autoComplete="off"
-          value={draft.nome}
-          onChange={({ target }) => onChange({ nome: target.value })}
-        />
-      </Field>
-      <Field label="Partido">
-        <Select
-          options={partyOptions(parties, draft.partido)}
-          value={draft.partido}
-          onChange={(partido) => onChange({ partido })}
-        />
-      </Field>
-    </>
+    <div
+      role="search"
+      id="busca"
+      tabIndex={-1}
+      aria-label="Deputados"
+      className="grid outline-none lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-4"
+    >
+      <form
+        id={deputyFormId}
+        onSubmit={submit}
+        onReset={clear}
+        className="grid content-start gap-3 print:hidden"
+      >
+        <NameRow name={draft.nome} submit={submitButton} onChange={(nome) => change({ nome })} />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 lg:hidden">
+          {boxFor('uf', 'Estado')}
+          {boxFor('partido', 'Partido')}
+        </div>
+      </form>
+      <div className="max-lg:order-last lg:grid lg:grid-cols-2 lg:gap-2 print:hidden">
+        <FilterSelects draft={draft} parties={parties} opened={opened} onChange={change} />
+      </div>
+      <div
+        id={picturesId}
+        className={cn(
+          'mt-3 lg:col-span-2 lg:mt-2 lg:min-h-[31rem]',
+          opened === null && 'max-lg:hidden',
+          !hasPictures && 'lg:hidden',
+        )}
+      >
+        {isShown ? (
+          <Suspense fallback={<SkeletonRegion text="Carregando as imagens...">{null}</SkeletonRegion>}>
+            <DeputyPictures opened={opened} filters={draft} onChoose={choose} />
+          </Suspense>
+        ) : null}
+      </div>
+    </div>
   );
 }

@@ -1,41 +1,51 @@
-import { Search } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { Search, X } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { CardSkeletons } from '@/ui/skeleton';
 import { ChamberError } from './chamber-error';
 import { ChamberSource } from './chamber-source';
+import { deputyFormId } from './deputy-filters';
 import { DeputyGrid } from './deputy-grid';
-import type { DeputyFilters } from './model';
+import { NameHelp } from './lazy-name-help';
 import type { Deputy } from './schema';
 import { deputyTexts } from './texts';
-import { useDeputyList } from './use-deputy-list';
+import type { useDeputyList } from './use-deputy-list';
+
+/** With more found than these, who searched by a name was not looking for one person. */
+const fewFound = 5;
 
 interface DeputyListProps {
-  filters: DeputyFilters;
-  /** How many pages the address asks for. */
-  pages: number;
+  query: ReturnType<typeof useDeputyList>;
+  /** The name that was searched for. */
+  name: string;
   onPagesChange: (pages: number) => void;
-  onClear: () => void;
   /** The list is asked for again after a failure; what failed beside it may follow. */
   onRetry: () => void;
   flagsOf: (id: string) => { favorito: boolean; ignorado: boolean };
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
+  /** What stands beside the count. */
+  actions: ReactNode;
 }
 
 /** How many were found so far, announced when it changes; under it the cards and the way to more. */
-export function DeputyList({ filters, pages, onClear, onRetry, ...list }: DeputyListProps) {
-  const query = useDeputyList(filters, pages);
+export function DeputyList({ query, onRetry, actions, ...list }: DeputyListProps) {
   // Fifty cards are drawn in slices, so that a slow phone still answers to a touch meanwhile.
   const data = useDeferredValue(query.data);
   return (
     <>
       <h2 className="sr-only">Lista de deputados</h2>
-      <p role="status" className="mt-6 mb-3 min-h-7">
-        {data ? <Found count={data.deputies.length} hasMore={query.hasNextPage} /> : null}
-      </p>
+      <div className="mt-6 mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
+        <p role="status" className="min-h-7">
+          {data ? <Found count={data.deputies.length} hasMore={query.hasNextPage} /> : null}
+        </p>
+        <div className="-my-2 -mr-2 flex flex-wrap justify-end">
+          {actions}
+          {data?.deputies.length === 0 ? null : <ClearButton />}
+        </div>
+      </div>
       {data ? (
-        <LoadedDeputies data={data} query={query} onClear={onClear} {...list} />
+        <LoadedDeputies data={data} query={query} {...list} />
       ) : query.isPending || query.data ? (
         <CardSkeletons text="Carregando deputados..." count={12} shape="compact" />
       ) : (
@@ -53,6 +63,16 @@ export function DeputyList({ filters, pages, onClear, onRetry, ...list }: Deputy
   );
 }
 
+/** Empties the form of the filters, which then searches. */
+function ClearButton() {
+  return (
+    <Button type="reset" form={deputyFormId} variant="quiet">
+      <X className="size-5" />
+      Limpar
+    </Button>
+  );
+}
+
 function Found({ count, hasMore }: { count: number; hasMore: boolean }) {
   return (
     <>
@@ -63,15 +83,11 @@ function Found({ count, hasMore }: { count: number; hasMore: boolean }) {
   );
 }
 
-type ListQuery = ReturnType<typeof useDeputyList>;
-type DeputyListData = NonNullable<ListQuery['data']>;
-
-type LoadedProps = Omit<DeputyListProps, 'filters' | 'pages' | 'onRetry'> & {
-  data: DeputyListData;
-  query: ListQuery;
+type LoadedProps = Omit<DeputyListProps, 'onRetry' | 'actions'> & {
+  data: NonNullable<DeputyListProps['query']['data']>;
 };
 
-function LoadedDeputies({ data, query, onPagesChange, onClear, flagsOf, onToggle }: LoadedProps) {
+function LoadedDeputies({ data, query, name, onPagesChange, flagsOf, onToggle }: LoadedProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const grid = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
@@ -91,17 +107,8 @@ function LoadedDeputies({ data, query, onPagesChange, onClear, flagsOf, onToggle
     else onPagesChange(grown?.pageCount ?? 1);
   }
 
-  if (count === 0) {
-    return (
-      <EmptyState
-        icon={<Search size={28} />}
-        title="Nenhum deputado encontrado"
-        action={<Button onClick={onClear}>Limpar</Button>}
-      >
-        Confira o nome ou tire um dos filtros.
-      </EmptyState>
-    );
-  }
+  const help = name !== '' && count <= fewFound ? <NameHelp name={name} isEmpty={count === 0} /> : null;
+  if (count === 0) return <NobodyFound help={help} />;
   return (
     <>
       <DeputyGrid ref={grid} deputies={data.deputies} flagsOf={flagsOf} onToggle={onToggle} />
@@ -112,7 +119,19 @@ function LoadedDeputies({ data, query, onPagesChange, onClear, flagsOf, onToggle
           </Button>
         </div>
       ) : null}
+      {help}
       {data.provenance ? <ChamberSource provenance={data.provenance} /> : null}
+    </>
+  );
+}
+
+function NobodyFound({ help }: { help: ReactNode }) {
+  return (
+    <>
+      {help}
+      <EmptyState icon={<Search size={28} />} title="Nenhum deputado encontrado" action={<ClearButton />}>
+        Confira o nome ou tire um dos filtros.
+      </EmptyState>
     </>
   );
 }

@@ -13,7 +13,9 @@ import {
   deputiesPerPage,
   earlier,
   isNameLike,
+  isSample,
   nextPage,
+  noFilters,
   type Period,
   type Provenance,
   uniqueDeputies,
@@ -85,6 +87,15 @@ async function findByFoldedName(filters: DeputyFilters, signal: AbortSignal): Pr
   const everyone = await askDeputies({ ...filters, nome: '' }, { itens: 1000, pagina: 1 }, signal);
   const wanted = foldText(filters.nome);
   return { ...everyone, deputies: everyone.deputies.filter(({ nome }) => foldText(nome).includes(wanted)) };
+}
+
+/** Everybody in exercise, or in a legislature, each once. Rejects when it is not certain that nobody is missing. */
+async function fetchEveryone(parameters: Parameters, signal: AbortSignal) {
+  const answer = await askDeputies(noFilters, { ...parameters, itens: 1000, pagina: 1 }, signal);
+  const { deputies, next, obtidoEm, origem } = answer;
+  const isPart = next !== null || isSample(origem);
+  if (isPart || deputies.length === 0) throw new Error('The list of deputies is not whole');
+  return { deputies: uniqueDeputies(deputies), obtidoEm, origem };
 }
 
 /** Pages `from` to `to`, in sequence: one when more is loaded, several when an address asks for them at once. */
@@ -162,6 +173,22 @@ export const deputyQueries = {
       getNextPageParam: ({ next }) => (next === null ? undefined : { from: next, to: next }),
       staleTime: day,
       gcTime: keptAfterLeaving,
+    }),
+  /** All deputies in exercise at once, to count and to look through. */
+  everyone: () =>
+    queryOptions({
+      queryKey: [...deputyQueries.all(), 'everyone'],
+      queryFn: ({ signal }) => fetchEveryone({}, signal),
+      persister: keptRead,
+      staleTime: day,
+    }),
+  /** Everybody who sat in a legislature at any time, in exercise or not. */
+  everSat: (legislature: number) =>
+    queryOptions({
+      queryKey: [...deputyQueries.all(), 'everSat', legislature],
+      queryFn: ({ signal }) => fetchEveryone({ idLegislatura: legislature }, signal),
+      persister: keptRead,
+      staleTime: day,
     }),
   /** Spec §9: up to 100 parties by sigla. */
   parties: () =>

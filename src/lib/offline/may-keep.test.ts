@@ -10,6 +10,8 @@ test.each([
   '["deputies","list",{"nome":"","partido":"","uf":""}]',
   '["deputies","list",{"nome":"","partido":"UNIÃO","uf":"SP"}]',
   '["deputies","parties"]',
+  '["deputies","everyone"]',
+  '["deputies","everSat",57]',
   '["deputies","detail","160541"]',
   '["deputies","expenses",160541,2026]',
   '["deputies","speeches",160541,"2026-05-21","2026-11-21"]',

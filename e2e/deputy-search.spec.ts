@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, once, test } from './fixtures.ts';
+import { expectNoFault } from './support/axe.ts';
+import { expectToFit } from './support/fit.ts';
+
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Touches things and counts how often. */
+function fingerOf(): { touch: (target: Locator) => Promise<void>; touches: () => number } {
+  let count = 0;
+  return {
+    touch: async (target) => {
+      count += 1;
+      await target.click();
+    },
+    touches: () => count,
+  };
+}
+
+test('the first deputy is on the first screen of a phone', once, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/deputados-federais');
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  const bar = await page
+    .getByRole('navigation', { name: 'Principal' })
+    .filter({ visible: true })
+    .boundingBox();
+  const box = await card.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('a deputy is found by state: three touches on a phone, two on a wide screen', async ({ page }) => {
+  const { touch, touches } = fingerOf();
+  await page.goto('/deputados-federais');
+  if (isNarrow(page)) await touch(page.getByRole('button', { name: 'Estado Todos' }));
+  const state = page.getByRole('button', { name: 'RR 8 deputados, Roraima' });
+  await expect(state).toBeVisible();
+  await expectNoFault(page);
+  await touch(state);
+  await expect(page.getByText('8 deputados encontrados')).toBeVisible();
+  await expect(page).toHaveURL('/deputados-federais?uf=RR');
+  await expectNoFault(page);
+  await touch(page.getByRole('link', { name: 'Albuquerque', exact: true }));
+  await expect(title(page, 'Albuquerque')).toBeVisible();
+  expect(touches()).toBe(isNarrow(page) ? 3 : 2);
+});
+
+test('a deputy is found by the picture of the parties in as many', async ({ page }) => {
+  const { touch, touches } = fingerOf();
+  await page.goto('/deputados-federais');
+  if (isNarrow(page)) await touch(page.getByRole('button', { name: 'Partido Todos' }));
+  const party = page.getByRole('button', { name: 'PDT 9 deputados' });
+  await expect(party).toBeVisible();
+  await expectNoFault(page);
+  await touch(party);
+  await expect(page.getByText('9 deputados encontrados')).toBeVisible();
+  await expect(page).toHaveURL('/deputados-federais?partido=PDT');
+  await touch(page.getByRole('link', { name: 'Afonso Motta' }));
+  await expect(title(page, 'Afonso Motta')).toBeVisible();
+  expect(touches()).toBe(isNarrow(page) ? 3 : 2);
+});
+
+test('the pictures fit with text of twice the size and in the system’s colours', async ({ page }) => {
+  await page.goto('/deputados-federais?uf=RR&partido=PDT');
+  if (isNarrow(page)) await page.getByRole('button', { name: 'Partido PDT' }).click();
+  await expect(page.getByText('PDT, de 513')).toBeVisible();
+  await expectToFit(page);
+});
+
+for (const [typed, name] of [
+  ['artur lira', 'Arthur Lira'],
+  ['hugo mota', 'Hugo Motta'],
+  ['sergio brito bahia', 'Sérgio Brito'],
+] as const) {
+  test(`'${typed}' is met with the name: four touches`, once, async ({ page }) => {
+    const { touch, touches } = fingerOf();
+    await page.goto('/deputados-federais');
+    const field = page.getByRole('textbox', { name: 'Nome' });
+    await touch(field);
+    await field.fill(typed);
+    await touch(page.getByRole('button', { name: 'Buscar' }));
+    await expect(page.getByText(`Você quis dizer ${name}?`)).toBeInViewport();
+    await expectNoFault(page);
+    await touch(page.getByRole('link', { name }));
+    await expect(page.getByText('1 deputado encontrado')).toBeVisible();
+    await touch(page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link', { name }));
+    await expect(title(page, name)).toBeVisible();
+    expect(touches()).toBe(4);
+  });
+}
+
+test('who left office is said to be so and leads to the page', once, async ({ page }) => {
+  await page.goto('/deputados-federais?nome=carla+zambeli');
+  await expect(
+    page.getByText('Carla Zambelli, São Paulo (SP), não está em exercício (dados de 22/08/2026).'),
+  ).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole('link', { name: 'Carla Zambelli' }).click();
+  await expect(title(page, 'Carla Zambelli')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { Search } from 'lucide-react';
+import type { Ref } from 'react';
+import { ufLabel, ufs } from '@/lib/uf';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { Select } from '@/ui/select';
+import { TextInput } from '@/ui/text-input';
+import type { Picture } from './deputy-pictures';
+import type { DeputyFilters } from './model';
+
+const all = { value: '', label: 'Todos' };
+const ufOptions = [all, ...ufs.map((uf) => ({ value: uf, label: ufLabel(uf) }))];
+
+function partyOptions(siglas: readonly string[], chosen: string) {
+  const known = chosen === '' || siglas.includes(chosen) ? siglas : [...siglas, chosen];
+  return [all, ...known.map((sigla) => ({ value: sigla, label: sigla }))];
+}
+
+interface NameRowProps {
+  name: string;
+  onChange: (name: string) => void;
+  submit: Ref<HTMLButtonElement>;
+}
+
+/** The name comes first: most readers look for somebody whom they know. */
+export function NameRow({ name, onChange, submit }: NameRowProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      <Field label="Nome">
+        <TextInput
+          icon={<Search className="size-5" />}
+          placeholder="Ex.: Maria"
+          maxLength={80}
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Field>
+      <Button ref={submit} type="submit" variant="primary" size="field">
+        Buscar
+      </Button>
+    </div>
+  );
+}
+
+interface FilterSelectsProps {
+  draft: DeputyFilters;
+  parties: readonly string[];
+  /** The one that narrow screens show; wide ones show both. */
+  opened: Picture | null;
+  onChange: (part: Partial<DeputyFilters>) => void;
+}
+
+/** State and party as lists of choices. */
+export function FilterSelects({ draft, parties, opened, onChange }: FilterSelectsProps) {
+  const placeOf = (kind: Picture) => (opened === kind ? 'max-lg:mt-3' : 'max-lg:hidden');
+  return (
+    <>
+      <Field label="Estado (UF)" className={placeOf('uf')}>
+        <Select options={ufOptions} value={draft.uf} onChange={(uf) => onChange({ uf })} />
+      </Field>
+      <Field label="Partido" className={placeOf('partido')}>
+        <Select
+          options={partyOptions(parties, draft.partido)}
+          value={draft.partido}
+          onChange={(partido) => onChange({ partido })}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId, useMemo } from 'react';
+import { partyColorOf } from '@/lib/party-colors';
+import { partyColor } from '@/ui/party-color';
+import { deputiesText, hemicycle, type PartyCount, seatsOf } from './picture-model';
+
+interface HemicycleProps {
+  parties: readonly PartyCount[];
+  /** The party of the filter, '' for all. */
+  chosen: string;
+}
+
+/** Each party with its points, drawn as lines without length: a few paths are lighter for a phone than 513 circles. */
+function pointsOf(parties: readonly PartyCount[]): (PartyCount & { points: string })[] {
+  const seats = seatsOf(parties.reduce((sum, { count }) => sum + count, 0));
+  return parties.map((party, index) => {
+    const before = parties.slice(0, index).reduce((sum, { count }) => sum + count, 0);
+    const own = seats.slice(before, before + party.count);
+    return { ...party, points: own.map(({ x, y }) => `M${String(x)} ${String(y)}h.01`).join('') };
+  });
+}
+
+/**
+ * One point for each deputy in exercise, in the colour of the party. With a party chosen all others are hollow, so that it
+ * is told by form and not by colour alone; the list beside says the same in numbers.
+ */
+export function Hemicycle({ parties, chosen }: HemicycleProps) {
+  const titleId = useId();
+  const drawn = useMemo(() => pointsOf(parties), [parties]);
+  const total = parties.reduce((sum, { count }) => sum + count, 0);
+  const own = parties.find(({ sigla }) => sigla === chosen)?.count;
+  return (
+    <figure className="hemicycle">
+      <svg
+        viewBox={`0 0 ${String(hemicycle.width)} ${String(hemicycle.height)}`}
+        role="img"
+        aria-labelledby={titleId}
+        className={own === undefined ? undefined : 'has-chosen'}
+      >
+        <title id={titleId}>
+          {`${deputiesText(total)} em exercício, um ponto para cada, por partido em ordem alfabética de sigla`}
+        </title>
+        {drawn.map(({ sigla, count, points }) => (
+          <g key={sigla} className={sigla === chosen ? 'is-chosen' : undefined}>
+            <title>{`${sigla}: ${deputiesText(count)}`}</title>
+            <path d={points} className="edge" />
+            <path d={points} className="fill" stroke={partyColor(partyColorOf(sigla)).background} />
+          </g>
+        ))}
+      </svg>
+      <figcaption>
+        <b>{own ?? total}</b>
+        {own === undefined ? (
+          <span>
+            em exercício<span className="parties">, {parties.length} partidos</span>
+          </span>
+        ) : (
+          <span>
+            {chosen}, de {total}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDay } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { ufLabel } from '@/lib/uf';
+import { paramsOf } from './filter-params';
+import { currentLegislature, dataDay, noFilters, type Provenance } from './model';
+import { nearNames, withName } from './name-search';
+import { deputyQueries } from './queries';
+import type { Deputy } from './schema';
+
+interface NameHelpProps {
+  /** What was searched for. */
+  name: string;
+  /** Whether the search found nobody: only then it may have been a slip. */
+  isEmpty: boolean;
+}
+
+type Known = Deputy & { isInExercise: boolean };
+
+/** Everybody of this legislature, and who of them is in exercise; undefined until both lists are there. */
+function useKnown(): { known: Known[]; provenance: Provenance } | undefined {
+  const { data: everyone } = useQuery(deputyQueries.everyone());
+  const { data: everSat } = useQuery(deputyQueries.everSat(currentLegislature()));
+  return useMemo(() => {
+    if (everyone === undefined || everSat === undefined) return undefined;
+    const sitting = new Set(everyone.deputies.map(({ id }) => id));
+    const left = everSat.deputies.filter(({ id }) => !sitting.has(id));
+    const known = [
+      ...everyone.deputies.map((deputy) => ({ ...deputy, isInExercise: true })),
+      ...left.map((deputy) => ({ ...deputy, isInExercise: false })),
+    ];
+    return { known, provenance: everyone };
+  }, [everyone, everSat]);
+}
+
+/** Whom the reader may have meant, and who of that name is no longer in exercise. */
+export function NameHelp({ name, isEmpty }: NameHelpProps) {
+  const all = useKnown();
+  if (all === undefined) return null;
+  const { known, provenance } = all;
+  const met = isEmpty
+    ? nearNames(known, name)
+    : withName(known, name).filter(({ isInExercise }) => !isInExercise);
+  if (met.length === 0) return null;
+  return (
+    <ul className="grid gap-1">
+      {met.map((deputy) => (
+        <li key={deputy.id}>
+          {deputy.isInExercise ? (
+            <>
+              Você quis dizer{' '}
+              <Link
+                to={{ search: paramsOf({ ...noFilters, nome: deputy.nome }, 1).toString() }}
+                preventScrollReset
+              >
+                {deputy.nome}
+              </Link>
+              ?
+            </>
+          ) : (
+            <>
+              <Link to={paths.deputy(deputy.id)}>{deputy.nome}</Link>
+              {deputy.siglaUf === null ? null : `, ${ufLabel(deputy.siglaUf)},`} não está em exercício (dados
+              de {formatDay(dataDay(provenance))}).
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { partyColorOf } from '@/lib/party-colors';
+import { PartyChip } from '@/ui/party-chip';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import type { PartyCount } from './picture-model';
+
+interface PartyNumbersProps {
+  parties: readonly PartyCount[];
+  /** The party of the filter, '' for all. */
+  chosen: string;
+  onChoose: (sigla: string) => void;
+}
+
+/** What the half circle shows, in numbers; pressing a party filters by it. */
+export function PartyNumbers({ parties, chosen, onChoose }: PartyNumbersProps) {
+  return (
+    <ul className="party-numbers">
+      {parties.map(({ sigla, count }) => (
+        <li key={sigla}>
+          <button
+            type="button"
+            aria-pressed={sigla === chosen}
+            onClick={() => onChoose(sigla === chosen ? '' : sigla)}
+          >
+            <PartyChip sigla={sigla} color={partyColorOf(sigla)} /> <span className="fig">{count}</span>{' '}
+            <VisuallyHidden>{count === 1 ? 'deputado' : 'deputados'}</VisuallyHidden>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

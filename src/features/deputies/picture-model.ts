@@ -1,0 +1,105 @@
+import { compareTexts } from '@/lib/fold-text';
+import type { Deputy } from './schema';
+
+/** The deputies in exercise of one party. */
+export interface PartyCount {
+  sigla: string;
+  count: number;
+}
+
+/** How many deputies each party has, by its abbreviation in alphabetical order; whoever has no party is left out. */
+export function partyCounts(deputies: readonly Deputy[]): PartyCount[] {
+  const counts = new Map<string, number>();
+  for (const { siglaPartido } of deputies)
+    if (siglaPartido !== null) counts.set(siglaPartido, (counts.get(siglaPartido) ?? 0) + 1);
+  return [...counts]
+    .map(([sigla, count]) => ({ sigla, count }))
+    .sort((a, b) => compareTexts(a.sigla, b.sigla));
+}
+
+/** How many deputies each state has, by its abbreviation. */
+export function stateCounts(deputies: readonly Deputy[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { siglaUf } of deputies)
+    if (siglaUf !== null) counts.set(siglaUf, (counts.get(siglaUf) ?? 0) + 1);
+  return counts;
+}
+
+/** '1 deputado', '9 deputados'. */
+export function deputiesText(count: number): string {
+  return `${count} ${count === 1 ? 'deputado' : 'deputados'}`;
+}
+
+/** The box that the half circle is drawn in, and the half circle: twelve rows between two radii. */
+export const hemicycle = { width: 520, height: 262 } as const;
+const centre = { x: 260, y: 256 };
+const rows = { count: 12, inner: 104, outer: 250 };
+
+/** A place in the half circle, in units of its box. */
+export interface Seat {
+  x: number;
+  y: number;
+}
+
+function radiusOf(row: number): number {
+  return rows.inner + ((rows.outer - rows.inner) * row) / (rows.count - 1);
+}
+
+/** How many of `total` places each row has: as many as it is long, the rest where most was cut off. */
+function placesByRow(total: number): number[] {
+  const radii = Array.from({ length: rows.count }, (_, row) => radiusOf(row));
+  const length = radii.reduce((sum, radius) => sum + radius, 0);
+  const shares = radii.map((radius) => (total * radius) / length);
+  const places = shares.map(Math.floor);
+  const left = total - places.reduce((sum, count) => sum + count, 0);
+  const byRest = shares.map((share, row) => ({ row, rest: share % 1 })).sort((a, b) => b.rest - a.rest);
+  for (const { row } of byRest.slice(0, left)) places[row] = (places[row] ?? 0) + 1;
+  return places;
+}
+
+/** So many places in a half circle, from left to right, so that neighbours in a list are neighbours in the picture. */
+export function seatsOf(total: number): Seat[] {
+  return placesByRow(total)
+    .flatMap((count, row) =>
+      Array.from({ length: count }, (_, place) => ({
+        radius: radiusOf(row),
+        angle: count === 1 ? Math.PI / 2 : (Math.PI * place) / (count - 1),
+      })),
+    )
+    .sort((a, b) => a.angle - b.angle || b.radius - a.radius)
+    .map(({ radius, angle }) => ({
+      x: Math.round((centre.x - radius * Math.cos(angle)) * 10) / 10,
+      y: Math.round((centre.y - radius * Math.sin(angle)) * 10) / 10,
+    }));
+}
+
+/** Where each state stands on the map of squares: row and column, from the upper left. */
+export const statePlaces: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  AC: [3, 1],
+  AL: [4, 6],
+  AM: [2, 2],
+  AP: [1, 3],
+  BA: [4, 4],
+  CE: [2, 5],
+  DF: [5, 3],
+  ES: [5, 5],
+  GO: [4, 3],
+  MA: [2, 4],
+  MG: [5, 4],
+  MS: [5, 2],
+  MT: [4, 2],
+  PA: [2, 3],
+  PB: [3, 6],
+  PE: [3, 5],
+  PI: [3, 4],
+  PR: [6, 2],
+  RJ: [6, 4],
+  RN: [2, 6],
+  RO: [3, 2],
+  RR: [1, 2],
+  RS: [7, 1],
+  SC: [7, 2],
+  SE: [4, 5],
+  SP: [6, 3],
+  TO: [3, 3],
+};
