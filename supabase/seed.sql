@@ -6,7 +6,7 @@
 
 -- Clariana Barão
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
 values (
     'ea35ceaa-f72c-5330-ac8b-7960a3689925',
     'Clariana Barão',
@@ -23,7 +23,7 @@ values (
     null,
     null,
     2026,
-    'Clariana Zacarkim Barao nasceu em Cuiabá (MT), em 3 de abril de 1987. É advogada, formada pelo Centro Universitário de Várzea Grande, com especialização em direito administrativo e gestão pública. Presidiu a Comissão de Solidariedade e Assistência Social da OAB em Várzea Grande e, em 2026, o diretório estadual do DC em Mato Grosso. Não exerceu cargo eletivo; a candidatura de 2026 é a primeira localizada nas fontes. Concorre pela Democracia Cristã (27), sem coligação, com Fabiana Torquato (DC) como vice. O registro foi deferido pelo TSE.',
+    'Clariana Zacarkim Barão nasceu em Cuiabá (MT), em 3 de abril de 1987. É advogada, formada pelo Centro Universitário de Várzea Grande, com especialização em direito administrativo e gestão pública. Presidiu a Comissão de Solidariedade e Assistência Social da OAB em Várzea Grande e, em 2026, o diretório estadual do DC em Mato Grosso. Não exerceu cargo eletivo; a candidatura de 2026 é a primeira localizada nas fontes. Concorre pela Democracia Cristã (27), sem coligação, com Fabiana Torquato (DC) como vice. O registro foi deferido pelo TSE.',
     null,
     null,
     array[
@@ -37,13 +37,22 @@ values (
     '[]',
     27,
     'LFLN (Wikimedia Commons) — CC BY-SA 4.0',
+    'Tribunal Superior Eleitoral',
+    '2026-10-10',
+    array[
+      'Partido Democracia Cristã: o campo “espectro” não está informado; só a ideologia “democracia cristã”.',
+      'Uma análise independente de cenários de 2º turno a agrupa no campo “direita” (classificação editorial em três blocos, out/2026); não é fonte suficiente para o rótulo.',
+      'Um comparador a descreve como “Centro / Social-Liberal”, mas com o partido errado (Mobiliza); descartado.'
+    ],
+    null,
+    null,
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Edmilson Costa
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
 values (
     '1c8ed826-fce2-5648-86d9-a356feb50e68',
     'Edmilson Costa',
@@ -57,7 +66,7 @@ values (
     'Economista e professor',
     'Esquerda',
     'https://pt.wikipedia.org/wiki/Edmilson_Costa',
-    'https://pcb.org.br/portal2/',
+    null,
     null,
     2026,
     'Edmilson Silva Costa nasceu em Pedreiras (MA), em 8 de abril de 1950. Formado em Comunicação Social pela UFMA, é doutor em Economia pela Unicamp e professor. Disputou a Prefeitura de São Paulo em 2008 e, em 2010, foi candidato a vice-presidente na chapa de Ivan Pinheiro, ambas pelo PCB. É secretário-geral do partido desde 2016. Não exerceu cargo eletivo. Concorre pelo PCB (21), sem coligação, com Cleusa Santos (PCB) como vice. O registro foi deferido pelo TSE.',
@@ -74,13 +83,20 @@ values (
     '[]',
     21,
     'Diário Liberdade (Wikimedia Commons) — CC BY 3.0',
+    'Tribunal Superior Eleitoral',
+    '2026-10-10',
+    array[
+      'Partido PCB: “extrema-esquerda” (Wikipédia).'
+    ],
+    'https://pcb.org.br/portal2/',
+    null,
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Escritor Augusto Cury
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
 values (
     'd6db76b3-b6cc-5315-a858-85e8b5c955c9',
     'Escritor Augusto Cury',
@@ -111,13 +127,22 @@ values (
     '[]',
     70,
     'Mateus Záccaro (Flickr/Wikimedia Commons) — CC BY-SA 2.0',
+    'Tribunal Superior Eleitoral',
+    '2026-10-10',
+    array[
+      'Partido Avante: “centro” (Wikipédia em inglês).',
+      'Candidato: “Centro” em comparador independente de candidaturas (24/09/2026, classificação editorial).',
+      'O próprio candidato disse não querer ser enquadrado em partido ou ideologia (declaração à imprensa).'
+    ],
+    null,
+    null,
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Flávio Bolsonaro
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
 values (
     '7ac519a5-e61c-5af0-bf56-858d7b37c544',
     'Flávio Bolsonaro',
@@ -134,7 +159,7 @@ values (
     'https://flaviobolsonaro.com.br',
     null,
     2026,
-    'Flavio Nantes Bolsonaro nasceu em Resende (RJ), em 30 de abril de 1981. Formado em Direito pela Universidade Candido Mendes, foi deputado estadual no Rio de Janeiro por quatro mandatos (2003–2019) e é senador pelo estado desde 2019. Disputou a Prefeitura do Rio em 2016. É filho do ex-presidente Jair Bolsonaro. Concorre pelo PL (22), sem coligação, com o deputado federal Alfredo Gaspar (PL) como vice. O registro foi deferido pelo TSE.',
+    'Flávio Nantes Bolsonaro nasceu em Resende (RJ), em 30 de abril de 1981. Formado em Direito pela Universidade Candido Mendes, foi deputado estadual no Rio de Janeiro por quatro mandatos (2003–2019) e é senador pelo estado desde 2019. Disputou a Prefeitura do Rio em 2016. É filho do ex-presidente Jair Bolsonaro. Concorre pelo PL (22), sem coligação, com o deputado federal Alfredo Gaspar (PL) como vice. O registro foi deferido pelo TSE.',
     null,
     null,
     array[
@@ -148,13 +173,21 @@ values (
     '[{"cargo":"Deputado estadual (RJ)","ano_inicio":2003,"ano_fim":2019},{"cargo":"Senador (RJ)","ano_inicio":2019,"ano_fim":null}]',
     22,
     'TSE (Wikimedia Commons) — CC BY 4.0',
+    'Tribunal Superior Eleitoral',
+    '2026-10-10',
+    array[
+      'Partido PL: “direita” (Wikipédia).',
+      'Candidato: “Direita” em dois comparadores independentes (24/09/2026, classificação editorial).'
+    ],
+    null,
+    null,
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Hertz Dias
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
 values (
     '81bfcbff-e881-5a67-8108-6bff73f77552',
     'Hertz Dias',
@@ -171,7 +204,7 @@ values (
     null,
     null,
     2026,
-    'Hertz da Conceicao Dias nasceu em São José de Ribamar (MA), em 20 de outubro de 1970. É professor de história da rede pública no Maranhão, mestre em Educação e rapper, com atuação nos movimentos negro e sindical. Foi candidato a vice-presidente em 2018, a prefeito de São Luís em 2020 e a governador do Maranhão em 2022, sempre pelo PSTU. Não exerceu cargo eletivo. Concorre pelo PSTU (16), sem coligação, com Vanessa Portugal (PSTU) como vice. O registro foi deferido pelo TSE.',
+    'Hertz da Conceição Dias nasceu em São José de Ribamar (MA), em 20 de outubro de 1970. É professor de história da rede pública no Maranhão, mestre em Educação e rapper, com atuação nos movimentos negro e sindical. Foi candidato a vice-presidente em 2018, a prefeito de São Luís em 2020 e a governador do Maranhão em 2022, sempre pelo PSTU. Não exerceu cargo eletivo. Concorre pelo PSTU (16), sem coligação, com Vanessa Portugal (PSTU) como vice. O registro foi deferido pelo TSE.',
     null,
     null,
     array[
@@ -185,13 +218,20 @@ values (
     '[]',
     16,
     'TSE (Wikimedia Commons) — CC BY 4.0',
+    'Tribunal Superior Eleitoral',
+    '2026-10-10',
+    array[
+      'Partido PSTU: “extrema-esquerda” (Wikipédia).'
+    ],
+    null,
+    null,
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Lula
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
 values (
     '1d406712-5c3f-53c5-9a30-baef40954369',
     'Lula',
@@ -222,13 +262,21 @@ values (
     '[{"cargo":"Deputado federal (SP)","ano_inicio":1987,"ano_fim":1991},{"cargo":"Presidente da República","ano_inicio":2003,"ano_fim":2010},{"cargo":"Presidente da República","ano_inicio":2023,"ano_fim":null}]',
     13,
     'Palácio do Planalto (Wikimedia Commons) — CC BY 2.0',
+    'Tribunal Superior Eleitoral',
+    '2026-10-10',
+    array[
+      'Partido PT: “centro-esquerda a esquerda” (Wikipédia).',
+      'Candidato: “Centro-esquerda” em dois comparadores independentes (24/09/2026, classificação editorial).'
+    ],
+    null,
+    null,
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Renan Santos
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
 values (
     '6cd66d5c-5a65-5344-9bc9-24a2efaf6463',
     'Renan Santos',
@@ -259,13 +307,23 @@ values (
     '[]',
     14,
     'TSE (Wikimedia Commons) — CC BY 4.0',
+    'Tribunal Superior Eleitoral',
+    '2026-10-10',
+    array[
+      'Partido Missão: “direita a extrema-direita” (Wikipédia em inglês).',
+      'Candidato: “Direita” em dois comparadores independentes (24/09/2026, classificação editorial).',
+      'O candidato descreve o partido como “no campo da direita altamente pragmático” (Folhapress, 23/09/2025).',
+      'Um terceiro comparador usa “Centro-Direita Reformista” (classificação editorial).'
+    ],
+    null,
+    null,
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Ronaldo Caiado
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
 values (
     '223be8e4-d7d4-5c70-81f1-ec89ecfefed2',
     'Ronaldo Caiado',
@@ -296,13 +354,21 @@ values (
     '[{"cargo":"Deputado federal (GO)","ano_inicio":1991,"ano_fim":1995},{"cargo":"Deputado federal (GO)","ano_inicio":1999,"ano_fim":2015},{"cargo":"Senador (GO)","ano_inicio":2015,"ano_fim":2019},{"cargo":"Governador (GO)","ano_inicio":2019,"ano_fim":2026}]',
     55,
     'TSE (Wikimedia Commons) — CC BY 4.0',
+    'Tribunal Superior Eleitoral',
+    '2026-10-10',
+    array[
+      'Partido PSD: “centro” (Wikipédia).',
+      'Candidato: “Centro-direita” em dois comparadores independentes (24/09/2026, classificação editorial).'
+    ],
+    null,
+    null,
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Rui Costa Pimenta
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
 values (
     '31402daf-7c1e-5e4e-b3ef-8ae30ace5957',
     'Rui Costa Pimenta',
@@ -316,7 +382,7 @@ values (
     'Jornalista',
     'Esquerda',
     'https://pt.wikipedia.org/wiki/Rui_Costa_Pimenta',
-    'https://candidatos.pco.org.br',
+    null,
     null,
     2026,
     'Rui Costa Pimenta nasceu em São Paulo (SP), em 25 de junho de 1957. Jornalista formado pela Faculdade Cásper Líbero, participou da fundação do PT em 1980 e, após romper com o partido, da organização do PCO, que preside desde 1995. Foi candidato à Presidência em 2002, 2010 e 2014; em 2006, teve o registro negado pelo TSE. Não exerceu cargo eletivo. Concorre pelo PCO (29), sem coligação, com Antônio Carlos (PCO) como vice. O registro foi deferido pelo TSE.',
@@ -333,13 +399,20 @@ values (
     '[]',
     29,
     'TSE (Wikimedia Commons) — CC BY 4.0',
+    'Tribunal Superior Eleitoral',
+    '2026-10-10',
+    array[
+      'Partido PCO: “extrema-esquerda” (Wikipédia).'
+    ],
+    'https://candidatos.pco.org.br',
+    null,
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Samara
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
 values (
     '3ceb477d-c93a-5464-ac06-549c0a66dac1',
     'Samara',
@@ -370,13 +443,20 @@ values (
     '[]',
     80,
     'Jornal A Verdade (Wikimedia Commons) — uso livre com atribuição (“Attribution”)',
+    'Tribunal Superior Eleitoral',
+    '2026-10-10',
+    array[
+      'Partido UP: “extrema-esquerda” (Wikipédia).'
+    ],
+    null,
+    null,
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Veterinário Wilson Grassi
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
 values (
     'df0b0716-e76a-5eae-9492-6cdb33b44a37',
     'Veterinário Wilson Grassi',
@@ -407,13 +487,22 @@ values (
     '[]',
     35,
     'TSE (Wikimedia Commons) — CC BY 4.0',
+    'Tribunal Superior Eleitoral',
+    '2026-10-10',
+    array[
+      'Partido Democrata (ex-PMB): “centro-direita” (Wikipédia, verbete do PMB).',
+      'Projeto partidário anterior do candidato descrito como de “centro-direita” (Veja, 02/2024).',
+      'Um comparador o descreve como “Centro-Liberal” (classificação editorial); outro o põe em “outros”.'
+    ],
+    null,
+    null,
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Zema
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
 values (
     'c0c5339a-c71a-52ad-9d8b-76cfc94beabe',
     'Zema',
@@ -444,13 +533,21 @@ values (
     '[{"cargo":"Governador (MG)","ano_inicio":2019,"ano_fim":2026}]',
     30,
     'Andressa Anholete/Agência Senado (Wikimedia Commons) — CC BY 2.0',
+    'Tribunal Superior Eleitoral',
+    '2026-10-10',
+    array[
+      'Partido Novo: “direita” (Wikipédia).',
+      'Candidato: “Direita” em dois comparadores independentes (24/09/2026, classificação editorial).'
+    ],
+    null,
+    null,
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Leonardo Avalanche
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
 values (
     '1deb40c3-1e3d-599d-bbab-2c4f653e237a',
     'Leonardo Avalanche',
@@ -474,13 +571,18 @@ values (
     '[]',
     28,
     null,
+    'Poder360 e g1',
+    '2026-10-10',
+    '{}',
+    null,
+    'Candidatura retirada no fim de setembro de 2026. Não foi à urna.',
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Pablo Marçal
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
 values (
     '4f5865e0-043a-5fec-86b9-3887a83951ef',
     'Pablo Marçal',
@@ -504,6 +606,11 @@ values (
     '[]',
     28,
     'TV Brasil Central (Wikimedia Commons) — CC BY 3.0',
+    'Tribunal Superior Eleitoral',
+    '2026-10-10',
+    '{}',
+    null,
+    'Registro negado pelo TSE em 11/09/2026. Não foi à urna.',
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Focuses the title of the page that is there now. */
-function focusHeading(): boolean {
+/** Focuses the title of the page that is there now and returns it. */
+function focusHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return false;
+  if (!heading) return null;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  return true;
+  return heading;
 }
 
 /** Whether the focus is where a change of page leaves it: on the page as a whole, or on nothing. */
@@ -17,12 +17,18 @@ function isUnclaimed(element: Element | null): boolean {
 
 /**
  * Focuses the heading now or, where the page still waits for its data or for another frame, when it arrives and nobody
- * moved on meanwhile.
+ * moved on meanwhile. The heading of a page in waiting gives the focus on to the one that takes its place.
  */
 function focusPage(main: HTMLElement): () => void {
-  if (focusHeading()) return () => undefined;
-  main.focus({ preventScroll: true });
+  const first = focusHeading();
+  const isWaiting = () => main.querySelector('[aria-busy="true"]') !== null;
+  if (first !== null && !isWaiting()) return () => undefined;
+  if (first === null) main.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
+    if (first?.isConnected) {
+      if (!isWaiting()) observer.disconnect();
+      return;
+    }
     if (!isUnclaimed(document.activeElement) || focusHeading()) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });

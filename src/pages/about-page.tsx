@@ -27,7 +27,7 @@ export function Component() {
             <li>
               Lista de candidaturas:{' '}
               <ExternalLink href={tseList}>Tribunal Superior Eleitoral, 11/09/2026</ExternalLink>. São 12 na
-              urna. Mais duas, do PRTB, aparecem como arquivadas: uma teve o registro negado, a outra foi
+              urna. Mais duas, do PRTB, aparecem como fora da urna: uma teve o registro negado, a outra foi
               retirada.
             </li>
             <li>
@@ -58,7 +58,12 @@ function Rules() {
           <p>
             A inclinação vem de outras fontes, não do candidato. Também não é dado do TSE. Usamos o que fontes
             independentes dizem da pessoa. Se elas discordam, usamos o partido. A do partido é a que está na
-            Wikipédia. Sem fonte, fica “Não informada”.
+            Wikipédia. Sem fonte, fica “Inclinação não informada”.
+          </p>
+          <p>
+            O site tem cinco rótulos, e as fontes usam outras palavras. “Extrema-esquerda” aparece como
+            “Esquerda”; “centro-esquerda a esquerda”, como “Centro-esquerda”; “direita a extrema-direita”,
+            como “Direita”. As palavras de cada fonte estão na página de cada pessoa.
           </p>
         </Prose>
       </Section>

@@ -1,14 +1,13 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { CandidateProfile } from '@/features/candidates/candidate-profile';
-import type { Candidate } from '@/features/candidates/model';
+import { type Candidate, dataDay } from '@/features/candidates/model';
 import { ProfileSkeleton } from '@/features/candidates/profile-skeleton';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { candidateHead } from '@/seo/candidate-head';
 import { DocumentHead } from '@/seo/document-head';
-import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
 import { useWayBack } from '@/lib/use-way-back';
@@ -45,25 +44,32 @@ export function Component() {
   );
 }
 
+/** The name as a list that was read before has it. */
+function useListedName(id: string | undefined): string | undefined {
+  const list = useQueryClient().getQueryData(candidateQueries.list().queryKey);
+  return list?.find((candidate) => candidate.id === id)?.nome;
+}
+
 function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
   const { flagsOf, toggle } = useChoices('candidate', choiceTexts.candidate, 'exclusive');
+  const knownName = useListedName(useParams().id);
 
   if (query.isPending) {
     return (
       <>
         <HeadWithoutRecord />
-        <ProfileSkeleton />
+        <ProfileSkeleton name={knownName} />
       </>
     );
   }
   if (query.isLoadingError) return <LoadingFailed query={query} />;
   if (query.data === null) return <CandidateNotFound />;
-  const { id, updated_at } = query.data;
+  const { id } = query.data;
   const { favorito, ignorado } = flagsOf(id);
   return (
     <>
       <DocumentHead {...candidateHead(query.data)} />
-      <Paper hasAddress data={`Dados de ${formatDate(updated_at)}`} />
+      <Paper hasAddress data={dataDay(query.data)} />
       <CandidateProfile
         candidate={query.data}
         isFavorite={favorito}

@@ -41,14 +41,14 @@ export function Component() {
   );
 }
 
-/** How many stand for election, how many no longer do, and that the order is alphabetical. */
+/** How many are on the ballot, how many are not, and that the order is alphabetical. */
 function leadText(candidates: CandidateSummary[] | undefined): string {
   if (!candidates?.length) return 'Candidaturas à Presidência, em ordem alfabética.';
   const active = candidates.filter((candidate) => candidate.status === 'active').length;
   const archived = candidates.length - active;
   const standing = `${active} ${active === 1 ? 'candidatura' : 'candidaturas'} à Presidência`;
   if (archived === 0) return `${standing}, em ordem alfabética.`;
-  return `${standing} e ${archived} ${archived === 1 ? 'arquivada' : 'arquivadas'}, em ordem alfabética.`;
+  return `${standing} e ${archived} fora da urna, em ordem alfabética.`;
 }
 
 interface CandidateListProps {
@@ -77,7 +77,7 @@ function CandidateList({ query, choices }: CandidateListProps) {
     <>
       <h2 className="sr-only">Lista de candidatos</h2>
       <CandidateGrid candidates={candidates} choices={choices} />
-      <CandidateSource />
+      <CandidateSource candidates={candidates} />
     </>
   );
 }

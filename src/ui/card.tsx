@@ -22,8 +22,7 @@ export function CardGrid({ isRevealed = false, className, ...props }: CardGridPr
 }
 
 const shapes = {
-  portrait:
-    'grid-cols-[112px_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-4 px-3 pt-3 print:pb-3 xl:grid-cols-[116px_minmax(0,1fr)] xl:gap-x-3.5',
+  portrait: 'grid-cols-[116px_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3.5 px-3 pt-3 print:pb-3',
   compact: 'grid-cols-[72px_minmax(0,1fr)_44px] gap-x-3 py-3 pr-2 pl-3',
 } as const;
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { LeaningBadge, StatusBadge } from './badge';
+import { BallotBadge, LeaningBadge, StatusBadge } from './badge';
 import { ProgressBar } from './bar';
 import { Counter } from './counters';
 import { SortTh, Table, Td } from './table';
@@ -19,9 +19,9 @@ test.each([
   expect(screen.getByText(value)).toHaveClass(color);
 });
 
-test('a missing leaning is said in words on the neutral colour', () => {
+test('a missing leaning is said in words and wears no badge', () => {
   render(<LeaningBadge value={null} />);
-  expect(screen.getByText('Não informada')).toHaveClass('bg-lean-other');
+  expect(screen.getByText('Inclinação não informada').className).not.toMatch(/bg-lean/);
 });
 
 test.each([
@@ -31,6 +31,15 @@ test.each([
 ] as const)('the status %s reads %s', (status, word) => {
   render(<StatusBadge status={status} />);
   expect(screen.getByText(word)).toBeInTheDocument();
+});
+
+test.each([
+  ['active', 'Na urna'],
+  ['archived', 'Fora da urna'],
+] as const)('to voters the status %s reads %s, with what it is for who listens', (status, word) => {
+  const { container } = render(<BallotBadge status={status} />);
+  expect(screen.getByText(word)).toBeInTheDocument();
+  expect(container).toHaveTextContent(`Situação: ${word}`);
 });
 
 test('a counter is a button named by number and word', async () => {

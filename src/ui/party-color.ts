@@ -1,4 +1,5 @@
-const fallback = '#57534E';
+/** What stands where a party's colour is not known. */
+export const neutralPartyColor = '#57534E';
 
 /** Relative luminance of a colour written #RRGGBB, 0 to 1 (WCAG 2.2, definition of relative luminance). */
 function luminance(hex: string) {
@@ -22,7 +23,7 @@ export function partyColor(hex: string | null | undefined) {
         .map((digit) => digit + digit)
         .join('')}`
     : value;
-  const background = /^#[0-9a-f]{6}$/i.test(long) ? long : fallback;
+  const background = /^#[0-9a-f]{6}$/i.test(long) ? long : neutralPartyColor;
   const light = luminance(background);
   const withWhite = 1.05 / (light + 0.05);
   const withBlack = (light + 0.05) / 0.05;

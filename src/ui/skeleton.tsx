@@ -28,7 +28,7 @@ export function SkeletonRegion({ text, children }: { text: string; children: Rea
 function PortraitCardSkeleton() {
   return (
     <li className="rounded-card border-border bg-surface border">
-      <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 p-3 xl:grid-cols-[116px_minmax(0,1fr)] xl:gap-x-3.5">
+      <div className="grid grid-cols-[116px_minmax(0,1fr)] gap-x-3.5 p-3">
         <div className="grid gap-px">
           <Skeleton className="aspect-3/4" />
           <Skeleton className="h-6.5" />

@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(160);
+select plan(175);
 
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000c', 'admin@example.org');
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-00000000000c', 'admin');
@@ -78,7 +78,9 @@ from (values
   ('bio_summary', E'Duas\nlinhas', 'line ends'),
   ('numero_urna', '10', '10'),
   ('numero_urna', '99', '99'),
-  ('foto_credito', repeat('a', 200), '200 characters')
+  ('foto_credito', repeat('a', 200), '200 characters'),
+  ('motivo_fora_da_urna', null, 'nothing'),
+  ('motivo_fora_da_urna', repeat('ã', 200), '200 characters')
 ) as edge (field, value, what);
 
 select throws_ok(
@@ -190,7 +192,10 @@ from (values
   ('bio_summary', E'Ana\u0007', 'a control character'),
   ('numero_urna', '9', '9'),
   ('numero_urna', '100', '100'),
-  ('foto_credito', repeat('a', 201), '201 characters')
+  ('foto_credito', repeat('a', 201), '201 characters'),
+  ('motivo_fora_da_urna', repeat('a', 201), '201 characters'),
+  ('motivo_fora_da_urna', E'Negado.\nPelo TSE.', 'a line end'),
+  ('motivo_fora_da_urna', U&'Negado\200b', 'a zero-width space')
 ) as edge (field, value, what);
 
 select throws_ok(
@@ -201,6 +206,34 @@ from unnest(array[
   'nome', 'partido_sigla', 'partido_nome', 'partido_cor_hex', 'status', 'pautas_defendidas', 'historico_eleitoral',
   'election_year'
 ]) as field;
+
+-- The source of a record is the owner's to say: a record of the panel cannot claim to come from the electoral court.
+select throws_ok(
+  format('update public.candidatos_presidencia_2026 set %I = default where id = ''00000000-0000-4000-8000-0000000000f1''', field),
+  '42501', null, format('not even an administrator writes %s', field)
+)
+from unnest(array['fonte', 'dados_ate', 'inclinacao_politica_fontes', 'link_site_partido']) as field;
+
+reset role;
+select throws_ok(
+  format('update public.candidatos_presidencia_2026 set %I = %L where id = ''00000000-0000-4000-8000-0000000000f1''', field, value),
+  '23514', null, format('%s refuses %s', field, what)
+)
+from (values
+  ('fonte', '', 'an empty text'),
+  ('fonte', repeat('a', 121), '121 characters'),
+  ('dados_ate', '2026-10-10', 'a day without a source'),
+  ('inclinacao_politica_fontes', array[repeat('a', 201)]::text, 'words of 201 characters'),
+  ('link_site_partido', 'http://example.org', 'plain http')
+) as edge (field, value, what);
+select lives_ok(
+  $$update public.candidatos_presidencia_2026
+    set fonte = 'Tribunal Superior Eleitoral', dados_ate = '2026-10-10',
+      inclinacao_politica_fontes = array['Partido A: “extrema-esquerda” (Wikipédia).'],
+      link_site_partido = 'https://example.org/'
+    where id = '00000000-0000-4000-8000-0000000000f1'$$,
+  'a sourced record keeps its day, the words of its sources and the site of its party'
+);
 
 select * from finish();
 rollback;

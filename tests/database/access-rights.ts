@@ -16,6 +16,7 @@ const candidateFields = [
   'coalition',
   'election_year',
   'bio_summary',
+  'motivo_fora_da_urna',
   'numero_urna',
   'foto_credito',
   'updated_by',

@@ -153,6 +153,7 @@ const generators: Record<FieldName, fc.Arbitrary<FormValues[FieldName]>> = {
   partido_nome: textAround(1, 120),
   coalition: textAround(0, 200),
   bio_summary: textAround(0, 800),
+  motivo_fora_da_urna: textAround(0, 200),
   foto_url: address,
   link_wikipedia: fc.oneof(address, fc.constantFrom('', ' ')),
   election_year: fc.oneof(fc.integer({ min: 1980, max: 2110 }), fc.nat(9999)).map(String),
@@ -184,7 +185,14 @@ describe.each(fieldNames)('%s', (field) => {
 it.each(['a\0bc', 'ab\ud800c', '\udc00abc'])(
   'the form refuses %j, for which the database has no text',
   (text) => {
-    for (const field of ['nome', 'partido_sigla', 'partido_nome', 'coalition', 'bio_summary'] as const) {
+    for (const field of [
+      'nome',
+      'partido_sigla',
+      'partido_nome',
+      'coalition',
+      'motivo_fora_da_urna',
+      'bio_summary',
+    ] as const) {
       expect(judged(field, text).ok).toBe(false);
     }
   },

@@ -32,6 +32,7 @@ describe('a new candidate', () => {
       'Ano da eleição': '2030',
       'Link da Wikipédia (opcional)': 'http://pt.wikipedia.org/wiki/Ana',
       'Biografia (opcional)': 'Vida.\nObra.',
+      'Motivo de estar fora da urna (opcional)': 'Candidatura retirada.',
     });
     await app.user.selectOptions(field('Status'), 'Arquivado');
     await app.user.click(button('Salvar Candidato'));
@@ -49,7 +50,12 @@ describe('a new candidate', () => {
         foto_url: photo,
         link_wikipedia: 'https://pt.wikipedia.org/wiki/Ana',
         bio_summary: 'Vida.\nObra.',
-        idade: 35,
+        motivo_fora_da_urna: 'Candidatura retirada.',
+        idade: null,
+        partido_cor_hex: '#57534E',
+        estado_origem: null,
+        profissao: null,
+        inclinacao_politica: null,
         created_by: maria.id,
         updated_by: maria.id,
       },
@@ -65,6 +71,20 @@ describe('a new candidate', () => {
       coalition: null,
       link_wikipedia: null,
       bio_summary: null,
+    });
+  });
+
+  it('takes the colour of a party that is known, and invents nothing about the person', async () => {
+    const app = await openNew();
+    fill({ ...valid, 'Sigla do partido': 'Novo' });
+    await app.user.click(button('Salvar Candidato'));
+    await toasted('Candidato criado com sucesso');
+    expect(app.panel.writes[0]?.body).toMatchObject({
+      partido_cor_hex: '#ec671c',
+      idade: null,
+      estado_origem: null,
+      profissao: null,
+      inclinacao_politica: null,
     });
   });
 

@@ -37,7 +37,7 @@ it('shows everything that the record knows', async () => {
   for (const text of [
     'Partido Exemplo A',
     'EXA',
-    'Ativo',
+    'Na urna',
     'Foto: Fotógrafa Exemplo — CC BY 4.0',
     'Nasceu em Goiânia.',
     'Exemplo Unido (EXA, EXB)',
@@ -57,6 +57,30 @@ it('shows everything that the record knows', async () => {
   ]);
   for (const fact of ['Goiás', '51 anos', 'Médica', '91', 'Centro-esquerda'])
     expect(facts.getByText(fact)).toBeVisible();
+});
+
+it('says of which election a record of another year is', async () => {
+  backend.hasCandidates([aCandidate({ ...ana, election_year: 2030 })]);
+  renderApp(path);
+  expect(await screen.findByText('Eleição de 2030')).toBeVisible();
+});
+
+it('draws the electoral history as bars that say what the list says', async () => {
+  backend.hasCandidates([ana]);
+  renderApp(path);
+  const history = await screen.findByRole('region', { name: 'Histórico eleitoral' });
+  const figure = history.querySelector('figure');
+  expect(figure).toHaveAttribute('aria-hidden', 'true');
+  expect([...(figure?.querySelectorAll('text') ?? [])].map((text) => text.textContent)).toEqual(
+    expect.arrayContaining(['2005', 'Vereadora (GO)', 'Senadora (GO)']),
+  );
+});
+
+it('has its heading while it waits, with the name where a list has said it', async () => {
+  backend.keepsCandidatesWaiting();
+  renderApp(path);
+  expect(await screen.findByText('Carregando candidato...')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Candidato' })).toBeInTheDocument();
 });
 
 it('lists offices newest first and links that open a new tab', async () => {
@@ -104,12 +128,11 @@ it('leaves out what the record does not have and says what is unknown', async ()
   backend.hasCandidates([bare]);
   renderApp(`/candidato/${bare.id}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Só Nome' })).toBeVisible();
-  expect(screen.getByText('Arquivado')).toBeVisible();
+  expect(screen.getByText('Fora da urna')).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   const facts = within(screen.getByRole('region', { name: 'Dados básicos' }));
-  expect(facts.getByText('Idade não informada')).toBeVisible();
   expect(facts.getAllByText('Não informado')).toHaveLength(2);
-  expect(facts.getAllByText('Não informada')).toHaveLength(2);
+  expect(facts.getAllByText('Não informada')).toHaveLength(3);
 });
 
 it.each([

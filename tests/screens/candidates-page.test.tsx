@@ -28,6 +28,7 @@ describe('as a visitor', () => {
         estado_origem: 'BA',
         idade: 44,
         inclinacao_politica: 'Centro-direita',
+        numero_urna: 81,
       }),
       bruno,
       aCandidate({ nome: 'Retirado Exemplo', status: 'deleted' }),
@@ -35,17 +36,59 @@ describe('as a visitor', () => {
     renderApp(path);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Candidatos 2026' })).toBeVisible();
-    await screen.findByText('2 candidaturas à Presidência e 1 arquivada, em ordem alfabética.');
+    await screen.findByText('2 candidaturas à Presidência e 1 fora da urna, em ordem alfabética.');
     const names = (await screen.findAllByRole('heading', { level: 3 })).map((heading) => heading.textContent);
     expect(names).toEqual(['Bruno Exemplo', 'Érica Exemplo', 'Zélia Exemplo']);
 
     const card = await cardOf('Érica Exemplo');
-    for (const fact of ['EXB', 'Médica', 'BA · 44 anos', 'Centro-direita', 'Ativo']) {
+    for (const fact of ['EXB', 'Médica', 'BA · 44 anos', 'Centro-direita', 'Na urna', '81']) {
       expect(card.getByText(fact)).toBeVisible();
     }
-    expect((await cardOf('Bruno Exemplo')).getByText('Arquivado')).toBeVisible();
+    expect((await cardOf('Bruno Exemplo')).getByText('Fora da urna')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Minhas Escolhas' })).toHaveAttribute('href', '/minhas-escolhas');
     expect(document.title).toBe('Candidatos 2026 · Pauta Aberta');
+  });
+
+  it('says to who listens what each word and number is', async () => {
+    backend.hasCandidates([
+      aCandidate({
+        nome: 'Ana Exemplo',
+        partido_sigla: 'EXA',
+        numero_urna: 91,
+        inclinacao_politica: 'Centro',
+      }),
+      aCandidate({ nome: 'Bruno Exemplo', numero_urna: 92, status: 'archived', inclinacao_politica: null }),
+    ]);
+    renderApp(path);
+    const words = async (nome: string) =>
+      (await screen.findByRole('heading', { level: 3, name: nome })).closest('article')?.textContent;
+    const ana = await words('Ana Exemplo');
+    for (const said of ['Partido: EXA', 'Número na urna: 91', 'Inclinação: Centro', 'Situação: Na urna'])
+      expect(ana).toContain(said);
+    const bruno = await words('Bruno Exemplo');
+    for (const said of ['Número registrado: 92', 'Situação: Fora da urna']) expect(bruno).toContain(said);
+    expect(bruno).not.toContain('Inclinação: ');
+  });
+
+  it('lists and counts the candidates of one election', async () => {
+    backend.hasCandidates([ana, aCandidate({ nome: 'Caio Exemplo', election_year: 2030 })]);
+    renderApp(path);
+    await screen.findByText('1 candidatura à Presidência, em ordem alfabética.');
+    expect(screen.queryByText('Caio Exemplo')).not.toBeInTheDocument();
+  });
+
+  it('names the electoral court for those alone whose record comes from it', async () => {
+    backend.hasCandidates([ana, aCandidate({ nome: 'Caio Exemplo', fonte: null, dados_ate: null })]);
+    renderApp(path);
+    const source = await screen.findByText(/^Fonte: Tribunal Superior Eleitoral/);
+    expect(source).toHaveTextContent('Sem fonte informada: Caio Exemplo.');
+  });
+
+  it('names no source where no record has one', async () => {
+    backend.hasCandidates([aCandidate({ nome: 'Caio Exemplo', fonte: null, dados_ate: null })]);
+    renderApp(path);
+    expect(await screen.findByText(/^Sem fonte informada: Caio Exemplo\./)).toBeVisible();
+    expect(screen.queryByText(/Tribunal Superior/)).not.toBeInTheDocument();
   });
 
   it('says what is not known instead of a default', async () => {
@@ -63,7 +106,7 @@ describe('as a visitor', () => {
     const card = await cardOf('Ana Exemplo');
     expect(card.getByText('Profissão não informada')).toBeVisible();
     expect(card.getByText('Estado não informado · Idade não informada')).toBeVisible();
-    expect(card.getByText('Não informada')).toBeVisible();
+    expect(card.getByText('Inclinação não informada')).toBeVisible();
     expect(card.getByText('AE')).toBeVisible();
   });
 

@@ -49,7 +49,7 @@ it('shows the favourites in two groups, alphabetically, with what was stored of 
   expect(screen.getByRole('tab', { name: 'Ignorados (1)' })).toBeVisible();
   expect(namesIn('Candidatos à Presidência')).toEqual(['Érica Exemplo', 'Zélia Exemplo']);
   expect(namesIn('Deputados Federais')).toEqual(['Bia Exemplo', 'Rui Exemplo']);
-  for (const fact of ['EXB', 'São Paulo', 'Arquivado']) {
+  for (const fact of ['EXB', 'São Paulo', 'Fora da urna']) {
     expect(group('Candidatos à Presidência').getByText(fact)).toBeVisible();
   }
   for (const fact of ['PV', 'Bahia', 'Estado não informado']) {

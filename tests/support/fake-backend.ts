@@ -45,12 +45,16 @@ const brokenDatabase = () => tableError(500, '57014', 'canceling statement due t
 
 /** Announces the backend's answers, in the service's own shapes. */
 export const backend = {
-  /** The public list answers with these records, and each of them by its id. */
+  /** The public list answers with these records, filtered as the address says. */
   hasCandidates(candidates: readonly { id: string }[]): void {
     server.use(
       http.get(candidatesPath, ({ request }) => {
-        const id = new URL(request.url).searchParams.get('id')?.replace(/^eq\./, '');
-        return HttpResponse.json(candidates.filter((candidate) => id === undefined || candidate.id === id));
+        const equalities = [...new URL(request.url).searchParams].filter(([, value]) =>
+          value.startsWith('eq.'),
+        );
+        const isWanted = (candidate: object) =>
+          equalities.every(([column, value]) => `eq.${String(Reflect.get(candidate, column))}` === value);
+        return HttpResponse.json(candidates.filter(isWanted));
       }),
     );
   },

@@ -50,14 +50,19 @@ const columnLabels: Readonly<Record<string, string>> = {
   idade: 'Idade',
   profissao: 'Profissão',
   inclinacao_politica: 'Inclinação política',
+  inclinacao_politica_fontes: 'O que dizem as fontes da inclinação',
   pautas_defendidas: 'Pautas defendidas',
   historico_eleitoral: 'Histórico eleitoral',
   link_wikipedia: 'Link da Wikipédia',
   link_site_campanha: 'Site da campanha',
+  link_site_partido: 'Site do partido',
   coalition: 'Coligação',
   election_year: 'Ano da eleição',
   bio_summary: 'Biografia',
+  motivo_fora_da_urna: 'Motivo de estar fora da urna',
   numero_urna: 'Número na urna',
+  fonte: 'Fonte',
+  dados_ate: 'Dados reunidos até',
 };
 
 /** A value of any column in words; lists and objects as the database keeps them. */

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '@/lib/notify';
+import { partyColorOf } from '@/lib/party-colors';
 import { paths } from '@/lib/paths';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { Button } from '@/ui/button';
@@ -53,7 +54,7 @@ export function CandidateForm({ userId, record, opened, isRestored, onDiscard }:
       attempt={photo.attempt}
       nome={values.nome}
       sigla={values.partido_sigla}
-      color={record?.partido_cor_hex ?? '#000000'}
+      color={record?.partido_cor_hex ?? partyColorOf(values.partido_sigla)}
       onError={photo.clear}
     />
   );

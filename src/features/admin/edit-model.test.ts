@@ -15,6 +15,7 @@ const record: CandidateRecord = {
   foto_url: null,
   link_wikipedia: null,
   bio_summary: 'Vida',
+  motivo_fora_da_urna: null,
   idade: null,
   partido_cor_hex: '#000000',
   estado_origem: null,

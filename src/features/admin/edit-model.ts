@@ -61,6 +61,7 @@ const formValues = z.object({
   foto_url: z.string(),
   link_wikipedia: z.string(),
   bio_summary: z.string(),
+  motivo_fora_da_urna: z.string(),
   idade: z.nullable(z.number()),
 });
 

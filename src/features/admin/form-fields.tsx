@@ -55,6 +55,13 @@ export function IdentityFields({ form }: { form: CandidateForm }) {
           </NativeSelect>
         </Field>
       </div>
+      <Field
+        label={optional('Motivo de estar fora da urna')}
+        hint="Aparece no alto da página de um registro arquivado."
+        error={errorOf(form, 'motivo_fora_da_urna')}
+      >
+        <TextInput autoComplete="off" {...register('motivo_fora_da_urna')} />
+      </Field>
     </>
   );
 }

@@ -8,7 +8,7 @@ export interface PreviewProps {
   attempt: number;
   nome: string;
   sigla: string;
-  color: string;
+  color: string | undefined;
   onError: () => void;
 }
 

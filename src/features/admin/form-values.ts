@@ -1,18 +1,22 @@
+import { electionYear } from '@/lib/election';
+import { partyColorOf } from '@/lib/party-colors';
+import { neutralPartyColor } from '@/ui/party-color';
 import { type CandidateRecord, statusOf } from './model';
 import type { CandidateValues, FieldName, FormValues } from './schema';
 
-/** The empty form (spec §5 and §9: year 2026, active, age 35). */
+/** The empty form (spec §5 and §9: year 2026, active). The age is not asked here, so it is unknown and not the table's 35. */
 export const newCandidate: FormValues = {
   nome: '',
   partido_sigla: '',
   partido_nome: '',
   coalition: '',
-  election_year: '2026',
+  election_year: String(electionYear),
   status: 'active',
   foto_url: '',
   link_wikipedia: '',
   bio_summary: '',
-  idade: 35,
+  motivo_fora_da_urna: '',
+  idade: null,
 };
 
 /** The fields in the order of the screen, with their labels. */
@@ -26,6 +30,7 @@ export const fieldLabels: Record<FieldName, string> = {
   foto_url: 'URL da foto',
   link_wikipedia: 'Link da Wikipédia',
   bio_summary: 'Biografia',
+  motivo_fora_da_urna: 'Motivo de estar fora da urna',
   idade: 'Idade',
 };
 
@@ -39,6 +44,7 @@ export const fieldNames: readonly FieldName[] = [
   'foto_url',
   'link_wikipedia',
   'bio_summary',
+  'motivo_fora_da_urna',
   'idade',
 ];
 
@@ -54,6 +60,7 @@ export function formValuesOf(record: CandidateRecord): FormValues {
     foto_url: record.foto_url ?? '',
     link_wikipedia: record.link_wikipedia ?? '',
     bio_summary: record.bio_summary ?? '',
+    motivo_fora_da_urna: record.motivo_fora_da_urna ?? '',
     idade: record.idade,
   };
 }
@@ -67,5 +74,20 @@ export function columnsOf(values: CandidateValues) {
     coalition: orNull(values.coalition),
     link_wikipedia: orNull(values.link_wikipedia),
     bio_summary: orNull(values.bio_summary),
+    motivo_fora_da_urna: orNull(values.motivo_fora_da_urna),
+  };
+}
+
+/**
+ * A new record's columns: what the form does not ask is written as unknown, so that no default of the table becomes a
+ * statement about a person. The colour follows from the party, on the neutral one where the party is not known.
+ */
+export function newColumnsOf(values: CandidateValues) {
+  return {
+    ...columnsOf(values),
+    partido_cor_hex: partyColorOf(values.partido_sigla) ?? neutralPartyColor,
+    estado_origem: null,
+    profissao: null,
+    inclinacao_politica: null,
   };
 }

@@ -36,7 +36,7 @@ export function LockedFields({ record }: { record: LockedValues | null }) {
         <p>
           <b>Não editáveis aqui.</b>{' '}
           {record === null
-            ? 'Idade, cor do partido, estado, profissão e inclinação começam com os valores padrão: 35 anos, #000000, Brasil, Político e Centro. As listas começam vazias.'
+            ? 'Idade, estado, profissão e inclinação começam como não informados, e as listas, vazias. A cor segue a sigla do partido.'
             : 'Estes campos não mudam ao salvar.'}
         </p>
         {record === null ? null : <Facts record={record} />}

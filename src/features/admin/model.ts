@@ -60,6 +60,7 @@ export type CandidateRecord = Pick<
   | 'foto_url'
   | 'link_wikipedia'
   | 'bio_summary'
+  | 'motivo_fora_da_urna'
   | 'idade'
   | 'partido_cor_hex'
   | 'estado_origem'

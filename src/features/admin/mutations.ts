@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { confirmWritten } from '@/lib/supabase/confirm-written';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSoleMutation } from '@/lib/use-sole-mutation';
-import { columnsOf } from './form-values';
+import { columnsOf, newColumnsOf } from './form-values';
 import type { CandidateRecord, Status } from './model';
 import { adminQueries, fetchIsAdmin, fetchRecord } from './queries';
 import { idsSchema } from './record-schema';
@@ -111,12 +111,12 @@ interface Save {
 /** Saved, or not because somebody else saved first: then with the record as it is now. */
 export type SaveOutcome = { kind: 'saved' } | { kind: 'conflict'; record: CandidateRecord };
 
-/** Spec §7: all form fields plus the authorship columns, which the database stamps anew. */
+/** Spec §7: all form fields, the unknown ones said to be so, plus the authorship columns, which the database stamps anew. */
 async function createCandidate(userId: string, values: CandidateValues): Promise<SaveOutcome> {
   const { userDb } = await loadUserClient();
   const answer = await userDb
     .from('candidatos_presidencia_2026')
-    .insert({ ...columnsOf(values), created_by: userId, updated_by: userId })
+    .insert({ ...newColumnsOf(values), created_by: userId, updated_by: userId })
     .throwOnError();
   confirmWritten(answer);
   return { kind: 'saved' };

@@ -77,7 +77,7 @@ async function fetchAudit(recordId: string | null, signal: AbortSignal): Promise
 }
 
 const recordColumns =
-  'id, nome, partido_sigla, partido_nome, coalition, election_year, status, foto_url, link_wikipedia, bio_summary, idade, partido_cor_hex, estado_origem, profissao, inclinacao_politica, pautas_defendidas, historico_eleitoral, updated_at, updated_by' as const;
+  'id, nome, partido_sigla, partido_nome, coalition, election_year, status, foto_url, link_wikipedia, bio_summary, motivo_fora_da_urna, idade, partido_cor_hex, estado_origem, profissao, inclinacao_politica, pautas_defendidas, historico_eleitoral, updated_at, updated_by' as const;
 
 /** One record of any status; null when there is none (an id of another form included). */
 export async function fetchRecord(id: string, signal?: AbortSignal): Promise<CandidateRecord | null> {

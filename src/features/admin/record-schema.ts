@@ -30,6 +30,7 @@ export const recordSchema = z.nullable(
     foto_url: textOrNull,
     link_wikipedia: textOrNull,
     bio_summary: textOrNull,
+    motivo_fora_da_urna: textOrNull,
     updated_at: text,
     updated_by: textOrNull,
   }),

@@ -9,6 +9,7 @@ export const limits = {
   partido_nome: { min: 1, max: 120 },
   coalition: { max: 200 },
   bio_summary: { max: 800 },
+  motivo_fora_da_urna: { max: 200 },
   election_year: { min: 1989, max: 2100 },
   idade: { min: 35, max: 130 },
 } as const;
@@ -102,6 +103,13 @@ export const candidateSchema = z.object({
       z.trim(),
       atMost(limits.bio_summary.max, 'Biografia deve ter no máximo 800 caracteres'),
       z.refine(isLegibleText, unseen),
+    ),
+  motivo_fora_da_urna: z
+    .string()
+    .check(
+      z.trim(),
+      atMost(limits.motivo_fora_da_urna.max, 'Motivo deve ter no máximo 200 caracteres'),
+      z.refine(isLegibleLine, unseen),
     ),
   idade: z.nullable(
     z.number('Idade inválida').check(

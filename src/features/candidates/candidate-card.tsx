@@ -1,10 +1,18 @@
 import { memo, useId } from 'react';
 import { paths } from '@/lib/paths';
-import { BadgeRow, LeaningBadge, StatusBadge } from '@/ui/badge';
+import { BadgeRow, BallotBadge, LeaningBadge } from '@/ui/badge';
 import { Card, CardActions, CardBody, CardFoot, CardName } from '@/ui/card';
 import { Portrait } from '@/ui/portrait';
 import { TogglePair } from '@/ui/toggle-pair';
-import { ageText, cardPhotoWidth, type CandidateSummary, originText, professionText } from './model';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import {
+  ageText,
+  cardPhotoWidth,
+  type CandidateSummary,
+  originText,
+  plateNumber,
+  professionText,
+} from './model';
 
 interface CandidateCardProps {
   candidate: CandidateSummary;
@@ -36,6 +44,7 @@ export const CandidateCard = memo(function CandidateCard({
         isMuted={isIgnored}
         sigla={candidate.partido_sigla}
         color={candidate.partido_cor_hex}
+        number={plateNumber(candidate)}
       />
       <CardBody>
         <CardName id={nameId} to={paths.candidate(candidate.id)}>
@@ -47,8 +56,9 @@ export const CandidateCard = memo(function CandidateCard({
         </p>
         <CardFoot>
           <BadgeRow>
+            {candidate.inclinacao_politica === null ? null : <VisuallyHidden>Inclinação: </VisuallyHidden>}
             <LeaningBadge value={candidate.inclinacao_politica} />
-            <StatusBadge status={candidate.status} />
+            <BallotBadge status={candidate.status} />
           </BadgeRow>
         </CardFoot>
       </CardBody>

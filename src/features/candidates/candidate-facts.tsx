@@ -9,9 +9,11 @@ export function CandidateFacts({ candidate }: { candidate: Candidate }) {
     <section aria-label="Dados básicos">
       <dl className="border-border-strong *:border-border lg:*:border-b-border-strong grid border-t *:border-b *:py-2 lg:grid-cols-[repeat(auto-fit,minmax(8rem,auto))] lg:*:py-3 lg:*:pr-4 lg:[&>*+*]:border-l lg:[&>*+*]:pl-4">
         <Definition term="Estado de origem">{originName(candidate.estado_origem)}</Definition>
-        <Definition term="Idade">{ageText(candidate.idade)}</Definition>
+        <Definition term="Idade">
+          {candidate.idade === null ? 'Não informada' : ageText(candidate.idade)}
+        </Definition>
         <Definition term="Profissão">{candidate.profissao ?? 'Não informada'}</Definition>
-        <Definition term="Número na urna">
+        <Definition term={candidate.status === 'active' ? 'Número na urna' : 'Número registrado'}>
           {candidate.numero_urna === null ? (
             'Não informado'
           ) : (
@@ -19,9 +21,13 @@ export function CandidateFacts({ candidate }: { candidate: Candidate }) {
           )}
         </Definition>
         <Definition term="Inclinação política">
-          <LeaningBadge value={candidate.inclinacao_politica} />
-          {candidate.inclinacao_politica === null ? null : (
-            <span className="text-small text-muted mt-1 block font-normal">classificação de terceiros</span>
+          {candidate.inclinacao_politica === null ? (
+            'Não informada'
+          ) : (
+            <>
+              <LeaningBadge value={candidate.inclinacao_politica} />
+              <span className="text-small text-muted mt-1 block font-normal">classificação de terceiros</span>
+            </>
           )}
         </Definition>
       </dl>

@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
-import { formatDate } from '@/lib/format';
+import { electionYear } from '@/lib/election';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
-import { StatusBadge } from '@/ui/badge';
+import { BallotBadge } from '@/ui/badge';
+import { Note } from '@/ui/note';
 import { Portrait } from '@/ui/portrait';
 import { ProfileActions } from '@/ui/profile-actions';
-import { SourceNote } from '@/ui/source-note';
 import { TogglePair } from '@/ui/toggle-pair';
 import { CandidateFacts } from './candidate-facts';
 import { CandidateSections } from './candidate-sections';
-import type { Candidate } from './model';
+import { ProfileSource } from './candidate-source';
+import { type Candidate, plateNumber } from './model';
 
 interface CandidateProfileProps {
   candidate: Candidate;
@@ -36,8 +36,17 @@ export function CandidateProfile({ candidate, isFavorite, isIgnored, ...handlers
           </h1>
           <p className="text-lead text-muted mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
             {candidate.partido_nome}
-            <StatusBadge status={candidate.status} />
+            <BallotBadge status={candidate.status} />
+            {candidate.election_year === electionYear ? null : (
+              <span>Eleição de {candidate.election_year}</span>
+            )}
           </p>
+          {candidate.status === 'archived' ? (
+            <Note tone="warning" className="mt-4">
+              {candidate.motivo_fora_da_urna ??
+                'Esta candidatura não está na urna. O motivo não foi informado.'}
+            </Note>
+          ) : null}
         </header>
         <div className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:block lg:self-start">
           <CreditedPortrait candidate={candidate} isIgnored={isIgnored} />
@@ -56,7 +65,7 @@ export function CandidateProfile({ candidate, isFavorite, isIgnored, ...handlers
         </div>
         <div className="order-5 col-span-full min-w-0 lg:col-span-1 lg:col-start-2">
           <CandidateSections candidate={candidate} />
-          <ProfileSource updatedAt={candidate.updated_at} />
+          <ProfileSource candidate={candidate} />
           <ProfileActions place="end" shared={sharedPage(candidate.nome, paths.candidate(candidate.id))} />
         </div>
       </article>
@@ -76,6 +85,7 @@ function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIg
         isMuted={isIgnored}
         sigla={candidate.partido_sigla}
         color={candidate.partido_cor_hex}
+        number={plateNumber(candidate)}
       />
       {candidate.foto_credito ? <Credit>{candidate.foto_credito}</Credit> : null}
     </figure>
@@ -84,15 +94,4 @@ function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIg
 
 function Credit({ children }: { children: ReactNode }) {
   return <figcaption className="text-small text-muted mt-1.5">Foto: {children}</figcaption>;
-}
-
-function ProfileSource({ updatedAt }: { updatedAt: string }) {
-  return (
-    <div className="mt-8">
-      <SourceNote>
-        Fonte: Tribunal Superior Eleitoral e fontes públicas descritas em{' '}
-        <Link to={paths.about}>Sobre e método</Link>. Registro atualizado em {formatDate(updatedAt)}.
-      </SourceNote>
-    </div>
-  );
 }

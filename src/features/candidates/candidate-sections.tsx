@@ -3,6 +3,7 @@ import { LinkList, LinkRow } from '@/ui/link-list';
 import { DashItems, YearList } from '@/ui/record-lists';
 import { Section } from '@/ui/section';
 import { type Candidate, mandatesOf, mandateYears } from './model';
+import { TimeLine } from './time-line';
 
 /** Biography, coalition, agenda, history and links; a part the record does not have is left out. */
 export function CandidateSections({ candidate }: { candidate: Candidate }) {
@@ -18,17 +19,18 @@ export function CandidateSections({ candidate }: { candidate: Candidate }) {
           <p className="max-w-measure">{candidate.coalition}</p>
         </Section>
       ) : null}
-      <Agenda items={candidate.pautas_defendidas} />
+      <Agenda items={candidate.pautas_defendidas} isOfPlan={candidate.fonte !== null} />
       <ElectoralHistory historico={candidate.historico_eleitoral} />
       <OfficialLinks candidate={candidate} />
+      <LeaningSources words={candidate.inclinacao_politica_fontes} />
     </>
   );
 }
 
-function Agenda({ items }: { items: string[] }) {
+function Agenda({ items, isOfPlan }: { items: string[]; isOfPlan: boolean }) {
   if (items.length === 0) return null;
   return (
-    <Section title="Pautas defendidas" meta="Resumo do plano registrado no TSE">
+    <Section title="Pautas defendidas" {...(isOfPlan && { meta: 'Resumo do plano registrado no TSE' })}>
       <ul className="md:grid md:grid-cols-2 md:gap-x-8">
         <DashItems items={items} />
       </ul>
@@ -41,24 +43,43 @@ function ElectoralHistory({ historico }: { historico: unknown }) {
   if (mandates.length === 0) return null;
   return (
     <Section title="Histórico eleitoral">
+      <TimeLine mandates={mandates} />
       <YearList rows={mandates.map((mandate) => ({ years: mandateYears(mandate), text: mandate.cargo }))} />
     </Section>
   );
 }
 
+/** The sources' own words, of which the leaning's label is the nearest of five. */
+function LeaningSources({ words }: { words: string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <Section title="O que dizem as fontes da inclinação">
+      <ul>
+        <DashItems items={words} />
+      </ul>
+    </Section>
+  );
+}
+
 function OfficialLinks({ candidate }: { candidate: Candidate }) {
-  if (!candidate.link_wikipedia && !candidate.link_site_campanha) return null;
+  const { link_wikipedia, link_site_campanha, link_site_partido } = candidate;
+  if (!link_wikipedia && !link_site_campanha && !link_site_partido) return null;
   return (
     <Section title="Links oficiais">
       <LinkList>
-        {candidate.link_wikipedia ? (
-          <LinkRow href={candidate.link_wikipedia} icon={<BookOpen className="size-5" />}>
+        {link_wikipedia ? (
+          <LinkRow href={link_wikipedia} icon={<BookOpen className="size-5" />}>
             Wikipédia
           </LinkRow>
         ) : null}
-        {candidate.link_site_campanha ? (
-          <LinkRow href={candidate.link_site_campanha} icon={<Globe className="size-5" />}>
+        {link_site_campanha ? (
+          <LinkRow href={link_site_campanha} icon={<Globe className="size-5" />}>
             Site de campanha
+          </LinkRow>
+        ) : null}
+        {link_site_partido ? (
+          <LinkRow href={link_site_partido} icon={<Globe className="size-5" />}>
+            Site do partido
           </LinkRow>
         ) : null}
       </LinkList>

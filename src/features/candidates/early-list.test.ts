@@ -13,6 +13,8 @@ const row = {
   idade: 50,
   profissao: null,
   inclinacao_politica: 'Centro',
+  numero_urna: 91,
+  fonte: null,
   status: 'active',
 };
 const rows = [

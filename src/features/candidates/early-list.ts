@@ -31,6 +31,8 @@ const kinds: Readonly<Record<keyof CandidateRow, 'string' | 'string?' | 'number?
   idade: 'number?',
   profissao: 'string?',
   inclinacao_politica: 'string?',
+  numero_urna: 'number?',
+  fonte: 'string?',
   status: 'string',
 };
 

@@ -1,4 +1,5 @@
 import { compareTexts } from '@/lib/fold-text';
+import { formatDate, formatDay } from '@/lib/format';
 import { ufName } from '@/lib/uf';
 import type { Database } from '@/lib/supabase/database.types';
 
@@ -17,6 +18,8 @@ export type CandidateRow = Pick<
   | 'idade'
   | 'profissao'
   | 'inclinacao_politica'
+  | 'numero_urna'
+  | 'fonte'
   | 'status'
 >;
 
@@ -28,14 +31,18 @@ export type Candidate = CandidateSummary &
   Pick<
     Row,
     | 'foto_credito'
-    | 'numero_urna'
     | 'pautas_defendidas'
     | 'historico_eleitoral'
     | 'link_wikipedia'
     | 'link_site_campanha'
+    | 'link_site_partido'
+    | 'inclinacao_politica_fontes'
+    | 'motivo_fora_da_urna'
+    | 'dados_ate'
     | 'coalition'
     | 'election_year'
     | 'bio_summary'
+    | 'created_at'
     | 'updated_at'
   >;
 
@@ -96,6 +103,18 @@ function isMandate(value: unknown): value is Mandate {
 export function mandatesOf(historico: unknown): Mandate[] {
   const mandates = Array.isArray(historico) ? historico.filter(isMandate) : [];
   return mandates.toSorted((a, b) => b.ano_inicio - a.ano_inicio || compareTexts(a.cargo, b.cargo));
+}
+
+/** The number as the portrait's plate shows it; undefined when there is none. */
+export function plateNumber({ numero_urna, status }: Pick<CandidateSummary, 'numero_urna' | 'status'>) {
+  return numero_urna === null ? undefined : { value: numero_urna, isOnBallot: status === 'active' };
+}
+
+/** Of which day the record is: until when its data were gathered, or when this site made it. */
+export function dataDay({ dados_ate, created_at }: Pick<Candidate, 'dados_ate' | 'created_at'>): string {
+  return dados_ate === null
+    ? `Registro criado neste site em ${formatDate(created_at)}`
+    : `Dados reunidos até ${formatDay(dados_ate)}`;
 }
 
 /** '2019 – 2026', or '2019 – atual' for a mandate still running. */

@@ -1,15 +1,17 @@
 import { candidatePage } from '@/lib/drawn-pages';
+import { electionYear } from '@/lib/election';
 import { publicDb } from '@/lib/supabase/public-client';
 import { type Candidate, type CandidateSummary, isPublic, publicList } from './model';
 
 const summaryColumns =
-  'id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica' as const;
+  'id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, numero_urna, fonte' as const;
 
-/** Spec §7: all candidates ordered by nome. */
+/** Spec §7: all candidates ordered by nome, of the election that the site is about. */
 export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSummary[]> {
   const { data } = await publicDb
     .from('candidatos_presidencia_2026')
     .select(summaryColumns)
+    .eq('election_year', electionYear)
     .order('nome')
     .abortSignal(signal)
     .throwOnError();
@@ -17,7 +19,7 @@ export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSum
 }
 
 const detailColumns =
-  `${summaryColumns}, foto_credito, numero_urna, pautas_defendidas, historico_eleitoral, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, updated_at` as const;
+  `${summaryColumns}, foto_credito, pautas_defendidas, historico_eleitoral, link_wikipedia, link_site_campanha, link_site_partido, inclinacao_politica_fontes, coalition, election_year, bio_summary, motivo_fora_da_urna, dados_ate, created_at, updated_at` as const;
 
 /** Spec §7: one candidate by id; null when there is none to be shown (an id of another form included). */
 export async function fetchCandidate(id: string, signal: AbortSignal): Promise<Candidate | null> {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { paths } from '@/lib/paths';
 import { ufName } from '@/lib/uf';
-import { BadgeRow, StatusBadge } from '@/ui/badge';
+import { BadgeRow, BallotBadge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { PartyChip } from '@/ui/party-chip';
 import { Photo } from '@/ui/photo';
@@ -91,7 +91,7 @@ function PersonMeta({ person: { partido, cor, uf, isArchived } }: { person: Chos
       {isArchived ? (
         <div className="mt-1.5">
           <BadgeRow>
-            <StatusBadge status="archived" />
+            <BallotBadge status="archived" />
           </BadgeRow>
         </div>
       ) : null}

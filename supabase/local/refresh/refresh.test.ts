@@ -67,7 +67,10 @@ describe('a new file of candidates', () => {
           { ...first, idade: 34, link_wikipedia: 'http://pt.wikipedia.org/wiki/X' },
           { ...second, partido_sigla: 'XYZ' },
           { ...third, id: fourth.id, partido_cor_hex: '#123456', status: 'archived' },
-          { ...fourth, extra: { numero_urna: first.extra.numero_urna, foto: { credito: 'Alguém' } } },
+          {
+            ...fourth,
+            extra: { ...fourth.extra, numero_urna: first.extra.numero_urna, foto: { credito: 'Alguém' } },
+          },
         ],
       },
       await readParties(),

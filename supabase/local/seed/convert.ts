@@ -3,6 +3,7 @@
  * leaves null stays an explicit null, because a column's default would state a fact that nobody knows.
  */
 import { sqlLiteral } from '../database/migrations.ts';
+import { biography, partySite, reasonOffBallot, sourceName } from './curation.ts';
 import { type Source, type SourceCandidate } from './source.ts';
 import { uuidOfUrl } from './uuid.ts';
 
@@ -29,15 +30,23 @@ function textArray(items: readonly string[]): Cell {
 }
 
 /** The row of one candidate by column, in the table's order. */
-function candidateRow(candidate: SourceCandidate): Record<string, Cell> {
+function candidateRow(candidate: SourceCandidate, source: Source): Record<string, Cell> {
   const { id, pautas_defendidas, historico_eleitoral, updated_at, extra, ...plain } = candidate;
+  const ofParty = partySite(plain.link_site_campanha);
   return {
     id: candidateId(id),
     ...plain,
+    link_site_campanha: ofParty === null ? plain.link_site_campanha : null,
+    bio_summary: biography(candidate),
     pautas_defendidas: textArray(pautas_defendidas),
     historico_eleitoral: { sql: sqlLiteral(JSON.stringify(historico_eleitoral)) },
     numero_urna: extra.numero_urna,
     foto_credito: photoCredit(candidate),
+    fonte: sourceName(candidate, source),
+    dados_ate: source.evidencia_ate,
+    inclinacao_politica_fontes: textArray(extra.inclinacao_politica_fontes.map(({ texto }) => texto)),
+    link_site_partido: ofParty,
+    motivo_fora_da_urna: reasonOffBallot(candidate),
     created_at: timestampOf(updated_at),
     updated_at: timestampOf(updated_at),
   };
@@ -49,8 +58,8 @@ function cellSql(cell: Cell): string {
   return typeof cell === 'string' ? sqlLiteral(cell) : cell.sql;
 }
 
-function insertSql(candidate: SourceCandidate): string {
-  const row = Object.entries(candidateRow(candidate));
+function insertSql(candidate: SourceCandidate, source: Source): string {
+  const row = Object.entries(candidateRow(candidate, source));
   const values = row.map(([column, cell]) =>
     `    ${cellSql(cell)}`.concat(column === row.at(-1)?.[0] ? '' : ','),
   );
@@ -75,6 +84,6 @@ export function seedSql(source: Source): string {
     "-- Wikipedia for party colours and leanings, the press where the file says so; each field's source stands in the file.",
     '-- A null is a fact that no source states; it is written out so that no column default takes its place.',
     '',
-    ...candidates.map(insertSql),
+    ...candidates.map((candidate) => insertSql(candidate, source)),
   ].join('\n');
 }

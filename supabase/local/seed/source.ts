@@ -31,12 +31,18 @@ const candidateSchema = z.strictObject({
   created_by: z.null(),
   updated_by: z.null(),
   updated_at: z.iso.date(),
-  extra: z.object({ numero_urna: z.int().nullable(), foto: photoSchema.nullable() }),
+  extra: z.object({
+    numero_urna: z.int().nullable(),
+    foto: photoSchema.nullable(),
+    fontes: z.array(z.string()).min(1),
+    inclinacao_politica_fontes: z.array(z.object({ texto: z.string() })).default([]),
+  }),
 });
 
 const sourceSchema = z.object({
   gerado_em: z.iso.date(),
   evidencia_ate: z.iso.date(),
+  fontes: z.record(z.string(), z.object({ veiculo: z.string() })),
   candidatos: z.array(candidateSchema),
   fora_da_urna: z.array(candidateSchema),
 });

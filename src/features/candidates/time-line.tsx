@@ -1,0 +1,66 @@
+import type { Mandate } from './model';
+import { timeScale } from './time-scale';
+
+/** Height of one office with its name, and of the line of years below them all, in rem. */
+const row = 2.5;
+const foot = 1.5;
+
+const label = {
+  fill: 'currentColor',
+  stroke: 'var(--background)',
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+} as const;
+
+/**
+ * The offices held as bars over one line of years, the oldest first. The list below says the same, so it is hidden from
+ * assistive technology; once the text has grown it has no room and only the list is left.
+ */
+export function TimeLine({ mandates }: { mandates: readonly Mandate[] }) {
+  const { ticks, bars } = timeScale(mandates, new Date().getFullYear());
+  const base = bars.length * row + 0.25;
+  return (
+    <figure aria-hidden="true" className="mb-4 @max-[17rem]:hidden">
+      <svg width="100%" height={`${base + foot}rem`} overflow="visible">
+        {ticks.map(({ year, at, anchor }) => (
+          <g key={year}>
+            <line x1={`${at}%`} x2={`${at}%`} y1="0" y2={`${base}rem`} stroke="var(--border)" />
+            <text
+              {...label}
+              x={`${at}%`}
+              y={`${base + 1.15}rem`}
+              textAnchor={anchor}
+              className="fig"
+              fontSize="0.9375rem"
+            >
+              {year}
+            </text>
+          </g>
+        ))}
+        {bars.map(({ cargo, from, width, labelAt, anchor }, index) => (
+          <g key={`${cargo} ${from}`}>
+            <rect
+              x={`${from}%`}
+              y={`${index * row + 1.35}rem`}
+              width={`${width}%`}
+              height="0.625rem"
+              fill="currentColor"
+            />
+            <text
+              {...label}
+              x={`${labelAt}%`}
+              y={`${index * row + 1}rem`}
+              textAnchor={anchor}
+              fontSize="0.875rem"
+              fontWeight={600}
+            >
+              {cargo}
+            </text>
+          </g>
+        ))}
+        <line x1="0" x2="100%" y1={`${base}rem`} y2={`${base}rem`} stroke="var(--border-strong)" />
+      </svg>
+    </figure>
+  );
+}

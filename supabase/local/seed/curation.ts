@@ -1,0 +1,54 @@
+/**
+ * What is known about single records of the curated file beyond its columns. The file itself stays as it was gathered;
+ * each line here says on what it rests.
+ */
+import type { Source, SourceCandidate } from './source.ts';
+
+/**
+ * Spellings: the registers of the electoral court write names without accents, and these came into biographies from
+ * there. Corrected only where the ballot name or the press of the same record spells the name.
+ */
+const spellings: Readonly<Record<string, readonly [registered: string, spelled: string]>> = {
+  'clariana-barao': ['Zacarkim Barao', 'Zacarkim Barão'],
+  'flavio-bolsonaro': ['Flavio Nantes Bolsonaro', 'Flávio Nantes Bolsonaro'],
+  'hertz-dias': ['Hertz da Conceicao Dias', 'Hertz da Conceição Dias'],
+};
+
+/** The biography with the accents that the register leaves out. */
+export function biography({ id, bio_summary }: SourceCandidate): string | null {
+  const [registered, spelled] = spellings[id] ?? ['', ''];
+  return bio_summary?.replace(registered, spelled) ?? null;
+}
+
+/** Why each of the two off the ballot is not on it, by the situation of its registration in the file. */
+const reasons: Readonly<Record<string, string>> = {
+  'leonardo-avalanche': 'Candidatura retirada no fim de setembro de 2026. Não foi à urna.',
+  'pablo-marcal': 'Registro negado pelo TSE em 11/09/2026. Não foi à urna.',
+};
+
+/** The sentence for the top of an archived record's page; null for those on the ballot. */
+export function reasonOffBallot({ id, status }: SourceCandidate): string | null {
+  return status === 'archived' ? (reasons[id] ?? null) : null;
+}
+
+/** Domains of parties; two candidacies registered a page of their party as their site. */
+const partyDomains = ['pcb.org.br', 'pco.org.br'];
+
+/** The address if it is a party's and not a campaign's own. */
+export function partySite(address: string | null): string | null {
+  if (address === null) return null;
+  const { hostname } = new URL(address);
+  return partyDomains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`))
+    ? address
+    : null;
+}
+
+/** The register that most of the records were read from, by its key in the file. */
+const register = 'divulgacand';
+
+/** Who published what the record says: the electoral court where its register was read, else the press. */
+export function sourceName({ extra }: SourceCandidate, { fontes }: Source): string {
+  if (extra.fontes.includes(register)) return 'Tribunal Superior Eleitoral';
+  const names = extra.fontes.map((key) => fontes[key]?.veiculo ?? key);
+  return [...new Set(names)].join(' e ');
+}

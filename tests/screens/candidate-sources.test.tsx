@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { backend } from '../support/fake-backend';
+import { aCandidate } from '../support/fixtures';
+import { renderApp } from '../support/render-app';
+
+const ana = aCandidate({ nome: 'Ana Exemplo', link_site_campanha: 'https://www.anaexemplo.com.br/' });
+const path = `/candidato/${ana.id}`;
+
+it('opens an archived record with why it is off the ballot, from its own column', async () => {
+  const off = aCandidate({
+    nome: 'Bia Exemplo',
+    status: 'archived',
+    numero_urna: 28,
+    motivo_fora_da_urna: 'Registro negado pelo TSE em 11/09/2026. Não foi à urna.',
+    bio_summary: 'Nasceu em Goiânia.',
+  });
+  backend.hasCandidates([off]);
+  renderApp(`/candidato/${off.id}`);
+  const note = await screen.findByText('Registro negado pelo TSE em 11/09/2026. Não foi à urna.');
+  const facts = screen.getByRole('region', { name: 'Dados básicos' });
+  expect(note.compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(facts).getByText('Número registrado')).toBeVisible();
+  expect(within(facts).queryByText('Número na urna')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['archived', 'Esta candidatura não está na urna. O motivo não foi informado.'],
+  ['active', null],
+] as const)('a record without a reason, %s', async (status, sentence) => {
+  const record = aCandidate({ nome: 'Bia Exemplo', status });
+  backend.hasCandidates([record]);
+  renderApp(`/candidato/${record.id}`);
+  await screen.findByRole('region', { name: 'Dados básicos' });
+  expect(screen.queryByText(/não está na urna/)?.textContent ?? null).toBe(sentence);
+});
+
+it('says until when the data were gathered and from whom, not when our file was loaded', async () => {
+  backend.hasCandidates([ana]);
+  renderApp(path);
+  const source = await screen.findByText(/^Fonte: Tribunal Superior Eleitoral/);
+  expect(source).toHaveTextContent(/Dados reunidos até 10\/10\/2026\.$/);
+  expect(source).not.toHaveTextContent('21/11/2026');
+});
+
+it('says when a record was changed on this site since', async () => {
+  backend.hasCandidates([aCandidate({ ...ana, updated_at: '2026-11-22T12:00:00+00:00' })]);
+  renderApp(path);
+  expect(await screen.findByText(/^Fonte: Tribunal Superior Eleitoral/)).toHaveTextContent(
+    'Dados reunidos até 10/10/2026. Registro alterado neste site em 22/11/2026.',
+  );
+});
+
+it('a record of the panel claims no source', async () => {
+  backend.hasCandidates([aCandidate({ ...ana, fonte: null, dados_ate: null })]);
+  renderApp(path);
+  expect(
+    await screen.findByText('Fonte não informada. Registro criado neste site em 21/11/2026.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/Tribunal Superior|registrado no TSE/)).not.toBeInTheDocument();
+});
+
+it('a site of the party is called so, and the words of the sources stand beside the label', async () => {
+  backend.hasCandidates([
+    aCandidate({
+      ...ana,
+      link_site_campanha: null,
+      link_site_partido: 'https://partido.exemplo/',
+      inclinacao_politica_fontes: ['Partido EXA: “extrema-esquerda” (Wikipédia).'],
+    }),
+  ]);
+  renderApp(path);
+  expect(await screen.findByRole('link', { name: /^Site do partido/ })).toHaveAttribute(
+    'href',
+    'https://partido.exemplo/',
+  );
+  expect(screen.queryByText('Site de campanha')).not.toBeInTheDocument();
+  const words = screen.getByRole('region', { name: 'O que dizem as fontes da inclinação' });
+  expect(words).toHaveTextContent('Partido EXA: “extrema-esquerda” (Wikipédia).');
+});
