@@ -48,7 +48,7 @@ test('without a provider the text is a counted summary, says so, and goes to pap
   await expect(page.getByText('Análise gerada com sucesso!')).toBeVisible();
   await expect(result(page)).toBeFocused();
   await expect(
-    page.getByText(/^Resumo automático, sem inteligência artificial, em \d\d\/\d\d\/\d{4}/),
+    page.getByText(/^Resumo automático, em \d\d\/\d\d\/\d{4}/),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Candidatos favoritos' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Em ordem alfabética: Zema (NOVO-MG).');

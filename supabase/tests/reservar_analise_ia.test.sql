@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(37);
+select plan(42);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -159,6 +159,37 @@ select throws_ok(
   $$update private.uso_ia set vez = gen_random_uuid(), vez_ate = null$$, '23514', null, 'a turn has its end'
 );
 select throws_ok('insert into private.orcamento_ia (dia, n) values (''2026-10-01'', -1)', '23514', null, 'a number of analyses is not negative');
+
+-- what was not shown is not counted for the user, up to ten a day; the budget keeps it
+update private.uso_ia set n = 3, vez = '00000000-0000-4000-8000-0000000000f1', vez_ate = clock_timestamp() + interval '1 minute'
+where user_id = '00000000-0000-4000-8000-00000000000c';
+insert into private.uso_ia (user_id, dia, n, vez, vez_ate)
+select '00000000-0000-4000-8000-00000000000c', day, 3, '00000000-0000-4000-8000-0000000000f1', clock_timestamp() + interval '1 minute'
+from today on conflict do nothing;
+create temporary table spent as select sum(n) as n from private.orcamento_ia;
+set local role service_role;
+select public.soltar_analise_ia(
+  '00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-0000000000f1', false
+);
+reset role;
+select results_eq(
+  $$select n, devolvidas, vez is null from private.uso_ia where user_id = '00000000-0000-4000-8000-00000000000c'$$,
+  $$values (2, 1, true)$$, 'an analysis that was not shown is taken out of the count'
+);
+select results_eq('select sum(n) from private.orcamento_ia', 'select n from spent', 'but stays in everybody''s budget');
+update private.uso_ia set vez = '00000000-0000-4000-8000-0000000000f2', vez_ate = clock_timestamp() + interval '1 minute', devolvidas = 10
+where user_id = '00000000-0000-4000-8000-00000000000c';
+set local role service_role;
+select public.soltar_analise_ia(
+  '00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-0000000000f2', false
+);
+reset role;
+select results_eq(
+  $$select n, devolvidas, vez is null from private.uso_ia where user_id = '00000000-0000-4000-8000-00000000000c'$$,
+  $$values (2, 10, true)$$, 'after ten of a day it stays counted, and the turn is over all the same'
+);
+select throws_ok('update private.uso_ia set devolvidas = 11', '23514', null, 'nobody has more than ten taken out');
+select throws_ok('update private.uso_ia set devolvidas = -1', '23514', null, 'nor fewer than none');
 
 -- nobody else
 select throws_ok(format('set local role %I; %s', person, attack), '42501', null, format('%s is refused: %s', person, attack))

@@ -73,7 +73,7 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select public.reservar_analise_ia('00000000-0000-4000-8000-00000000000a', 5, 50, 60, 120)`,
     reach: serviceOnly,
   },
-  'public.soltar_analise_ia(uuid,uuid)': {
+  'public.soltar_analise_ia(uuid,uuid,boolean)': {
     call: `select public.soltar_analise_ia('00000000-0000-4000-8000-00000000000a', gen_random_uuid())`,
     reach: serviceOnly,
   },

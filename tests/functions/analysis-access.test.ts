@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  aCandidate,
-  account,
-  createService,
-  marked,
-  pageOrigin,
-  replyOf,
-  userId,
-} from './analysis-support.ts';
+import { replyOf } from './analysis-contract.ts';
+import { aCandidate, account, createService, marked, pageOrigin, userId } from './analysis-support.ts';
 
 const loginRequired = { error: 'Faça login para gerar sua análise', code: 'login_required' };
 

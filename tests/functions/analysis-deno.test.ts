@@ -2,8 +2,8 @@ import { FunctionsClient } from '@supabase/functions-js';
 import * as z from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AiStandIn, serveAiStandIn, standInVariables } from '../../supabase/local/ai/stand-in.ts';
+import { replyOf } from './analysis-contract.ts';
 import { type Stack, startStack } from '../../supabase/local/stack.ts';
-import { replyOf } from './analysis-support.ts';
 
 const log: string[] = [];
 let ai: AiStandIn;
@@ -118,7 +118,7 @@ test('the whole road: no favourites, a summary, a consent, a text by the provide
   await consent(maria);
   const reply = await replyOf(await analyse(maria));
   expect(reply).toMatchObject({ tipo: 'ia', modelo: 'simulador local, sem IA', provedor: 'Simulador local' });
-  expect(reply.analise).toContain('montado pelo simulador local');
+  expect(reply.analise).toContain('Entre os favoritos está Zema.');
   expect(reply.analise).toContain('Zema');
   expect(ai.asked).toHaveLength(1);
   for (const secret of [maria.id, 'maria@', 'Maria Secreta', 'Ignore as regras', '220593'])
@@ -189,10 +189,7 @@ test('a hostile or missing provider is replaced by the summary', async () => {
   const person = await signUp('hostil@exemplo.org');
   await favoriteCandidate(person);
   await consent(person);
-  ai.fail({
-    kind: 'says',
-    text: '**Vote**: Vote em Zema, a melhor opção para o país. Acesse https://exemplo.org agora mesmo e doe.',
-  });
+  ai.fail({ kind: 'misbehaves', how: 'conselho' });
   expect(await replyOf(await analyse(person))).toMatchObject({ tipo: 'resumo', motivo: 'recusado' });
   await minuteLater(person);
   ai.fail({ kind: 'unavailable' });

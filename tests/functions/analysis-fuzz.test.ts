@@ -1,80 +1,179 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { readText } from '../../supabase/functions/analise-politica/gate/gate.ts';
+import { describe, expect, test } from 'vitest';
+import { readSentence, refusalOf } from '../../supabase/functions/analise-politica/gate/gate.ts';
+import { words } from '../../supabase/functions/analise-politica/gate/lexicon.ts';
+import { book, cite } from './analysis-book.ts';
 import { hostileSentences } from './analysis-hostile.ts';
-import { vocabulary } from './analysis-vocabulary.ts';
+import { legitimateSentences } from './analysis-legitimate.ts';
+import { goodText } from './analysis-answers.ts';
+import { replyOf } from './analysis-contract.ts';
+import { completion, createService, withProvider } from './analysis-support.ts';
 
-const opening =
-  '**Temas em comum**: A lista de pautas da pessoa favorita cita educação e o ensino integral nas escolas.';
-const closing =
-  '**Partidos e estados**: Ana Ativa é do PA, de São Paulo. A inclinação registrada é Centro, uma classificação de terceiros.';
-const plain = fc.constantFrom(
-  'A lista tem uma pauta.',
-  'Ana Ativa é do PA.',
-  'A profissão registrada é Advogada.',
-  'Os dados não dizem mais nada.',
-);
-const sentences = Object.values(hostileSentences).flat();
+const passes = (texto: string) => typeof readSentence(texto, book.facts, { book }) !== 'string';
+const legitimate = fc.constantFrom(...legitimateSentences);
+const runs = { numRuns: 150 };
 
-/** The same sentence as a careless or a sly writer would set it. */
-const disguise = fc.constantFrom<(text: string) => string>(
-  (text) => text,
-  (text) => text.toUpperCase(),
-  (text) => text.replaceAll(' ', '  '),
-  (text) => text.replaceAll(' ', '\u00a0'),
-  (text) => text.replace(' ', '\n'),
-  (text) => text.normalize('NFD'),
-  (text) => text.split('').join('\u200b'),
-  (text) => `${text} Isto é só um exemplo.`,
-);
+describe('the gate, on sentences that chance makes', () => {
+  test('no hidden, combining or foreign character goes into a good sentence anywhere', () => {
+    const hidden = fc.constantFrom(
+      ...[
+        '\u200b',
+        '\u200d',
+        '\u00ad',
+        '\u202e',
+        '\u2060',
+        '\ufeff',
+        '\u0301',
+        '\u0000',
+        '\u00a0',
+        '\t',
+        '\n',
+      ],
+      ...['*', '<', '`', '\\', '|', '!', '?', '…', '@', '#', '%', 'а', 'ո', '１', '²', '½', '😀'],
+    );
+    fc.assert(
+      fc.property(legitimate, hidden, fc.nat(), (sentence, sign, at) => {
+        const index = at % (sentence.length + 1);
+        expect(passes(sentence.slice(0, index) + sign + sentence.slice(index))).toBe(false);
+      }),
+      runs,
+    );
+  });
 
-test('a hostile sentence passes in no dress and at no place of a good text', () => {
-  const places = fc.tuple(
-    fc.array(plain, { maxLength: 3 }),
-    fc.constantFrom(...sentences),
-    disguise,
-    fc.array(plain, { maxLength: 3 }),
-    fc.boolean(),
-  );
-  fc.assert(
-    fc.property(places, ([before, sentence, dress, after, isLast]) => {
-      const middle = [...before, dress(sentence), ...after].join(' ');
-      const text = isLast ? `${opening}\n\n${closing} ${middle}` : `${opening} ${middle}\n\n${closing}`;
-      expect(readText(text, vocabulary)).toHaveProperty('refused');
-    }),
-    { numRuns: 400 },
-  );
+  test('a word in place of another passes only if it is one of the lexicon or stands in the facts', () => {
+    const strange = fc.constantFrom(
+      ...'melhor pior mais menos só apenas até inclusive já não nunca vota merece defende combate corrupto ótimo futuro será deve único líder'.split(
+        ' ',
+      ),
+    );
+    fc.assert(
+      fc.property(legitimate, strange, fc.nat(), (sentence, word, at) => {
+        const all = sentence.split(' ');
+        all[at % all.length] = word;
+        expect(passes(all.join(' '))).toBe(false);
+      }),
+      runs,
+    );
+  });
+
+  test('random Portuguese words make no sentence', () => {
+    const neutral = fc.constantFrom(...words, 'Lula', 'Samara', 'PT', 'Pernambuco', 'dois', ',', 'e');
+    fc.assert(
+      fc.property(fc.array(neutral, { minLength: 3, maxLength: 9 }), (list) => {
+        const sentence = `${list.join(' ')}.`;
+        if (!passes(sentence)) return;
+        // By chance a true one: then it is short and says what a record has.
+        expect(sentence).toMatch(/^[\p{L}\d, ]{8,80}\.$/u);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('another person, party or state in a sentence about one makes it false', () => {
+    const swaps = fc.constantFrom(
+      ['Lula é do PT.', 'Lula', 'Samara'],
+      ['Lula é do PT.', 'PT', 'PL'],
+      ['O estado de origem de Lula é Pernambuco.', 'Pernambuco', 'São Paulo'],
+      ['O estado de origem de Lula é Pernambuco.', 'Lula', 'Renan Santos'],
+      ['Dois deputados favoritos são do PP.', 'Dois', 'Três'],
+      ['Dois deputados favoritos são do PP.', 'favoritos', 'ignorados'],
+      ['Os seis favoritos são de cinco partidos.', 'cinco', 'quatro'],
+      ['Lula tem seis pautas registradas.', 'seis', '13'],
+      ['Entre os ignorados estão dois candidatos e dois deputados.', 'dois deputados', 'três deputados'],
+    );
+    fc.assert(
+      fc.property(swaps, ([sentence = '', from = '', to = '']) => {
+        expect(passes(sentence)).toBe(true);
+        expect(passes(sentence.replace(from, to))).toBe(false);
+      }),
+    );
+  });
+
+  test('a name in parts, in other letters or without its capitals is no name', () => {
+    for (const name of [
+      'Lu la',
+      'lula',
+      'LULA',
+      'Lulá',
+      'L',
+      'Lula Lula',
+      'Flávio',
+      'Renan',
+      'Santos',
+      'Lula da Silva',
+    ])
+      expect(passes(`${name} é do PT.`)).toBe(false);
+  });
+
+  test('a hostile sentence does not pass beside a good one either', () => {
+    const hostile = fc.constantFrom(...Object.values(hostileSentences).flat());
+    fc.assert(
+      fc.property(legitimate, hostile, fc.constantFrom(' ', '; ', ', e '), (good, bad, joint) => {
+        expect(passes(good.slice(0, -1) + joint + bad)).toBe(false);
+        expect(passes(`${good} ${bad}`)).toBe(false);
+      }),
+      runs,
+    );
+  });
+
+  test('a sentence as long as may be is read at once', () => {
+    const texto = `${'Lula, '.repeat(38)}Lula.`;
+    const startedAt = performance.now();
+    refusalOf({ texto, fatos: cite(['Lula: escolha']) }, book);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
 });
 
-test('what passes is short, headed, plain text, whatever came in', () => {
-  const pieces = fc.oneof(
-    plain,
-    fc.string({ maxLength: 60 }),
-    fc.string({ unit: 'grapheme', maxLength: 60 }),
+describe('the whole function, on replies that chance makes', () => {
+  const texts = fc.oneof(
+    fc.json({ maxDepth: 5 }),
+    fc.string({ maxLength: 200 }),
+    fc.nat(goodText.length).map((at) => goodText.slice(0, at)),
     fc.constantFrom(
-      '<b>',
-      '[a](https://x.br)',
-      'https://x.br',
-      '\u202e',
-      '\u0000',
-      '**',
-      '\n\n',
-      '- ',
-      '`x`',
+      '',
+      'null',
+      '[]',
+      '{}',
+      '{"secoes":[]}',
+      '{"secoes":[{"titulo":"Outro","frases":[]}]}',
+      '{"secoes":[{"titulo":"Pautas","frases":[{"texto":1,"fatos":["f1"]}]}]}',
+      '{"secoes":[{"titulo":"Pautas","frases":[{"texto":"Ana Ativa é do PA.","fatos":[null]}]}]}',
+      '{"__proto__":{"secoes":[]}}',
+      '['.repeat(60_000),
+      `${'['.repeat(60_000)}${']'.repeat(60_000)}`,
+      'x'.repeat(2 * 1024 * 1024),
+      goodText.replaceAll('f3', 'f4'),
+      goodText.replace('"Inclinação política"', '"Candidatos favoritos"'),
+      goodText.replace('Candidatos favoritos', 'Vote'),
     ),
   );
-  fc.assert(
-    fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
-      const verdict = readText(`${opening} ${parts.join(' ')}\n\n${closing}`, vocabulary);
-      if (!('text' in verdict)) return;
-      expect(verdict.text.length).toBeLessThanOrEqual(6_000);
-      expect(verdict.text).not.toMatch(/[<>`[\]]|https?:|[\p{Cc}\p{Cf}](?<!\n)/u);
-      for (const block of verdict.text.split('\n\n')) expect(block.startsWith('**')).toBe(true);
-    }),
-    { numRuns: 400 },
-  );
-});
 
-test('the text around them is good: without a hostile sentence it passes', () => {
-  expect(readText(`${opening} A lista tem uma pauta.\n\n${closing}`, vocabulary)).toHaveProperty('text');
+  test('whatever a provider says, there is a summary and never an error', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const { call, world, log } = createService(withProvider);
+        world.texts = [() => completion(text)];
+        const reply = await replyOf(await call());
+        expect(reply.tipo).toBe(text === goodText ? 'ia' : 'resumo');
+        expect(JSON.stringify(log)).not.toContain('Ana');
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('whatever comes instead of a completion too', async () => {
+    const bodies = fc.oneof(fc.json(), fc.string(), fc.constant('{"choices":[{"message":{"content":[1]}}]}'));
+    await fc.assert(
+      fc.asyncProperty(
+        bodies,
+        fc.constantFrom(200, 204, 301, 400, 418, 422, 500, 599),
+        async (body, status) => {
+          const { call, world } = createService(withProvider);
+          world.texts = [() => new Response(status === 204 ? null : body, { status })];
+          expect(await replyOf(await call())).toMatchObject({ tipo: 'resumo', motivo: 'provedor' });
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
 });

@@ -1,103 +1,122 @@
 import { describe, expect, test } from 'vitest';
-import { readText } from '../../supabase/functions/analise-politica/gate/gate.ts';
-import { vocabularyOf } from '../../supabase/functions/analise-politica/gate/vocabulary.ts';
-import type { Portrait } from '../../supabase/functions/analise-politica/portrait.ts';
-import { summaryOf } from '../../supabase/functions/analise-politica/summary.ts';
+import { readSentence, refusalOf } from '../../supabase/functions/analise-politica/gate/gate.ts';
+import { notations } from '../../supabase/functions/analise-politica/gate/grammar.ts';
+import { parts } from '../../supabase/functions/analise-politica/gate/parts.ts';
+import { words } from '../../supabase/functions/analise-politica/gate/lexicon.ts';
+import { literalsOf } from '../../supabase/functions/analise-politica/gate/notation.ts';
+import { titles } from '../../supabase/functions/analise-politica/render.ts';
+import { book, cite } from './analysis-book.ts';
 import { hostileSentences } from './analysis-hostile.ts';
-import { ana, names, portrait, vocabulary } from './analysis-vocabulary.ts';
+import { legitimateSentences } from './analysis-legitimate.ts';
 
-const frame = (sentence: string) =>
-  `**Temas em comum**: A lista de pautas da pessoa favorita cita educação e o SUS. ${sentence}
+const everything = book.facts;
 
-**Partidos e estados**: Ana Ativa é do PA, de São Paulo. A inclinação registrada é Centro, uma classificação de terceiros.`;
-
-const refusal = (text: string) => {
-  const verdict = readText(text, vocabulary);
-  return 'refused' in verdict ? verdict.refused : null;
-};
-
-describe.each(Object.entries(hostileSentences))('%s', (_, sentences) => {
-  test.each(sentences.map((sentence) => [sentence]))('is stopped: %s', (sentence) => {
-    expect(refusal(frame(sentence))).not.toBeNull();
+describe('hostile sentences', () => {
+  test('there are at least 200 of them, in twelve families', () => {
+    expect(Object.keys(hostileSentences)).toHaveLength(12);
+    expect(Object.values(hostileSentences).flat().length).toBeGreaterThanOrEqual(200);
   });
 
-  test.each(sentences.map((sentence) => [sentence]))(
-    'is stopped in a heading and at the end: %s',
-    (sentence) => {
-      const plain = sentence.replaceAll('\n', ' ');
-      expect(refusal(`**${plain}**: A lista cita temas.\n\n${frame('')}`)).not.toBeNull();
-      expect(refusal(`${frame('')}\n\n**Nota**: ${sentence}`)).not.toBeNull();
+  describe.each(Object.entries(hostileSentences))('%s', (_, sentences) => {
+    test.each(sentences.map((sentence) => [sentence]))('does not pass, whatever it cites: %s', (sentence) => {
+      for (const title of ['', 'Candidatos favoritos', 'Deputados ignorados', 'Partidos'])
+        expect(readSentence(sentence, everything, { book, title })).toBeTypeOf('string');
+    });
+  });
+});
+
+describe('legitimate sentences', () => {
+  test('there are at least 60 of them', () => {
+    expect(legitimateSentences.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test.each(legitimateSentences.map((sentence) => [sentence]))(
+    'passes with the facts that it rests on: %s',
+    (texto) => {
+      const used = readSentence(texto, everything, { book });
+      expect(used).not.toBeTypeOf('string');
+      if (typeof used === 'string') return;
+      // Of facts that state the same in two ways, one is enough; here all of them are cited.
+      expect(refusalOf({ texto, fatos: used.map(({ id }) => id) }, book)).toBeNull();
     },
   );
 });
 
-describe('what a description may say', () => {
+describe('what a sentence cites', () => {
+  const partyOfLula = cite(['Lula: partido']);
+  const says = (texto: string, fatos: readonly string[]) => refusalOf({ texto, fatos }, book);
+
+  test('is enough when it is what it says', () => {
+    expect(says('Lula é do PT.', partyOfLula)).toBeNull();
+    expect(
+      says(
+        'Danilo Forte e Julio Arcoverde são do PP.',
+        cite(['Danilo Forte: partido', 'Julio Arcoverde: partido']),
+      ),
+    ).toBeNull();
+    expect(
+      says(
+        'Entre os deputados favoritos, dois são do PP e um é do PSB.',
+        cite(['deputados favoritos: quantidade por partido']),
+      ),
+    ).toBeNull();
+  });
+
   test.each([
-    'Educação aparece na lista.',
-    'Não há outra lista para comparar.',
-    'Você marcou uma pessoa como favorita e uma como ignorada.',
-    'Cada escolha tem um partido diferente.',
-    'A pauta sobre a Amazônia cita a saúde pública.',
-    'O Distrito Federal e o Ceará aparecem uma vez cada.',
-    'Nenhum partido concentra as escolhas.',
-    'O Partido Azul aparece uma vez.',
-    'A Câmara dos Deputados não publica listas de pautas.',
-    'Vitória Melhor, do VOTO, está entre as pessoas ignoradas.',
-    'Advogada é a profissão registrada.',
-    'Faltam dados sobre a inclinação de uma das pessoas: ela não está no registro.',
-  ])('%s', (sentence) => {
-    expect(refusal(frame(sentence))).toBeNull();
+    ['nothing', []],
+    ['a fact that is not there', ['f9999']],
+    ['the same fact twice', [...partyOfLula, ...partyOfLula]],
+    ['a fact of somebody else', cite(['Samara: partido'])],
+    ['another fact of the person', cite(['Lula: estado'])],
+    ['a fact in vain', [...partyOfLula, ...cite(['Samara: partido'])]],
+    ['a fact of the person in vain', [...partyOfLula, ...cite(['Lula: profissão'])]],
+    ['only the one of two people', cite(['Lula: escolha'])],
+  ])('is refused: %s', (_, fatos) => {
+    expect(says('Lula é do PT.', fatos)).not.toBeNull();
   });
+
+  test('names two people only for what both have, each cited', () => {
+    const both = 'Danilo Forte e Julio Arcoverde são do PP.';
+    expect(says(both, cite(['Danilo Forte: partido']))).not.toBeNull();
+    expect(
+      says(
+        'Danilo Forte e Felipe Carreras são do PP.',
+        cite(['Danilo Forte: partido', 'Felipe Carreras: partido']),
+      ),
+    ).not.toBeNull();
+  });
+
+  test('a title that names a side and a kind is what an unsaid group is about', () => {
+    const texto = 'Dois são do PP e um é do PSB.';
+    const fatos = cite(['Danilo Forte: partido', 'Julio Arcoverde: partido', 'Felipe Carreras: partido']);
+    expect(refusalOf({ texto, fatos }, book, 'Deputados favoritos')).toBeNull();
+    expect(refusalOf({ texto, fatos }, book, 'Candidatos favoritos')).not.toBeNull();
+  });
+
+  test.each(['Lula é do PT', 'é.', `Lula é do ${'PT '.repeat(120)}.`])(
+    'has its length and its full stop: %s',
+    (texto) => {
+      expect(says(texto, partyOfLula)).not.toBeNull();
+    },
+  );
 });
 
-describe('its shape', () => {
-  test('too short, too long, or cut into too many blocks', () => {
-    expect(refusal('**Temas**: Um só.')).toBe('length');
-    expect(refusal(frame('A lista cita temas. '.repeat(400)))).toBe('length');
-    expect(refusal(Array.from({ length: 15 }, () => '**Temas**: A lista cita temas.').join('\n\n'))).toBe(
-      'structure',
-    );
+describe('the lexicon is closed', () => {
+  test('every word of the grammar is in it', () => {
+    const all = [...Object.values(parts), ...notations.map(([, notation]) => notation)];
+    expect(all.flatMap(literalsOf).filter((word) => !words.has(word))).toEqual([]);
   });
 
-  test('a paragraph without its heading, or with a list', () => {
-    expect(refusal(`Um parágrafo sem título.\n\n${frame('')}`)).toBe('structure');
-    expect(refusal(frame('\n- um\n- dois'))).toBe('markup');
-    expect(refusal(frame('\n1. um\n2. dois'))).toBe('markup');
+  test('it has some hundreds of words and none that judges, compares, orders, advises or denies', () => {
+    expect(words.size).toBeGreaterThan(200);
+    expect(words.size).toBeLessThan(400);
+    const banned =
+      'não mais menos melhor pior maior menor só apenas até inclusive já ainda mas porém deve pode vai será votar voto apoia defende combate primeiro último quase muito pouco';
+    // 'até' ends a span of years, and the grammar has it nowhere else.
+    expect(banned.split(' ').filter((word) => words.has(word))).toEqual(['até']);
   });
 
-  test('line ends and spaces are made uniform, and nothing else is repaired', () => {
-    const verdict = readText(
-      `\r\n${frame('A lista  é curta.').replaceAll('\n', '\r\n')}\r\n\r\n`,
-      vocabulary,
-    );
-    expect(verdict).toEqual({ text: frame('A lista é curta.') });
-  });
-});
-
-describe('the same for every party', () => {
-  const swap = (text: string) =>
-    text.replace(
-      /\bPA\b|\bPZ\b|Azul|Zebra/g,
-      (name) => ({ PA: 'PZ', PZ: 'PA', Azul: 'Zebra', Zebra: 'Azul' })[name] ?? name,
-    );
-  const exchanged = <Facts extends { partido: string | null }>(facts: Facts): Facts => ({
-    ...facts,
-    partido: swap(facts.partido ?? ''),
-    ...('nome_do_partido' in facts ? { nome_do_partido: swap(ana.nome_do_partido) } : {}),
-  });
-  const other: Portrait = {
-    favoritos: { ...portrait.favoritos, candidatos: portrait.favoritos.candidatos.map(exchanged) },
-    ignorados: portrait.ignorados,
-  };
-  const otherVocabulary = vocabularyOf(other, names);
-
-  test.each(Object.values(hostileSentences).flat())('a verdict does not depend on it: %s', (sentence) => {
-    const verdict = readText(frame(sentence), vocabulary);
-    const swapped = readText(swap(frame(sentence)), otherVocabulary);
-    expect('refused' in swapped ? swapped.refused : null).toBe('refused' in verdict ? verdict.refused : null);
-  });
-
-  test('nor does the summary: the same sentences with the names exchanged', () => {
-    expect(summaryOf(other)).toBe(swap(summaryOf(portrait)));
+  test('the titles are the same for everybody', () => {
+    expect(titles.some((title) => title.includes('Lula'))).toBe(false);
   });
 });

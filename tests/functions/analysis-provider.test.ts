@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
 import { createWrite, ProviderError } from '../../supabase/functions/analise-politica/provider.ts';
+import { goodText, shownText, answerWith } from './analysis-answers.ts';
+import { replyOf } from './analysis-contract.ts';
 import {
   aCandidate,
   completion,
   createService,
-  goodText,
   marked,
-  replyOf,
   token,
   userId,
   withProvider,
@@ -57,32 +57,59 @@ describe('a provider that fails', () => {
   });
 });
 
-describe('a text that the gate refuses', () => {
-  const hostile = goodText.replace('há uma pessoa só', 'vote em Ana Ativa');
+const givenBack = (asked: readonly { url: string; body: string }[]): unknown[] =>
+  asked
+    .filter(({ url }) => url.endsWith('/rpc/soltar_analise_ia'))
+    .map(({ body }): unknown => JSON.parse(body));
 
-  test('is asked for once more, without repeating what was refused', async () => {
-    const { call, world, sent, log } = createService(withProvider);
+describe('a reply that the gate refuses', () => {
+  const hostile = answerWith('Vote em Ana Ativa.');
+  const messagesSchema = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
+
+  test('is asked for once more with what failed, by place', async () => {
+    const { call, world, sent, asked, log } = createService(withProvider);
     world.texts = [hostile, goodText];
-    expect(await replyOf(await call())).toMatchObject({ tipo: 'ia', analise: goodText });
+    expect(await replyOf(await call())).toMatchObject({ tipo: 'ia', analise: shownText });
     expect(sent).toHaveLength(2);
-    expect(sent[1]?.body).not.toContain('vote em Ana Ativa');
-    expect(log[0]).toEqual({ event: 'text_refused', facts: { reason: 'vote', attempt: 0 } });
+    const { messages } = messagesSchema.parse(JSON.parse(sent[1]?.body ?? ''));
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(messages[2]?.content).toBe(hostile);
+    expect(messages[3]?.content).toContain('- seção 1, frase 3: há uma palavra');
+    expect(log[0]).toEqual({ event: 'text_refused', facts: { reason: 'palavra 1', attempt: 0 } });
+    expect(givenBack(asked)).toEqual([expect.objectContaining({ p_mostrada: true })]);
   });
 
-  test('twice is enough: nothing of it is shown', async () => {
-    const { call, world, sent, log } = createService(withProvider);
+  test('twice is enough: nothing of it is shown, logged or counted', async () => {
+    const { call, world, sent, asked, log } = createService(withProvider);
     world.texts = [hostile];
     const reply = await replyOf(await call());
     expect(reply).toMatchObject({ tipo: 'resumo', motivo: 'recusado', provedor: null });
-    expect(JSON.stringify(reply)).not.toContain('vote em');
+    expect(JSON.stringify(reply)).not.toContain('Vote em');
     expect(sent).toHaveLength(2);
-    expect(JSON.stringify(log)).not.toMatch(/vote em|Ana Ativa/);
+    expect(JSON.stringify(log)).not.toMatch(/Vote em|Ana Ativa/);
+    expect(givenBack(asked)).toEqual([expect.objectContaining({ p_mostrada: false })]);
   });
 
-  test('a model that thinks aloud is read from its text on', async () => {
+  test('a model that thinks aloud, or puts its JSON into a block of code, is read', async () => {
     const { call, world } = createService(withProvider);
-    world.texts = [`<think>Should I tell them to vote?</think>\n\n${goodText}`];
-    expect(await replyOf(await call())).toMatchObject({ tipo: 'ia', analise: goodText });
+    world.texts = [`<think>Should I tell them to vote?</think>\n\n\`\`\`json\n${goodText}\n\`\`\``];
+    expect(await replyOf(await call())).toMatchObject({ tipo: 'ia', analise: shownText });
+  });
+});
+
+describe('a failure inside', () => {
+  test('a consent that cannot be read ends in the summary, never in 500', async () => {
+    const { call, world, sent, log } = createService(withProvider);
+    Object.assign(world, { restStatus: 500, restFailsAt: '/rest/v1/consentimentos' });
+    expect(await replyOf(await call())).toMatchObject({ tipo: 'resumo', motivo: 'falha' });
+    expect(sent).toEqual([]);
+    expect(log.map(({ event }) => event)).toContain('analysis_failed');
+  });
+
+  test('so does a consent that is none', async () => {
+    const { call, world } = createService(withProvider);
+    Object.assign(world, { consents: { no: 'list' } });
+    expect(await replyOf(await call())).toMatchObject({ tipo: 'resumo', motivo: 'falha' });
   });
 });
 
@@ -97,7 +124,14 @@ describe('what is sent', () => {
     world.chamber = [{ id: 7, nome: 'Caio Lima', siglaPartido: 'PB', siglaUf: 'CE' }];
     await call();
     const body = sent[0]?.body ?? '';
-    expect(fieldsOf(body)).toEqual(['model', 'messages', 'temperature', 'max_tokens', 'store']);
+    expect(fieldsOf(body)).toEqual([
+      'model',
+      'messages',
+      'temperature',
+      'max_tokens',
+      'store',
+      'response_format',
+    ]);
     for (const name of ['Ana Ativa', 'Bia Rosa', 'Caio Lima']) expect(body).toContain(name);
     for (const secret of [userId, token, 'maria', 'Maria', 'exemplo.org', 'service-key', 'anon-key', '"7"'])
       expect(body).not.toContain(secret);
@@ -117,7 +151,9 @@ describe('what is sent', () => {
       marked.candidate(aCandidate({ nome })),
     );
     await call();
-    const names = [...(sent[0]?.body ?? '').matchAll(/\\"nome\\": \\"([^"\\]+)/g)].map(([, name]) => name);
+    const names = [...(sent[0]?.body ?? '').matchAll(/\\"sobre\\":\\"([^"\\]+)\\",\\"tipo\\":\\"casa/g)].map(
+      ([, name]) => name,
+    );
     expect(names).toEqual(['Ana', 'Eduardo', 'Élida', 'Zeca']);
   });
 });

@@ -1,22 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { isBlackedOut, readAiSettings } from '../../supabase/functions/_shared/ai-env.ts';
-import {
-  createService,
-  goodText,
-  marked,
-  replyOf,
-  silence,
-  userId,
-  withProvider,
-} from './analysis-support.ts';
+import { goodSections, shownText } from './analysis-answers.ts';
+import { replyOf } from './analysis-contract.ts';
+import { createService, marked, silence, userId, withProvider } from './analysis-support.ts';
 
 describe('which text is made', () => {
   test('by an AI, with its label, model and date', async () => {
     const { call, sent } = createService(withProvider);
     const response = await call();
     expect(response.headers.get('content-type')).toBe('application/json');
-    expect(await replyOf(response)).toEqual({
-      analise: goodText,
+    const { secoes, fatos, ...reply } = await replyOf(response);
+    expect(secoes.slice(0, -1)).toEqual(goodSections);
+    expect(fatos.map(({ id, sobre, tipo, valor }) => [id, sobre, tipo, valor])).toEqual([
+      ['f1', 'Ana Ativa', 'escolha', 'favorito'],
+      ['f3', 'Ana Ativa', 'partido', 'PA'],
+      ['f5', 'Ana Ativa', 'estado', 'São Paulo'],
+      ['f7', 'Ana Ativa', 'inclinação, classificação de terceiros', 'Centro'],
+    ]);
+    expect(new Set(fatos.map(({ registro }) => JSON.stringify(registro)))).toEqual(
+      new Set([JSON.stringify({ tipo: 'candidato', id: '00000000-0000-4000-8000-0000000000c1' })]),
+    );
+    expect(reply).toEqual({
+      analise: shownText,
       candidatosCount: 1,
       deputadosCount: 0,
       tipo: 'ia',
@@ -39,7 +44,7 @@ describe('which text is made', () => {
       motivo: 'sem_provedor',
       modelo: null,
       provedor: null,
-      rotulo: 'Resumo automático, sem inteligência artificial, em 21/11/2026. Não é recomendação de voto.',
+      rotulo: 'Resumo automático, em 21/11/2026. Não é recomendação de voto.',
     });
   });
 
@@ -102,7 +107,7 @@ describe('which text is made', () => {
     world.chamber = null;
     const reply = await replyOf(await call());
     expect(reply).toMatchObject({ motivo: 'sem_dados', deputadosCount: 1 });
-    expect(reply.analise).toContain('1 deputado ficou sem descrição, por falta de dados agora.');
+    expect(reply.analise).toContain('Um deputado ficou sem descrição, por falta de dados agora.');
     expect(sent).toEqual([]);
   });
 
@@ -185,6 +190,7 @@ describe('cancelling', () => {
     expect(JSON.parse(back?.body ?? '')).toEqual({
       p_user: userId,
       p_vez: '00000000-0000-4000-8000-0000000000f1',
+      p_mostrada: false,
     });
   });
 });

@@ -4,6 +4,7 @@ import { readEnv } from '../../supabase/functions/_shared/env.ts';
 import type { Log } from '../../supabase/functions/_shared/log.ts';
 import { realDeps } from '../../supabase/functions/analise-politica/deps.ts';
 import { createHandler } from '../../supabase/functions/analise-politica/handler.ts';
+import { goodText } from './analysis-answers.ts';
 
 export const pageOrigin = 'http://localhost:5173';
 export const userId = '00000000-0000-4000-8000-00000000000a';
@@ -21,6 +22,7 @@ export const account = {
 };
 
 export interface CandidateRow {
+  id: string;
   nome: string;
   partido_sigla: string;
   partido_nome: string;
@@ -29,10 +31,12 @@ export interface CandidateRow {
   profissao: string | null;
   inclinacao_politica: string | null;
   pautas_defendidas: string[];
+  historico_eleitoral: { cargo: string; ano_inicio: number; ano_fim: number | null }[];
 }
 
 export function aCandidate(own: Partial<CandidateRow> = {}): CandidateRow {
   return {
+    id: '00000000-0000-4000-8000-0000000000c1',
     nome: 'Ana Ativa',
     partido_sigla: 'PA',
     partido_nome: 'Partido Azul',
@@ -41,6 +45,7 @@ export function aCandidate(own: Partial<CandidateRow> = {}): CandidateRow {
     profissao: 'Advogada',
     inclinacao_politica: 'Centro',
     pautas_defendidas: ['Ampliar o ensino integral', 'Reforçar o SUS'],
+    historico_eleitoral: [],
     ...own,
   };
 }
@@ -74,6 +79,8 @@ export interface World {
   /** Answers of the provider, one per request; the last one repeats. */
   texts: (string | (() => Response))[];
   restStatus: number;
+  /** Only these addresses answer with `restStatus`; '' is all. */
+  restFailsAt: string;
   mayCall: boolean;
   /** Called as soon as the provider is asked. */
   onAsked: () => void;
@@ -125,15 +132,11 @@ function newWorld(): World {
     turn: { resultado: 'reservada', vez: '00000000-0000-4000-8000-0000000000f1' },
     texts: [goodText],
     restStatus: 200,
+    restFailsAt: '',
     mayCall: true,
     onAsked: () => undefined,
   };
 }
-
-/** What a well-behaved provider says about Ana alone. */
-export const goodText = `**Temas em comum**: Entre os favoritos há uma pessoa só. A lista de pautas cita educação e o SUS.
-
-**Partidos e estados**: Ana Ativa é do PA, de São Paulo. A inclinação registrada é Centro, uma classificação de terceiros.`;
 
 export function completion(content: string, own: object = {}): Response {
   return Response.json({
@@ -175,7 +178,8 @@ function answerProject(world: World, { url: path, body }: Asked): Response {
   if (is('/rest/v1/rpc/contar_chamada')) return Response.json(world.mayCall);
   if (is('/rest/v1/rpc/reservar_analise_ia')) return Response.json(world.turn);
   if (is('/rest/v1/rpc/soltar_analise_ia')) return new Response(null, { status: 204 });
-  if (world.restStatus !== 200) return Response.json({ message: 'no' }, { status: world.restStatus });
+  if (world.restStatus !== 200 && is(world.restFailsAt))
+    return Response.json({ message: 'no' }, { status: world.restStatus });
   if (is('/rest/v1/usuario_candidatos_relacao')) return Response.json(world.candidates);
   if (is('/rest/v1/usuario_deputados_relacao')) return Response.json(world.deputies);
   if (is('/rest/v1/candidatos_presidencia_2026')) return Response.json(world.names.map((nome) => ({ nome })));
@@ -221,22 +225,4 @@ export function createService(own: Record<string, string> = {}): Service {
       );
     },
   };
-}
-
-const replySchema = z.object({
-  analise: z.string(),
-  candidatosCount: z.int(),
-  deputadosCount: z.int(),
-  tipo: z.enum(['ia', 'resumo']),
-  motivo: z.string().nullable(),
-  rotulo: z.string(),
-  modelo: z.string().nullable(),
-  provedor: z.string().nullable(),
-  geradoEm: z.string(),
-});
-
-/** A successful answer, checked against the contract. */
-export async function replyOf(response: Response): Promise<z.infer<typeof replySchema>> {
-  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
-  return z.strictObject(replySchema.shape).parse(await response.json());
 }

@@ -87,7 +87,7 @@ it.each([
   ['provedor', 'O serviço de inteligência artificial não respondeu.'],
   ['periodo_eleitoral', 'Nos dias em torno da eleição não geramos textos com inteligência artificial.'],
 ])('says of a summary that it is one, and why: %s', async (motivo, reason) => {
-  const rotulo = 'Resumo automático, sem inteligência artificial, em 21/11/2026. Não é recomendação de voto.';
+  const rotulo = 'Resumo automático, em 21/11/2026. Não é recomendação de voto.';
   hasAnalysis({ answers: () => HttpResponse.json(anAnalysis({ tipo: 'resumo', motivo, rotulo })) });
   const { user } = renderApp(path, { as: maria });
   await user.click(await generate());

@@ -303,7 +303,7 @@ export type Database = {
         Returns: number;
       };
       soltar_analise_ia: {
-        Args: { p_user: string; p_vez: string };
+        Args: { p_mostrada?: boolean; p_user: string; p_vez: string };
         Returns: undefined;
       };
       soltar_cache_http: {

@@ -4,11 +4,11 @@ import { UserError } from '../_shared/errors.ts';
 import { describeError, type Log } from '../_shared/log.ts';
 import type { UserRest } from '../_shared/user-rest.ts';
 import { consentVersion, hasConsent } from './consent.ts';
-import type { Portrait } from './portrait.ts';
+import type { FactBook } from './facts.ts';
 import type { Write } from './provider.ts';
 import { aiReply, type Reply, type SummaryReason, summaryReply } from './reply.ts';
 import type { Turn, Turns } from './turn.ts';
-import { type Subject, writeDescription } from './write.ts';
+import { writeDescription } from './write.ts';
 
 export interface AnalyseDeps extends Pick<AiSettings, 'provider' | 'blackouts'> {
   rest: UserRest;
@@ -21,29 +21,27 @@ export interface AnalyseDeps extends Pick<AiSettings, 'provider' | 'blackouts'> 
 
 /**
  * Makes the analysis of one person's choices: by an AI where one is configured, open, consented to and within the
- * limits, otherwise by counting, and says which. Rejects with UserError 429 while another of the same person is being
- * made, and when `signal` is aborted.
+ * limits, otherwise by the summary, and says which. Whatever fails ends in the summary. Rejects with UserError 429 while
+ * another of the same person is being made, and when `signal` is aborted.
  */
-export type Analyse = (caller: Caller, subject: Subject, signal: AbortSignal) => Promise<Reply>;
-
-/** Nobody's name came through: there is nothing to have described. */
-function isBlank({ favoritos }: Portrait): boolean {
-  return favoritos.candidatos.length + favoritos.deputados.length === 0;
-}
+export type Analyse = (caller: Caller, book: FactBook, signal: AbortSignal) => Promise<Reply>;
 
 function inFlight(waitS: number): UserError {
   const text = 'Já há uma análise sua em andamento. Espere ela terminar.';
   return new UserError(429, 'analysis_in_flight', text, Math.max(1, waitS));
 }
 
+/** Nobody's name came through: there is nothing to have described. */
+const isBlank = ({ people }: FactBook): boolean => !people.some(({ sides }) => sides.includes('favoritos'));
+
 export function createAnalyse(deps: AnalyseDeps): Analyse {
   const { provider, blackouts, rest, turns, write, now, log } = deps;
 
   /** Why no AI may be asked, or null when it may. */
-  async function obstacle(caller: Caller, portrait: Portrait): Promise<SummaryReason | null> {
+  async function obstacle(caller: Caller, book: FactBook): Promise<SummaryReason | null> {
     if (provider === null) return 'sem_provedor';
     if (isBlackedOut(blackouts, now())) return 'periodo_eleitoral';
-    if (isBlank(portrait)) return 'sem_dados';
+    if (isBlank(book)) return 'sem_dados';
     return (await hasConsent(rest, caller, await consentVersion(provider))) ? null : 'sem_consentimento';
   }
 
@@ -57,31 +55,39 @@ export function createAnalyse(deps: AnalyseDeps): Analyse {
     }
   }
 
-  async function describeByAi(caller: Caller, subject: Subject, signal: AbortSignal): Promise<Reply> {
-    const { portrait } = subject;
+  async function describeByAi(caller: Caller, book: FactBook, signal: AbortSignal): Promise<Reply> {
     const turn = await takeTurn(caller.id);
-    if (turn === null || write === null || provider === null)
-      return summaryReply(portrait, 'provedor', now());
+    if (turn === null || write === null || provider === null) return summaryReply(book, 'provedor', now());
     if (turn.resultado === 'em_andamento') throw inFlight(turn.espera_s);
-    if (turn.resultado !== 'reservada') return summaryReply(portrait, turn.resultado, now());
+    if (turn.resultado !== 'reservada') return summaryReply(book, turn.resultado, now());
+    let isShown = false;
     try {
-      const written = await writeDescription({ write, log }, subject, signal);
-      return 'text' in written
-        ? aiReply(portrait, written.text, provider, now())
-        : summaryReply(portrait, written.failed, now());
+      const written = await writeDescription({ write, log }, book, signal);
+      if ('failed' in written) return summaryReply(book, written.failed, now());
+      const reply = aiReply(book, written.sections, provider, now());
+      isShown = !signal.aborted;
+      return reply;
     } finally {
-      await turns.giveBack(caller.id, turn.vez);
+      await turns.giveBack(caller.id, turn.vez, isShown);
     }
   }
 
-  return async (caller, subject, signal) => {
+  async function reply(caller: Caller, book: FactBook, signal: AbortSignal): Promise<Reply> {
+    try {
+      const reason = await obstacle(caller, book);
+      return reason === null ? await describeByAi(caller, book, signal) : summaryReply(book, reason, now());
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof UserError) throw error;
+      log('analysis_failed', { error: error instanceof Error ? error.name : 'unknown' });
+      return summaryReply(book, 'falha', now());
+    }
+  }
+
+  return async (caller, book, signal) => {
     const startedAt = now();
-    const reason = await obstacle(caller, subject.portrait);
-    const reply =
-      reason === null
-        ? await describeByAi(caller, subject, signal)
-        : summaryReply(subject.portrait, reason, now());
-    log('analysis', { kind: reply.tipo, reason: reply.motivo ?? 'none', ms: now() - startedAt });
-    return reply;
+    const made = await reply(caller, book, signal);
+    log('analysis', { kind: made.tipo, reason: made.motivo ?? 'none', ms: now() - startedAt });
+    return made;
   };
 }

@@ -26,15 +26,8 @@ export interface DeputyRecord {
   siglaUf: string;
 }
 
-export interface Deputies {
-  /** Those asked for that the Chamber knows, by id. */
-  found: ReadonlyMap<string, DeputyRecord>;
-  /** Names of every deputy in office, asked for or not; empty when the list could not be read. */
-  allNames: string[];
-}
-
-/** Looks deputies up by id. Never rejects: whoever cannot be found is missing from the answer. */
-export type FindDeputies = (ids: readonly string[]) => Promise<Deputies>;
+/** Looks deputies up by id. Never rejects: whoever cannot be found is missing from the answer, a map by id. */
+export type FindDeputies = (ids: readonly string[]) => Promise<ReadonlyMap<string, DeputyRecord>>;
 
 export interface FindDeputiesOptions {
   /** Address of the project, without a slash at its end. */
@@ -85,7 +78,7 @@ export function createFindDeputies({ url, anonKey, fetch, log }: FindDeputiesOpt
   }
 
   return async (ids) => {
-    if (ids.length === 0) return { found: new Map(), allNames: [] };
+    if (ids.length === 0) return new Map();
     const signal = AbortSignal.timeout(timeoutMs);
     const list = await orNull(ask(wholeList, signal).then((json) => listSchema.parse(json).dados));
     const inOffice = new Map((list ?? []).map(({ id, ...deputy }) => [String(id), deputy]));
@@ -96,6 +89,6 @@ export function createFindDeputies({ url, anonKey, fetch, log }: FindDeputiesOpt
       const deputy = inOffice.get(String(Number(id)));
       if (deputy !== undefined) found.set(id, deputy);
     }
-    return { found, allNames: [...inOffice.values()].map(({ nome }) => nome) };
+    return found;
   };
 }

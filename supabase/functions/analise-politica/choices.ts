@@ -3,6 +3,7 @@ import type { Caller } from '../_shared/caller.ts';
 import type { UserRest } from '../_shared/user-rest.ts';
 
 const candidateSchema = z.object({
+  id: z.string(),
   nome: z.string(),
   partido_sigla: z.string(),
   partido_nome: z.string(),
@@ -11,6 +12,9 @@ const candidateSchema = z.object({
   profissao: z.string().nullable(),
   inclinacao_politica: z.string().nullable(),
   pautas_defendidas: z.array(z.string()),
+  historico_eleitoral: z.array(
+    z.object({ cargo: z.string(), ano_inicio: z.int(), ano_fim: z.int().nullish() }),
+  ),
 });
 
 const flags = { favorito: z.boolean(), ignorado: z.boolean() };
@@ -23,15 +27,23 @@ const nameRows = z.array(z.object({ nome: z.string() }));
 /** A candidate as administrators recorded it. */
 export type CandidateRecord = z.infer<typeof candidateSchema>;
 
-/** What one person marked, by flag. Deputies are only numbers here: their stored names are whatever a user wrote. */
-export interface Marked<Person> {
-  favorites: Person[];
-  ignored: Person[];
+interface Marks {
+  isFavorite: boolean;
+  isIgnored: boolean;
+}
+
+export interface MarkedCandidate extends Marks {
+  record: CandidateRecord;
+}
+
+/** Deputies are only numbers here: their stored names are whatever a user wrote. */
+export interface MarkedDeputy extends Marks {
+  id: string;
 }
 
 export interface Choices {
-  candidates: Marked<CandidateRecord>;
-  deputyIds: Marked<string>;
+  candidates: MarkedCandidate[];
+  deputies: MarkedDeputy[];
   /** Names of every public candidate, chosen or not. */
   candidateNames: string[];
 }
@@ -39,18 +51,6 @@ export interface Choices {
 const publicStatuses = ['active', 'archived'];
 const isMarked = 'or=(favorito.is.true,ignorado.is.true)';
 const columns = Object.keys(candidateSchema.shape).join(',');
-
-function byFlag<Row extends { favorito: boolean; ignorado: boolean }, Person>(
-  rows: readonly Row[],
-  personIn: (row: Row) => Person | null,
-): Marked<Person> {
-  const people = (isWanted: (row: Row) => boolean) =>
-    rows
-      .filter(isWanted)
-      .map(personIn)
-      .filter((person) => person !== null);
-  return { favorites: people(({ favorito }) => favorito), ignored: people(({ ignorado }) => ignorado) };
-}
 
 /**
  * The caller's choices, read with the caller's token; candidates that are no longer public are left out, whoever asks.
@@ -67,10 +67,18 @@ export async function readChoices(rest: UserRest, { id, token }: Caller): Promis
     rest(token, `candidatos_presidencia_2026?select=nome&status=in.(${publicStatuses.join(',')})`),
   ]);
   return {
-    candidates: byFlag(candidateRows.parse(candidates), ({ candidatos_presidencia_2026: record }) =>
-      record !== null && publicStatuses.includes(record.status) ? record : null,
-    ),
-    deputyIds: byFlag(deputyRows.parse(deputies), ({ deputado_id }) => deputado_id),
+    candidates: candidateRows
+      .parse(candidates)
+      .flatMap(({ favorito, ignorado, candidatos_presidencia_2026: record }) =>
+        record !== null && publicStatuses.includes(record.status)
+          ? [{ isFavorite: favorito, isIgnored: ignorado, record }]
+          : [],
+      ),
+    deputies: deputyRows.parse(deputies).map(({ favorito, ignorado, deputado_id: id }) => ({
+      isFavorite: favorito,
+      isIgnored: ignorado,
+      id,
+    })),
     candidateNames: nameRows.parse(names).map(({ nome }) => nome),
   };
 }

@@ -28,9 +28,12 @@ const isLatin = (text: string): boolean => !/[^\p{Script=Latin}\P{L}]/u.test(tex
 /** A name or a party is quoted as it stands, so it must not be an appeal in itself. */
 const appeals = /\b(vot[eo]|votem|votar|elej[ao]m?|reelej[ao]m?|melhor|pior|corrupt[oa]|ladra[o]?)\b/;
 
+/** Markup and what templates are made of; other signs, such as '$', ';' or '%', are part of what was written. */
+const markup = /[<>{}[\]|`*_#\\~^@“”"]/;
+
 /** Letters that imitate others, or numbers between letters, hide an order from the words above. */
 function isPlain(text: string): boolean {
-  return isLatin(text) && !orders.test(fold(text));
+  return text !== '' && isLatin(text) && !markup.test(text) && !orders.test(fold(text));
 }
 
 /** A person's name as it may be sent, or null when it does not look like one. */
@@ -40,16 +43,16 @@ export function cleanName(text: string): string | null {
   return looksLikeName && isPlain(name) && !appeals.test(fold(name)) ? name : null;
 }
 
-/** A party's abbreviation or name, a profession, a leaning; null when there is none or it does not look like one. */
-export function cleanTerm(text: string | null, maxLength = 60): string | null {
-  const term = oneLine(text ?? '');
-  const looksLikeTerm = /^[\p{L}\p{M}][\p{L}\p{M}\d .,'’()/-]*$/u.test(term) && term.length <= maxLength;
-  return looksLikeTerm && isPlain(term) && !appeals.test(fold(term)) ? term : null;
+/** A party, a profession, an office or a leaning exactly as written; null when it cannot be sent safely. */
+export function cleanTerm(text: string): string | null {
+  const term = oneLine(text);
+  return isPlain(term) && term.length <= 120 && !appeals.test(fold(term)) ? term : null;
 }
 
-/** One agenda item, shortened; null when it is empty, holds markup or speaks to a machine. */
-export function cleanItem(text: string): string | null {
+/** One agenda item exactly as written; null when it holds markup, speaks to a machine or names one of `names`. */
+export function cleanItem(text: string, names: readonly string[] = []): string | null {
   const item = oneLine(text);
-  if (item === '' || /[<>{}[\]|`*_#\\~^@$=]/.test(item) || !isPlain(item)) return null;
-  return item.length <= 160 ? item : `${item.slice(0, 159).trimEnd()}…`;
+  if (!isPlain(item) || item.length > 200) return null;
+  const folded = ` ${fold(item).replace(/[^a-z0-9]+/g, ' ')} `;
+  return names.some((name) => folded.includes(` ${fold(name)} `)) ? null : item;
 }

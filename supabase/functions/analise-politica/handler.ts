@@ -8,9 +8,9 @@ import { type AnalyseDeps, createAnalyse } from './analyse.ts';
 import type { FindDeputies } from './chamber.ts';
 import { type Choices, readChoices } from './choices.ts';
 import { consentVersion } from './consent.ts';
-import { portraitOf } from './portrait.ts';
+import { type FactBook, factBookOf } from './facts.ts';
+import { peopleOf } from './people.ts';
 import { messagesFor } from './prompt.ts';
-import type { Subject } from './write.ts';
 
 export interface HandlerDeps extends AnalyseDeps {
   allowedOrigins: readonly string[];
@@ -41,8 +41,8 @@ async function wishOf(request: Request): Promise<'analise' | 'situacao' | 'previ
   }
 }
 
-function hasFavorites({ candidates, deputyIds }: Choices): boolean {
-  return candidates.favorites.length + deputyIds.favorites.length > 0;
+function hasFavorites({ candidates, deputies }: Choices): boolean {
+  return [...candidates, ...deputies].some(({ isFavorite }) => isFavorite);
 }
 
 /** Who would receive the data, and the version that a consent to it must name; null when nobody would. */
@@ -62,10 +62,10 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
   const { rest, findDeputies, log } = deps;
   const analyse = createAnalyse(deps);
 
-  async function subjectOf(choices: Choices): Promise<Subject> {
-    const ids = new Set([...choices.deputyIds.favorites, ...choices.deputyIds.ignored]);
-    const { found, allNames } = await findDeputies([...ids]);
-    return { portrait: portraitOf(choices, found), names: [...choices.candidateNames, ...allNames] };
+  async function factsOf(choices: Choices): Promise<FactBook> {
+    const found = await findDeputies([...new Set(choices.deputies.map(({ id }) => id))]);
+    const { people, groups } = peopleOf(choices, found);
+    return factBookOf(people, groups);
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -78,10 +78,10 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
     if (wish === 'situacao') return Response.json(await situationOf(deps));
     const choices = await readChoices(rest, caller);
     if (!hasFavorites(choices)) return Response.json(needsChoices, { status: 400 });
-    const subject = await subjectOf(choices);
-    if (wish === 'previa') return Response.json({ mensagens: messagesFor(subject.portrait) });
+    const book = await factsOf(choices);
+    if (wish === 'previa') return Response.json({ mensagens: messagesFor(book) });
     try {
-      return Response.json(await analyse(caller, subject, request.signal));
+      return Response.json(await analyse(caller, book, request.signal));
     } catch (error) {
       if (!request.signal.aborted) throw error;
       // Nobody is there to read an answer.

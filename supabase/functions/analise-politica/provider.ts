@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { AiProvider } from '../_shared/ai-env.ts';
+import { answerJsonSchema } from './answer.ts';
 import type { Message } from './prompt.ts';
 
 /** The provider did not give a text: away, too slow, or an answer that is none. The message names no content. */
@@ -31,7 +32,15 @@ const answerSchema = z.object({
 
 const maxBytes = 256 * 1024;
 /** Not every compatible service knows these; they are left out when one refuses them. */
-const preferences = { temperature: 0.2, max_tokens: 1600, store: false };
+const preferences = {
+  temperature: 0.2,
+  max_tokens: 4_000,
+  store: false,
+  response_format: {
+    type: 'json_schema',
+    json_schema: { name: 'analise', strict: true, schema: answerJsonSchema },
+  },
+} as const;
 
 async function readLimited(response: Response): Promise<string> {
   const decoder = new TextDecoder();

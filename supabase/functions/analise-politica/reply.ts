@@ -1,5 +1,6 @@
 import type { AiProvider } from '../_shared/ai-env.ts';
-import type { Portrait } from './portrait.ts';
+import type { FactBook, KnownFact } from './facts.ts';
+import { closing, type Section, textOf } from './render.ts';
 import { summaryOf } from './summary.ts';
 
 /** Why a text was written without an AI. */
@@ -12,7 +13,20 @@ export type SummaryReason =
   | 'cota'
   | 'orcamento'
   | 'provedor'
-  | 'recusado';
+  | 'recusado'
+  | 'falha';
+
+/** Where a fact can be looked up: a candidate's or a deputy's page, or the Chamber's open data. */
+type RecordOf = { tipo: 'candidato' | 'deputado'; id: string } | { tipo: 'camara' };
+
+/** A fact that a sentence cites, with its record; a count has none of its own. */
+export interface CitedFact {
+  id: string;
+  sobre: string;
+  tipo: string;
+  valor: string;
+  registro: RecordOf | null;
+}
 
 /** Favourites that the analysis is about, those without data included. */
 export interface Counts {
@@ -20,9 +34,12 @@ export interface Counts {
   deputadosCount: number;
 }
 
-/** The answer of the function: the specification's three fields, and which kind of text this is. */
+/** The answer of the function: the specification's three fields, which kind of text this is, and what it rests on. */
 export interface Reply extends Counts {
   analise: string;
+  /** The same text by sections and sentences, each with the ids of its facts. */
+  secoes: readonly Section[];
+  fatos: readonly CitedFact[];
   tipo: 'ia' | 'resumo';
   motivo: SummaryReason | null;
   /** To be shown above the text (electoral court, Res. 23.610 art. 9-B). */
@@ -40,35 +57,55 @@ const day = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-function countsOf({ favoritos }: Portrait): Counts {
-  return {
-    candidatosCount: favoritos.candidatos.length + favoritos.candidatos_sem_dados,
-    deputadosCount: favoritos.deputados.length + favoritos.deputados_sem_dados,
+function countsOf({ groups }: FactBook): Counts {
+  const sizeOf = (kind: 'candidatos' | 'deputados') => {
+    const group = groups.find((one) => one.side === 'favoritos' && one.kind === kind);
+    return group === undefined ? 0 : group.members.length + group.missing;
   };
+  return { candidatosCount: sizeOf('candidatos'), deputadosCount: sizeOf('deputados') };
 }
 
-export function aiReply(portrait: Portrait, text: string, { model, name }: AiProvider, now: number): Reply {
+function recordOf({ states }: KnownFact): RecordOf | null {
+  if (states.of === 'fonte') return { tipo: 'camara' };
+  if (!('person' in states)) return null;
+  const { kind, recordId } = states.person;
+  return { tipo: kind === 'candidatos' ? 'candidato' : 'deputado', id: recordId };
+}
+
+function textFields(book: FactBook, secoes: readonly Section[], now: number) {
+  const cited = new Set(secoes.flatMap(({ frases }) => frases.flatMap(({ fatos }) => fatos)));
+  const fatos = book.facts
+    .filter(({ id }) => cited.has(id))
+    .map((fact): CitedFact => {
+      const { id, sobre, tipo, valor } = fact;
+      return { id, sobre, tipo, valor, registro: recordOf(fact) };
+    });
+  return { analise: textOf(secoes), secoes, fatos, ...countsOf(book), geradoEm: new Date(now).toISOString() };
+}
+
+export function aiReply(
+  book: FactBook,
+  sections: readonly Section[],
+  { model, name }: AiProvider,
+  now: number,
+): Reply {
   return {
-    analise: text,
-    ...countsOf(portrait),
+    ...textFields(book, [...sections, closing], now),
     tipo: 'ia',
     motivo: null,
     rotulo: `Texto gerado por inteligência artificial (modelo ${model}) em ${day.format(now)}. Pode conter erros. Não é recomendação de voto.`,
     modelo: model,
     provedor: name,
-    geradoEm: new Date(now).toISOString(),
   };
 }
 
-export function summaryReply(portrait: Portrait, reason: SummaryReason, now: number): Reply {
+export function summaryReply(book: FactBook, reason: SummaryReason, now: number): Reply {
   return {
-    analise: summaryOf(portrait),
-    ...countsOf(portrait),
+    ...textFields(book, summaryOf(book), now),
     tipo: 'resumo',
     motivo: reason,
-    rotulo: `Resumo automático, sem inteligência artificial, em ${day.format(now)}. Não é recomendação de voto.`,
+    rotulo: `Resumo automático, em ${day.format(now)}. Não é recomendação de voto.`,
     modelo: null,
     provedor: null,
-    geradoEm: new Date(now).toISOString(),
   };
 }

@@ -1,171 +1,249 @@
-import type { CandidateFacts, Group, Portrait } from './portrait.ts';
-import { states } from './states.ts';
-import { tallyText } from './tally.ts';
-import { themesShared } from './themes.ts';
-import { counted, listed } from './wording.ts';
+import { type FactBook, type KnownFact, countsOf, valuesOf } from './facts.ts';
+import { alphabetical } from './fold.ts';
+import type { Sentence } from './gate/gate.ts';
+import type { Group, Kind, Person, Trait } from './people.ts';
+import { closing, type Section } from './render.ts';
+import { capitalized, listed, numberText } from './wording.ts';
 
-/** A paragraph under its heading, as the page splits it: bold markers, the first colon, the text. */
-function block(heading: string, sentences: readonly (string | null)[]): string | null {
-  const text = sentences.filter((sentence) => sentence !== null).join(' ');
-  return text === '' ? null : `**${heading}**: ${text}`;
-}
+type Wanted = (states: KnownFact['states']) => boolean;
 
-/** Names are listed up to here; beyond, the paragraph would be a phone book. */
-const mostNames = 15;
+/** Writes sentences with the facts that they rest on. */
+function createWriter({ facts }: FactBook) {
+  const idsOf = (wanted: Wanted): string[] =>
+    facts.filter(({ states }) => wanted(states)).map(({ id }) => id);
 
-function namesText(
-  people: readonly { nome: string; partido: string | null; uf: string | null }[],
-): string | null {
-  if (people.length === 0) return null;
-  const named = people.slice(0, mostNames).map(({ nome, partido, uf }) => {
-    const facts = [partido, uf].filter((fact) => fact !== null).join('-');
-    return facts === '' ? nome : `${nome} (${facts})`;
-  });
-  const rest = people.length - named.length;
-  return `Em ordem alfabética: ${listed(rest > 0 ? [...named, `mais ${rest}`] : named)}.`;
-}
-
-const candidatesCounted = (n: number): string =>
-  counted(n, 'candidato à Presidência', 'candidatos à Presidência');
-const deputiesCounted = (n: number): string => counted(n, 'deputado federal', 'deputados federais');
-
-function sizeOf({ candidatos, candidatos_sem_dados, deputados, deputados_sem_dados }: Group) {
-  return {
-    candidates: candidatos.length + candidatos_sem_dados,
-    deputies: deputados.length + deputados_sem_dados,
-  };
-}
-
-function markedText(group: Group): string {
-  const { candidates, deputies } = sizeOf(group);
-  const parts = [
-    ...(candidates > 0 ? [candidatesCounted(candidates)] : []),
-    ...(deputies > 0 ? [deputiesCounted(deputies)] : []),
-  ];
-  return parts.length === 0 ? 'ninguém' : listed(parts);
-}
-
-function choicesBlock({ favoritos, ignorados }: Portrait): string | null {
-  return block('Suas escolhas', [
-    `Entre os favoritos: ${markedText(favoritos)}.`,
-    `Entre os ignorados: ${markedText(ignorados)}.`,
-    'Este texto conta o que consta nos registros públicos dessas pessoas.',
-  ]);
-}
-
-function missingText(n: number, one: string, many: string): string | null {
-  const verb = n === 1 ? 'ficou' : 'ficaram';
-  return n === 0 ? null : `${counted(n, one, many)} ${verb} sem descrição, por falta de dados agora.`;
-}
-
-const stateOf = ({ uf }: { uf: string | null }): string | null =>
-  uf === null ? null : (states.get(uf) ?? null);
-
-function sharedText<Person>(
-  what: string,
-  people: readonly Person[],
-  pick: (person: Person) => string | null,
-): string | null {
-  const text = tallyText(people.map(pick), 'sem registro');
-  return text === null ? null : `${what}: ${text}.`;
-}
-
-function candidatesBlock({ candidatos, candidatos_sem_dados }: Group): string | null {
-  return block('Candidatos favoritos', [
-    namesText(candidatos),
-    sharedText('Por partido', candidatos, ({ partido }) => partido),
-    sharedText('Por estado', candidatos, stateOf),
-    sharedText('Por profissão', candidatos, ({ profissao }) => profissao),
-    missingText(candidatos_sem_dados, 'candidato', 'candidatos'),
-  ]);
-}
-
-function leaningBlock({ candidatos }: Group): string | null {
-  if (candidatos.length === 0) return null;
-  const text = tallyText(
-    candidatos.map(({ inclinacao }) => inclinacao),
-    'sem classificação registrada',
-  );
-  return block('Inclinação política', [
-    'É uma classificação de terceiros, e não o que cada candidato diz de si nem uma avaliação deste site.',
-    text === null ? null : `Nos registros dos favoritos: ${text}.`,
-  ]);
-}
-
-function themesText(candidates: readonly CandidateFacts[]): string {
-  const themes = themesShared(candidates.map(({ pautas }) => pautas));
-  const [only, ...others] = candidates;
-  if (only !== undefined && others.length === 0) {
-    const names = themes.map(({ theme }) => theme);
-    return names.length === 0
-      ? 'As pautas registradas não citam os temas que este resumo reconhece.'
-      : `As pautas registradas citam: ${listed(names)}. Com um só candidato não há temas em comum a contar.`;
+  function marksOf({ members, side }: Group): string[] {
+    return idsOf(
+      (states) => states.of === 'escolha' && states.side === side && members.includes(states.person),
+    );
   }
-  const shared = themes
-    .filter(({ n }) => n > 1)
-    .map(({ theme, n }) => `${theme} (${n} de ${candidates.length})`);
-  return shared.length === 0
-    ? 'Nenhum tema reconhecido por este resumo aparece nas pautas de mais de um candidato.'
-    : `Temas citados nas pautas de mais de um candidato: ${listed(shared)}.`;
+
+  function traitOf(people: readonly Person[], ...traits: readonly Trait[]): string[] {
+    return idsOf(
+      (states) => states.of === 'trait' && traits.includes(states.trait) && people.includes(states.person),
+    );
+  }
+  return { idsOf, marksOf, traitOf };
 }
 
-function agendaBlock({ candidatos }: Group): string | null {
-  const withItems = candidatos.filter(({ pautas }) => pautas.length > 0);
-  if (candidatos.length === 0) return null;
-  if (withItems.length === 0)
-    return block('Pautas em comum', ['Nenhum candidato favorito tem pautas registradas.']);
-  const without = candidatos.length - withItems.length;
-  return block('Pautas em comum', [
-    themesText(withItems),
-    without === 0 ? null : `Sem pautas registradas: ${counted(without, 'candidato', 'candidatos')}.`,
-    'Citar o mesmo tema não quer dizer defender a mesma proposta.',
-  ]);
+type Writer = ReturnType<typeof createWriter>;
+
+const say = (texto: string, fatos: readonly string[]): Sentence => ({ texto, fatos });
+
+const kindWords: Readonly<Record<Kind, readonly [string, string]>> = {
+  candidatos: ['candidato', 'candidatos'],
+  deputados: ['deputado', 'deputados'],
+};
+
+/** A full stop, unless the last name brings its own. */
+const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+/** Values with how many have each, in alphabetical order, so that none comes first. */
+function sorted(group: Group, trait: Trait): [string, number][] {
+  return [...countsOf(group, trait)].sort(([a], [b]) => alphabetical(a, b));
 }
 
-function deputiesBlock({ deputados, deputados_sem_dados }: Group): string | null {
-  if (deputados.length + deputados_sem_dados === 0) return null;
-  return block('Deputados federais favoritos', [
-    namesText(deputados),
-    sharedText('Por partido', deputados, ({ partido }) => partido),
-    sharedText('Por estado', deputados, stateOf),
-    missingText(deputados_sem_dados, 'deputado', 'deputados'),
-    'Os dados são da Câmara dos Deputados, que não publica lista de pautas por deputado.',
-  ]);
+const without = ({ members }: Group, trait: Trait): number =>
+  members.filter((member) => valuesOf(member, trait).length === 0).length;
+
+/** 'Um é do PL e dois são do PT' or 'Os dois são do PL'; the unknown at the end. */
+function shares(group: Group, trait: Trait, value: (text: string) => string, unknown: string): string {
+  const counts = sorted(group, trait);
+  const missing = without(group, trait);
+  const verb = (n: number) => (n === 1 ? 'é' : 'são');
+  const [only] = counts;
+  if (only !== undefined && counts.length === 1 && missing === 0)
+    return `Os ${numberText(only[1])} são ${value(only[0])}`;
+  const parts = counts.map(([text, n]) => `${numberText(n)} ${verb(n)} ${value(text)}`);
+  const rest = missing === 0 ? [] : [`${numberText(missing)} ${missing === 1 ? 'está' : 'estão'} ${unknown}`];
+  return capitalized(listed([...parts, ...rest]));
 }
 
-function ignoredBlock({ candidatos, deputados }: Group): string | null {
-  const people = [...candidatos, ...deputados];
-  if (people.length === 0) return null;
-  return block('O que você ignorou', [
-    namesText(candidatos),
-    deputados.length === 0 ? null : `Deputados: ${deputados.length}.`,
-    sharedText('Por partido, somando candidatos e deputados', people, ({ partido }) => partido),
-  ]);
+function originText(group: Group): string | null {
+  const values = sorted(group, 'estado').map(([text]) => text);
+  if (values.length === 0) return null;
+  return values.length === 1
+    ? `o estado de origem é ${values.join('')}`
+    : `os estados de origem são ${listed(values)}`;
 }
 
-function limitsBlock(): string | null {
-  return block('O que este texto não diz', [
-    'Ele não avalia, não compara nem indica ninguém, e não diz o que você pensa.',
-    'Os dados dos candidatos estão na página de cada um, com as fontes; os dos deputados, nos Dados Abertos da Câmara.',
+function markedSentence(group: Group, kind: Kind, writer: Writer): Sentence[] {
+  const { members, missing, side } = group;
+  const one = side === 'favoritos' ? 'favorito' : 'ignorado';
+  const names = listed(members.map(({ nome }) => nome));
+  const lost = `${capitalized(numberText(missing))} ${kindWords[kind][missing === 1 ? 0 : 1]} ${missing === 1 ? 'ficou' : 'ficaram'} sem descrição, por falta de dados agora.`;
+  const sizes = writer.idsOf((states) => states.of === 'tamanho' && states.group === group);
+  const marked =
+    members.length === 1
+      ? `Você marcou um ${kindWords[kind][0]} como ${one}: ${names}`
+      : `Você marcou como ${side} ${names}`;
+  return [
+    ...(members.length === 0 ? [] : [say(ended(marked), writer.marksOf(group))]),
+    ...(missing === 0 ? [] : [say(lost, sizes)]),
+  ];
+}
+
+function partySentence(group: Group, writer: Writer): Sentence[] {
+  const { members } = group;
+  const [first] = members;
+  if (first === undefined) return [];
+  const facts = writer.traitOf(members, 'partido', 'estado');
+  const origin = originText(group);
+  const party =
+    members.length === 1
+      ? `${first.nome} ${valuesOf(first, 'partido').length === 0 ? 'está sem partido no registro' : `é do ${valuesOf(first, 'partido').join('')}`}`
+      : shares(group, 'partido', (text) => `do ${text}`, 'sem partido no registro');
+  const unknown = without(group, 'estado');
+  const gap =
+    unknown === 0
+      ? ''
+      : `; ${numberText(unknown)} ${unknown === 1 ? 'está' : 'estão'} sem estado no registro`;
+  return [say(`${party}${origin === null ? '' : `; ${origin}`}${gap}.`, facts)];
+}
+
+const quoted = (text: string): string => `“${text}”`;
+
+function professionSentence(group: Group, writer: Writer): Sentence[] {
+  const values = sorted(group, 'profissao').map(([text]) => quoted(text));
+  const facts = writer.traitOf(group.members, 'profissao');
+  const missing = without(group, 'profissao');
+  const texts = [
+    values.length === 0
+      ? null
+      : values.length === 1
+        ? `a profissão registrada é ${values.join('')}`
+        : `as profissões registradas são ${listed(values)}`,
+    missing === 0
+      ? null
+      : `${numberText(missing)} ${missing === 1 ? 'está' : 'estão'} sem profissão que se possa citar`,
+  ].filter((text) => text !== null);
+  return texts.length === 0 ? [] : [say(`${capitalized(texts.join('; '))}.`, facts)];
+}
+
+function leaningSentence(group: Group, writer: Writer): Sentence[] {
+  const counts = sorted(group, 'inclinacao');
+  const missing = without(group, 'inclinacao');
+  const verb = (n: number) => (n === 1 ? 'consta' : 'constam');
+  const parts = counts.map(([text, n]) => `${numberText(n)} ${verb(n)} como ${text}`);
+  const rest = missing === 0 ? [] : [`${numberText(missing)} ${verb(missing)} sem classificação`];
+  return [
+    say(
+      `Na classificação de terceiros, ${listed([...parts, ...rest])}.`,
+      writer.traitOf(group.members, 'inclinacao'),
+    ),
+  ];
+}
+
+function itemsSentences({ members }: Group, writer: Writer): Sentence[] {
+  return members.map((person) => {
+    const n = valuesOf(person, 'pauta').length;
+    const lost = person.traits.filter(({ trait, isLeftOut }) => trait === 'pauta' && isLeftOut).length;
+    const left =
+      lost === 0 ? '' : `; ${numberText(lost)} ${lost === 1 ? 'ficou' : 'ficaram'} de fora, por segurança`;
+    const there = n === 0 ? 'não traz pautas' : `traz ${numberText(n)} ${n === 1 ? 'pauta' : 'pautas'}`;
+    const facts =
+      n + lost === 0
+        ? writer.idsOf((states) => states.of === 'casa' && states.person === person)
+        : writer.traitOf([person], 'pauta');
+    return say(`O registro de ${person.nome} ${there}${left}.`, facts);
+  });
+}
+
+function officeSentences({ members }: Group, { facts }: FactBook): Sentence[] {
+  return members.flatMap((person) => {
+    const own = facts.filter(
+      ({ states }) =>
+        states.of === 'trait' &&
+        states.trait === 'cargo' &&
+        states.person === person &&
+        states.value !== null,
+    );
+    const offices = own.map(({ valor }) => valor).join('; ');
+    return own.length === 0
+      ? []
+      : [
+          say(
+            `No registro de ${person.nome} constam os cargos: ${offices}.`,
+            own.map(({ id }) => id),
+          ),
+        ];
+  });
+}
+
+function deputySentences(group: Group, writer: Writer): Sentence[] {
+  const byParty = sorted(group, 'partido').map(([party]) => {
+    const own = group.members.filter((member) => valuesOf(member, 'partido').includes(party));
+    const names = listed(own.map(({ nome }) => nome));
+    return say(`${names} ${own.length === 1 ? 'é' : 'são'} do ${party}.`, writer.traitOf(own, 'partido'));
+  });
+  const states = sorted(group, 'estado').map(([text]) => text);
+  const text = states.length === 1 ? `O estado é ${states.join('')}.` : `Os estados são ${listed(states)}.`;
+  return [...byParty, ...(states.length === 0 ? [] : [say(text, writer.traitOf(group.members, 'estado'))])];
+}
+
+const sectionOf = (titulo: string, frases: readonly Sentence[]): Section[] =>
+  frases.length === 0 ? [] : [{ titulo, frases }];
+
+/** How many parties all of a side have together, where both kinds were marked. */
+function partiesSection(groups: readonly Group[], writer: Writer): Section[] {
+  return sectionOf(
+    'Partidos',
+    groups
+      .filter(({ kind, members, missing }) => kind === null && missing === 0 && members.length > 1)
+      .filter((group) => without(group, 'partido') === 0)
+      .map((group) => {
+        const n = countsOf(group, 'partido').size;
+        const of = `${numberText(n)} ${n === 1 ? 'partido' : 'partidos'}`;
+        const all = `Os ${numberText(group.members.length)} ${group.side}`;
+        return say(`${all} são de ${of}.`, writer.traitOf(group.members, 'partido'));
+      }),
+  );
+}
+
+function candidateSections(group: Group, book: FactBook, writer: Writer): Section[] {
+  const isFavorite = group.side === 'favoritos';
+  const { members } = group;
+  return [
+    ...sectionOf(capitalized(group.label), [
+      ...markedSentence(group, 'candidatos', writer),
+      ...partySentence(group, writer),
+      ...(isFavorite && members.length > 0 ? professionSentence(group, writer) : []),
+    ]),
+    ...(isFavorite && members.length > 0
+      ? [
+          ...sectionOf('Inclinação política', [
+            ...leaningSentence(group, writer),
+            say('Quem classifica são outras fontes, e não o candidato nem este site.', []),
+          ]),
+          ...sectionOf('Pautas', itemsSentences(group, writer)),
+          ...sectionOf('Cargos', officeSentences(group, book)),
+        ]
+      : []),
+  ];
+}
+
+function deputySection(group: Group, writer: Writer): Section[] {
+  const source = writer.idsOf((states) => states.of === 'fonte');
+  return sectionOf(capitalized(group.label), [
+    ...markedSentence(group, 'deputados', writer),
+    ...deputySentences(group, writer),
+    ...(group.members.length === 0 || group.side === 'ignorados'
+      ? []
+      : [say('Para deputados não há lista de pautas no registro.', source)]),
   ]);
 }
 
 /**
- * The analysis without an AI: counts of what the records say, the same words for everybody. Blocks are separated by
- * blank lines, each begins with its heading in bold markers; people, parties and subjects stand in an order that
- * names nobody first.
+ * The analysis without an AI: sentences about what the records say, the same words for everybody, each with the facts
+ * that it rests on. People, parties and states stand in alphabetical order, so that nobody comes first.
  */
-export function summaryOf(portrait: Portrait): string {
-  const { favoritos, ignorados } = portrait;
-  return [
-    choicesBlock(portrait),
-    candidatesBlock(favoritos),
-    leaningBlock(favoritos),
-    agendaBlock(favoritos),
-    deputiesBlock(favoritos),
-    ignoredBlock(ignorados),
-    limitsBlock(),
-  ]
-    .filter((text) => text !== null)
-    .join('\n\n');
+export function summaryOf(book: FactBook): Section[] {
+  const writer = createWriter(book);
+  const sections = book.groups.flatMap((group) => {
+    if (group.kind === null) return [];
+    return group.kind === 'candidatos'
+      ? candidateSections(group, book, writer)
+      : deputySection(group, writer);
+  });
+  return [...sections, ...partiesSection(book.groups, writer), closing];
 }

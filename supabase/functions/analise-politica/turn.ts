@@ -14,8 +14,8 @@ export type Turn = z.infer<typeof answerSchema>;
 export interface Turns {
   /** Rejects with RpcError or ZodError: without the count nothing is sent to a provider. */
   take(userId: string): Promise<Turn>;
-  /** Never rejects: a turn that cannot be given back runs out by itself. */
-  giveBack(userId: string, turn: string): Promise<void>;
+  /** Never rejects: a turn that cannot be given back runs out by itself. What was not shown is not counted. */
+  giveBack(userId: string, turn: string, isShown: boolean): Promise<void>;
 }
 
 export interface TurnOptions {
@@ -42,9 +42,13 @@ export function createTurns({ rpc, log, dailyPerUser, dailyTotal }: TurnOptions)
       };
       return answerSchema.parse(await rpc('reservar_analise_ia', args));
     },
-    async giveBack(userId, turn) {
+    async giveBack(userId, turn, isShown) {
       try {
-        await rpc('soltar_analise_ia', { p_user: userId, p_vez: turn });
+        await rpc('soltar_analise_ia', {
+          p_user: userId,
+          p_vez: turn,
+          p_mostrada: isShown,
+        });
       } catch (error) {
         log('turn_not_given_back', { error: describeError(error) });
       }

@@ -1,37 +1,39 @@
 import type { Log } from '../_shared/log.ts';
-import { readText } from './gate/gate.ts';
-import { vocabularyOf } from './gate/vocabulary.ts';
-import type { Portrait } from './portrait.ts';
-import { messagesFor, withReminder } from './prompt.ts';
+import { readAnswer } from './answer.ts';
+import type { FactBook } from './facts.ts';
+import { type Fault, messagesFor, withFaults } from './prompt.ts';
 import { ProviderError, type Write } from './provider.ts';
+import type { Section } from './render.ts';
 
-/** A text that passed the gate, or why there is none. */
-export type Written = { text: string } | { failed: 'provedor' | 'recusado' };
-
-export interface Subject {
-  portrait: Portrait;
-  /** People of the whole record, chosen or not: what the text may not bring in. */
-  names: readonly string[];
-}
+/** Sections that passed the gate, or why there are none. */
+export type Written = { sections: Section[] } | { failed: 'provedor' | 'recusado' };
 
 const tries = 2;
 
-/** Has the portrait described, with one more try for a text that the gate refused. Rejects when `signal` is aborted. */
+/** What failed, counted by kind: nothing of the text is logged. */
+function countOf(faults: readonly Fault[]): string {
+  return [...new Set(faults.map(({ kind }) => kind))]
+    .map((kind) => `${kind} ${faults.filter((fault) => fault.kind === kind).length}`)
+    .join(', ');
+}
+
+/**
+ * Has the facts described, with one more try for a reply that the gate refused: the provider is told what failed.
+ * Rejects when `signal` is aborted.
+ */
 export async function writeDescription(
   { write, log }: { write: Write; log: Log },
-  { portrait, names }: Subject,
+  book: FactBook,
   signal: AbortSignal,
 ): Promise<Written> {
-  const vocabulary = vocabularyOf(portrait, names);
-  const messages = messagesFor(portrait);
+  let messages = messagesFor(book);
   for (let attempt = 0; attempt < tries; attempt += 1) {
     try {
-      const verdict = readText(
-        await write(attempt === 0 ? messages : withReminder(messages), signal),
-        vocabulary,
-      );
-      if ('text' in verdict) return verdict;
-      log('text_refused', { reason: verdict.refused, attempt });
+      const reply = await write(messages, signal);
+      const reading = readAnswer(reply, book);
+      if ('sections' in reading) return reading;
+      log('text_refused', { reason: countOf(reading.faults), attempt });
+      messages = withFaults(messagesFor(book), reply, reading.faults);
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof ProviderError)) throw error;

@@ -1,29 +1,66 @@
 import * as z from 'zod';
 
-const person = z.object({ nome: z.string(), partido: z.string().nullable() });
-const group = z.object({ candidatos: z.array(person), deputados: z.array(person) });
-const dataSchema = z.object({ favoritos: group, ignorados: group });
+const factSchema = z.object({ id: z.string(), sobre: z.string(), tipo: z.string(), valor: z.string() });
+type Fact = z.infer<typeof factSchema>;
 
-type Person = z.infer<typeof person>;
-
-function named(people: readonly Person[]): string {
-  if (people.length === 0) return 'ninguém';
-  return people.map(({ nome, partido }) => (partido === null ? nome : `${nome} (${partido})`)).join(', ');
+interface Sentence {
+  texto: string;
+  fatos: string[];
 }
 
-/** Sentences about the data between <dados> and </dados>; a note that there are none when they cannot be read. */
-export function describe(prompt: string): string {
-  const label =
-    '**Texto de demonstração**: Este texto foi montado pelo simulador local, que ocupa o lugar de um serviço de inteligência artificial e não é um. Ele repete os dados que recebeu.';
+/** The answer that the prompt asks for, as an AI that obeys would give it. */
+export interface Description {
+  secoes: { titulo: string; frases: Sentence[] }[];
+}
+
+const most = 10;
+
+/** The facts between <dados> and </dados>; none when they cannot be found. */
+export function factsIn(prompt: string): Fact[] {
   const json = /<dados>\n([\s\S]*)\n<\/dados>/.exec(prompt)?.[1];
-  if (json === undefined) return `${label}\n\n**Dados**: Nenhum dado chegou ao simulador.`;
-  const { favoritos, ignorados } = dataSchema.parse(JSON.parse(json));
-  const parties = new Set([...favoritos.candidatos, ...favoritos.deputados].map(({ partido }) => partido));
+  return json === undefined ? [] : z.array(factSchema).parse(JSON.parse(json));
+}
+
+function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} e ${last}`;
+}
+
+const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+function sentencesOn(person: string, facts: readonly Fact[]): Sentence[] {
+  const of = (tipo: string) =>
+    facts.find((fact) => fact.sobre === person && fact.tipo === tipo && fact.valor !== 'sem registro');
+  const [party, state] = [of('partido'), of('estado')];
   return [
-    label,
-    `**Candidatos favoritos**: Nos dados recebidos constam: ${named(favoritos.candidatos)}.`,
-    `**Deputados favoritos**: Nos dados recebidos constam: ${named(favoritos.deputados)}.`,
-    `**Partidos**: Os favoritos são de ${parties.size} ${parties.size === 1 ? 'partido' : 'partidos'}.`,
-    `**O que você ignorou**: Nos dados recebidos constam: ${named([...ignorados.candidatos, ...ignorados.deputados])}.`,
-  ].join('\n\n');
+    ...(party === undefined ? [] : [{ texto: `${person} é do ${party.valor}.`, fatos: [party.id] }]),
+    ...(state === undefined
+      ? []
+      : [{ texto: `O estado de origem de ${person} no registro é ${state.valor}.`, fatos: [state.id] }]),
+  ];
+}
+
+/** Counted sentences about the facts of a prompt, in the form that it asks for. */
+export function describe(prompt: string): Description {
+  const facts = factsIn(prompt);
+  const houses = [
+    ['Candidatos', 'Presidência da República'],
+    ['Deputados', 'Câmara dos Deputados'],
+  ] as const;
+  const secoes = houses.flatMap(([who, house]) =>
+    (['favorito', 'ignorado'] as const).flatMap((side) => {
+      const inHouse = facts.filter(({ tipo, valor }) => tipo === 'casa' && valor === house);
+      const marks = facts
+        .filter(({ tipo, valor }) => tipo === 'escolha' && valor === side)
+        .filter(({ sobre }) => inHouse.some((fact) => fact.sobre === sobre))
+        .slice(0, most);
+      if (marks.length === 0) return [];
+      const names = marks.map(({ sobre }) => sobre);
+      const texto = ended(`Entre os ${side}s ${names.length === 1 ? 'está' : 'estão'} ${listed(names)}`);
+      const marked = { texto, fatos: marks.map(({ id }) => id) };
+      const details = names.slice(0, 3).flatMap((name) => sentencesOn(name, facts));
+      return [{ titulo: `${who} ${side}s`, frases: texto.length > 240 ? details : [marked, ...details] }];
+    }),
+  );
+  return { secoes };
 }

@@ -1,4 +1,5 @@
-import { serveAiStandIn, standInVariables } from './stand-in.ts';
+import { isMisbehaviour, misbehaviours } from './faults.ts';
+import { type Fault, serveAiStandIn, standInVariables } from './stand-in.ts';
 
 /** Who writes the analyses of the local backend. */
 export interface LocalProvider {
@@ -8,8 +9,16 @@ export interface LocalProvider {
   close(): Promise<void>;
 }
 
-/** The value of AI_API_URL that asks for the stand-in. */
+/** The value of AI_API_URL that asks for the stand-in; after a colon, how it misbehaves. */
 const standInWord = 'simulador';
+
+/** Throws on a word that names no misbehaviour, with those that do. */
+function faultOf(asked: string): Fault | null {
+  const how = asked.slice(standInWord.length + 1);
+  if (how === '') return null;
+  if (isMisbehaviour(how)) return { kind: 'misbehaves', how };
+  throw new Error(`AI_API_URL=${standInWord}:${how}: use ${misbehaviours.join(', ')}.`);
+}
 
 /**
  * The stand-in only when asked for by its word; otherwise what the environment names, which is nobody by default: the
@@ -17,8 +26,8 @@ const standInWord = 'simulador';
  */
 export async function openProvider(variables: Readonly<Record<string, string>>): Promise<LocalProvider> {
   const asked = variables['AI_API_URL'];
-  if (asked === standInWord) {
-    const { url, close } = await serveAiStandIn();
+  if (asked === standInWord || asked?.startsWith(`${standInWord}:`) === true) {
+    const { url, close } = await serveAiStandIn(faultOf(asked));
     return { kind: 'stand-in', variables: { ...standInVariables, AI_API_URL: url }, close };
   }
   const isWhole = asked !== undefined && 'AI_API_KEY' in variables && 'AI_MODEL' in variables;

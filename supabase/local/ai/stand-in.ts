@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { listen } from '../gateway/listen.ts';
 import { describe } from './describe.ts';
+import { contentOf, type Misbehaviour } from './faults.ts';
 
 /** How a provider fails, for tests: gone, out of quota, silent, cut off, or saying something else. */
 export type Fault =
   | { kind: 'unavailable' | 'busy' | 'silent' | 'broken' }
   /** Answers with this text, whatever was asked. */
-  | { kind: 'says'; text: string };
+  | { kind: 'says'; text: string }
+  /** Misbehaves as this word says, in an answer to what was asked. */
+  | { kind: 'misbehaves'; how: Misbehaviour };
 
 const requestSchema = z.object({
   model: z.string(),
@@ -37,15 +40,27 @@ function silence(signal: AbortSignal): Promise<Response> {
   });
 }
 
+function misbehaviour(how: Misbehaviour, model: string, prompt: string, signal: AbortSignal) {
+  const content = contentOf(how, describe(prompt));
+  if (content !== null) return completion(model, content);
+  if (how === 'lento') return silence(signal);
+  return how === 'cota'
+    ? refusal(429, 'You exceeded your current quota.')
+    : new Response('Service Unavailable', { status: 503 });
+}
+
 async function answer(request: Request, fault: Fault | null): Promise<Response> {
   if (request.headers.get('authorization') !== `Bearer ${standInVariables.AI_API_KEY}`)
     return refusal(401, 'Incorrect API key provided.');
   const asked = requestSchema.safeParse(await request.json());
   if (!asked.success) return refusal(400, 'Invalid request.');
   const { model, messages } = asked.data;
+  const prompt = messages.find(({ content }) => content.includes('<dados>\n'))?.content ?? '';
   switch (fault?.kind) {
     case undefined:
-      return completion(model, describe(messages.map(({ content }) => content).join('\n')));
+      return completion(model, JSON.stringify(describe(prompt)));
+    case 'misbehaves':
+      return misbehaviour(fault.how, model, prompt, request.signal);
     case 'says':
       return completion(model, fault.text);
     case 'unavailable':
@@ -71,9 +86,9 @@ export interface AiStandIn {
 }
 
 /** Starts the stand-in. It writes counted sentences that say they come from it; it is no AI and claims to be none. */
-export async function serveAiStandIn(): Promise<AiStandIn> {
+export async function serveAiStandIn(initial: Fault | null = null): Promise<AiStandIn> {
   const asked: string[] = [];
-  let fault: Fault | null = null;
+  let fault = initial;
   const { port, close } = await listen({
     port: 0,
     variable: 'AI_API_URL',

@@ -167,7 +167,7 @@ export const accountFlaws: Flaw[] = [
   },
   {
     flaw: 'anybody’s turn can be given back',
-    sql: [rewrite('public.soltar_analise_ia(uuid, uuid)', ' and u.vez = p_vez', '')],
+    sql: [rewrite('public.soltar_analise_ia(uuid, uuid, boolean)', ' and u.vez = p_vez', '')],
     ...turns,
     caughtBy: ['pgtap'],
   },

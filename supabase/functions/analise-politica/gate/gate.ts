@@ -1,36 +1,150 @@
-import { adviceIn } from './advice.ts';
-import { misspelling } from './spelling.ts';
-import { hasStranger } from './strangers.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { FactBook, KnownFact } from '../facts.ts';
+import type { Kind, Side } from '../people.ts';
+import { type Context, clauseOf, kindsIn, sidesIn } from './clause.ts';
+import { clauseRules, elidedRule, openingGroup, partNodes } from './grammar.ts';
+import { createMatcher, type Matcher } from './match.ts';
+import type { Touches } from './evidence.ts';
+import { checkClause } from './meanings.ts';
+import { readingsOf, type Tokens } from './tokens.ts';
 
-/** What the gate said of a text: it may be shown as it stands, or why not, in a word for the log. */
-export type Verdict = { text: string } | { refused: string };
-
-const shortest = 120;
-const longest = 6_000;
-const mostBlocks = 14;
-
-/** Line ends and spaces made uniform; nothing else of the text is repaired: it is shown whole or not at all. */
-function tidy(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[ \t\u00a0]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-    .normalize('NFC');
+/** A sentence and the ids of the facts that it rests on. */
+export interface Sentence {
+  texto: string;
+  fatos: readonly string[];
 }
 
-/** Reads a text that a model wrote and lets it pass only as a plain, headed description of the people in the data. */
-export function readText(raw: string, vocabulary: Vocabulary): Verdict {
-  const text = tidy(raw);
-  if (text.length < shortest || text.length > longest) return { refused: 'length' };
-  const spelled = misspelling(text);
-  if (spelled !== null) return { refused: spelled };
-  const blocks = text.split(/\n\n/);
-  if (blocks.length > mostBlocks || !blocks.every((block) => block.startsWith('**')))
-    return { refused: 'structure' };
-  const advice = adviceIn(text, vocabulary);
-  if (advice !== null) return { refused: advice };
-  return hasStranger(text, vocabulary) ? { refused: 'stranger' } : { text };
+/** Why a sentence may not be shown, in a word for the log and for the one more try. */
+export type Refusal = 'tamanho' | 'citacao' | 'palavra' | 'frase';
+
+export const longestSentence = 240;
+const mostCited = 80;
+
+/** The facts that a sentence cites, or null when one is unknown, cited twice or none is cited. */
+function citedBy({ fatos }: Sentence, { facts }: FactBook): KnownFact[] | null {
+  const cited = facts.filter(({ id }) => fatos.includes(id));
+  const isRight = fatos.length > 0 && fatos.length <= mostCited && cited.length === fatos.length;
+  return isRight ? cited : null;
+}
+
+/** Without its full stop, which may be that of an abbreviation at its end; null when it ends otherwise. */
+function bodiesOf(texto: string): string[] {
+  return texto.endsWith('.') ? [texto.slice(0, -1), texto] : [];
+}
+
+interface Part {
+  tokens: readonly string[];
+  touches: Touches;
+}
+
+/** Where a clause may end and another begin: after ';', 'e' or a comma. */
+function nextStart(tokens: readonly string[], end: number): number | null {
+  const [first, second] = [tokens[end], tokens[end + 1]];
+  if (first === ',' && second === 'e') return end + 2;
+  return first === ';' || first === ',' || first === 'e' ? end + 1 : null;
+}
+
+interface Reader {
+  reading: Tokens;
+  match: Matcher;
+  context: Context;
+}
+
+/** The ways in which a clause that begins at `start` is built and true, by where it ends. */
+function clausesAt({ reading, match, context }: Reader, start: number): { end: number; part: Part }[] {
+  const { tokens } = reading;
+  const rules = start === 0 ? clauseRules : [...clauseRules, elidedRule];
+  return rules.flatMap(({ meaning, node }) =>
+    match(node, start).flatMap(({ end, counts }) => {
+      if (end !== tokens.length && nextStart(tokens, end) === null) return [];
+      const own = tokens.slice(start, end);
+      const touches = checkClause(meaning, clauseOf(own, reading), counts, context);
+      return touches === null ? [] : [{ end, part: { tokens: own, touches } }];
+    }),
+  );
+}
+
+/** The clauses of a sentence from `start` on, each of them true; null when there is no such way to read it. */
+function readClauses(reader: Reader, start = 0): Part[] | null {
+  const { tokens } = reader.reading;
+  for (const { end, part } of clausesAt(reader, start)) {
+    if (end === tokens.length) return [part];
+    const rest = readClauses(reader, nextStart(tokens, end) ?? tokens.length);
+    if (rest !== null) return [part, ...rest];
+  }
+  return null;
+}
+
+/** Two people or more stand in a sentence only for one thing that all of them have. */
+function namesTheSame(parts: readonly Part[]): boolean {
+  const named = parts
+    .map(({ tokens }) =>
+      tokens
+        .filter((token) => token.startsWith('P'))
+        .sort()
+        .join(),
+    )
+    .filter((names) => names !== '');
+  return new Set(named).size <= 1;
+}
+
+/** What others say of somebody is said to be theirs. */
+function namesItsSource({ tokens }: Tokens): boolean {
+  return !tokens.some((token) => /^L\d/.test(token)) || tokens.includes('terceiros');
+}
+
+function onlyOne<T>(list: readonly T[]): T | null {
+  return list.length === 1 ? (list[0] ?? null) : null;
+}
+
+/** 'Entre os deputados favoritos, um é do PL e dois são do PT': the beginning holds for what follows. */
+function contextOf({ tokens }: Tokens, match: Matcher, context: Context): Context {
+  const end = Math.max(0, ...match(openingGroup, 0).map((found) => found.end));
+  const opening = tokens.slice(0, end);
+  const side = onlyOne(sidesIn(opening)) ?? context.side;
+  return { ...context, side, kind: onlyOne(kindsIn(opening)) ?? (end > 0 ? null : context.kind) };
+}
+
+/** The cited facts that one way of reading a sentence rests on; null when what it then says does not hold. */
+function usedBy(reading: Tokens, context: Context): KnownFact[] | null {
+  if (!namesItsSource(reading)) return null;
+  const match = createMatcher(reading.tokens, partNodes);
+  const parts = readClauses({ reading, match, context: contextOf(reading, match, context) });
+  if (parts === null || !namesTheSame(parts)) return null;
+  return context.cited.filter((fact) => parts.some(({ touches }) => touches(fact)));
+}
+
+/** What a section is about, by its title. */
+function scopeOf(title: string): { side: Side | null; kind: Kind | null } {
+  const words = title.toLowerCase().split(' ');
+  return { side: onlyOne(sidesIn(words)), kind: onlyOne(kindsIn(words)) };
+}
+
+/**
+ * The facts among `cited` that a sentence rests on, or why it may not be shown. It is let through only when each of its
+ * words is one of the closed lexicon, a right count or a quotation of a cited fact, when it is built as the grammar has
+ * it, and when what it then says is true of the data and shown by the cited facts. Nothing is repaired.
+ */
+export function readSentence(
+  texto: string,
+  cited: readonly KnownFact[],
+  { book, title = '' }: { book: FactBook; title?: string },
+): readonly KnownFact[] | Refusal {
+  if (texto.length > longestSentence || texto.length < 10) return 'tamanho';
+  const readings = bodiesOf(texto).flatMap((body) => readingsOf(body, cited, book));
+  if (readings.length === 0) return 'palavra';
+  const context: Context = { book, cited, ...scopeOf(title) };
+  for (const reading of readings) {
+    const used = usedBy(reading, context);
+    if (used !== null) return used;
+  }
+  return 'frase';
+}
+
+/** Why a sentence of a provider may not be shown; null when it may. A fact cited in vain is refused too. */
+export function refusalOf(sentence: Sentence, book: FactBook, title = ''): Refusal | null {
+  const cited = citedBy(sentence, book);
+  if (cited === null) return 'citacao';
+  const used = readSentence(sentence.texto, cited, { book, title });
+  if (typeof used === 'string') return used;
+  return used.length === cited.length ? null : 'citacao';
 }

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import type { FactBook } from './facts.ts';
+import { longestSentence, refusalOf } from './gate/gate.ts';
+import type { Fault } from './prompt.ts';
+import { type Section, titles } from './render.ts';
+
+const mostSections = titles.length;
+const mostSentences = 40;
+
+const sentenceSchema = z.object({
+  texto: z.string().max(2_000),
+  fatos: z.array(z.string().max(12)).max(200),
+});
+const answerSchema = z
+  .object({
+    secoes: z
+      .array(z.object({ titulo: z.enum(titles), frases: z.array(sentenceSchema).min(1).max(mostSentences) }))
+      .min(1)
+      .max(mostSections),
+  })
+  .refine(({ secoes }) => new Set(secoes.map(({ titulo }) => titulo)).size === secoes.length)
+  .refine(({ secoes }) => secoes.flatMap(({ frases }) => frases).length <= mostSentences);
+
+/** The shape of an answer as a provider that knows JSON schemas is asked for it. */
+export const answerJsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['secoes'],
+  properties: {
+    secoes: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['titulo', 'frases'],
+        properties: {
+          titulo: { type: 'string', enum: titles },
+          frases: {
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['texto', 'fatos'],
+              properties: {
+                texto: { type: 'string', description: `no máximo ${longestSentence} caracteres` },
+                fatos: { type: 'array', items: { type: 'string' } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+} as const;
+
+/** Some models put their JSON into a block of code. */
+function withoutFence(text: string): string {
+  return text.trim().replace(/^```(?:json)?\s*\n([\s\S]*)\n```$/, '$1');
+}
+
+function parsed(reply: string): z.infer<typeof answerSchema> | null {
+  try {
+    const json: unknown = JSON.parse(withoutFence(reply));
+    return answerSchema.safeParse(json).data ?? null;
+  } catch {
+    // Not JSON, or nested beyond what can be read: an answer of no form.
+    return null;
+  }
+}
+
+/** An answer all of whose sentences passed the gate, or everything that kept it from being shown. */
+export type Reading = { sections: Section[] } | { faults: Fault[] };
+
+/** Reads a provider's reply: its form by schema, each sentence by the gate. One bad sentence is enough. */
+export function readAnswer(reply: string, book: FactBook): Reading {
+  const answer = parsed(reply);
+  if (answer === null) return { faults: [{ kind: 'forma' }] };
+  const faults = answer.secoes.flatMap(({ titulo, frases }, section) =>
+    frases.flatMap((frase, sentence): Fault[] => {
+      const kind = refusalOf(frase, book, titulo);
+      return kind === null ? [] : [{ kind, section: section + 1, sentence: sentence + 1 }];
+    }),
+  );
+  return faults.length === 0 ? { sections: answer.secoes } : { faults };
+}

@@ -1,0 +1,80 @@
+import type { FactBook, KnownFact } from '../facts.ts';
+import type { Kind, Person, Side, Trait } from '../people.ts';
+import { lexicon } from './lexicon.ts';
+import type { Quoted, Tokens } from './tokens.ts';
+
+type Value = Extract<Quoted, { value: string }>;
+
+/** What a clause names: people, values, numbers, and words that tell of a side, a kind or a trait. */
+export interface Clause {
+  tokens: readonly string[];
+  people: readonly Person[];
+  values: readonly Value[];
+  sides: readonly Side[];
+  kinds: readonly Kind[];
+  traits: readonly Trait[];
+  numbers: readonly number[];
+}
+
+/** What a clause is checked against. */
+export interface Context {
+  book: FactBook;
+  cited: readonly KnownFact[];
+  /** Of the section's title and of how the sentence begins: what a clause that does not say speaks of. */
+  side: Side | null;
+  kind: Kind | null;
+}
+
+function isOneOf(list: readonly string[]): (token: string) => boolean {
+  return (token) => list.includes(token);
+}
+
+const traitWords: readonly (readonly [Trait, readonly string[]])[] = [
+  ['partido', [...lexicon.partido, 'filiação']],
+  ['estado', [...lexicon.estado, 'origem']],
+  ['profissao', lexicon.profissao],
+  ['inclinacao', lexicon.inclinacao],
+  ['pauta', lexicon.pauta],
+  ['cargo', lexicon.cargo],
+];
+
+/** The sides that words name. */
+export function sidesIn(tokens: readonly string[]): Side[] {
+  return [
+    ...(tokens.some(isOneOf(lexicon.favorito)) ? (['favoritos'] as const) : []),
+    ...(tokens.some(isOneOf(lexicon.ignorado)) ? (['ignorados'] as const) : []),
+  ];
+}
+
+/** The kinds of people that words name. */
+export function kindsIn(tokens: readonly string[]): Kind[] {
+  return [
+    ...(tokens.some(isOneOf(lexicon.candidato)) || tokens.includes('presidência')
+      ? (['candidatos'] as const)
+      : []),
+    ...(tokens.some(isOneOf(lexicon.deputado)) || tokens.includes('câmara') ? (['deputados'] as const) : []),
+  ];
+}
+
+export function clauseOf(tokens: readonly string[], { quoted }: Tokens): Clause {
+  const named = tokens
+    .filter((token) => /^[PTSRLIC]\d/.test(token))
+    .map((token) => quoted[Number(token.slice(1))])
+    .filter((thing) => thing !== undefined);
+  const people = named.flatMap((thing) => (thing.slot === 'P' ? thing.people : []));
+  return {
+    tokens,
+    people: [...new Set(people)],
+    values: named.filter((thing) => thing.slot !== 'P'),
+    sides: sidesIn(tokens),
+    kinds: kindsIn(tokens),
+    traits: traitWords.filter(([, list]) => tokens.some(isOneOf(list))).map(([trait]) => trait),
+    numbers: tokens.filter((token) => /^N\d/.test(token)).map((token) => Number(token.slice(1))),
+  };
+}
+
+/** The same trait, or the two ways of naming a party. */
+export function isSameTrait(a: Trait, b: Trait): boolean {
+  const plain = (trait: Trait) => (trait === 'nome_do_partido' ? 'partido' : trait);
+  return plain(a) === plain(b);
+}

@@ -1,0 +1,184 @@
+import { type Node, parse } from './notation.ts';
+import { parts } from './parts.ts';
+
+/** What a clause says, and so how it is checked against the data. */
+export type Meaning =
+  /** All people whom it names have all that it names. */
+  | 'have'
+  /** The people whom it names have nothing of a kind in their record. */
+  | 'lack'
+  /** The people whom it names are a whole group. */
+  | 'are_all'
+  /** How many people a group has; with names, these are all of them. */
+  | 'size'
+  /** So many of a group have what it names. */
+  | 'some'
+  /** Everybody in a group has one of the values that it names, and each value is somebody's. */
+  | 'everybody'
+  /** Each value that it names is somebody's in a group. */
+  | 'exist'
+  /** A group has so many values of a kind; with values, these are all of them. */
+  | 'distinct'
+  /** No two of a group have the same value of a kind. */
+  | 'each_own'
+  /** The record of each person whom it names has so many agenda items. */
+  | 'items';
+
+/** Whole clauses, by what they say. Before each may stand `lead`, after it `tail`. */
+export const notations: readonly (readonly [Meaning, string])[] = [
+  ['have', '{sujeito} [, [<todos>]] {predicados}'],
+  ['have', '((<constar> | <haver>) [{noRegistro}] | {registros} <informar>) que {sujeito} {predicados}'],
+  [
+    'have',
+    '[<artigo>] {coisa} (de | do | da | dos | das | para) [{titulo}] {nomes} [{aparte}] (<ser> | <constar> | <estar> | : | <foi>) [{aparte}] [como | : | em | de] [<artigo>] [<mesmo> :] {valores}',
+  ],
+  [
+    'have',
+    '[<artigo>] [{coisa}] {valores} (<ser> | <constar>) [{aparte}] [como] [<artigo> | N] {coisa} [comum] (de | do | da | dos | das) {nomes}',
+  ],
+  [
+    'have',
+    '[<artigo>] {coisa} {valores} (<constar> | <estar>) (<em> <registro> [<publico>] | entre as <pauta> [<registrado>]) (de | do | da) {nomes}',
+  ],
+  [
+    'have',
+    '{registros} (de | do | da | dos | das) {nomes} {mostra} [como | com] [<artigo> | N] [[<mesmo>] {coisa}] [: | , | de | como] {valores}',
+  ],
+  ['have', '{registros} (de | do | da | dos | das) {nomes} ({temPauta} | {temComo})'],
+  [
+    'have',
+    '(<constar> | <estar> | <haver>) <em> <registro> [<publico>] (de | do | da | dos | das) {nomes} [<artigo> | N] [{coisa} [: | de | do | da]] {valores}',
+  ],
+  [
+    'have',
+    '<em> <registro> [<publico>] (de | do | da | dos | das) {nomes} [,] (<constar> | <estar> | <haver>) [<artigo> | N] [{coisa} [: | de | do | da]] {valores}',
+  ],
+  [
+    'have',
+    '<em> <registro> [<publico>] (de | do | da | dos | das) {nomes} [,] [<artigo>] {coisa} (<ser> | <constar>) [como] {valores}',
+  ],
+  [
+    'have',
+    '(entre | <em>) [as | os] <pauta> [<registrado>] [{aparte}] (de | do | da) {nomes} [{aparte}] [,] (<estar> | <constar> | <haver>) {itens}',
+  ],
+  [
+    'have',
+    '(N | N das | as) <pauta> [<registrado>] [{aparte}] (de | do | da) {nomes} [{aparte}] (<ser> | : | <constar> [como] | <reunir>) {itens}',
+  ],
+  ['have', 'você marcou {nomes} {comoLado}'],
+  ['have', 'você marcou {comoLado} [<artigo>] [{especie}] [:] {nomes}'],
+  ['have', 'você marcou P {aposto} {comoLado}'],
+  ['have', '{entreGrupo} [,] (<estar> | <constar> | <haver> | <ser>) [{titulo}] (P [{aposto}] | {nomes})'],
+  ['have', '[a | o] {lista} (<ter> | <reunir> | <informar>) {nomes}'],
+  [
+    'have',
+    'terceiros <classificar> {nomes} [como | em | na | no | com] [<artigo>] [<inclinacao>] {inclinacoes}',
+  ],
+
+  [
+    'lack',
+    '[<artigo>] {coisa} (de | do | da | dos | das) {nomes} [{aparte}] (<ser> | <constar> | <estar>) [como] sem registro',
+  ],
+  ['lack', '{nomes} (<estar> | <constar>) sem (registro de {coisa} | {coisa})'],
+
+  ['are_all', '(os | as) [N:size] {grupo} (<ser> | :) {nomes}'],
+  ['are_all', '{nomes} <ser> (os | as) [N:size] ({especie} {marcados})'],
+  ['are_all', '(a | o) {lista} <ser> [<formado> por] {nomes}'],
+
+  ['size', 'você marcou N {especie} [e N {especie}] {comoLado} [: {nomes}]'],
+  ['size', 'você marcou {comoLado} N {especie} [e N {especie}] [: {nomes}]'],
+  ['size', '<haver> N {especie} [e N {especie}] {entreGrupo} [: {nomes}]'],
+  ['size', '<haver> N {grupo} [e N {grupo}] [ao todo | no total] [: {nomes}]'],
+  ['size', '{entreGrupo} [,] (<haver> | <estar> | <constar>) N {especie} [e N {especie}] [: {nomes}]'],
+  ['size', '(os | as) {grupo} <ser> N [{especie}] [e N {especie}] [: {nomes}]'],
+  ['size', '<ser> N (os | as) {grupo} [: {nomes}]'],
+  ['size', '<ser> N {grupo} [e N {grupo}] [: {nomes}]'],
+  ['size', '[a | o] {lista} (<ter> | <reunir>) N {especie} [e N {especie}] [: {nomes}]'],
+  [
+    'size',
+    'N {especie} [e N {especie}] (<estar> | <constar> | <foi> <marcado>) (entre os {lado} | {comoLado} | <em> {lista}) [: {nomes}]',
+  ],
+
+  ['some', '[{entreGrupo} [,]] N:count [{umDoGrupo} | {dosGrupo}] {predicados}'],
+  ['some', '[{entreGrupo} [,]] <haver> N:count [{umDoGrupo} | {grupo}] ({complemento} | que {predicados})'],
+  [
+    'some',
+    '[<artigo>] {coisa} de N:count [{umDoGrupo} | {grupo} | {dosGrupo}] (<ser> | <constar>) [como] {valores}',
+  ],
+  [
+    'some',
+    '[<artigo>] [{coisa}] {valores} (<ter> | <reunir>) N:count [{umDoGrupo} | {grupo} | {dosGrupo}] [{entreGrupo}]',
+  ],
+  [
+    'some',
+    '[<artigo>] [{coisa}] {valores} (<ser> | <constar> como) [<artigo>] {coisa} de N:count [{umDoGrupo} | {grupo} | {dosGrupo}] [{entreGrupo}]',
+  ],
+  [
+    'some',
+    '[<artigo>] [{coisa}] {valores} <constar> (N:count <vez> | em N:count (<registro> | <ficha>)) [{entreGrupo} | {dosGrupo}]',
+  ],
+
+  ['everybody', '[<todos>] [os | as] [N:size] {grupo} {predicados}'],
+  ['everybody', '(<todos> | os N:size | as N:size) {predicados}'],
+  [
+    'everybody',
+    '[<artigo>] {coisa} [{dosGrupo} | de <todos>] [{aparte}] (<ser> | : | <constar>) [o | a] {valores}',
+  ],
+  ['everybody', '{entreGrupo} [,] [<artigo>] {coisa} <ser> [o | a] {valores}'],
+  ['everybody', '<todos> <ser> {complemento}'],
+
+  ['exist', '{entreGrupo} [,] (<constar> | <estar> | <haver>) [<artigo>] [{coisa} [:]] {valores}'],
+  ['exist', '(<constar> | <haver>) [<artigo>] {coisa} [:] {valores} [{entreGrupo}]'],
+  ['exist', '[<artigo>] {coisa} [:] {valores} (<constar> | <estar>) [{aparte}] {entreGrupo}'],
+
+  [
+    'distinct',
+    '[os | as] [N:size] {grupo} (<ser> de | <ter> | <dividir> [em | por | entre] | <vir> de | <reunir>) N:count {coisa} [<diferente>] [(: | , | ABRE) {valores} [FECHA]]',
+  ],
+  [
+    'distinct',
+    '[{entreGrupo} [,]] (<haver> | <constar>) N:count {coisa} [<diferente>] [{entreGrupo}] [(: | , | ABRE) {valores} [FECHA]]',
+  ],
+  ['distinct', '<ser> N:count [os | as] {coisa} [{dosGrupo}] [(: | ,) {valores}]'],
+  ['distinct', '[os | as] {coisa} [{dosGrupo}] <ser> N:count [(: | ,) {valores}]'],
+  ['distinct', 'N:count {coisa} [<diferente>] (<constar> | <estar>) {entreGrupo} [(: | ,) {valores}]'],
+  ['distinct', '[a | o] {lista} (<ter> | <reunir>) N:count {coisa} [<diferente>] [(: | ,) {valores}]'],
+
+  ['each_own', 'cada [N | {umDoGrupo}] (<ser> de | <ter>) N {coisa} <diferente>'],
+  ['each_own', '(os | as) [N:size] {grupo} <ser> de {coisa} <diferente>'],
+
+  ['items', '{nomes} {mostra} N:count <pauta> [<registrado>] [cada]'],
+  ['items', '{registros} (de | do | da | dos | das) {nomes} {mostra} N:count <pauta> [<registrado>]'],
+  [
+    'items',
+    '<em> <registro> [<publico>] (de | do | da) {nomes} [,] (<haver> | <constar>) N:count <pauta> [<registrado>]',
+  ],
+  [
+    'items',
+    '(<haver> | <constar>) N:count <pauta> [<registrado>] (de | do | da | <em> <registro> de) {nomes}',
+  ],
+  ['items', '[são] N:count [as] <pauta> [<registrado>] [{noRegistro}] (de | do | da) {nomes}'],
+];
+
+/** Before a clause: where it is read, or whose. */
+const leadNotation = '[({noRegistro} | {porTerceiros}) [,]]';
+const tailNotation = '[{aparte}]';
+/** After the first clause: 'um é do PL e dois do PT'. */
+const elided = 'N:count [{umDoGrupo} | {dosGrupo}] {complemento}';
+
+interface Rule {
+  meaning: Meaning;
+  node: Node;
+}
+
+function ruleOf(meaning: Meaning, notation: string): Rule {
+  return { meaning, node: parse(`${leadNotation} ${notation} ${tailNotation}`) };
+}
+
+export const clauseRules: readonly Rule[] = notations.map(([meaning, notation]) => ruleOf(meaning, notation));
+export const elidedRule: Rule = ruleOf('some', elided);
+/** A group that a sentence speaks about from its beginning: 'Entre os favoritos, …'. */
+export const openingGroup: Node = parse('{entreGrupo}');
+export const partNodes: Readonly<Record<string, Node>> = Object.fromEntries(
+  Object.entries(parts).map(([name, notation]) => [name, parse(notation)]),
+);

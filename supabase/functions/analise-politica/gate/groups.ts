@@ -1,0 +1,41 @@
+import type { Group, Kind, Person, Side } from '../people.ts';
+import type { Clause, Context } from './clause.ts';
+
+function only<T>(list: readonly T[]): T | null {
+  return list.length === 1 ? (list[0] ?? null) : null;
+}
+
+/** The group of one side and kind; without a kind all of that side. */
+export function groupOf({ book }: Context, side: Side, kind: Kind | null): Group | null {
+  const there = book.groups.filter((group) => group.side === side);
+  if (kind !== null) return there.find((group) => group.kind === kind) ?? null;
+  return there.find((group) => group.kind === null) ?? only(there);
+}
+
+/** People whom the cited facts are about, and the groups that cited counts are of. */
+function subjectsOf({ cited }: Context): { people: Set<Person>; groups: Set<Group> } {
+  return {
+    people: new Set(cited.flatMap(({ states }) => ('person' in states ? [states.person] : []))),
+    groups: new Set(cited.flatMap(({ states }) => ('group' in states ? [states.group] : []))),
+  };
+}
+
+/**
+ * The groups that a clause may speak of. What it does not say comes from the sentence's beginning and the section's
+ * title; where these do not say either, from the facts that it cites: a group all of whose people, or whose count, is cited.
+ */
+export function groupsFor(clause: Pick<Clause, 'sides' | 'kinds'>, context: Context): Group[] {
+  const side = only(clause.sides) ?? context.side;
+  const kind = only(clause.kinds) ?? context.kind;
+  if (clause.sides.length > 1 || clause.kinds.length > 1) return [];
+  if (side !== null) {
+    const group = groupOf(context, side, kind);
+    return group === null ? [] : [group];
+  }
+  const { people, groups } = subjectsOf(context);
+  const fits = context.book.groups.filter((group) => kind === null || group.kind === kind);
+  return fits.filter(
+    (group) =>
+      groups.has(group) || (group.members.length > 0 && group.members.every((member) => people.has(member))),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Clause, Context } from './clause.ts';
+import type { Check, Touches } from './evidence.ts';
+import type { Meaning } from './grammar.ts';
+import type { Counts } from './match.ts';
+import { yearsAfter } from './offices.ts';
+import { distinct, each_own, everybody, exist, some, someOfKind } from './said-of-groups.ts';
+import { have, items, lack } from './said-of-people.ts';
+import { are_all, size } from './sizes.ts';
+
+const checks: Readonly<Record<Meaning, Check>> = {
+  have,
+  lack,
+  are_all,
+  size,
+  some: (clause, counts, context) => some(clause, counts, context) ?? someOfKind(clause, counts, context),
+  everybody,
+  exist,
+  distinct,
+  each_own,
+  items,
+};
+
+/** Numbers that no rule counts are the article 'um', the years of an office or how many items are quoted. */
+function looseNumbersHold(meaning: Meaning, { numbers, values, tokens }: Clause, counts: Counts): boolean {
+  if (meaning === 'size') return true;
+  const loose = [...numbers];
+  for (const n of Object.values(counts)) loose.splice(loose.indexOf(n), 1);
+  const quotedItems = values.filter(({ trait }) => trait === 'pauta').length;
+  const years = tokens.flatMap((token, index) => {
+    const span = token.startsWith('C') ? yearsAfter(tokens, index) : null;
+    return span === null ? [] : [span.from, span.until];
+  });
+  return loose.every((n) => n === 1 || (quotedItems > 0 && n === quotedItems) || years.includes(n));
+}
+
+/** Whether what a clause says by a rule is true of the data and shown by the facts; if so, which facts have to do with it. */
+export function checkClause(
+  meaning: Meaning,
+  clause: Clause,
+  counts: Counts,
+  context: Context,
+): Touches | null {
+  if (!looseNumbersHold(meaning, clause, counts)) return null;
+  const isPair = clause.tokens.includes('ambos') || clause.tokens.includes('ambas');
+  if (isPair && clause.people.length > 0 && clause.people.length !== 2) return null;
+  return checks[meaning](clause, counts, context);
+}

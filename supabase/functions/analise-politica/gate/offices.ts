@@ -1,0 +1,30 @@
+import type { Years } from '../facts.ts';
+import type { Clause } from './clause.ts';
+
+/** The years that follow an office: 'de 2003 a 2010', 'desde 2019', 'em 2020'. */
+export function yearsAfter(tokens: readonly string[], index: number): Years | null {
+  const rest = tokens.slice(index + 1).filter((token) => token !== ',' && token !== 'ABRE');
+  const [word = '', first = '', , second = ''] = rest;
+  if (!['de', 'entre', 'desde', 'em'].includes(word) || !/^N\d/.test(first)) return null;
+  const from = Number(first.slice(1));
+  if (word === 'desde') return { from, until: null };
+  return { from, until: word === 'em' ? from : Number(second.slice(1)) };
+}
+
+/** Offices as the record has them, with the years that stand beside them, if any do. */
+export function officesHold({ tokens, people, values }: Clause): boolean {
+  const offices = tokens.flatMap((token, index) =>
+    token.startsWith('C') ? [{ years: yearsAfter(tokens, index) }] : [],
+  );
+  const named = values.filter(({ trait }) => trait === 'cargo');
+  return offices.every(({ years }, index) =>
+    people.every(({ traits }) =>
+      traits.some(
+        (own) =>
+          own.trait === 'cargo' &&
+          own.value === named[index]?.value &&
+          (years === null || (own.years?.from === years.from && own.years.until === years.until)),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,132 @@
+import type { DeputyRecord } from './chamber.ts';
+import type { CandidateRecord, Choices, MarkedCandidate } from './choices.ts';
+import { cleanItem, cleanName, cleanTerm } from './clean.ts';
+import type { Years } from './facts.ts';
+import { alphabetical } from './fold.ts';
+import { states } from './states.ts';
+
+export const kinds = ['candidatos', 'deputados'] as const;
+export const sides = ['favoritos', 'ignorados'] as const;
+export type Kind = (typeof kinds)[number];
+export type Side = (typeof sides)[number];
+export type Trait = 'partido' | 'nome_do_partido' | 'estado' | 'profissao' | 'inclinacao' | 'pauta' | 'cargo';
+
+/** One line of a person's record; without a value when the record has none or it may not be sent. */
+export interface TraitValue {
+  trait: Trait;
+  value: string | null;
+  isLeftOut: boolean;
+  years: Years | null;
+}
+
+/** Somebody who was marked, with what the record says. */
+export interface Person {
+  kind: Kind;
+  /** Of the record: a page of ours shows it. Never sent. */
+  recordId: string;
+  nome: string;
+  sides: readonly Side[];
+  traits: readonly TraitValue[];
+}
+
+/** People on one side of the choices. */
+export interface Group {
+  side: Side;
+  /** Null: candidates and deputies together. */
+  kind: Kind | null;
+  label: string;
+  members: readonly Person[];
+  /** Marked, but not found at the source, without a name that could be read, or beyond the longest list. */
+  missing: number;
+}
+
+/** Of each side and kind, in alphabetical order; the rest is only counted. */
+const mostPeople = 60;
+const mostItems = 8;
+
+function traitOf(trait: Trait, text: string | null, clean = cleanTerm): TraitValue {
+  const isThere = text !== null && text.trim() !== '';
+  const value = isThere ? clean(text) : null;
+  return { trait, value, isLeftOut: isThere && value === null, years: null };
+}
+
+const stateName = (uf: string | null): string | null => states.get(uf ?? '') ?? null;
+
+function candidateTraits(record: CandidateRecord, names: readonly string[]): TraitValue[] {
+  return [
+    traitOf('partido', record.partido_sigla),
+    traitOf('nome_do_partido', record.partido_nome),
+    traitOf('estado', stateName(record.estado_origem)),
+    traitOf('profissao', record.profissao),
+    traitOf('inclinacao', record.inclinacao_politica),
+    ...record.pautas_defendidas
+      .slice(0, mostItems)
+      .map((item) => traitOf('pauta', item, (text) => cleanItem(text, names))),
+    ...record.historico_eleitoral.map(({ cargo, ano_inicio, ano_fim }) => ({
+      ...traitOf('cargo', cargo),
+      years: { from: ano_inicio, until: ano_fim ?? null },
+    })),
+  ];
+}
+
+type Found<Source> = { id: string; isFavorite: boolean; isIgnored: boolean; source: Source };
+
+function sidesOf({ isFavorite, isIgnored }: Found<unknown>): Side[] {
+  return [...(isFavorite ? (['favoritos'] as const) : []), ...(isIgnored ? (['ignorados'] as const) : [])];
+}
+
+function candidate(found: Found<CandidateRecord>, names: readonly string[]): Person | null {
+  const nome = cleanName(found.source.nome);
+  if (nome === null) return null;
+  const traits = candidateTraits(found.source, names);
+  return { kind: 'candidatos', recordId: found.id, nome, sides: sidesOf(found), traits };
+}
+
+function deputy(found: Found<DeputyRecord | undefined>): Person | null {
+  const { source } = found;
+  const nome = source === undefined ? null : cleanName(source.nome);
+  if (source === undefined || nome === null) return null;
+  const traits = [traitOf('partido', source.siglaPartido), traitOf('estado', stateName(source.siglaUf))];
+  return { kind: 'deputados', recordId: found.id, nome, sides: sidesOf(found), traits };
+}
+
+/** Names in alphabetical order, so that nobody comes first; beyond the longest list they are left to the count. */
+function inOrder(people: readonly (Person | null)[]): Person[] {
+  return people
+    .filter((person) => person !== null)
+    .sort((a, b) => alphabetical(a.nome, b.nome))
+    .slice(0, mostPeople);
+}
+
+function asFound({ record, ...flags }: MarkedCandidate): Found<CandidateRecord> {
+  return { ...flags, id: record.id, source: record };
+}
+
+/** The people whom somebody marked, and the groups they are in; groups of nobody are left out. */
+export function peopleOf(
+  choices: Choices,
+  found: ReadonlyMap<string, DeputyRecord>,
+): { people: Person[]; groups: Group[] } {
+  const deputies = choices.deputies.map((choice) => ({ ...choice, source: found.get(choice.id) }));
+  const byKind = {
+    candidatos: inOrder(
+      choices.candidates.map((choice) => candidate(asFound(choice), choices.candidateNames)),
+    ),
+    deputados: inOrder(deputies.map(deputy)),
+  };
+  const marked = { candidatos: choices.candidates, deputados: choices.deputies };
+  const groups = sides.flatMap((side) => {
+    const single = kinds.map((kind): Group => {
+      const members = byKind[kind].filter((person) => person.sides.includes(side));
+      const isOn = side === 'favoritos' ? 'isFavorite' : 'isIgnored';
+      const size = marked[kind].filter((choice) => choice[isOn]).length;
+      return { side, kind, label: `${kind} ${side}`, members, missing: size - members.length };
+    });
+    const there = single.filter(({ members, missing }) => members.length + missing > 0);
+    if (there.length < 2) return there;
+    const members = there.flatMap((group) => group.members);
+    const missing = there.reduce((sum, group) => sum + group.missing, 0);
+    return [...there, { side, kind: null, label: side, members, missing }];
+  });
+  return { people: [...byKind.candidatos, ...byKind.deputados], groups };
+}
