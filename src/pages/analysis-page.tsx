@@ -23,6 +23,8 @@ import { Paper } from './paper';
 export function Component() {
   const frame = useRef<HTMLDivElement>(null);
   const analysis = useSpokenAnalysis();
+  const session = useSession();
+  const userId = session.status === 'user' ? session.user.id : null;
   const { analysis: result } = analysis;
 
   /** The button that was pressed is gone; reading goes on from the top. */
@@ -38,7 +40,7 @@ export function Component() {
       <PageHead title="Análise Política" />
       {result === null ? (
         <div className="grid gap-6">
-          {analysis.isGenerating ? null : <Preparation />}
+          {analysis.isGenerating ? null : <Preparation userId={userId} />}
           <GeneratePanel
             isGenerating={analysis.isGenerating}
             failure={analysis.failure}
@@ -48,7 +50,7 @@ export function Component() {
           <Related />
         </div>
       ) : (
-        <AnalysisResult analysis={result} onStartOver={startOver} />
+        <AnalysisResult userId={userId} analysis={result} onStartOver={startOver} />
       )}
     </div>
   );
@@ -76,9 +78,7 @@ function useSpokenAnalysis() {
 }
 
 /** What a person reads before asking, by who would write the text. */
-function Preparation() {
-  const session = useSession();
-  const userId = session.status === 'user' ? session.user.id : null;
+function Preparation({ userId }: { userId: string | null }) {
   const { data } = useQuery({
     ...analysisQueries.situation(userId),
     meta: { errorToast: analysisTexts.situationError },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { AccountRow } from '@/features/account/account-row';
+import { analysisQueries } from '@/features/analysis/queries';
 import { type Consent, type ConsentPurpose, standingConsents } from '@/features/consent/model';
 import { useRevokeConsent } from '@/features/consent/mutations';
 import { consentQueries } from '@/features/consent/queries';
@@ -86,7 +87,7 @@ function AnalysisConsent({ userId, consent }: { userId: string; consent: Consent
             Revogar autorização da IA
           </Button>
         ) : (
-          <LinkButton to={paths.analysis}>Ler e autorizar</LinkButton>
+          <ReadAndAuthorize userId={userId} />
         )
       }
     >
@@ -97,4 +98,11 @@ function AnalysisConsent({ userId, consent }: { userId: string; consent: Consent
       />
     </AccountRow>
   );
+}
+
+/** Offered only where somebody would receive the data; without an answer nothing is offered. */
+function ReadAndAuthorize({ userId }: { userId: string }) {
+  const { data } = useQuery(analysisQueries.situation(userId));
+  if (!data?.provedor) return null;
+  return <LinkButton to={paths.analysis}>Ler e autorizar</LinkButton>;
 }

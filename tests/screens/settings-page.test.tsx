@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { accountBackend } from '../support/fake-account';
+import { hasAnalysis } from '../support/fake-analysis';
 import { authBackend } from '../support/fake-auth';
 import { backend } from '../support/fake-backend';
 import { renderApp } from '../support/render-app';
 import { heading, toasted } from '../support/screen-parts';
 import { maria } from '../support/session';
+
+beforeEach(() => {
+  hasAnalysis();
+});
 
 const path = '/settings';
 

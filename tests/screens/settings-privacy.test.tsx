@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { accountBackend, aConsent, anExport } from '../support/fake-account';
 import { authBackend } from '../support/fake-auth';
 import { backend } from '../support/fake-backend';
+import { hasAnalysis, recipient } from '../support/fake-analysis';
 import { renderApp } from '../support/render-app';
 import { button, field, toasted } from '../support/screen-parts';
 import { aSession, maria } from '../support/session';
@@ -10,6 +11,7 @@ import { aSession, maria } from '../support/session';
 const path = '/settings?aba=dados';
 
 beforeEach(() => {
+  hasAnalysis();
   accountBackend.knows(maria);
   accountBackend.hasConsents();
   backend.hasChoices();
@@ -134,7 +136,16 @@ it('erases the choices alone after two questions, and takes their consent back',
   expect(await screen.findByText('Ainda não autorizado. Pedimos na sua primeira escolha.')).toBeVisible();
 });
 
+it('offers no consent to an AI where no service is connected', async () => {
+  hasAnalysis();
+  accountBackend.hasConsents([]);
+  renderApp(path, { as: maria });
+  expect(await screen.findByText(/^Não autorizado. Nada das suas escolhas/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ler e autorizar' })).not.toBeInTheDocument();
+});
+
 it('takes the consent to the AI back with one click', async () => {
+  hasAnalysis({ provedor: recipient });
   accountBackend.hasConsents([aConsent({ finalidade: 'analise_ia', versao: '2026-11-21.abc' })]);
   const { user } = renderApp(path, { as: maria });
   await user.click(await screen.findByRole('button', { name: 'Revogar autorização da IA' }));

@@ -9,18 +9,23 @@ import { PrintButton } from '@/ui/print-button';
 import { blocksOf, textToCopy } from './model';
 import type { Analysis } from './schema';
 import { reasonText } from './reasons';
+import { Sentences } from './sentences';
+import { SentPreview } from './sent-preview';
 import { analysisTexts } from './texts';
 
 interface AnalysisResultProps {
+  /** Null for a session that has just ended. */
+  userId: string | null;
   analysis: Analysis;
   onStartOver: () => void;
 }
 
 /** The result of an analysis: counts, what kind of text it is, the text, and where to go from here. */
-export function AnalysisResult({ analysis, onStartOver }: AnalysisResultProps) {
+export function AnalysisResult({ userId, analysis, onStartOver }: AnalysisResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { analise, candidatosCount, deputadosCount } = analysis;
+  const { analise, secoes, fatos, candidatosCount, deputadosCount } = analysis;
+  const wasSent = analysis.tipo === 'ia' || analysis.motivo === 'recusado';
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className="sr-only">
@@ -37,13 +42,18 @@ export function AnalysisResult({ analysis, onStartOver }: AnalysisResultProps) {
         />
       </CounterStrip>
       <Label analysis={analysis} />
-      <Essay text={analise} />
+      {secoes.length === 0 ? <Essay text={analise} /> : <Sentences sections={secoes} facts={fatos} />}
       <Actions analysis={analysis} onStartOver={onStartOver} />
+      {wasSent && userId !== null ? (
+        <div className="print:hidden">
+          <SentPreview userId={userId} label="Ver exatamente o que foi enviado" />
+        </div>
+      ) : null}
     </div>
   );
 }
 
-function Label({ analysis: { tipo, motivo, rotulo } }: { analysis: Analysis }) {
+function Label({ analysis: { tipo, motivo, rotulo, secoes } }: { analysis: Analysis }) {
   const reason = tipo === 'resumo' ? reasonText(motivo) : '';
   return (
     <div className="rounded-chip border-border-strong bg-highlight mb-8 grid grid-cols-[20px_minmax(0,1fr)] gap-2.5 border px-3.5 py-3 leading-[1.4]">
@@ -51,6 +61,7 @@ function Label({ analysis: { tipo, motivo, rotulo } }: { analysis: Analysis }) {
       <div className="grid gap-1">
         <p className="font-semibold">{rotulo}</p>
         {reason === '' ? null : <p>{reason}</p>}
+        {secoes.length === 0 ? null : <p>Cada frase mostra os registros em que se apoia.</p>}
       </div>
     </div>
   );
@@ -80,7 +91,7 @@ async function copy({ rotulo, analise }: Analysis): Promise<void> {
   }
 }
 
-function Actions({ analysis, onStartOver }: AnalysisResultProps) {
+function Actions({ analysis, onStartOver }: Omit<AnalysisResultProps, 'userId'>) {
   return (
     <div className="mt-8 print:hidden">
       <div className="grid gap-2 sm:flex sm:flex-wrap">

@@ -9,6 +9,7 @@ const reasons: Readonly<Record<string, string>> = {
   cota: 'Você já usou seus textos com inteligência artificial de hoje. Amanhã há outros.',
   orcamento: 'Os textos com inteligência artificial de hoje acabaram para todo mundo.',
   provedor: 'O serviço de inteligência artificial não respondeu.',
+  falha: 'Não foi possível gerar o texto com inteligência artificial agora.',
   recusado: 'O texto da inteligência artificial não seguiu nossas regras de neutralidade e foi descartado.',
 };
 

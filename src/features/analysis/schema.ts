@@ -1,11 +1,38 @@
 import * as z from 'zod/mini';
 
+const recordSchema = z.union([
+  z.object({ tipo: z.enum(['candidato', 'deputado']), id: z.string() }),
+  z.object({ tipo: z.literal('camara') }),
+]);
+
+const factSchema = z.object({
+  id: z.string(),
+  sobre: z.string(),
+  tipo: z.string(),
+  valor: z.string(),
+  /** Where it can be looked up; null for a count, which has no record of its own. */
+  registro: z.nullable(recordSchema),
+});
+
+/** What a sentence of the analysis rests on. */
+export type Fact = z.infer<typeof factSchema>;
+
+const sectionSchema = z.object({
+  titulo: z.string(),
+  frases: z.array(z.object({ texto: z.string(), fatos: z.array(z.string()) })),
+});
+
+export type AnalysisSection = z.infer<typeof sectionSchema>;
+
 /**
  * The answer of `analise-politica`: the specification's three fields, and which kind of text it is. A text that does not
  * say is taken for one by an AI, which has the stricter label.
  */
 export const analysisSchema = z.object({
   analise: z.string(),
+  /** The same text by sections and sentences; without them the text is split on its blank lines. */
+  secoes: z._default(z.array(sectionSchema), []),
+  fatos: z._default(z.array(factSchema), []),
   candidatosCount: z.int().check(z.nonnegative()),
   deputadosCount: z.int().check(z.nonnegative()),
   tipo: z._default(z.enum(['ia', 'resumo']), 'ia'),

@@ -13,7 +13,13 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 /** Exactly what the provider would be sent, opened on demand and read anew each time. */
-export function SentPreview({ userId }: { userId: string }) {
+export function SentPreview({
+  userId,
+  label = 'Ver exatamente o que será enviado',
+}: {
+  userId: string;
+  label?: string;
+}) {
   const [isOpen, setOpen] = useState(false);
   const regionId = useId();
   return (
@@ -25,7 +31,7 @@ export function SentPreview({ userId }: { userId: string }) {
         aria-controls={regionId}
         onClick={() => setOpen(!isOpen)}
       >
-        Ver exatamente o que será enviado
+        {label}
       </Button>
       <div id={regionId} hidden={!isOpen}>
         {isOpen ? <Sent userId={userId} /> : null}
@@ -54,7 +60,9 @@ function Sent({ userId }: { userId: string }) {
   return (
     <div className="grid gap-4">
       <p className="text-small text-muted">
-        Duas mensagens, e nada além delas: nem seu nome, nem seu e-mail, nem o número da sua conta.
+        Duas mensagens, e nada além delas: nem seu nome, nem seu e-mail, nem o número da sua conta. Se a
+        resposta do serviço não passar na conferência, elas vão mais uma vez, com a resposta dele e o que
+        falhou nela.
       </p>
       {query.data.mensagens.map(({ role, content }) => (
         <Message key={role} title={titles[role] ?? role} content={content} />
