@@ -84,6 +84,7 @@ function startEdgeFunctions(parts: ServiceOptions, options: StackOptions, outsid
       ...outside.provider.variables,
       CAMARA_API_URL: outside.chamber.url,
       NEWS_FEED_URL: outside.news.url,
+      NEWS_COPY_UNTIL: outside.news.copyUntil ?? '',
       SUPABASE_URL: url,
       SUPABASE_ANON_KEY: keys.anonKey,
       SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,

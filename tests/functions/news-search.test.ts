@@ -20,7 +20,7 @@ describe('the answer', () => {
             aFeed({
               title: 'Caiado no plenário',
               description: 'O candidato Ronaldo Caiado falou.',
-              url: 'https://agencia.example/1',
+              url: 'https://agencia.example/politica/1',
               date: 'Fri, 20 Nov 2026 09:00:00 -0300',
             }),
           )
@@ -29,7 +29,7 @@ describe('the answer', () => {
               title: 'Ronaldo Caiado oficializa apoio - CNN Brasil',
               description:
                 '&lt;a href="https://x.example"&gt;Ronaldo Caiado oficializa apoio&lt;/a&gt;&amp;nbsp;&lt;font&gt;CNN Brasil&lt;/font&gt;',
-              url: 'https://busca.example/artigo/2?oc=5',
+              url: 'https://busca.example/politica/2?oc=5',
               source: 'CNN Brasil',
               date: 'Sat, 21 Nov 2026 12:30:00 GMT',
             }),
@@ -41,14 +41,14 @@ describe('the answer', () => {
           title: 'Ronaldo Caiado oficializa apoio',
           description: '',
           source: 'CNN Brasil',
-          url: 'https://busca.example/artigo/2?oc=5',
+          url: 'https://busca.example/politica/2?oc=5',
           publishedAt: '2026-11-21T12:30:00.000Z',
         },
         {
           title: 'Caiado no plenário',
           description: 'O candidato Ronaldo Caiado falou.',
           source: 'Agência Exemplo',
-          url: 'https://agencia.example/1',
+          url: 'https://agencia.example/politica/1',
           publishedAt: '2026-11-20T12:00:00.000Z',
         },
       ],
@@ -87,7 +87,7 @@ describe('the answer', () => {
   test('reads Atom as well', async () => {
     const entry =
       '<entry><title type="html">&lt;b&gt;Ronaldo Caiado&lt;/b&gt; em Goiás</title>' +
-      '<link rel="self" href="https://a.example/self"/><link href="https://a.example/1?a=1&amp;b=2"/>' +
+      '<link rel="self" href="https://a.example/self"/><link href="https://a.example/politica/1?a=1&amp;b=2"/>' +
       '<summary>Resumo</summary><source><title>Jornal A</title></source><updated>2026-11-20T10:00:00-03:00</updated></entry>';
     const feed = `<feed xmlns="http://www.w3.org/2005/Atom"><title>A</title>${entry}</feed>`;
     const news = createNews(() => xml(feed, 'application/atom+xml'), { feeds: [wholeFeed] });
@@ -97,7 +97,7 @@ describe('the answer', () => {
           title: 'Ronaldo Caiado em Goiás',
           description: 'Resumo',
           source: 'Jornal A',
-          url: 'https://a.example/1?a=1&b=2',
+          url: 'https://a.example/politica/1?a=1&b=2',
           publishedAt: '2026-11-20T13:00:00.000Z',
         },
       ],
@@ -155,9 +155,9 @@ describe('order, doubles and number', () => {
 
   test('the same page or the same headline once, the newest of them', async () => {
     const news = searching(
-      { title: 'Ronaldo Caiado fala', url: 'https://a.example/1?utm=x', date: day(1) },
-      { title: 'Ronaldo Caiado fala, atualizada', url: 'https://a.example/1#b', date: day(2) },
-      { title: 'RONALDO CAIADO — FALA, atualizada!', url: 'https://b.example/1', date: day(1) },
+      { title: 'Ronaldo Caiado fala', url: 'https://a.example/politica/1?utm=x', date: day(1) },
+      { title: 'Ronaldo Caiado fala, atualizada', url: 'https://a.example/politica/1#b', date: day(2) },
+      { title: 'RONALDO CAIADO — FALA, atualizada!', url: 'https://b.example/politica/1', date: day(1) },
     );
     expect(await titlesOf(news)).toEqual(['Ronaldo Caiado fala, atualizada']);
   });

@@ -13,18 +13,21 @@ export interface FeedEntry {
   description?: string;
   source?: string;
   date?: string;
+  /** The section, as feeds write it. */
+  category?: string;
 }
 
 let serial = 0;
 
 /** An entry of RSS; texts are written as given, so that a test can say what is escaped. */
-export function anEntry({ title, url, description = '', source, date }: FeedEntry): string {
+export function anEntry({ title, url, description = '', source, date, category }: FeedEntry): string {
   serial += 1;
   return [
-    `<item><title>${title}</title><link>${url ?? `https://jornal.example/${serial}`}</link>`,
+    `<item><title>${title}</title><link>${url ?? `https://jornal.example/politica/${serial}`}</link>`,
     `<description>${description}</description>`,
     source === undefined ? '' : `<source url="https://jornal.example">${source}</source>`,
     date === undefined ? '' : `<pubDate>${date}</pubDate>`,
+    category === undefined ? '' : `<category>${category}</category>`,
     '</item>',
   ].join('');
 }

@@ -38,6 +38,23 @@ it('searches when the tab is first opened, once, with name and party', async () 
   expect([...tokens]).toEqual(['Bearer anon-key-of-the-tests']);
 });
 
+it('of a stored copy says until when its news are, and not that it searched today', async () => {
+  newsHas([aNewsItem()], '2026-10-10');
+  renderApp(`${path}?aba=noticias`);
+  expect(await screen.findByText('Cópia com notícias até 10/10/2026')).toBeVisible();
+  expect(screen.queryByText(/Busca automática|Consulta de/)).not.toBeInTheDocument();
+});
+
+it('the name of the source leads to what it published', async () => {
+  newsHas([aNewsItem({ url: 'https://jornal.exemplo/1' }), aNewsItem({ source: 'Sem endereço', url: null })]);
+  renderApp(`${path}?aba=noticias`);
+  const source = await screen.findByRole('link', { name: 'Jornal Exemplo' });
+  expect(source).toHaveAttribute('href', 'https://jornal.exemplo/1');
+  expect(source).toHaveAttribute('target', '_blank');
+  expect(screen.getByText('Sem endereço')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Sem endereço' })).not.toBeInTheDocument();
+});
+
 it('waits in words', async () => {
   newsKeepsWaiting();
   renderApp(`${path}?aba=noticias`);

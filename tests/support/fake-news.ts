@@ -18,17 +18,17 @@ export function aNewsItem(overrides: Record<string, unknown> = {}) {
 }
 
 /**
- * Announces the news function with these headlines, the same about everybody. Returns the questions that arrived, in
+ * Announces the news function with these headlines, the same about everybody, of a stored copy where its last day is given. Returns the questions that arrived, in
  * order, and the `authorization` headers they came with.
  */
-export function newsHas(items: readonly Record<string, unknown>[]) {
+export function newsHas(items: readonly Record<string, unknown>[], copyUntil?: string) {
   const asked: z.infer<typeof bodySchema>[] = [];
   const tokens = new Set<string | null>();
   server.use(
     http.post(address, async ({ request }) => {
       asked.push(bodySchema.parse(await request.json()));
       tokens.add(request.headers.get('authorization'));
-      return HttpResponse.json({ results: items });
+      return HttpResponse.json({ results: items, ...(copyUntil !== undefined && { copyUntil }) });
     }),
   );
   return { asked, tokens };

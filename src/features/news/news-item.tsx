@@ -9,7 +9,10 @@ interface NewsArticleProps {
   name: string;
 }
 
-/** One headline as its source published it. The item and its button lead to the same web search, in a new tab (spec §2). */
+/**
+ * One headline as its source published it. The item and its button lead to the same web search, in a new tab (spec §2);
+ * the source's name leads to what it published.
+ */
 export function NewsArticle({ item, name }: NewsArticleProps) {
   const { title, description, source, publishedAt } = item;
   const search = webSearchUrl(name, title);
@@ -23,7 +26,12 @@ export function NewsArticle({ item, name }: NewsArticleProps) {
       {description === '' ? null : <p className="mt-1.5 leading-normal">{description}</p>}
       <div className="text-small text-muted flex flex-wrap items-center justify-between gap-x-4">
         <p className="py-1.5">
-          <b className="text-text font-bold">{source}</b>
+          <ExternalLink
+            href={item.originalUrl || item.url}
+            className="text-text relative inline-block py-0.5 font-bold"
+          >
+            {source}
+          </ExternalLink>
           {publishedAt ? (
             <>
               {' · '}

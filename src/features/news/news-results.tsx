@@ -1,14 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { formatDay } from '@/lib/format';
 import { formatMoment } from '@/lib/format-moment';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton, SkeletonRegion } from '@/ui/skeleton';
 import { SourceNote } from '@/ui/source-note';
 import { NewsArticle } from './news-item';
-import type { NewsItem } from './schema';
+import type { NewsAnswer } from './schema';
 
 interface NewsResultsProps {
-  query: UseQueryResult<NewsItem[]>;
+  query: UseQueryResult<NewsAnswer>;
   /** The person the news are about. */
   name: string;
   errorText: string;
@@ -24,19 +25,32 @@ export function NewsResults({ query, name, errorText, empty }: NewsResultsProps)
       <ErrorState message={errorText} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
     );
   }
-  if (query.data.length === 0) return empty;
+  const { results, copyUntil } = query.data;
+  const copy = copyUntil === undefined ? null : `Cópia com notícias até ${formatDay(copyUntil)}`;
+  if (results.length === 0) {
+    return (
+      <>
+        {empty}
+        {copy === null ? null : <SourceNote>{copy}</SourceNote>}
+      </>
+    );
+  }
   return (
     <>
       <ul className="[&>li]:border-border -mt-4 [&>li]:border-b">
-        {query.data.map((item, index) => (
+        {results.map((item, index) => (
           <li key={item.url || index}>
             <NewsArticle item={item} name={name} />
           </li>
         ))}
       </ul>
       <SourceNote>
-        Busca automática pelo nome: não escolhemos as notícias. Pode aparecer alguém com o mesmo nome.
-        Consulta de <span className="fig">{formatMoment(query.dataUpdatedAt)}</span>.
+        {copy ?? (
+          <>
+            Busca automática pelo nome: não escolhemos as notícias. Pode aparecer alguém com o mesmo nome.
+            Consulta de <span className="fig">{formatMoment(query.dataUpdatedAt)}</span>.
+          </>
+        )}
       </SourceNote>
     </>
   );

@@ -3,17 +3,17 @@ import { notify } from '@/lib/notify';
 import { invoke } from '@/lib/supabase/invoke';
 import { publicFunctions } from '@/lib/supabase/public-functions';
 import type { NewsSubject } from './model';
-import { type NewsItem, newsAnswerSchema } from './schema';
+import { type NewsAnswer, newsAnswerSchema } from './schema';
 import { newsTexts } from './texts';
 
 /** As long as the function itself keeps what it found. */
 const freshFor = 15 * 60_000;
 
 /** Asks without a user's token: nobody learns who reads about whom. */
-async function fetchNews({ name, party }: NewsSubject, signal: AbortSignal): Promise<NewsItem[]> {
+async function fetchNews({ name, party }: NewsSubject, signal: AbortSignal): Promise<NewsAnswer> {
   const body = { candidateName: name, party: party ?? '' };
   const answer = await invoke(publicFunctions, 'generate-candidate-news', { body, signal });
-  return newsAnswerSchema.parse(answer).results;
+  return newsAnswerSchema.parse(answer);
 }
 
 /** The news' keys and reads; this feature owns `generate-candidate-news`. */
@@ -31,7 +31,7 @@ export const newsQueries = {
       ...newsQueries.about({ name, party }),
       queryFn: async ({ signal }) => {
         const news = await fetchNews({ name, party }, signal);
-        if (news.length === 0) notify(newsTexts.deputyEmpty);
+        if (news.results.length === 0) notify(newsTexts.deputyEmpty);
         return news;
       },
     }),

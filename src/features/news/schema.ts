@@ -19,6 +19,12 @@ const newsItemSchema = z.object({
 });
 
 /** What generate-candidate-news answers. */
-export const newsAnswerSchema = z.object({ results: z.array(newsItemSchema) });
+export const newsAnswerSchema = z.object({
+  results: z.array(newsItemSchema),
+  /** The last day of the news, where they come from a stored copy. */
+  copyUntil: z.optional(z.string()),
+});
+
+export type NewsAnswer = z.infer<typeof newsAnswerSchema>;
 
 export type NewsItem = z.infer<typeof newsItemSchema>;

@@ -29,3 +29,14 @@ const feeds = z
 export function readNewsFeeds(read: (name: string) => string | undefined): string[] {
   return feeds.parse(read('NEWS_FEED_URL')?.trim() || defaultFeeds);
 }
+
+/**
+ * The day in NEWS_COPY_UNTIL, AAAA-MM-DD: the feeds are a stored copy with news until then. Absent: they are live. Throws
+ * ZodError when it is no day.
+ */
+export function readNewsCopyDay(read: (name: string) => string | undefined): string | undefined {
+  return z.iso
+    .date()
+    .optional()
+    .parse(read('NEWS_COPY_UNTIL')?.trim() || undefined);
+}

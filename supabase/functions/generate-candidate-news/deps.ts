@@ -10,13 +10,17 @@ import type { HandlerDeps } from './handler.ts';
 const perAddress = { max: 30, windowS: 3600 };
 
 /** What the function uses outside tests. */
-export function realDeps(env: Env, feeds: readonly string[]): HandlerDeps {
+export function realDeps(
+  env: Env,
+  { feeds, copyUntil }: Pick<HandlerDeps, 'feeds' | 'copyUntil'>,
+): HandlerDeps {
   const rpc = createRpc({ url: env.SUPABASE_URL, serviceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY, fetch });
   const secret = env.SUPABASE_SERVICE_ROLE_KEY;
   const { now } = systemClock;
   return {
     allowedOrigins: env.ALLOWED_ORIGINS,
     feeds,
+    copyUntil,
     fetch,
     clock: systemClock,
     store: createCacheStore(rpc),

@@ -16,6 +16,8 @@ export interface HandlerDeps {
   allowedOrigins: readonly string[];
   /** Addresses of the feeds, `{busca}` standing for the words of a search. */
   feeds: readonly string[];
+  /** The last day of the news, as AAAA-MM-DD, where the feeds are a stored copy. */
+  copyUntil?: string | undefined;
   fetch: typeof fetch;
   clock: Clock;
   store: CacheStore;
@@ -33,11 +35,11 @@ const bodySchema = z.object({
 
 /**
  * generate-candidate-news: POST {candidateName, party}, answered {results} with up to ten items found in public feeds
- * that name the person, newest first. Feeds that fail count as empty; nothing is ever written by this function. 400 for
+ * that are about the person, newest first, with `copyUntil` where the feeds are a stored copy. Feeds that fail count as empty; nothing is ever written by this function. 400 for
  * another body, 429 when an address has caused too many searches; what is kept may always be read.
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
-  const { allowedOrigins, feeds, store, rateLimit, log } = deps;
+  const { allowedOrigins, feeds, copyUntil, store, rateLimit, log } = deps;
   const loader = createFeedLoader({ store, fetchFeed: createFetchFeed(deps), log });
 
   async function answer(request: Request): Promise<Response> {
@@ -58,8 +60,9 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
     const lists: NewsItem[][] = await Promise.all(
       found.map(({ feed, items }) => (items === null ? loader.fetch(feed) : Promise.resolve(items))),
     );
-    const results = selectNews(lists.flat(), candidateName);
-    return Response.json({ results }, { headers: { 'x-cache': isKept ? 'HIT' : 'MISS' } });
+    const results = selectNews(lists.flat(), { name: candidateName, party: party ?? '' });
+    const copy = copyUntil === undefined ? {} : { copyUntil };
+    return Response.json({ results, ...copy }, { headers: { 'x-cache': isKept ? 'HIT' : 'MISS' } });
   }
 
   return serve({ allowedOrigins, log, answer });

@@ -7,6 +7,11 @@ export const newsItemSchema = z.object({
   source: z.string(),
   url: z.string(),
   publishedAt: z.string().nullable(),
+  /** The categories that the feed puts the item in, as one text. */
+  section: z.string().default(''),
 });
 
 export type NewsItem = z.infer<typeof newsItemSchema>;
+
+/** What is answered of an item. */
+export type NewsResult = Omit<NewsItem, 'section'>;

@@ -3,7 +3,7 @@ import type { NewsItem } from './news-item.ts';
 import { cutText, plainText } from './plain-text.ts';
 
 /** Longest texts, in characters. */
-const longest = { title: 200, description: 300, source: 80, url: 2000 };
+const longest = { title: 200, description: 300, source: 80, url: 2000, section: 200 };
 /** Entries looked at; the rest of a feed is older. */
 const mostEntries = 100;
 /** A date later than this from now is a mistake of the feed. */
@@ -101,6 +101,12 @@ function sourceOf(entry: unknown, publisher: string): string {
   return named.find((words) => words !== '') ?? publisher;
 }
 
+/** RSS writes categories as text, Atom as the term of an element. */
+function sectionOf(entry: unknown): string {
+  const categories = elements(entry, 'category');
+  return categories.map((category) => attribute(category, 'term') ?? wordsOf(category.content)).join(' ');
+}
+
 function readEntry(entry: unknown, publisher: string, now: number): NewsItem[] {
   const source = sourceOf(entry, publisher);
   const title = withoutSource(textOf(entry, 'title'), source);
@@ -117,6 +123,7 @@ function readEntry(entry: unknown, publisher: string, now: number): NewsItem[] {
       source: cutText(source || 'Fonte', longest.source),
       url,
       publishedAt: momentOf(entry, now),
+      section: cutText(sectionOf(entry), longest.section),
     },
   ];
 }

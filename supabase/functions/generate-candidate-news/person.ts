@@ -20,7 +20,7 @@ const titles = new Set(
  * The name as news write it: without a leading title of profession or rank, as long as two words are left, because one
  * word alone could be anybody ("Delegado Palumbo" stays whole, "Veterinário Wilson Grassi" does not).
  */
-function writtenName(name: string): string {
+export function writtenName(name: string): string {
   const words = name.split(' ');
   const first = words[0] ?? '';
   return words.length > 2 && titles.has(foldText(first)) ? words.slice(1).join(' ') : name;

@@ -1,5 +1,6 @@
-import type { NewsItem } from './news-item.ts';
-import { foldText, names } from './person.ts';
+import { isAbout } from './about.ts';
+import type { NewsItem, NewsResult } from './news-item.ts';
+import { foldText } from './person.ts';
 
 const mostItems = 10;
 
@@ -14,12 +15,17 @@ function pageOf(address: string): string {
   return `${host}${pathname.replace(/\/+$/, '')}`;
 }
 
-/** Of all items those that name the person in title or description, each once, the newest ten. */
-export function selectNews(items: readonly NewsItem[], name: string): NewsItem[] {
-  const isAbout = names(name);
+/** Whose news are wanted. */
+export interface Subject {
+  name: string;
+  party: string;
+}
+
+/** Of all items those that are about the person and no namesake, each once, the newest ten. */
+export function selectNews(items: readonly NewsItem[], { name, party }: Subject): NewsResult[] {
   const seen = new Set<string>();
   const chosen = items
-    .filter(({ title, description }) => isAbout(title) || isAbout(description))
+    .filter(isAbout(name, party))
     .sort(byMoment)
     .filter(({ title, url }) => {
       const marks = [pageOf(url), foldText(title)];
@@ -27,5 +33,5 @@ export function selectNews(items: readonly NewsItem[], name: string): NewsItem[]
       for (const mark of marks) seen.add(mark);
       return isNew;
     });
-  return chosen.slice(0, mostItems);
+  return chosen.slice(0, mostItems).map(({ section: _, ...result }) => result);
 }

@@ -20,6 +20,8 @@ export interface NewsFeeds {
   kind: 'real' | 'snapshot' | 'chosen';
   /** What NEWS_FEED_URL is set to. */
   url: string;
+  /** What NEWS_COPY_UNTIL is set to: the last day of the copy. */
+  copyUntil?: string;
   close(): Promise<void>;
 }
 
@@ -43,7 +45,8 @@ async function serveStandIn(): Promise<NewsFeeds> {
   const standIn = await openNewsStandIn();
   const fetch = (request: Request): Response => standIn.fetch(request);
   const { port, close } = await listen({ port: 0, variable: 'NEWS_FEED_URL', fetch });
-  return { kind: 'snapshot', url: `http://127.0.0.1:${port}/rss/search?q={busca}`, close };
+  const url = `http://127.0.0.1:${port}/rss/search?q={busca}`;
+  return { kind: 'snapshot', url, copyUntil: standIn.until, close };
 }
 
 /** Chooses the feeds, starting the copy when it is needed. */

@@ -1,0 +1,94 @@
+import type { NewsItem } from './news-item.ts';
+import { foldText, names, writtenName } from './person.ts';
+
+/** Words that are said of politics alone; `*` stands for any ending. */
+const words = `
+  assembleia legislativa|bancada|bancadas|base aliada|bolsonar*|candidato a presidencia|candidata a presidencia
+  candidato a presidente|candidata a presidente|candidato do partido|candidatura*|presidenciav*|pre candidat*|campanha eleitoral
+  casa civil|chapa|coligacao|comissao especial|congresso nacional|convencao do|cpi|cpmi|debate da|debate presidencial
+  declara apoio|decreto|democracia|deputad*|direita|eleicao|eleicoes|eleitor*|emenda*|esquerda|ex presidente|federacao partidaria
+  fundo eleitoral|governador*|governo|governista*|horario eleitoral|impeachment|indulto|inelegiv*|lava jato|legislativo|lei|lei da
+  mandato|medida provisoria|mesa diretora|ministeri*|ministr*|oposicao|orcamento|palacio do planalto|parlament*|partido|partidos
+  pec|petista*|pesquisa datafolha|pesquisa quaest|planalto|plano de governo|plenario|politic*|prefeit*|presidencia da republica
+  presidencia do brasil|a presidencia|presidente da camara|presidente da republica|presidente do brasil|presidente do senado
+  projeto de lei|reeleicao|reforma administrativa|reforma tributaria|relator*|running mate|segundo turno|2o turno|primeiro turno|1o turno
+  senador*|senado|stf|tse|tre|unidade popular|urna|urnas|vereador*|vice presidente|vota|votacao|voto|votos`
+  .split(/[|\n]/)
+  .map((term) => term.trim())
+  .filter((term) => term !== '');
+
+const spoken = new RegExp(` (?:${words.map((term) => term.replace('*', '\\p{L}*')).join('|')}) `, 'u');
+
+/** What the same words mean where a game, a show or a kitchen is spoken of. */
+const elsewhere =
+  / (?:atacante|meia|zagueiro|lateral|goleir[oa]|jogador[ea]?s?|jogo|tecnico|treinador|volante|clube|time|torcida|torcedor[ea]?s?|gol|gols|rodada|serie [abcd]|brasileirao|brasileiro sub|campeonato|copa|estadual sub|libertadores|sul americana|selecao|escalacao|lesao|bbb|reality|novela|show|album|turne|oscar|bola de ouro|receita|ingredientes|cozinha|prato|restaurante|russia|russa|russo|ucrania|lojas|eletro|varejista) /;
+
+/** Sections of newspapers about politics, as they stand in addresses and in the categories of feeds. */
+const sections =
+  /(?:^|[-_ ])(?:politica|politicas|politics|eleicao|eleicoes|eleitoral|poder|congresso|senado|camara|legislativo|presidencia|planalto)(?:$|[-_ ])/;
+
+/** Those who publish about nothing else. */
+const publishers = ['tse.jus.br', 'camara.leg.br', 'senado.leg.br', 'planalto.gov.br'];
+
+function isInSection({ url, section }: NewsItem): boolean {
+  const { hostname, pathname } = new URL(url);
+  if (publishers.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`))) return true;
+  // The last part of an address is the headline, not a section.
+  const parts = [...pathname.split('/').slice(0, -1), section];
+  return parts.some((part) => sections.test(foldText(part.replaceAll('-', ' '))));
+}
+
+/** Parties whose abbreviation is a word of everyday or of other things: alone it says nothing. */
+const everyday = new Set([
+  'avante',
+  'democrata',
+  'missao',
+  'mobiliza',
+  'novo',
+  'pode',
+  'rede',
+  'up',
+  'agir',
+  'dc',
+  'solidariedade',
+]);
+
+/** Whether a title names the party: in capitals as parties write themselves, and not as one of those words. */
+function partyIn(party: string): (title: string) => boolean {
+  const sigla = party.trim().toUpperCase();
+  if (sigla === '' || everyday.has(foldText(sigla))) return () => false;
+  return (title) =>
+    title !== title.toUpperCase() &&
+    title
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((word) => word.toUpperCase() === sigla && word.length > 1 && word !== word.toLowerCase());
+}
+
+/** Where a name is a place: 'em Samara', 'governador de Samara'. */
+function namesPlace(name: string): (title: string) => boolean {
+  const place = new RegExp(
+    ` (?:em|regiao de|cidade de|prefeit\\p{L}+ de|governador\\p{L}* de|aeroporto de) ${foldText(name)} `,
+    'u',
+  );
+  return (title) => place.test(` ${foldText(title)} `);
+}
+
+/**
+ * Whether an item is about the person and no namesake: it names them, and besides the name its title or its section
+ * speaks of politics or of their party. A name of one word has to stand in the title, and not as a place.
+ */
+export function isAbout(name: string, party: string): (item: NewsItem) => boolean {
+  const isNamed = names(name);
+  const isSingle = !writtenName(name).trim().includes(' ');
+  const hasParty = partyIn(party);
+  const isPlace = namesPlace(writtenName(name));
+  const itself = new RegExp(` ${foldText(writtenName(name))} `, 'gu');
+  return (item) => {
+    const { title, description } = item;
+    if (!isNamed(title) && (isSingle || !isNamed(description))) return false;
+    if (isSingle && isPlace(title)) return false;
+    if (isInSection(item)) return true;
+    const besides = ` ${foldText(title)} `.replace(itself, ' · ');
+    return !elsewhere.test(besides) && (hasParty(title) || spoken.test(besides));
+  };
+}
