@@ -49,7 +49,8 @@ export default {
       name: ['clamp(2rem, 1.45rem + 2.6vw, 3.25rem)', '1.05'],
       display: ['clamp(2.75rem, 2rem + 3.4vw, 4.25rem)', '0.98'],
       figure: ['clamp(2rem, 1.7rem + 1.2vw, 2.75rem)', '1'],
-      total: ['clamp(2.25rem, 1.7rem + 2.6vw, 3.5rem)', '1'],
+      /* One line on every screen: never wider than it, however large the text. */
+      total: ['min(clamp(2.25rem, 1.7rem + 2.6vw, 3.5rem), 11vw)', '1'],
     },
     borderRadius: { none: '0', card: '6px', control: '6px', chip: '4px', pill: '999px' },
     boxShadow: { overlay: 'var(--shadow)' },

@@ -91,6 +91,12 @@ test('a deputy’s year is summed whole and downloaded', once, async ({ page }) 
   await expect(
     page.getByText('Período: ano de 2026. Dados de 12/07/2026. A Câmara pode ter dados mais novos.'),
   ).toBeVisible();
+  const suppliers = page.getByRole('region', { name: 'Para quem foi o dinheiro' });
+  await expect(suppliers.getByRole('listitem')).toHaveCount(8);
+  await expect(suppliers.getByRole('listitem').first()).toHaveText(
+    /^Gol Linhas Aéreas13 documentosR\$\s32\.313,29$/,
+  );
+  await expect(suppliers.getByText('8 fornecedores, de 18')).toBeVisible();
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar CSV' }).click();

@@ -6,10 +6,10 @@ export function Figure({ isStrong = false, children }: { isStrong?: boolean; chi
   return <span className={cn('fig', isStrong && 'font-bold')}>{children}</span>;
 }
 
-/** The one large sum of a screen; `prefix` (the currency) is smaller. */
+/** The one large sum of a screen, never broken inside; `prefix` (the currency) is smaller. */
 export function TotalFigure({ prefix, children }: { prefix?: string; children: ReactNode }) {
   return (
-    <p className="font-head text-total font-bold tracking-[-0.025em] lining-nums tabular-nums">
+    <p className="font-head text-total font-bold tracking-[-0.025em] whitespace-nowrap lining-nums tabular-nums">
       {prefix && <span className="text-[0.55em] font-semibold tracking-normal">{prefix} </span>}
       {children}
     </p>

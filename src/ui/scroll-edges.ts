@@ -1,20 +1,32 @@
+/** Width of a fade, CSS px. */
+const fade = 44;
+
 /**
  * Keeps `data-before` and `data-after` on the wrapper of a sideways-scrolling strip, so that only the side where something
- * is hidden fades. Brings the selected tab into view first. Returns the function that stops watching.
+ * is hidden fades. Brings the selected tab into view, and each that is selected later. Returns the function that stops watching.
  */
 export function watchScrollEdges(wrapper: HTMLElement, strip: HTMLElement) {
-  const selected = strip.querySelector<HTMLElement>('[aria-selected="true"]');
-  if (selected) {
-    strip.scrollLeft = selected.offsetLeft - strip.clientWidth / 2 + selected.offsetWidth / 2;
+  /** Fully, which the fades at the ends would not leave it at the edge. */
+  function reveal() {
+    const selected = strip.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!selected) return;
+    const { offsetLeft: start, offsetWidth: width } = selected;
+    const isSeen =
+      start >= strip.scrollLeft + fade && start + width <= strip.scrollLeft + strip.clientWidth - fade;
+    if (!isSeen) strip.scrollLeft = start - strip.clientWidth / 2 + width / 2;
   }
   function mark() {
     wrapper.toggleAttribute('data-before', strip.scrollLeft > 2);
     wrapper.toggleAttribute('data-after', strip.scrollLeft + strip.clientWidth < strip.scrollWidth - 2);
   }
+  reveal();
   mark();
+  const chosen = new MutationObserver(reveal);
+  chosen.observe(strip, { subtree: true, attributeFilter: ['aria-selected'] });
   strip.addEventListener('scroll', mark, { passive: true });
   window.addEventListener('resize', mark);
   return () => {
+    chosen.disconnect();
     strip.removeEventListener('scroll', mark);
     window.removeEventListener('resize', mark);
   };

@@ -50,3 +50,27 @@ test('only the side that hides tabs is marked', () => {
   strip.dispatchEvent(new Event('scroll'));
   expect(wrapper.hasAttribute('data-before')).toBe(true);
 });
+
+test('a tab that is chosen comes fully into view, clear of the fade', async () => {
+  const wrapper = document.createElement('div');
+  const strip = document.createElement('div');
+  Object.defineProperties(strip, { clientWidth: { value: 300 }, scrollWidth: { value: 600 } });
+  const tabs = [0, 200, 400].map((start) => {
+    const tab = document.createElement('button');
+    Object.defineProperties(tab, { offsetLeft: { value: start }, offsetWidth: { value: 100 } });
+    tab.setAttribute('aria-selected', String(start === 0));
+    strip.append(tab);
+    return tab;
+  });
+  const stop = watchScrollEdges(wrapper, strip);
+  const choose = (index: number) =>
+    tabs.forEach((tab, place) => tab.setAttribute('aria-selected', String(place === index)));
+  choose(1);
+  await vi.waitFor(() => expect(strip.scrollLeft, 'it ended under the fade').toBe(100));
+  choose(2);
+  await vi.waitFor(() => expect(strip.scrollLeft).toBe(300));
+  stop();
+  choose(0);
+  await Promise.resolve();
+  expect(strip.scrollLeft).toBe(300);
+});

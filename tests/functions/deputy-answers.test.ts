@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
+  type Expense,
+  expenseSchema,
+  propositionSchema,
+  speechSchema,
+} from '../../src/features/deputies/collection-schema.ts';
+import {
   answerSchema,
   deputyDetailSchema,
   deputySchema,
-  type Expense,
-  expenseSchema,
   partySchema,
-  propositionSchema,
-  speechSchema,
 } from '../../src/features/deputies/schema.ts';
 import { contentSchema, readAnswer } from '../../supabase/functions/camara-proxy/answer.ts';
 import { type Collection, collectPages } from '../../src/features/deputies/collect-pages.ts';

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { emailOf, officeText, phoneText } from './model';
 import type { DeputyDetail } from './schema';
@@ -15,9 +16,22 @@ export function DeputyContact({ deputy, isStacked = false }: { deputy: DeputyDet
       <Definition term="Telefone">
         {gabinete.telefone === null ? notGiven : phoneText(gabinete.telefone)}
       </Definition>
-      <Definition term="E-mail">
-        {email === null ? notGiven : <a href={`mailto:${email}`}>{email}</a>}
-      </Definition>
+      <Definition term="E-mail">{email === null ? notGiven : <EmailLink email={email} />}</Definition>
     </DefinitionList>
+  );
+}
+
+/** An address that wraps after its @ and dots. */
+function EmailLink({ email }: { email: string }) {
+  const parts = email.match(/[^@.]*[@.]?/g) ?? [];
+  return (
+    <a href={`mailto:${email}`}>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </a>
   );
 }

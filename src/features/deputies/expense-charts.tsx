@@ -1,32 +1,49 @@
 import { formatMoney } from '@/lib/format';
 import { BarRow } from '@/ui/bar';
 import { Section } from '@/ui/section';
-import { byMonth, byType, type Slice } from './expense-model';
-import { MonthBars } from './month-bars';
-import type { Expense } from './schema';
+import { byType, type Slice } from './expense-model';
+import { monthStacks } from './expense-pictures';
+import { ExpenseSuppliers } from './expense-suppliers';
+import { MonthPicture } from './month-picture';
+import type { Expense } from './collection-schema';
 
-/** The year's sums by type and by month, as bars with their values in words. */
+/** The year in pictures, with their values in words: by month and type where months are known, and by supplier. */
 export function ExpenseCharts({ expenses }: { expenses: readonly Expense[] }) {
-  const types = byType(expenses);
+  const stacks = monthStacks(expenses);
   return (
-    <div className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-x-12">
+    <>
+      {stacks === null ? <TypeBars expenses={expenses} /> : <MonthPicture stacks={stacks} />}
+      <ExpenseSuppliers expenses={expenses} />
+    </>
+  );
+}
+
+/** Sums by type alone, and why there is nothing by month. */
+function TypeBars({ expenses }: { expenses: readonly Expense[] }) {
+  const types = byType(expenses);
+  const longest = largest(types);
+  return (
+    <>
       <Section title="Por tipo">
         <ul className="divide-border divide-y">
           {types.map(({ label, total }) => (
             <li key={label}>
-              <BarRow label={label} value={formatMoney(total)} ratio={total / largest(types)} />
+              <BarRow label={label} value={formatMoney(total)} ratio={total / longest} />
             </li>
           ))}
         </ul>
       </Section>
-      <Section title="Por mês" meta={<span className="max-md:hidden">em mil reais</span>}>
-        <MonthBars months={byMonth(expenses)} />
+      <Section title="Por mês">
+        <p className="text-muted max-w-measure">
+          O mês não está nestes dados para a maior parte das {expenses.length} despesas; por isso não há
+          gráfico por mês aqui.
+        </p>
       </Section>
-    </div>
+    </>
   );
 }
 
-/** The longest bar's sum; never zero, so that a year of refunds alone draws no bars instead of failing. */
+/** The longest bar's sum; never zero, so that a year of refunds alone makes no bars instead of failing. */
 function largest(slices: readonly Slice[]): number {
   return Math.max(0.01, ...slices.map(({ total }) => total));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvFileName, expensesCsv } from './expense-csv';
-import { expenseSchema } from './schema';
+import { expenseSchema } from './collection-schema';
 
 const text = fc.oneof(
   fc.string({ maxLength: 20 }),

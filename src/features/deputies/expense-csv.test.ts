@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Collection } from './collect-pages';
 import { csvFileName, expensesCsv } from './expense-csv';
-import { type Expense, expenseSchema } from './schema';
+import { type Expense, expenseSchema } from './collection-schema';
 
 const live: Collection<Expense> = {
   rows: [],

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/format';
 import { type Collection, isWhole } from './collect-pages';
 import { companyNumber, expenseTypeText } from './expense-model';
 import { dataDay } from './model';
-import type { Expense } from './schema';
+import type { Expense } from './collection-schema';
 
 const byteOrderMark = '\uFEFF';
 const columns = [

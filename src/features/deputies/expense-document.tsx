@@ -3,7 +3,7 @@ import { KindBadge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 import { Figure } from '@/ui/figure';
 import { secureUrl } from '@/ui/secure-url';
-import type { Expense } from './schema';
+import type { Expense } from './collection-schema';
 
 /** The way to the receipt, only where there is one: air tickets and telephone bills have none. */
 export function ExpenseDocument({ expense: { urlDocumento } }: { expense: Expense }) {

@@ -13,7 +13,7 @@ import { csvFileName, expensesCsv } from './expense-csv';
 import { arrangeExpenses, type ExpenseOrder, expenseTypes } from './expense-model';
 import { ExpenseRows } from './expense-rows';
 import { ExpenseTable } from './expense-table';
-import type { Expense } from './schema';
+import type { Expense } from './collection-schema';
 
 /** How many items are drawn at first, and how many more at each click. */
 const step = 50;

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   arrangeExpenses,
-  byMonth,
   byType,
   companyNumber,
   expenseTypes,
   expenseTypeText,
   totalOf,
 } from './expense-model';
-import { type Expense, expenseSchema } from './schema';
+import { type Expense, expenseSchema } from './collection-schema';
 
 function spent(valorLiquido: number, others: Partial<Expense> = {}): Expense {
   return {
@@ -59,25 +58,6 @@ describe('by type', () => {
 
   it('needs no rest for six', () => {
     expect(byType([spent(5), spent(7)])).toEqual([{ label: 'Telefonia', total: 12 }]);
-  });
-});
-
-describe('by month', () => {
-  it('runs from January to the last month, empty months included, and ends with what has no date', () => {
-    const march = spent(3, { mes: 3 });
-    const january = spent(1, { mes: null, dataDocumento: '2026-01-31T00:00:00' });
-    expect(byMonth([march, january, spent(9)])).toEqual([
-      { label: 'janeiro', total: 1 },
-      { label: 'fevereiro', total: 0 },
-      { label: 'março', total: 3 },
-      { label: 'Sem data', total: 9 },
-    ]);
-  });
-
-  it('takes the month of the expense, not of its document', () => {
-    expect(byMonth([spent(3, { mes: 1, dataDocumento: '2026-02-14T00:00:00' })])).toEqual([
-      { label: 'janeiro', total: 3 },
-    ]);
   });
 });
 

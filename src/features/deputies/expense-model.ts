@@ -1,5 +1,5 @@
 import { compareTexts } from '@/lib/fold-text';
-import type { Expense } from './schema';
+import type { Expense } from './collection-schema';
 
 /** Spec and design: bars for the largest types, the rest together. */
 const typesShown = 6;
@@ -30,7 +30,8 @@ export function expenseTypeText(tipoDespesa: string): string {
   return text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 }
 
-function grouped(expenses: readonly Expense[], keyOf: (expense: Expense) => string): Slice[] {
+/** Sums under each key. */
+export function grouped(expenses: readonly Expense[], keyOf: (expense: Expense) => string): Slice[] {
   const groups = new Map<string, Expense[]>();
   for (const expense of expenses) {
     const key = keyOf(expense);
@@ -51,7 +52,7 @@ export function byType(expenses: readonly Expense[]): Slice[] {
   return [...slices.slice(0, typesShown), { label: 'Outras', total: rest / 100 }];
 }
 
-const monthNames = [
+export const monthNames = [
   'janeiro',
   'fevereiro',
   'março',
@@ -66,24 +67,13 @@ const monthNames = [
   'dezembro',
 ] as const;
 
-const undated = 'Sem data';
+/** What stands for a month where none is known. */
+export const undated = 'Sem data';
 
 /** The month that the expense belongs to (1 to 12), else that of its document; null when neither is known. */
-function monthOf({ mes, dataDocumento }: Expense): number | null {
+export function monthOf({ mes, dataDocumento }: Expense): number | null {
   const month = mes ?? Number(/^\d{4}-(\d{2})/.exec(dataDocumento ?? '')?.[1] ?? 0);
   return month >= 1 && month <= 12 ? month : null;
-}
-
-/** Sums by month in calendar order, from January to the last month that has one; items without a month in 'Sem data'. */
-export function byMonth(expenses: readonly Expense[]): Slice[] {
-  const months = expenses.map(monthOf);
-  const last = Math.max(0, ...months.map((month) => month ?? 0));
-  const known = monthNames.slice(0, last).map((label, index) => ({
-    label,
-    total: totalOf(expenses.filter((_, position) => months[position] === index + 1)),
-  }));
-  const without = expenses.filter((_, position) => months[position] === null);
-  return without.length === 0 ? known : [...known, { label: undated, total: totalOf(without) }];
 }
 
 /** The types that occur, in alphabetical order, as they are written to readers. */

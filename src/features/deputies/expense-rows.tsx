@@ -3,7 +3,7 @@ import { Figure } from '@/ui/figure';
 import { RowList } from '@/ui/rows';
 import { ExpenseDocument, ExpenseValue } from './expense-document';
 import { expenseTypeText } from './expense-model';
-import type { Expense } from './schema';
+import type { Expense } from './collection-schema';
 
 /** Expenses as a list, for narrow screens. */
 export function ExpenseRows({ expenses }: { expenses: readonly Expense[] }) {

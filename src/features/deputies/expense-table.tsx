@@ -4,7 +4,7 @@ import { SortTh, Table, Td, Th, Tr } from '@/ui/table';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ExpenseDocument, ExpenseValue } from './expense-document';
 import { type ExpenseOrder, expenseTypeText, totalOf } from './expense-model';
-import type { Expense } from './schema';
+import type { Expense } from './collection-schema';
 
 interface ExpenseTableProps {
   expenses: readonly Expense[];

@@ -7,11 +7,12 @@ import { Figure, TotalFigure } from '@/ui/figure';
 import { ChamberCollection } from './chamber-collection';
 import { type Collection, isWhole } from './collect-pages';
 import { ExpenseCharts } from './expense-charts';
+import { ExpenseGlossary } from './expense-glossary';
 import { ExpenseItems } from './expense-items';
 import { totalOf } from './expense-model';
 import { coveredYear, dataDay } from './model';
-import { deputyQueries } from './queries';
-import type { Expense } from './schema';
+import { collectionQueries } from './collection-queries';
+import type { Expense } from './collection-schema';
 import { deputyTexts } from './texts';
 
 interface ExpensesTabProps {
@@ -24,7 +25,7 @@ interface ExpensesTabProps {
 export function ExpensesTab({ id, name }: ExpensesTabProps) {
   const [year] = useState(() => Number(dayInBrasilia(Date.now()).slice(0, 4)));
   const query = useQuery({
-    ...deputyQueries.expenses(id, year),
+    ...collectionQueries.expenses(id, year),
     meta: { errorToast: deputyTexts.detailError },
   });
   return (
@@ -69,6 +70,7 @@ function YearExpenses({ collection, isLoading, name, year }: YearExpensesProps) 
     <>
       {hasAll ? <OwnTotal rows={rows} year={year} /> : <OfficialTotal collection={collection} year={year} />}
       {hasAll ? <ExpenseCharts expenses={rows} /> : null}
+      <ExpenseGlossary />
       <ExpenseItems collection={collection} isLoading={isLoading} name={name} year={year} />
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { groupPropositions, presentedIn, propositionPage, propositionTitle } from './proposition-model';
-import { type Proposition, propositionSchema } from './schema';
+import { type Proposition, propositionSchema } from './collection-schema';
 
 function proposed(id: number, siglaTipo: string, dataApresentacao: string | null): Proposition {
   return propositionSchema.parse({ id, siglaTipo, numero: id, ano: 2026, dataApresentacao });

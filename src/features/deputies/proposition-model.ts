@@ -1,5 +1,5 @@
 import type { Period } from './model';
-import type { Proposition } from './schema';
+import type { Proposition } from './collection-schema';
 
 /** What the kinds of proposition are, in plain words; these come first, in this order. */
 const kinds = [

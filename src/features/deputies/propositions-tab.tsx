@@ -16,8 +16,8 @@ import {
   propositionPage,
   propositionTitle,
 } from './proposition-model';
-import { deputyQueries } from './queries';
-import type { Proposition } from './schema';
+import { collectionQueries } from './collection-queries';
+import type { Proposition } from './collection-schema';
 import { TabSection } from './tab-section';
 import { deputyTexts } from './texts';
 import { useSixMonths } from './use-six-months';
@@ -26,7 +26,7 @@ import { useSixMonths } from './use-six-months';
 export function PropositionsTab({ id }: { id: number }) {
   const period = useSixMonths();
   const query = useQuery({
-    ...deputyQueries.propositions(id, period),
+    ...collectionQueries.propositions(id, period),
     meta: { errorToast: deputyTexts.detailError },
   });
   return (

@@ -6,9 +6,7 @@ import { foldText } from '@/lib/fold-text';
 import { keptPages, keptRead } from '@/lib/offline/kept-read';
 import { invoke } from '@/lib/supabase/invoke';
 import { publicFunctions } from '@/lib/supabase/public-functions';
-import { type Collection, collectPages } from './collect-pages';
 import {
-  currentLegislature,
   type DeputyFilters,
   deputiesPerPage,
   earlier,
@@ -16,7 +14,6 @@ import {
   isSample,
   nextPage,
   noFilters,
-  type Period,
   type Provenance,
   uniqueDeputies,
 } from './model';
@@ -26,24 +23,21 @@ import {
   type DeputyDetail,
   deputyDetailSchema,
   deputySchema,
-  expenseSchema,
   partySchema,
-  propositionSchema,
-  speechSchema,
 } from './schema';
 
 /** The Chamber's address; camara-proxy takes it as a name and rebuilds it from its own list. */
 const chamber = 'https://dadosabertos.camara.leg.br/api/v2';
 
-const minute = 60_000;
+export const minute = 60_000;
 const day = 24 * 60 * minute;
 /** How long a list that was left stays, so that coming back shows it at once where it was. */
 const keptAfterLeaving = 30 * minute;
 
-type Parameters = Readonly<Record<string, string | number>>;
+export type Parameters = Readonly<Record<string, string | number>>;
 
 /** Reads one address of the Chamber through the proxy, never with a user's token; an empty parameter is left out. */
-async function ask<Data extends z.ZodMiniType>(
+export async function ask<Data extends z.ZodMiniType>(
   path: string,
   parameters: Parameters,
   dados: Data,
@@ -136,30 +130,6 @@ async function fetchDeputy(
   }
 }
 
-/** Options of what is read page after page: fresh for ten minutes once whole, never while a part is missing. */
-function collectionOptions<Row extends z.ZodMiniType>(
-  key: readonly unknown[],
-  path: string,
-  parameters: Parameters,
-  row: Row,
-) {
-  return queryOptions({
-    queryKey: [...deputyQueries.all(), ...key],
-    queryFn: ({ signal, client, queryKey }) =>
-      collectPages(
-        (pagina) => ask(path, { ...parameters, pagina }, z.array(row), signal),
-        signal,
-        (soFar: Collection<z.infer<Row>>) => {
-          client.setQueryData<Collection<z.infer<Row>>>(queryKey, (known) =>
-            known?.isComplete === true ? known : soFar,
-          );
-        },
-      ),
-    persister: keptRead,
-    staleTime: (query) => (query.state.data?.isComplete === true ? 10 * minute : 0),
-  });
-}
-
 /** The deputies' keys and reads; this feature owns `camara-proxy`. */
 export const deputyQueries = {
   all: () => ['deputies'] as const,
@@ -213,34 +183,4 @@ export const deputyQueries = {
       persister: keptRead,
       staleTime: 10 * minute,
     }),
-  /** The whole year. Without the legislature the Chamber answers an empty list. */
-  expenses: (id: number, ano: number) =>
-    collectionOptions(
-      ['expenses', id, ano],
-      `/deputados/${id}/despesas`,
-      { idLegislatura: currentLegislature(), ano, itens: 100, ordem: 'DESC', ordenarPor: 'dataDocumento' },
-      expenseSchema,
-    ),
-  speeches: (id: number, { inicio, fim }: Period) =>
-    collectionOptions(
-      ['speeches', id, inicio, fim],
-      `/deputados/${id}/discursos`,
-      { dataInicio: inicio, dataFim: fim, itens: 50, ordem: 'DESC', ordenarPor: 'dataHoraInicio' },
-      speechSchema,
-    ),
-  /** By date of presentation: the Chamber's plain dates are those of any movement, and are ignored beside an author. */
-  propositions: (id: number, { inicio, fim }: Period) =>
-    collectionOptions(
-      ['propositions', id, inicio, fim],
-      '/proposicoes',
-      {
-        idDeputadoAutor: id,
-        dataApresentacaoInicio: inicio,
-        dataApresentacaoFim: fim,
-        itens: 50,
-        ordem: 'DESC',
-        ordenarPor: 'id',
-      },
-      propositionSchema,
-    ),
 };

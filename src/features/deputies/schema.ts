@@ -6,13 +6,13 @@ import * as z from 'zod/mini';
  */
 
 /** Text that means something, or null. */
-const text = z.pipe(
+export const text = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => value?.trim() || null),
 );
 
 /** Text with words of its own for when it is missing. */
-function textOr(missing: string) {
+export function textOr(missing: string) {
   return z.pipe(
     text,
     z.transform((value) => value ?? missing),
@@ -20,15 +20,15 @@ function textOr(missing: string) {
 }
 
 /** A part that may be missing, replaced by what stands for nothing. */
-function partOr<Part extends z.ZodMiniType>(part: Part, missing: z.infer<Part>) {
+export function partOr<Part extends z.ZodMiniType>(part: Part, missing: z.infer<Part>) {
   return z.pipe(
     z.nullish(part),
     z.transform((value): z.infer<Part> => value ?? missing),
   );
 }
 
-const id = z.int().check(z.positive());
-const number = z.pipe(
+export const id = z.int().check(z.positive());
+export const number = z.pipe(
   z.nullish(z.number()),
   z.transform((value) => value ?? null),
 );
@@ -68,39 +68,6 @@ export const deputyDetailSchema = z.object({
   ultimoStatus: statusSchema,
 });
 
-export const expenseSchema = z.object({
-  ano: number,
-  mes: number,
-  tipoDespesa: textOr('Tipo não informado'),
-  tipoDocumento: text,
-  numDocumento: text,
-  dataDocumento: text,
-  urlDocumento: text,
-  nomeFornecedor: textOr('Fornecedor não informado'),
-  cnpjCpfFornecedor: text,
-  valorLiquido: z.number(),
-});
-
-export const speechSchema = z.object({
-  dataHoraInicio: text,
-  faseEvento: partOr(z.object({ titulo: text }), { titulo: null }),
-  tipoDiscurso: text,
-  sumario: text,
-  transcricao: text,
-  urlTexto: text,
-  urlAudio: text,
-  urlVideo: text,
-});
-
-export const propositionSchema = z.object({
-  id,
-  siglaTipo: textOr('Outro'),
-  numero: number,
-  ano: number,
-  ementa: text,
-  dataApresentacao: text,
-});
-
 export const partySchema = z.object({ id, sigla: z.string(), nome: text });
 
 const day = z.iso.date();
@@ -138,9 +105,5 @@ export function answerSchema<Data extends z.ZodMiniType>(dados: Data) {
 
 export type Deputy = z.infer<typeof deputySchema>;
 export type DeputyDetail = z.infer<typeof deputyDetailSchema>;
-export type Expense = z.infer<typeof expenseSchema>;
-export type Speech = z.infer<typeof speechSchema>;
-export type Proposition = z.infer<typeof propositionSchema>;
-
 export type Origin = z.infer<typeof originSchema>;
 export type Link = z.infer<typeof linkSchema>;

@@ -9,8 +9,8 @@ import { ChamberCollection } from './chamber-collection';
 import { isWhole } from './collect-pages';
 import { FoldedText } from './folded-text';
 import { coveredPeriod, periodText } from './model';
-import { deputyQueries } from './queries';
-import type { Speech } from './schema';
+import { collectionQueries } from './collection-queries';
+import type { Speech } from './collection-schema';
 import { deputyTexts } from './texts';
 import { useSixMonths } from './use-six-months';
 
@@ -18,7 +18,7 @@ import { useSixMonths } from './use-six-months';
 export function SpeechesTab({ id }: { id: number }) {
   const period = useSixMonths();
   const query = useQuery({
-    ...deputyQueries.speeches(id, period),
+    ...collectionQueries.speeches(id, period),
     meta: { errorToast: deputyTexts.detailError },
   });
   return (

@@ -1,0 +1,31 @@
+import { Definition, DefinitionList } from '@/ui/definition-list';
+import { Section } from '@/ui/section';
+
+/** What the Chamber's abbreviations mean. */
+export function ExpenseGlossary() {
+  return (
+    <Section title="O que é">
+      <DefinitionList>
+        <Definition term="CEAP">
+          <Plain>
+            Cota para o Exercício da Atividade Parlamentar: a Câmara paga ou reembolsa despesas do mandato até
+            um limite por mês, que muda com o estado.
+          </Plain>
+        </Definition>
+        <Definition term="SIGEPA">
+          <Plain>
+            Sistema de Gestão de Passagens Aéreas: o bilhete é emitido por ele, descontado da cota, e aparece
+            sem documento.
+          </Plain>
+        </Definition>
+        <Definition term="RPA">
+          <Plain>Requisição de Passagem Aérea: o bilhete é pedido à companhia e pago pela cota.</Plain>
+        </Definition>
+      </DefinitionList>
+    </Section>
+  );
+}
+
+function Plain({ children }: { children: string }) {
+  return <span className="font-normal">{children}</span>;
+}

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aDeputyDetail, anExpense } from '../support/chamber-fixtures';
+import { chamberHas, screenWidth } from '../support/fake-chamber';
+import { renderApp } from '../support/render-app';
+
+const path = '/deputado-federal/160541';
+const ana = aDeputyDetail();
+const region = (name: string) => within(screen.getByRole('region', { name }));
+/** The words of elements, with the space of money written as a plain one. */
+const words = (elements: HTMLElement[]) =>
+  elements.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
+});
+
+const year = [
+  anExpense({ valorLiquido: 1000.1, mes: 1, dataDocumento: '2026-01-10T00:00:00' }),
+  anExpense({
+    valorLiquido: 200.2,
+    tipoDespesa: 'TELEFONIA',
+    urlDocumento: null,
+    nomeFornecedor: 'TEL SA',
+    cnpjCpfFornecedor: '99888777000166',
+  }),
+  anExpense({ valorLiquido: -50.3, mes: null, dataDocumento: null, tipoDespesa: 'TELEFONIA' }),
+];
+
+it('show in a table what the months’ picture shows, and whom the money went to', async () => {
+  chamberHas({ details: [ana], expenses: year });
+  const { user } = renderApp(`${path}?aba=despesas`);
+  await user.click(await screen.findByText('Ver em tabela'));
+  const table = within(screen.getByRole('table', { name: 'Despesas por mês e tipo' }));
+  expect(words(table.getAllByRole('row'))).toEqual([
+    'MêsCombustíveis e lubrificantesTelefoniaTotal',
+    'janeiroR$ 1.000,10R$ 0,00R$ 1.000,10',
+    'fevereiroR$ 0,00R$ 0,00R$ 0,00',
+    'marçoR$ 0,00R$ 200,20R$ 200,20',
+    'Sem dataR$ 0,00-R$ 50,30-R$ 50,30',
+  ]);
+  expect(region('Por mês e tipo').getByText(/^Devoluções são tiradas das somas/)).toBeVisible();
+  const suppliers = region('Para quem foi o dinheiro');
+  expect(words(suppliers.getAllByRole('listitem'))).toEqual([
+    'POSTO EXEMPLO LTDA2 documentosR$ 949,80',
+    'TEL SA1 documentoR$ 200,20',
+  ]);
+  expect(suppliers.getByText('2 fornecedores')).toBeVisible();
+});
+
+it('have no months’ picture where most have no month, and say why', async () => {
+  const undated = anExpense({ valorLiquido: 2, mes: null, dataDocumento: null });
+  chamberHas({ details: [ana], expenses: [...year, ...Array.from({ length: 4 }, () => undated)] });
+  renderApp(`${path}?aba=despesas`);
+  expect(
+    await screen.findByText(
+      'O mês não está nestes dados para a maior parte das 7 despesas; por isso não há gráfico por mês aqui.',
+    ),
+  ).toBeVisible();
+  expect(words(region('Por tipo').getAllByRole('listitem'))).toEqual([
+    'Combustíveis e lubrificantesR$ 1.008,10',
+    'TelefoniaR$ 149,90',
+  ]);
+});
+
+it('explain the abbreviations', async () => {
+  chamberHas({ details: [ana], expenses: year });
+  renderApp(`${path}?aba=despesas`);
+  expect(await screen.findByText(/^Cota para o Exercício da Atividade Parlamentar/)).toBeVisible();
+  expect(
+    region('O que é')
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['CEAP', 'SIGEPA', 'RPA']);
+});
+
+it('of someone whose number stands in the supplier’s name never show it', async () => {
+  const expenses = [
+    anExpense({ nomeFornecedor: 'ANA EXEMPLO 12345678909', cnpjCpfFornecedor: '12345678909' }),
+  ];
+  chamberHas({ details: [ana], expenses });
+  renderApp(`${path}?aba=despesas`);
+  expect(await screen.findAllByText('ANA EXEMPLO')).toHaveLength(2);
+  expect(screen.queryByText(/12345678909/)).not.toBeInTheDocument();
+});
