@@ -1,8 +1,8 @@
--- Calls per key and the departures that all instances of a function share, for the service role only.
+-- Calls per key, for the service role only.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(23);
+select plan(15);
 
 insert into private.limite_taxa (chave, janela, n) values
   ('old', now() - interval '49 hours', 5), ('yesterday', now() - interval '47 hours', 5);
@@ -24,33 +24,15 @@ update private.limite_taxa set janela = janela - interval '1 hour' where chave =
 set local role service_role;
 select is(public.contar_chamada('a', 1, 3600), true, 'the next window starts from zero');
 
-create temporary table departures as
-  select n, clock_timestamp() as asked, public.reservar_saida('out', 5, 20000) as wait_ms from generate_series(1, 30) as n;
-select is((select count(*)::integer from departures where wait_ms is null), 0, 'thirty departures fit in the queue');
-select cmp_ok((select max(wait_ms) from departures), '>=', 5000, 'but at five a second they take more than five seconds');
-select is_empty(
-  $$select 1 from departures as d
-    join departures as e on e.n <> d.n
-      and e.asked + e.wait_ms * interval '1 millisecond' between d.asked + d.wait_ms * interval '1 millisecond'
-        and d.asked + (d.wait_ms + 990) * interval '1 millisecond'
-    group by d.n having count(*) > 4$$,
-  'no second, wherever it starts, has more than five'
-);
-select is(public.reservar_saida('out', 5, 1000), null, 'a queue that is too long is refused');
-select cmp_ok(public.reservar_saida('elsewhere', 5, 1000), '<=', 200, 'another service has its own departures');
 reset role;
-select is(
-  (select max(n) from private.limite_taxa where chave = 'out'), 5, 'a second never holds more than its places'
-);
-
 set local role anon;
 set local "request.jwt.claims" = '{"role":"anon"}';
 select throws_ok(call, '42501', null, 'a visitor is refused: ' || call)
-from unnest(array[$$select public.contar_chamada('a', 1, 1)$$, $$select public.reservar_saida('a', 1, 1)$$]) as call;
+from unnest(array[$$select public.contar_chamada('a', 1, 1)$$]) as call;
 set local role authenticated;
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000a"}';
 select throws_ok(call, '42501', null, 'a user is refused: ' || call)
-from unnest(array[$$select public.contar_chamada('a', 1, 1)$$, $$select public.reservar_saida('a', 1, 1)$$]) as call;
+from unnest(array[$$select public.contar_chamada('a', 1, 1)$$]) as call;
 select throws_ok('select n from private.limite_taxa', '42501', null, 'nor may a user read the counters');
 reset role;
 set local "request.jwt.claims" = '';

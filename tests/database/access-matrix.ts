@@ -216,5 +216,6 @@ export const accessMatrix: Record<string, TableAccess> = {
   'private.orcamento_ia': closed('private.orcamento_ia', 'n', '0'),
   'private.limite_taxa': closed('private.limite_taxa', 'chave', `'x'`),
   'private.cache_http': closed('private.cache_http', 'chave', `'x'`),
+  'private.vazao': closed('private.vazao', 'chave', `'x'`),
   'auth.users': closed('auth.users', 'email', `'x@example.org'`),
 };

@@ -98,8 +98,8 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select public.contar_chamada('a', 1, 60)`,
     reach: serviceOnly,
   },
-  'public.reservar_saida(text,integer,integer)': {
-    call: `select public.reservar_saida('a', 5, 1000)`,
+  'public.trocar_lugares(text,integer,integer,integer,text[],integer,integer,integer,integer,integer)': {
+    call: `select public.trocar_lugares('a', 15, 8, 1000, '{}', 0, 0, 0, 0, 1)`,
     reach: serviceOnly,
   },
   'public.exportar_meus_dados()': { call: 'select public.exportar_meus_dados()', reach: signedIn },

@@ -1,7 +1,8 @@
 import { createCacheStore } from '../../supabase/functions/_shared/cache-store.ts';
 import type { RateLimit } from '../../supabase/functions/_shared/rate-limit.ts';
 import { createRpc, type Rpc } from '../../supabase/functions/_shared/rpc.ts';
-import { sharedDepartures } from '../../supabase/functions/camara-proxy/limiter.ts';
+import { outgoing } from '../../supabase/functions/camara-proxy/handler.ts';
+import { createSharedPlaces } from '../../supabase/functions/camara-proxy/places.ts';
 import type { Database } from '../../supabase/local/database/database.ts';
 import { openMigrated } from '../../supabase/local/database/snapshot.ts';
 import { localJwtSecret, roleKey } from '../../supabase/local/jwt.ts';
@@ -42,6 +43,7 @@ export async function openBackend(): Promise<TestBackend> {
     async clear() {
       await database.query('delete from private.cache_http');
       await database.query('delete from private.limite_taxa');
+      await database.query('delete from private.vazao');
     },
   };
 }
@@ -69,7 +71,7 @@ export function createFleet(
       clock,
       upstream,
       store: createCacheStore(rpc),
-      departures: sharedDepartures(rpc, () => undefined, 5, 20_000),
+      exchange: createSharedPlaces({ rpc, log: () => undefined, outgoing, now: clock.now }),
       rateLimit: (request) => clock.hold(limit(request)),
     }),
   );

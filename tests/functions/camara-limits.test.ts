@@ -5,7 +5,6 @@ import {
   type RateLimit,
 } from '../../supabase/functions/_shared/rate-limit.ts';
 import type { Rpc } from '../../supabase/functions/_shared/rpc.ts';
-import { sharedDepartures } from '../../supabase/functions/camara-proxy/limiter.ts';
 import { createFleet, openBackend, type TestBackend } from './camara-fleet.ts';
 import { chamber, post } from './camara-support.ts';
 
@@ -18,30 +17,6 @@ beforeAll(async () => {
 afterAll(() => backend.database.close());
 
 beforeEach(() => backend.clear());
-
-describe('departures', () => {
-  test('of four instances together are at most five a second, as the database gives them', async () => {
-    const { rpc } = backend;
-    await Promise.all(Array.from({ length: 20 }, () => sharedDepartures(rpc, () => undefined, 5, 20_000)()));
-    const { rows } = await backend.database.query<{ n: number }>(
-      'select n from private.limite_taxa order by janela',
-    );
-    expect(rows.every(({ n }) => n <= 5)).toBe(true);
-    expect(rows.length).toBeGreaterThanOrEqual(4);
-  });
-
-  test('are refused where the queue is too long, and free where the database is away', async () => {
-    const { rpc } = backend;
-    const events: string[] = [];
-    const waits = await Promise.all(
-      Array.from({ length: 12 }, () => sharedDepartures(rpc, () => undefined, 1, 0)()),
-    );
-    expect(waits).toContain(null);
-    const visitor = await backend.rpcAs('anon');
-    expect(await sharedDepartures(visitor, (event) => events.push(event), 1, 3_000)()).toBe(0);
-    expect(events).toEqual(['departures_away']);
-  });
-});
 
 describe('the limit of an address', () => {
   const limit = (now: () => number, rpc: Rpc): RateLimit =>

@@ -3,7 +3,13 @@ import { runInBackground } from '../../supabase/functions/_shared/background.ts'
 import { systemClock, within } from '../../supabase/functions/_shared/clock.ts';
 import { readEnv } from '../../supabase/functions/_shared/env.ts';
 import { createBreaker } from '../../supabase/functions/camara-proxy/breaker.ts';
+import { answeredBadly } from '../../supabase/functions/camara-proxy/failures.ts';
 import { createLimiter } from '../../supabase/functions/camara-proxy/limiter.ts';
+import {
+  createOwnPlaces,
+  type ExchangePlaces,
+  type Report,
+} from '../../supabase/functions/camara-proxy/places.ts';
 import { once } from '../../supabase/functions/_shared/once.ts';
 import { createMemory } from '../../supabase/functions/camara-proxy/memory.ts';
 import { createTestClock } from './camara-support.ts';
@@ -79,34 +85,67 @@ describe('the breaker', () => {
   });
 });
 
-test('the limiter starts work in order of arrival, and a failure frees its place', async () => {
-  const clock = createTestClock();
-  const limits = { departures: () => Promise.resolve(0), perSecond: 2, inFlight: 1, queue: 10 };
-  const limiter = createLimiter({ clock, ...limits });
-  const started: [number, number][] = [];
-  const from = clock.now();
-  const results = await Promise.allSettled(
-    [0, 1, 2, 3, 4].map((n) =>
-      limiter(() => {
-        started.push([n, clock.now() - from]);
-        return n === 0 ? Promise.reject(new Error('first')) : Promise.resolve(n);
-      }),
-    ),
-  );
-  expect(started).toEqual([
-    [0, 0],
-    [1, 0],
-    [2, 1_000],
-    [3, 1_000],
-    [4, 2_000],
-  ]);
-  expect(results.map(({ status }) => status)).toEqual([
-    'rejected',
-    'fulfilled',
-    'fulfilled',
-    'fulfilled',
-    'fulfilled',
-  ]);
+describe('the limiter', () => {
+  function limited(perSecond: number, inFlight: number) {
+    const clock = createTestClock();
+    const reports: Report[] = [];
+    const own = createOwnPlaces({ perSecond, inFlight }, clock.now);
+    const exchange: ExchangePlaces = (report, wanted) => {
+      reports.push(report);
+      return own(report, wanted);
+    };
+    const limiter = createLimiter({ clock, exchange, background: () => undefined, queue: 10 });
+    return { clock, reports, limiter };
+  }
+
+  test('starts work in order of arrival, and a failure frees its place', async () => {
+    const { clock, limiter } = limited(2, 1);
+    const started: [number, number][] = [];
+    const from = clock.now();
+    const results = await Promise.allSettled(
+      [0, 1, 2, 3].map((n) =>
+        limiter(() => {
+          started.push([n, clock.now() - from]);
+          return n === 0 ? Promise.reject(new Error('first')) : Promise.resolve(n);
+        }),
+      ),
+    );
+    expect(started).toEqual([
+      [0, 0],
+      [1, 500],
+      [2, 1_000],
+      [3, 1_500],
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+  });
+
+  test('tells how it went: good, slow, or refused with the pause that was asked for', async () => {
+    const { clock, reports, limiter } = limited(15, 8);
+    const told = () => reports.splice(0).find(({ returned }) => returned.length > 0);
+    await limiter(() => Promise.resolve());
+    await clock.sleep(300);
+    expect(told()).toMatchObject({ good: 1, slow: 0, refused: 0, pauseMs: 0 });
+    await limiter(() => clock.sleep(6_001));
+    await clock.sleep(300);
+    expect(told()).toMatchObject({ good: 0, slow: 1, refused: 0 });
+    const busy = answeredBadly('upstream_busy', 'cheia', { isPassing: true, retryAfterMs: 3_000 });
+    await expect(limiter(() => Promise.reject(busy))).rejects.toBe(busy);
+    await clock.sleep(300);
+    expect(told()).toMatchObject({ good: 0, slow: 0, refused: 1, pauseMs: 3_000 });
+  });
+
+  test('gives up what has no place within ten seconds, and takes no more than may wait', async () => {
+    const { clock, limiter } = limited(1, 1);
+    const from = clock.now();
+    const first = limiter(() => clock.sleep(12_000));
+    const waiting = Array.from({ length: 11 }, () => limiter(() => Promise.resolve('in vain')));
+    expect(await waiting[10]).toBeNull();
+    expect(clock.now() - from).toBeLessThan(1_000);
+    expect(await Promise.all(waiting)).toEqual(waiting.map(() => null));
+    expect(clock.now() - from).toBe(10_000);
+    await first;
+    expect(await limiter(() => Promise.resolve('again'))).toBe('again');
+  });
 });
 
 describe('the memory of an instance', () => {

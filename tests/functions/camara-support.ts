@@ -1,6 +1,7 @@
 import type { CacheRow, CacheStore } from '../../supabase/functions/_shared/cache-store.ts';
 import type { Clock } from '../../supabase/functions/_shared/clock.ts';
-import { createHandler, type HandlerDeps } from '../../supabase/functions/camara-proxy/handler.ts';
+import { createHandler, type HandlerDeps, outgoing } from '../../supabase/functions/camara-proxy/handler.ts';
+import { createOwnPlaces } from '../../supabase/functions/camara-proxy/places.ts';
 import { createStandIn, type StandIn } from '../../supabase/local/camara/stand-in.ts';
 
 export const chamber = 'https://dadosabertos.camara.leg.br/api/v2';
@@ -154,9 +155,10 @@ export interface Proxy {
 
 /** An instance of the function over the stand-in, on a clock of its own unless one is shared. */
 export function createProxy(
-  own: Partial<HandlerDeps> & { clock?: TestClock; upstream?: Upstream } = {},
+  own: Partial<HandlerDeps> & { clock?: TestClock; upstream?: Upstream; real?: Partial<HandlerDeps> } = {},
 ): Proxy {
-  const { clock = createTestClock(), upstream = createUpstream(clock), ...deps } = own;
+  const { clock = createTestClock(), upstream = createUpstream(clock), real = {}, ...given } = own;
+  const deps = { ...given, ...real };
   const store = deps.store ?? createMemoryStore(clock);
   const log: Proxy['log'] = [];
   let pending: Promise<unknown> = Promise.resolve();
@@ -166,7 +168,7 @@ export function createProxy(
     fetch: upstream.fetch,
     clock,
     random: () => 0.5,
-    departures: () => Promise.resolve(0),
+    exchange: createOwnPlaces(outgoing, clock.now),
     rateLimit: () => Promise.resolve(true),
     background: (work) => void (pending = Promise.all([pending, work])),
     log: (event, facts) => void log.push({ event, facts }),

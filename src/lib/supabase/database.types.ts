@@ -298,10 +298,6 @@ export type Database = {
         Args: { p_chave: string; p_reserva_ms: number };
         Returns: string;
       };
-      reservar_saida: {
-        Args: { p_chave: string; p_espera_max_ms: number; p_max: number };
-        Returns: number;
-      };
       soltar_analise_ia: {
         Args: { p_mostrada?: boolean; p_user: string; p_vez: string };
         Returns: undefined;
@@ -309,6 +305,21 @@ export type Database = {
       soltar_cache_http: {
         Args: { p_chave: string; p_pausa_ms: number; p_reserva: string };
         Returns: undefined;
+      };
+      trocar_lugares: {
+        Args: {
+          p_bons: number;
+          p_chave: string;
+          p_devolvidos: string[];
+          p_lentos: number;
+          p_lugares_max: number;
+          p_pausa_ms: number;
+          p_prazo_ms: number;
+          p_querem: number;
+          p_recusados: number;
+          p_ritmo_max: number;
+        };
+        Returns: Json;
       };
     };
     Enums: {

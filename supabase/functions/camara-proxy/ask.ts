@@ -1,6 +1,6 @@
 import type { Clock } from '../_shared/clock.ts';
 import type { Breaker } from './breaker.ts';
-import { answeredBadly, requestFailed, UpstreamError } from './failures.ts';
+import { CrowdedError, requestFailed, UpstreamError } from './failures.ts';
 import type { Limiter } from './limiter.ts';
 import type { AskOnce, RawAnswer } from './upstream.ts';
 
@@ -20,7 +20,7 @@ export interface AskOptions {
   random: () => number;
 }
 
-/** Asks the Chamber as patiently as it deserves. Rejects with UpstreamError. */
+/** Asks the Chamber as patiently as it deserves. Rejects with UpstreamError, or CrowdedError when its turn never came. */
 export type Ask = (path: string, timeoutMs: number) => Promise<RawAnswer>;
 
 /** Anything between nothing and the doubled wait, so that callers that failed together do not return together. */
@@ -43,7 +43,7 @@ export function createAsk({ askOnce, breaker, limiter, clock, random }: AskOptio
       throw requestFailed('upstream_error', 'a Câmara está fora do ar; tente em instantes');
     try {
       const answer = await limiter(() => askOnce(path, timeoutMs));
-      if (answer === null) throw answeredBadly('upstream_busy', 'muitas consultas ao mesmo tempo');
+      if (answer === null) throw new CrowdedError();
       breaker.succeeded();
       return answer;
     } catch (error) {

@@ -6,11 +6,10 @@ import { printLog } from '../_shared/log.ts';
 import { createRateLimit } from '../_shared/rate-limit.ts';
 import { createRpc } from '../_shared/rpc.ts';
 import { type HandlerDeps, outgoing } from './handler.ts';
-import { sharedDepartures } from './limiter.ts';
+import { createSharedPlaces } from './places.ts';
 
 /** Fetches that one address may cause in a minute; what is already kept is not counted. */
 const perAddress = { max: 120, windowS: 60 };
-const longestWaitMs = 20_000;
 
 /** What the function uses outside tests. */
 export function realDeps(env: Env): HandlerDeps {
@@ -24,7 +23,7 @@ export function realDeps(env: Env): HandlerDeps {
     clock: systemClock,
     random: Math.random,
     store: createCacheStore(rpc),
-    departures: sharedDepartures(rpc, printLog, outgoing.perSecond, longestWaitMs),
+    exchange: createSharedPlaces({ rpc, log: printLog, outgoing, now }),
     rateLimit: createRateLimit({ rpc, name: 'camara-proxy', ...perAddress, secret, now, log: printLog }),
     background: runInBackground,
     log: printLog,

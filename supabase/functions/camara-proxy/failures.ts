@@ -29,6 +29,14 @@ export class UpstreamError extends UserError {
   }
 }
 
+/** Too many questions wait for the Chamber already; this one was never put to it. */
+export class CrowdedError extends UserError {
+  override readonly name = 'CrowdedError';
+  constructor() {
+    super(503, 'crowded', 'Muitas consultas à Câmara ao mesmo tempo. Tente de novo em instantes.', 10);
+  }
+}
+
 interface Passing {
   isPassing?: boolean;
   retryAfterMs?: number | null;

@@ -9,11 +9,12 @@ import type { RateLimit } from '../_shared/rate-limit.ts';
 import { chamberOrigin, readAddress, type Target } from './address.ts';
 import { createAsk } from './ask.ts';
 import { createBreaker } from './breaker.ts';
-import { answeredBadly, requestFailed } from './failures.ts';
+import { answeredBadly, CrowdedError, requestFailed } from './failures.ts';
 import { createKeptAnswers } from './kept.ts';
-import { createLimiter, type Departures } from './limiter.ts';
+import { createLimiter } from './limiter.ts';
 import { createFirstFetch } from './first-fetch.ts';
 import { createLoader, type Loader } from './load.ts';
+import type { ExchangePlaces } from './places.ts';
 import { type Answer, createRefresh } from './refresh.ts';
 import { createAskOnce } from './upstream.ts';
 
@@ -25,16 +26,20 @@ export interface HandlerDeps {
   clock: Clock;
   random: () => number;
   store: CacheStore;
-  departures: Departures;
+  exchange: ExchangePlaces;
   rateLimit: RateLimit;
   background: Background;
   log: Log;
 }
 
-/** What leaves this server for the Chamber. It allows about 30 requests a second per address, which all of us share. */
-export const outgoing = { perSecond: 5, inFlight: 4, queue: 100 };
+/** What leaves all instances together for the Chamber, which allows about 30 requests a second for one address. */
+export const outgoing = { perSecond: 15, inFlight: 8 };
+/** What may wait in one instance: beyond what leaves in ten seconds waiting is in vain. */
+const queue = 150;
 /** How long a person waits; the fetch goes on and the next try finds its answer. */
 const patienceMs = 15_000;
+/** The Chamber is at fault for a wait when it has had this much of it. */
+const slowMs = 10_000;
 
 const bodySchema = z.object({ url: z.string(), method: z.literal('GET').optional() });
 
@@ -68,21 +73,40 @@ function respond(answer: Answer, cache: 'HIT' | 'MISS' | 'STALE', now: number): 
   return new Response(bodyOf(answer), { headers });
 }
 
-function buildLoader(deps: HandlerDeps): Loader {
-  const { clock, random, departures, background, log } = deps;
+interface Questions extends Loader {
+  /** Milliseconds since the Chamber itself was asked; 0 while a place is waited for. */
+  askedForMs(target: Target): number;
+}
+
+function buildLoader(deps: HandlerDeps): Questions {
+  const { clock, random, exchange, background, log } = deps;
   const breaker = createBreaker({ now: clock.now, failures: 5, pauseMs: 30_000 });
-  const limiter = createLimiter({ clock, departures, ...outgoing });
-  const ask = createAsk({ askOnce: createAskOnce(deps), breaker, limiter, clock, random });
+  const limiter = createLimiter({ clock, exchange, background, queue });
+  const put = new Map<string, number>();
+  const askOnce = createAskOnce(deps);
+  const patient = createAsk({
+    askOnce: (path, timeoutMs) => {
+      if (!put.has(path)) put.set(path, clock.now());
+      return askOnce(path, timeoutMs);
+    },
+    breaker,
+    limiter,
+    clock,
+    random,
+  });
+  const ask = (path: string, timeoutMs: number) => patient(path, timeoutMs).finally(() => put.delete(path));
   const kept = createKeptAnswers({ store: deps.store, now: clock.now, log });
   const refresh = createRefresh({ kept, ask, log });
   const firstFetch = createFirstFetch({ kept, refresh, clock });
   const keyOf = createKeyOf(deps.baseUrl);
-  return createLoader({ kept, refresh, firstFetch, now: clock.now, background, keyOf });
+  const loader = createLoader({ kept, refresh, firstFetch, now: clock.now, background, keyOf });
+  return { ...loader, askedForMs: ({ path }) => clock.now() - (put.get(path) ?? clock.now()) };
 }
 
 /**
  * camara-proxy: POST {url} with an address of the Chamber's open data, answered with its data and their age.
- * Refuses what is not on the list (400), failures of the Chamber are the two sentences of the specification (500).
+ * Refuses what is not on the list (400), failures of the Chamber are the two sentences of the specification (500),
+ * and what cannot be put to it in time for the crowd is 503.
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   const { clock, background, rateLimit, allowedOrigins, log } = deps;
@@ -97,9 +121,18 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
     if (found !== null) return respond(found, found.isFresh ? 'HIT' : 'STALE', clock.now());
     const work = loader.fetch(target, () => rateLimit(request));
     background(Promise.allSettled([work]).then(() => undefined));
-    const fetched = await within(clock, patienceMs, work);
-    if (fetched === null) throw requestFailed('upstream_timeout', 'a Câmara demorou demais para responder');
-    return respond(fetched, 'MISS', clock.now());
+    try {
+      const fetched = await within(clock, patienceMs, work);
+      if (fetched !== null) return respond(fetched, 'MISS', clock.now());
+      if (loader.askedForMs(target) < slowMs) throw new CrowdedError();
+      throw requestFailed('upstream_timeout', 'a Câmara demorou demais para responder');
+    } catch (error) {
+      if (!(error instanceof CrowdedError)) throw error;
+      // Another instance may have been luckier.
+      const stored = await loader.find(target);
+      if (stored === null) throw error;
+      return respond(stored, stored.isFresh ? 'HIT' : 'STALE', clock.now());
+    }
   }
 
   return serve({ allowedOrigins, log, answer });

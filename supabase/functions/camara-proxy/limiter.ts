@@ -1,82 +1,120 @@
+import type { Background } from '../_shared/background.ts';
 import type { Clock } from '../_shared/clock.ts';
-import { describeError, type Log } from '../_shared/log.ts';
-import type { Rpc } from '../_shared/rpc.ts';
-import * as z from 'zod';
+import { UpstreamError } from './failures.ts';
+import type { ExchangePlaces, Place, Report } from './places.ts';
 
-/** Runs work when its turn comes; null when the queue is too long to wait in. */
+/** Runs work when it has a place; null when it was not given one in time. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T | null>;
-
-/** Milliseconds until the next departure that all instances together are allowed, or null when that is too far off. */
-export type Departures = () => Promise<number | null>;
 
 export interface LimiterOptions {
   clock: Clock;
-  departures: Departures;
-  perSecond: number;
-  inFlight: number;
+  exchange: ExchangePlaces;
+  background: Background;
   /** Calls that may wait in this instance. */
   queue: number;
 }
 
-/** Departures kept in the database. While it is away each instance has only its own limit. */
-export function sharedDepartures(rpc: Rpc, log: Log, perSecond: number, longestWaitMs: number): Departures {
-  const answer = z.int().nonnegative().nullable();
-  const args = { p_chave: 'camara-proxy:saida', p_max: perSecond, p_espera_max_ms: longestWaitMs };
-  return async () => {
-    try {
-      return answer.parse(await rpc('reservar_saida', args));
-    } catch (error) {
-      log('departures_away', { error: describeError(error) });
-      return 0;
-    }
+/** How long a call waits for its place. */
+const longestWaitMs = 10_000;
+/** What is given back and wanted meanwhile goes into one exchange. Other instances give places back without telling this one. */
+const betweenExchangesMs = 100;
+/** The Chamber answers in one to three seconds when it is well. */
+const slowMs = 6_000;
+const longestPauseMs = 20_000;
+
+const nothing: Report = { returned: [], good: 0, slow: 0, refused: 0, pauseMs: 0 };
+
+function told(
+  { returned, good, slow, refused, pauseMs }: Report,
+  id: string,
+  took: number,
+  error: unknown,
+): Report {
+  const isRefused = error instanceof UpstreamError && error.code === 'upstream_busy';
+  const isSlow = took > slowMs && !isRefused;
+  const isGood = error === null && !isSlow;
+  const asked = isRefused ? Math.min(error.retryAfterMs ?? 0, longestPauseMs) : 0;
+  return {
+    returned: [...returned, id],
+    good: good + Number(isGood),
+    slow: slow + Number(isSlow),
+    refused: refused + Number(isRefused),
+    pauseMs: Math.max(pauseMs, asked),
+  };
+}
+
+/** Those who wait for a place, in order of arrival; who waits too long leaves without one. */
+function createWaitingRoom(clock: Clock) {
+  const waiting: ((place: Place) => void)[] = [];
+  return {
+    size: () => waiting.length,
+    next: () => waiting.shift(),
+    enter(): Promise<Place | null> {
+      const stop = new AbortController();
+      return new Promise((resolve) => {
+        const waiter = (place: Place): void => {
+          stop.abort();
+          resolve(place);
+        };
+        waiting.push(waiter);
+        void clock.sleep(longestWaitMs, stop.signal).then(() => {
+          const at = waiting.indexOf(waiter);
+          if (at < 0) return;
+          waiting.splice(at, 1);
+          resolve(null);
+        });
+      });
+    },
   };
 }
 
 /**
- * At most `inFlight` calls at once, and at most `perSecond` starts in any second of this instance, in order of
- * arrival; each start also takes a departure that all instances share.
+ * Work waits in order of arrival for the places that all instances share. One exchange is under way at a time and carries all
+ * that was given back and is wanted meanwhile, so that a crowd costs the database few calls.
  */
-export function createLimiter({ clock, departures, perSecond, inFlight, queue }: LimiterOptions): Limiter {
-  const waiting: (() => void)[] = [];
-  const starts: number[] = [];
-  let running = 0;
-  let turn: Promise<unknown> = Promise.resolve();
+export function createLimiter({ clock, exchange, background, queue }: LimiterOptions): Limiter {
+  const room = createWaitingRoom(clock);
+  let report = nothing;
+  let isExchanging = false;
 
-  async function enter(): Promise<void> {
-    if (running < inFlight) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+  function hand(place: Place): void {
+    const next = room.next();
+    if (next === undefined) report = { ...report, returned: [...report.returned, place.id] };
+    else next(place);
   }
 
-  function leave(): void {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
+  async function exchangeAll(): Promise<void> {
+    isExchanging = true;
+    while (room.size() > 0 || report.returned.length > 0) {
+      const mine = report;
+      report = nothing;
+      for (const place of await exchange(mine, room.size())) hand(place);
+      if (room.size() > 0) await clock.sleep(betweenExchangesMs);
+    }
+    isExchanging = false;
   }
 
-  async function depart(): Promise<boolean> {
-    const sharedWait = await departures();
-    if (sharedWait === null) return false;
-    await clock.sleep(sharedWait);
-    const oldest = starts.length < perSecond ? undefined : starts.shift();
-    if (oldest !== undefined) await clock.sleep(Math.max(0, oldest + 1000 - clock.now()));
-    starts.push(clock.now());
-    return true;
-  }
-
-  /** One departure after the other, so that two never count the same place. */
-  function departInTurn(): Promise<boolean> {
-    const mine = turn.then(depart, depart);
-    turn = mine;
-    return mine;
+  function exchangeSoon(): void {
+    if (!isExchanging) background(exchangeAll());
   }
 
   return async (work) => {
-    if (waiting.length >= queue) return null;
-    await enter();
+    if (room.size() >= queue) return null;
+    const entered = room.enter();
+    exchangeSoon();
+    const place = await entered;
+    if (place === null) return null;
+    await clock.sleep(place.waitMs);
+    const start = clock.now();
     try {
-      return (await departInTurn()) ? await work() : null;
+      const result = await work();
+      report = told(report, place.id, clock.now() - start, null);
+      return result;
+    } catch (error) {
+      report = told(report, place.id, clock.now() - start, error);
+      throw error;
     } finally {
-      leave();
+      exchangeSoon();
     }
   };
 }

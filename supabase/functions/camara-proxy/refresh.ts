@@ -2,7 +2,7 @@ import { describeError, type Log } from '../_shared/log.ts';
 import type { Target } from './address.ts';
 import { emptyFreshS, freshSeconds, isBelievable, readAnswer } from './answer.ts';
 import type { Ask } from './ask.ts';
-import { answeredBadly, requestFailed, UpstreamError } from './failures.ts';
+import { answeredBadly, CrowdedError, requestFailed, UpstreamError } from './failures.ts';
 import { contentOf, type Kept, type KeptAnswers, type Said } from './kept.ts';
 
 export type Answer = Pick<Kept, 'said' | 'fetchedAt' | 'isFresh'>;
@@ -15,7 +15,7 @@ export interface RefreshOptions {
 
 /**
  * Asks the Chamber under a claim, keeps what it says and ends the claim. `previous` is the answer that is kept, if
- * any. Rejects with UpstreamError.
+ * any. Rejects with UpstreamError or CrowdedError.
  */
 export type Refresh = (target: Target, key: string, claim: string, previous: Said | null) => Promise<Answer>;
 
@@ -48,9 +48,10 @@ export function createRefresh({ kept, ask, log }: RefreshOptions): Refresh {
       return await keep(target, key, await askFor(target, previous));
     } catch (error) {
       await kept.release(key, claim);
-      const code = error instanceof UpstreamError ? error.code : 'unexpected';
+      const isKnown = error instanceof UpstreamError || error instanceof CrowdedError;
+      const code = isKnown ? error.code : 'unexpected';
       log('camara_failed', { route: target.route.name, code, error: describeError(error) });
-      throw error instanceof UpstreamError ? error : requestFailed('upstream_error', '');
+      throw isKnown ? error : requestFailed('upstream_error', '');
     }
   };
 }

@@ -23,6 +23,7 @@ const statements = [
   `insert into private.orcamento_ia (dia, n) values ('2026-10-01', 1)`,
   `insert into private.limite_taxa (chave, janela, n) values ('noticias:abc', '2026-10-01', 1)`,
   `insert into private.cache_http (chave) values ('https://example.org/')`,
+  `insert into private.vazao (chave, ritmo, lugares) values ('camara', 15, 8)`,
 ];
 
 /** Five accounts, three candidates of each status and one row per person in every table that users own. */

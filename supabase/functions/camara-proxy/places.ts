@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { describeError, type Log } from '../_shared/log.ts';
+import type { Rpc } from '../_shared/rpc.ts';
+
+/** Leave to ask the Chamber once. */
+export interface Place {
+  id: string;
+  /** Milliseconds before the call may leave. */
+  waitMs: number;
+}
+
+/** How the calls went whose places are given back. */
+export interface Report {
+  returned: readonly string[];
+  good: number;
+  slow: number;
+  /** Refused for being too many. */
+  refused: number;
+  /** How long the Chamber wants to be left alone. */
+  pauseMs: number;
+}
+
+/** Gives places back and takes up to `wanted` new ones, or fewer. Never rejects. */
+export type ExchangePlaces = (report: Report, wanted: number) => Promise<readonly Place[]>;
+
+export interface Outgoing {
+  perSecond: number;
+  inFlight: number;
+}
+
+/** Longer than one call may take: the place of an instance that died is free after it. */
+const heldMs = 45_000;
+
+/** The limit of one instance alone. */
+export function createOwnPlaces({ perSecond, inFlight }: Outgoing, now: () => number): ExchangePlaces {
+  const taken = new Set<string>();
+  let departure = 0;
+  let count = 0;
+  return ({ returned, pauseMs }, wanted) => {
+    for (const id of returned) taken.delete(id);
+    departure = Math.max(departure, now() + pauseMs);
+    const places: Place[] = [];
+    while (places.length < wanted && taken.size < inFlight && departure < now() + 1_000) {
+      const id = `own-${(count += 1)}`;
+      taken.add(id);
+      places.push({ id, waitMs: Math.ceil(departure - now()) });
+      departure += 1_000 / perSecond;
+    }
+    return Promise.resolve(places);
+  };
+}
+
+export interface SharedPlacesOptions {
+  rpc: Rpc;
+  log: Log;
+  outgoing: Outgoing;
+  now: () => number;
+}
+
+const placesSchema = z.array(z.object({ id: z.string(), esperaMs: z.number().nonnegative() }));
+
+/** The limit of all instances together, kept by the database. While it is away each instance has only its own. */
+export function createSharedPlaces({ rpc, log, outgoing, now }: SharedPlacesOptions): ExchangePlaces {
+  const own = createOwnPlaces(outgoing, now);
+  const { perSecond: p_ritmo_max, inFlight: p_lugares_max } = outgoing;
+  const limits = { p_chave: 'camara', p_ritmo_max, p_lugares_max, p_prazo_ms: heldMs };
+  return async (report, wanted) => {
+    const { returned, good, slow, refused, pauseMs } = report;
+    const told = { p_bons: good, p_lentos: slow, p_recusados: refused, p_pausa_ms: pauseMs };
+    try {
+      const answer = await rpc('trocar_lugares', {
+        ...limits,
+        ...told,
+        p_devolvidos: returned,
+        p_querem: wanted,
+      });
+      await own(report, 0);
+      return placesSchema.parse(answer).map(({ id, esperaMs }) => ({ id, waitMs: esperaMs }));
+    } catch (error) {
+      log('places_away', { error: describeError(error) });
+      return own(report, wanted);
+    }
+  };
+}
