@@ -22,5 +22,16 @@
     }
   }
   colorFrames();
+  // The browser offers once to install the site, before the account's page may show it.
+  function keepOffer(offer) {
+    window.installOffer = offer;
+    window.dispatchEvent(new Event('installoffer'));
+  }
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    keepOffer(event);
+  });
+  window.addEventListener('appinstalled', () => keepOffer(null));
+
   new MutationObserver(colorFrames).observe(page, { attributeFilter: ['data-theme'] });
 })();

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
+import { readPublisher } from '@/lib/publisher';
 import { publicHeads } from '@/seo/public-heads';
 import { PageHead } from '@/ui/page-head';
 import { Prose } from '@/ui/prose';
@@ -44,6 +45,7 @@ export function Component() {
         </Prose>
       </Section>
       <WhatIsHeld />
+      <WhoIsResponsible />
       <Section title="Quem vê suas escolhas">
         <Prose>
           <p>
@@ -54,6 +56,16 @@ export function Component() {
       </Section>
       <Analysis />
       <YourRights />
+      <Section title="Se você tem 16 ou 17 anos">
+        <Prose>
+          <p>
+            Com 16 anos você já pode votar e pode usar tudo aqui, com ou sem conta. Marcar alguém diz o que
+            você pensa de política: só marque se quiser que a gente guarde isso. Não peça conta com o e-mail
+            de outra pessoa e use um nome que você aceite deixar escrito. Você pode baixar ou apagar tudo na
+            hora, sem pedir a ninguém. Se ficar em dúvida, converse antes com quem cuida de você.
+          </p>
+        </Prose>
+      </Section>
     </div>
   );
 }
@@ -91,6 +103,36 @@ function WhatIsHeld() {
   );
 }
 
+/** LGPD, arts. 9 and 41. The values come from whoever publishes the site. */
+function WhoIsResponsible() {
+  const publisher = readPublisher();
+  return (
+    <Section title="Quem responde e onde ficam os dados">
+      <Prose>
+        {publisher === null ? (
+          <p>
+            Esta é uma cópia local, num computador: ninguém a publicou, e os dados ficam só nele até quem a
+            usa apagá-los. Num site publicado, aqui estão o nome de quem responde, um contato e o lugar dos
+            dados.
+          </p>
+        ) : (
+          <>
+            <p>
+              Quem responde por este site e pelos seus dados: {publisher.responsible}. Contato, também sobre
+              os seus dados: <a href={`mailto:${publisher.contact}`}>{publisher.contact}</a>.
+            </p>
+            <p>
+              Os dados ficam em {publisher.place}, pelo tempo dito acima. O que você apaga some na hora do
+              site e sai das cópias de segurança em até {publisher.backupDays}{' '}
+              {publisher.backupDays === 1 ? 'dia' : 'dias'}.
+            </p>
+          </>
+        )}
+      </Prose>
+    </Section>
+  );
+}
+
 function Analysis() {
   return (
     <Section title="Análise com inteligência artificial">
@@ -114,7 +156,9 @@ function YourRights() {
         <ul>
           <li>
             Ver e levar: <Link to={settingsData}>Conta, Dados do Usuário</Link>, “Baixar meus dados”. Vêm a
-            conta, as escolhas, as autorizações e a contagem das análises, na hora.
+            conta com as suas datas, as sessões abertas (quando, de que endereço e aparelho), as escolhas, as
+            autorizações e a contagem das análises, na hora. Não vêm a senha e as chaves das sessões, que
+            abririam a sua conta a quem achasse o arquivo.
           </li>
           <li>
             Corrigir: mude ou remova cada escolha em <Link to={paths.choices}>Minhas Escolhas</Link>.

@@ -1,6 +1,7 @@
 import { AccountDetails } from '@/features/account/account-details';
 import { AccountRow } from '@/features/account/account-row';
 import { ChangePasswordForm } from '@/features/account/change-password-form';
+import { InstallSite } from '@/features/account/install-site';
 import { SignOutButton } from '@/features/account/sign-out-button';
 import { authMessage } from '@/features/auth/texts';
 import { DocumentHead } from '@/seo/document-head';
@@ -37,6 +38,7 @@ export function Component() {
           <TabPanel value="informacoes">
             <h2 className="sr-only">Minhas Informações</h2>
             <AccountDetails userId={session.user.id} />
+            <InstallSite />
           </TabPanel>
           <TabPanel value="dados">
             <SettingsData user={session.user} />

@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { paths } from '../lib/paths.ts';
 import { productName } from '../lib/product.ts';
 import { installIcons } from './icons.ts';
+import { installScreenshots, screenshots } from './install-screenshots.ts';
 import { retiredWorker } from './retired-worker.ts';
 import { hashedAsset, pageAddress, readingScripts } from './worker-rules.ts';
 
@@ -24,6 +25,7 @@ const manifest = {
   background_color: paper,
   categories: ['government', 'education', 'news'],
   icons: [...installIcons],
+  screenshots: installScreenshots,
   shortcuts: [
     { name: 'Candidatos 2026', url: paths.candidates },
     { name: 'Deputados federais', short_name: 'Deputados', url: paths.deputies },
@@ -86,5 +88,5 @@ export function offline(): Plugin[] {
       babelPresetEnvTargets: ['chrome >= 100', 'firefox >= 100', 'safari >= 15.4'],
     },
   });
-  return [chooseScripts, ...worker, retiredWorker()];
+  return [chooseScripts, screenshots(), ...worker, retiredWorker()];
 }

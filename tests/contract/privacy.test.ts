@@ -5,7 +5,10 @@ import { type Client, need, newClient, password, people, service, signIn } from 
 const { create } = people();
 
 const exportSchema = z.object({
-  conta: z.object({ id: z.string(), email: z.string() }),
+  conta: z.object({ id: z.string(), email: z.string(), criada_em: z.iso.datetime({ offset: true }) }),
+  sessoes: z.array(
+    z.object({ iniciada_em: z.iso.datetime({ offset: true }), aparelho: z.string().nullable() }),
+  ),
   candidatos: z.array(z.object({ user_id: z.string(), favorito: z.boolean() })),
   deputados: z.array(z.object({ user_id: z.string(), deputado_nome: z.string() })),
   consentimentos: z.array(z.object({ user_id: z.string(), finalidade: z.string() })),
@@ -33,7 +36,8 @@ test('the export holds everything of the person and nothing of anybody else', as
   await leaveTraces(ana.client, ana.id);
   await leaveTraces(bia.client, bia.id);
   const exported = await exportOf(ana.client);
-  expect(exported.conta).toEqual({ id: ana.id, email: ana.email });
+  expect(exported.conta).toMatchObject({ id: ana.id, email: ana.email });
+  expect(exported.sessoes).not.toEqual([]);
   expect(exported.candidatos).toEqual([{ user_id: ana.id, favorito: true }]);
   expect(exported.deputados).toEqual([{ user_id: ana.id, deputado_nome: `Deputada de ${ana.id}` }]);
   expect(exported.consentimentos).toEqual([{ user_id: ana.id, finalidade: 'escolhas' }]);

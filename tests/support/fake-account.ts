@@ -125,6 +125,7 @@ export function anExport(overrides: Record<string, JsonBodyType> = {}) {
   return {
     exportado_em: '2026-11-21T15:00:00Z',
     conta: { id: '7d4c2a1e-0000-4000-8000-000000000001', email: 'maria@exemplo.com.br', nome: 'Maria' },
+    sessoes: [],
     papeis: [],
     candidatos: [{ ...row, nome: 'Ana Exemplo' }],
     deputados: [{ ...row, deputado_nome: 'Bia Exemplo', deputado_partido: 'PT', deputado_uf: 'BA' }],

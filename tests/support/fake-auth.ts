@@ -65,6 +65,18 @@ export const authBackend = {
   /** PUT /user. */
   updatesUser: (account: object) => answer('put', '/user', () => HttpResponse.json({ ...account })),
   refusesUpdate: (refusal: Refusal) => answer('put', '/user', () => refusalOf(refusal)),
+  /** GET /user: the token is good, but its account was erased. */
+  hasNoAccount(): void {
+    server.use(
+      http.get(`${base}/user`, () =>
+        refusalOf({
+          status: 403,
+          code: 'user_not_found',
+          message: 'User from sub claim in JWT does not exist',
+        }),
+      ),
+    );
+  },
   /** POST /logout; it has no body to read. */
   signsOut(): void {
     server.use(http.post(`${base}/logout`, () => new HttpResponse(null, { status: 204 })));

@@ -15,8 +15,14 @@ const choicesConsent = {
   revogado_em: null,
 };
 
+/** Whoever is signed in still has an account; an empty list of theirs asks. */
+const account = { id: choicesConsent.id, aud: 'authenticated', app_metadata: {}, user_metadata: {} };
+
 /** The network is the only seam of a screen test: requests nobody announced fail the test (see tests/setup.ts). */
-export const server = setupServer(http.get(consentsPath, () => HttpResponse.json([choicesConsent])));
+export const server = setupServer(
+  http.get(consentsPath, () => HttpResponse.json([choicesConsent])),
+  http.get(`${origin}/auth/v1/user`, () => HttpResponse.json(account)),
+);
 
 const candidatesPath = `${origin}/rest/v1/candidatos_presidencia_2026`;
 const choicesPath = `${origin}/rest/v1/usuario_candidatos_relacao`;

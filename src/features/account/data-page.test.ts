@@ -10,7 +10,15 @@ const row = {
 };
 const data: ExportedData = {
   exportado_em: '2026-11-21T15:00:00Z',
-  conta: { id: 'an-id', email: 'maria@exemplo.com.br', nome: null },
+  conta: { id: 'an-id', email: 'maria@exemplo.com.br', nome: null, criada_em: '2026-09-01T12:00:00Z' },
+  sessoes: [
+    {
+      iniciada_em: '2026-10-05T12:00:00Z',
+      renovada_em: null,
+      endereco: '203.0.113.9',
+      aparelho: '<b>Navegador</b>',
+    },
+  ],
   papeis: [],
   candidatos: [
     { ...row, nome: 'Ana & <b>Cia</b>' },
@@ -39,7 +47,8 @@ const cellsOf = (title: string) => {
 };
 
 it('shows every collection in words', () => {
-  expect(cellsOf('Conta')).toEqual([['Não informado', 'maria@exemplo.com.br', 'an-id']]);
+  expect(cellsOf('Conta')).toEqual([['Não informado', 'maria@exemplo.com.br', 'an-id', '01/09/2026', '—']]);
+  expect(cellsOf('Sessões abertas')).toEqual([['05/10/2026', '—', '203.0.113.9', '<b>Navegador</b>']]);
   expect(cellsOf('Candidatos')).toEqual([
     ['Ana & <b>Cia</b>', 'favorito', '01/10/2026', '02/10/2026'],
     ['Candidatura retirada', 'favorito e ignorado', '01/10/2026', '02/10/2026'],

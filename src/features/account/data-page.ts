@@ -30,17 +30,45 @@ const style =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
   'table{border-collapse:collapse;width:100%}th,td{border:1px solid;padding:.375rem .5rem;text-align:left;overflow-wrap:anywhere}';
 
+function dateOrNull(instant: string | null | undefined): string | null {
+  return instant == null ? null : formatDate(instant);
+}
+
+function accountSections(data: ExportedData): string[] {
+  return [
+    table(
+      'Conta',
+      ['Nome', 'E-mail', 'ID', 'Criada em', 'Última entrada'],
+      [
+        [
+          data.conta.nome ?? 'Não informado',
+          data.conta.email,
+          data.conta.id,
+          dateOrNull(data.conta.criada_em),
+          dateOrNull(data.conta.ultima_entrada_em),
+        ],
+      ],
+    ),
+    table(
+      'Sessões abertas',
+      ['Desde', 'Renovada em', 'Endereço', 'Aparelho'],
+      data.sessoes.map(({ iniciada_em, renovada_em, endereco, aparelho }) => [
+        dateOrNull(iniciada_em),
+        dateOrNull(renovada_em),
+        endereco,
+        aparelho,
+      ]),
+    ),
+  ];
+}
+
 function sectionsOf(data: ExportedData): string[] {
   const changed = (row: { created_at: string; updated_at: string }) => [
     formatDate(row.created_at),
     formatDate(row.updated_at),
   ];
   return [
-    table(
-      'Conta',
-      ['Nome', 'E-mail', 'ID'],
-      [[data.conta.nome ?? 'Não informado', data.conta.email, data.conta.id]],
-    ),
+    ...accountSections(data),
     table(
       'Candidatos',
       ['Nome', 'Marca', 'Desde', 'Última mudança'],
@@ -87,7 +115,7 @@ export function dataPage(data: ExportedData): string {
     `<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>Meus dados · ${productName}</title><style>${style}</style></head><body><main>`,
     `<h1>Meus dados na ${productName}</h1>`,
-    `<p>Tudo o que guardamos sobre você em ${formatDate(data.exportado_em)}.</p>`,
+    `<p>O que guardamos sobre você em ${formatDate(data.exportado_em)}, menos a senha e as chaves das sessões.</p>`,
     ...sectionsOf(data),
     '</main></body></html>',
   ].join('\n');

@@ -36,8 +36,9 @@ export function ExportData() {
       }
     >
       <p>
-        Uma cópia de tudo o que guardamos sobre você: conta, escolhas, autorizações e contagem de análises. O
-        primeiro arquivo (JSON) serve para levar a outro serviço; o segundo abre em qualquer navegador.
+        Uma cópia do que guardamos sobre você: conta, sessões abertas, escolhas, autorizações e contagem de
+        análises. Ficam de fora só a senha e as chaves das sessões, que abririam a sua conta a quem achasse o
+        arquivo. O primeiro (JSON) serve para levar a outro serviço; o segundo abre em qualquer navegador.
       </p>
     </AccountRow>
   );

@@ -33,7 +33,21 @@ const choice = { favorito: z.boolean(), ignorado: z.boolean(), created_at: text,
 /** What exportar_meus_dados() answers; a column added to it later still reaches the file, unread. */
 export const exportSchema = z.looseObject({
   exportado_em: text,
-  conta: z.looseObject({ id: text, email: textOrNull, nome: textOrNull }),
+  conta: z.looseObject({
+    id: text,
+    email: textOrNull,
+    nome: textOrNull,
+    criada_em: z.optional(textOrNull),
+    ultima_entrada_em: z.optional(textOrNull),
+  }),
+  sessoes: z.array(
+    z.looseObject({
+      iniciada_em: textOrNull,
+      renovada_em: textOrNull,
+      endereco: textOrNull,
+      aparelho: textOrNull,
+    }),
+  ),
   papeis: z.array(z.looseObject({ role: text })),
   candidatos: z.array(z.looseObject({ ...choice, nome: textOrNull })),
   deputados: z.array(

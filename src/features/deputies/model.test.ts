@@ -149,7 +149,6 @@ describe('of a profile', () => {
     expect(phoneText('3215-5969')).toBe('(61) 3215-5969');
     expect(phoneText('(11) 3215-5969')).toBe('(11) 3215-5969');
   });
-
 });
 
 it('keeps only a safe photo beside a choice', () => {

@@ -1,4 +1,4 @@
-import { AuthClient, isAuthRetryableFetchError } from '@supabase/auth-js';
+import { AuthClient, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/auth-js';
 import { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { env } from '@/lib/env';
@@ -69,11 +69,38 @@ async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit): Promis
   return renewed === null ? response : send(renewed, input, init);
 }
 
+/** The token whose account the service was last asked about. */
+let confirmedToken = '';
+
+/**
+ * Ends the session here when its account is gone. Its token is taken until it expires, and row-level security then shows
+ * nothing at all, which is also what somebody sees who chose nothing: so the service is asked, once for each token.
+ */
+async function confirmAccount(): Promise<void> {
+  const token = await currentToken();
+  if (token === confirmedToken) return;
+  confirmedToken = token;
+  const { error } = await auth.getUser(token);
+  if (error?.code === 'user_not_found' || isAuthSessionMissingError(error))
+    await auth.signOut({ scope: 'local' });
+  else if (isAuthRetryableFetchError(error)) confirmedToken = '';
+}
+
+/** Whether a read of a table found no row at all. */
+async function isEmptyList(response: Response): Promise<boolean> {
+  return response.ok && (await response.clone().text()) === '[]';
+}
+
 /** A small write goes on when its page is left: a click and a closed tab still make a choice. */
-function fetchTable(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function fetchTable(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const isWrite = init?.method !== undefined && !['GET', 'HEAD'].includes(init.method);
   const { length } = typeof init?.body === 'string' ? init.body : '';
-  return fetchAsUser(input, { ...init, keepalive: isWrite && length < longestSurvivor });
+  const response = await fetchAsUser(input, { ...init, keepalive: isWrite && length < longestSurvivor });
+  if (!isWrite && (await isEmptyList(response)))
+    confirmAccount().catch((reason: unknown) => {
+      console.warn('The account could not be confirmed', reason);
+    });
+  return response;
 }
 
 /** Tables as the signed-in user may see and change them (row-level security decides). */

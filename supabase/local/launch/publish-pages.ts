@@ -12,6 +12,12 @@ export const photoPatience = { build: 20 * 60_000, start: 45_000 } as const;
 /** Originals are kept here from one publication to the next; git leaves the folder out. */
 const originalsFolder = '.data/photos';
 
+/** Rejects with a sentence when the variables of a build for publication do not say who is responsible for the data. */
+export async function requireNamedPublisher(root: string): Promise<void> {
+  const { requirePublisher } = await import('../../../src/publish/publisher.ts');
+  requirePublisher(await readVariables(root, 'production', process.env));
+}
+
 /**
  * Writes into the site built in `directory` the pages, pictures and photos that need no script to be read, from the
  * variables that the build itself had. Says on stderr what could not be had from the backend or from the photos' origins;

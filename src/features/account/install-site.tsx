@@ -1,0 +1,28 @@
+import { Download } from 'lucide-react';
+import { useInstall } from '@/lib/install-offer';
+import { Button } from '@/ui/button';
+import { Section } from '@/ui/section';
+import { AccountRow } from './account-row';
+
+/** The way to the home screen, only where the browser offers it. */
+export function InstallSite() {
+  const install = useInstall();
+  if (install === null) return null;
+  return (
+    <Section title="No seu aparelho">
+      <AccountRow
+        action={
+          <Button onClick={() => void install()}>
+            <Download className="size-5" />
+            Instalar
+          </Button>
+        }
+      >
+        <p>
+          Põe a Pauta Aberta entre os seus aplicativos. O que você já leu abre também sem conexão; as suas
+          escolhas não ficam no aparelho.
+        </p>
+      </AccountRow>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { authBackend } from '../support/fake-auth';
+import { backend } from '../support/fake-backend';
+import { hasMyChoices } from '../support/fake-my-choices';
+import { aCandidate } from '../support/fixtures';
+import { renderApp } from '../support/render-app';
+import { toasted } from '../support/screen-parts';
+import { maria } from '../support/session';
+
+const over = 'Sua sessão terminou. Entre de novo.';
+
+it.each([
+  ['/minhas-escolhas', '/auth', '?volta=%2Fminhas-escolhas'],
+  ['/', '/', ''],
+])('%s of an account that was erased elsewhere ends the session and says so', async (path, place, search) => {
+  backend.hasCandidates([aCandidate()]);
+  hasMyChoices({});
+  authBackend.hasNoAccount();
+  authBackend.signsOut();
+  const { router } = renderApp(path, { as: maria });
+  await toasted(over);
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: place, search }));
+  expect(window.localStorage).toHaveLength(0);
+});
+
+it('who has chosen nothing stays where they are', async () => {
+  hasMyChoices({});
+  const { router } = renderApp('/minhas-escolhas', { as: maria });
+  expect(await screen.findByRole('link', { name: 'Ver candidatos' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/minhas-escolhas');
+  expect(screen.queryByText(over)).not.toBeInTheDocument();
+});

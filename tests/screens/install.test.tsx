@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { accountBackend } from '../support/fake-account';
+import { renderApp } from '../support/render-app';
+import { maria } from '../support/session';
+
+const bootstrap = readFileSync('public/theme.js', 'utf8');
+
+const offers = () => {
+  const prompt = vi.fn(() => Promise.resolve());
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  act(() => {
+    window.dispatchEvent(event);
+  });
+  return { prompt, event };
+};
+
+it('Conta offers to install the site only where the browser does, once', async () => {
+  runInThisContext(bootstrap);
+  accountBackend.knows(maria);
+  const { user } = renderApp('/settings', { as: maria });
+  expect(await screen.findByText(maria.email)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Instalar' })).not.toBeInTheDocument();
+  const { prompt, event } = offers();
+  expect(event.defaultPrevented).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Instalar' }));
+  expect(prompt).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Instalar' })).not.toBeInTheDocument();
+
+  offers();
+  expect(screen.getByRole('button', { name: 'Instalar' })).toBeVisible();
+  act(() => {
+    window.dispatchEvent(new Event('appinstalled'));
+  });
+  expect(screen.queryByRole('button', { name: 'Instalar' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderApp } from '../support/render-app';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const title = 'Quem responde e onde ficam os dados';
+
+it('says who is responsible, how to reach them, where the data are and for how long', async () => {
+  vi.stubEnv('VITE_RESPONSIBLE', 'Associação Exemplo');
+  vi.stubEnv('VITE_CONTACT', 'privacidade@exemplo.org.br');
+  vi.stubEnv('VITE_DATA_PLACE', 'São Paulo, Brasil');
+  vi.stubEnv('VITE_BACKUP_DAYS', '7');
+  renderApp('/privacidade');
+  const part = await screen.findByRole('region', { name: title });
+  expect(part).toHaveTextContent('Quem responde por este site e pelos seus dados: Associação Exemplo.');
+  expect(part).toHaveTextContent('Os dados ficam em São Paulo, Brasil, pelo tempo dito acima.');
+  expect(part).toHaveTextContent('sai das cópias de segurança em até 7 dias.');
+  expect(screen.getByRole('link', { name: 'privacidade@exemplo.org.br' })).toHaveAttribute(
+    'href',
+    'mailto:privacidade@exemplo.org.br',
+  );
+});
+
+it('says of a local copy that it is one', async () => {
+  renderApp('/privacidade');
+  const part = await screen.findByRole('region', { name: title });
+  expect(part).toHaveTextContent('Esta é uma cópia local, num computador: ninguém a publicou');
+});
+
+it('has a word for people of 16 and 17', async () => {
+  renderApp('/privacidade');
+  expect(await screen.findByRole('heading', { name: 'Se você tem 16 ou 17 anos' })).toBeVisible();
+});
