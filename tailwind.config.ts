@@ -39,7 +39,6 @@ export default {
     },
     fontFamily: { text: 'var(--font-text)', head: 'var(--font-head)' },
     fontSize: {
-      bar: ['min(0.75rem, 3.75vw)', '1.2'],
       small: ['0.875rem', '1.4'],
       body: ['1rem', '1.55'],
       lead: ['1.125rem', '1.5'],

@@ -11,9 +11,13 @@ configure({ asyncUtilTimeout: 20_000 });
 // The toasts' library captures the pointer on a press; jsdom has no pointers to capture.
 Object.assign(Element.prototype, { setPointerCapture: () => {} });
 
-// jsdom lays nothing out, so no media query holds unless a test says otherwise.
+// jsdom lays nothing out, so no media query holds unless a test says otherwise, and nothing changes its size.
 const noMatch = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
-Object.assign(window, { matchMedia: () => noMatch });
+class NoSizes {
+  observe(): void {}
+  disconnect(): void {}
+}
+Object.assign(window, { matchMedia: () => noMatch, ResizeObserver: NoSizes });
 
 const unannounced: string[] = [];
 

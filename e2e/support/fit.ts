@@ -29,6 +29,29 @@ export function unmarked(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that stand on more than one line although one line of the page had room for them. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    const line = document.querySelector('main > div')?.getBoundingClientRect().width ?? 0;
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+      if (node.parentElement.closest('.sr-only, code, [aria-hidden="true"]') !== null) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\d]{2,}([.,]\d+)*/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const lines = new Set(parts.map(({ top }) => Math.round(top)));
+        const whole = parts.reduce((sum, { width }) => sum + width, 0);
+        if (lines.size > 1 && whole < line - 32) found.push(word);
+      }
+    }
+    return found;
+  });
+}
+
 /**
  * Nothing scrolls sideways at 320 px, which is a window of 1280 px at 400 % (WCAG 1.4.10), nor with text of twice the size
  * (1.4.4); and with the system's own colours a choice is still told apart. The page keeps the large text.

@@ -28,6 +28,21 @@ function useDestinations(): Destination[] {
   return [...destinations, account];
 }
 
+/** What must not lie under the bar (toasts, the focus) leaves as much room as it takes: large text gives it two rows. */
+function tellBarHeight(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(([entry]) => {
+    const isBar = getComputedStyle(bar).position === 'fixed';
+    if (isBar && entry) style.setProperty('--bar-height', `${String(entry.contentRect.height)}px`);
+    else style.removeProperty('--bar-height');
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--bar-height');
+  };
+}
+
 /** The one main navigation: a bar at the foot of a phone, words in the header from 1024 px on. */
 export function MainNavigation() {
   return (
@@ -35,11 +50,12 @@ export function MainNavigation() {
       id="menu"
       aria-label="Principal"
       tabIndex={-1}
+      ref={tellBarHeight}
       className="border-border-strong bg-surface fixed inset-x-0 bottom-0 z-40 border-t pb-[env(safe-area-inset-bottom)] outline-none lg:static lg:ml-auto lg:border-0 lg:bg-transparent lg:pb-0 print:hidden"
     >
-      <ul className="grid grid-cols-5 lg:-mr-3.5 lg:flex">
+      <ul className="flex max-lg:flex-wrap lg:-mr-3.5">
         {useDestinations().map((destination) => (
-          <li key={destination.to}>
+          <li key={destination.to} className="max-lg:flex-[1_0_15%]">
             <DestinationLink {...destination} />
           </li>
         ))}
@@ -63,7 +79,7 @@ function DestinationLink(destination: Destination) {
       to={to}
       aria-current={place}
       className={cn(
-        'lg:text-body relative flex min-h-16 flex-col items-center justify-center gap-1 px-0.5 text-[min(0.75rem,3.75vw)] leading-[1.2] no-underline lg:px-3.5 lg:leading-normal',
+        'lg:text-body relative flex min-h-16 flex-col items-center justify-center gap-1 px-0.5 text-[0.75rem] leading-[1.2] no-underline lg:px-3.5 lg:leading-normal',
         'after:absolute after:inset-x-3 after:top-[-1px] after:h-[3px] lg:after:inset-x-3.5 lg:after:top-auto lg:after:bottom-[-1px]',
         isHere
           ? 'text-text after:bg-text font-bold forced-colors:after:bg-[CanvasText]'

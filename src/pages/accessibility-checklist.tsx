@@ -39,7 +39,7 @@ const subjects: readonly Subject[] = [
     name: 'Links, botões e controles',
     verdict: 'Atende nos testes',
     proof:
-      'Nome igual ao texto visível, estado anunciado, alvo de 44 por 44 pixels nos controles, aviso quando um link abre em nova aba.',
+      'Nome com o texto visível (medido em todas as telas), estado anunciado, alvo de 44 por 44 pixels nos controles, aviso quando um link abre em nova aba.',
   },
   {
     name: 'Formulários',
@@ -51,7 +51,7 @@ const subjects: readonly Subject[] = [
     name: 'Cor, contraste e apresentação',
     verdict: 'Atende nos testes',
     proof:
-      'Contraste conferido por programa nos temas claro e escuro. Texto a 200% e largura de 320 pixels (zoom de 400%) medidos em todas as páginas públicas, sem rolagem para os lados. Contraste alto e cores forçadas olhados em algumas telas. Nenhuma informação depende só de cor.',
+      'Contraste conferido por programa nos temas claro e escuro. Texto a 200% e largura de 320 pixels (zoom de 400%) medidos em todas as páginas públicas, sem rolagem para os lados; nas listas, no início e nos textos do site também sem palavra partida que caberia na linha. Contraste alto e cores forçadas olhados em algumas telas. Nenhuma informação depende só de cor.',
   },
   {
     name: 'Movimento e tempo',
@@ -116,7 +116,13 @@ export function AccessibilityLimits() {
           <ul>
             <li>Não há tradução para Libras dentro do site.</li>
             <li>Notas fiscais e textos de proposições abrem no site da Câmara; muitas são imagens em PDF.</li>
-            <li>Com o texto muito grande, a barra de baixo ocupa boa parte de uma tela pequena.</li>
+            <li>
+              Com o texto a 200%, a barra de baixo cresce com ele e ocupa duas linhas de uma tela pequena.
+            </li>
+            <li>
+              Uma palavra mais larga que a tela, como um título com letra muito grande, passa para a linha de
+              baixo.
+            </li>
             <li>Na demonstração, o cartão que vira mostra só uma face por vez; um botão troca a face.</li>
           </ul>
         </Prose>

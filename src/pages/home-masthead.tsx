@@ -16,7 +16,7 @@ interface HomeMastheadProps {
 /** The product's name, its tagline, the way in (spec §2, Home). On the phone it is the masthead, there is no bar above it. */
 export function HomeMasthead({ isVisitor, counters }: HomeMastheadProps) {
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:items-end lg:gap-x-12">
+    <div className="grid gap-4 lg:grid-cols-[minmax(24rem,1fr)_minmax(0,29rem)] lg:items-end lg:gap-x-12">
       <div className="grid gap-3">
         <div className="text-display flex flex-wrap items-center gap-x-[0.28em] gap-y-2">
           <SheetMark className="h-[0.72em] w-[0.62em] flex-none lg:hidden" />

@@ -13,7 +13,7 @@ export function CardGrid({ isRevealed = false, className, ...props }: CardGridPr
     <ul
       {...props}
       className={cn(
-        'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))] gap-4 lg:gap-5 [&>li]:grid',
+        'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))] gap-4 lg:gap-5 [&>li]:@container [&>li]:grid',
         isRevealed && 'reveal',
         className,
       )}
@@ -22,8 +22,10 @@ export function CardGrid({ isRevealed = false, className, ...props }: CardGridPr
 }
 
 const shapes = {
-  portrait: 'grid-cols-[116px_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3.5 px-3 pt-3 print:pb-3',
-  compact: 'grid-cols-[72px_minmax(0,1fr)_44px] gap-x-3 py-3 pr-2 pl-3',
+  portrait:
+    'grid grid-cols-[7.25rem_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3.5 px-3 pt-3 print:pb-3 @max-[15rem]:block @max-[15rem]:*:first:w-[7.25rem]',
+  compact:
+    'grid grid-cols-[72px_minmax(0,1fr)_44px] gap-x-3 py-3 pr-2 pl-3 @max-[15rem]:grid-cols-[minmax(0,1fr)_44px] @max-[15rem]:*:first:col-span-2 @max-[15rem]:*:first:w-18',
 } as const;
 
 type CardProps = ComponentProps<'article'> & { shape: keyof typeof shapes };
@@ -31,13 +33,14 @@ type CardProps = ComponentProps<'article'> & { shape: keyof typeof shapes };
 /**
  * Bordered card whose name is its one link. `portrait`: photo left, words right, CardActions as a full-width foot.
  * `compact`: small photo, words, a column of icon toggles (CardTools).
+ * Where the text is so large that words would be parted beside the photo, they stand under it.
  */
 export function Card({ shape, className, ...props }: CardProps) {
   return (
     <article
       {...props}
       className={cn(
-        'group/card rounded-card border-border bg-surface duration-fast hover:border-border-strong relative grid border transition-colors',
+        'group/card rounded-card border-border bg-surface duration-fast hover:border-border-strong relative border transition-colors',
         shapes[shape],
         className,
       )}

@@ -31,13 +31,12 @@ type CounterProps = Omit<ComponentProps<'button'>, 'value'> & {
   isSelected: boolean;
 };
 
-/** Number over word, a button named '12 candidatos'; a number not known is a dash. `isSelected` marks the list it shows. */
+/** Number over word, which together are the button's name; a number not known is a dash. `isSelected` marks the list it shows. */
 export function Counter({ value, word, isSelected, className, ...props }: CounterProps) {
   return (
     <button
       type="button"
       {...props}
-      aria-label={value === null ? word : `${value} ${word}`}
       aria-pressed={isSelected}
       className={cn(
         'hover:bg-surface-2 active:bg-highlight aria-pressed:bg-highlight relative grid min-h-21 content-end gap-0.5 p-3 pr-2 text-left lg:min-h-27 lg:p-4',
@@ -48,7 +47,7 @@ export function Counter({ value, word, isSelected, className, ...props }: Counte
     >
       <span className="font-head text-figure font-bold tracking-[-0.02em] lining-nums tabular-nums">
         {value ?? '—'}
-      </span>
+      </span>{' '}
       <span className={cn('text-small', isSelected ? 'text-text font-semibold' : 'text-muted')}>{word}</span>
     </button>
   );

@@ -15,15 +15,21 @@ type SelectProps = {
   'aria-label'?: string;
 };
 
-/** Brings the active option into the list's window, and the list itself above the lower edge of the screen. */
+/** Where what the reader needs must end: at the lower edge of the screen, or above the bar that lies there. */
+function lowerEdge(): number {
+  const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  return window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
+}
+
+/** Brings the active option into the list's window, and the list itself above the bar at the foot of the screen. */
 function revealActive(list: HTMLElement | null) {
   const option = list?.querySelector<HTMLElement>('[data-active]');
   if (!list || !option) return;
   const below = option.offsetTop + option.offsetHeight - list.clientHeight;
   if (option.offsetTop < list.scrollTop) list.scrollTop = option.offsetTop - 4;
   else if (below > list.scrollTop) list.scrollTop = below + 4;
-  const hidden = list.getBoundingClientRect().bottom - window.innerHeight;
-  if (hidden > 0) window.scrollBy({ top: hidden + 80 });
+  const hidden = list.getBoundingClientRect().bottom - lowerEdge();
+  if (hidden > 0) window.scrollBy({ top: hidden, behavior: 'instant' });
 }
 
 /**

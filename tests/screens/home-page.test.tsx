@@ -69,7 +69,7 @@ describe('as a visitor', () => {
     backend.keepsCandidatesWaiting();
     renderApp('/');
     expect(await screen.findByText('Carregando candidatos...')).toHaveAttribute('role', 'status');
-    expect(screen.getByRole('button', { name: 'candidatos' })).toHaveTextContent('—');
+    expect(screen.getByRole('button', { name: '— candidatos' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Câmara dos Deputados' })).not.toBeInTheDocument();
   });
 
@@ -78,7 +78,7 @@ describe('as a visitor', () => {
     const { user } = renderApp('/');
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
     await waitFor(() => expect(screen.getAllByText('Erro ao carregar candidatos')).toHaveLength(2));
-    expect(screen.getByRole('button', { name: 'candidatos' })).toHaveTextContent('—');
+    expect(screen.getByRole('button', { name: '— candidatos' })).toBeVisible();
     backend.hasCandidates([ana]);
     await user.click(retry);
     expect(await screen.findByRole('heading', { level: 3, name: 'Ana' })).toBeVisible();

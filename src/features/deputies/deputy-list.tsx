@@ -35,8 +35,8 @@ export function DeputyList({ query, onRetry, actions, ...list }: DeputyListProps
   return (
     <>
       <h2 className="sr-only">Lista de deputados</h2>
-      <div className="mt-6 mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
-        <p role="status" className="min-h-7">
+      <div className="mt-6 mb-3 flex flex-wrap items-center gap-x-2">
+        <p role="status" className="min-h-7 flex-[1_1_11rem]">
           {data ? <Found count={data.deputies.length} hasMore={query.hasNextPage} /> : null}
         </p>
         <div className="-my-2 -mr-2 flex flex-wrap justify-end">
