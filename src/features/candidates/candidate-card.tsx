@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { paths } from '@/lib/paths';
-import { BadgeRow, BallotBadge, LeaningBadge } from '@/ui/badge';
+import { BallotBadge, LeaningBadge } from '@/ui/badge';
 import { Card, CardActions, CardBody, CardFoot, CardName } from '@/ui/card';
 import { Portrait } from '@/ui/portrait';
 import { TogglePair } from '@/ui/toggle-pair';
@@ -55,11 +55,11 @@ export const CandidateCard = memo(function CandidateCard({
           {originText(candidate.estado_origem)} · {ageText(candidate.idade)}
         </p>
         <CardFoot>
-          <BadgeRow>
+          <div className="flex flex-col items-start gap-1.5">
             {candidate.inclinacao_politica === null ? null : <VisuallyHidden>Inclinação: </VisuallyHidden>}
             <LeaningBadge value={candidate.inclinacao_politica} />
             <BallotBadge status={candidate.status} />
-          </BadgeRow>
+          </div>
         </CardFoot>
       </CardBody>
       {onToggleFavorite || onToggleIgnored ? (

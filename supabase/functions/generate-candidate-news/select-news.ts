@@ -16,7 +16,7 @@ function pageOf(address: string): string {
 }
 
 /** Whose news are wanted. */
-export interface Subject {
+interface Subject {
   name: string;
   party: string;
 }
