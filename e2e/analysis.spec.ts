@@ -47,11 +47,9 @@ test('without a provider the text is a counted summary, says so, and goes to pap
   await generate(page).click();
   await expect(page.getByText('Análise gerada com sucesso!')).toBeVisible();
   await expect(result(page)).toBeFocused();
-  await expect(
-    page.getByText(/^Resumo automático, em \d\d\/\d\d\/\d{4}/),
-  ).toBeVisible();
+  await expect(page.getByText(/^Resumo automático, em \d\d\/\d\d\/\d{4}/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Candidatos favoritos' })).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('Em ordem alfabética: Zema (NOVO-MG).');
+  await expect(page.getByRole('article')).toContainText('Você marcou um candidato como favorito: Zema.');
   await expectNoFault(page);
 
   await page.emulateMedia({ media: 'print' });
@@ -133,7 +131,7 @@ test.describe('with a provider', once, () => {
     await expect(
       page.getByText(/^Texto gerado por inteligência artificial \(modelo simulador local, sem IA\)/),
     ).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Texto de demonstração' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Candidatos favoritos' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Nova Análise' }).click();
     await page.getByRole('button', { name: 'Revogar consentimento' }).click();

@@ -25,7 +25,7 @@ export const candidates = z
   .object({ candidatos: z.array(record) })
   .parse(JSON.parse(readFileSync(file, 'utf8'))).candidatos;
 
-export const deputies = new Map([
+const deputies = new Map([
   ['1', { nome: 'Danilo Forte', siglaPartido: 'PP', siglaUf: 'CE' }],
   ['2', { nome: 'Julio Arcoverde', siglaPartido: 'PP', siglaUf: 'PI' }],
   ['3', { nome: 'Felipe Carreras', siglaPartido: 'PSB', siglaUf: 'PE' }],

@@ -3,6 +3,10 @@ export const hostileByOrigin: Readonly<Record<string, readonly string[]>> = {
   outside_facts: [
     'Lula foi investigado no caso do sítio.',
     'Lula foi preso.',
+    'Lula foi do PT.',
+    'O partido de Lula foi o PT.',
+    'Renan Santos foi empresário.',
+    'Felipe Carreras foi deputado federal.',
     'Lula nasceu em Pernambuco.',
     'Lula é filho de Pernambuco.',
     'Lula é ex-presidente.',

@@ -1,7 +1,7 @@
 import type { Group, Kind, Person, Side, Trait } from './people.ts';
 
 /** What the facts of one person are about, as they are sent and shown. */
-export const traitLabels: Readonly<Record<Trait, string>> = {
+const traitLabels: Readonly<Record<Trait, string>> = {
   partido: 'partido',
   nome_do_partido: 'nome do partido',
   estado: 'estado',
@@ -47,8 +47,8 @@ export interface FactBook {
   groups: readonly Group[];
 }
 
-export const noRecord = 'sem registro';
-export const leftOut = 'deixado de fora: não pode ser enviado com segurança';
+const noRecord = 'sem registro';
+const leftOut = 'deixado de fora: não pode ser enviado com segurança';
 
 const houses: Readonly<Record<Kind, string>> = {
   candidatos: 'Presidência da República',

@@ -1,8 +1,3 @@
-/** '1 candidato', '2 candidatos', '0 candidatos'. */
-export function counted(n: number, one: string, many: string): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
-
 /** 'a', 'a e b', 'a, b e c'. */
 export function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';

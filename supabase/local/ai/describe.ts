@@ -16,7 +16,7 @@ export interface Description {
 const most = 10;
 
 /** The facts between <dados> and </dados>; none when they cannot be found. */
-export function factsIn(prompt: string): Fact[] {
+function factsIn(prompt: string): Fact[] {
   const json = /<dados>\n([\s\S]*)\n<\/dados>/.exec(prompt)?.[1];
   return json === undefined ? [] : z.array(factSchema).parse(JSON.parse(json));
 }

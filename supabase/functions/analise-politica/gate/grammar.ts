@@ -30,7 +30,7 @@ export const notations: readonly (readonly [Meaning, string])[] = [
   ['have', '((<constar> | <haver>) [{noRegistro}] | {registros} <informar>) que {sujeito} {predicados}'],
   [
     'have',
-    '[<artigo>] {coisa} (de | do | da | dos | das | para) [{titulo}] {nomes} [{aparte}] (<ser> | <constar> | <estar> | : | <foi>) [{aparte}] [como | : | em | de] [<artigo>] [<mesmo> :] {valores}',
+    '[<artigo>] {coisa} (de | do | da | dos | das | para) [{titulo}] {nomes} [{aparte}] (<ser> | <constar> | <estar> | :) [{aparte}] [como | : | em | de] [<artigo>] [<mesmo> :] {valores}',
   ],
   [
     'have',

@@ -58,10 +58,10 @@ export const parts = {
   oMesmo:
     '<ser> (do | de | da) <mesmo> (<partido> | <estado> [de origem]) [em comum] [: | , | ABRE] [o | a] {valores} [FECHA]',
   ehAlgo:
-    '(<ser> | <estar> | <constar> | <foi> | <atuar> | <exercer>) [<todos>] [{noRegistro}] [<registrado> | <marcado>] {complemento}',
+    '(<ser> | <estar> | <constar> | <atuar>) [<todos>] [{noRegistro}] [<registrado> | <marcado>] {complemento}',
   ehClassificado: '<ser> <classificado> [{aparte}] [como | em | na | no | com] [{coisa}] {inclinacoes}',
   predicado:
-    '({oMesmo} | {ehAlgo} | {ehClassificado} | {ligado} | {temValor} | {temComo} | {temPauta} | {foiCargo})',
+    '({oMesmo} | {ehAlgo} | {ehClassificado} | {ligado} | {temValor} | {temComo} | {temPauta} | {foiCargo} | <foi> [N] <candidato> [<presidencial> | à presidência [da república]])',
   predicados:
     '{predicado} [{emEstado}] [{aparte}] ( (, | e | , e) [{noRegistro} [,]] ({predicado} | {complemento} [{emEstado}] | {valores} como [<artigo>] {coisa}) [{aparte}] )*',
 
