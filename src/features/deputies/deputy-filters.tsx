@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId } from 'react';
 import { cn } from '@/lib/cn';
 import { orMissingPiece } from '@/ui/or-missing-piece';
-import { SkeletonRegion } from '@/ui/skeleton';
 import type { Picture } from './deputy-pictures';
 import { FilterBox } from './filter-box';
 import { FilterSelects, NameRow } from './filter-fields';
@@ -83,7 +82,7 @@ export function DeputyFilters({ parties, hasPictures, mayRead, ...filters }: Dep
         )}
       >
         {isShown ? (
-          <Suspense fallback={<SkeletonRegion text="Carregando as imagens...">{null}</SkeletonRegion>}>
+          <Suspense fallback={null}>
             <DeputyPictures opened={opened} filters={draft} onChoose={choose} />
           </Suspense>
         ) : null}

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -67,7 +67,6 @@ export function DeputyList({ query, onRetry, actions, ...list }: DeputyListProps
 function ClearButton() {
   return (
     <Button type="reset" form={deputyFormId} variant="quiet">
-      <X className="size-5" />
       Limpar
     </Button>
   );
