@@ -36,7 +36,7 @@ export const acacioFavacho: Deputy = {
 };
 
 /** The version of the notice before the first choice; my-choices.spec compares it with what a click stores. */
-export const choiceConsentVersion = '2026-11-21';
+export const choiceConsentVersion = '2026-11-22';
 
 interface Credentials {
   email: string;

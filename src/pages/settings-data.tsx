@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { AccountRow } from '@/features/account/account-row';
 import { EraseAccount } from '@/features/account/erase-account';
@@ -8,7 +8,7 @@ import { accountTexts } from '@/features/account/texts';
 import { EraseChoicesButton } from '@/features/choices/erase-choices-button';
 import { countChoices } from '@/features/choices/model';
 import { choiceQueries } from '@/features/choices/queries';
-import { useRevokeConsent } from '@/features/consent/mutations';
+import { consentQueries } from '@/features/consent/queries';
 import { paths } from '@/lib/paths';
 import type { SessionUser } from '@/lib/session/session-state';
 import { CounterFact, CounterStrip } from '@/ui/counters';
@@ -20,7 +20,7 @@ import { SettingsConsents } from './settings-consents';
 /** Dados do Usuário (spec §2, Settings): the two counts, and what the law lets a person do with their data. */
 export function SettingsData({ user }: { user: SessionUser }) {
   const account = useQuery(accountQueries.mine(user.id));
-  const revoke = useRevokeConsent();
+  const queryClient = useQueryClient();
   return (
     <>
       <h2 className="sr-only">Dados do Usuário</h2>
@@ -31,8 +31,7 @@ export function SettingsData({ user }: { user: SessionUser }) {
         <AccountRow
           action={
             <EraseChoicesButton
-              userId={user.id}
-              onErased={() => revoke.mutate({ userId: user.id, purpose: 'escolhas' })}
+              onErased={() => void queryClient.invalidateQueries({ queryKey: consentQueries.all() })}
             />
           }
         >

@@ -69,6 +69,8 @@ async function choicesOf(url: string) {
   const { access_token, user } = sessionSchema.parse(await entered.json());
   const headers = { ...json, authorization: `Bearer ${access_token}` };
   const table = `${url}/rest/v1/usuario_deputados_relacao`;
+  const consent = JSON.stringify({ user_id: user.id, finalidade: 'escolhas', versao: '2026-11-22' });
+  await fetch(`${url}/rest/v1/consentimentos`, { method: 'POST', headers, body: consent });
   return {
     /** Resolves with the status of the answer; rejects when there was none. */
     async add(id: number): Promise<number> {

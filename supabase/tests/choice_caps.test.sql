@@ -7,6 +7,8 @@ select plan(10);
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.org'),
   ('00000000-0000-4000-8000-00000000000b', 'stranger@example.org');
+insert into public.consentimentos (user_id, finalidade, versao)
+  select id, 'escolhas', '2026-11-22' from auth.users;
 alter table public.candidatos_presidencia_2026 disable trigger user;
 alter table public.usuario_candidatos_relacao disable trigger user;
 alter table public.usuario_deputados_relacao disable trigger user;

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(40);
+select plan(52);
 
 insert into auth.users (id, email, is_anonymous) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.org', false),
@@ -16,39 +16,60 @@ set local role authenticated;
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000a"}';
 select lives_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao)
-    values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '1')$$,
+    values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22')$$,
   'a user consents to keeping choices'
 );
 select results_eq(
   'select finalidade, versao, concedido_em = now(), revogado_em from public.consentimentos',
-  $$values ('escolhas', '1', true, null::timestamptz)$$,
+  $$values ('escolhas', '2026-11-22', true, null::timestamptz)$$,
   'the consent carries the database''s time and stands'
 );
 select throws_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao)
-    values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '1')$$,
+    values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22')$$,
   '23505', null, 'the same consent does not stand twice'
 );
 select lives_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao)
-    values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '1')$$,
+    values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-21.0123456789ab')$$,
   'each purpose has its own consent'
 );
 select lives_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao)
-    values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2')$$,
-  'each version of the text has its own'
+    values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-21.ba9876543210')$$,
+  'each recipient has its own'
 );
 select throws_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao, concedido_em)
-    values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '3', '2000-01-01')$$,
+    values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22', '2000-01-01')$$,
   '42501', null, 'a consent is not backdated'
 );
 select throws_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao, revogado_em)
-    values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '3', now())$$,
+    values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22', now())$$,
   '42501', null, 'nor given as revoked'
 );
+select throws_ok(
+  format(
+    'insert into public.consentimentos (user_id, finalidade, versao) values (%L, %L, %L)',
+    '00000000-0000-4000-8000-00000000000a', purpose, version
+  ),
+  '42501', 'new row violates row-level security policy for table "consentimentos"', what
+)
+from (values
+  ('escolhas', '2026-11-21', 'an earlier text is not agreed to any more'),
+  ('escolhas', '2026-11-23', 'nor one that nobody has been shown'),
+  ('escolhas', '2026-11-21.0123456789ab', 'nor the text of another purpose'),
+  ('analise_ia', '2026-11-22', 'a consent to an analysis names who receives the data'),
+  ('analise_ia', '2026-11-21.0123456789AB', 'in the form that the service gives it'),
+  ('analise_ia', '2026-11-21.0123456789abc', 'and in that length'),
+  ('marketing', '2026-11-22', 'an unknown purpose has no text'),
+  (null, '2026-11-22', 'nor has no purpose'),
+  ('escolhas', null, 'a version is required')
+) as edge (purpose, version, what);
+
+-- what the table itself refuses, whoever writes
+reset role;
 select throws_ok(
   format(
     'insert into public.consentimentos (user_id, finalidade, versao) values (%L, %L, %L)',
@@ -72,6 +93,7 @@ select lives_ok(
   ),
   'a version of 40 characters is accepted'
 );
+set local role authenticated;
 
 -- nobody else
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000b"}';
@@ -79,7 +101,7 @@ select is((select count(*) from public.consentimentos), 0::bigint, 'a stranger c
 select lives_ok('update public.consentimentos set revogado_em = now()', 'a stranger''s revocation of all is not an error');
 select throws_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao)
-    values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '9')$$,
+    values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-21.ba9876543210')$$,
   '42501', 'new row violates row-level security policy for table "consentimentos"',
   'a stranger cannot consent in the owner''s name'
 );
@@ -90,13 +112,13 @@ select lives_ok(
 );
 select throws_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao)
-    values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '9')$$,
+    values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-21.ba9876543210')$$,
   '42501', null, 'an administrator cannot consent in the owner''s name'
 );
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000e","is_anonymous":true}';
 select throws_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao)
-    values ('00000000-0000-4000-8000-00000000000e', 'escolhas', '1')$$,
+    values ('00000000-0000-4000-8000-00000000000e', 'escolhas', '2026-11-22')$$,
   '42501', null, 'an anonymous sign-in consents to nothing'
 );
 set local role anon;
@@ -104,7 +126,7 @@ set local "request.jwt.claims" = '{"role":"anon"}';
 select throws_ok('select 1 from public.consentimentos', '42501', null, 'a visitor is refused the table');
 select throws_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao)
-    values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '9')$$,
+    values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22')$$,
   '42501', null, 'a visitor cannot consent'
 );
 set local role service_role;
@@ -121,22 +143,22 @@ select is(
 );
 select isnt_empty(
   $$update public.consentimentos set revogado_em = '2000-01-01'
-    where finalidade = 'escolhas' and versao = '1' returning 1$$,
+    where finalidade = 'escolhas' and versao = '2026-11-22' returning 1$$,
   'the owner revokes a consent and may send a time'
 );
 select ok(
-  (select revogado_em >= now() from public.consentimentos where finalidade = 'escolhas' and versao = '1'),
+  (select revogado_em >= now() from public.consentimentos where finalidade = 'escolhas' and versao = '2026-11-22'),
   'but the database stamps its own'
 );
 create temporary table as_revoked as
-  select revogado_em from public.consentimentos where finalidade = 'escolhas' and versao = '1';
+  select revogado_em from public.consentimentos where finalidade = 'escolhas' and versao = '2026-11-22';
 select is_empty(
   $$update public.consentimentos set revogado_em = null
-    where finalidade = 'escolhas' and versao = '1' returning 1$$,
+    where finalidade = 'escolhas' and versao = '2026-11-22' returning 1$$,
   'a revocation is not taken back'
 );
 select results_eq(
-  $$select revogado_em from public.consentimentos where finalidade = 'escolhas' and versao = '1'$$,
+  $$select revogado_em from public.consentimentos where finalidade = 'escolhas' and versao = '2026-11-22'$$,
   'select revogado_em from as_revoked',
   'nor moved to a later time'
 );
@@ -145,16 +167,16 @@ select lives_ok(
   'sending null on a standing consent is not an error'
 );
 select ok(
-  (select revogado_em >= now() from public.consentimentos where finalidade = 'analise_ia'),
+  (select bool_and(revogado_em >= now()) from public.consentimentos where finalidade = 'analise_ia'),
   'any change of a consent is its revocation'
 );
 select lives_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao)
-    values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '1')$$,
+    values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22')$$,
   'consenting again after a revocation is a new row'
 );
 select is(
-  (select count(*) from public.consentimentos where finalidade = 'escolhas' and versao = '1'), 2::bigint,
+  (select count(*) from public.consentimentos where finalidade = 'escolhas' and versao = '2026-11-22'), 2::bigint,
   'and the revoked one stays as evidence'
 );
 select throws_ok(
@@ -165,6 +187,29 @@ select throws_ok(
   $$update public.consentimentos set user_id = '00000000-0000-4000-8000-00000000000b'$$, '42501', null, 'nor its owner'
 );
 select throws_ok('delete from public.consentimentos', '42501', null, 'nor is it deleted');
+
+-- the cap: the crowd is planted with the triggers off, only the edge is under test
+reset role;
+alter table public.consentimentos disable trigger user;
+insert into public.consentimentos (user_id, finalidade, versao, revogado_em)
+  select '00000000-0000-4000-8000-00000000000b', 'escolhas', '2026-11-22', now() from generate_series(1, 199);
+alter table public.consentimentos enable trigger user;
+set local role authenticated;
+set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000b"}';
+select lives_ok(
+  $$insert into public.consentimentos (user_id, finalidade, versao)
+    values ('00000000-0000-4000-8000-00000000000b', 'escolhas', '2026-11-22')$$,
+  'the 200th consent of a user is accepted'
+);
+select throws_ok(
+  $$insert into public.consentimentos (user_id, finalidade, versao)
+    values ('00000000-0000-4000-8000-00000000000b', 'analise_ia', '2026-11-21.0123456789ab')$$,
+  '23514', 'at most 200 consents per user', 'the 201st is refused'
+);
+select isnt_empty(
+  'update public.consentimentos set revogado_em = now() where revogado_em is null returning 1',
+  'at the cap a consent can still be revoked'
+);
 
 -- erasure
 reset role;

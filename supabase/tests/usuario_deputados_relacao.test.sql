@@ -9,6 +9,8 @@ insert into auth.users (id, email, is_anonymous) values
   ('00000000-0000-4000-8000-00000000000b', 'stranger@example.org', false),
   ('00000000-0000-4000-8000-00000000000c', 'admin@example.org', false),
   ('00000000-0000-4000-8000-00000000000e', null, true);
+insert into public.consentimentos (user_id, finalidade, versao)
+  select id, 'escolhas', '2026-11-22' from auth.users;
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-00000000000c', 'admin');
 
 -- owner

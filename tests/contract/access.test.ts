@@ -27,7 +27,7 @@ async function victimsRows() {
 }
 
 beforeAll(async () => {
-  victim = await createPerson();
+  victim = await createPerson({ keepsChoices: true });
   candidateId = (await createCandidate()).id;
   const user_id = victim.id;
   const writes = await Promise.all([
@@ -37,9 +37,8 @@ beforeAll(async () => {
     victim.client
       .from('usuario_deputados_relacao')
       .insert({ user_id, deputado_id: '204554', deputado_nome: 'Nome', favorito: true }),
-    victim.client.from('consentimentos').insert({ user_id, finalidade: 'escolhas', versao: '1' }),
   ]);
-  expect(writes.map(({ error }) => error)).toEqual([null, null, null]);
+  expect(writes.map(({ error }) => error)).toEqual([null, null]);
 });
 
 /** Attacks on the victim's rows by somebody who is signed in. All are sent without asking for rows back. */
@@ -59,7 +58,9 @@ async function attack(client: Client): Promise<void> {
     .insert({ user_id: victim.id, deputado_id: '1', deputado_nome: 'Invasor' });
   await client.from('usuario_deputados_relacao').update({ deputado_nome: 'Invasor' }).neq('deputado_id', '0');
   await client.from('usuario_deputados_relacao').delete().eq('user_id', victim.id);
-  await client.from('consentimentos').insert({ user_id: victim.id, finalidade: 'analise_ia', versao: '1' });
+  await client
+    .from('consentimentos')
+    .insert({ user_id: victim.id, finalidade: 'analise_ia', versao: '2026-11-21.0123456789ab' });
   await client
     .from('consentimentos')
     .update({ revogado_em: new Date().toISOString() })
@@ -97,22 +98,20 @@ test('a visitor cannot write a candidate', async () => {
 });
 
 test("a user neither sees nor touches another person's rows", async () => {
-  const { client } = await createPerson();
-  for (const table of [
-    'usuario_candidatos_relacao',
-    'usuario_deputados_relacao',
-    'consentimentos',
-  ] as const) {
+  const { client, id } = await createPerson({ keepsChoices: true });
+  for (const table of ['usuario_candidatos_relacao', 'usuario_deputados_relacao'] as const) {
     const read = await client.from(table).select('*', { count: 'exact' });
     expect({ table, data: read.data, count: read.count }).toEqual({ table, data: [], count: 0 });
   }
+  const consents = need(await client.from('consentimentos').select('user_id'));
+  expect(consents).toEqual([{ user_id: id }]);
   const before = await victimsRows();
   await attack(client);
   expect(await victimsRows()).toEqual(before);
 });
 
 test('a user cannot give a choice away nor move it to another politician', async () => {
-  const { client, id: user_id } = await createPerson();
+  const { client, id: user_id } = await createPerson({ keepsChoices: true });
   const choice = { user_id, candidato_id: candidateId, favorito: true };
   const { id } = need(await client.from('usuario_candidatos_relacao').insert(choice).select('id').single());
   const gift = await client.from('usuario_candidatos_relacao').update({ user_id: victim.id }).eq('id', id);

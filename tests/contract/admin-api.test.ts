@@ -56,7 +56,7 @@ test('neither a visitor nor a user administers accounts', async () => {
 });
 
 test('deleting an account takes its choices with it', async () => {
-  const { client, id } = await create();
+  const { client, id } = await create({ keepsChoices: true });
   const { error } = await client
     .from('usuario_deputados_relacao')
     .insert({ user_id: id, deputado_id: '204554', deputado_nome: 'Nome', favorito: true });

@@ -6,7 +6,7 @@ const { create: createPerson } = people();
 const { create: createCandidate } = candidates();
 
 test('one upsert makes the choice, the next changes it, and there is one row', async () => {
-  const { client, id: user_id } = await createPerson();
+  const { client, id: user_id } = await createPerson({ keepsChoices: true });
   const { id: candidato_id } = await createCandidate();
   const save = (flags: { favorito: boolean; ignorado: boolean }) =>
     client
@@ -24,7 +24,7 @@ test('one upsert makes the choice, the next changes it, and there is one row', a
 });
 
 test('several upserts at the same moment leave one row', async () => {
-  const { client, id: user_id } = await createPerson();
+  const { client, id: user_id } = await createPerson({ keepsChoices: true });
   const { id: candidato_id } = await createCandidate();
   const results = await Promise.all(
     [true, false, true, false].map((favorito) =>
@@ -44,7 +44,7 @@ test('several upserts at the same moment leave one row', async () => {
 });
 
 test('the choices come with their candidate as one object, and null for a deleted one', async () => {
-  const { client, id: user_id } = await createPerson();
+  const { client, id: user_id } = await createPerson({ keepsChoices: true });
   const shown = await createCandidate();
   const candidate = await createCandidate();
   for (const { id: candidato_id } of [shown, candidate]) {
@@ -73,7 +73,7 @@ test('the choices come with their candidate as one object, and null for a delete
 });
 
 test('a choice is found by user and candidate, changed by its id, and counted by flag', async () => {
-  const { client, id: user_id } = await createPerson();
+  const { client, id: user_id } = await createPerson({ keepsChoices: true });
   const { id: candidato_id } = await createCandidate();
   const insert = await client
     .from('usuario_candidatos_relacao')
@@ -100,7 +100,7 @@ test('a choice is found by user and candidate, changed by its id, and counted by
 });
 
 test('deputies: insert, favourites, one deputy, update by id, removal', async () => {
-  const { client, id: user_id } = await createPerson();
+  const { client, id: user_id } = await createPerson({ keepsChoices: true });
   const deputy = {
     user_id,
     deputado_id: '204554',
@@ -137,8 +137,8 @@ test('deputies: insert, favourites, one deputy, update by id, removal', async ()
 });
 
 test('the export carries the choices of the caller and of nobody else', async () => {
-  const { client, id: user_id, email } = await createPerson();
-  const other = await createPerson();
+  const { client, id: user_id, email } = await createPerson({ keepsChoices: true });
+  const other = await createPerson({ keepsChoices: true });
   for (const person of [{ client, id: user_id }, other]) {
     const { error } = await person.client
       .from('usuario_deputados_relacao')
@@ -154,7 +154,7 @@ test('the export carries the choices of the caller and of nobody else', async ()
 });
 
 test('an account erased by its owner is gone with everything in it', async () => {
-  const { client, email } = await createPerson();
+  const { client, email } = await createPerson({ keepsChoices: true });
   expect((await client.rpc('excluir_minha_conta')).error).toBeNull();
   const again = await newClient().auth.signInWithPassword({ email, password });
   expect(again.error?.code).toBe('invalid_credentials');

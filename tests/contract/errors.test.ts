@@ -108,7 +108,7 @@ test('the database holds each rule of the candidate form', async () => {
 });
 
 test('twins and orphans', async () => {
-  const { client, id: user_id } = await createPerson();
+  const { client, id: user_id } = await createPerson({ keepsChoices: true });
   const { id: candidato_id } = await createCandidate();
   const choice = { user_id, candidato_id, favorito: true, ignorado: false };
   expect((await client.from('usuario_candidatos_relacao').insert(choice)).error).toBeNull();

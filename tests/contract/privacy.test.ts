@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { type Client, need, newClient, password, people, service, signIn } from './support.ts';
+import { choiceConsent, type Client, need, newClient, password, people, service, signIn } from './support.ts';
 
 const { create } = people();
 
@@ -22,11 +22,11 @@ async function leaveTraces(client: Client, id: string): Promise<void> {
     await client.from('candidatos_presidencia_2026').select('id').limit(1).single(),
   );
   const writes = [
+    await client.from('consentimentos').insert(choiceConsent(id)),
     await client.from('usuario_candidatos_relacao').insert({ user_id: id, candidato_id, favorito: true }),
     await client
       .from('usuario_deputados_relacao')
       .insert({ user_id: id, deputado_id: '900001', deputado_nome: `Deputada de ${id}`, favorito: true }),
-    await client.from('consentimentos').insert({ user_id: id, finalidade: 'escolhas', versao: '1' }),
   ];
   expect(writes.map(({ error }) => error)).toEqual([null, null, null]);
 }
@@ -87,11 +87,11 @@ test('erasing ends the account everywhere: sessions, sign-in, rows', async () =>
   const added = await elsewhere
     .from('usuario_deputados_relacao')
     .insert({ user_id: id, deputado_id: '900002', deputado_nome: 'Deputada', favorito: true });
-  expect(added.error?.code).toBe('23503');
+  expect(added.error?.code).toBe('42501');
 });
 
 test('a choice whose candidate was retracted is changed by its row, not written anew', async () => {
-  const [voter, admin] = [await create(), await create({ admin: true })];
+  const [voter, admin] = [await create({ keepsChoices: true }), await create({ admin: true })];
   const { id: candidato_id } = need(
     await admin.client
       .from('candidatos_presidencia_2026')

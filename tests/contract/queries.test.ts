@@ -91,7 +91,7 @@ test('columns under another name', async () => {
 });
 
 test('values are data, whatever they look like', async () => {
-  const { client, id: user_id } = await createPerson();
+  const { client, id: user_id } = await createPerson({ keepsChoices: true });
   const nasty = `'; drop table x; -- " \\ % _ * ( ) , . : & = ? # é 日本`;
   const insert = await client
     .from('usuario_deputados_relacao')
@@ -105,7 +105,7 @@ test('values are data, whatever they look like', async () => {
 });
 
 test('several rows in one insert, all or none', async () => {
-  const { client, id: user_id } = await createPerson();
+  const { client, id: user_id } = await createPerson({ keepsChoices: true });
   const deputy = (deputado_id: string) => ({ user_id, deputado_id, deputado_nome: 'Nome' });
   const bad = await client.from('usuario_deputados_relacao').insert([deputy('1'), deputy('not a number')]);
   expect(bad.error?.code).toBe('23514');

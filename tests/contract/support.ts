@@ -50,6 +50,11 @@ export interface Person {
   client: Client;
 }
 
+/** The consent to keeping choices, in the words shown today. */
+export function choiceConsent(user_id: string) {
+  return { user_id, finalidade: 'escolhas', versao: '2026-11-22' };
+}
+
 export const password = 'senha-de-teste-1';
 
 /** An address that nobody has used, so that runs do not meet. */
@@ -86,7 +91,8 @@ export async function tokensOf(client: Client): Promise<{ accessToken: string; r
 }
 
 export interface People {
-  create(options?: { admin?: boolean }): Promise<Person>;
+  /** Somebody signed in; `keepsChoices` when they have agreed to it. */
+  create(options?: { admin?: boolean; keepsChoices?: boolean }): Promise<Person>;
   /** Has an account that was made in another way deleted at the end. */
   adopt(id: string): void;
 }
@@ -99,7 +105,7 @@ export function people(): People {
   });
   return {
     adopt: (id) => void ids.push(id),
-    async create({ admin = false } = {}) {
+    async create({ admin = false, keepsChoices = false } = {}) {
       const email = freshEmail();
       const created = await service.auth.admin.createUser({ email, password, email_confirm: true });
       const { id } = need(created).user;
@@ -108,7 +114,9 @@ export function people(): People {
         const { error } = await service.from('user_roles').insert({ user_id: id, role: 'admin' });
         if (error !== null) throw error;
       }
-      return { id, email, password, client: await signIn(email) };
+      const client = await signIn(email);
+      if (keepsChoices) assertWorked(await client.from('consentimentos').insert(choiceConsent(id)));
+      return { id, email, password, client };
     },
   };
 }

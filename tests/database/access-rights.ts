@@ -104,6 +104,12 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
   },
   'public.exportar_meus_dados()': { call: 'select public.exportar_meus_dados()', reach: signedIn },
   'public.excluir_minha_conta()': { call: 'select public.excluir_minha_conta()', reach: signedIn },
+  'public.apagar_minhas_escolhas()': { call: 'select public.apagar_minhas_escolhas()', reach: signedIn },
+  'private.has_choice_consent()': { call: 'select private.has_choice_consent()', reach: signedIn },
+  'private.consent_text_ok(text,text)': {
+    call: `select private.consent_text_ok('escolhas', '1')`,
+    reach: signedIn,
+  },
   'private.apagar_conta()': { call: 'select private.apagar_conta()', reach: signedIn },
   'private.is_admin()': { call: 'select private.is_admin()', reach: signedIn },
   'private.meu_uso_ia()': { call: 'select private.meu_uso_ia()', reach: signedIn },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Queryable } from '../../supabase/local/database/database.ts';
 import { accountFlaws } from './flaws/account-flaws.ts';
+import { consentFlaws } from './flaws/consent-flaws.ts';
 import { type Flaw, type Net, nets } from './flaws/flaw.ts';
 import { grantFlaws } from './flaws/grant-flaws.ts';
 import { policyFlaws } from './flaws/policy-flaws.ts';
@@ -48,7 +49,7 @@ async function redNets(tx: Queryable, scope: Scope): Promise<Net[]> {
   return red;
 }
 
-const flaws = [...policyFlaws, ...grantFlaws, ...structureFlaws, ...accountFlaws];
+const flaws = [...policyFlaws, ...grantFlaws, ...structureFlaws, ...accountFlaws, ...consentFlaws];
 
 describe('a schema with one flaw', () => {
   it.each(flaws)('$flaw: caught by $caughtBy', async ({ sql, caughtBy, ...scope }) => {

@@ -98,6 +98,23 @@ describe('with 200,000 choices of 5,000 candidates', () => {
     expect(scanned(await planOf(await requestOf(act), 'authenticated'))).toEqual([]);
   });
 
+  it('the consent that a save needs is found by its index', async () => {
+    const scans = (relation: string) => `pg_stat_get_xact_numscans('public.${relation}'::regclass)::int`;
+    await database.query('begin');
+    try {
+      await database.query(`set local role authenticated`);
+      await database.query(`set local request.jwt.claims = '{"role":"authenticated","sub":"${somebody}"}'`);
+      const { rows } = await database.query('select private.has_choice_consent() as has');
+      expect(rows).toEqual([{ has: true }]);
+      const counted = await database.query(
+        `select ${scans('consentimentos')} as throughs, ${scans('consentimentos_vigente_key')} as uses`,
+      );
+      expect(counted.rows).toEqual([{ throughs: 0, uses: 1 }]);
+    } finally {
+      await database.query('rollback');
+    }
+  });
+
   it.each([
     ['a change of one flag', 'PATCH', `${choices}?id=eq.${somebody}`, '{"favorito":false}'],
     ['the erasure of all choices', 'DELETE', `${choices}?user_id=eq.${somebody}`, null],

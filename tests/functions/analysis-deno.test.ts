@@ -49,7 +49,14 @@ async function signUp(email: string): Promise<Person> {
     data: { name: 'Maria Secreta' },
   });
   const { access_token, user } = sessionSchema.parse(await answer.json());
-  return { id: user.id, token: access_token };
+  const person = { id: user.id, token: access_token };
+  await agreeToChoices(person);
+  return person;
+}
+
+async function agreeToChoices({ id, token }: Person): Promise<void> {
+  const row = { user_id: id, finalidade: 'escolhas', versao: '2026-11-22' };
+  expect((await post('/rest/v1/consentimentos', token, row)).status).toBe(201);
 }
 
 async function favoriteCandidate({ id, token }: Person): Promise<void> {

@@ -12,7 +12,7 @@ import { maria } from '../support/session';
 const path = '/candidatos-2026';
 const consents = 'http://backend.test/rest/v1/consentimentos';
 const ana = aCandidate({ nome: 'Ana Exemplo' });
-const version = '2026-11-21';
+const version = '2026-11-22';
 
 const grantSchema = z.strictObject({ user_id: z.string(), finalidade: z.string(), versao: z.string() });
 

@@ -117,22 +117,17 @@ it('either question can be answered with no', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
-it('erases the choices alone after two questions, and takes their consent back', async () => {
+it('erases the choices after two questions and takes their consent back, all in one call', async () => {
   const { revocations } = accountBackend.hasConsents([aConsent()]);
-  const erased = accountBackend.erasesChoices();
+  const erasure = accountBackend.erasesChoices([aConsent({ revogado_em: '2026-11-21T15:00:00.000Z' })]);
   const { user } = renderApp(path, { as: maria });
   expect(await screen.findByText('20/11/2026')).toBeVisible();
   await user.click(button('Apagar minhas escolhas'));
   await user.click(await screen.findByRole('button', { name: 'Continuar' }));
   await user.click(await screen.findByRole('button', { name: 'Apagar para sempre' }));
   await toasted('Suas escolhas foram apagadas');
-  expect(erased.map(({ pathname, search }) => pathname + search).toSorted()).toEqual([
-    `/rest/v1/usuario_candidatos_relacao?user_id=eq.${maria.id}`,
-    `/rest/v1/usuario_deputados_relacao?user_id=eq.${maria.id}`,
-  ]);
-  await waitFor(() =>
-    expect(revocations.map((url) => url.searchParams.get('finalidade'))).toEqual(['eq.escolhas']),
-  );
+  expect(erasure.calls).toBe(1);
+  expect(revocations).toEqual([]);
   expect(await screen.findByText('Ainda não autorizado. Pedimos na sua primeira escolha.')).toBeVisible();
 });
 

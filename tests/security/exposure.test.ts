@@ -63,7 +63,7 @@ test.each([
 });
 
 test('a visitor runs no function, and a user only the two of the own account', async () => {
-  const own = new Set(['exportar_meus_dados', 'excluir_minha_conta']);
+  const own = new Set(['exportar_meus_dados', 'excluir_minha_conta', 'apagar_minhas_escolhas']);
   const bodies: Record<string, object> = {
     consumir_cota_ia: { p_user: crypto.randomUUID(), p_max: 5 },
     contar_chamada: { p_chave: 'x', p_max: 1, p_janela_s: 60 },

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { need, newClient, type Person } from '../contract/support.ts';
+import { choiceConsent, need, newClient, type Person } from '../contract/support.ts';
 import { ask, type Caller, callerOf, codeOf, scene, type Traces, tracesOf, type Victim } from './support.ts';
 
 /**
@@ -20,7 +20,7 @@ const minimal = { prefer: 'return=minimal' };
 
 beforeAll(async () => {
   ({ victim, target } = await createVictim());
-  attacker = await create();
+  attacker = await create({ keepsChoices: true });
   caller = await callerOf(attacker.client);
   admin = await callerOf((await create({ admin: true })).client);
 });
@@ -154,10 +154,8 @@ test('nobody sets what the database itself stamps, not even on own rows', async 
   const made = await ask(caller, choices, { method: 'POST', body: { ...own, ...forged }, headers: minimal });
   expect(codeOf(made)).toBe('42501');
   const consents = '/rest/v1/consentimentos';
-  const consent = { user_id: attacker.id, finalidade: 'escolhas', versao: '1' };
-  const backdated = { ...consent, concedido_em: '2001-01-01T00:00:00Z' };
+  const backdated = { ...choiceConsent(attacker.id), concedido_em: '2001-01-01T00:00:00Z' };
   expect(codeOf(await ask(caller, consents, { method: 'POST', body: backdated }))).toBe('42501');
-  expect((await ask(caller, consents, { method: 'POST', body: consent })).status).toBe(201);
   const change = { method: 'PATCH', body: { revogado_em: '2001-01-01T00:00:00Z' }, headers: minimal };
   expect((await ask(caller, `${consents}?user_id=eq.${attacker.id}`, change)).status).toBe(204);
   const rows = need(await attacker.client.from('consentimentos').select('revogado_em'));

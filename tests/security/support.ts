@@ -98,7 +98,7 @@ export interface Victim {
   deputyRowId: string;
 }
 
-/** One favourite candidate, one deputy and one consent of a person; rejects when any of them is refused. */
+/** One favourite candidate and one deputy of a person; rejects when any of them is refused. */
 async function leaveTraces(client: Client, userId: string, candidateId: string): Promise<Victim> {
   const choice = need(
     await client
@@ -114,10 +114,6 @@ async function leaveTraces(client: Client, userId: string, candidateId: string):
       .select('id')
       .single(),
   );
-  const { error } = await client
-    .from('consentimentos')
-    .insert({ user_id: userId, finalidade: 'escolhas', versao: '1' });
-  if (error !== null) throw error;
   return { choiceId: choice.id, candidateId, deputyRowId: deputy.id };
 }
 
@@ -130,7 +126,7 @@ export function scene() {
     createCandidate,
     /** Somebody who leaves one trace of each kind, and which these are. */
     async createVictim(): Promise<{ victim: Person; target: Victim }> {
-      const victim = await create();
+      const victim = await create({ keepsChoices: true });
       return { victim, target: await leaveTraces(victim.client, victim.id, (await createCandidate()).id) };
     },
   };

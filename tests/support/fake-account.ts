@@ -91,18 +91,17 @@ export const accountBackend = {
       ),
     );
   },
-  /** Both tables of choices let everything of the person be deleted; returns the addresses, in order. */
-  erasesChoices(): URL[] {
-    const addresses: URL[] = [];
-    for (const table of ['usuario_candidatos_relacao', 'usuario_deputados_relacao']) {
-      server.use(
-        http.delete(`${origin}/rest/v1/${table}`, ({ request }) => {
-          addresses.push(new URL(request.url));
-          return new HttpResponse(null, { status: 204 });
-        }),
-      );
-    }
-    return addresses;
+  /** apagar_minhas_escolhas() works and leaves these consents; returns how often it was called. */
+  erasesChoices(left: readonly ConsentRow[] = []): { calls: number } {
+    const erasure = { calls: 0 };
+    server.use(
+      http.post(`${origin}/rest/v1/rpc/apagar_minhas_escolhas`, () => {
+        erasure.calls += 1;
+        server.use(http.get(`${origin}/rest/v1/consentimentos`, () => HttpResponse.json([...left])));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    return erasure;
   },
   /** POST /logout refuses: the session stays. */
   refusesSignOut(): void {

@@ -10,7 +10,7 @@ const consentsPath = `${origin}/rest/v1/consentimentos`;
 const choicesConsent = {
   id: '00000000-0000-4000-a000-000000000000',
   finalidade: 'escolhas',
-  versao: '2026-11-21',
+  versao: '2026-11-22',
   concedido_em: '2026-11-20T15:00:00.000Z',
   revogado_em: null,
 };

@@ -4,7 +4,7 @@ import { createContext } from 'react';
  * Version of what the notice says (choice-notice.tsx). A consent belongs to the text that was read: change it with the
  * text's meaning, and everybody is told again.
  */
-export const choiceConsentVersion = '2026-11-21';
+export const choiceConsentVersion = '2026-11-22';
 
 /**
  * Called before a choice is stored, with the person's id: resolves once their consent to keeping choices stands, and

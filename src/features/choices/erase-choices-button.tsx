@@ -6,18 +6,17 @@ import { useEraseChoices } from './mutations';
 import { eraseChoicesTexts } from './my-choices-texts';
 
 interface EraseChoicesButtonProps {
-  userId: string;
-  /** Everything is erased. */
+  /** Everything is erased and the consent to keeping it revoked. */
   onErased: () => void;
 }
 
 /** 'Apagar minhas escolhas': asked twice, then every choice goes and the account stays. */
-export function EraseChoicesButton({ userId, onErased }: EraseChoicesButtonProps) {
+export function EraseChoicesButton({ onErased }: EraseChoicesButtonProps) {
   const [isAskingAgain, setIsAskingAgain] = useState(false);
   const { mutate, isPending } = useEraseChoices();
 
   function erase() {
-    mutate(userId, {
+    mutate(undefined, {
       onSuccess: () => {
         setIsAskingAgain(false);
         notify(eraseChoicesTexts.erased, { kind: 'success' });

@@ -198,15 +198,15 @@ export function useChangeFlag(): (change: FlagChange) => void {
   );
 }
 
-async function eraseChoices(userId: string): Promise<void> {
+async function eraseChoices(): Promise<void> {
   const { userDb } = await loadUserClient();
-  const answers = await Promise.all(
-    Object.values(tables).map((table) => userDb.from(table).delete().eq('user_id', userId).throwOnError()),
-  );
-  answers.forEach(confirmWritten);
+  confirmWritten(await userDb.rpc('apagar_minhas_escolhas').throwOnError());
 }
 
-/** Erases every choice of the person (LGPD art. 18 VI); the account stays. The caller says what happened. */
+/**
+ * Erases every choice of the person and takes back the consent to keeping them, both or neither (LGPD art. 8 § 5 and
+ * 18 VI); the account stays. The caller says what happened and reads the consents again.
+ */
 export function useEraseChoices() {
   const queryClient = useQueryClient();
   return useSoleMutation({

@@ -264,6 +264,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      apagar_minhas_escolhas: { Args: never; Returns: undefined };
       consumir_cota_ia: {
         Args: { p_max: number; p_user: string };
         Returns: boolean;

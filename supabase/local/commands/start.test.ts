@@ -97,6 +97,8 @@ test('start serves the site and the backend, alone on its data and its ports', a
   }
   const [user, admin] = demoAccounts;
   const { tables, userId } = await tablesOf(first.backend, user);
+  const consent = { user_id: userId, finalidade: 'escolhas', versao: '2026-11-22' };
+  expect((await tables.from('consentimentos').insert(consent)).error).toBeNull();
   const choice = { user_id: userId, deputado_id: '204554', deputado_nome: 'Nome', favorito: true };
   expect((await tables.from('usuario_deputados_relacao').insert(choice)).error).toBeNull();
   const roles = await (await tablesOf(first.backend, admin)).tables.from('user_roles').select('role');

@@ -1,70 +1,15 @@
-import type { Flaw } from './flaw.ts';
+import { type Flaw, rewrite } from './flaw.ts';
 
-const consents = { table: 'public.consentimentos', file: 'consentimentos' };
 const audit = { table: 'public.audit_log', file: 'audit_log' };
 const turns = { table: 'private.orcamento_ia', file: 'reservar_analise_ia' };
 const exported = { table: 'private.uso_ia', file: 'exportar_meus_dados' };
 const counters = { table: 'private.uso_ia', file: 'private_tables' };
 const limits = { table: 'private.limite_taxa', file: 'limite_taxa' };
 
-/** A statement that puts other words into a function's own text, so that a flaw is one change and nothing else. */
-function rewrite(signature: string, from: string, to: string): string {
-  return `do $outer$ declare
-      text constant text := pg_get_functiondef($name$${signature}$name$::regprocedure);
-    begin
-      if position($from$${from}$from$ in text) = 0 then
-        raise exception 'the words to change are not in %', $name$${signature}$name$;
-      end if;
-      execute replace(text, $from$${from}$from$, $to$${to}$to$);
-    end $outer$`;
-}
-
 const reserve = 'public.reservar_analise_ia(uuid, integer, integer, integer, integer)';
 
-/** Mistakes of what came with accounts: consents, the export, the erasure, the analysis's turns, the audited changes. */
+/** Mistakes of what came with accounts: the export, the erasure, the analysis's turns, the audited changes. */
 export const accountFlaws: Flaw[] = [
-  {
-    flaw: 'row-level security of the consents is off',
-    sql: ['alter table public.consentimentos disable row level security'],
-    ...consents,
-    caughtBy: ['pgtap', 'matrix', 'lints'],
-  },
-  {
-    flaw: 'a consent can be given in any name',
-    sql: ['alter policy "users give their own consents" on public.consentimentos with check (true)'],
-    ...consents,
-    caughtBy: ['pgtap', 'matrix', 'lints'],
-  },
-  {
-    flaw: 'an anonymous sign-in gives consents',
-    sql: [
-      `alter policy "users give their own consents" on public.consentimentos
-         with check ((select auth.uid()) = user_id)`,
-    ],
-    ...consents,
-    caughtBy: ['pgtap', 'matrix'],
-  },
-  {
-    flaw: 'a revoked consent is revoked again, at another time',
-    sql: [
-      `alter policy "users revoke their own standing consents" on public.consentimentos
-         using ((select auth.uid()) = user_id)`,
-    ],
-    ...consents,
-    caughtBy: ['pgtap'],
-  },
-  {
-    flaw: 'the same consent stands twice',
-    sql: ['drop index public.consentimentos_vigente_key'],
-    ...consents,
-    caughtBy: ['pgtap'],
-  },
-  {
-    flaw: 'a consent may be for anything',
-    sql: ['alter table public.consentimentos drop constraint consentimentos_finalidade_known'],
-    ...consents,
-    caughtBy: ['pgtap'],
-  },
   {
     flaw: 'users write history',
     sql: [

@@ -13,3 +13,15 @@ export interface Flaw {
   /** Exactly the nets that go red, in the order of `nets`. */
   caughtBy: Net[];
 }
+
+/** A statement that puts other words into a function's own text, so that a flaw is one change and nothing else. */
+export function rewrite(signature: string, from: string, to: string): string {
+  return `do $outer$ declare
+      text constant text := pg_get_functiondef($name$${signature}$name$::regprocedure);
+    begin
+      if position($from$${from}$from$ in text) = 0 then
+        raise exception 'the words to change are not in %', $name$${signature}$name$;
+      end if;
+      execute replace(text, $from$${from}$from$, $to$${to}$to$);
+    end $outer$`;
+}

@@ -26,7 +26,7 @@ const statements = [
    select 'candidatos_presidencia_2026', ${candidate('1 + n % 5000')}, 'update', now() - n * interval '1 hour'
    from generate_series(1, 20000) as n`,
   `insert into public.consentimentos (user_id, finalidade, versao)
-   select ${person('n')}, 'escolhas', '1' from generate_series(1, 20000) as n`,
+   select ${person('n')}, 'escolhas', '2026-11-22' from generate_series(1, 20000) as n`,
   `insert into public.user_roles (user_id, role) select ${person('n')}, 'admin' from generate_series(1, 2000) as n`,
 ];
 

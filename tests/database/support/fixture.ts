@@ -18,7 +18,7 @@ const statements = [
      ('${ids.owner}', '101', 'Dora', true), ('${ids.stranger}', '101', 'Dora', true),
      ('${ids.admin}', '101', 'Dora', true)`,
   `insert into public.consentimentos (user_id, finalidade, versao) values
-     ('${ids.owner}', 'escolhas', '1'), ('${ids.stranger}', 'escolhas', '1'), ('${ids.admin}', 'escolhas', '1')`,
+     ('${ids.owner}', 'escolhas', '2026-11-22'), ('${ids.stranger}', 'escolhas', '2026-11-22'), ('${ids.admin}', 'escolhas', '2026-11-22')`,
   `insert into private.uso_ia (user_id, dia, n) values ('${ids.owner}', '2026-10-01', 1)`,
   `insert into private.orcamento_ia (dia, n) values ('2026-10-01', 1)`,
   `insert into private.limite_taxa (chave, janela, n) values ('noticias:abc', '2026-10-01', 1)`,

@@ -42,8 +42,8 @@ const acts: Act[] = [
     path: '/settings?aba=dados',
     opening: ['Apagar minhas escolhas', 'Continuar'],
     press: 'Apagar para sempre',
-    where: /usuario_deputados_relacao/,
-    method: 'delete',
+    where: /rpc\/apagar_minhas_escolhas/,
+    method: 'post',
     said: 'Erro ao apagar suas escolhas',
     done: () => toasted('Suas escolhas foram apagadas'),
   },
@@ -77,7 +77,7 @@ beforeEach(() => {
   chamberHas({ deputies: [aDeputy({ nome: 'Ana Exemplo' })], parties: [] });
   hasDeputyChoices();
   accountBackend.knows(maria);
-  accountBackend.hasConsents([aConsent({ versao: '2026-11-21' }), aConsent({ finalidade: 'analise_ia' })]);
+  accountBackend.hasConsents([aConsent({ versao: '2026-11-22' }), aConsent({ finalidade: 'analise_ia' })]);
   accountBackend.exports(anExport());
   accountBackend.erasesChoices();
   letFailuresBeLogged();
