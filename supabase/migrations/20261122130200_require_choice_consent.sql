@@ -11,34 +11,45 @@ $$;
 comment on function private.has_choice_consent() is
   'Whether the caller''s consent to keeping choices stands, given to the text that is shown today. Runs with the caller''s rights.';
 
--- An upsert meets the insert policy even where it changes a row: one that only turns flags off needs no consent. A plain
--- insert of such a row is a twin and refused by the key.
+-- An upsert meets the insert policy even where it changes a row. These look into the table that they guard, which a policy
+-- itself cannot.
+create function private.lessens_candidate_choice(candidate uuid, favorite boolean, ignored boolean) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (
+    select 1 from public.usuario_candidatos_relacao as kept
+    where kept.user_id = (select auth.uid()) and kept.candidato_id = candidate
+      and kept.favorito >= favorite and kept.ignorado >= ignored
+  );
+$$;
+create function private.lessens_deputy_choice(deputy text, favorite boolean, ignored boolean) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (
+    select 1 from public.usuario_deputados_relacao as kept
+    where kept.user_id = (select auth.uid()) and kept.deputado_id = deputy
+      and kept.favorito >= favorite and kept.ignorado >= ignored
+  );
+$$;
+comment on function private.lessens_candidate_choice(uuid, boolean, boolean) is
+  'Whether the caller keeps a choice of this candidate to which these flags add nothing: turning off needs no consent. Runs with the caller''s rights.';
+comment on function private.lessens_deputy_choice(text, boolean, boolean) is
+  'As private.lessens_candidate_choice, of a deputy.';
+
 alter policy "users create their own choices of visible candidates" on public.usuario_candidatos_relacao
   with check (
     (select auth.uid()) = user_id
     and ((select auth.jwt()) ->> 'is_anonymous') is distinct from 'true'
-    and (
-      (select private.has_choice_consent())
-      or exists (
-        select 1 from public.usuario_candidatos_relacao as kept
-        where kept.user_id = (select auth.uid()) and kept.candidato_id = usuario_candidatos_relacao.candidato_id
-          and kept.favorito >= usuario_candidatos_relacao.favorito and kept.ignorado >= usuario_candidatos_relacao.ignorado
-      )
-    )
+    and ((select private.has_choice_consent()) or private.lessens_candidate_choice(candidato_id, favorito, ignorado))
     and exists (select 1 from public.candidatos_presidencia_2026 as c where c.id = candidato_id)
   );
 alter policy "users create their own deputy choices" on public.usuario_deputados_relacao
   with check (
     (select auth.uid()) = user_id
     and ((select auth.jwt()) ->> 'is_anonymous') is distinct from 'true'
-    and (
-      (select private.has_choice_consent())
-      or exists (
-        select 1 from public.usuario_deputados_relacao as kept
-        where kept.user_id = (select auth.uid()) and kept.deputado_id = usuario_deputados_relacao.deputado_id
-          and kept.favorito >= usuario_deputados_relacao.favorito and kept.ignorado >= usuario_deputados_relacao.ignorado
-      )
-    )
+    and ((select private.has_choice_consent()) or private.lessens_deputy_choice(deputado_id, favorito, ignorado))
   );
 
 create function private.require_choice_consent() returns trigger
@@ -54,9 +65,14 @@ end
 $$;
 comment on function private.require_choice_consent() is
   'Refuses (42501) to turn a flag on without a consent: that keeps a new opinion. Turning off never asks for one.';
-revoke execute on function private.has_choice_consent(), private.require_choice_consent()
+revoke execute on function
+  private.has_choice_consent(), private.require_choice_consent(),
+  private.lessens_candidate_choice(uuid, boolean, boolean), private.lessens_deputy_choice(text, boolean, boolean)
   from public, anon, authenticated, service_role;
-grant execute on function private.has_choice_consent() to authenticated;
+grant execute on function
+  private.has_choice_consent(),
+  private.lessens_candidate_choice(uuid, boolean, boolean), private.lessens_deputy_choice(text, boolean, boolean)
+  to authenticated;
 
 create trigger require_choice_consent
   before update on public.usuario_candidatos_relacao

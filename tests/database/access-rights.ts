@@ -106,6 +106,14 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
   'public.excluir_minha_conta()': { call: 'select public.excluir_minha_conta()', reach: signedIn },
   'public.apagar_minhas_escolhas()': { call: 'select public.apagar_minhas_escolhas()', reach: signedIn },
   'private.has_choice_consent()': { call: 'select private.has_choice_consent()', reach: signedIn },
+  'private.lessens_candidate_choice(uuid,boolean,boolean)': {
+    call: `select private.lessens_candidate_choice(gen_random_uuid(), true, true)`,
+    reach: signedIn,
+  },
+  'private.lessens_deputy_choice(text,boolean,boolean)': {
+    call: `select private.lessens_deputy_choice('1', true, true)`,
+    reach: signedIn,
+  },
   'private.consent_text_ok(text,text)': {
     call: `select private.consent_text_ok('escolhas', '1')`,
     reach: signedIn,
