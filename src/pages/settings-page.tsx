@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { AccountDetails } from '@/features/account/account-details';
 import { AccountRow } from '@/features/account/account-row';
 import { ChangePasswordForm } from '@/features/account/change-password-form';
-import { InstallSite } from '@/features/account/install-site';
 import { SignOutButton } from '@/features/account/sign-out-button';
 import { authMessage } from '@/features/auth/texts';
 import { DocumentHead } from '@/seo/document-head';
@@ -11,10 +11,16 @@ import type { SessionUser } from '@/lib/session/session-state';
 import { useSession } from '@/lib/session/use-session';
 import { useParamState } from '@/lib/use-param-state';
 import { BackLink } from '@/ui/back-link';
+import { orMissingPiece } from '@/ui/or-missing-piece';
 import { PageHead } from '@/ui/page-head';
 import { Section } from '@/ui/section';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { SettingsData } from './settings-data';
+
+/** Few browsers offer it, so it comes after the page. */
+const InstallSite = lazy(() =>
+  orMissingPiece(import('@/features/account/install-site').then((module) => module.InstallSite)),
+);
 
 /** The words of ?aba=, the first being the default. */
 const views = ['informacoes', 'dados', 'seguranca'] as const;
@@ -38,7 +44,9 @@ export function Component() {
           <TabPanel value="informacoes">
             <h2 className="sr-only">Minhas Informações</h2>
             <AccountDetails userId={session.user.id} />
-            <InstallSite />
+            <Suspense>
+              <InstallSite />
+            </Suspense>
           </TabPanel>
           <TabPanel value="dados">
             <SettingsData user={session.user} />

@@ -25,7 +25,7 @@ it('Conta offers to install the site only where the browser does, once', async (
   expect(screen.queryByRole('button', { name: 'Instalar' })).not.toBeInTheDocument();
   const { prompt, event } = offers();
   expect(event.defaultPrevented).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Instalar' }));
+  await user.click(await screen.findByRole('button', { name: 'Instalar' }));
   expect(prompt).toHaveBeenCalledOnce();
   expect(screen.queryByRole('button', { name: 'Instalar' })).not.toBeInTheDocument();
 
