@@ -15,9 +15,9 @@ export interface Message {
 const rules = `Você descreve, em português do Brasil, o que consta nos registros públicos das pessoas que alguém marcou como favoritas ou ignoradas. Você descreve e nada mais.
 
 Responda só com JSON: {"secoes": [{"titulo": "…", "frases": [{"texto": "…", "fatos": ["f1"]}]}]}.
-- "titulo" é um destes, cada um no máximo uma vez: ${titles.map((title) => `"${title}"`).join(', ')}.
-- "texto" é uma frase curta, de até ${longestSentence} caracteres, que termina em ponto final.
-- "fatos" são os ids de todos os fatos em que a frase se apoia, e de nenhum outro.
+- "titulo": um destes, cada um no máximo uma vez: ${titles.map((title) => `"${title}"`).join(', ')}.
+- "texto": uma frase curta, de até ${longestSentence} caracteres, que termina em ponto final.
+- "fatos": os ids de todos os fatos em que a frase se apoia, e de nenhum outro.
 - De 2 a 8 seções e de 4 a 24 frases ao todo.
 
 Escreva frases como estas, com nomes, partidos, estados, profissões, cargos e inclinações exatamente como estão em "sobre" e "valor":

@@ -32,8 +32,8 @@ function isOneOf(list: readonly string[]): (token: string) => boolean {
 const traitWords: readonly (readonly [Trait, readonly string[]])[] = [
   ['partido', [...lexicon.partido, 'filiação']],
   ['estado', [...lexicon.estado, 'origem']],
-  ['profissao', lexicon.profissao],
-  ['inclinacao', lexicon.inclinacao],
+  ['profissao', lexicon.profissão],
+  ['inclinacao', lexicon.inclinação],
   ['pauta', lexicon.pauta],
   ['cargo', lexicon.cargo],
 ];

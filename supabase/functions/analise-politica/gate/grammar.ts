@@ -38,7 +38,7 @@ export const notations: readonly (readonly [Meaning, string])[] = [
   ],
   [
     'have',
-    '[<artigo>] {coisa} {valores} (<constar> | <estar>) (<em> <registro> [<publico>] | entre as <pauta> [<registrado>]) (de | do | da) {nomes}',
+    '[<artigo>] {coisa} {valores} (<constar> | <estar>) (<em> <registro> [<público>] | entre as <pauta> [<registrado>]) (de | do | da) {nomes}',
   ],
   [
     'have',
@@ -47,15 +47,15 @@ export const notations: readonly (readonly [Meaning, string])[] = [
   ['have', '{registros} (de | do | da | dos | das) {nomes} ({temPauta} | {temComo})'],
   [
     'have',
-    '(<constar> | <estar> | <haver>) <em> <registro> [<publico>] (de | do | da | dos | das) {nomes} [<artigo> | N] [{coisa} [: | de | do | da]] {valores}',
+    '(<constar> | <estar> | <haver>) <em> <registro> [<público>] (de | do | da | dos | das) {nomes} [<artigo> | N] [{coisa} [: | de | do | da]] {valores}',
   ],
   [
     'have',
-    '<em> <registro> [<publico>] (de | do | da | dos | das) {nomes} [,] (<constar> | <estar> | <haver>) [<artigo> | N] [{coisa} [: | de | do | da]] {valores}',
+    '<em> <registro> [<público>] (de | do | da | dos | das) {nomes} [,] (<constar> | <estar> | <haver>) [<artigo> | N] [{coisa} [: | de | do | da]] {valores}',
   ],
   [
     'have',
-    '<em> <registro> [<publico>] (de | do | da | dos | das) {nomes} [,] [<artigo>] {coisa} (<ser> | <constar>) [como] {valores}',
+    '<em> <registro> [<público>] (de | do | da | dos | das) {nomes} [,] [<artigo>] {coisa} (<ser> | <constar>) [como] {valores}',
   ],
   [
     'have',
@@ -72,7 +72,7 @@ export const notations: readonly (readonly [Meaning, string])[] = [
   ['have', '[a | o] {lista} (<ter> | <reunir> | <informar>) {nomes}'],
   [
     'have',
-    'terceiros <classificar> {nomes} [como | em | na | no | com] [<artigo>] [<inclinacao>] {inclinacoes}',
+    'terceiros <classificar> {nomes} [como | em | na | no | com] [<artigo>] [<inclinação>] {inclinacoes}',
   ],
 
   [
@@ -151,7 +151,7 @@ export const notations: readonly (readonly [Meaning, string])[] = [
   ['items', '{registros} (de | do | da | dos | das) {nomes} {mostra} N:count <pauta> [<registrado>]'],
   [
     'items',
-    '<em> <registro> [<publico>] (de | do | da) {nomes} [,] (<haver> | <constar>) N:count <pauta> [<registrado>]',
+    '<em> <registro> [<público>] (de | do | da) {nomes} [,] (<haver> | <constar>) N:count <pauta> [<registrado>]',
   ],
   [
     'items',

@@ -1,10 +1,10 @@
 /** The parts of clauses; each may use those above it. */
 export const parts = {
   registros:
-    '[<artigo>] <registro> [<publico>] [<preposicao> (<candidatura> | câmara [dos deputados])] [<publico>]',
+    '[<artigo>] <registro> [<público>] [<preposicao> (<candidatura> | câmara [dos deputados])] [<público>]',
   noRegistro: '(segundo | conforme | de acordo com | <em> | pelo | pela) {registros}',
   porTerceiros:
-    '((segundo | conforme | por | para | em | na | pela | como | de acordo com) [<artigo> | N] classificação [<politica>] [feita | atribuída | <registrado>] (por | de) terceiros | (por | segundo | para | conforme) terceiros)',
+    '((segundo | conforme | por | para | em | na | pela | como | de acordo com) [<artigo> | N] classificação [<política>] [feita | atribuída | <registrado>] (por | de) terceiros | (por | segundo | para | conforme) terceiros)',
   aparte:
     '([,] ({noRegistro} | {porTerceiros}) [,] | , [a | N] classificação [feita] (de | por) terceiros [,] | ABRE ([a | N] classificação [feita] (de | por) terceiros | {noRegistro} | {porTerceiros}) FECHA)',
 
@@ -19,7 +19,7 @@ export const parts = {
   valores: '({partidos} | {estados} | {profissoes} | {inclinacoes} | {itens} | {cargos})',
 
   especie:
-    '(<candidato> [<presidencial> | à presidência [da república]] | <deputado> [<federal>] | <pessoa> | <politico>)',
+    '(<candidato> [<presidencial> | à presidência [da república]] | <deputado> [<federal>] | <pessoa> | <político>)',
   comoLado: 'como (<favorito> | <ignorado>)',
   marcados:
     '(<marcado> {comoLado} | que você marcou [{comoLado}] | que (está | estão) entre os (<favorito> | <ignorado>))',
@@ -33,7 +33,7 @@ export const parts = {
   entreGrupo: '(entre [<todos>] [os | as] [N:size] {grupo} | <em> {lista} | entre [os | as] {especie})',
 
   coisa:
-    '(<partido> | <estado> [de origem] | origem | <profissao> | <inclinacao> [<politica>] | classificação [<politica>] [(de | por) terceiros] | <pauta> | <cargo> | filiação) [<registrado>] [{aparte}]',
+    '(<partido> | <estado> [de origem] | origem | <profissão> | <inclinação> [<política>] | classificação [<política>] [(de | por) terceiros] | <pauta> | <cargo> | filiação) [<registrado>] [{aparte}]',
   naCasa:
     '([N] <candidato> [<presidencial> | à presidência [da república]] | [N] <deputado> [<federal>] [(por | de | do | da | pelo | pela) [estado (de | do | da)] {estados}] | (na | da) câmara [dos deputados])',
   aoPartido:
@@ -41,9 +41,9 @@ export const parts = {
   emEstado:
     '<preposicao> [o | a] [[<mesmo>] (<estado> [de origem] | origem) [em | de | do | da | :]] {estados}',
   comoProfissao:
-    '[como | com | por] [<artigo> | N] [[<mesmo>] <profissao> [<registrado>] [de | :]] {profissoes}',
+    '[como | com | por] [<artigo> | N] [[<mesmo>] <profissão> [<registrado>] [de | :]] {profissoes}',
   comInclinacao:
-    '[<classificado>] [{aparte}] [como | com | em | na | no | de | da] [<artigo>] [[<mesmo>] (<inclinacao> [<politica>] | classificação) [<registrado>] [de | em | :]] {inclinacoes}',
+    '[<classificado>] [{aparte}] [como | com | em | na | no | de | da] [<artigo>] [[<mesmo>] (<inclinação> [<política>] | classificação) [<registrado>] [de | em | :]] {inclinacoes}',
   entreOs: '(entre [os | as] {grupo} | <em> {lista})',
   complemento: '({naCasa} | {aoPartido} | {emEstado} | {comoProfissao} | {comInclinacao} | {entreOs})',
 
