@@ -18,6 +18,7 @@ function aSite(changes: Record<string, Partial<Chunk>> = {}): Site {
       chunk('late.js', 'src/features/deputies/expenses-tab.tsx'),
     ]),
     styles: [{ br: 10_000, gz: 12_000 }],
+    lateStyles: [{ br: 1_000, gz: 1_200 }],
     fonts: [20_000, 20_000],
   };
 }
@@ -41,6 +42,9 @@ it('a route, the styles or the fonts over budget are named', () => {
   );
   expect(faults({ ...aSite(), styles: [{ br: 12_001, gz: 13_000 }] })).toEqual([
     'estilos pesa 12001 bytes (br), o limite é 12000.',
+  ]);
+  expect(faults({ ...aSite(), lateStyles: [{ br: 2_001, gz: 3_000 }] })).toEqual([
+    'estilos tardios pesa 2001 bytes (br), o limite é 2000.',
   ]);
   expect(faults({ ...aSite(), fonts: [45_001] })).toEqual([
     'fontes pesa 45001 bytes (br), o limite é 45000.',

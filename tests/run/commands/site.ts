@@ -21,11 +21,17 @@ function siteOf(output: Output): Site {
   const entry = output.find((one) => one.type === 'chunk' && one.isEntry);
   if (!entry) throw new Error('O site não tem uma entrada.');
   const assets = output.flatMap((one) => (one.type === 'asset' ? [one] : []));
+  const page = assets.find(({ fileName }) => fileName === 'index.html')?.source.toString() ?? '';
   const ending = (name: string) => assets.filter(({ fileName }) => fileName.endsWith(name));
   return {
     chunks: readChunks(output, process.cwd()),
     entry: entry.fileName,
-    styles: ending('.css').map(({ source }) => weigh(source)),
+    styles: ending('.css')
+      .filter(({ fileName }) => page.includes(fileName))
+      .map(({ source }) => weigh(source)),
+    lateStyles: ending('.css')
+      .filter(({ fileName }) => !page.includes(fileName))
+      .map(({ source }) => weigh(source)),
     fonts: ending('.woff2').map(({ source }) => Buffer.byteLength(source)),
   };
 }
