@@ -126,6 +126,38 @@ test(
   },
 );
 
+test(
+  'a chosen tab is wholly in sight; a sum stays whole in text of twice the size',
+  once,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/deputado-federal/160541');
+    const tabs = page.getByRole('tablist', { name: 'Informações do deputado' });
+    for (const name of ['Proposições', 'Notícias', 'Discursos', 'Despesas']) {
+      const tab = page.getByRole('tab', { name });
+      // Pressed where it is, half hidden or not, as a finger does.
+      await tab.dispatchEvent('mousedown', { button: 0 });
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect
+        .poll(async () => {
+          const [own, strip] = await Promise.all([tab.boundingBox(), tabs.boundingBox()]);
+          return own && strip && own.x >= strip.x && own.x + own.width <= strip.x + strip.width;
+        }, name)
+        .toBe(true);
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const sum = page.getByText('R$ 101.024,87', { exact: true });
+    const { lines, isInside } = await sum.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const text = range.getBoundingClientRect();
+      return { lines: range.getClientRects().length, isInside: text.right <= innerWidth && box.left >= 0 };
+    });
+    expect({ lines, isInside }).toEqual({ lines: 1, isInside: true });
+  },
+);
+
 test.describe('a Chamber that is out of order', once, () => {
   // The parties of the filter fail as well; that is logged, the list's failure is shown.
   test.use({ expectedErrors: [/responded with a status of 500|Loading failed \[deputies, parties\]/] });
