@@ -56,8 +56,8 @@ function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
 }
 
 const ofChamber = /features[\\/]deputies|functions-js|supabase[\\/]public-functions/;
-/** What pages need that have nothing else of the list of deputies: links to elsewhere, and reads of the database. */
-const ofOtherPages = /ui[\\/]external-link|lib[\\/]early-call/;
+/** What pages need that have nothing else of the list of deputies: links to elsewhere, reads of the database, and lists to choose from. */
+const ofOtherPages = /ui[\\/](external-link|select|use-listbox)\b|lib[\\/]early-call/;
 
 /** Names the script of a module that the list of deputies shares with others; null for what has a script already. */
 function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null {

@@ -2,7 +2,6 @@ import { Download, FileText } from 'lucide-react';
 import { downloadText } from '@/lib/download-text';
 import { Button } from '@/ui/button';
 import { AccountRow } from './account-row';
-import { dataPage } from './data-page';
 import { useExportData } from './mutations';
 
 const fileName = 'pauta-aberta-meus-dados';
@@ -11,13 +10,10 @@ const fileName = 'pauta-aberta-meus-dados';
 export function ExportData() {
   const { mutate, isPending, variables } = useExportData();
   function asJson() {
-    mutate('json', {
-      onSuccess: (data) =>
-        downloadText(JSON.stringify(data, null, 2), `${fileName}.json`, 'application/json'),
-    });
+    mutate('json', { onSuccess: (text) => downloadText(text, `${fileName}.json`, 'application/json') });
   }
   function asPage() {
-    mutate('page', { onSuccess: (data) => downloadText(dataPage(data), `${fileName}.html`, 'text/html') });
+    mutate('page', { onSuccess: (text) => downloadText(text, `${fileName}.html`, 'text/html') });
   }
   const isBusy = (form: typeof variables) => isPending && variables === form;
   return (

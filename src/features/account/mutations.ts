@@ -4,7 +4,7 @@ import { useSessionStore } from '@/lib/session/session-context';
 import { confirmWritten } from '@/lib/supabase/confirm-written';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSoleMutation } from '@/lib/use-sole-mutation';
-import { type ChangePasswordValues, type ExportedData, exportSchema } from './schema';
+import { type ChangePasswordValues, exportSchema } from './schema';
 import { accountTexts } from './texts';
 
 /** The password given is not the account's. */
@@ -72,11 +72,14 @@ export function useSignOut() {
   });
 }
 
-/** @param _form for which file it is asked; the data is the same. */
-async function exportData(_form: 'json' | 'page'): Promise<ExportedData> {
+/** The text of the file: JSON, or a page of HTML whose code is loaded then. */
+async function exportData(form: 'json' | 'page'): Promise<string> {
   const { userDb } = await loadUserClient();
   const { data } = await userDb.rpc('exportar_meus_dados').throwOnError();
-  return exportSchema.parse(data);
+  const exported = exportSchema.parse(data);
+  if (form === 'json') return JSON.stringify(exported, null, 2);
+  const { dataPage } = await import('./data-page');
+  return dataPage(exported);
 }
 
 /** Everything kept about the person, as the database puts it together under their own rights. */
