@@ -23,8 +23,12 @@ function readBy(page: string): (id: string, graph: ModuleGraph) => boolean {
   };
 }
 
-/** All icons come out of one module, so the graph does not tell which of them the home page shows. */
+/**
+ * All icons come out of one module, so the graph does not tell which of them the home page shows. The arrow of the way back
+ * goes with them: it is all that the list of deputies needs besides.
+ */
 const homeIcons = new Set([
+  'arrow-left',
   'arrow-right',
   'chevron-down',
   'circle-check',
