@@ -24,11 +24,13 @@ function readBy(page: string): (id: string, graph: ModuleGraph) => boolean {
 }
 
 /**
- * All icons come out of one module, so the graph does not tell which of them the home page shows. The arrow of the way back
- * goes with them: it is all that the list of deputies needs besides.
+ * All icons come out of one module, so the graph does not tell which of them the home page shows. The three that the list of
+ * deputies needs besides go with them.
  */
 const homeIcons = new Set([
   'arrow-left',
+  'check',
+  'chevron-up',
   'arrow-right',
   'chevron-down',
   'circle-check',
