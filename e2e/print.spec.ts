@@ -39,7 +39,7 @@ test('profiles go on paper with addresses and dates', once, async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible();
   await expectPaper(page);
   await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Dados de \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^Dados reunidos até \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
   expect(await sheetsOf(page)).toBeLessThanOrEqual(3);
 
   await onScreen(page);

@@ -14,7 +14,7 @@ const screens = {
   'the candidates': [
     ['/candidatos-2026', 'Zema'],
     ['/candidato/1d406712-5c3f-53c5-9a30-baef40954369', '81 anos'],
-    ['/candidato/1deb40c3-1e3d-599d-bbab-2c4f653e237a', 'Idade não informada'],
+    ['/candidato/1deb40c3-1e3d-599d-bbab-2c4f653e237a', 'Número registrado'],
     ['/candidato/x', 'Candidato não encontrado.'],
   ],
   'the deputies': [

@@ -12,7 +12,9 @@ function textsOn(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
       if (!element || element.closest('[lang="en"], script, style')) continue;
-      if (node instanceof Text) texts.push(node.data);
+      // A word that may break inside is cut into several nodes.
+      if (node instanceof Text)
+        texts.push(element.querySelector(':scope > wbr') ? element.textContent : node.data);
       else for (const name of attributes) texts.push(element.getAttribute(name) ?? '');
     }
     return texts;

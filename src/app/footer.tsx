@@ -50,7 +50,9 @@ export function Footer({ hasBar }: { hasBar: boolean }) {
           </Suspense>
         </div>
       </Container>
-      {hasBar ? <div aria-hidden className="h-[calc(var(--bar-height)+env(safe-area-inset-bottom))] lg:hidden" /> : null}
+      {hasBar ? (
+        <div aria-hidden className="h-[calc(var(--bar-height)+env(safe-area-inset-bottom))] lg:hidden" />
+      ) : null}
     </footer>
   );
 }
