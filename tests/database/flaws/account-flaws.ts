@@ -65,14 +65,14 @@ export const accountFlaws: Flaw[] = [
   {
     flaw: 'the export tells where others signed in',
     sql: [rewrite('private.minhas_sessoes()', 'where s.user_id = (select auth.uid())', '')],
-    table: 'auth.sessions',
+    table: 'auth.users',
     file: 'exportar_meus_dados',
     caughtBy: ['pgtap'],
   },
   {
     flaw: 'the export leaves the sessions out',
     sql: [rewrite('public.exportar_meus_dados()', 'private.minhas_sessoes()', `'[]'::jsonb`)],
-    table: 'auth.sessions',
+    table: 'auth.users',
     file: 'exportar_meus_dados',
     caughtBy: ['pgtap'],
   },
