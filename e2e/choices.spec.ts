@@ -30,7 +30,7 @@ test('a visitor is asked to sign in and comes back to the same list', once, asyn
   await cardOf(page, 'Zema').getByRole('button', { name: 'Favoritar' }).click();
   await expect(page.getByText('Login necessário')).toBeVisible();
   await expect(page.getByText('Faça login para favoritar candidatos.')).toBeVisible();
-  await expect(page).toHaveURL('/auth?volta=%2Fcandidatos-2026');
+  await expect(page).toHaveURL('/auth?aba=cadastrar&volta=%2Fcandidatos-2026');
 });
 
 test('another tab shows a choice as soon as it is looked at', once, async ({ page, context }) => {

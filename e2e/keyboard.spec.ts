@@ -70,14 +70,16 @@ test('a visitor is sent to sign in by the heart, signs in and comes back', once,
   const card = page.getByRole('listitem').filter({ hasText: 'Clariana Barão' });
   await press(page, card.getByRole('button', { name: 'Favoritar' }), 'Space');
   await expect(page.getByText('Faça login para favoritar candidatos.')).toBeVisible();
-  await expect(title(page, 'Entrar')).toBeFocused();
+  await expect(title(page, 'Favoritar Clariana Barão')).toBeFocused();
+  await tabTo(page, page.getByRole('tab', { name: 'Cadastrar' }));
+  await page.keyboard.press('ArrowRight');
   await tabTo(page, page.getByLabel('E-mail'));
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel('Senha', { exact: true }));
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/candidatos-2026');
-  await expect(title(page, /Candidatos/)).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
 });
 
 test(

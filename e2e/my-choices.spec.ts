@@ -17,23 +17,24 @@ test('a visitor is sent to sign in and comes back to the same tab', once, async 
   await expect(page).toHaveURL('/auth?volta=%2Fminhas-escolhas%3Faba%3Dignorados');
 });
 
-test('who chooses for the first time is told what it means, and the click is kept', async ({
+test('who chooses for the first time is asked at the tap, and the act waits for the button', async ({
   page,
   context,
 }) => {
-  const { db } = await enter(context);
+  const { db } = await enter(context, { hasNotAgreed: true });
   await page.goto('/candidatos-2026');
-  const notice = page.getByRole('region', { name: 'Antes da sua primeira escolha' });
-  await expect(notice).toBeVisible();
-  await expectNoFault(page);
+  const question = page.getByRole('alertdialog', { name: 'Antes da sua primeira escolha' });
   const card = page.getByRole('listitem').filter({ hasText: 'Zema' });
-  await choiceStored(page, () => card.getByRole('button', { name: 'Favoritar', exact: true }).click());
-  await expect(notice).toBeHidden();
+  await card.getByRole('button', { name: 'Favoritar', exact: true }).click();
+  await expect(question).toBeVisible();
+  await expectNoFault(page);
+  await choiceStored(page, () => question.getByRole('button', { name: 'Concordo' }).click());
+  await expect(question).toBeHidden();
   const { data: consents } = await db.from('consentimentos').select('finalidade, versao').throwOnError();
   expect(consents).toEqual([{ finalidade: 'escolhas', versao: choiceConsentVersion }]);
   await page.reload();
   await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
-  await expect(notice).toBeHidden();
+  await expect(question).toBeHidden();
 });
 
 test('choices are listed, removed by keys, brought back and kept', async ({ page, context }) => {

@@ -14,6 +14,8 @@ interface Choices {
   favorites?: readonly string[];
   ignored?: readonly string[];
   favoriteDeputies?: readonly Deputy[];
+  /** Has not agreed to keeping choices yet, as after signing up. */
+  hasNotAgreed?: boolean;
 }
 
 export interface Person {
@@ -35,7 +37,7 @@ export const acacioFavacho: Deputy = {
   deputado_uf: 'AP',
 };
 
-/** The version of the notice before the first choice; my-choices.spec compares it with what a click stores. */
+/** The version of the question before the first choice; my-choices.spec compares it with what the button stores. */
 export const choiceConsentVersion = '2026-11-22';
 
 interface Credentials {
@@ -85,7 +87,7 @@ async function idsOf({ db }: Person, names: readonly string[]): Promise<string[]
 
 async function choose(person: Person, choices: Choices): Promise<void> {
   const { favorites = [], ignored = [], favoriteDeputies = [] } = choices;
-  if (favorites.length + ignored.length + favoriteDeputies.length === 0) return;
+  if (choices.hasNotAgreed === true) return;
   const { db, id: user_id } = person;
   await db
     .from('consentimentos')
@@ -93,6 +95,7 @@ async function choose(person: Person, choices: Choices): Promise<void> {
     .throwOnError();
   const about = { favorito: false, ignorado: false, user_id };
   const [liked, disliked] = await Promise.all([idsOf(person, favorites), idsOf(person, ignored)]);
+  if (favorites.length + ignored.length + favoriteDeputies.length === 0) return;
   await db
     .from('usuario_candidatos_relacao')
     .insert([
@@ -106,7 +109,7 @@ async function choose(person: Person, choices: Choices): Promise<void> {
     .throwOnError();
 }
 
-/** A new account called Maria da Silva, who has consented and chosen if choices are named. Rejects when the API refuses. */
+/** A new account called Maria da Silva, who has agreed to keeping choices and made these. Rejects when the API refuses. */
 export async function newPerson(choices: Choices = {}): Promise<Person> {
   const email = `pessoa-${randomUUID()}@exemplo.org`;
   const person = await sessionOf({ email, password: `segredo-${randomUUID()}` }, true);

@@ -4,8 +4,8 @@ import { cn } from '@/lib/cn';
 import { Container } from '@/ui/container';
 import { Loading } from '@/ui/loading';
 import { Brand } from './brand';
-import { ChoiceConsent } from './choice-consent';
 import { ConnectionNotice } from './connection-notice';
+import { ConsentProvider } from './consent-provider';
 import { Footer } from './footer';
 import { MainNavigation } from './main-navigation';
 import { hasSearch, type RouteShell, shellOf } from './route-shell';
@@ -21,9 +21,9 @@ export function RootLayout() {
   useLinkNotice();
   return (
     <Shell shell={shellOf(matches)} hasSearch={hasSearch(matches)}>
-      <ChoiceConsent>
+      <ConsentProvider>
         <Outlet />
-      </ChoiceConsent>
+      </ConsentProvider>
       <Scrolling />
     </Shell>
   );

@@ -1,15 +1,19 @@
-import { useRef } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { authViews } from '@/features/auth/model';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type AuthView, authViews } from '@/features/auth/model';
 import { Reasons } from '@/features/auth/reasons';
 import { RecoveredSession } from '@/features/auth/recovered-session';
+import { ActReason, SignInReason } from '@/features/auth/sign-in-reason';
 import { VisitorForms } from '@/features/auth/visitor-forms';
-import { DocumentHead } from '@/seo/document-head';
+import { readWaitingChoice } from '@/features/choices/waiting-choice';
 import { returnParameter, returnPath } from '@/lib/session/return-path';
 import { useSessionStore } from '@/lib/session/session-context';
+import { readSignInState } from '@/lib/session/sign-in-state';
 import { useCleanAddress } from '@/lib/session/use-clean-address';
 import { useSession } from '@/lib/session/use-session';
 import { useParamState } from '@/lib/use-param-state';
+import { BackButton } from '@/ui/back-link';
+import { DocumentHead } from '@/seo/document-head';
 import { Loading } from '@/ui/loading';
 
 const headings = {
@@ -19,35 +23,76 @@ const headings = {
   'nova-senha': 'Nova senha',
 } as const;
 
+const acts = { favorito: 'Favoritar', ignorado: 'Ignorar' } as const;
+
+/** Where to go after signing in, and whether that is the entry before this one. */
+function useWayOn() {
+  const [params] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const [waiting] = useState(() => readWaitingChoice());
+  const { reason, isBehind } = readSignInState(state);
+  const wanted = params.get(returnParameter) ?? waiting?.path ?? null;
+  return { leadsTo: returnPath(wanted, window.location.origin), isBehind, reason, waiting };
+}
+
 /** Sign in, sign up, recover the password (spec §2, Authentication); who is signed in already is sent on. */
 export function Component() {
   const session = useSession();
   const { link } = useSessionStore();
   const [view, setView] = useParamState('aba', authViews);
-  const [params] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { leadsTo, isBehind, reason, waiting } = useWayOn();
   useCleanAddress();
 
-  const leadsTo = returnPath(params.get(returnParameter), window.location.origin);
-  if (session.status === 'user' && view !== 'nova-senha') return <Navigate to={leadsTo} replace />;
+  if (session.status === 'user' && view !== 'nova-senha') return <Leave to={leadsTo} isBehind={isBehind} />;
 
   const title = session.status === 'visitor' && view === 'nova-senha' ? headings.recuperar : headings[view];
+  const act = isEntrance(view) && waiting ? `${acts[waiting.flag]} ${waiting.target.nome}` : null;
   return (
     <>
       <DocumentHead title={title} isPrivate />
       <div className="mx-auto grid max-w-[64rem] gap-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-24 lg:pt-6">
         <div>
-          <h1 ref={heading} tabIndex={-1} className="mb-4">
-            {title}
-          </h1>
+          {isBehind ? <Back /> : null}
+          {waiting && act !== null ? (
+            <ActReason act={act} nome={waiting.target.nome} flag={waiting.flag} heading={heading} />
+          ) : (
+            <h1 ref={heading} tabIndex={-1} className="mb-4">
+              {title}
+            </h1>
+          )}
+          {reason !== null && session.status === 'visitor' && isEntrance(view) ? (
+            <SignInReason text={reason} />
+          ) : null}
           {session.status === 'loading' ? <Loading>Verificando sua sessão...</Loading> : null}
           {session.status === 'user' ? <RecoveredSession user={session.user} leadsTo={leadsTo} /> : null}
           {session.status === 'visitor' ? (
-            <VisitorForms view={view} onView={setView} link={link} heading={heading} />
+            <VisitorForms view={view} onView={setView} hasAct={act !== null} link={link} heading={heading} />
           ) : null}
         </div>
         <Reasons />
       </div>
     </>
   );
+}
+
+function isEntrance(view: AuthView): boolean {
+  return view === 'entrar' || view === 'cadastrar';
+}
+
+function Back() {
+  const navigate = useNavigate();
+  return <BackButton onClick={() => void navigate(-1)} />;
+}
+
+/** Leads on from here; back, where the entry before this one is the place, so that it does not stand in the history twice. */
+function Leave({ to, isBehind }: { to: string; isBehind: boolean }) {
+  const navigate = useNavigate();
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    void (isBehind ? navigate(-1) : navigate(to, { replace: true }));
+  }, [navigate, to, isBehind]);
+  return <Loading>Abrindo...</Loading>;
 }

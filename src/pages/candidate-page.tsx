@@ -64,7 +64,7 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
   }
   if (query.isLoadingError) return <LoadingFailed query={query} />;
   if (query.data === null) return <CandidateNotFound />;
-  const { id } = query.data;
+  const { id, nome } = query.data;
   const { favorito, ignorado } = flagsOf(id);
   return (
     <>
@@ -74,8 +74,8 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
         candidate={query.data}
         isFavorite={favorito}
         isIgnored={ignorado}
-        onToggleFavorite={() => toggle({ id }, 'favorito')}
-        onToggleIgnored={() => toggle({ id }, 'ignorado')}
+        onToggleFavorite={() => toggle({ id, nome }, 'favorito')}
+        onToggleIgnored={() => toggle({ id, nome }, 'ignorado')}
       />
     </>
   );

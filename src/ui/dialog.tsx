@@ -12,7 +12,7 @@ type DialogProps = {
   header?: ReactNode;
   footer?: ReactNode;
   children?: ReactNode;
-  size?: 'sheet' | 'small';
+  size?: 'sheet' | 'small' | 'foot';
   isAlert?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
 };
@@ -21,10 +21,12 @@ const sizes = {
   sheet: 'h-dvh w-full sm:h-auto sm:max-h-[min(90dvh,760px)] sm:w-[640px] sm:rounded-card sm:shadow-overlay',
   small:
     'm-gutter max-h-[calc(100dvh-2*var(--gutter))] self-center rounded-card shadow-overlay sm:m-0 sm:w-[460px]',
+  foot: 'max-h-dvh self-end rounded-t-card shadow-overlay pb-[env(safe-area-inset-bottom)] sm:w-[460px] sm:self-auto sm:rounded-card',
 } as const;
 
 /**
- * Modal dialog: a full-height sheet on phones and 640 px centred on wide screens, or a `small` box everywhere. It traps
+ * Modal dialog: a full-height sheet on phones and 640 px centred on wide screens, a `small` box everywhere, or one at the
+ * `foot` of a phone. It traps
  * focus, closes with Escape, and gives the focus back to what had it. `header` stands between title and description;
  * `isAlert` makes it an alertdialog, which has no corner button and ignores clicks outside.
  */
@@ -64,7 +66,11 @@ export function Dialog({
           >
             <DialogHead title={title} description={description} header={header} isAlert={isAlert} />
             <div className="px-gutter min-h-0 flex-1 overflow-auto py-4">
-              {isAlert && <Description>{description}</Description>}
+              {isAlert && (
+                <Description asChild>
+                  <div>{description}</div>
+                </Description>
+              )}
               {children}
             </div>
             {footer && (

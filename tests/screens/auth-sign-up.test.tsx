@@ -18,13 +18,12 @@ async function fillSignUp({ user }: Awaited<ReturnType<typeof openSignUp>>) {
   await user.type(field('Senha'), 'segredo');
 }
 
-it('says before the button what choosing reveals and authorises, who sees it and how to erase it', async () => {
+it('says before the button what choosing reveals, and that the consent is asked for later', async () => {
   await openSignUp();
   const notice = screen.getByText(
     /^Favoritar ou ignorar alguém revela opinião política, que é dado sensível\./,
   );
-  expect(notice).toHaveTextContent('Ao escolher, você autoriza guardar a escolha na sua conta.');
-  expect(notice).toHaveTextContent('Ninguém mais vê, nem os administradores. Apague quando quiser em Conta.');
+  expect(notice).toHaveTextContent('Perguntamos antes de guardar.');
   expect(within(notice).getByRole('link', { name: 'Privacidade' })).toHaveAttribute('href', '/privacidade');
   expect(notice.compareDocumentPosition(button('Cadastrar'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
@@ -52,7 +51,8 @@ it('sends the name along and goes on signed in when no confirmation is asked', a
   const app = await openSignUp();
   await fillSignUp(app);
   await app.user.click(button('Cadastrar'));
-  await toasted('Conta criada!', 'Você já pode fazer login.');
+  await toasted('Conta criada!');
+  expect(screen.queryByText('Você já pode fazer login.')).not.toBeInTheDocument();
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));
   expect(asked.bodies[0]).toMatchObject({
     email: 'maria@exemplo.org',

@@ -127,9 +127,9 @@ describe('as a visitor', () => {
     const { user, router } = renderApp(path);
     await user.click((await cardOf('Ana Exemplo')).getByRole('button', { name: label }));
     await toasted('Login necessário', sentence);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: `${label} Ana Exemplo` })).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth');
-    expect(router.state.location.search).toBe('?volta=%2Fcandidatos-2026');
+    expect(router.state.location.search).toBe('?aba=cadastrar&volta=%2Fcandidatos-2026');
   });
 
   it('waits in words', async () => {

@@ -19,8 +19,8 @@ it.each([
   const { user, router } = renderApp(`${path}?uf=BA`);
   await user.click(await screen.findByRole('button', { name: label }));
   await toasted(sentence);
-  expect(await heading('Entrar')).toBeVisible();
-  expect(router.state.location.search).toBe('?volta=%2Fdeputados-federais%3Fuf%3DBA');
+  expect(await heading(label)).toBeVisible();
+  expect(router.state.location.search).toBe('?aba=cadastrar&volta=%2Fdeputados-federais%3Fuf%3DBA');
 });
 
 it('favouriting keeps a copy of the deputy, turns ignoring off, and can be undone', async () => {

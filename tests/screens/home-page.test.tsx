@@ -62,7 +62,7 @@ describe('as a visitor', () => {
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: label }));
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(`^${label} `) })).toBeVisible();
   });
 
   it('waits in words', async () => {

@@ -21,6 +21,22 @@ export function fieldAtFault(error: unknown): 'email' | 'password' {
   return fieldByCode.get(errorCode(error) ?? '') ?? 'email';
 }
 
+/** What the field says then, in short: the whole sentence stands above the form. */
+const pointers = new Map([
+  ['invalid_credentials', 'E-mail ou senha não conferem.'],
+  ['email_not_confirmed', 'Falta confirmar este e-mail.'],
+  ['user_already_exists', 'Use outro e-mail ou entre na sua conta.'],
+  ['email_exists', 'Use outro e-mail ou entre na sua conta.'],
+  ['email_address_invalid', 'Use outro e-mail.'],
+  ['email_address_not_authorized', 'Use outro e-mail.'],
+  ['weak_password', 'Escolha outra senha.'],
+]);
+
+/** What to write at the field at fault; null where the failure is not about what was typed. */
+export function pointerTo(error: unknown): string | null {
+  return pointers.get(errorCode(error) ?? '') ?? null;
+}
+
 interface AuthenticationMethod {
   method: string;
   /** Seconds since 1970. */

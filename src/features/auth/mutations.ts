@@ -22,14 +22,13 @@ async function signIn(values: SignInValues): Promise<void> {
   if (error) throw error;
 }
 
-/** Signs in; where to go next is decided by the session, not here. */
+/** Signs in; where to go next is decided by the session, not here, and a failure stands above the form. */
 export function useSignIn() {
   return useSoleMutation({
     mutationFn: signIn,
     onSuccess: () => {
       notify(authTexts.signedIn, { kind: 'success' });
     },
-    onError: notifyFailure(authTexts.signInError),
   });
 }
 
@@ -45,14 +44,16 @@ async function signUp({ name, email, password }: SignUpValues): Promise<{ hasSes
   return { hasSession: data.session !== null };
 }
 
-/** Creates the account; `hasSession` says whether the person is signed in already (no confirmation asked). */
+/**
+ * Creates the account; `hasSession` says whether the person is signed in already (no confirmation asked), who needs
+ * no word about signing in. A failure stands above the form.
+ */
 export function useSignUp() {
   return useSoleMutation({
     mutationFn: signUp,
-    onSuccess: () => {
-      notify(authTexts.signedUp, { kind: 'success' });
+    onSuccess: ({ hasSession }) => {
+      notify(hasSession ? authTexts.signedUp.title : authTexts.signedUp, { kind: 'success' });
     },
-    onError: notifyFailure(authTexts.signUpError),
   });
 }
 

@@ -3,9 +3,11 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button';
 import { EmailField, PasswordField } from './account-fields';
 import { GoogleButton } from './google-button';
-import { type Draft, fieldAtFault } from './model';
+import { FormFailure } from './form-failure';
+import { type Draft, fieldAtFault, pointerTo } from './model';
 import { useSignIn } from './mutations';
 import { signInSchema } from './schema';
+import { authTexts } from './texts';
 
 interface SignInFormProps {
   draft: Draft;
@@ -15,17 +17,24 @@ interface SignInFormProps {
 
 /** E-mail and password; once signed in, the screen leaves by itself. */
 export function SignInForm({ draft, onDraft, onForgotten }: SignInFormProps) {
-  const { mutate, isPending } = useSignIn();
-  const { register, handleSubmit, setFocus, formState } = useForm({
+  const { mutate, isPending, error } = useSignIn();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(signInSchema),
     defaultValues: { email: draft.email, password: '' },
   });
   const { errors } = formState;
+  const pointOut = (refusal: Error) => {
+    const field = fieldAtFault(refusal);
+    const message = pointerTo(refusal);
+    if (message !== null) setError(field, { message });
+    setFocus(field);
+  };
   const submit = handleSubmit((values) => {
-    mutate(values, { onError: (error) => setFocus(fieldAtFault(error)) });
+    mutate(values, { onError: pointOut });
   });
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <FormFailure error={error} {...authTexts.signInError} />
       <EmailField
         {...register('email')}
         error={errors.email?.message}

@@ -1,18 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Lock } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { minimumPasswordLength } from '@/lib/password-rules';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
-import { Note } from '@/ui/note';
 import { TextInput } from '@/ui/text-input';
 import { EmailField, PasswordField } from './account-fields';
 import { GoogleButton } from './google-button';
-import { type Draft, fieldAtFault } from './model';
+import { FormFailure } from './form-failure';
+import { type Draft, fieldAtFault, pointerTo } from './model';
 import { useSignUp } from './mutations';
 import { signUpSchema } from './schema';
+import { authTexts } from './texts';
 
 interface SignUpFormProps {
   draft: Draft;
@@ -21,24 +21,31 @@ interface SignUpFormProps {
   onUnconfirmed: () => void;
 }
 
-/** Name, e-mail and password, with what choosing will reveal and authorise above the button. */
+/** Name, e-mail and password, with what choosing reveals above the button: the consent is asked for at the first choice. */
 export function SignUpForm({ draft, onDraft, onUnconfirmed }: SignUpFormProps) {
-  const { mutate, isPending } = useSignUp();
-  const { register, handleSubmit, setFocus, formState } = useForm({
+  const { mutate, isPending, error } = useSignUp();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(signUpSchema),
     defaultValues: { ...draft, password: '' },
   });
   const { errors } = formState;
+  const pointOut = (refusal: Error) => {
+    const field = fieldAtFault(refusal);
+    const message = pointerTo(refusal);
+    if (message !== null) setError(field, { message });
+    setFocus(field);
+  };
   const submit = handleSubmit((values) => {
     mutate(values, {
       onSuccess: ({ hasSession }) => {
         if (!hasSession) onUnconfirmed();
       },
-      onError: (error) => setFocus(fieldAtFault(error)),
+      onError: pointOut,
     });
   });
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <FormFailure error={error} {...authTexts.signUpError} />
       <Field label="Nome completo" error={errors.name?.message}>
         <TextInput
           {...register('name')}
@@ -57,11 +64,10 @@ export function SignUpForm({ draft, onDraft, onUnconfirmed }: SignUpFormProps) {
         hint={`Mínimo de ${minimumPasswordLength} caracteres`}
         error={errors.password?.message}
       />
-      <Note tone="info" icon={<Lock className="size-5" />}>
-        Favoritar ou ignorar alguém revela opinião política, que é dado sensível. Ao escolher, você autoriza
-        guardar a escolha na sua conta. Ninguém mais vê, nem os administradores. Apague quando quiser em
-        Conta. <Link to={paths.privacy}>Privacidade</Link>
-      </Note>
+      <p className="text-small text-muted">
+        Favoritar ou ignorar alguém revela opinião política, que é dado sensível. Perguntamos antes de
+        guardar. <Link to={paths.privacy}>Privacidade</Link>
+      </p>
       <Button type="submit" variant="primary" size="large" isBlock isLoading={isPending}>
         {isPending ? 'Criando conta...' : 'Cadastrar'}
       </Button>

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import type { AuthLink } from '@/lib/session/auth-link';
 import { Note } from '@/ui/note';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
+import { Way, WayList } from '@/ui/ways';
 import type { AuthView, Draft } from './model';
 import { RecoveryForm } from './recovery-form';
 import { SignInForm } from './sign-in-form';
@@ -11,6 +12,8 @@ import { linkProblems } from './texts';
 interface VisitorFormsProps {
   view: AuthView;
   onView: (view: AuthView) => void;
+  /** A choice waits for the sign-in: both ways are said at once, the first-timer's first. */
+  hasAct: boolean;
   /** How the page was opened; a link that led nowhere is explained above the form that asks for another. */
   link: AuthLink;
   /** Takes the focus when the form under it is exchanged and the pressed button goes with it. */
@@ -25,7 +28,7 @@ function problemOf({ kind }: AuthLink): string | null {
 }
 
 /** The forms of who is not signed in: sign in, sign up, ask for a new password. What was typed goes along. */
-export function VisitorForms({ view, onView, link, heading }: VisitorFormsProps) {
+export function VisitorForms({ view, onView, hasAct, link, heading }: VisitorFormsProps) {
   const [draft, setDraft] = useState<Draft>({ name: '', email: '' });
   const keep = (typed: Partial<Draft>) => setDraft((kept) => ({ ...kept, ...typed }));
   const exchange = (next: AuthView) => {
@@ -48,10 +51,17 @@ export function VisitorForms({ view, onView, link, heading }: VisitorFormsProps)
   }
   return (
     <Tabs value={view} onValueChange={(next) => onView(next === 'cadastrar' ? next : 'entrar')}>
-      <TabList label="Sua conta" isFilled>
-        <Tab value="entrar">Entrar</Tab>
-        <Tab value="cadastrar">Cadastrar</Tab>
-      </TabList>
+      {hasAct ? (
+        <WayList label="Como continuar">
+          <Way value="cadastrar" title="Cadastrar" hint="Primeira vez aqui" />
+          <Way value="entrar" title="Entrar" hint="Já tenho conta" />
+        </WayList>
+      ) : (
+        <TabList label="Sua conta" isFilled>
+          <Tab value="entrar">Entrar</Tab>
+          <Tab value="cadastrar">Cadastrar</Tab>
+        </TabList>
+      )}
       <TabPanel value="entrar">
         <SignInForm draft={draft} onDraft={keep} onForgotten={() => exchange('recuperar')} />
       </TabPanel>

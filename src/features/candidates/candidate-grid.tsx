@@ -6,7 +6,7 @@ import type { CandidateSummary } from './model';
 /** What a list needs to know of somebody's choices; pages pass it, so that this feature knows no other. */
 export interface GridChoices {
   flagsOf: (candidateId: string) => { favorito: boolean; ignorado: boolean };
-  toggle: (target: { id: string }, flag: 'favorito' | 'ignorado') => void;
+  toggle: (target: { id: string; nome: string }, flag: 'favorito' | 'ignorado') => void;
 }
 
 interface CandidateGridProps {
@@ -20,10 +20,13 @@ interface CandidateGridProps {
 export function CandidateGrid({ candidates, choices, isRevealed = false }: CandidateGridProps) {
   const { flagsOf, toggle } = choices;
   const toggleFavorite = useCallback(
-    (candidate: CandidateSummary) => toggle(candidate, 'favorito'),
+    ({ id, nome }: CandidateSummary) => toggle({ id, nome }, 'favorito'),
     [toggle],
   );
-  const toggleIgnored = useCallback((candidate: CandidateSummary) => toggle(candidate, 'ignorado'), [toggle]);
+  const toggleIgnored = useCallback(
+    ({ id, nome }: CandidateSummary) => toggle({ id, nome }, 'ignorado'),
+    [toggle],
+  );
   return (
     <CardGrid isRevealed={isRevealed}>
       {candidates.map((candidate, index) => (

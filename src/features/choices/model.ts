@@ -24,9 +24,9 @@ export function nextChoice(current: ChoiceFlags, flag: ChoiceFlag, policy: Choic
   return { favorito: others.favorito, ignorado: others.ignorado, [flag]: isTurnedOn };
 }
 
-/** About whom a choice can be, and what is kept of the person beside the flags: of a deputy, what the screen showed. */
+/** About whom a choice can be; of a deputy, what the screen showed is kept beside the flags. */
 export interface ChoiceTargets {
-  candidate: { id: string };
+  candidate: { id: string; nome: string };
   deputy: { id: string; nome: string; foto: string | null; partido: string | null; uf: string | null };
 }
 

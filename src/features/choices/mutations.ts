@@ -23,7 +23,7 @@ interface ChoiceChange<Kind extends ChoiceKind> {
   /** The desired state of both flags, so that sending it twice does no harm. */
   wish: ChoiceFlags;
   onSaved: () => void;
-  onRefused: () => void;
+  onRefused: (error: Error) => void;
 }
 
 type Save<Kind extends ChoiceKind> = (
@@ -93,9 +93,9 @@ function savingOf<Kind extends ChoiceKind>(queryClient: QueryClient, change: Cho
       );
       if (isLast()) change.onSaved();
     },
-    onError: () => {
+    onError: (error: Error) => {
       if (isLast()) queryClient.setQueryData(queryKey, (choices) => choices && takeBack(choices, target.id));
-      change.onRefused();
+      change.onRefused(error);
     },
     onSettled: () => {
       if (queryClient.isMutating({ mutationKey: choiceQueries.all() }) > 1) return;

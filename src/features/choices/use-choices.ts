@@ -17,11 +17,17 @@ import {
 } from './model';
 import { choicesAbout } from './queries';
 import type { ChoiceTexts } from './texts';
+import { useSpokenSave } from './use-spoken-save';
+import { useWaitingChoice } from './use-waiting-choice';
+import { keepWaiting } from './waiting-store';
 
 export interface Choices<Kind extends ChoiceKind> {
   /** The flags of one person, clicks on their way included. */
   flagsOf: (id: string) => ChoiceFlags;
-  /** Flips one flag: at once on the screen, then in the database; visitors are sent to sign in. */
+  /**
+   * Flips one flag: at once on the screen, then in the database. Visitors are sent to sign in, and it is done behind
+   * that; who has not agreed to it yet is asked first.
+   */
   toggle: (target: ChoiceTargets[Kind], flag: ChoiceFlag) => void;
   counts: Record<ChoiceFlag, number>;
   /** Whether it is not known yet who is there or what they chose. */
@@ -33,38 +39,26 @@ export interface Choices<Kind extends ChoiceKind> {
 
 export type CandidateChoices = Choices<'candidate'>;
 
-/** Who clicked, about whom, and the flags before and after. */
-interface Click<Kind extends ChoiceKind> {
-  userId: string;
-  target: ChoiceTargets[Kind];
-  flag: ChoiceFlag;
-  former: ChoiceFlags;
-  wish: ChoiceFlags;
-}
-
-/** Saves with the screen's words: a toast that can undo (it restores both former flags), or the screen's error. */
-function useSpokenSave<Kind extends ChoiceKind>(kind: Kind, texts: ChoiceTexts) {
+/** Returns how to carry a click out; `isMeantOn` when the button that was clicked could only say 'off'. */
+function useFlip<Kind extends ChoiceKind>(kind: Kind, texts: ChoiceTexts, policy: ChoicePolicy) {
   const queryClient = useQueryClient();
+  const askLogin = useLoginGate();
+  const askConsent = useContext(ChoiceConsentContext);
+  const save = useSpokenSave(kind, texts);
   return useCallback(
-    async ({ userId, target, flag, former, wish }: Click<Kind>) => {
-      const { saveChoice } = await import('./mutations');
-      const onRefused = () => {
-        notify(texts.saveError[flag], { kind: 'error' });
-      };
-      const undo = () => {
-        const onSaved = () => undefined;
-        saveChoice(queryClient, { kind, userId, target, wish: former, onSaved, onRefused });
-      };
-      const onSaved = () => {
-        notify(texts.saved[flag][wish[flag] ? 'on' : 'off'], {
-          kind: 'success',
-          about: `${kind} ${target.id}`,
-          action: { label: 'Desfazer', run: undo },
-        });
-      };
-      saveChoice(queryClient, { kind, userId, target, wish, onSaved, onRefused });
+    async (target: ChoiceTargets[Kind], flag: ChoiceFlag, isMeantOn: boolean) => {
+      const user = await askLogin(texts.loginRequired[flag], (path) =>
+        keepWaiting({ kind, target, flag, path }),
+      );
+      if (!user) return;
+      const choices = await queryClient.query({ ...choicesAbout[kind](user.id), staleTime: 'static' });
+      const former = flagsIn(choices.find(({ id }) => id === target.id) ?? noChoice);
+      const answered = isMeantOn ? { ...former, [flag]: false } : former;
+      const wish = nextChoice(answered, flag, policy);
+      const isAgreed = !wish[flag] || (await askConsent(user.id, { flag, nome: target.nome }));
+      if (isAgreed) await save({ userId: user.id, target, flag, former, wish });
     },
-    [kind, queryClient, texts],
+    [kind, askLogin, askConsent, queryClient, save, texts, policy],
   );
 }
 
@@ -78,10 +72,6 @@ export function useChoices<Kind extends ChoiceKind>(
   policy: ChoicePolicy,
 ): Choices<Kind> {
   const session = useSession();
-  const queryClient = useQueryClient();
-  const askLogin = useLoginGate();
-  const recordConsent = useContext(ChoiceConsentContext);
-  const save = useSpokenSave(kind, texts);
   const userId = session.status === 'user' ? session.user.id : null;
   const { data, isPending, isLoadingError, refetch } = useQuery({
     ...choicesAbout[kind](userId),
@@ -94,37 +84,22 @@ export function useChoices<Kind extends ChoiceKind>(
     if (userId !== null) import('./mutations').catch(noop);
   }, [userId]);
 
-  const isKnown = data !== undefined;
-  const flip = useCallback(
-    async (target: ChoiceTargets[Kind], flag: ChoiceFlag) => {
-      const user = await askLogin(texts.loginRequired[flag]);
-      if (!user) return;
-      await recordConsent(user.id);
-      const choices = await queryClient.query({ ...choicesAbout[kind](user.id), staleTime: 'static' });
-      const current = flagsIn(choices.find(({ id }) => id === target.id) ?? noChoice);
-      // Before the choices have arrived every button says 'off', and a click on it means 'on', whatever is stored.
-      const answered = isKnown ? current : { ...current, [flag]: false };
-      await save({
-        userId: user.id,
-        target,
-        flag,
-        former: current,
-        wish: nextChoice(answered, flag, policy),
+  const flip = useFlip(kind, texts, policy);
+  const run = useCallback(
+    (target: ChoiceTargets[Kind], flag: ChoiceFlag, isMeantOn: boolean) => {
+      flip(target, flag, isMeantOn).catch(() => {
+        notify(texts.saveError[flag], { kind: 'error' });
       });
     },
-    [isKnown, kind, askLogin, recordConsent, queryClient, save, texts, policy],
+    [flip, texts],
   );
+  useWaitingChoice(kind, run);
 
+  // Before the choices have arrived every button says 'off', and a click on it means 'on', whatever is stored.
+  const isUnknown = data === undefined;
   return {
     flagsOf: useCallback((id) => flags.get(id) ?? noChoice, [flags]),
-    toggle: useCallback(
-      (target, flag) => {
-        flip(target, flag).catch(() => {
-          notify(texts.saveError[flag], { kind: 'error' });
-        });
-      },
-      [flip, texts],
-    ),
+    toggle: useCallback((target, flag) => run(target, flag, isUnknown), [run, isUnknown]),
     counts: useMemo(() => countChoices(data ?? []), [data]),
     isPending: session.status === 'loading' || (userId !== null && isPending),
     isError: isLoadingError,

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { notify, type ToastText } from '@/lib/notify';
+import type { ToastText } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { signInPath } from './return-path';
+import { signInState } from './sign-in-state';
 import { useSession } from './use-session';
 
 interface RequireSessionProps {
@@ -25,12 +26,6 @@ export function RequireSession({ pending, loginRequired }: RequireSessionProps) 
   if (session.status === 'loading') return pending;
   if (session.status === 'user') return <Outlet />;
   if (wasSignedIn && session.left === 'signed-out') return <Navigate to={paths.home} replace />;
-  return <SendToSignIn to={signInPath(location)} text={wasSignedIn ? undefined : loginRequired} />;
-}
-
-function SendToSignIn({ to, text }: { to: string; text: ToastText | undefined }) {
-  useEffect(() => {
-    if (text) notify(text, { kind: 'error' });
-  }, [text]);
-  return <Navigate to={to} replace />;
+  const reason = wasSignedIn ? null : (loginRequired ?? null);
+  return <Navigate replace to={signInPath(location)} state={signInState({ reason, isBehind: false })} />;
 }

@@ -18,9 +18,10 @@ export function returnPath(wanted: string | null, origin: string): string {
   return isOwn && !isSignIn ? pathname + search + hash : paths.home;
 }
 
-/** The address of /auth that leads back to where the person was. */
-export function signInPath(from: { pathname: string; search: string; hash: string }): string {
+/** The address of /auth that leads back to where the person was; `view` opens another of its tabs than the first. */
+export function signInPath(from: { pathname: string; search: string; hash: string }, view?: string): string {
   const back = from.pathname + from.search + from.hash;
-  if (back === paths.home) return paths.auth;
-  return `${paths.auth}?${new URLSearchParams({ [returnParameter]: back }).toString()}`;
+  const params = new URLSearchParams(view === undefined ? {} : { aba: view });
+  if (back !== paths.home) params.set(returnParameter, back);
+  return params.size === 0 ? paths.auth : `${paths.auth}?${params.toString()}`;
 }

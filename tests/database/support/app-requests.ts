@@ -41,7 +41,7 @@ const acts = {
   'chosen candidates': () => choiceReads.fetchChosenCandidates(somebody, signal),
   'chosen deputies': () => choiceReads.fetchChosenDeputies(somebody, signal),
   'save of a candidate': async () =>
-    saveChoice(queries, { ...choice, kind: 'candidate', target: { id: someCandidate } }),
+    saveChoice(queries, { ...choice, kind: 'candidate', target: { id: someCandidate, nome: 'Ana' } }),
   'save of a deputy': async () => saveChoice(queries, { ...choice, kind: 'deputy', target: deputy }),
   'own consents': () => queries.query(consentQueries.mine(somebody)),
   'role of the panel': () => queries.query(adminQueries.role(somebody, '/admin')),

@@ -15,7 +15,7 @@ const gone = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 vi.mock('@/pages/home-news', gone);
-vi.mock('@/app/consent-notice', gone);
+vi.mock('@/app/consent-question', gone);
 vi.mock('@/app/theme-choice', gone);
 vi.mock('@/features/deputies/expenses-tab', gone);
 vi.mock('@/features/deputies/speeches-tab', gone);

@@ -1,0 +1,23 @@
+import { Note } from '@/ui/note';
+import { authMessage } from './texts';
+
+interface FormFailureProps {
+  /** What the service refused or could not do; null while nothing has failed. */
+  error: Error | null;
+  title: string;
+  fallback: string;
+}
+
+/** What failed, above the form and announced when it happens; the focus goes to the field to correct. */
+export function FormFailure({ error, title, fallback }: FormFailureProps) {
+  return (
+    <div role="alert" className="empty:-mt-5">
+      {error === null ? null : (
+        <Note tone="error">
+          <p className="font-bold">{title}</p>
+          <p>{authMessage(error, fallback)}</p>
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import type { ToastText } from '@/lib/notify';
+import { Photo } from '@/ui/photo';
+
+/** Why the reader is here: the sentence of the screen that sent them (spec §8, login required), announced on arrival. */
+export function SignInReason({ text }: { text: ToastText }) {
+  const { title, description } = typeof text === 'string' ? { title: text, description: null } : text;
+  return (
+    <div role="alert" className="text-muted mb-4">
+      <p className="font-semibold">{title}</p>
+      {description === null ? null : <p>{description}</p>}
+    </div>
+  );
+}
+
+interface ActReasonProps {
+  /** What was asked for, such as 'Favoritar Ana'. */
+  act: string;
+  nome: string;
+  flag: 'favorito' | 'ignorado';
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** The choice that is made as soon as the reader has signed in. */
+export function ActReason({ act, nome, flag, heading }: ActReasonProps) {
+  return (
+    <div className="border-t-text border-b-border mb-4 grid grid-cols-[56px_minmax(0,1fr)] items-center gap-4 border-t-[3px] border-b py-4">
+      {/* Initials alone: a picture of the person would tell others about whom one has an opinion. */}
+      <Photo src={null} name={nome} width={56} />
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="text-h2">
+          {act}
+        </h1>
+        <p className="text-muted mt-1">
+          Entre ou cadastre-se: {flag === 'favorito' ? 'o favorito' : 'a escolha'} é{' '}
+          {flag === 'favorito' ? 'feito' : 'feita'} logo em seguida e dá para desfazer.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { EyeOff, Heart, Lock, type LucideIcon, Trash2, UserCheck } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Note } from '@/ui/note';
+import { Photo } from '@/ui/photo';
+import type { ChoiceAct } from './choice-consent';
+
+interface ChoiceConsentDialogProps {
+  /** The choice that waits for the answer. */
+  act: ChoiceAct;
+  isBusy: boolean;
+  /** The consent could not be recorded; nothing was kept. */
+  hasFailed: boolean;
+  onAgree: () => void;
+  onLater: () => void;
+}
+
+const acts = {
+  favorito: { icon: Heart, words: 'Favoritar' },
+  ignorado: { icon: EyeOff, words: 'Ignorar' },
+} as const;
+
+/** Room above the dialog, in CSS px. */
+const gap = 12;
+
+/** Keeps toasts above a dialog that stands at the foot of a phone: nothing may cover what a person is to agree to. */
+function useToastsAbove() {
+  const inside = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const dialog = inside.current?.closest<HTMLElement>('[role="alertdialog"]');
+    const { style } = document.documentElement;
+    const lift = () => {
+      const { bottom = 0, height = 0 } = dialog?.getBoundingClientRect() ?? {};
+      const isAtFoot = bottom >= window.innerHeight - gap;
+      style.setProperty('--toast-lift', isAtFoot ? `${height + gap}px` : '0px');
+    };
+    lift();
+    window.addEventListener('resize', lift);
+    return () => {
+      window.removeEventListener('resize', lift);
+      style.removeProperty('--toast-lift');
+    };
+  }, []);
+  return inside;
+}
+
+/**
+ * What a person must know before their first choice is kept, asked at the tap that would keep it. The wording is
+ * versioned in choice-consent.ts.
+ */
+export function ChoiceConsentDialog({ act, isBusy, hasFailed, onAgree, onLater }: ChoiceConsentDialogProps) {
+  const later = useToastsAbove();
+  return (
+    <Dialog
+      isOpen
+      isAlert
+      size="foot"
+      initialFocus={later}
+      onOpenChange={onLater}
+      title="Antes da sua primeira escolha"
+      description={<Explanation act={act} />}
+      footer={
+        <>
+          <Button ref={later} size="field" onClick={onLater}>
+            Agora não
+          </Button>
+          <Button variant="primary" size="field" isLoading={isBusy} onClick={onAgree}>
+            Concordo
+          </Button>
+        </>
+      }
+    >
+      <div role="alert">
+        {hasFailed ? (
+          <Note tone="error" className="mt-4">
+            <b>Erro ao guardar sua resposta.</b> Tente novamente.
+          </Note>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function Explanation({ act }: { act: ChoiceAct }) {
+  const { icon: Icon, words } = acts[act.flag];
+  return (
+    <div className="grid gap-3">
+      <div className="border-border -mt-4 grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3 border-b py-3">
+        {/* Initials alone: a picture of the person would tell others about whom one has an opinion. */}
+        <Photo src={null} name={act.nome} width={48} />
+        <div>
+          <p className="font-head text-lead font-bold">{act.nome}</p>
+          <p className="text-small text-muted flex items-center gap-1.5">
+            <Icon className="size-4" />
+            {words}
+          </p>
+        </div>
+      </div>
+      <Fact icon={Lock}>Favoritar ou ignorar alguém revela opinião política, que é dado sensível.</Fact>
+      <Fact icon={UserCheck}>
+        Ao concordar, você autoriza guardar a escolha na sua conta. Ninguém mais vê, nem os administradores.
+      </Fact>
+      <Fact icon={Trash2}>
+        Apague quando quiser em Conta.{' '}
+        <Link to={paths.privacy} className="whitespace-nowrap">
+          Saiba mais
+        </Link>
+      </Fact>
+    </div>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <p className="grid grid-cols-[20px_minmax(0,1fr)] gap-3">
+      <Icon className="mt-0.5 size-5" />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { withStorage } from '@/lib/web-storage';
+import type { ChoiceFlag, ChoiceKind, ChoiceTargets } from './model';
+
+interface Waiting<Kind extends ChoiceKind> {
+  kind: Kind;
+  target: ChoiceTargets[Kind];
+  flag: ChoiceFlag;
+  /** Where it was asked for. */
+  path: string;
+}
+
+const key = 'escolha-a-fazer';
+
+/** The same text where the browser denies its storage. */
+let inMemory: string | null = null;
+
+/**
+ * Keeps what a visitor asked for until they have signed in. In this tab alone, never in an address: it is a political
+ * opinion.
+ */
+export function keepWaiting<Kind extends ChoiceKind>(waiting: Waiting<Kind>): void {
+  const text = JSON.stringify({ ...waiting, keptAt: Date.now() });
+  inMemory = text;
+  withStorage('sessionStorage', undefined, (storage) => storage.setItem(key, text));
+}
+
+/** What was kept, as text; waiting-choice.ts reads it. */
+export function readWaiting(): string | null {
+  return withStorage('sessionStorage', inMemory, (storage) => storage.getItem(key));
+}
+
+export function dropWaiting(): void {
+  inMemory = null;
+  withStorage('sessionStorage', undefined, (storage) => storage.removeItem(key));
+}
