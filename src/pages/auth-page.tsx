@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type AuthView, authViews } from '@/features/auth/model';
 import { Reasons } from '@/features/auth/reasons';
@@ -6,11 +6,13 @@ import { RecoveredSession } from '@/features/auth/recovered-session';
 import { ActReason, SignInReason } from '@/features/auth/sign-in-reason';
 import { VisitorForms } from '@/features/auth/visitor-forms';
 import { readWaitingChoice } from '@/features/choices/waiting-choice';
+import { readWaiting } from '@/features/choices/waiting-store';
 import { readSignInState } from '@/lib/session/read-sign-in-state';
 import { returnParameter, returnPath } from '@/lib/session/return-path';
 import { useSessionStore } from '@/lib/session/session-context';
 import { useCleanAddress } from '@/lib/session/use-clean-address';
 import { useSession } from '@/lib/session/use-session';
+import { useAfterHydration } from '@/lib/use-after-hydration';
 import { useParamState } from '@/lib/use-param-state';
 import { BackButton } from '@/ui/back-link';
 import { DocumentHead } from '@/seo/document-head';
@@ -25,12 +27,19 @@ const headings = {
 
 const acts = { favorito: 'Favoritar', ignorado: 'Ignorar' } as const;
 
-/** Where to go after signing in, and whether that is the entry before this one. */
+const yes = () => true;
+
+/**
+ * Where to go after signing in, and whether that is the entry before this one. The page is drawn at publication for who
+ * opens it by themselves, so what brought this reader is read behind that.
+ */
 function useWayOn() {
   const [params] = useSearchParams();
   const state: unknown = useLocation().state;
-  const [waiting] = useState(() => readWaitingChoice());
-  const { reason, isBehind } = readSignInState(state);
+  const isTakenOver = useAfterHydration(yes) === true;
+  const note = useAfterHydration(readWaiting);
+  const waiting = useMemo(() => (note === null ? null : readWaitingChoice()), [note]);
+  const { reason, isBehind } = readSignInState(isTakenOver ? state : null);
   const wanted = params.get(returnParameter) ?? waiting?.path ?? null;
   return { leadsTo: returnPath(wanted, window.location.origin), isBehind, reason, waiting };
 }
