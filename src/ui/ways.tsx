@@ -26,12 +26,11 @@ export function Way({ value, title, hint }: WayProps) {
   return (
     <Trigger
       value={value}
-      aria-label={title}
       aria-describedby={hintId}
       className="rounded-control border-border-strong bg-surface data-[state=active]:border-text data-[state=active]:bg-highlight after:bg-text relative grid min-h-16 content-center overflow-hidden border px-3 py-2 text-left after:absolute after:inset-x-0 after:bottom-0 after:hidden after:h-[3px] data-[state=active]:after:block forced-colors:after:bg-[Highlight]"
     >
       <b className="text-lead">{title}</b>
-      <small id={hintId} className="text-small">
+      <small aria-hidden id={hintId} className="text-small">
         {hint}
       </small>
     </Trigger>

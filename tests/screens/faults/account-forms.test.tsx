@@ -29,6 +29,8 @@ interface Form {
   typed: Record<string, string>;
   press: string;
   said: string;
+  /** Above the form instead of in a toast. */
+  isSaidInPlace?: true;
   atLast: string;
 }
 
@@ -42,6 +44,7 @@ const forms: Form[] = [
     typed: { 'E-mail': maria.email, Senha: password },
     press: 'Entrar',
     said: 'Erro ao fazer login',
+    isSaidInPlace: true,
     atLast: 'Login realizado!',
   },
   {
@@ -50,6 +53,7 @@ const forms: Form[] = [
     typed: { 'Nome completo': maria.name, 'E-mail': maria.email, Senha: password },
     press: 'Cadastrar',
     said: 'Erro ao criar conta',
+    isSaidInPlace: true,
     atLast: 'Conta criada!',
   },
   {
@@ -106,7 +110,8 @@ it.each(forms)('$press: says so, keeps what was typed, and works as soon as it c
   fill(form.typed);
   const press = () => button(form.press).click();
   await throughEveryFault(trouble, press, async (fault) => {
-    await toldInToast(form.said, fault);
+    if (form.isSaidInPlace) expect(await screen.findByText(form.said)).toBeVisible();
+    else await toldInToast(form.said, fault);
     await waitFor(() => expect(button(form.press), fault).toBeEnabled());
     for (const [label, text] of Object.entries(form.typed)) expect(field(label), fault).toHaveValue(text);
     expect(screen.queryByText(form.atLast), fault).not.toBeInTheDocument();
