@@ -1,19 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { type ChoiceAct, ChoiceConsentContext } from '@/features/choices/choice-consent';
-import { dropWaiting } from '@/features/choices/waiting-store';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { type AskConsent, ChoiceConsentContext } from '@/features/choices/choice-consent';
 import { afterFirstScreen } from '@/lib/offline/first-screen';
 import { useSession } from '@/lib/session/use-session';
 import { orNothing } from './or-nothing';
 
-/** A choice that waits for the person's answer. */
-export interface ConsentQuestion {
-  act: ChoiceAct;
-  answer: (isAgreed: boolean) => void;
-}
-
-/** A screen without the question is better than no screen; who then taps is told that the tap did nothing. */
-const ConsentQuestionPart = lazy(() =>
+/** A screen without the question is better than no screen; without its code a choice fails and says so. */
+const ConsentQuestion = lazy(() =>
   orNothing(
     afterFirstScreen()
       .then(() => import('./consent-question'))
@@ -22,25 +15,6 @@ const ConsentQuestionPart = lazy(() =>
   ),
 );
 
-/** One question at a time; every choice that waits for it gets the same answer. Leaving answers no. */
-function useQuestion(userId: string | null) {
-  const [question, setQuestion] = useState<ConsentQuestion | null>(null);
-  const waiting = useRef<((isAgreed: boolean) => void)[]>([]);
-  const answer = useCallback((isAgreed: boolean) => {
-    setQuestion(null);
-    for (const resolve of waiting.current.splice(0)) resolve(isAgreed);
-  }, []);
-  const ask = useCallback(
-    (act: ChoiceAct) =>
-      new Promise<boolean>((resolve) => {
-        if (waiting.current.push(resolve) === 1) setQuestion({ act, answer });
-      }),
-    [answer],
-  );
-  useEffect(() => () => answer(false), [userId, answer]);
-  return { question, ask };
-}
-
 /**
  * Puts choices and consents together: before a choice is kept, the person's consent must stand. Visitors have nothing to
  * consent to, so all of it comes with the session.
@@ -48,30 +22,22 @@ function useQuestion(userId: string | null) {
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const session = useSession();
-  const userId = session.status === 'user' ? session.user.id : null;
-  const { question, ask } = useQuestion(userId);
-  const askIfNeeded = useCallback(
-    async (id: string, act: ChoiceAct, wasRefused = false) => {
-      const { readConsent } = await import('./consent-question');
-      return (await readConsent(queryClient, id, wasRefused)) || ask(act);
+  const ask = useCallback<AskConsent>(
+    async (userId, act, wasRefused = false) => {
+      // The question itself as well: a choice must not wait for one that nobody can see.
+      const [{ askConsent }] = await Promise.all([import('./consent-store'), import('./consent-question')]);
+      return askConsent(queryClient, userId, act, wasRefused);
     },
-    [queryClient, ask],
+    [queryClient],
   );
-
-  useEffect(() => {
-    // What waited for one person's sign-in is nothing to the next.
-    if (userId !== null) return dropWaiting;
-    return undefined;
-  }, [userId]);
-
   return (
-    <ChoiceConsentContext value={askIfNeeded}>
+    <ChoiceConsentContext value={ask}>
       {children}
-      {userId === null ? null : (
+      {session.status === 'user' ? (
         <Suspense fallback={null}>
-          <ConsentQuestionPart key={userId} userId={userId} question={question} />
+          <ConsentQuestion key={session.user.id} userId={session.user.id} />
         </Suspense>
-      )}
+      ) : null}
     </ChoiceConsentContext>
   );
 }

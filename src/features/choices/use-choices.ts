@@ -17,7 +17,6 @@ import {
 } from './model';
 import { choicesAbout } from './queries';
 import type { ChoiceTexts } from './texts';
-import { useSpokenSave } from './use-spoken-save';
 import { useWaitingChoice } from './use-waiting-choice';
 import { keepWaiting } from './waiting-store';
 
@@ -44,7 +43,6 @@ function useFlip<Kind extends ChoiceKind>(kind: Kind, texts: ChoiceTexts, policy
   const queryClient = useQueryClient();
   const askLogin = useLoginGate();
   const askConsent = useContext(ChoiceConsentContext);
-  const save = useSpokenSave(kind, texts);
   return useCallback(
     async (target: ChoiceTargets[Kind], flag: ChoiceFlag, isMeantOn: boolean) => {
       const user = await askLogin(texts.loginRequired[flag], (path) =>
@@ -56,9 +54,11 @@ function useFlip<Kind extends ChoiceKind>(kind: Kind, texts: ChoiceTexts, policy
       const answered = isMeantOn ? { ...former, [flag]: false } : former;
       const wish = nextChoice(answered, flag, policy);
       const isAgreed = !wish[flag] || (await askConsent(user.id, { flag, nome: target.nome }));
-      if (isAgreed) await save({ userId: user.id, target, flag, former, wish });
+      if (!isAgreed) return;
+      const { saveSpoken } = await import('./spoken-save');
+      saveSpoken({ kind, userId: user.id, target, flag, former, wish }, { queryClient, askConsent, texts });
     },
-    [kind, askLogin, askConsent, queryClient, save, texts, policy],
+    [kind, askLogin, askConsent, queryClient, texts, policy],
   );
 }
 
@@ -81,7 +81,7 @@ export function useChoices<Kind extends ChoiceKind>(
 
   useEffect(() => {
     // The first click of who is signed in should not wait for code. If this fails, the click asks again and says so.
-    if (userId !== null) import('./mutations').catch(noop);
+    if (userId !== null) import('./spoken-save').catch(noop);
   }, [userId]);
 
   const flip = useFlip(kind, texts, policy);

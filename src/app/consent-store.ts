@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ChoiceAct, choiceConsentVersion } from '@/features/choices/choice-consent';
+import { standingConsent } from '@/features/consent/model';
+import { consentQueries } from '@/features/consent/queries';
+
+let asked: ChoiceAct | null = null;
+let waiting: ((isAgreed: boolean) => void)[] = [];
+const listeners = new Set<() => void>();
+
+function show(act: ChoiceAct | null): void {
+  asked = act;
+  for (const listener of listeners) listener();
+}
+
+/** The choice that waits for the person's answer, and word of every change of it. */
+export const consentQuestion = {
+  read: () => asked,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Every choice that waits gets the same answer. */
+  answer: (isAgreed: boolean): void => {
+    const answered = waiting;
+    waiting = [];
+    show(null);
+    for (const resolve of answered) resolve(isAgreed);
+  },
+};
+
+/**
+ * Whether the person's consent to keeping choices stands: as far as is known here, else as the database says, else as
+ * they answer now.
+ * @param isDoubted what is known here has just been contradicted.
+ */
+export async function askConsent(
+  queryClient: QueryClient,
+  userId: string,
+  act: ChoiceAct,
+  isDoubted: boolean,
+): Promise<boolean> {
+  const query = consentQueries.mine(userId);
+  const consents = await queryClient.query({ ...query, staleTime: isDoubted ? 0 : 'static' });
+  if (standingConsent(consents, 'escolhas', choiceConsentVersion)) return true;
+  return new Promise((resolve) => {
+    if (waiting.push(resolve) === 1) show(act);
+  });
+}

@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { errorCode } from '@/lib/errors';
+import { notify } from '@/lib/notify';
+import type { AskConsent } from './choice-consent';
+import type { ChoiceFlag, ChoiceFlags, ChoiceKind, ChoiceTargets } from './model';
+import { saveChoice } from './mutations';
+import type { ChoiceTexts } from './texts';
+
+/** Who clicked, about whom, and the flags before and after. */
+interface Click<Kind extends ChoiceKind> {
+  kind: Kind;
+  userId: string;
+  target: ChoiceTargets[Kind];
+  flag: ChoiceFlag;
+  former: ChoiceFlags;
+  wish: ChoiceFlags;
+}
+
+interface Surroundings {
+  queryClient: QueryClient;
+  askConsent: AskConsent;
+  texts: ChoiceTexts;
+}
+
+/** SQLSTATE of a row that a policy refuses, here for want of a consent: it was taken back elsewhere. */
+const refused = '42501';
+
+/**
+ * Saves with the screen's words: a toast that can undo (it restores both former flags), or the screen's error. A choice
+ * refused for want of a consent asks for it, once, and is saved then.
+ */
+export function saveSpoken<Kind extends ChoiceKind>(
+  { kind, userId, target, flag, former, wish }: Click<Kind>,
+  { queryClient, askConsent, texts }: Surroundings,
+): void {
+  const sayRefused = () => {
+    notify(texts.saveError[flag], { kind: 'error' });
+  };
+  const undo = () => {
+    const onSaved = () => undefined;
+    saveChoice(queryClient, { kind, userId, target, wish: former, onSaved, onRefused: sayRefused });
+  };
+  const onSaved = () => {
+    notify(texts.saved[flag][wish[flag] ? 'on' : 'off'], {
+      kind: 'success',
+      about: `${kind} ${target.id}`,
+      action: { label: 'Desfazer', run: undo },
+    });
+  };
+  const save = (onRefused: (error: Error) => void) => {
+    saveChoice(queryClient, { kind, userId, target, wish, onSaved, onRefused });
+  };
+  save((error) => {
+    if (errorCode(error) !== refused || !wish[flag]) {
+      sayRefused();
+      return;
+    }
+    askConsent(userId, { flag, nome: target.nome }, true).then((isAgreed) => {
+      if (isAgreed) save(sayRefused);
+    }, sayRefused);
+  });
+}
