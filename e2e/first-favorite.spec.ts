@@ -28,6 +28,16 @@ const favorited = (page: Page) => card(page).getByRole('button', { name: 'Favori
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Antes da sua primeira escolha' });
 const agree = (page: Page) => dialog(page).getByRole('button', { name: 'Concordo' });
 
+/** Whether a toast lies over what the reader is to agree to. */
+async function coversDialog(page: Page): Promise<boolean> {
+  const asked = await dialog(page).boundingBox();
+  const toast = page.locator('[data-sonner-toast]').first();
+  const said = (await toast.count()) === 0 ? null : await toast.boundingBox();
+  if (asked === null || said === null) return false;
+  const isBeside = said.x >= asked.x + asked.width || said.x + said.width <= asked.x;
+  return !isBeside && said.y + said.height > asked.y && said.y < asked.y + asked.height;
+}
+
 test('a first-timer favourites in seven taps, the act is done behind the sign-up and can be undone', async ({
   page,
 }) => {
@@ -43,6 +53,7 @@ test('a first-timer favourites in seven taps, the act is done behind the sign-up
   await tap(page.getByRole('button', { name: 'Cadastrar', exact: true }));
   await expect(page.getByText('Conta criada!')).toBeVisible();
   await expect(dialog(page)).toBeVisible();
+  await expect.poll(() => coversDialog(page)).toBe(false);
   await expect(page.getByText('Você já pode fazer login.')).toBeHidden();
   await expect(page.getByText('Login necessário')).toBeHidden();
   await expectNoFault(page);

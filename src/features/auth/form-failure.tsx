@@ -11,7 +11,7 @@ interface FormFailureProps {
 /** What failed, above the form and announced when it happens; the focus goes to the field to correct. */
 export function FormFailure({ error, title, fallback }: FormFailureProps) {
   return (
-    <div role="alert" className="empty:-mb-5">
+    <div role="alert" className="empty:absolute">
       {error === null ? null : (
         <Note tone="error">
           <p className="font-bold">{title}</p>

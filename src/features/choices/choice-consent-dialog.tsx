@@ -1,5 +1,5 @@
 import { EyeOff, Heart, Lock, type LucideIcon, Trash2, UserCheck } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
@@ -27,24 +27,23 @@ const acts = {
 const gap = 12;
 
 /** Keeps toasts above a dialog that stands at the foot of a phone: nothing may cover what a person is to agree to. */
-function useToastsAbove() {
-  const inside = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const dialog = inside.current?.closest<HTMLElement>('[role="alertdialog"]');
-    const { style } = document.documentElement;
-    const lift = () => {
-      const { bottom = 0, height = 0 } = dialog?.getBoundingClientRect() ?? {};
-      const isAtFoot = bottom >= window.innerHeight - gap;
-      style.setProperty('--toast-lift', isAtFoot ? `${height + gap}px` : '0px');
-    };
-    lift();
-    window.addEventListener('resize', lift);
-    return () => {
-      window.removeEventListener('resize', lift);
-      style.removeProperty('--toast-lift');
-    };
-  }, []);
-  return inside;
+function keepToastsAbove(inside: HTMLElement | null): (() => void) | undefined {
+  const dialog = inside?.closest<HTMLElement>('[role="alertdialog"]');
+  if (!dialog) return undefined;
+  const { style } = document.documentElement;
+  const lift = () => {
+    const { bottom, height } = dialog.getBoundingClientRect();
+    const isAtFoot = bottom >= window.innerHeight - gap;
+    style.setProperty('--toast-lift', isAtFoot ? `${height + gap}px` : '0px');
+  };
+  const watcher = new ResizeObserver(lift);
+  watcher.observe(dialog);
+  window.addEventListener('resize', lift);
+  return () => {
+    watcher.disconnect();
+    window.removeEventListener('resize', lift);
+    style.removeProperty('--toast-lift');
+  };
 }
 
 /**
@@ -52,7 +51,7 @@ function useToastsAbove() {
  * versioned in choice-consent.ts.
  */
 export function ChoiceConsentDialog({ act, isBusy, hasFailed, onAgree, onLater }: ChoiceConsentDialogProps) {
-  const later = useToastsAbove();
+  const later = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       isOpen
@@ -73,7 +72,7 @@ export function ChoiceConsentDialog({ act, isBusy, hasFailed, onAgree, onLater }
         </>
       }
     >
-      <div role="alert">
+      <div role="alert" ref={keepToastsAbove}>
         {hasFailed ? (
           <Note tone="error" className="mt-4">
             <b>Erro ao guardar sua resposta.</b> Tente novamente.
