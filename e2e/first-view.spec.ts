@@ -12,7 +12,7 @@ const drawn = [
   {
     path: '/deputados-federais',
     reads: 2,
-    texts: ['Estado (UF)', 'Carregando deputados...'],
+    texts: ['Nome', 'Carregando deputados...'],
     end: 'Acácio Favacho',
   },
   {
@@ -115,7 +115,7 @@ for (const { path, cards } of [
     const names = page.getByRole('main').getByRole('heading', { level: 3 });
     await expect(names.first()).toHaveText('Clariana Barão');
     await expect(page.getByText('Carregando candidatos...')).toHaveCount(0);
-    const party = page.getByText('DC', { exact: true });
+    const party = page.locator('span', { hasText: /^Partido:\s*DC/ }).first();
     await expect(party, 'the party’s own colour').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     const color = await party.evaluate((chip) => getComputedStyle(chip).backgroundColor);
     await names.first().evaluate((name) => name.setAttribute('data-seen-first', ''));

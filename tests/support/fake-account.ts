@@ -44,7 +44,7 @@ export const accountBackend = {
   keepsWaiting(): void {
     server.use(http.get(`${origin}/auth/v1/user`, () => new Promise<never>(() => {})));
   },
-  /** The consents; revoking changes them as the database does. Returns the writes' addresses. */
+  /** The consents, where no AI is connected; revoking changes them as the database does. Returns the writes' addresses. */
   hasConsents(rows: readonly ConsentRow[] = []): { revocations: URL[] } {
     const table = { rows: [...rows], revocations: new Array<URL>() };
     server.use(
@@ -58,6 +58,9 @@ export const accountBackend = {
         );
         return new HttpResponse(null, { status: 204 });
       }),
+      http.post(`${origin}/functions/v1/analise-politica`, () =>
+        HttpResponse.json({ provedor: null, periodoEleitoral: false }),
+      ),
     );
     return table;
   },
