@@ -20,7 +20,7 @@ const screens = {
   'the deputies': [
     ['/deputados-federais', 'Acácio Favacho'],
     ['/deputado-federal/160541', 'Nome civil'],
-    ['/deputado-federal/160541?aba=despesas', 'Por tipo'],
+    ['/deputado-federal/160541?aba=despesas', 'Para quem foi o dinheiro'],
   ],
   'what deputies say and write': [
     ['/deputado-federal/204528?aba=discursos', 'Ler tudo'],
