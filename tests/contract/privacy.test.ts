@@ -5,7 +5,11 @@ import { choiceConsent, type Client, need, newClient, password, people, service,
 const { create } = people();
 
 const exportSchema = z.object({
-  conta: z.object({ id: z.string(), email: z.string(), criada_em: z.iso.datetime({ offset: true }) }),
+  conta: z.object({
+    id: z.string(),
+    email: z.string(),
+    criada_em: z.iso.datetime({ offset: true }).optional(),
+  }),
   sessoes: z.array(
     z.object({ iniciada_em: z.iso.datetime({ offset: true }), aparelho: z.string().nullable() }),
   ),
@@ -37,6 +41,7 @@ test('the export holds everything of the person and nothing of anybody else', as
   await leaveTraces(bia.client, bia.id);
   const exported = await exportOf(ana.client);
   expect(exported.conta).toMatchObject({ id: ana.id, email: ana.email });
+  expect(exported.conta.criada_em).toBeDefined();
   expect(exported.sessoes).not.toEqual([]);
   expect(exported.candidatos).toEqual([{ user_id: ana.id, favorito: true }]);
   expect(exported.deputados).toEqual([{ user_id: ana.id, deputado_nome: `Deputada de ${ana.id}` }]);
@@ -83,7 +88,8 @@ test('erasing ends the account everywhere: sessions, sign-in, rows', async () =>
   expect((await client.auth.getUser()).error).not.toBeNull();
   // The token of the other device is still signed, but there is nothing left behind it, and nothing can be added.
   const left = await exportOf(elsewhere);
-  expect([left.candidatos, left.deputados, left.consentimentos]).toEqual([[], [], []]);
+  expect(left.conta.criada_em).toBeUndefined();
+  expect([left.sessoes, left.candidatos, left.deputados, left.consentimentos]).toEqual([[], [], [], []]);
   const added = await elsewhere
     .from('usuario_deputados_relacao')
     .insert({ user_id: id, deputado_id: '900002', deputado_nome: 'Deputada', favorito: true });

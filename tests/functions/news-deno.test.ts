@@ -16,7 +16,7 @@ function answer({ url }: Request): Response {
   if (pathname === '/away') return new Response(null, { status: 302, headers: { location: '/rss' } });
   const feed = aFeed({
     title: 'Zema &lt;b&gt;fala&lt;/b&gt;',
-    url: 'https://jornal.example/zema',
+    url: 'https://jornal.example/politica/zema',
     source: 'Jornal',
   });
   return xml(pathname === '/bomb' ? feed.replace('<rss', '<!DOCTYPE x [<!ENTITY a "a">]><rss') : feed);
@@ -49,7 +49,7 @@ test('the official client finds news through Deno, the database and the feeds, a
         title: 'Zema fala',
         description: '',
         source: 'Jornal',
-        url: 'https://jornal.example/zema',
+        url: 'https://jornal.example/politica/zema',
         publishedAt: null,
       },
     ],
@@ -91,6 +91,7 @@ test('the copy of real headlines serves where nobody chose a feed', async () => 
   await local.stop();
   expect(local.news.kind).toBe('snapshot');
   expect(data).toEqual({
+    copyUntil: '2026-10-10',
     results: [
       {
         title: 'PT registra novo plano de governo de Lula no TSE; veja a íntegra',
