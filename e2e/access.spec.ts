@@ -54,7 +54,7 @@ test('tabs, counters, theme and cards work by the keyboard alone', async ({ page
 
   await page.getByRole('link', { name: 'Clariana Barão' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Favoritar' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Biografia' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Clariana Barão' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Favoritar' })).toBeFocused();
