@@ -61,7 +61,7 @@ export function useRevokeConsent() {
 }
 
 /** Records a consent that an act of the person gives, unless it stands already. Rejects when it could not be recorded. */
-export async function ensureConsent(
+async function ensureConsent(
   queryClient: QueryClient,
   { userId, purpose, version }: Grant,
 ): Promise<void> {
