@@ -55,7 +55,8 @@ describe('what was read online', () => {
     const first = renderApp('/deputado-federal/160541');
     await heading('Ana Exemplo');
     await waitFor(() => {
-      expect(kept()).toHaveLength(1);
+      // The profile, and the list with the full names of parties.
+      expect(kept()).toHaveLength(2);
     });
     first.unmount();
     vi.setSystemTime(new Date('2026-11-23T12:00:00Z'));
