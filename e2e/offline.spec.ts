@@ -87,7 +87,8 @@ test.describe('without a network', once, () => {
     await expect.poll(() => keptReads(page)).toHaveLength(2);
     await page.goto(deputy);
     await expect(page.getByText('Arthur César Pereira de Lira').first()).toBeVisible();
-    await expect.poll(() => keptReads(page)).toHaveLength(3);
+    // The parties come with the deputy: their full names stand in the profile.
+    await expect.poll(() => keptReads(page)).toHaveLength(4);
 
     await takeOffline(page);
     await page.reload();

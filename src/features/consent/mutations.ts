@@ -1,9 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { errorCode } from '@/lib/errors';
 import { confirmWritten } from '@/lib/supabase/confirm-written';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSoleMutation } from '@/lib/use-sole-mutation';
-import { type ConsentPurpose, standingConsent } from './model';
+import type { ConsentPurpose } from './model';
 import { consentQueries } from './queries';
 
 interface Grant {
@@ -58,18 +58,4 @@ export function useGrantConsent() {
 /** Takes back every standing consent to a purpose; as easy as giving it (LGPD art. 8 §5). The caller says what failed. */
 export function useRevokeConsent() {
   return useConsentMutation(revokeConsent);
-}
-
-/** Records a consent that an act of the person gives, unless it stands already. Rejects when it could not be recorded. */
-async function ensureConsent(
-  queryClient: QueryClient,
-  { userId, purpose, version }: Grant,
-): Promise<void> {
-  const consents = await queryClient.query({ ...consentQueries.mine(userId), staleTime: 'static' });
-  if (standingConsent(consents, purpose, version)) return;
-  try {
-    await grantConsent({ userId, purpose, version });
-  } finally {
-    await queryClient.invalidateQueries({ queryKey: consentQueries.all() });
-  }
 }
