@@ -140,8 +140,8 @@ it('offers no consent to an AI where no service is connected', async () => {
 });
 
 it('takes the consent to the AI back with one click', async () => {
-  hasAnalysis({ provedor: recipient });
-  accountBackend.hasConsents([aConsent({ finalidade: 'analise_ia', versao: '2026-11-21.abc' })]);
+  const given = aConsent({ finalidade: 'analise_ia', versao: '2026-11-21.abc' });
+  accountBackend.hasConsents([given], recipient);
   const { user } = renderApp(path, { as: maria });
   await user.click(await screen.findByRole('button', { name: 'Revogar autorização da IA' }));
   await toasted('Autorização revogada');

@@ -44,8 +44,8 @@ export const accountBackend = {
   keepsWaiting(): void {
     server.use(http.get(`${origin}/auth/v1/user`, () => new Promise<never>(() => {})));
   },
-  /** The consents, where no AI is connected; revoking changes them as the database does. Returns the writes' addresses. */
-  hasConsents(rows: readonly ConsentRow[] = []): { revocations: URL[] } {
+  /** The consents, and the AI connected beside them; revoking changes them as the database does. Returns the writes' addresses. */
+  hasConsents(rows: readonly ConsentRow[] = [], provedor: object | null = null): { revocations: URL[] } {
     const table = { rows: [...rows], revocations: new Array<URL>() };
     server.use(
       http.get(`${origin}/rest/v1/consentimentos`, () => HttpResponse.json(table.rows)),
@@ -59,7 +59,7 @@ export const accountBackend = {
         return new HttpResponse(null, { status: 204 });
       }),
       http.post(`${origin}/functions/v1/analise-politica`, () =>
-        HttpResponse.json({ provedor: null, periodoEleitoral: false }),
+        HttpResponse.json({ provedor, periodoEleitoral: false }),
       ),
     );
     return table;
