@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/lib/query-client';
+import { readSignInState } from '@/lib/session/read-sign-in-state';
 import { RequireSession } from '@/lib/session/require-session';
 import { useSessionStore } from '@/lib/session/session-context';
 import { authBackend } from '../support/fake-auth';
@@ -20,6 +21,19 @@ function SignOutButton() {
   );
 }
 
+/** Where the reader is sent, with the reason that came along. */
+function SignIn() {
+  const { reason } = readSignInState(useLocation().state);
+  const text = typeof reason === 'string' ? { title: reason, description: null } : reason;
+  return (
+    <>
+      <p>Entrar</p>
+      <p>{text?.title}</p>
+      <p>{text?.description}</p>
+    </>
+  );
+}
+
 function openGuarded() {
   const router = createMemoryRouter(
     [
@@ -28,7 +42,7 @@ function openGuarded() {
         children: [{ path: '/minhas-escolhas', element: <SignOutButton /> }],
       },
       { path: '/', element: <p>Início</p> },
-      { path: '/auth', element: <p>Entrar</p> },
+      { path: '/auth', element: <SignIn /> },
     ],
     { initialEntries: ['/minhas-escolhas?aba=ignorados'] },
   );
@@ -48,7 +62,8 @@ it('sends a visitor to sign in, says why, and remembers the way back', async () 
   expect(await screen.findByText('Entrar')).toBeVisible();
   expect(addressOf(router)).toBe('/auth?volta=%2Fminhas-escolhas%3Faba%3Dignorados');
   expect(router.state.historyAction).toBe('REPLACE');
-  await toasted('Login necessário', 'Faça login para ver suas escolhas.');
+  expect(screen.getByText('Login necessário')).toBeVisible();
+  expect(screen.getByText('Faça login para ver suas escolhas.')).toBeVisible();
 });
 
 it('waits for the answer before it decides, then lets in who is signed in', async () => {
