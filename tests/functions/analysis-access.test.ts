@@ -105,16 +105,48 @@ describe('what is read', () => {
     expect(await replyOf(await call())).toMatchObject({ candidatosCount: 0, deputadosCount: 1 });
   });
 
-  test('a database that refuses or breaks is a generic error, told to the log alone', async () => {
-    const { call, world, log } = createService();
-    world.restStatus = 500;
-    const response = await call();
-    expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({
-      error: 'Não foi possível responder agora. Tente de novo.',
-      code: 'internal_error',
-    });
-    expect(log.map(({ event }) => event)).toEqual(['unexpected_error']);
+  test.each(['/rest/v1/usuario_candidatos', '/rest/v1/usuario_deputados', '/rest/v1/candidatos_presidencia'])(
+    'choices that cannot be read are said to be unreadable: %s',
+    async (restFailsAt) => {
+      const { call, world, log } = createService();
+      Object.assign(world, { restStatus: 500, restFailsAt });
+      const response = await call();
+      expect(response.status).toBe(503);
+      expect(await response.json()).toEqual({
+        error: 'Não foi possível ler suas escolhas agora. Tente de novo em alguns minutos.',
+        code: 'choices_away',
+      });
+      expect(log.map(({ event }) => event)).toEqual(['choices_away']);
+    },
+  );
+
+  test.each([null, { message: 'odd' }, [{ favorito: 'sim' }], [{ ...marked.deputy('7'), deputado_id: 7 }]])(
+    'so are rows that are none: %j',
+    async (rows) => {
+      const { call, world } = createService();
+      Object.assign(world, { deputies: rows });
+      expect((await call()).status).toBe(503);
+    },
+  );
+
+  test('a person whose row is odd is counted, and nobody else is lost', async () => {
+    const { call, world } = createService();
+    world.candidates = [
+      marked.candidate(aCandidate()),
+      marked.candidate(
+        aCandidate({
+          nome: 'Bia Quebrada',
+          historico_eleitoral: [{ cargo: 'X', ano_inicio: 2003.5, ano_fim: null }],
+        }),
+      ),
+    ];
+    world.deputies = [marked.deputy('1e3'), marked.deputy('-7')];
+    const reply = await replyOf(await call());
+    expect(reply).toMatchObject({ tipo: 'resumo', candidatosCount: 2, deputadosCount: 2 });
+    expect(reply.analise).toContain('Um candidato ficou sem descrição, por falta de dados agora.');
+    expect(reply.analise).toContain('Dois deputados ficaram sem descrição, por falta de dados agora.');
+    expect(reply.analise).toContain('Ana Ativa');
+    expect(reply.analise).not.toContain('Bia');
   });
 });
 

@@ -1,28 +1,14 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import type { Choices } from '../../supabase/functions/analise-politica/choices.ts';
+import { candidateSchema, type Choices } from '../../supabase/functions/analise-politica/choices.ts';
 import { type FactBook, factBookOf } from '../../supabase/functions/analise-politica/facts.ts';
 import { peopleOf } from '../../supabase/functions/analise-politica/people.ts';
 
-const record = z.object({
-  id: z.string(),
-  nome: z.string(),
-  partido_sigla: z.string(),
-  partido_nome: z.string(),
-  status: z.string(),
-  estado_origem: z.string().nullable(),
-  profissao: z.string().nullable(),
-  inclinacao_politica: z.string().nullable(),
-  pautas_defendidas: z.array(z.string()),
-  historico_eleitoral: z.array(
-    z.object({ cargo: z.string(), ano_inicio: z.int(), ano_fim: z.int().nullish() }),
-  ),
-});
 const file = new URL('../../supabase/local/data/candidatos-2026.json', import.meta.url);
 
 /** The candidates as they are recorded in the repository. */
 export const candidates = z
-  .object({ candidatos: z.array(record) })
+  .object({ candidatos: z.array(candidateSchema) })
   .parse(JSON.parse(readFileSync(file, 'utf8'))).candidatos;
 
 const deputies = new Map([

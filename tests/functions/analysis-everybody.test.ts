@@ -12,19 +12,20 @@ const chamber = [...fiftyDeputies].map(([id, deputy]) => ({ id: Number(id), ...d
 const ids = [...fiftyDeputies.keys()];
 const others = { favorito: false, ignorado: true };
 
-/** One service for all calls: the provider never obeys, so each ends in the summary after both tries. */
-function everybodysService() {
-  const service = createService(withProvider);
+/** One service for all calls. A provider that there is never obeys: each answer is the summary after both tries. */
+function everybodysService(variables: Record<string, string>) {
+  const service = createService(variables);
   Object.assign(service.world, { chamber, names: rows.map(({ nome }) => nome), texts: ['{}'] });
   const ask = async (candidateRows: object[], deputyRows: object[]) => {
     Object.assign(service.world, { candidates: candidateRows, deputies: deputyRows });
+    service.asked.length = 0;
     return replyOf(await service.call());
   };
   return ask;
 }
 
 describe('all twelve candidates and fifty deputies end in a text, never in an error', () => {
-  const ask = everybodysService();
+  const ask = everybodysService(withProvider);
 
   test('there are twelve and fifty', () => {
     expect([rows.length, ids.length]).toEqual([12, 50]);
@@ -44,27 +45,6 @@ describe('all twelve candidates and fifty deputies end in a text, never in an er
     }
   });
 
-  test('in pairs, both favourites or one of them ignored', async () => {
-    for (const one of rows)
-      for (const other of rows.filter((row) => row !== one)) {
-        expect(
-          (
-            await ask(
-              [one, other].map((row) => marked.candidate(row)),
-              [],
-            )
-          ).candidatosCount,
-        ).toBe(2);
-        const reply = await ask([marked.candidate(one), marked.candidate(other, others)], []);
-        expect(reply.candidatosCount).toBe(1);
-      }
-    for (const [index, id] of ids.entries()) {
-      const next = ids[(index + 1) % ids.length] ?? '';
-      expect((await ask([], [marked.deputy(id), marked.deputy(next)])).deputadosCount).toBe(2);
-      expect((await ask([], [marked.deputy(id), marked.ignoredDeputy(next)])).deputadosCount).toBe(1);
-    }
-  });
-
   test('all at once, on both sides too', async () => {
     const all = { favorito: true, ignorado: true };
     const reply = await ask(
@@ -73,5 +53,56 @@ describe('all twelve candidates and fifty deputies end in a text, never in an er
     );
     expect([reply.candidatosCount, reply.deputadosCount]).toEqual([12, 50]);
     for (const { nome } of [...rows, ...fiftyDeputies.values()]) expect(reply.analise).toContain(nome);
+  });
+});
+
+interface Marked {
+  kind: 'candidate' | 'deputy';
+  name: string;
+  mark: (flags?: typeof others) => object;
+}
+const everybody: Marked[] = [
+  ...rows.map((row): Marked => ({
+    kind: 'candidate',
+    name: row.nome,
+    mark: (flags) => marked.candidate(row, flags),
+  })),
+  ...[...fiftyDeputies].map(([id, { nome }]): Marked => ({
+    kind: 'deputy',
+    name: nome,
+    mark: (flags) => marked.deputy(id, flags),
+  })),
+];
+const pairs = everybody.flatMap((one, index) =>
+  everybody.slice(index + 1).map((other) => [one, other] as const),
+);
+const kindsOf = (pair: readonly Marked[]) => pair.map(({ kind }) => kind).join(' and ');
+
+describe.each([
+  ['candidate and candidate', 66],
+  ['candidate and deputy', 600],
+  ['deputy and deputy', 1225],
+])('every pair of a %s', (kinds, count) => {
+  const ask = everybodysService({});
+  const own = pairs.filter((pair) => kindsOf(pair) === kinds);
+  const rowsOf = (kind: Marked['kind'], marks: readonly (readonly [Marked, object])[]) =>
+    marks.flatMap(([person, row]) => (person.kind === kind ? [row] : []));
+
+  /** The text names both, and nobody else. */
+  async function expectText(one: Marked, other: Marked, flags?: typeof others) {
+    const marks = [[one, one.mark()] as const, [other, other.mark(flags)] as const];
+    const { analise, tipo, secoes } = await ask(rowsOf('candidate', marks), rowsOf('deputy', marks));
+    expect([tipo, secoes.length > 1]).toEqual(['resumo', true]);
+    const named = everybody.filter(({ name }) => analise.includes(name)).map(({ name }) => name);
+    expect(new Set(named)).toEqual(new Set([one.name, other.name]));
+  }
+
+  test(`${count} of them, both favourites or either ignored`, { timeout: 60_000 }, async () => {
+    expect(own).toHaveLength(count);
+    for (const [one, other] of own) {
+      await expectText(one, other);
+      await expectText(one, other, others);
+      await expectText(other, one, others);
+    }
   });
 });

@@ -77,7 +77,8 @@ export function createFindDeputies({ url, anonKey, fetch, log }: FindDeputiesOpt
     return [id, { nome: nomeEleitoral, siglaPartido: siglaPartido ?? '', siglaUf: siglaUf ?? '' }];
   }
 
-  return async (ids) => {
+  return async (wanted) => {
+    const ids = wanted.filter((id) => /^\d{1,10}$/.test(id));
     if (ids.length === 0) return new Map();
     const signal = AbortSignal.timeout(timeoutMs);
     const list = await orNull(ask(wholeList, signal).then((json) => listSchema.parse(json).dados));

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import type { Caller } from '../_shared/caller.ts';
 import type { UserRest } from '../_shared/user-rest.ts';
 
-const candidateSchema = z.object({
+/** What of a candidate's row is read. */
+export const candidateSchema = z.object({
   id: z.string(),
   nome: z.string(),
   partido_sigla: z.string(),
@@ -19,9 +20,9 @@ const candidateSchema = z.object({
 
 const flags = { favorito: z.boolean(), ignorado: z.boolean() };
 const candidateRows = z.array(
-  z.object({ ...flags, candidatos_presidencia_2026: candidateSchema.nullable() }),
+  z.object({ ...flags, candidatos_presidencia_2026: z.looseObject({ status: z.string() }).nullable() }),
 );
-const deputyRows = z.array(z.object({ ...flags, deputado_id: z.string().regex(/^\d{1,10}$/) }));
+const deputyRows = z.array(z.object({ ...flags, deputado_id: z.string() }));
 const nameRows = z.array(z.object({ nome: z.string() }));
 
 /** A candidate as administrators recorded it. */
@@ -33,7 +34,8 @@ interface Marks {
 }
 
 export interface MarkedCandidate extends Marks {
-  record: CandidateRecord;
+  /** Null when the row is not as it should be: such a candidate is only counted. */
+  record: CandidateRecord | null;
 }
 
 /** Deputies are only numbers here: their stored names are whatever a user wrote. */
@@ -69,9 +71,15 @@ export async function readChoices(rest: UserRest, { id, token }: Caller): Promis
   return {
     candidates: candidateRows
       .parse(candidates)
-      .flatMap(({ favorito, ignorado, candidatos_presidencia_2026: record }) =>
-        record !== null && publicStatuses.includes(record.status)
-          ? [{ isFavorite: favorito, isIgnored: ignorado, record }]
+      .flatMap(({ favorito, ignorado, candidatos_presidencia_2026: row }) =>
+        row !== null && publicStatuses.includes(row.status)
+          ? [
+              {
+                isFavorite: favorito,
+                isIgnored: ignorado,
+                record: candidateSchema.safeParse(row).data ?? null,
+              },
+            ]
           : [],
       ),
     deputies: deputyRows.parse(deputies).map(({ favorito, ignorado, deputado_id: id }) => ({

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { isBlackedOut } from '../_shared/ai-env.ts';
-import type { Identify } from '../_shared/caller.ts';
+import type { Caller, Identify } from '../_shared/caller.ts';
 import { UserError } from '../_shared/errors.ts';
 import { readJson, serve } from '../_shared/http.ts';
+import { describeError } from '../_shared/log.ts';
 import type { RateLimit } from '../_shared/rate-limit.ts';
 import { type AnalyseDeps, createAnalyse } from './analyse.ts';
 import type { FindDeputies } from './chamber.ts';
@@ -56,11 +57,22 @@ async function situationOf({ provider, blackouts, now }: HandlerDeps): Promise<o
 
 /**
  * analise-politica: describes the caller's own choices. 401 without a session, 400 {needsChoices} without favourites,
- * 429 when one is under way. {pedido: "situacao"} tells who would receive the data, {pedido: "previa"} exactly what.
+ * 429 when one is under way, 503 when the choices cannot be read. {pedido: "situacao"} tells who would receive the data, {pedido: "previa"} exactly what.
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   const { rest, findDeputies, log } = deps;
   const analyse = createAnalyse(deps);
+
+  /** Without choices there is nothing to describe, not even in a summary. */
+  async function choicesOf(caller: Caller): Promise<Choices> {
+    try {
+      return await readChoices(rest, caller);
+    } catch (error) {
+      log('choices_away', { error: error instanceof z.ZodError ? error.name : describeError(error) });
+      const text = 'Não foi possível ler suas escolhas agora. Tente de novo em alguns minutos.';
+      throw new UserError(503, 'choices_away', text);
+    }
+  }
 
   async function factsOf(choices: Choices): Promise<FactBook> {
     const found = await findDeputies([...new Set(choices.deputies.map(({ id }) => id))]);
@@ -76,7 +88,7 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
     const caller = await deps.identify(request);
     const wish = await wishOf(request);
     if (wish === 'situacao') return Response.json(await situationOf(deps));
-    const choices = await readChoices(rest, caller);
+    const choices = await choicesOf(caller);
     if (!hasFavorites(choices)) return Response.json(needsChoices, { status: 400 });
     const book = await factsOf(choices);
     if (wish === 'previa') return Response.json({ mensagens: messagesFor(book) });

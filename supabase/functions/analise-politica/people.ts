@@ -1,5 +1,5 @@
 import type { DeputyRecord } from './chamber.ts';
-import type { CandidateRecord, Choices, MarkedCandidate } from './choices.ts';
+import type { CandidateRecord, Choices, MarkedCandidate, MarkedDeputy } from './choices.ts';
 import { cleanItem, cleanName, cleanTerm } from './clean.ts';
 import type { Years } from './facts.ts';
 import { alphabetical } from './fold.ts';
@@ -69,25 +69,24 @@ function candidateTraits(record: CandidateRecord, names: readonly string[]): Tra
   ];
 }
 
-type Found<Source> = { id: string; isFavorite: boolean; isIgnored: boolean; source: Source };
+type Flags = Omit<MarkedCandidate, 'record'>;
 
-function sidesOf({ isFavorite, isIgnored }: Found<unknown>): Side[] {
+function sidesOf({ isFavorite, isIgnored }: Flags): Side[] {
   return [...(isFavorite ? (['favoritos'] as const) : []), ...(isIgnored ? (['ignorados'] as const) : [])];
 }
 
-function candidate(found: Found<CandidateRecord>, names: readonly string[]): Person | null {
-  const nome = cleanName(found.source.nome);
-  if (nome === null) return null;
-  const traits = candidateTraits(found.source, names);
-  return { kind: 'candidatos', recordId: found.id, nome, sides: sidesOf(found), traits };
+function candidate({ record, ...flags }: MarkedCandidate, names: readonly string[]): Person | null {
+  const nome = record === null ? null : cleanName(record.nome);
+  if (record === null || nome === null) return null;
+  const traits = candidateTraits(record, names);
+  return { kind: 'candidatos', recordId: record.id, nome, sides: sidesOf(flags), traits };
 }
 
-function deputy(found: Found<DeputyRecord | undefined>): Person | null {
-  const { source } = found;
+function deputy({ id, ...flags }: MarkedDeputy, source: DeputyRecord | undefined): Person | null {
   const nome = source === undefined ? null : cleanName(source.nome);
   if (source === undefined || nome === null) return null;
   const traits = [traitOf('partido', source.siglaPartido), traitOf('estado', stateName(source.siglaUf))];
-  return { kind: 'deputados', recordId: found.id, nome, sides: sidesOf(found), traits };
+  return { kind: 'deputados', recordId: id, nome, sides: sidesOf(flags), traits };
 }
 
 /** Names in alphabetical order, so that nobody comes first; beyond the longest list they are left to the count. */
@@ -98,21 +97,14 @@ function inOrder(people: readonly (Person | null)[]): Person[] {
     .slice(0, mostPeople);
 }
 
-function asFound({ record, ...flags }: MarkedCandidate): Found<CandidateRecord> {
-  return { ...flags, id: record.id, source: record };
-}
-
 /** The people whom somebody marked, and the groups they are in; groups of nobody are left out. */
 export function peopleOf(
   choices: Choices,
   found: ReadonlyMap<string, DeputyRecord>,
 ): { people: Person[]; groups: Group[] } {
-  const deputies = choices.deputies.map((choice) => ({ ...choice, source: found.get(choice.id) }));
   const byKind = {
-    candidatos: inOrder(
-      choices.candidates.map((choice) => candidate(asFound(choice), choices.candidateNames)),
-    ),
-    deputados: inOrder(deputies.map(deputy)),
+    candidatos: inOrder(choices.candidates.map((choice) => candidate(choice, choices.candidateNames))),
+    deputados: inOrder(choices.deputies.map((choice) => deputy(choice, found.get(choice.id)))),
   };
   const marked = { candidatos: choices.candidates, deputados: choices.deputies };
   const groups = sides.flatMap((side) => {
