@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { type AiStandIn, serveAiStandIn, standInVariables } from '../supabase/local/ai/stand-in.ts';
-import { type Functions, startFunctions } from '../supabase/local/functions/functions.ts';
-import { projectKeys } from '../supabase/local/gateway/keys.ts';
-import { localJwtSecret } from '../supabase/local/jwt.ts';
+import { type AiStandIn, serveAiStandIn, standInVariables } from '../supabase/local/world/ai/stand-in.ts';
+import { type Functions, startFunctions } from '../supabase/local/emulator/functions/functions.ts';
+import { projectKeys } from '../supabase/local/emulator/gateway/keys.ts';
+import { localJwtSecret } from '../supabase/local/emulator/jwt.ts';
 import { expect, once, test } from './fixtures.ts';
 import { expectNoFault } from './support/axe.ts';
 import { backend, siteOrigin } from './support/environment.ts';

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pointApplicationAt, pointPagesAt } from '../supabase/local/launch/application-environment.ts';
-import { buildSite } from '../supabase/local/launch/build-site.ts';
-import { startInSteps } from '../supabase/local/launch/cleanup.ts';
-import { openSite } from '../supabase/local/launch/open-site.ts';
-import { publishPages } from '../supabase/local/launch/publish-pages.ts';
-import { createSite } from '../supabase/local/site/site.ts';
-import { beginStack } from '../supabase/local/stack.ts';
-import { findBrowser } from './find-browser.ts';
+import { pointApplicationAt, pointPagesAt } from '../supabase/local/cli/launch/application-environment.ts';
+import { buildSite } from '../supabase/local/cli/launch/build-site.ts';
+import { startInSteps } from '../supabase/local/cli/launch/cleanup.ts';
+import { openSite } from '../supabase/local/cli/launch/open-site.ts';
+import { publishPages } from '../supabase/local/cli/launch/publish-pages.ts';
+import { createSite } from '../supabase/local/cli/site/site.ts';
+import { beginStack } from '../supabase/local/cli/stack.ts';
+import { findBrowser } from '../supabase/local/cli/find-browser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const anyFreePort = 0;

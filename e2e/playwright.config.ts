@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from './find-browser.ts';
+import { browserFlags } from '../supabase/local/cli/find-browser.ts';
 
 /**
  * Journeys in a real browser against the built site and a local backend in memory, at a phone's and a computer's size.

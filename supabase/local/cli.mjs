@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ensureInstalled, nodeRefusal } from './install.mjs';
+import { ensureInstalled, nodeRefusal } from './cli/install.mjs';
 
 /**
  * The door of every npm script: `node supabase/local/cli.mjs <command> […args]`. Installs what is missing, then runs
  * `commands/<command>.ts` in this same process, so that Ctrl-C reaches it directly. A colon is written as a hyphen.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const folders = ['supabase/local/commands', 'tests/run/commands'].map((folder) => path.join(root, folder));
+const folders = ['supabase/local/cli/commands', 'supabase/local/cli/commands'].map((folder) => path.join(root, folder));
 
 function commandFile(name) {
   const file = `${name.replaceAll(':', '-')}.ts`;

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { localJwtSecret } from '../../supabase/local/jwt.ts';
-import { startStack } from '../../supabase/local/stack.ts';
+import { localJwtSecret } from '../../supabase/local/emulator/jwt.ts';
+import { startStack } from '../../supabase/local/cli/stack.ts';
 
 /** The Supabase under test. */
 export interface ContractTarget {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signToken } from '../../supabase/local/jwt.ts';
+import { signToken } from '../../supabase/local/emulator/jwt.ts';
 import { localTest, newClient, people, target, tokensOf } from './support.ts';
 
 const { create } = people();

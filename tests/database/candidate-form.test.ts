@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { columnsOf, fieldNames, newCandidate } from '@/features/admin/form-values';
 import { candidateSchema, type FieldName, type FormValues } from '@/features/admin/schema';
-import { openMigrated } from '../../supabase/local/database/snapshot.ts';
+import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 
 /**
  * The form and the table give one verdict: thousands of texts, made around every edge of the rules, go through the

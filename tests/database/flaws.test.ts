@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Queryable } from '../../supabase/local/database/database.ts';
+import type { Queryable } from '../../supabase/local/emulator/database/database.ts';
 import { accountFlaws } from './flaws/account-flaws.ts';
 import { consentFlaws } from './flaws/consent-flaws.ts';
 import { type Flaw, type Net, nets } from './flaws/flaw.ts';

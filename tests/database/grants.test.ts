@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openMigrated } from '../../supabase/local/database/snapshot.ts';
+import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { describeGrants } from './grants.ts';
 
 it('grants the API roles exactly what grants.txt says', async () => {

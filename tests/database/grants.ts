@@ -1,4 +1,4 @@
-import type { Queryable } from '../../supabase/local/database/database.ts';
+import type { Queryable } from '../../supabase/local/emulator/database/database.ts';
 
 /**
  * Every privilege that anon, authenticated, service_role and PUBLIC hold on our schemas, one line each, sorted.

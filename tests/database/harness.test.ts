@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { DatabaseError } from '../../supabase/local/database/database.ts';
+import { DatabaseError } from '../../supabase/local/emulator/database/database.ts';
 import { openForPgtap } from './support/pgtap-database.ts';
 import { isRed, runPgtap } from './support/pgtap.ts';
 import { rehearse, rehearseWithin } from './support/rehearse.ts';

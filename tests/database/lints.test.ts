@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openMigrated } from '../../supabase/local/database/snapshot.ts';
+import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { lints, runLints } from './lints.ts';
 import { rehearse } from './support/rehearse.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../supabase/local/database/database.ts';
+import type { Queryable } from '../../supabase/local/emulator/database/database.ts';
 import { accessLints } from './lints/access-lints.ts';
 import type { Lint } from './lints/lint.ts';
 import { policyLints } from './lints/policy-lints.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openMigrated } from '../../supabase/local/database/snapshot.ts';
+import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { accessMatrix } from './access-matrix.ts';
 import { callableFunctions, writableColumns } from './access-rights.ts';
 import { runMatrix } from './support/matrix.ts';

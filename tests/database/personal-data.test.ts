@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openMigrated } from '../../supabase/local/database/snapshot.ts';
+import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 
 /**
  * The promise that a person takes the data along and erases all of it, held for tables that do not exist yet: a new one

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { Database } from '../../supabase/local/database/database.ts';
-import { openMigrated } from '../../supabase/local/database/snapshot.ts';
-import { localJwtSecret, signToken } from '../../supabase/local/jwt.ts';
-import { createRest, type Rest } from '../../supabase/local/rest/rest.ts';
+import type { Database } from '../../supabase/local/emulator/database/database.ts';
+import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
+import { localJwtSecret, signToken } from '../../supabase/local/emulator/jwt.ts';
+import { createRest, type Rest } from '../../supabase/local/emulator/rest/rest.ts';
 import { type Act, requestOf } from './support/app-requests.ts';
 import { plantCrowd, somebody } from './support/crowd.ts';
 

@@ -8,7 +8,7 @@ import {
   createSharedPlaces,
   type Report,
 } from '../../supabase/functions/camara-proxy/places.ts';
-import { createStandIn } from '../../supabase/local/camara/stand-in.ts';
+import { createStandIn } from '../../supabase/local/world/camara/stand-in.ts';
 import { openBackend, type TestBackend } from './camara-fleet.ts';
 import { ask, createProxy, createTestClock, type Proxy } from './camara-support.ts';
 

@@ -3,10 +3,10 @@ import type { RateLimit } from '../../supabase/functions/_shared/rate-limit.ts';
 import { createRpc, type Rpc } from '../../supabase/functions/_shared/rpc.ts';
 import { outgoing } from '../../supabase/functions/camara-proxy/handler.ts';
 import { createSharedPlaces } from '../../supabase/functions/camara-proxy/places.ts';
-import type { Database } from '../../supabase/local/database/database.ts';
-import { openMigrated } from '../../supabase/local/database/snapshot.ts';
-import { localJwtSecret, roleKey } from '../../supabase/local/jwt.ts';
-import { createRest } from '../../supabase/local/rest/rest.ts';
+import type { Database } from '../../supabase/local/emulator/database/database.ts';
+import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
+import { localJwtSecret, roleKey } from '../../supabase/local/emulator/jwt.ts';
+import { createRest } from '../../supabase/local/emulator/rest/rest.ts';
 import { ask, createProxy, createTestClock, createUpstream, type Proxy } from './camara-support.ts';
 
 /** A migrated database behind the table API, as functions reach it. */

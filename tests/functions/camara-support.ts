@@ -2,7 +2,7 @@ import type { CacheRow, CacheStore } from '../../supabase/functions/_shared/cach
 import type { Clock } from '../../supabase/functions/_shared/clock.ts';
 import { createHandler, type HandlerDeps, outgoing } from '../../supabase/functions/camara-proxy/handler.ts';
 import { createOwnPlaces } from '../../supabase/functions/camara-proxy/places.ts';
-import { createStandIn, type StandIn } from '../../supabase/local/camara/stand-in.ts';
+import { createStandIn, type StandIn } from '../../supabase/local/world/camara/stand-in.ts';
 
 export const chamber = 'https://dadosabertos.camara.leg.br/api/v2';
 export const pageOrigin = 'http://localhost:5173';

@@ -15,8 +15,8 @@ import {
 import { contentSchema, readAnswer } from '../../supabase/functions/camara-proxy/answer.ts';
 import { type Collection, collectPages } from '../../src/features/deputies/collect-pages.ts';
 import { totalOf } from '../../src/features/deputies/expense-model.ts';
-import { createStandIn } from '../../supabase/local/camara/stand-in.ts';
-import { openCopy } from '../../supabase/local/camara/copy.ts';
+import { createStandIn } from '../../supabase/local/world/camara/stand-in.ts';
+import { openCopy } from '../../supabase/local/world/camara/copy.ts';
 
 const copy = openCopy();
 

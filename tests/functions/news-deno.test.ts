@@ -1,7 +1,7 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen, type Listener } from '../../supabase/local/gateway/listen.ts';
-import { type Stack, startStack } from '../../supabase/local/stack.ts';
+import { listen, type Listener } from '../../supabase/local/emulator/gateway/listen.ts';
+import { type Stack, startStack } from '../../supabase/local/cli/stack.ts';
 import { aFeed, xml } from './news-support.ts';
 
 const asked: string[] = [];

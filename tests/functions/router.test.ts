@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Functions, startFunctions } from '../../supabase/local/functions/functions.ts';
-import { localJwtSecret, roleKey, signToken } from '../../supabase/local/jwt.ts';
+import { type Functions, startFunctions } from '../../supabase/local/emulator/functions/functions.ts';
+import { localJwtSecret, roleKey, signToken } from '../../supabase/local/emulator/jwt.ts';
 
-const directory = fileURLToPath(new URL('../../supabase/local/functions/fixtures', import.meta.url));
+const directory = fileURLToPath(new URL('../../supabase/local/emulator/functions/fixtures', import.meta.url));
 const open = { enabled: true, verify_jwt: false };
 const log: string[] = [];
 let functions: Functions;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { budgetedPages, budgetRows, faults, type Site } from '../run/site/budgets.ts';
-import { type Chunk, reach } from '../run/site/graph.ts';
+import { budgetedPages, budgetRows, faults, type Site } from '../../supabase/local/cli/budgets/budgets.ts';
+import { type Chunk, reach } from '../../supabase/local/cli/budgets/graph.ts';
 
 /** A small site: an entry, one script for each page, one part that all share and one that comes late. */
 function aSite(changes: Record<string, Partial<Chunk>> = {}): Site {

@@ -45,7 +45,7 @@ export const violations: [law: string, file: string, code: string, rule: string]
   ['a page knows no app', places.page, `${importing('@/app/router')}export function Component() {}`, layers],
   ['a feature knows no other feature', places.otherFeature, importing('@/features/candidates/model'), layers],
   ['components ask no client', places.feature, importing('@/lib/supabase/public-client'), layers],
-  ['src knows no edge function', places.lib, importing('../../supabase/local/jwt.ts'), layers],
+  ['src knows no edge function', places.lib, importing('../../supabase/local/emulator/jwt.ts'), layers],
   ['the backend knows no src', places.local, importing('../../src/lib/paths'), layers],
   ['no climbing out of a folder', places.feature, importing('../../lib/paths'), spelling],
   ['one folder speaks with ./', places.lib, importing('@/lib/product'), spelling],
@@ -186,14 +186,14 @@ export const cleanSamples: [layer: string, file: string, code: string][] = [
   ['lib', places.lib, importing('./product')],
   ['session', 'src/lib/session/invented.ts', importing('@/lib/supabase/public-client')],
   ['local', places.local, importing('./jwt.ts')],
-  ['a journey on the local stack', places.journey, importing('../supabase/local/jwt.ts')],
+  ['a journey on the local stack', places.journey, importing('../supabase/local/emulator/jwt.ts')],
 ];
 
 /** Breaches that only types reveal; these files exist, because types need a project. */
 export const typedViolations: typeof violations = [
   [
     'no floating promise',
-    'supabase/local/jwt.ts',
+    'supabase/local/emulator/jwt.ts',
     'Promise.resolve(1);',
     '@typescript-eslint/no-floating-promises',
   ],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { runNode } from '../run/child.ts';
-import { countPlaywright, countVitest, exitCode, total, totalLine } from '../run/counts.ts';
-import { stepText, table } from '../run/report.ts';
-import { runStep, type StepResult } from '../run/run-step.ts';
-import { runSteps } from '../run/run-steps.ts';
-import { type Step, stepsNamed } from '../run/steps.ts';
+import { runNode } from '../../supabase/local/cli/proofs/child.ts';
+import { countPlaywright, countVitest, exitCode, total, totalLine } from '../../supabase/local/cli/proofs/counts.ts';
+import { stepText, table } from '../../supabase/local/cli/proofs/report.ts';
+import { runStep, type StepResult } from '../../supabase/local/cli/proofs/run-step.ts';
+import { runSteps } from '../../supabase/local/cli/proofs/run-steps.ts';
+import { type Step, stepsNamed } from '../../supabase/local/cli/proofs/steps.ts';
 
 const file = (status: string, ...statuses: string[]) => ({
   name: 'a.test.ts',

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { signToken } from '../../supabase/local/jwt.ts';
+import { signToken } from '../../supabase/local/emulator/jwt.ts';
 import { localTest, type Person, target } from '../contract/support.ts';
 import { ask, type Caller, callerOf, codeOf, scene, type Traces, tracesOf, visitor } from './support.ts';
 

@@ -1,4 +1,4 @@
-import { DatabaseError, type Queryable } from '../../../supabase/local/database/database.ts';
+import { DatabaseError, type Queryable } from '../../../supabase/local/emulator/database/database.ts';
 
 /**
  * Who acts. owner, stranger and admin each hold an account and rows of their own; guest is an anonymous sign-in, which

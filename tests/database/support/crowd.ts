@@ -1,4 +1,4 @@
-import type { Database } from '../../../supabase/local/database/database.ts';
+import type { Database } from '../../../supabase/local/emulator/database/database.ts';
 
 /** An identifier that a number gives; `kind` keeps people and candidates apart. */
 function idOf(kind: '8000' | '9000', number: string): string {

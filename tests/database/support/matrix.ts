@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../supabase/local/database/database.ts';
+import type { Queryable } from '../../../supabase/local/emulator/database/database.ts';
 import { accessMatrix, type Cell, type TableAccess } from '../access-matrix.ts';
 import { accountOf, type Actor, actors, attempt, victimOf } from './actors.ts';
 import { plantFixture } from './fixture.ts';

@@ -1,6 +1,6 @@
 import { pgtap } from '@electric-sql/pglite-pgtap';
-import type { Database } from '../../../supabase/local/database/database.ts';
-import { openMigrated } from '../../../supabase/local/database/snapshot.ts';
+import type { Database } from '../../../supabase/local/emulator/database/database.ts';
+import { openMigrated } from '../../../supabase/local/emulator/database/snapshot.ts';
 
 /** Where the pgTAP files live. */
 export const pgtapFolder = new URL('../../../supabase/tests/', import.meta.url);

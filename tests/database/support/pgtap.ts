@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../supabase/local/database/database.ts';
+import type { Queryable } from '../../../supabase/local/emulator/database/database.ts';
 import { rehearseWithin } from './rehearse.ts';
 import { splitStatements, withoutComments } from './statements.ts';
 

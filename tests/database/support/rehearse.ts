@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../../supabase/local/database/database.ts';
+import type { Database, Queryable } from '../../../supabase/local/emulator/database/database.ts';
 
 /** Carries a finished rehearsal's result out of the transaction that it must not commit. */
 class CurtainFall<T> extends Error {

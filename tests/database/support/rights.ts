@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../supabase/local/database/database.ts';
+import type { Queryable } from '../../../supabase/local/emulator/database/database.ts';
 import { callableFunctions, writableColumns } from '../access-rights.ts';
 import { type Actor, actors, attempt } from './actors.ts';
 import { plantFixture } from './fixture.ts';

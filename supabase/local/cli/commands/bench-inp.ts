@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { browserFlags, findBrowser } from '../find-browser.ts';
+import { percentile, tableText } from '../bench/measure.ts';
+import { demoAccounts } from '../../data/demo-accounts.ts';
+import { pointApplicationAt } from '../launch/application-environment.ts';
+import { buildSite } from '../launch/build-site.ts';
+import { startInSteps } from '../launch/cleanup.ts';
+import { openSite } from '../launch/open-site.ts';
+import { createSite } from '../site/site.ts';
+import { startStack } from '../stack.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const slowdown = 4;
+/** Milliseconds that a person takes for nothing (goal of the product for each of these acts). */
+const goal = 100;
+
+interface Act {
+  name: string;
+  open: string;
+  ready: (page: Page) => Promise<void>;
+  /** Done several times, so that it must undo or vary itself. */
+  run: (page: Page, round: number) => Promise<void>;
+}
+
+const rounds = 6;
+const tabs = ['Favoritos', 'Ignorados', 'Candidatos'] as const;
+
+/** The button of the favourite on the card at this place, pressed or not. */
+const heart = (page: Page, place: number) => page.getByRole('button', { name: /^Favorit/ }).nth(place);
+
+const acts: readonly Act[] = [
+  {
+    name: 'digitar no filtro de deputados',
+    open: '/deputados-federais',
+    ready: (page) => page.getByRole('heading', { level: 3 }).nth(20).waitFor(),
+    run: (page, round) => page.getByLabel('Nome').pressSequentially('silva'.charAt(round % 5)),
+  },
+  {
+    name: 'trocar de aba no início',
+    open: '/',
+    ready: (page) => page.getByRole('tab', { name: 'Favoritos' }).waitFor(),
+    run: (page, round) => page.getByRole('tab', { name: tabs[round % tabs.length] ?? '' }).click(),
+  },
+  {
+    name: 'favoritar um candidato',
+    open: '/candidatos-2026',
+    ready: (page) => heart(page, 0).waitFor(),
+    run: (page) => heart(page, 1).click(),
+  },
+  {
+    name: 'favoritar um deputado',
+    open: '/deputados-federais',
+    ready: (page) => heart(page, 20).waitFor(),
+    run: (page) => heart(page, 1).click(),
+  },
+];
+
+async function signIn(page: Page, site: string): Promise<void> {
+  const [{ email, password }] = demoAccounts;
+  await page.goto(`${site}/auth`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/auth');
+}
+
+/** From here on the page keeps the duration of every interaction, as the browser measures INP (Event Timing). */
+async function watchInteractions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    Reflect.set(window, 'durations', durations);
+    // The browser's least threshold; without it only what took longer than 104 ms is told.
+    const everyInteraction = { type: 'event', durationThreshold: 16 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('interactionId' in entry && entry.interactionId) durations.push(entry.duration);
+    }).observe(everyInteraction);
+  });
+}
+
+async function measure(page: Page, site: string, act: Act): Promise<number[]> {
+  await page.goto(site + act.open);
+  await act.ready(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await watchInteractions(page);
+  for (let round = 0; round < rounds; round += 1) {
+    await act.run(page, round);
+    await page.waitForTimeout(700);
+  }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await devtools.detach();
+  const durations: unknown = await page.evaluate((): unknown => Reflect.get(window, 'durations'));
+  return Array.isArray(durations) ? durations.filter((one: unknown) => typeof one === 'number') : [];
+}
+
+async function measureAll(site: string): Promise<string> {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserFlags(process.getuid?.() === 0),
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
+    await signIn(page, site);
+    const rows: (string | number)[][] = [];
+    for (const act of acts) {
+      const times = await measure(page, site, act);
+      const worst = Math.max(0, ...times);
+      rows.push([act.name, times.length, percentile(times, 0.5), worst, worst > goal ? 'lento' : '']);
+    }
+    return tableText(['interação', 'eventos', 'p50 ms', 'pior ms', ''], rows);
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * `bench:inp`: how long a phone takes to show what was typed, chosen or switched, in the built site with the processor
+ * slowed down four times. The browser is the one of the tests.
+ */
+export async function run(): Promise<void> {
+  const { stop } = await startInSteps(async (onStop) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'pauta-inp-'));
+    onStop(() => rm(folder, { recursive: true, force: true }));
+    const site = await openSite(0);
+    onStop(site.close);
+    const backend = await startStack({ port: 0, storage: { kind: 'memory' }, siteUrl: site.url });
+    onStop(backend.stop);
+    pointApplicationAt(backend);
+    site.serve(await createSite(await buildSite(root, folder)));
+    const table = await measureAll(site.url);
+    const load = loadavg()[0]?.toFixed(1) ?? '?';
+    process.stdout.write(
+      `processador ${slowdown}x mais lento; objetivo: ${goal} ms\n${table}\ncarga da máquina: ${load}\n`,
+    );
+  });
+  await stop();
+}

@@ -1,0 +1,99 @@
+import { loadavg } from 'node:os';
+import { percentile, tableText, timed } from '../bench/measure.ts';
+import { demoAccounts } from '../../data/demo-accounts.ts';
+import { type Stack, startStack } from '../stack.ts';
+
+const crowds = [50, 200] as const;
+const rounds = 10;
+const chamber = 'https://dadosabertos.camara.leg.br/api/v2';
+const listColumns = 'id,nome,foto_url,partido_sigla,partido_nome,partido_cor_hex,status,estado_origem,idade';
+
+type Call = () => Promise<Response>;
+
+async function tokenOfUser({ url, anonKey }: Stack): Promise<string> {
+  const [{ email, password }] = demoAccounts;
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: anonKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const answer: unknown = await response.json();
+  const isSession = typeof answer === 'object' && answer !== null && 'access_token' in answer;
+  if (!isSession || typeof answer.access_token !== 'string') throw new Error('a conta de exemplo não entrou');
+  return answer.access_token;
+}
+
+/** What the busiest screens ask, by name. */
+function questions({ url, anonKey }: Stack, token: string): Record<string, Call> {
+  const visitor = { apikey: anonKey, authorization: `Bearer ${anonKey}` };
+  const person = { apikey: anonKey, authorization: `Bearer ${token}` };
+  const rows = `${url}/rest/v1`;
+  return {
+    'lista de candidatos': () =>
+      fetch(`${rows}/candidatos_presidencia_2026?select=${listColumns}&order=nome.asc`, { headers: visitor }),
+    'escolhas de uma pessoa': () =>
+      fetch(`${rows}/usuario_candidatos_relacao?select=candidato_id,favorito,ignorado`, { headers: person }),
+    'deputados pelo proxy, em cache': () =>
+      fetch(`${url}/functions/v1/camara-proxy`, {
+        method: 'POST',
+        headers: { ...visitor, 'content-type': 'application/json' },
+        body: JSON.stringify({ url: `${chamber}/deputados?itens=50&ordem=ASC&ordenarPor=nome` }),
+      }),
+  };
+}
+
+interface Outcome {
+  times: number[];
+  errors: number;
+  /** Answers in a second, all clients together. */
+  rate: number;
+}
+
+/** All clients at once, each one call after the other. */
+async function measure(clients: number, call: Call): Promise<Outcome> {
+  const times: number[] = [];
+  let errors = 0;
+  const start = performance.now();
+  const client = async (): Promise<void> => {
+    for (let round = 0; round < rounds; round += 1) {
+      try {
+        times.push(await timed(call));
+      } catch (error) {
+        errors += 1;
+        process.stderr.write(`${String(error)}\n`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return { times, errors, rate: (times.length / (performance.now() - start)) * 1000 };
+}
+
+/**
+ * `bench:load`: how long the local backend takes to answer 50 and 200 clients at once; prints errors and percentiles in
+ * milliseconds. Exit code 1 when any call failed.
+ */
+export async function run(): Promise<void> {
+  const log = (line: string): void => void process.stderr.write(`${line}\n`);
+  const stack = await startStack({ port: 0, storage: { kind: 'memory' }, log });
+  try {
+    const calls = Object.entries(questions(stack, await tokenOfUser(stack)));
+    for (const [, call] of calls) await timed(call);
+    const rows: (string | number)[][] = [];
+    let failed = 0;
+    for (const clients of crowds) {
+      for (const [name, call] of calls) {
+        const { times, errors, rate } = await measure(clients, call);
+        failed += errors;
+        const [p50, p95] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(0));
+        rows.push([name, clients, errors, p50 ?? '', p95 ?? '', rate.toFixed(0)]);
+      }
+    }
+    const load = loadavg()[0]?.toFixed(1) ?? '?';
+    process.stdout.write(
+      `${tableText(['chamada', 'clientes', 'erros', 'p50 ms', 'p95 ms', 'por s'], rows)}\ncarga da máquina: ${load}\n`,
+    );
+    if (failed > 0) process.exitCode = 1;
+  } finally {
+    await stack.stop();
+  }
+}

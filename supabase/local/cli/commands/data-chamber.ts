@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { convertAll } from '../convert-chamber.ts';
+import { compareChamberFile } from '../../data/refresh/chamber.ts';
+import { offerChange, readArguments } from '../../data/refresh/offer.ts';
+
+const fileOf = (name: string): URL => new URL(`../camara/data/${name}.json.br`, import.meta.url);
+
+/**
+ * `data:chamber <folder> [--aplicar]`: checks newly gathered records of the Chamber, shows what they change in the copy
+ * and, when asked, makes the copy anew.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const { path, apply } = readArguments(args, 'data:chamber <pasta dos registros>');
+  const files = await convertAll(path);
+  const differences = await Promise.all(
+    [...files].map(async ([name, file]) => compareChamberFile(name, await readFile(fileOf(name)), file)),
+  );
+  await offerChange({
+    difference: differences.flat(),
+    apply,
+    write: async () => {
+      for (const [name, file] of files) await writeFile(fileOf(name), file);
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { copyFile, writeFile } from 'node:fs/promises';
+import { compareRecords } from '../../data/refresh/compare.ts';
+import { offerChange, readArguments } from '../../data/refresh/offer.ts';
+import { colorsFile, colorsJson, partiesFile, partyRecords, readParties } from '../../data/refresh/parties.ts';
+
+/**
+ * `data:parties <file> [--aplicar]`: checks a new file of the registered parties, shows what it changes and, when asked,
+ * makes it the data of the repository together with the colours that the site shows.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const { path, apply } = readArguments(args, 'data:parties <arquivo.json>');
+  const [current, next] = await Promise.all([readParties(), readParties(path)]);
+  await offerChange({
+    difference: compareRecords(partyRecords(current), partyRecords(next)),
+    apply,
+    write: async () => {
+      await copyFile(path, partiesFile);
+      await writeFile(colorsFile, colorsJson(next));
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { deleteDataFolder } from '../storage/data-folder.ts';
+import { launchSettings, readVariables } from '../launch/settings.ts';
+import { explainWriting } from '../storage/storage-errors.ts';
+import { openStorage } from '../storage/storage.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/**
+ * `npm run db:reset`: deletes the embedded database and makes it again with the migrations, the seed and the
+ * demonstration accounts. Rejects with DataInUseError while `start` or `dev` runs, and never touches a real server.
+ */
+export async function run(): Promise<void> {
+  const { storage } = launchSettings(await readVariables(root, 'development', process.env), root);
+  if (storage.kind !== 'folder') {
+    throw new Error('LOCAL_DATABASE_URL aponta para um servidor: db:reset só apaga o banco embutido.');
+  }
+  await deleteDataFolder(storage.folder).catch((error: unknown) => {
+    throw explainWriting(storage.folder, error);
+  });
+  const { close } = await openStorage(storage);
+  await close();
+  process.stdout.write(
+    `O banco em ${storage.folder} foi refeito: migrações, candidatos e contas de demonstração.\n`,
+  );
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { embeddedAnnouncement, foreignAnnouncement } from '../launch/announce.ts';
+import { pointApplicationAt } from '../launch/application-environment.ts';
+import { startInSteps } from '../launch/cleanup.ts';
+import { startDevSite } from '../launch/dev-site.ts';
+import { runUntilStopped } from '../launch/lifecycle.ts';
+import { launchSettings, readVariables } from '../launch/settings.ts';
+import { watchFunctions } from '../launch/watch-functions.ts';
+import { startStack } from '../stack.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** `npm run dev`: as start, with the site rebuilt in the browser and the functions restarted at each change. */
+export async function run(): Promise<void> {
+  const settings = launchSettings(await readVariables(root, 'development', process.env), root);
+  const siteUrl = `http://localhost:${settings.appPort}`;
+  await runUntilStopped(() =>
+    startInSteps(async (onStop) => {
+      let announcement = foreignAnnouncement(siteUrl, settings.foreign?.url ?? '');
+      if (settings.foreign === null) {
+        const { backendPort: port, storage, functionVariables, camara, news } = settings;
+        const backend = await startStack({ port, storage, functionVariables, camara, news, siteUrl });
+        onStop(backend.stop);
+        onStop(
+          watchFunctions(fileURLToPath(new URL('../../../functions', import.meta.url)), backend.functions).stop,
+        );
+        pointApplicationAt(backend);
+        announcement = embeddedAnnouncement(siteUrl, backend.url, settings, backend);
+      }
+      const site = await startDevSite(root, settings.appPort);
+      onStop(site.stop);
+      process.stdout.write(`${announcement}\n`);
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import { build, type Rolldown } from 'vite';
+import { budgetRows, budgetTable, faults, type Site } from '../budgets/budgets.ts';
+import { readChunks, weigh } from '../budgets/graph.ts';
+import { keptWeight, mostKept } from '../budgets/precache.ts';
+
+const folder = 'test-results/build';
+
+type Output = Rolldown.RolldownOutput['output'];
+
+/** What is built here is weighed, not opened, so any address of a backend will do. */
+const anyBackend = { VITE_SUPABASE_URL: 'http://127.0.0.1:54321', VITE_SUPABASE_ANON_KEY: 'public-key' };
+
+async function buildOnce(): Promise<Output> {
+  Object.assign(process.env, { ...anyBackend, ...process.env });
+  const result = await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('O Vite não construiu um site só.');
+  return result.output;
+}
+
+function siteOf(output: Output): Site {
+  const entry = output.find((one) => one.type === 'chunk' && one.isEntry);
+  if (!entry) throw new Error('O site não tem uma entrada.');
+  const assets = output.flatMap((one) => (one.type === 'asset' ? [one] : []));
+  const page = assets.find(({ fileName }) => fileName === 'index.html')?.source.toString() ?? '';
+  const ending = (name: string) => assets.filter(({ fileName }) => fileName.endsWith(name));
+  return {
+    chunks: readChunks(output, process.cwd()),
+    entry: entry.fileName,
+    styles: ending('.css')
+      .filter(({ fileName }) => page.includes(fileName))
+      .map(({ source }) => weigh(source)),
+    lateStyles: ending('.css')
+      .filter(({ fileName }) => !page.includes(fileName))
+      .map(({ source }) => weigh(source)),
+    fonts: ending('.woff2').map(({ source }) => Buffer.byteLength(source)),
+  };
+}
+
+/**
+ * The proof `build`: builds the site as it is published, prints what each route loads at first and fails over budget
+ * (performance: budgets) or when a public page can reach what it must not.
+ */
+export async function run(): Promise<void> {
+  const site = siteOf(await buildOnce());
+  const kept = await keptWeight(folder);
+  const row = { name: 'guardado sem rede', weight: kept, most: mostKept };
+  console.log(budgetTable([...budgetRows(site), row]));
+  const found = faults(site);
+  if (kept.br > mostKept)
+    found.push(`O service worker guarda ${kept.br} bytes (br), o limite é ${mostKept}.`);
+  for (const fault of found) console.error(fault);
+  if (found.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { embeddedAnnouncement, foreignAnnouncement } from '../launch/announce.ts';
+import { pointApplicationAt, pointPagesAt } from '../launch/application-environment.ts';
+import { buildSite } from '../launch/build-site.ts';
+import { startInSteps } from '../launch/cleanup.ts';
+import { type Running, runUntilStopped } from '../launch/lifecycle.ts';
+import { openSite } from '../launch/open-site.ts';
+import { launchSettings, type LaunchSettings, readVariables } from '../launch/settings.ts';
+import { photoPatience, publishPages } from '../launch/publish-pages.ts';
+import { createSite } from '../site/site.ts';
+import { beginStack } from '../stack.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function startWithForeign(settings: LaunchSettings, foreignUrl: string): Promise<Running> {
+  return startInSteps(async (onStop) => {
+    const site = await openSite(settings.appPort);
+    onStop(site.close);
+    pointPagesAt(settings.siteUrl ?? site.url);
+    const directory = await buildSite(root, settings.folder);
+    await publishPages(root, directory, photoPatience.start);
+    site.serve(await createSite(directory));
+    print(foreignAnnouncement(site.url, foreignUrl));
+  });
+}
+
+/** The database opens while the site is built; the pages of the candidates need both. */
+function startEmbedded(settings: LaunchSettings): Promise<Running> {
+  return startInSteps(async (onStop) => {
+    const site = await openSite(settings.appPort);
+    onStop(site.close);
+    const { backendPort: port, storage, functionVariables, camara, news } = settings;
+    const backend = await beginStack({ port, storage, functionVariables, camara, news, siteUrl: site.url });
+    onStop(backend.stop);
+    pointApplicationAt(backend);
+    pointPagesAt(settings.siteUrl ?? site.url);
+    const [directory, outside] = await Promise.all([buildSite(root, settings.folder), backend.ready]);
+    await publishPages(root, directory, photoPatience.start);
+    site.serve(await createSite(directory));
+    print(embeddedAnnouncement(site.url, backend.url, settings, outside));
+  });
+}
+
+/** `npm start`: the built site with the embedded backend, or with the project that the environment names. */
+export async function run(): Promise<void> {
+  const settings = launchSettings(await readVariables(root, 'production', process.env), root);
+  await runUntilStopped(() =>
+    settings.foreign === null ? startEmbedded(settings) : startWithForeign(settings, settings.foreign.url),
+  );
+}

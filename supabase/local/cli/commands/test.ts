@@ -1,0 +1,42 @@
+import { endAll } from '../proofs/child.ts';
+import { exitCode, total, totalLine } from '../proofs/counts.ts';
+import { stepText, table } from '../proofs/report.ts';
+import { runStep } from '../proofs/run-step.ts';
+import { runSteps } from '../proofs/run-steps.ts';
+import { stepsNamed } from '../proofs/steps.ts';
+
+const lanes = 2;
+
+function endOnSignal(): void {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
+    process.once(signal, () => {
+      console.log('\nInterrompido: encerrando o que está em andamento...');
+      void endAll().finally(() => process.exit(code));
+    });
+  }
+}
+
+/**
+ * `npm test [names…] [-- runner's arguments]`: runs the named proofs, or all of them, and ends with the total line.
+ * A single proof shows its runner's output as it comes. Exit code 1 when anything failed or nothing ran.
+ */
+export async function run(args: string[]): Promise<void> {
+  const cut = args.indexOf('--');
+  const names = cut === -1 ? args : args.slice(0, cut);
+  const extra = cut === -1 ? [] : args.slice(cut + 1);
+  const steps = stepsNamed(names);
+  const live = steps.length === 1;
+  endOnSignal();
+  const results = await runSteps(steps, lanes, async (step) => {
+    const result = await runStep(step, { root: process.cwd(), live, extra: live ? extra : [] });
+    console.log(stepText(result));
+    return result;
+  });
+  const counts = total(results);
+  console.log(`\n${table(results)}\n`);
+  console.log(totalLine(counts));
+  process.exitCode = exitCode(counts);
+}

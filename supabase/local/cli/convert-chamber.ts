@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import * as z from 'zod';
+import { expenseSchema, type FileName, fileSchemas } from '../world/camara/records.ts';
+
+const compress = promisify(brotliCompress);
+const rows = z.record(z.string(), z.json());
+const rowsById = z.record(z.string(), z.array(rows));
+const proposition = z.looseObject({ id: z.int(), _idDeputadosAutores: z.array(z.int()) });
+const propositions = z.object({ dados: z.array(proposition) });
+
+const expenseFields = Object.keys(expenseSchema.shape);
+
+/**
+ * Rows of 2026 come from the Chamber's file, each with the number of its document, known or not. One that has no such
+ * field is the same expense once more, from a source that adds up a day's notes.
+ */
+function isRepeated(row: z.infer<typeof rows>): boolean {
+  return row['ano'] === 2026 && !('codDocumento' in row);
+}
+
+/** Sources of expenses did not carry every field: what is missing is said to be unknown. */
+function completeExpenses(json: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(rowsById.parse(json)).map(([id, list]) => [
+      id,
+      list
+        .filter((row) => !isRepeated(row))
+        .map((row) => Object.fromEntries(expenseFields.map((field) => [field, row[field] ?? null]))),
+    ]),
+  );
+}
+
+/** Only what tells whether a year is whole. */
+function withoutKinds(json: unknown): unknown {
+  const totals = z.record(z.string(), rows).parse(json);
+  return Object.fromEntries(Object.entries(totals).map(([id, { porCategoria: _, ...total }]) => [id, total]));
+}
+
+/** Takes the authors out of the rows, which then are as the API gives them. */
+function splitAuthors(json: unknown): unknown {
+  const { dados } = propositions.parse(json);
+  const authors: Record<string, number[]> = {};
+  for (const { id, _idDeputadosAutores } of dados)
+    for (const deputy of _idDeputadosAutores) (authors[String(deputy)] ??= []).push(id);
+  return {
+    dados: dados.map(({ _idDeputadosAutores, ...row }) => row),
+    autores: authors,
+  };
+}
+
+const conversions: Partial<Record<FileName, (json: unknown) => unknown>> = {
+  despesas: completeExpenses,
+  'despesas-totais-2026': withoutKinds,
+  proposicoes: splitAuthors,
+};
+
+/**
+ * Reads one file of the gathered records and returns it as the copy keeps it: checked, in the API's shape, compressed.
+ * Throws ZodError when a record is of another shape.
+ */
+async function convertFile(source: string, name: FileName): Promise<Buffer> {
+  const json: unknown = JSON.parse(await readFile(join(source, `${name}.json`), 'utf8'));
+  const converted = fileSchemas[name].parse(conversions[name]?.(json) ?? json);
+  const text = Buffer.from(JSON.stringify(converted));
+  return compress(text, {
+    params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength },
+  });
+}
+
+function isFileName(name: string): name is FileName {
+  return Object.hasOwn(fileSchemas, name);
+}
+
+/** Every file of the copy made from the gathered records in the folder `source`; throws ZodError for an odd record. */
+export async function convertAll(source: string): Promise<Map<FileName, Buffer>> {
+  const names = Object.keys(fileSchemas).filter(isFileName);
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await convertFile(source, name)] as const)),
+  );
+}

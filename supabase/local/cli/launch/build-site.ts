@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { claimOwnFolder } from '../storage/own-folder.ts';
+import { explainWriting } from '../storage/storage-errors.ts';
+import { sourceStamp } from './source-stamp.ts';
+
+/** What reaches the bundle from the environment. */
+function applicationVariables(): Record<string, string> {
+  const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
+  return Object.fromEntries(names.sort().map((name) => [name, process.env[name] ?? '']));
+}
+
+async function readStamp(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function buildInto(root: string, folder: string, mode: string): Promise<string> {
+  await claimOwnFolder(folder);
+  const directory = join(folder, 'site');
+  const stampFile = join(directory, '.stamp');
+  const stamp = await sourceStamp(root, { ...applicationVariables(), MODE: mode });
+  if ((await readStamp(stampFile)) === stamp) return directory;
+  const { build } = await import('vite');
+  await build({
+    root,
+    mode,
+    logLevel: 'error',
+    build: { outDir: directory, emptyOutDir: true, reportCompressedSize: false },
+  });
+  await writeFile(stampFile, stamp);
+  return directory;
+}
+
+/**
+ * Builds the application for the environment of this process into `<folder>/site`, which it returns, unless the site
+ * there was built from the very same sources and variables. Any `mode` but 'production' adds the page of the design
+ * system's pieces. Prints errors alone. Rejects with ForeignFolderError when the folder is somebody else's, with
+ * StorageError when the disk is full.
+ */
+export async function buildSite(root: string, folder: string, mode = 'production'): Promise<string> {
+  try {
+    return await buildInto(root, folder, mode);
+  } catch (error) {
+    throw explainWriting(folder, error);
+  }
+}

@@ -1,0 +1,27 @@
+import { listen } from '../../emulator/gateway/listen.ts';
+import type { Site } from '../site/site.ts';
+
+export interface OpenSite {
+  url: string;
+  /** Answers with this site from now on, the requests that were waiting included. */
+  serve(site: Site): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Takes the site's address at once, so that a taken port is said before anything is built; early requests wait.
+ * Rejects with PortTakenError.
+ */
+export async function openSite(port: number): Promise<OpenSite> {
+  let serve: (site: Site) => void = () => undefined;
+  const ready = new Promise<Site>((resolve) => {
+    serve = resolve;
+  });
+  const listener = await listen({
+    port,
+    variable: 'APP_PORT',
+    alsoIpv6: true,
+    fetch: async (request) => (await ready).fetch(request),
+  });
+  return { url: `http://localhost:${listener.port}`, serve: (site) => serve(site), close: listener.close };
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PagesOptions } from '../../../../src/publish/write-pages.ts';
+import { readVariables } from './settings.ts';
+
+/**
+ * Milliseconds for copying the photos of the site: a start goes on without those that have not come, which come the next
+ * time; null copies none, as FOTOS=nenhuma does.
+ */
+export const photoPatience = { build: 20 * 60_000, start: 45_000 } as const;
+
+/** Originals are kept here from one publication to the next; git leaves the folder out. */
+const originalsFolder = '.data/photos';
+
+/** Rejects with a sentence when the variables of a build for publication do not say who is responsible for the data. */
+export async function requireNamedPublisher(root: string): Promise<void> {
+  const { requirePublisher } = await import('../../../../src/publish/publisher.ts');
+  requirePublisher(await readVariables(root, 'production', process.env));
+}
+
+/**
+ * Writes into the site built in `directory` the pages, pictures and photos that need no script to be read, from the
+ * variables that the build itself had. Says on stderr what could not be had from the backend or from the photos' origins;
+ * rejects when VITE_SITE_URL is no origin.
+ */
+export async function publishPages(
+  root: string,
+  directory: string,
+  patience: number | null = null,
+): Promise<void> {
+  const variables = await readVariables(root, 'production', process.env);
+  const { pagesOptions, writePages } = await import('../../../../src/publish/write-pages.ts');
+  const { writeList } = await import('../../../../src/publish/write-list.ts');
+  const options = pagesOptions(directory, variables);
+  const notices = [await writePages(options)];
+  const isWithout = patience === null || variables['FOTOS']?.trim() === 'nenhuma';
+  const photos = isWithout ? null : await copyPhotos(root, options, patience);
+  notices.push(...(photos?.notices ?? []));
+  notices.push(
+    await writeList({ root, mode: 'production', folder: directory, ownPhotos: photos?.words ?? '' }),
+  );
+  for (const notice of notices) if (notice !== null) process.stderr.write(`${notice}\n`);
+}
+
+async function copyPhotos(root: string, { folder, backend, siteUrl }: PagesOptions, patience: number) {
+  const { writePhotos } = await import('../../../../src/publish/photos/write-photos.ts');
+  const { originalStore } = await import('../../../../src/publish/photos/original-store.ts');
+  return writePhotos({
+    folder,
+    backend,
+    fetching: {
+      store: originalStore(join(root, originalsFolder)),
+      fetch,
+      wait,
+      now: Date.now,
+      userAgent: `PautaAberta/1.0 (${siteUrl ?? 'local copy'}; copies photos when it is published)`,
+      signal: AbortSignal.timeout(patience),
+    },
+  });
+}

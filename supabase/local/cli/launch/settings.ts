@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import type { ChamberChoice } from '../../world/camara/chamber.ts';
+import { functionEnvironment } from './function-environment.ts';
+import type { NewsChoice } from '../../world/news/feeds.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** A Supabase project that somebody else runs: the hosted one, or the CLI's containers. */
+export interface ForeignProject {
+  url: string;
+  anonKey: string;
+}
+
+export interface LaunchSettings {
+  appPort: number;
+  backendPort: number;
+  /** Set when the environment points the application at another project: no embedded backend then. */
+  foreign: ForeignProject | null;
+  /** Under which address the site is published; null: the one where it is served from here. */
+  siteUrl: string | null;
+  /** Folder of everything that a start writes: the embedded database and the built site. */
+  folder: string;
+  storage: Storage;
+  functionVariables: Record<string, string>;
+  camara: ChamberChoice;
+  news: NewsChoice;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const defaultFolder = '.data/local';
+
+/** The files that Vite reads for a mode, later ones first in authority, and the shell before all of them. */
+export async function readVariables(root: string, mode: string, shell: Variables): Promise<Variables> {
+  const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
+  const layers = await Promise.all(
+    files.map(async (file) => {
+      try {
+        return parseEnv(await readFile(join(root, file), 'utf8'));
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+        throw error;
+      }
+    }),
+  );
+  return [...layers, shell].reduce<Variables>((all, layer) => ({ ...all, ...layer }), {});
+}
+
+function readPort(variables: Variables, name: string, fallback: number): number {
+  const text = variables[name]?.trim() ?? '';
+  if (text === '') return fallback;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) {
+    throw new Error(`${name} deve ser um número de porta (0 a 65535), e não "${text}".`);
+  }
+  return port;
+}
+
+function readForeign(variables: Variables, backendPort: number): ForeignProject | null {
+  const url = variables['VITE_SUPABASE_URL']?.trim() ?? '';
+  if (url === '') return null;
+  if (!URL.canParse(url)) throw new Error(`VITE_SUPABASE_URL não é um endereço: "${url}".`);
+  const own = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${backendPort}`);
+  if (own.includes(new URL(url).origin)) return null;
+  const anonKey = variables['VITE_SUPABASE_ANON_KEY']?.trim() ?? '';
+  if (anonKey === '')
+    throw new Error(`VITE_SUPABASE_URL aponta para ${url}, mas falta VITE_SUPABASE_ANON_KEY.`);
+  return { url, anonKey };
+}
+
+/** Whether a service outside is asked itself when it answers, or always its copy in the repository. */
+function readSource(variables: Variables, name: 'CAMARA' | 'NOTICIAS'): 'auto' | 'snapshot' {
+  const text = variables[name]?.trim() ?? '';
+  if (text !== '' && text !== 'auto' && text !== 'snapshot')
+    throw new Error(`${name} deve ser "auto" ou "snapshot", e não "${text}".`);
+  return text === 'snapshot' ? 'snapshot' : 'auto';
+}
+
+function readStorage(variables: Variables, folder: string): Storage {
+  const url = variables['LOCAL_DATABASE_URL']?.trim() ?? '';
+  if (url === '') return { kind: 'folder', folder };
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new Error(
+      'LOCAL_DATABASE_URL deve ser um endereço como postgresql://pessoa:senha@127.0.0.1:5432/banco.',
+    );
+  }
+  return { kind: 'server', url };
+}
+
+/** What the environment asks of `start` and `dev`. Throws an Error with a sentence for the person when it makes no sense. */
+export function launchSettings(variables: Variables, root: string): LaunchSettings {
+  const backendPort = readPort(variables, 'BACKEND_PORT', 54321);
+  const folder = resolve(root, variables['LOCAL_DATA_FOLDER']?.trim() || defaultFolder);
+  return {
+    appPort: readPort(variables, 'APP_PORT', 5173),
+    backendPort,
+    foreign: readForeign(variables, backendPort),
+    siteUrl: variables['VITE_SITE_URL']?.trim() || null,
+    folder,
+    storage: readStorage(variables, folder),
+    functionVariables: functionEnvironment(variables),
+    camara: readSource(variables, 'CAMARA'),
+    news: readSource(variables, 'NOTICIAS'),
+  };
+}

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { migrationsFolder } from '../../emulator/database/migrations.ts';
+import { openMigrated } from '../../emulator/database/snapshot.ts';
+import { candidateId, seedSql } from './convert.ts';
+import { biography } from './curation.ts';
+import { readSource, type Source } from './source.ts';
+import { uuidOfUrl } from './uuid.ts';
+
+let source: Source;
+let stored: Map<unknown, Record<string, unknown>>;
+
+beforeAll(async () => {
+  source = await readSource();
+  const database = await openMigrated({ seed: true });
+  const { rows } = await database.query('select * from public.candidatos_presidencia_2026');
+  stored = new Map(rows.map((row) => [row['id'], row]));
+  await database.close();
+});
+
+it('the committed seed is what the curated file says (npm run seed:generate)', async () => {
+  expect(await readFile(new URL('../../../seed.sql', import.meta.url), 'utf8')).toBe(seedSql(source));
+});
+
+it('brings all 14 candidates, 12 of them on the ballot', () => {
+  expect([...stored.values()].map((row) => row['status']).sort()).toEqual([
+    ...Array.from({ length: 12 }, () => 'active'),
+    'archived',
+    'archived',
+  ]);
+});
+
+it('brings every field of the file to its column, nulls included', () => {
+  for (const candidate of [...source.candidatos, ...source.fora_da_urna]) {
+    const { id, extra, updated_at, link_site_campanha, ...plain } = candidate;
+    const row = stored.get(candidateId(id));
+    expect(row).toMatchObject({
+      ...plain,
+      bio_summary: biography(candidate),
+      numero_urna: extra.numero_urna,
+      inclinacao_politica_fontes: extra.inclinacao_politica_fontes.map(({ texto }) => texto),
+      updated_at: new Date(`${updated_at}T15:00:00.000Z`),
+    });
+    expect(row?.['link_site_campanha'] ?? row?.['link_site_partido']).toBe(link_site_campanha);
+  }
+});
+
+/** What a column holds, by the candidate's name. */
+function columnOf(column: string): Record<string, unknown> {
+  const pairs: [string, unknown][] = [...stored.values()].map((row) => [String(row['nome']), row[column]]);
+  return Object.fromEntries(pairs);
+}
+
+it('says why each of the two is off the ballot, and of nobody else', () => {
+  const reasons = Object.entries(columnOf('motivo_fora_da_urna')).filter(([, reason]) => reason !== null);
+  expect(reasons.toSorted()).toEqual([
+    ['Leonardo Avalanche', 'Candidatura retirada no fim de setembro de 2026. Não foi à urna.'],
+    ['Pablo Marçal', 'Registro negado pelo TSE em 11/09/2026. Não foi à urna.'],
+  ]);
+});
+
+it('names the electoral court only where its register was read', () => {
+  const others = Object.entries(columnOf('fonte')).filter(
+    ([, name]) => name !== 'Tribunal Superior Eleitoral',
+  );
+  expect(others).toEqual([['Leonardo Avalanche', 'Poder360 e g1']]);
+});
+
+it('keeps a site of a party apart from a campaign’s own', () => {
+  const ofParties = Object.entries(columnOf('link_site_partido')).filter(([, link]) => link !== null);
+  expect(ofParties.toSorted()).toEqual([
+    ['Edmilson Costa', 'https://pcb.org.br/portal2/'],
+    ['Rui Costa Pimenta', 'https://candidatos.pco.org.br'],
+  ]);
+});
+
+/** A text's words without accents, each with how it is written. */
+function spelledIn(text: string): [folded: string, written: string][] {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return words.map((word) => [word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(), word]);
+}
+
+it('spells each name in a biography as the ballot and the press do', () => {
+  for (const row of stored.values()) {
+    const names = new Map(spelledIn(String(row['nome'])));
+    for (const [folded, written] of spelledIn(String(row['bio_summary'])))
+      expect(written.normalize('NFD').length).toBeGreaterThanOrEqual(
+        (names.get(folded) ?? '').normalize('NFD').length,
+      );
+  }
+  const biographies = columnOf('bio_summary');
+  expect(biographies['Clariana Barão']).toMatch(/^Clariana Zacarkim Barão nasceu/);
+  expect(biographies['Flávio Bolsonaro']).toMatch(/^Flávio Nantes Bolsonaro nasceu/);
+  expect(biographies['Hertz Dias']).toMatch(/^Hertz da Conceição Dias nasceu/);
+});
+
+it('a database that was loaded before gets the same, but for what an administrator wrote', async () => {
+  const database = await openMigrated({ seed: true });
+  const fill = await readFile(
+    join(migrationsFolder, '20261122110200_fill_sources_of_candidatos_presidencia_2026.sql'),
+    'utf8',
+  );
+  await database.script(`
+    alter table public.candidatos_presidencia_2026 disable trigger stamp_candidato;
+    update public.candidatos_presidencia_2026 set
+      link_site_campanha = coalesce(link_site_campanha, link_site_partido), link_site_partido = null,
+      dados_ate = null, inclinacao_politica_fontes = '{}', motivo_fora_da_urna = null,
+      bio_summary = replace(replace(bio_summary, 'Zacarkim Barão', 'Zacarkim Barao'), 'Conceição', 'Conceicao');
+    update public.candidatos_presidencia_2026 set fonte = null;
+    update public.candidatos_presidencia_2026 set updated_at = updated_at + interval '1 day' where nome = 'Hertz Dias';
+    alter table public.candidatos_presidencia_2026 enable trigger stamp_candidato;
+    ${fill}`);
+  const { rows } = await database.query('select * from public.candidatos_presidencia_2026');
+  await database.close();
+  const filled = new Map(rows.map((row) => [row['id'], row]));
+  const written = candidateId('hertz-dias');
+  expect(filled.get(written)?.['bio_summary']).toMatch(/^Hertz da Conceicao Dias/);
+  for (const [id, row] of stored) if (id !== written) expect(filled.get(id)).toEqual(row);
+});
+
+it('credits every photo with its author and licence', () => {
+  expect(stored.get(candidateId('lula'))).toMatchObject({
+    foto_credito: 'Palácio do Planalto (Wikimedia Commons) — CC BY 2.0',
+  });
+  for (const row of stored.values()) expect(row['foto_credito'] === null).toBe(row['foto_url'] === null);
+});
+
+it('quotes what would end a string', () => {
+  const [candidate] = source.candidatos;
+  if (candidate === undefined) throw new Error('the file has no candidate');
+  const sql = seedSql({ ...source, candidatos: [{ ...candidate, nome: "D'Ávila'); drop table x; --" }] });
+  expect(sql).toContain("'D''Ávila''); drop table x; --'");
+});
+
+it('derives identifiers as RFC 9562 does', () => {
+  expect(uuidOfUrl('http://python.org/')).toBe('4c565f0d-3f5a-5890-b41b-20cf47701c5e');
+});

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+
+/** The curated candidates, the file that `data:candidates` replaces. */
+export const sourceFile = new URL('../candidatos-2026.json', import.meta.url);
+
+const mandateSchema = z.strictObject({ cargo: z.string(), ano_inicio: z.int(), ano_fim: z.int().nullable() });
+
+const photoSchema = z.object({ licenca: z.string().optional(), credito: z.string().optional() });
+
+/** Strict on the fields of the table, so that one added to the file is either seeded or refused, never dropped. */
+const candidateSchema = z.strictObject({
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  nome: z.string(),
+  foto_url: z.string().nullable(),
+  partido_sigla: z.string(),
+  partido_nome: z.string(),
+  partido_cor_hex: z.string(),
+  status: z.enum(['active', 'archived', 'deleted']),
+  estado_origem: z.string().nullable(),
+  idade: z.int().nullable(),
+  profissao: z.string().nullable(),
+  inclinacao_politica: z.string().nullable(),
+  pautas_defendidas: z.array(z.string()),
+  historico_eleitoral: z.array(mandateSchema),
+  link_wikipedia: z.string().nullable(),
+  link_site_campanha: z.string().nullable(),
+  coalition: z.string().nullable(),
+  election_year: z.int(),
+  bio_summary: z.string().nullable(),
+  created_by: z.null(),
+  updated_by: z.null(),
+  updated_at: z.iso.date(),
+  extra: z.object({
+    numero_urna: z.int().nullable(),
+    foto: photoSchema.nullable(),
+    fontes: z.array(z.string()).min(1),
+    inclinacao_politica_fontes: z.array(z.object({ texto: z.string() })).default([]),
+  }),
+});
+
+const sourceSchema = z.object({
+  gerado_em: z.iso.date(),
+  evidencia_ate: z.iso.date(),
+  fontes: z.record(z.string(), z.object({ veiculo: z.string() })),
+  candidatos: z.array(candidateSchema),
+  fora_da_urna: z.array(candidateSchema),
+});
+
+export type SourceCandidate = z.infer<typeof candidateSchema>;
+export type Source = z.infer<typeof sourceSchema>;
+
+/** The curated candidates with their sources; throws ZodError when the file is not of the expected shape. */
+export async function readSource(file: string | URL = sourceFile): Promise<Source> {
+  return sourceSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+}

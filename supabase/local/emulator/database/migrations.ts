@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Database } from './database.ts';
+
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+/** A migration that cannot be applied as things stand; the message says what to do. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+interface Migration {
+  version: string;
+  name: string;
+  sql: string;
+}
+
+/** The migrations of a folder by version; throws MigrationError for a name that is not <14 digits>_<name>.sql. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const [, version, name] = /^(\d{14})_([a-z0-9_]+)\.sql$/.exec(file) ?? [];
+      if (version === undefined || name === undefined)
+        throw new MigrationError(`${file} is not named <14 digits>_<verb>_<object>.sql`);
+      return { version, name, sql: await readFile(join(folder, file), 'utf8') };
+    }),
+  );
+}
+
+/** A string literal of SQL; only for scripts, which cannot bind parameters. */
+export function sqlLiteral(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** The Supabase CLI stores statements apart and without semicolons, this file stores the whole text: both read alike. */
+function substance(sql: string): string {
+  return sql.replace(/[\s;]+/g, '');
+}
+
+interface AppliedMigration {
+  version: string;
+  sql: string | null;
+}
+
+async function readApplied(database: Database): Promise<AppliedMigration[]> {
+  await database.script(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (
+      version text not null primary key, statements text[], name text
+    );`);
+  const { rows } = await database.query<AppliedMigration>(
+    `select version, array_to_string(statements, ';') as sql
+     from supabase_migrations.schema_migrations order by version`,
+  );
+  return rows;
+}
+
+function checkApplied(applied: readonly AppliedMigration[], known: ReadonlyMap<string, Migration>): void {
+  const remedy =
+    'Restore the file and put the change in a new migration, or recreate the local data (npm run db:reset).';
+  for (const { version, sql } of applied) {
+    const migration = known.get(version);
+    if (migration === undefined)
+      throw new MigrationError(
+        `Migration ${version} was applied to this database but its file is gone. ${remedy}`,
+      );
+    if (sql !== null && substance(sql) !== substance(migration.sql))
+      throw new MigrationError(
+        `Migration ${version}_${migration.name} was changed after it was applied. ${remedy}`,
+      );
+  }
+}
+
+/**
+ * Applies the pending migrations of a folder in order and records them as the Supabase CLI does
+ * (supabase_migrations.schema_migrations: version, statements, name). Returns the versions applied now.
+ * Throws MigrationError when an applied one was changed or removed, or a pending one is older than an applied one;
+ * DatabaseError when one fails: that one is rolled back whole, the earlier ones stay.
+ */
+export async function applyMigrations(database: Database, folder = migrationsFolder): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const applied = await readApplied(database);
+  checkApplied(applied, new Map(migrations.map((migration) => [migration.version, migration])));
+  const newest = applied.at(-1)?.version ?? '';
+  const done = new Set(applied.map(({ version }) => version));
+  const pending = migrations.filter(({ version }) => !done.has(version));
+  const late = pending.find(({ version }) => version < newest);
+  if (late !== undefined)
+    throw new MigrationError(
+      `Migration ${late.version}_${late.name} is older than ${newest}, which is already applied. Give it a newer timestamp.`,
+    );
+  for (const { version, name, sql } of pending) {
+    // A script is one implicit transaction: the migration and its record stand or fall together.
+    await database.script(
+      `${sql}\n;insert into supabase_migrations.schema_migrations (version, statements, name)
+       values (${sqlLiteral(version)}, array[${sqlLiteral(sql)}], ${sqlLiteral(name)});`,
+    );
+  }
+  return pending.map(({ version }) => version);
+}

@@ -1,0 +1,49 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { migrationsFolder, readMigrations } from './migrations.ts';
+
+const folder = fileURLToPath(new URL('../../../../node_modules/.cache/pauta-aberta/', import.meta.url));
+
+/** Everything beside the migrations that decides what a fresh database holds. */
+const inputs = [
+  './bootstrap.sql',
+  '../../../seed.sql',
+  '../../data/demo-accounts.sql',
+  '../../../../node_modules/@electric-sql/pglite/package.json',
+].map((path) => new URL(path, import.meta.url));
+
+/** A digest of all that a snapshot is made from: another one is another database. */
+export async function snapshotDigest(): Promise<string> {
+  const migrations = await readMigrations(migrationsFolder);
+  const texts = await Promise.all(inputs.map((input) => readFile(input, 'utf8')));
+  const hash = createHash('sha256');
+  for (const text of [...migrations.map(({ version, sql }) => version + sql), ...texts])
+    hash.update(text).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Reads `name` from the cache folder, or makes it with `make` and keeps it there. `name` is <variant>-<digest>;
+ * older digests of the same variant are removed. Several processes may ask at once: a file appears whole or not at all.
+ */
+export async function cached(name: string, make: () => Promise<Blob>): Promise<Blob> {
+  const file = join(folder, name);
+  const kept = await readFile(file).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (kept !== null) return new Blob([kept]);
+  const made = await make();
+  await mkdir(folder, { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, new Uint8Array(await made.arrayBuffer()));
+  await rename(draft, file);
+  const variant = name.slice(0, name.lastIndexOf('-') + 1);
+  const outdated = (await readdir(folder)).filter(
+    (other) => other.startsWith(variant) && !other.startsWith(name),
+  );
+  await Promise.all(outdated.map((other) => rm(join(folder, other), { force: true })));
+  return made;
+}

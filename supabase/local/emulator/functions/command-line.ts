@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+
+export interface Sandbox {
+  /** Folder of the functions, absolute, without a slash at its end. */
+  directory: string;
+  /** Names that functions may read; every other name reads as undefined. */
+  variables: readonly string[];
+  /** "host:port" of everything that functions may talk to. */
+  hosts: readonly string[];
+}
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const router = fileURLToPath(new URL('./router/main.ts', import.meta.url));
+
+/**
+ * Arguments that start the router with the least it needs: listening on this machine, the listed hosts and
+ * variables, reading the functions and the installed packages. No network for modules, no writing, no programs.
+ */
+export function routerArguments({ directory, variables, hosts }: Sandbox): string[] {
+  return [
+    'run',
+    '--quiet',
+    '--no-prompt',
+    '--no-remote',
+    '--cached-only',
+    '--no-lock',
+    // As hosted: a request's signal is aborted when its caller leaves, not when the answer was sent.
+    '--unstable-no-legacy-abort',
+    '--node-modules-dir=manual',
+    `--config=${directory}/deno.json`,
+    `--allow-net=${['127.0.0.1:0', ...hosts].join(',')}`,
+    ...(variables.length === 0 ? [] : [`--allow-env=${variables.join(',')}`]),
+    '--ignore-env',
+    `--allow-read=${directory},${root}node_modules`,
+    router,
+  ];
+}

@@ -1,0 +1,96 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import type { ProjectConfig } from '../project-config.ts';
+import { routerArguments } from './command-line.ts';
+import { denoBinary } from './deno-binary.ts';
+import { findFunctions } from './find-functions.ts';
+import type { RouterSettings } from './router/settings.ts';
+import { allowedHosts } from './allowed-hosts.ts';
+
+export interface RouterOptions {
+  /** Folder of the functions, absolute. */
+  directory: string;
+  functions: ProjectConfig['functions'];
+  jwtSecret: string;
+  /** The only variables that functions can read. Addresses among them are the only hosts they reach. */
+  environment: Readonly<Record<string, string>>;
+  /** Receives each line that a function prints. */
+  log: (line: string) => void;
+}
+
+export interface RouterProcess {
+  /** Address of the router, without a slash at its end. */
+  origin: string;
+  /** Resolves when the process has ended, for whatever reason. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const readyLine = z.object({ routerPort: z.int().positive() });
+const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/deno', import.meta.url));
+
+type Child = ChildProcessByStdio<Writable, Readable, Readable>;
+
+/** Runs in its own process group: Ctrl-C reaches the parent alone, which then stops it in order. */
+function spawnDeno(executable: string, options: RouterOptions): Child {
+  const sandbox = {
+    directory: options.directory,
+    variables: Object.keys(options.environment),
+    hosts: allowedHosts(options.environment),
+  };
+  return spawn(executable, routerArguments(sandbox), {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
+    env: { ...options.environment, DENO_DIR: cacheFolder, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
+  });
+}
+
+function parseReady(line: string): number | null {
+  if (!line.startsWith('{"routerPort"')) return null;
+  return readyLine.parse(JSON.parse(line)).routerPort;
+}
+
+/** The port that the router prints first; rejects when the process ends before it. */
+function waitForPort(child: Child, ended: Promise<void>, log: RouterOptions['log']): Promise<number> {
+  createInterface({ input: child.stderr }).on('line', log);
+  return new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const port = parseReady(line);
+      if (port === null) log(line);
+      else resolve(port);
+    });
+    void ended.then(() => reject(new Error('the functions process ended before it was ready')));
+  });
+}
+
+/**
+ * Starts Deno with every function of the folder on a free port of this machine. Resolves when it listens;
+ * rejects when Deno cannot start. The process ends by itself when this one does.
+ */
+export async function startRouter(options: RouterOptions): Promise<RouterProcess> {
+  const settings: RouterSettings = {
+    directory: `${pathToFileURL(options.directory).href}/`,
+    jwtSecret: options.jwtSecret,
+    functions: await findFunctions(options.directory, options.functions),
+  };
+  const child = spawnDeno(await denoBinary(), options);
+  const ended = once(child, 'exit').then(
+    () => undefined,
+    (error: unknown) => options.log(`deno: ${String(error)}`),
+  );
+  child.stdin.on('error', (error) => options.log(`deno stdin: ${error.message}`));
+  child.stdin.write(`${JSON.stringify(settings)}\n`);
+  const port = await waitForPort(child, ended, options.log);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    ended,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

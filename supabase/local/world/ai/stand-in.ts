@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { listen } from '../../emulator/gateway/listen.ts';
+import { describe } from './describe.ts';
+import { contentOf, type Misbehaviour } from './faults.ts';
+
+/** How a provider fails, for tests: gone, out of quota, silent, cut off, or saying something else. */
+export type Fault =
+  | { kind: 'unavailable' | 'busy' | 'silent' | 'broken' }
+  /** Answers with this text, whatever was asked. */
+  | { kind: 'says'; text: string }
+  /** Misbehaves as this word says, in an answer to what was asked. */
+  | { kind: 'misbehaves'; how: Misbehaviour };
+
+const requestSchema = z.object({
+  model: z.string(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })).min(1),
+});
+
+/** What people read about the stand-in wherever a provider is named. */
+export const standInVariables = {
+  AI_API_KEY: 'chave-do-simulador',
+  AI_MODEL: 'simulador local, sem IA',
+  AI_PROVIDER: 'Simulador local',
+  AI_COUNTRY: 'este computador',
+} as const;
+
+function completion(model: string, content: string): Response {
+  const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' };
+  return Response.json({ id: 'simulador', object: 'chat.completion', model, choices: [choice] });
+}
+
+function refusal(status: number, message: string): Response {
+  return Response.json({ error: { message, type: 'invalid_request_error' } }, { status });
+}
+
+/** Never answers; ends when the caller gives up. */
+function silence(signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(new Response(null, { status: 499 })));
+  });
+}
+
+function misbehaviour(how: Misbehaviour, model: string, prompt: string, signal: AbortSignal) {
+  const content = contentOf(how, describe(prompt));
+  if (content !== null) return completion(model, content);
+  if (how === 'lento') return silence(signal);
+  return how === 'cota'
+    ? refusal(429, 'You exceeded your current quota.')
+    : new Response('Service Unavailable', { status: 503 });
+}
+
+async function answer(request: Request, fault: Fault | null): Promise<Response> {
+  if (request.headers.get('authorization') !== `Bearer ${standInVariables.AI_API_KEY}`)
+    return refusal(401, 'Incorrect API key provided.');
+  const asked = requestSchema.safeParse(await request.json());
+  if (!asked.success) return refusal(400, 'Invalid request.');
+  const { model, messages } = asked.data;
+  const prompt = messages.find(({ content }) => content.includes('<dados>\n'))?.content ?? '';
+  switch (fault?.kind) {
+    case undefined:
+      return completion(model, JSON.stringify(describe(prompt)));
+    case 'misbehaves':
+      return misbehaviour(fault.how, model, prompt, request.signal);
+    case 'says':
+      return completion(model, fault.text);
+    case 'unavailable':
+      return new Response('Service Unavailable', { status: 503 });
+    case 'busy':
+      return refusal(429, 'You exceeded your current quota.');
+    case 'broken':
+      return new Response('{"choices": [', { headers: { 'content-type': 'application/json' } });
+    case 'silent':
+      return silence(request.signal);
+  }
+}
+
+/** Something that speaks as OpenAI's chat completions do, on a free port of this machine. */
+export interface AiStandIn {
+  /** Base of the API, without a slash at its end. */
+  url: string;
+  /** Every request that asked for a text: its body as it came, oldest first. */
+  asked: string[];
+  /** From now on requests meet this fault; null ends it. */
+  fail(fault: Fault | null): void;
+  close(): Promise<void>;
+}
+
+/** Starts the stand-in. It writes counted sentences that say they come from it; it is no AI and claims to be none. */
+export async function serveAiStandIn(initial: Fault | null = null): Promise<AiStandIn> {
+  const asked: string[] = [];
+  let fault = initial;
+  const { port, close } = await listen({
+    port: 0,
+    variable: 'AI_API_URL',
+    async fetch(request) {
+      if (request.method !== 'POST' || new URL(request.url).pathname !== '/v1/chat/completions')
+        return refusal(404, 'Unknown request URL.');
+      asked.push(await request.clone().text());
+      return answer(request, fault);
+    },
+  });
+  return { url: `http://127.0.0.1:${port}/v1`, asked, fail: (next) => void (fault = next), close };
+}

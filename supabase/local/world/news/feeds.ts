@@ -1,0 +1,59 @@
+import { defaultNewsFeeds } from '../../emulator/functions/allowed-hosts.ts';
+import { listen } from '../../emulator/gateway/listen.ts';
+import { openNewsStandIn } from './stand-in.ts';
+
+/** "auto": the real feeds when one of them answers, otherwise the copy. "snapshot": always the copy. */
+export type NewsChoice = 'auto' | 'snapshot';
+
+export interface NewsOptions {
+  choice: NewsChoice;
+  /** Addresses that somebody chose; nothing else is tried then. */
+  feedUrl: string | undefined;
+  /** The real feeds; for tests. */
+  realFeeds?: readonly string[];
+  /** How long a real feed has to answer. */
+  patienceMs?: number;
+}
+
+/** Where the edge functions find the news. */
+export interface NewsFeeds {
+  kind: 'real' | 'snapshot' | 'chosen';
+  /** What NEWS_FEED_URL is set to. */
+  url: string;
+  /** What NEWS_COPY_UNTIL is set to: the last day of the copy. */
+  copyUntil?: string;
+  close(): Promise<void>;
+}
+
+const nothingToClose = (): Promise<void> => Promise.resolve();
+
+async function answers(template: string, patienceMs: number): Promise<boolean> {
+  try {
+    const response = await fetch(template.replace('{busca}', 'Brasil'), {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    await response.body?.cancel();
+    return response.status === 200 && (response.headers.get('content-type')?.includes('xml') ?? false);
+  } catch {
+    // Offline, refused or too slow: whatever it is, the copy serves.
+    return false;
+  }
+}
+
+async function serveStandIn(): Promise<NewsFeeds> {
+  const standIn = await openNewsStandIn();
+  const fetch = (request: Request): Response => standIn.fetch(request);
+  const { port, close } = await listen({ port: 0, variable: 'NEWS_FEED_URL', fetch });
+  const url = `http://127.0.0.1:${port}/rss/search?q={busca}`;
+  return { kind: 'snapshot', url, copyUntil: standIn.until, close };
+}
+
+/** Chooses the feeds, starting the copy when it is needed. */
+export async function openNewsFeeds(options: NewsOptions): Promise<NewsFeeds> {
+  const { choice, feedUrl, realFeeds = defaultNewsFeeds, patienceMs = 3_000 } = options;
+  if (feedUrl !== undefined) return { kind: 'chosen', url: feedUrl, close: nothingToClose };
+  const tried = choice === 'auto' ? realFeeds.map((feed) => answers(feed, patienceMs)) : [];
+  const isReal = (await Promise.all(tried)).includes(true);
+  return isReal ? { kind: 'real', url: realFeeds.join(' '), close: nothingToClose } : serveStandIn();
+}

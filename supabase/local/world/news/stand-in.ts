@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+
+const itemSchema = z.object({
+  title: z.string(),
+  titulo_origem: z.enum(['literal', 'derivada_do_endereco']),
+  description: z.string(),
+  source: z.string(),
+  url: z.url({ protocol: /^https$/ }),
+  data: z.string(),
+  data_precisao: z.enum(['dia', 'mes']),
+});
+type Item = z.infer<typeof itemSchema>;
+
+const fileSchema = z.object({ evidencia_ate: z.iso.date(), noticias: z.array(itemSchema) });
+
+const file = new URL('../../data/noticias.json', import.meta.url);
+
+/** Only headlines read as published, and only dated ones: nothing is put into a newspaper's mouth. Each page once. */
+function publishable(items: readonly Item[]): Item[] {
+  const sure = items.filter((item) => item.titulo_origem === 'literal' && item.data_precisao === 'dia');
+  return [...new Map(sure.map((item) => [item.url, item])).values()];
+}
+
+function escapeXml(text: string): string {
+  const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+}
+
+/** The hour of publication is not known; noon in Brasília keeps the day in every reader's calendar of the country. */
+function pubDate(day: string): string {
+  return new Date(`${day}T12:00:00-03:00`).toUTCString();
+}
+
+function itemXml({ title, description, source, url, data }: Item): string {
+  return [
+    '<item>',
+    `<title>${escapeXml(title)}</title>`,
+    `<link>${escapeXml(url)}</link>`,
+    `<pubDate>${pubDate(data)}</pubDate>`,
+    `<description>${escapeXml(description)}</description>`,
+    `<source url="${escapeXml(new URL(url).origin)}">${escapeXml(source)}</source>`,
+    '</item>',
+  ].join('');
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}
+
+/** A search feed over a copy of real headlines, with the day of the last of them. */
+export interface NewsStandIn {
+  /** Answers GET /rss/search?q=…: items that hold what stands between the quotation marks of the question. */
+  fetch(request: Request): Response;
+  /** AAAA-MM-DD. */
+  until: string;
+}
+
+/** Rejects with ZodError when the copy is not of its shape. */
+export async function openNewsStandIn(): Promise<NewsStandIn> {
+  const { noticias, evidencia_ate } = fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const items = publishable(noticias);
+  return {
+    until: evidencia_ate,
+    fetch(request) {
+      const url = new URL(request.url);
+      if (url.pathname !== '/rss/search') return new Response(null, { status: 404 });
+      const phrase = fold(/"([^"]+)"/.exec(url.searchParams.get('q') ?? '')?.[1] ?? '');
+      const found = items.filter(
+        ({ title, description }) => phrase !== '' && fold(`${title} ${description}`).includes(phrase),
+      );
+      const xml = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>Busca</title>${found.map(itemXml).join('')}</channel></rss>`;
+      return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
+    },
+  };
+}
