@@ -14,7 +14,7 @@ const typescript = ['**/*.{ts,tsx}'];
 const browser = ['src/**/*.{ts,tsx}'];
 const screens = ['src/**/*.tsx', 'tests/**/*.tsx'];
 const tests = ['**/*.test.{ts,tsx}', 'tests/**', 'e2e/**/*.spec.ts'];
-const commands = ['supabase/local/**', 'supabase/local/cli/proofs/**', '**/*.mjs', 'eslint.config.js'];
+const commands = ['supabase/local/**', '**/*.mjs', 'eslint.config.js'];
 /** Run by Deno, whose own check gives them their types; the rest of the functions is also run by Node. */
 const denoOnly = [
   'supabase/functions/*/index.ts',

@@ -5,20 +5,18 @@ import { ensureInstalled, nodeRefusal } from './cli/install.mjs';
 
 /**
  * The door of every npm script: `node supabase/local/cli.mjs <command> […args]`. Installs what is missing, then runs
- * `commands/<command>.ts` in this same process, so that Ctrl-C reaches it directly. A colon is written as a hyphen.
+ * `cli/commands/<command>.ts` in this same process, so that Ctrl-C reaches it directly. A colon is written as a hyphen.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const folders = ['supabase/local/cli/commands', 'supabase/local/cli/commands'].map((folder) => path.join(root, folder));
+const folder = path.join(root, 'supabase/local/cli/commands');
 
 function commandFile(name) {
-  const file = `${name.replaceAll(':', '-')}.ts`;
-  return folders.map((folder) => path.join(folder, file)).find((candidate) => existsSync(candidate));
+  const file = path.join(folder, `${name.replaceAll(':', '-')}.ts`);
+  return existsSync(file) ? file : undefined;
 }
 
 function commandNames() {
-  return folders
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder))
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => path.basename(file, '.ts'))
     .sort();

@@ -22,13 +22,17 @@ export const places = {
   admin: 'src/features/admin/invented.ts',
   ui: 'src/ui/invented.tsx',
   lib: 'src/lib/invented.ts',
-  local: 'supabase/local/invented.ts',
+  emulator: 'supabase/local/emulator/invented.ts',
+  world: 'supabase/local/world/invented.ts',
+  records: 'supabase/local/data/invented.ts',
+  cli: 'supabase/local/cli/invented.ts',
   test: 'tests/laws/invented.test.ts',
   journey: 'e2e/invented.spec.ts',
 } as const;
 
 const uiModule = someModule('ui');
 const pageModule = someModule('pages');
+const edgeModule = '../../functions/_shared/http.ts';
 const layers = 'boundaries/dependencies';
 const spelling = '@typescript-eslint/no-restricted-imports';
 const syntax = 'no-restricted-syntax';
@@ -46,7 +50,21 @@ export const violations: [law: string, file: string, code: string, rule: string]
   ['a feature knows no other feature', places.otherFeature, importing('@/features/candidates/model'), layers],
   ['components ask no client', places.feature, importing('@/lib/supabase/public-client'), layers],
   ['src knows no edge function', places.lib, importing('../../supabase/local/emulator/jwt.ts'), layers],
-  ['the backend knows no src', places.local, importing('../../src/lib/paths'), layers],
+  ['the commands know no src but what publishes it', places.cli, importing('../../../src/lib/paths'), layers],
+  ['the emulator knows no src', places.emulator, importing('../../../src/lib/paths'), layers],
+  ['the emulator knows no edge function', places.emulator, importing(edgeModule), layers],
+  ['the emulator knows no stand-in', places.emulator, importing('../world/news/default-feeds.ts'), layers],
+  [
+    'the emulator knows no data of the product',
+    places.emulator,
+    importing('../data/demo-accounts.ts'),
+    layers,
+  ],
+  ['the emulator knows no command', places.emulator, importing('../cli/stack.ts'), layers],
+  ['the stand-ins know no data', places.world, importing('../data/demo-accounts.ts'), layers],
+  ['the stand-ins know no command', places.world, importing('../cli/stack.ts'), layers],
+  ['the data know no stand-in', places.records, importing('../world/news/default-feeds.ts'), layers],
+  ['the data know no command', places.records, importing('../cli/stack.ts'), layers],
   ['no climbing out of a folder', places.feature, importing('../../lib/paths'), spelling],
   ['one folder speaks with ./', places.lib, importing('@/lib/product'), spelling],
   [
@@ -86,7 +104,7 @@ export const violations: [law: string, file: string, code: string, rule: string]
   ],
   [
     'no silent catch',
-    places.local,
+    places.cli,
     'try {\n  run();\n} catch {\n  // quiet\n}\nfunction run(): void {}',
     syntax,
   ],
@@ -101,7 +119,7 @@ export const violations: [law: string, file: string, code: string, rule: string]
   ],
   [
     'no type assertion',
-    places.local,
+    places.cli,
     'export const a = (b: unknown) => b as string;',
     '@typescript-eslint/consistent-type-assertions',
   ],
@@ -185,7 +203,16 @@ export const cleanSamples: [layer: string, file: string, code: string][] = [
   ],
   ['lib', places.lib, importing('./product')],
   ['session', 'src/lib/session/invented.ts', importing('@/lib/supabase/public-client')],
-  ['local', places.local, importing('./jwt.ts')],
+  ['emulator', places.emulator, importing('./jwt.ts')],
+  ['stand-ins on the emulator', places.world, importing('../emulator/gateway/listen.ts')],
+  ['data on the emulator', places.records, importing('../emulator/database/snapshot.ts')],
+  [
+    'commands',
+    places.cli,
+    ['./stack.ts', '../data/demo-accounts.ts', '../world/news/default-feeds.ts', '../emulator/jwt.ts']
+      .map(importing)
+      .join(''),
+  ],
   ['a journey on the local stack', places.journey, importing('../supabase/local/emulator/jwt.ts')],
 ];
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { runNode } from '../../supabase/local/cli/proofs/child.ts';
-import { countPlaywright, countVitest, exitCode, total, totalLine } from '../../supabase/local/cli/proofs/counts.ts';
+import {
+  countPlaywright,
+  countVitest,
+  exitCode,
+  total,
+  totalLine,
+} from '../../supabase/local/cli/proofs/counts.ts';
 import { stepText, table } from '../../supabase/local/cli/proofs/report.ts';
 import { runStep, type StepResult } from '../../supabase/local/cli/proofs/run-step.ts';
 import { runSteps } from '../../supabase/local/cli/proofs/run-steps.ts';

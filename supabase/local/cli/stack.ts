@@ -10,7 +10,12 @@ import { listen } from '../emulator/gateway/listen.ts';
 import { localJwtSecret } from '../emulator/jwt.ts';
 import { type NewsChoice, type NewsFeeds, openNewsFeeds } from '../world/news/feeds.ts';
 import { readProjectConfig } from '../emulator/project-config.ts';
-import { type AuthSettings, createServices, loopbackSpellings, type ServiceOptions } from '../emulator/services.ts';
+import {
+  type AuthSettings,
+  createServices,
+  loopbackSpellings,
+  type ServiceOptions,
+} from '../emulator/services.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 
 export interface StackOptions {

@@ -1,18 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import path from 'node:path';
+import { loadavg } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../find-browser.ts';
 import { percentile, tableText } from '../bench/measure.ts';
 import { demoAccounts } from '../../data/demo-accounts.ts';
-import { pointApplicationAt } from '../launch/application-environment.ts';
-import { buildSite } from '../launch/build-site.ts';
-import { startInSteps } from '../launch/cleanup.ts';
-import { openSite } from '../launch/open-site.ts';
-import { createSite } from '../site/site.ts';
-import { startStack } from '../stack.ts';
+import { startTemporarySite } from '../launch/temporary-site.ts';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
 const slowdown = 4;
 /** Milliseconds that a person takes for nothing (goal of the product for each of these acts). */
 const goal = 100;
@@ -122,20 +114,14 @@ async function measureAll(site: string): Promise<string> {
  * slowed down four times. The browser is the one of the tests.
  */
 export async function run(): Promise<void> {
-  const { stop } = await startInSteps(async (onStop) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'pauta-inp-'));
-    onStop(() => rm(folder, { recursive: true, force: true }));
-    const site = await openSite(0);
-    onStop(site.close);
-    const backend = await startStack({ port: 0, storage: { kind: 'memory' }, siteUrl: site.url });
-    onStop(backend.stop);
-    pointApplicationAt(backend);
-    site.serve(await createSite(await buildSite(root, folder)));
-    const table = await measureAll(site.url);
+  const { url, stop } = await startTemporarySite(process.cwd());
+  try {
+    const table = await measureAll(url);
     const load = loadavg()[0]?.toFixed(1) ?? '?';
     process.stdout.write(
       `processador ${slowdown}x mais lento; objetivo: ${goal} ms\n${table}\ncarga da máquina: ${load}\n`,
     );
-  });
-  await stop();
+  } finally {
+    await stop();
+  }
 }

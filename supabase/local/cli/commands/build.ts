@@ -1,9 +1,5 @@
 import { build } from 'vite';
-import {
-  photoPatience,
-  publishPages,
-  requireNamedPublisher,
-} from '../launch/publish-pages.ts';
+import { photoPatience, publishPages, requireNamedPublisher } from '../launch/publish-pages.ts';
 
 /**
  * `npm run build`: builds the site into dist/ with the Supabase address and key of .env.local or the environment, and

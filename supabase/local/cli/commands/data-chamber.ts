@@ -3,7 +3,7 @@ import { convertAll } from '../convert-chamber.ts';
 import { compareChamberFile } from '../../data/refresh/chamber.ts';
 import { offerChange, readArguments } from '../../data/refresh/offer.ts';
 
-const fileOf = (name: string): URL => new URL(`../camara/data/${name}.json.br`, import.meta.url);
+const fileOf = (name: string): URL => new URL(`../../data/camara/${name}.json.br`, import.meta.url);
 
 /**
  * `data:chamber <folder> [--aplicar]`: checks newly gathered records of the Chamber, shows what they change in the copy

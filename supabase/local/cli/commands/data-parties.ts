@@ -1,7 +1,13 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { compareRecords } from '../../data/refresh/compare.ts';
 import { offerChange, readArguments } from '../../data/refresh/offer.ts';
-import { colorsFile, colorsJson, partiesFile, partyRecords, readParties } from '../../data/refresh/parties.ts';
+import {
+  colorsFile,
+  colorsJson,
+  partiesFile,
+  partyRecords,
+  readParties,
+} from '../../data/refresh/parties.ts';
 
 /**
  * `data:parties <file> [--aplicar]`: checks a new file of the registered parties, shows what it changes and, when asked,

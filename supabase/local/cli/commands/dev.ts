@@ -22,7 +22,8 @@ export async function run(): Promise<void> {
         const backend = await startStack({ port, storage, functionVariables, camara, news, siteUrl });
         onStop(backend.stop);
         onStop(
-          watchFunctions(fileURLToPath(new URL('../../../functions', import.meta.url)), backend.functions).stop,
+          watchFunctions(fileURLToPath(new URL('../../../functions', import.meta.url)), backend.functions)
+            .stop,
         );
         pointApplicationAt(backend);
         announcement = embeddedAnnouncement(siteUrl, backend.url, settings, backend);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { browserFlags } from '../find-browser.ts';
-import globalSetup from '../../../../e2e/global-setup.ts';
+import { browserFlags, findBrowser } from '../find-browser.ts';
+import { startTemporarySite } from '../launch/temporary-site.ts';
 import { candidateId } from '../../data/seed/convert.ts';
 
 interface Picture {
@@ -68,12 +68,13 @@ async function take(browser: Browser, site: string, picture: Picture): Promise<v
 
 /** `screenshots`: takes the pictures of the README anew, on the built site with a backend in memory. */
 export async function run(): Promise<void> {
-  const stop = await globalSetup();
+  const { url, stop } = await startTemporarySite(process.cwd());
   try {
-    const { PAUTA_CHROMIUM: executablePath, E2E_SITE_URL: site } = process.env;
-    if (executablePath === undefined || site === undefined) throw new Error('O site das provas não abriu.');
-    const browser = await chromium.launch({ executablePath, args: browserFlags(process.getuid?.() === 0) });
-    for (const picture of pictures) await take(browser, site, picture);
+    const browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: browserFlags(process.getuid?.() === 0),
+    });
+    for (const picture of pictures) await take(browser, url, picture);
     await browser.close();
   } finally {
     await stop();

@@ -3,7 +3,7 @@ import type { Database } from '../../emulator/database/database.ts';
 import { prepareDatabase } from '../../emulator/database/migrate.ts';
 import { openDatabase } from '../../emulator/database/open.ts';
 import { migratedSnapshot } from '../../emulator/database/snapshot.ts';
-import { demoAccounts } from '../../data/demo-accounts.ts';
+import { demoAccounts, demoAccountsSql } from '../../data/demo-accounts.ts';
 import { explainOpening } from './storage-errors.ts';
 
 /** Where the stack keeps its rows: gone at the end, in a folder, or in a real PostgreSQL. */
@@ -16,16 +16,16 @@ export interface OpenedStorage {
   close(): Promise<void>;
 }
 
-const contents = { seed: true, demoAccounts: true };
-
 async function openInMemory(): Promise<OpenedStorage> {
-  const database = await openDatabase({ snapshot: await migratedSnapshot(contents) });
+  const database = await openDatabase({
+    snapshot: await migratedSnapshot({ seed: true, afterSeed: await demoAccountsSql() }),
+  });
   return { database, close: () => database.close() };
 }
 
 async function openOnServer(url: string): Promise<OpenedStorage> {
   const database = await openDatabase({ url });
-  await prepareDatabase(database, contents);
+  await prepareDatabase(database, { afterSeed: await demoAccountsSql() });
   return { database, close: () => database.close() };
 }
 
@@ -40,7 +40,7 @@ async function openClaimed(claimed: DataFolder): Promise<OpenedStorage> {
   const database = await openDatabase({ directory: claimed.database });
   try {
     const isComplete = claimed.isReady && (await hasDemoAccounts(database));
-    await prepareDatabase(database, { seed: true, demoAccounts: !isComplete });
+    await prepareDatabase(database, isComplete ? {} : { afterSeed: await demoAccountsSql() });
   } catch (error) {
     // What is damaged may not even close, and that is not what to say.
     await Promise.allSettled([database.close()]);

@@ -1,8 +1,8 @@
 /**
- * prepareDatabase(database, { seed, demoAccounts, migrations }) → { applied, seeded }
+ * prepareDatabase(database, { seed, afterSeed, migrations }) → { applied, seeded }
  *
- * Takes any Database (embedded or server, empty or already prepared) to the state the product runs on:
- * bootstrap → pending migrations → seed → demonstration accounts. Running it again changes nothing.
+ * Takes any Database (embedded or server, empty or already prepared) to the state that the project asks for:
+ * bootstrap → pending migrations → seed → the caller's own script. Running it again changes nothing.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -12,13 +12,12 @@ import { applyMigrations, sqlLiteral } from './migrations.ts';
 
 const seedPath = 'supabase/seed.sql';
 const seedFile = new URL('../../../seed.sql', import.meta.url);
-const demoAccountsFile = new URL('../../data/demo-accounts.sql', import.meta.url);
 
 export interface PrepareOptions {
-  /** Insert the curated candidates (supabase/seed.sql) if this database never had them. Default true. */
+  /** Run supabase/seed.sql if this database never had it. Default true. */
   seed?: boolean;
-  /** Insert the two fictitious accounts (supabase/local/data/demo-accounts.sql) if they are missing. Default false. */
-  demoAccounts?: boolean;
+  /** SQL that runs every time, after the seed, and so must be harmless when it runs again. */
+  afterSeed?: string;
   /** Another folder of migrations, for tests. */
   migrations?: string;
 }
@@ -52,6 +51,6 @@ export async function prepareDatabase(database: Database, options: PrepareOption
   await bootstrap(database);
   const applied = await applyMigrations(database, options.migrations);
   const seeded = options.seed === false ? false : await applySeed(database);
-  if (options.demoAccounts === true) await database.script(await readFile(demoAccountsFile, 'utf8'));
+  if (options.afterSeed) await database.script(options.afterSeed);
   return { applied, seeded };
 }

@@ -4,22 +4,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrationsFolder, readMigrations } from './migrations.ts';
 
-const folder = fileURLToPath(new URL('../../../../node_modules/.cache/pauta-aberta/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../node_modules/.cache/database-snapshots/', import.meta.url));
 
-/** Everything beside the migrations that decides what a fresh database holds. */
+/** Everything beside the migrations and the caller's script that decides what a fresh database holds. */
 const inputs = [
   './bootstrap.sql',
   '../../../seed.sql',
-  '../../data/demo-accounts.sql',
   '../../../../node_modules/@electric-sql/pglite/package.json',
 ].map((path) => new URL(path, import.meta.url));
 
 /** A digest of all that a snapshot is made from: another one is another database. */
-export async function snapshotDigest(): Promise<string> {
+export async function snapshotDigest(afterSeed: string): Promise<string> {
   const migrations = await readMigrations(migrationsFolder);
   const texts = await Promise.all(inputs.map((input) => readFile(input, 'utf8')));
   const hash = createHash('sha256');
-  for (const text of [...migrations.map(({ version, sql }) => version + sql), ...texts])
+  for (const text of [...migrations.map(({ version, sql }) => version + sql), ...texts, afterSeed])
     hash.update(text).update('\0');
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,7 +1,7 @@
 /**
  * openEmpty() → EmbeddedDatabase in memory, as PGlite creates it.
- * migratedSnapshot({ seed, demoAccounts }) → Blob: the data directory of a migrated embedded database.
- * openMigrated({ seed, demoAccounts, extensions }) → EmbeddedDatabase in memory, opened from it.
+ * migratedSnapshot({ seed, afterSeed }) → Blob: the data directory of a migrated embedded database.
+ * openMigrated({ seed, afterSeed, extensions }) → EmbeddedDatabase in memory, opened from it.
  *
  * Creating and migrating a database takes seconds, opening a copy one: a test opens as many as it likes.
  * Unlike prepareDatabase, both leave the seed out unless asked.
@@ -10,7 +10,7 @@ import { type PrepareOptions, prepareDatabase } from './migrate.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, openEmbedded } from './pglite.ts';
 import { cached, snapshotDigest } from './snapshot-cache.ts';
 
-export type SnapshotOptions = Pick<PrepareOptions, 'seed' | 'demoAccounts'>;
+export type SnapshotOptions = Pick<PrepareOptions, 'seed' | 'afterSeed'>;
 
 const snapshots = new Map<string, Promise<Blob>>();
 
@@ -24,12 +24,13 @@ async function createSnapshot(fill: (database: EmbeddedDatabase) => Promise<unkn
   }
 }
 
-/** Kept in node_modules/.cache until the migrations, the seed, the accounts or PGlite change. */
-function kept(variant: string, make: () => Promise<Blob>): Promise<Blob> {
-  const known = snapshots.get(variant);
+/** Kept in node_modules/.cache until the migrations, the seed, the script after it or PGlite change. */
+function kept(variant: string, make: () => Promise<Blob>, afterSeed = ''): Promise<Blob> {
+  const key = variant + afterSeed;
+  const known = snapshots.get(key);
   if (known !== undefined) return known;
-  const made = snapshotDigest().then((digest) => cached(`${variant}-${digest}`, make));
-  snapshots.set(variant, made);
+  const made = snapshotDigest(afterSeed).then((digest) => cached(`${variant}-${digest}`, make));
+  snapshots.set(key, made);
   return made;
 }
 
@@ -39,12 +40,10 @@ export async function openEmpty(): Promise<EmbeddedDatabase> {
 }
 
 /** See the top of the file. Made once per combination of options. */
-export function migratedSnapshot({
-  seed = false,
-  demoAccounts = false,
-}: SnapshotOptions = {}): Promise<Blob> {
-  const variant = `migrated${seed ? '+seed' : ''}${demoAccounts ? '+accounts' : ''}`;
-  return kept(variant, () => createSnapshot((database) => prepareDatabase(database, { seed, demoAccounts })));
+export function migratedSnapshot({ seed = false, afterSeed = '' }: SnapshotOptions = {}): Promise<Blob> {
+  const variant = `migrated${seed ? '+seed' : ''}${afterSeed === '' ? '' : '+script'}`;
+  const make = () => createSnapshot((database) => prepareDatabase(database, { seed, afterSeed }));
+  return kept(variant, make, afterSeed);
 }
 
 /** See the top of the file. The caller closes it. */

@@ -12,7 +12,7 @@ export interface Copy {
 }
 
 async function readFileOf(name: FileName): Promise<unknown> {
-  const compressed = await readFile(new URL(`data/${name}.json.br`, import.meta.url));
+  const compressed = await readFile(new URL(`../../data/camara/${name}.json.br`, import.meta.url));
   return JSON.parse((await decompress(compressed)).toString('utf8'));
 }
 

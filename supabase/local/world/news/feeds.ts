@@ -1,4 +1,4 @@
-import { defaultNewsFeeds } from '../../emulator/functions/allowed-hosts.ts';
+import { defaultNewsFeeds } from './default-feeds.ts';
 import { listen } from '../../emulator/gateway/listen.ts';
 import { openNewsStandIn } from './stand-in.ts';
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { pgtap } from '@electric-sql/pglite-pgtap';
 import { expect, it } from 'vitest';
-import { migrationsFolder } from './migrations.ts';
-import { migratedSnapshot, openMigrated } from './snapshot.ts';
+import { migrationsFolder } from '../emulator/database/migrations.ts';
+import { migratedSnapshot, openMigrated } from '../emulator/database/snapshot.ts';
 
 it('opens a database with every migration, without the seed', async () => {
   const database = await openMigrated();

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSite } from '../site/site.ts';
+import { beginStack } from '../stack.ts';
+import { pointApplicationAt, pointPagesAt } from './application-environment.ts';
+import { buildSite } from './build-site.ts';
+import { startInSteps } from './cleanup.ts';
+import { openSite } from './open-site.ts';
+import { publishPages } from './publish-pages.ts';
+
+export interface TemporarySite {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const anyFreePort = 0;
+
+/**
+ * The built site and a backend in memory on free ports, so that a running `npm start` is not disturbed; nothing of them
+ * stays after `stop`. Leaves the backend's address and public key in the environment of this process.
+ */
+export async function startTemporarySite(root: string, mode = 'production'): Promise<TemporarySite> {
+  let url = '';
+  const { stop } = await startInSteps(async (onStop) => {
+    const folder = await mkdtemp(join(tmpdir(), 'pauta-site-'));
+    onStop(() => rm(folder, { recursive: true, force: true }));
+    const site = await openSite(anyFreePort);
+    onStop(site.close);
+    const backend = await beginStack({
+      port: anyFreePort,
+      storage: { kind: 'memory' },
+      siteUrl: site.url,
+      // Nothing here is worth the time that a costly hash takes from every sign-in.
+      authSettings: { passwordCost: 4 },
+    });
+    onStop(backend.stop);
+    pointApplicationAt(backend);
+    pointPagesAt(site.url);
+    const [directory] = await Promise.all([buildSite(root, folder, mode), backend.ready]);
+    await publishPages(root, directory);
+    site.serve(await createSite(directory));
+    url = site.url;
+  });
+  return { url, stop };
+}
