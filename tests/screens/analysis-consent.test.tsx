@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { consentVersion } from '../../supabase/functions/analise-politica/consent.ts';
 import { hasAnalysis, recipient } from '../support/fake-analysis';
 import { server } from '../support/fake-backend';
 import { renderApp } from '../support/render-app';
@@ -21,6 +22,26 @@ it('names who would receive the data, and consents to exactly that', async () =>
   await toasted('Consentimento registrado');
   expect(seen.consents).toEqual([{ user_id: maria.id, finalidade: 'analise_ia', versao: recipient.versao }]);
   expect(seen.analyses).toEqual([]);
+});
+
+// Whoever changes the words changes the version in consent.ts and in private.consent_text_ok, and then both lines here.
+it('asks in the words of the version that is agreed to', async () => {
+  hasAnalysis({ provedor: recipient });
+  renderApp(path, { as: maria });
+  const panel = await screen.findByRole('group', { name: 'Inteligência artificial: você decide' });
+  expect(within(panel).getByText(/^Para escrever/)).toHaveTextContent(
+    'Para escrever com inteligência artificial, enviamos dados públicos das pessoas que você marcou, e se favoritou ou ' +
+      'ignorou cada uma, para Exemplo IA (modelo modelo-1; país: Portugal). Seu nome, seu e-mail e o número da sua ' +
+      'conta não vão. Sem o seu consentimento, a análise é um resumo automático, feito aqui.',
+    { normalizeWhitespace: true },
+  );
+  const provider = {
+    url: 'https://ia.example/v1',
+    name: 'Exemplo IA',
+    model: 'modelo-1',
+    country: 'Portugal',
+  };
+  expect(await consentVersion({ ...provider, key: 'k' })).toMatch(/^2026-11-22\./);
 });
 
 it('takes the consent back as easily', async () => {

@@ -14,7 +14,7 @@ export const recipient = {
   nome: 'Exemplo IA',
   modelo: 'modelo-1',
   pais: 'Portugal',
-  versao: '2026-11-21.0123456789ab',
+  versao: '2026-11-22.0123456789ab',
 };
 
 export const anAnalysis = (own: object = {}) => ({

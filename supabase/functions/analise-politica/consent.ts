@@ -3,8 +3,11 @@ import type { AiProvider } from '../_shared/ai-env.ts';
 import type { Caller } from '../_shared/caller.ts';
 import type { UserRest } from '../_shared/user-rest.ts';
 
-/** Of the text that the page shows above the consent. Change it with the text's meaning: everybody is asked again. */
-const textVersion = '2026-11-21';
+/**
+ * Of the text that the page shows above the consent (src/features/analysis/consent-panel.tsx). A changed text is a new
+ * version here and in private.consent_text_ok, and everybody is asked again.
+ */
+const textVersion = '2026-11-22';
 
 /**
  * The version that a consent must name. It is bound to who receives the data and where: another provider, model or
