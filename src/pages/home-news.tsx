@@ -42,7 +42,12 @@ export function HomeNews({ userId, candidates, waiting, children }: HomeNewsProp
   return (
     <>
       {people.length === 0 ? null : (
-        <NewsBlock people={people} onOpen={open} onApproach={() => void loadDialog().catch(noop)} />
+        <NewsBlock
+          people={people}
+          opened={opened}
+          onOpen={open}
+          onApproach={() => void loadDialog().catch(noop)}
+        />
       )}
       <Suspense>{person && <NewsDialog person={person} onClose={close} />}</Suspense>
       {children}

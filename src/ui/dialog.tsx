@@ -15,6 +15,8 @@ type DialogProps = {
   size?: 'sheet' | 'small' | 'foot';
   isAlert?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Id of what takes the focus at the end when nothing had it: a dialog that a page opens with. */
+  returnFocusId?: string;
 };
 
 const sizes = {
@@ -41,6 +43,7 @@ export function Dialog({
   size = 'sheet',
   isAlert = false,
   initialFocus,
+  returnFocusId = '',
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
   function enter(event: Event) {
@@ -51,7 +54,9 @@ export function Dialog({
   }
   function leave(event: Event) {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    const hadFocus = opener.current?.isConnected && opener.current !== document.body;
+    const next = hadFocus ? opener.current : document.getElementById(returnFocusId);
+    if (next instanceof HTMLElement) next.focus();
   }
   return (
     <Root open={isOpen} onOpenChange={onOpenChange}>

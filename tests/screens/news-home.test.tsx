@@ -211,6 +211,7 @@ describe('the dialog', () => {
     await dialogOf('Dora');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', search: '' }));
+    await waitFor(async () => expect(await rowOf('Dora')).toHaveFocus());
     unmount();
     renderApp(`/?noticias=candidato.${carla.id}`, { as: maria });
     expect(await rowOf('Ana')).toBeVisible();

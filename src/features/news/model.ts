@@ -22,6 +22,11 @@ export function newsWord({ kind, id }: Pick<NewsPerson, 'kind' | 'id'>): string 
   return `${kindWords[kind]}.${id}`;
 }
 
+/** Id of the person's row in the home's block of news. */
+export function newsRowId(person: Pick<NewsPerson, 'kind' | 'id'>): string {
+  return `noticias-${newsWord(person)}`;
+}
+
 /** The dialog's description (spec §2). */
 export function newsDescription(kind: NewsPerson['kind']): string {
   return `Notícias recentes sobre o ${kindWords[kind]} encontradas na web`;

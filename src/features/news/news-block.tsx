@@ -4,7 +4,7 @@ import { PartyChip } from '@/ui/party-chip';
 import { Photo } from '@/ui/photo';
 import { RowList } from '@/ui/rows';
 import { Section } from '@/ui/section';
-import { type NewsPerson, newsWord } from './model';
+import { type NewsPerson, newsRowId, newsWord } from './model';
 
 /** More favourites than these would push the candidates far down; the rest waits behind a button. */
 const shownAtFirst = 8;
@@ -13,14 +13,18 @@ const labels = { candidate: 'Presidencial', deputy: 'Deputado Federal' } as cons
 
 interface NewsBlockProps {
   people: readonly NewsPerson[];
+  /** Whose news the page opened with, as in the address: their row is there, or the focus had nowhere to go back to. */
+  opened: string | null;
   onOpen: (person: NewsPerson) => void;
   /** Somebody is about to open one: what the dialog needs may be fetched. */
   onApproach: () => void;
 }
 
 /** The favourites whose news can be read, candidates first (spec §2, Home). */
-export function NewsBlock({ people, onOpen, onApproach }: NewsBlockProps) {
-  const [isWhole, setIsWhole] = useState(false);
+export function NewsBlock({ people, opened, onOpen, onApproach }: NewsBlockProps) {
+  const [isWhole, setIsWhole] = useState(() =>
+    people.slice(shownAtFirst).some((person) => newsWord(person) === opened),
+  );
   const shown = isWhole ? people : people.slice(0, shownAtFirst);
   return (
     <Section title="Últimas Notícias dos Meus Favoritos">
@@ -45,9 +49,11 @@ interface NewsRowProps extends Pick<NewsBlockProps, 'onApproach'> {
   onOpen: () => void;
 }
 
-function NewsRow({ person: { kind, name, party, color, state, photo }, onOpen, onApproach }: NewsRowProps) {
+function NewsRow({ person, onOpen, onApproach }: NewsRowProps) {
+  const { kind, name, party, color, state, photo } = person;
   return (
     <button
+      id={newsRowId(person)}
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}

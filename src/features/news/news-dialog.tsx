@@ -3,7 +3,7 @@ import { Newspaper } from 'lucide-react';
 import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { PartyChip } from '@/ui/party-chip';
-import { newsDescription, type NewsPerson } from './model';
+import { newsDescription, newsRowId, type NewsPerson } from './model';
 import { NewsResults } from './news-results';
 import { newsQueries } from './queries';
 import { newsTexts } from './texts';
@@ -21,6 +21,7 @@ export function NewsDialog({ person, onClose }: NewsDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
+      returnFocusId={newsRowId(person)}
       title={`Últimas Notícias - ${name}`}
       description={newsDescription(kind)}
       header={party === null ? null : <PartyChip sigla={party} color={color} />}
