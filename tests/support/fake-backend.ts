@@ -16,7 +16,12 @@ const choicesConsent = {
 };
 
 /** Whoever is signed in still has an account; an empty list of theirs asks. */
-const account = { id: choicesConsent.id, aud: 'authenticated', app_metadata: {}, user_metadata: {} };
+const account = {
+  id: choicesConsent.id,
+  created_at: '2026-09-01T12:00:00.000Z',
+  app_metadata: {},
+  user_metadata: {},
+};
 
 /** The network is the only seam of a screen test: requests nobody announced fail the test (see tests/setup.ts). */
 export const server = setupServer(

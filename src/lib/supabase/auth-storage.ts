@@ -22,15 +22,16 @@ export function hasStoredVerifier(): boolean {
   return readStored(verifierStorageKey) !== null;
 }
 
-/** The account of the stored session, in the service's words. */
-interface StoredAccount {
+/** An account in the service's words. */
+interface AccountRecord {
   id: string;
   email?: string | undefined;
   created_at: string;
   user_metadata: Record<string, unknown>;
 }
 
-function isStoredAccount(value: unknown): value is StoredAccount {
+/** Whether this is an account: what else the service may answer never becomes the session's. */
+export function isAccountRecord(value: unknown): value is AccountRecord {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -48,8 +49,8 @@ function isStoredAccount(value: unknown): value is StoredAccount {
  * Whose session is stored, without asking the service: for when it cannot be reached. A damaged entry counts as none, as
  * the official client has it.
  */
-export function storedAccount(): StoredAccount | null {
+export function storedAccount(): AccountRecord | null {
   const session = parseJson(readStored(sessionStorageKey) ?? 'null');
   const isObject = typeof session === 'object' && session !== null;
-  return isObject && 'user' in session && isStoredAccount(session.user) ? session.user : null;
+  return isObject && 'user' in session && isAccountRecord(session.user) ? session.user : null;
 }

@@ -3,7 +3,8 @@ import { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { env } from '@/lib/env';
 import { SessionEndedError } from '@/lib/errors';
-import { sessionStorageKey } from './auth-storage';
+import { parseJson } from '@/lib/parse-json';
+import { isAccountRecord, sessionStorageKey } from './auth-storage';
 import type { Database } from './database.types';
 import { sessionStorage } from './session-storage';
 
@@ -15,12 +16,26 @@ const longestSurvivor = 4_096;
 
 const apiKey = { apikey: env.supabaseKey };
 
+const authUrl = `${env.supabaseUrl}/auth/v1`;
+
+/**
+ * fetch that gives up in time: the client itself would wait for ever, and with it every screen that asks who is there.
+ * @throws when an account was asked for or changed and something else came, before the client makes it the session's.
+ */
+async function fetchAuth(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, { ...init, signal: AbortSignal.timeout(requestTimeout) });
+  const isOfAccount = response.ok && new Request(input).url.split('?', 1)[0] === `${authUrl}/user`;
+  if (isOfAccount && !isAccountRecord(parseJson(await response.clone().text())))
+    throw new Error('The service answered without an account.');
+  return response;
+}
+
 /**
  * Sign-in, sign-out and the session: kept in local storage, renewed by itself, told to the other tabs, and taken from
  * the address when a link of the service is opened. Links carry a code that only the asking browser can use (PKCE).
  */
 export const auth = new AuthClient({
-  url: `${env.supabaseUrl}/auth/v1`,
+  url: authUrl,
   headers: { ...apiKey, Authorization: `Bearer ${env.supabaseKey}` },
   storage: sessionStorage,
   storageKey: sessionStorageKey,
@@ -28,8 +43,7 @@ export const auth = new AuthClient({
   autoRefreshToken: true,
   detectSessionInUrl: true,
   flowType: 'pkce',
-  // The client itself would wait for ever, and with it every screen that asks who is there.
-  fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(requestTimeout) }),
+  fetch: fetchAuth,
 });
 
 async function currentToken(): Promise<string> {
@@ -69,22 +83,38 @@ async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit): Promis
   return renewed === null ? response : send(renewed, input, init);
 }
 
-/** The token whose account the service was last asked about. */
-let confirmedToken = '';
+/** Milliseconds for which an account that was there counts as still there. */
+const betweenConfirmations = 30_000;
+
+let confirmed = { token: '', at: 0 };
 
 /**
  * Ends the session here when its account is gone. Its token is taken until it expires, and row-level security then shows
- * nothing at all, which is also what somebody sees who chose nothing: so the service is asked, once for each token.
+ * nothing at all, which is also what somebody sees who chose nothing: so the service is asked.
  */
 async function confirmAccount(): Promise<void> {
-  const token = await currentToken();
-  if (token === confirmedToken) return;
-  confirmedToken = token;
+  const { data } = await auth.getSession();
+  const token = data.session?.access_token;
+  const now = Date.now();
+  const isFresh = token === confirmed.token && now - confirmed.at < betweenConfirmations;
+  if (token === undefined || isFresh || !navigator.onLine) return;
+  confirmed = { token, at: now };
   const { error } = await auth.getUser(token);
   if (error?.code === 'user_not_found' || isAuthSessionMissingError(error))
     await auth.signOut({ scope: 'local' });
-  else if (isAuthRetryableFetchError(error)) confirmedToken = '';
+  else if (isAuthRetryableFetchError(error)) confirmed = { token: '', at: 0 };
 }
+
+function confirmInBackground(): void {
+  confirmAccount().catch((reason: unknown) => {
+    console.warn('The account could not be confirmed', reason);
+  });
+}
+
+// Lists that were read while the account was there may still be on the screen that is come back to.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') confirmInBackground();
+});
 
 /** Whether a read of a table found no row at all. */
 async function isEmptyList(response: Response): Promise<boolean> {
@@ -96,10 +126,7 @@ async function fetchTable(input: RequestInfo | URL, init?: RequestInit): Promise
   const isWrite = init?.method !== undefined && !['GET', 'HEAD'].includes(init.method);
   const { length } = typeof init?.body === 'string' ? init.body : '';
   const response = await fetchAsUser(input, { ...init, keepalive: isWrite && length < longestSurvivor });
-  if (!isWrite && (await isEmptyList(response)))
-    confirmAccount().catch((reason: unknown) => {
-      console.warn('The account could not be confirmed', reason);
-    });
+  if (!isWrite && (await isEmptyList(response))) confirmInBackground();
   return response;
 }
 

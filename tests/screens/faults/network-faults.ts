@@ -115,16 +115,13 @@ export function letFailuresBeLogged(): void {
   vi.mocked(console.error).mockImplementation(() => undefined);
 }
 
-/** No answer; and an account of another shape, in which the session looks for a name. */
-const loggedByClient = [
-  'Failed to fetch',
-  "Cannot destructure property 'name' of 'user_metadata' as it is undefined.",
-];
+/** No answer, and one that is no account. */
+const loggedByClient = ['Failed to fetch', 'The service answered without an account.'];
 
 /** What is logged of a failure that was met: a read without words of its own, what the service's client says by itself. */
 function isReported(first: unknown): boolean {
   if (first === 'Loading failed' || isAuthError(first)) return true;
-  return first instanceof TypeError && loggedByClient.includes(first.message);
+  return first instanceof Error && loggedByClient.includes(first.message);
 }
 
 /** Failures that were met were logged, and nothing else: nothing broke. */
