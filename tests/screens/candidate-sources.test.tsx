@@ -60,6 +60,16 @@ it('a record of the panel claims no source', async () => {
   expect(screen.queryByText(/Tribunal Superior|registrado no TSE/)).not.toBeInTheDocument();
 });
 
+it('a record of the press names the press, and calls nothing a plan that the court holds', async () => {
+  backend.hasCandidates([aCandidate({ ...ana, fonte: 'Jornal A e Jornal B', pautas_defendidas: ['Saúde'] })]);
+  renderApp(path);
+  expect(await screen.findByText(/^Fonte: Jornal/)).toHaveTextContent(
+    'Fonte: Jornal A e Jornal B. As demais fontes estão em Sobre e método. Dados reunidos até 10/10/2026.',
+  );
+  expect(screen.getByText('Saúde')).toBeVisible();
+  expect(screen.queryByText(/registrado no TSE/)).not.toBeInTheDocument();
+});
+
 it('a site of the party is called so, and the words of the sources stand beside the label', async () => {
   backend.hasCandidates([
     aCandidate({

@@ -78,16 +78,22 @@ describe('as a visitor', () => {
   });
 
   it('names the electoral court for those alone whose record comes from it', async () => {
-    backend.hasCandidates([ana, aCandidate({ nome: 'Caio Exemplo', fonte: null, dados_ate: null })]);
+    backend.hasCandidates([
+      ana,
+      aCandidate({ nome: 'Caio Exemplo', fonte: null, dados_ate: null }),
+      aCandidate({ nome: 'Davi Exemplo', fonte: 'Jornal A e Jornal B', status: 'archived' }),
+    ]);
     renderApp(path);
-    const source = await screen.findByText(/^Fonte: Tribunal Superior Eleitoral/);
-    expect(source).toHaveTextContent('Sem fonte informada: Caio Exemplo.');
+    expect(await screen.findByText(/^Fonte: Tribunal Superior Eleitoral/)).toHaveTextContent(
+      'Fonte: Tribunal Superior Eleitoral, registros julgados até 11/09/2026. Caio Exemplo: fonte não informada. ' +
+        'Davi Exemplo: Jornal A e Jornal B. A inclinação vem de outras fontes, não do candidato.',
+    );
   });
 
   it('names no source where no record has one', async () => {
     backend.hasCandidates([aCandidate({ nome: 'Caio Exemplo', fonte: null, dados_ate: null })]);
     renderApp(path);
-    expect(await screen.findByText(/^Sem fonte informada: Caio Exemplo\./)).toBeVisible();
+    expect(await screen.findByText(/^Caio Exemplo: fonte não informada\./)).toBeVisible();
     expect(screen.queryByText(/Tribunal Superior/)).not.toBeInTheDocument();
   });
 

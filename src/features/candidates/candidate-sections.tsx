@@ -2,7 +2,7 @@ import { BookOpen, Globe } from 'lucide-react';
 import { LinkList, LinkRow } from '@/ui/link-list';
 import { DashItems, YearList } from '@/ui/record-lists';
 import { Section } from '@/ui/section';
-import { type Candidate, mandatesOf, mandateYears } from './model';
+import { type Candidate, electoralCourt, mandatesOf, mandateYears } from './model';
 import { TimeLine } from './time-line';
 
 /** Biography, coalition, agenda, history and links; a part the record does not have is left out. */
@@ -19,7 +19,7 @@ export function CandidateSections({ candidate }: { candidate: Candidate }) {
           <p className="max-w-measure">{candidate.coalition}</p>
         </Section>
       ) : null}
-      <Agenda items={candidate.pautas_defendidas} isOfPlan={candidate.fonte !== null} />
+      <Agenda items={candidate.pautas_defendidas} isOfPlan={candidate.fonte === electoralCourt} />
       <ElectoralHistory historico={candidate.historico_eleitoral} />
       <OfficialLinks candidate={candidate} />
       <LeaningSources words={candidate.inclinacao_politica_fontes} />

@@ -2,18 +2,18 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { SourceNote } from '@/ui/source-note';
-import { type Candidate, type CandidateSummary, dataDay } from './model';
+import { type Candidate, type CandidateSummary, dataDay, electoralCourt } from './model';
 
-/** Where the list's data comes from, who in it has no stated source, and what is not the candidates' own word. */
+/** Where the list's data comes from, who in it has another source or none, and what is not the candidates' own word. */
 export function CandidateSource({ candidates }: { candidates: readonly CandidateSummary[] }) {
-  const unsourced = candidates.filter(({ fonte }) => fonte === null).map(({ nome }) => nome);
+  const others = candidates.filter(({ fonte }) => fonte !== electoralCourt);
   return (
     <div className="mt-6">
       <SourceNote>
-        {unsourced.length === candidates.length
+        {others.length === candidates.length
           ? null
-          : 'Fonte: Tribunal Superior Eleitoral, registros deferidos até 11/09/2026. '}
-        {unsourced.length === 0 ? null : `Sem fonte informada: ${unsourced.join(', ')}. `}A inclinação vem de
+          : `Fonte: ${electoralCourt}, registros julgados até 11/09/2026. `}
+        {others.map(({ nome, fonte }) => `${nome}: ${fonte ?? 'fonte não informada'}. `)}A inclinação vem de
         outras fontes, não do candidato.
       </SourceNote>
     </div>
@@ -31,7 +31,7 @@ export function ProfileSource({ candidate }: { candidate: Candidate }) {
           'Fonte não informada. '
         ) : (
           <>
-            Fonte: {fonte} e fontes públicas descritas em <Link to={paths.about}>Sobre e método</Link>.{' '}
+            Fonte: {fonte}. As demais fontes estão em <Link to={paths.about}>Sobre e método</Link>.{' '}
           </>
         )}
         {dataDay(candidate)}.

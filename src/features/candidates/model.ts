@@ -76,6 +76,9 @@ export function publicList(rows: readonly CandidateRow[]): CandidateSummary[] {
   return inAlphabeticalOrder(rows.filter(isPublic));
 }
 
+/** The source (`fonte`) of the records that were read from its register. */
+export const electoralCourt = 'Tribunal Superior Eleitoral';
+
 /** '39 anos', or the words of an unknown fact. */
 export function ageText(idade: number | null): string {
   return idade === null ? 'Idade não informada' : `${idade} anos`;
