@@ -1,4 +1,4 @@
-import { formatDate } from './format';
+import { formatDate, openCalendar } from './format';
 import { lazily } from './lazily';
 
 const hour = lazily(
@@ -16,6 +16,7 @@ const hour = lazily(
  * @param between what stands between the day and the hour.
  */
 export function formatMoment(at: number | string, between = ', '): string {
+  openCalendar();
   const moment = new Date(at);
   const day = formatDate(at);
   return Number.isNaN(moment.getTime()) ? day : `${day}${between}${hour().format(moment)}`;

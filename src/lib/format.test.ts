@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dayInBrasilia, formatDate, formatDay, formatDayTime, formatMoney } from './format';
 
 it('writes a moment as day, month and year in Brasília', () => {
@@ -13,7 +13,10 @@ it('knows what day it is in Brasília, not in Greenwich', () => {
 });
 
 // Fails on the day when a summer time comes back and the calendar of time zones knows of it.
-it('agrees with the calendar of time zones from 1986 to 2040, summer times included', () => {
+it('agrees with the calendar of time zones from 1986 to 2040, summer times included', async () => {
+  // Nobody has opened the calendar in this copy of the module.
+  vi.resetModules();
+  const { dayInBrasilia: dayWithoutCalendar } = await import('./format');
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
   const moment = fc.integer({ min: Date.UTC(1986, 0, 1), max: Date.UTC(2040, 0, 1) });
   const nearMidnight = fc
@@ -21,7 +24,7 @@ it('agrees with the calendar of time zones from 1986 to 2040, summer times inclu
     .map(({ day, minute }) => (day * 1_440 + minute) * 60_000);
   fc.assert(
     fc.property(fc.oneof(moment, nearMidnight), (at) => {
-      expect(dayInBrasilia(at)).toBe(calendar.format(at));
+      expect(dayWithoutCalendar(at)).toBe(calendar.format(at));
     }),
     { numRuns: 3_000 },
   );

@@ -6,14 +6,22 @@ const unknown = '—';
 const lastSummerEnd = Date.UTC(2019, 1, 17, 2);
 const behindGreenwich = 3 * 3_600_000;
 
-const dayOfOldMoment = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }));
+const calendar = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }));
+
+let isCalendarOpen = false;
+
+/** Has the browser open its calendar of time zones, so that days follow a summer time that may come back. */
+export function openCalendar(): void {
+  calendar();
+  isCalendarOpen = true;
+}
 
 /**
  * The day in Brasília of a moment (ms since 1970, no NaN), as AAAA-MM-DD. To open the browser's calendar of time zones
- * takes a slow phone a tenth of a second, so it is asked for old moments alone.
+ * takes a slow phone a tenth of a second, so a first screen does without, except for old moments.
  */
 export function dayInBrasilia(moment: number): string {
-  if (moment < lastSummerEnd) return dayOfOldMoment().format(moment);
+  if (isCalendarOpen || moment < lastSummerEnd) return calendar().format(moment);
   return new Date(moment - behindGreenwich).toISOString().slice(0, 10);
 }
 
