@@ -105,6 +105,8 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
   'public.exportar_meus_dados()': { call: 'select public.exportar_meus_dados()', reach: signedIn },
   'public.excluir_minha_conta()': { call: 'select public.excluir_minha_conta()', reach: signedIn },
   'public.apagar_minhas_escolhas()': { call: 'select public.apagar_minhas_escolhas()', reach: signedIn },
+  'public.autores_da_auditoria()': { call: 'select public.autores_da_auditoria()', reach: signedIn },
+  'private.autores_da_auditoria()': { call: 'select private.autores_da_auditoria()', reach: signedIn },
   'private.has_choice_consent()': { call: 'select private.has_choice_consent()', reach: signedIn },
   'private.lessens_candidate_choice(uuid,boolean,boolean)': {
     call: `select private.lessens_candidate_choice(gen_random_uuid(), true, true)`,

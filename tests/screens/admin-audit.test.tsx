@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { anEntry, breakReads, hasPanel } from '../support/fake-admin';
+import { anEntry, breakReads, hasPanel, type Panel } from '../support/fake-admin';
 import { screenWidth } from '../support/fake-chamber';
+import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { button, expectClientLog, heading, toasted } from '../support/screen-parts';
 import { maria } from '../support/session';
@@ -21,8 +22,8 @@ const edit = () =>
   });
 const other = '0c77d4e1-0000-4000-8000-000000000002';
 
-async function open(audit = [edit()], path = '/admin/auditoria') {
-  const panel = hasPanel({ audit });
+async function open(audit = [edit()], path = '/admin/auditoria', content: Partial<Panel> = {}) {
+  const panel = hasPanel({ audit, ...content });
   const app = renderApp(path, { as: maria });
   await heading('Auditoria');
   await waitFor(() => expect(screen.queryByText('Carregando auditoria...')).not.toBeInTheDocument());
@@ -56,8 +57,8 @@ it('shows every column, each act by its word, and the system where nobody acted'
   const row = (action: string, user: string) => [
     '21/11/2026 09:42',
     action,
-    'candidatos_presidencia_2026',
-    '5f3a91c2',
+    'Candidato',
+    'Ana Maria5f3a91c2',
     user,
   ];
   expect(cells()).toEqual([
@@ -68,6 +69,28 @@ it('shows every column, each act by its word, and the system where nobody acted'
     row('Exclusão', 'a81b02de'),
   ]);
   expect(screen.getAllByTitle('5f3a91c2-0000-4000-8000-000000000001')).toHaveLength(5);
+});
+
+it('names the record as it is called today, or as an entry told it, and who acted in the title', async () => {
+  const { actor_id, entity_id } = edit();
+  const candidates = [aCandidate({ id: entity_id, nome: 'Ana Maria Braga' })];
+  const emails = { [String(actor_id)]: 'admin@example.org' };
+  const gone = anEntry({
+    entity_id: other,
+    actor_id: other,
+    changes: { nome: { before: 'Bia', after: null } },
+  });
+  const { user } = await open([edit(), gone, anEntry({ entity_id: other, changes: null })], undefined, {
+    candidates,
+    emails,
+  });
+  await waitFor(() =>
+    expect(cells().map((row) => row[3])).toEqual(['Ana Maria Braga5f3a91c2', 'Bia0c77d4e1', 'Bia0c77d4e1']),
+  );
+  await waitFor(() => expect(screen.getAllByTitle('admin@example.org')).toHaveLength(2));
+  expect(screen.getAllByTitle('admin@example.org')[0]).toHaveTextContent(/^a81b02de$/);
+  await user.click(screen.getAllByRole('button', { name: 'Ver mudanças' })[0] ?? screen.getByRole('table'));
+  expect(screen.getByText('Por admin@example.org')).toBeVisible();
 });
 
 it('tells on demand what changed, before and after, in words', async () => {
@@ -121,10 +144,10 @@ it('is a list of cards on phones, with the same facts', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Histórico de auditoria/ });
   expect(within(list).getByRole('listitem')).toHaveTextContent(
-    'Edição21/11/2026 09:42candidatos_presidencia_2026Registro 5f3a91c2 Usuário a81b02deVer mudanças',
+    'Edição21/11/2026 09:42CandidatoRegistro Ana Maria5f3a91c2 Usuário a81b02deVer mudanças',
   );
   await user.click(button('Ver mudanças'));
-  expect(screen.getByText('Ana Maria')).toBeVisible();
+  expect(screen.getByText('Saúde; Educação')).toBeVisible();
 });
 
 it('says when there is none', async () => {

@@ -16,9 +16,12 @@ const refusal = (status: number, code: string, message: string) =>
 
 /** The rows that every `column=eq.value` of the address lets through. */
 function filtered<Row extends object>(rows: readonly Row[], url: URL): Row[] {
+  const since = url.searchParams.get('created_at')?.replace(/^gte\./, '');
   const equalities = [...url.searchParams].filter(([, value]) => value.startsWith('eq.'));
-  return rows.filter((row) =>
-    equalities.every(([column, value]) => String(Reflect.get(row, column)) === value.slice('eq.'.length)),
+  return rows.filter(
+    (row) =>
+      (since === undefined || Date.parse(String(Reflect.get(row, 'created_at'))) >= Date.parse(since)) &&
+      equalities.every(([column, value]) => String(Reflect.get(row, column)) === value.slice('eq.'.length)),
   );
 }
 
@@ -31,6 +34,8 @@ export interface Panel {
   isAdmin: boolean;
   candidates: CandidateRow[];
   audit: AuditRow[];
+  /** The e-mails of those who acted. */
+  emails: Record<string, string>;
   /** Every write that arrived: its filters and its body, in order. */
   writes: { filters: Record<string, string>; body: Record<string, unknown> }[];
   /** Answers the next write instead of carrying it out. */
@@ -74,7 +79,15 @@ async function insert(panel: Panel, request: Request) {
 
 /** Announces the panel's backend: roles, candidates of every status with their lock, and the audit log. */
 export function hasPanel(content: Partial<Panel> = {}): Panel {
-  const panel: Panel = { isAdmin: true, candidates: [], audit: [], writes: [], refuseNext: null, ...content };
+  const panel: Panel = {
+    isAdmin: true,
+    candidates: [],
+    audit: [],
+    emails: {},
+    writes: [],
+    refuseNext: null,
+    ...content,
+  };
   server.use(
     http.get(`${rest}/user_roles`, () => HttpResponse.json(panel.isAdmin ? [{ role: 'admin' }] : [])),
     http.get(`${rest}/candidatos_presidencia_2026`, ({ request }) =>
@@ -82,6 +95,7 @@ export function hasPanel(content: Partial<Panel> = {}): Panel {
     ),
     http.patch(`${rest}/candidatos_presidencia_2026`, ({ request }) => update(panel, request)),
     http.post(`${rest}/candidatos_presidencia_2026`, ({ request }) => insert(panel, request)),
+    http.post(`${rest}/rpc/autores_da_auditoria`, () => HttpResponse.json(panel.emails)),
     http.get(`${rest}/audit_log`, ({ request }) => counted(filtered(panel.audit, new URL(request.url)))),
   );
   return panel;

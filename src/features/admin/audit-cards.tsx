@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment';
 import { Figure } from '@/ui/figure';
-import { ActionBadge, Changes, RecordCode } from './audit-entry';
-import type { AuditEntry } from './audit-model';
+import { ActionBadge, EntryDetails, RecordCode } from './audit-entry';
+import { entityWords, type NamedEntry } from './audit-model';
 import { Actor, ChangesButton } from './audit-table';
 
 /** The same history as a list of cards, below 768 px. */
-export function AuditCards({ entries }: { entries: readonly AuditEntry[] }) {
+export function AuditCards({ entries }: { entries: readonly NamedEntry[] }) {
   return (
     <ul className="border-text border-t-3" aria-label="Histórico de auditoria, do mais novo ao mais antigo">
       {entries.map((entry) => (
@@ -16,7 +16,7 @@ export function AuditCards({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-function EntryCard({ entry }: { entry: AuditEntry }) {
+function EntryCard({ entry }: { entry: NamedEntry }) {
   const [isOpen, setIsOpen] = useState(false);
   const changesId = useId();
   return (
@@ -27,16 +27,17 @@ function EntryCard({ entry }: { entry: AuditEntry }) {
           <Figure>{formatMoment(entry.created_at, ' ')}</Figure>
         </span>
       </div>
-      <p className="text-small">{entry.entity}</p>
+      <p className="text-small">{entityWords(entry.entity)}</p>
       <p className="text-small text-muted flex flex-wrap items-center gap-x-2">
-        Registro <RecordCode id={entry.entity_id} /> Usuário <Actor id={entry.actor_id} />
+        Registro <RecordCode id={entry.entity_id} name={entry.recordName} /> Usuário{' '}
+        <Actor id={entry.actor_id} email={entry.actorEmail} />
       </p>
       <div className="-ml-2">
         <ChangesButton isOpen={isOpen} controls={changesId} onToggle={() => setIsOpen((before) => !before)} />
       </div>
       {isOpen ? (
         <div id={changesId} className="bg-surface-2 rounded-card px-3">
-          <Changes changes={entry.changes} />
+          <EntryDetails entry={entry} />
         </div>
       ) : null}
     </li>

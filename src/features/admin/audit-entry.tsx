@@ -5,7 +5,14 @@ import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { KindBadge } from '@/ui/badge';
 import { IconButton } from '@/ui/icon-button';
-import { type AuditAction, type AuditEntry, actionWords, changeLines, shortId } from './audit-model';
+import {
+  type AuditAction,
+  type AuditEntry,
+  actionWords,
+  changeLines,
+  type NamedEntry,
+  shortId,
+} from './audit-model';
 
 const icons: Record<AuditAction, LucideIcon> = {
   create: Plus,
@@ -36,11 +43,12 @@ async function copy(id: string): Promise<void> {
   }
 }
 
-/** The record an entry is about: its short code leads to its whole history, and the full one can be copied. */
-export function RecordCode({ id }: { id: string }) {
+/** The record an entry is about: its name, where known; its short code leads to its whole history, and the full one can be copied. */
+export function RecordCode({ id, name }: { id: string; name: string | null }) {
   const short = shortId(id);
   return (
-    <span className="inline-flex items-center gap-1">
+    <span className="inline-flex flex-wrap items-center gap-x-1">
+      {name === null ? null : <span className="mr-1 font-semibold">{name}</span>}
       <Link
         to={`${paths.adminAudit}?${new URLSearchParams({ registro: id }).toString()}`}
         title={id}
@@ -57,8 +65,17 @@ export function RecordCode({ id }: { id: string }) {
   );
 }
 
-/** What an act changed: each field before and after. */
-export function Changes({ changes }: { changes: AuditEntry['changes'] }) {
+/** Who acted, as far as known, and what the act changed: each field before and after. */
+export function EntryDetails({ entry: { actorEmail, changes } }: { entry: NamedEntry }) {
+  return (
+    <>
+      {actorEmail === null ? null : <p className="pt-2 wrap-anywhere">Por {actorEmail}</p>}
+      <Changes changes={changes} />
+    </>
+  );
+}
+
+function Changes({ changes }: { changes: AuditEntry['changes'] }) {
   const lines = changeLines(changes);
   if (lines.length === 0)
     return <p className="text-muted py-2">Esta entrada é de antes de guardarmos os detalhes.</p>;

@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { RowSkeletons } from '@/ui/skeleton';
 import { AuditCards } from './audit-cards';
-import { shortId } from './audit-model';
+import { nameEntries, shortId } from './audit-model';
 import { AuditTable } from './audit-table';
 import { adminQueries } from './queries';
 
@@ -17,17 +17,22 @@ interface AuditHistoryProps {
   recordId: string | null;
 }
 
-/** The latest acts (spec §2, audit history). A failed load is only logged (spec §8) and said in place. */
+/** The latest acts (spec §2, audit history). A failed load is only logged (spec §8) and said in
+ * place; names and e-mails that cannot be read leave the codes alone. */
 export function AuditHistory({ userId, recordId }: AuditHistoryProps) {
   const isWide = useMediaQuery('(min-width: 48em)');
   const history = useQuery(adminQueries.audit(userId, recordId));
+  const ids = [...new Set(history.data?.map(({ entity_id }) => entity_id))].sort();
+  const names = useQuery(adminQueries.names(userId, ids));
+  const actors = useQuery(adminQueries.actors(userId));
+  const entries = nameEntries(history.data ?? [], names.data ?? {}, actors.data ?? {});
   const Entries = isWide ? AuditTable : AuditCards;
   return (
     <>
       {recordId === null ? null : (
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>
-            Só o registro <code title={recordId}>{shortId(recordId)}</code>
+            Só o registro {entries[0]?.recordName} <code title={recordId}>{shortId(recordId)}</code>
           </p>
           <LinkButton to={paths.adminAudit}>Ver todos os registros</LinkButton>
         </div>
@@ -43,7 +48,7 @@ export function AuditHistory({ userId, recordId }: AuditHistoryProps) {
       {history.data?.length === 0 ? (
         <EmptyState icon={<History size={28} />} title="Nenhum registro de auditoria encontrado" />
       ) : null}
-      {history.data && history.data.length > 0 ? <Entries entries={history.data} /> : null}
+      {entries.length > 0 ? <Entries entries={entries} /> : null}
     </>
   );
 }

@@ -28,6 +28,42 @@ const entrySchema = z.object({
 export type AuditEntry = z.infer<typeof entrySchema>;
 export const auditSchema = z.array(entrySchema);
 
+/** What kind of record an entry is about. */
+export function entityWords(entity: string): string {
+  return entity === 'candidatos_presidencia_2026' ? 'Candidato' : entity;
+}
+
+/** The name that an entry itself tells of its record, after or else before the act. */
+function nameIn(changes: AuditEntry['changes']): string | null {
+  const { after, before } = changes?.nome ?? {};
+  return [after, before].find((name) => typeof name === 'string') ?? null;
+}
+
+/** An entry with what is known today of its record and of who acted. */
+export interface NamedEntry extends AuditEntry {
+  recordName: string | null;
+  actorEmail: string | null;
+}
+
+/** @param names, emails by id, as far as they could be read. */
+export function nameEntries(
+  entries: readonly AuditEntry[],
+  names: Readonly<Record<string, string>>,
+  emails: Readonly<Record<string, string>>,
+): NamedEntry[] {
+  const told = new Map(
+    entries.toReversed().flatMap(({ entity_id, changes }) => {
+      const name = nameIn(changes);
+      return name === null ? [] : [[entity_id, name] as const];
+    }),
+  );
+  return entries.map((entry) => ({
+    ...entry,
+    recordName: names[entry.entity_id] ?? told.get(entry.entity_id) ?? null,
+    actorEmail: emails[entry.actor_id ?? ''] ?? null,
+  }));
+}
+
 /** The first 8 characters, which is what fits and tells records apart (spec §2). */
 export function shortId(id: string): string {
   return id.slice(0, 8);

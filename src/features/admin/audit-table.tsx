@@ -3,8 +3,8 @@ import { formatMoment } from '@/lib/format-moment';
 import { Button } from '@/ui/button';
 import { Figure } from '@/ui/figure';
 import { Table, Td, Th, Tr } from '@/ui/table';
-import { ActionBadge, Changes, RecordCode } from './audit-entry';
-import { actorWords, type AuditEntry } from './audit-model';
+import { ActionBadge, EntryDetails, RecordCode } from './audit-entry';
+import { actorWords, entityWords, type NamedEntry } from './audit-model';
 
 /** The button that opens what an act changed; its name says which act. */
 export function ChangesButton({
@@ -29,19 +29,19 @@ export function ChangesButton({
   );
 }
 
-/** Who acted, with the whole id at hand. */
-export function Actor({ id }: { id: string | null }) {
+/** Who acted; the title says the e-mail or, where it is not known, the whole id. */
+export function Actor({ id, email }: { id: string | null; email: string | null }) {
   return id === null ? (
     <>{actorWords(id)}</>
   ) : (
-    <code title={id} className="text-[0.9375rem]">
+    <code title={email ?? id} className="text-[0.9375rem]">
       {actorWords(id)}
     </code>
   );
 }
 
 /** The history as a table, from 768 px on (spec §2: columns). */
-export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+export function AuditTable({ entries }: { entries: readonly NamedEntry[] }) {
   return (
     <Table caption="Histórico de auditoria, do mais novo ao mais antigo" className="[&_td]:align-middle">
       <thead>
@@ -63,7 +63,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-function EntryRows({ entry }: { entry: AuditEntry }) {
+function EntryRows({ entry }: { entry: NamedEntry }) {
   const [isOpen, setIsOpen] = useState(false);
   const changesId = useId();
   return (
@@ -75,12 +75,12 @@ function EntryRows({ entry }: { entry: AuditEntry }) {
         <Td>
           <ActionBadge action={entry.action} />
         </Td>
-        <Td className="wrap-anywhere">{entry.entity}</Td>
+        <Td className="wrap-anywhere">{entityWords(entry.entity)}</Td>
         <Td>
-          <RecordCode id={entry.entity_id} />
+          <RecordCode id={entry.entity_id} name={entry.recordName} />
         </Td>
         <Td>
-          <Actor id={entry.actor_id} />
+          <Actor id={entry.actor_id} email={entry.actorEmail} />
         </Td>
         <Td isEnd>
           <ChangesButton
@@ -93,7 +93,7 @@ function EntryRows({ entry }: { entry: AuditEntry }) {
       {isOpen ? (
         <tr id={changesId} className="bg-surface-2">
           <Td colSpan={6} className="px-4">
-            <Changes changes={entry.changes} />
+            <EntryDetails entry={entry} />
           </Td>
         </tr>
       ) : null}

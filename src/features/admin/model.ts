@@ -1,4 +1,5 @@
 import { foldText } from '@/lib/fold-text';
+import { dayInBrasilia } from '@/lib/format';
 import type { Database } from '@/lib/supabase/database.types';
 
 /** The states of a record; deleted ones are kept and hidden from everybody but administrators. */
@@ -21,22 +22,50 @@ export interface StatusCounts {
   total: number;
   active: number;
   archived: number;
+  deleted: number;
 }
-
-/** Entries of the last 7 days. */
-export type ActivityCount = number;
 
 /** @param count how many records there are, where the database said so; the rows may be fewer. */
 export function countStatuses(rows: readonly { status: string }[], count: number | null): StatusCounts {
   const having = (status: Status) => rows.filter((row) => row.status === status).length;
-  return { total: count ?? rows.length, active: having('active'), archived: having('archived') };
+  const counts = { active: having('active'), archived: having('archived'), deleted: having('deleted') };
+  return { total: count ?? rows.length, ...counts };
 }
 
 const activityDays = 7;
+const oneDay = 24 * 60 * 60 * 1000;
 
-/** The beginning of the dashboard's window of activity (spec §9: 7 days). */
-export function weekBefore(now: Date): Date {
-  return new Date(now.getTime() - activityDays * 24 * 60 * 60 * 1000);
+/** The days of the dashboard's activity (spec §9: 7 days), as AAAA-MM-DD in Brasília: today and the six before. */
+export function lastDays(now: Date): string[] {
+  return Array.from({ length: activityDays }, (_, index) =>
+    dayInBrasilia(now.getTime() - (activityDays - 1 - index) * oneDay),
+  );
+}
+
+/** When the first of those days began. */
+export function weekStart(now: Date): Date {
+  return new Date(`${lastDays(now)[0] ?? ''}T00:00:00-03:00`);
+}
+
+export interface Activity {
+  total: number;
+  /** The acts of each day; null when the answer does not hold them all. */
+  days: { day: string; acts: number }[] | null;
+}
+
+/** @param count how many entries there are, where the database said so; the rows may be fewer. */
+export function countActivity(
+  rows: readonly { created_at: string }[],
+  count: number | null,
+  now: Date,
+): Activity {
+  const total = count ?? rows.length;
+  if (rows.length < total) return { total, days: null };
+  const on = rows.map((row) => dayInBrasilia(new Date(row.created_at).getTime()));
+  return {
+    total,
+    days: lastDays(now).map((day) => ({ day, acts: on.filter((other) => other === day).length })),
+  };
 }
 
 type CandidateRow = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];

@@ -1,17 +1,26 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { type AuditEntry, auditSchema } from './audit-model';
 import {
-  type ActivityCount,
+  type Activity,
   type CandidateRecord,
+  countActivity,
   countStatuses,
   type ListedCandidate,
   type ListFilters,
   type StatusCounts,
   statusOf,
-  weekBefore,
+  weekStart,
 } from './model';
-import { adminRoleSchema, idsSchema, listedSchema, recordSchema, statusesSchema } from './record-schema';
+import {
+  actorsSchema,
+  adminRoleSchema,
+  listedSchema,
+  momentsSchema,
+  namesSchema,
+  recordSchema,
+  statusesSchema,
+} from './record-schema';
 
 /** Spec §7: the role of one person, at most one row. The database decides every act again; this only opens the panel. */
 export async function fetchIsAdmin(userId: string, signal?: AbortSignal): Promise<boolean> {
@@ -32,16 +41,17 @@ async function fetchStatusCounts(signal: AbortSignal): Promise<StatusCounts> {
   return countStatuses(statusesSchema.parse(data), count);
 }
 
-/** Spec §7: the entries of the last 7 days, counted. */
-async function fetchActivity(signal: AbortSignal): Promise<ActivityCount> {
+/** Spec §7: the entries of the last 7 days, counted, and by day. */
+async function fetchActivity(signal: AbortSignal): Promise<Activity> {
+  const now = new Date();
   const { userDb } = await loadUserClient();
   const { data, count } = await userDb
     .from('audit_log')
-    .select('id', { count: 'exact' })
-    .gte('created_at', weekBefore(new Date()).toISOString())
+    .select('created_at', { count: 'exact' })
+    .gte('created_at', weekStart(now).toISOString())
     .abortSignal(signal)
     .throwOnError();
-  return count ?? idsSchema.parse(data).length;
+  return countActivity(momentsSchema.parse(data), count, now);
 }
 
 const listColumns =
@@ -74,6 +84,21 @@ async function fetchAudit(recordId: string | null, signal: AbortSignal): Promise
     .abortSignal(signal)
     .throwOnError();
   return auditSchema.parse(data);
+}
+
+/** The present names of these records, by id; one that left the table has none. */
+async function fetchNames(ids: readonly string[], signal: AbortSignal): Promise<Record<string, string>> {
+  const { userDb } = await loadUserClient();
+  const query = userDb.from('candidatos_presidencia_2026').select('id, nome').in('id', ids);
+  const { data } = await query.abortSignal(signal).throwOnError();
+  return Object.fromEntries(namesSchema.parse(data).map(({ id, nome }) => [id, nome]));
+}
+
+/** The e-mails of those who acted, by account. */
+async function fetchActors(signal: AbortSignal): Promise<Record<string, string>> {
+  const { userDb } = await loadUserClient();
+  const { data } = await userDb.rpc('autores_da_auditoria').abortSignal(signal).throwOnError();
+  return actorsSchema.parse(data);
 }
 
 const recordColumns =
@@ -135,6 +160,18 @@ export const adminQueries = {
     queryOptions({
       queryKey: [...adminQueries.all(userId), 'audit', recordId],
       queryFn: ({ signal }) => fetchAudit(recordId, signal),
+      staleTime: 0,
+    }),
+  names: (userId: string, ids: readonly string[]) =>
+    queryOptions({
+      queryKey: [...adminQueries.all(userId), 'names', ids],
+      queryFn: ids.length === 0 ? skipToken : ({ signal }) => fetchNames(ids, signal),
+      staleTime: 0,
+    }),
+  actors: (userId: string) =>
+    queryOptions({
+      queryKey: [...adminQueries.all(userId), 'actors'],
+      queryFn: ({ signal }) => fetchActors(signal),
       staleTime: 0,
     }),
 };

@@ -42,3 +42,8 @@ export const adminRoleSchema = z.nullable(z.object({ role: z.literal('admin') })
 /** What the dashboard counts. */
 export const statusesSchema = z.array(z.object({ status: text }));
 export const idsSchema = z.array(z.object({ id: text }));
+export const momentsSchema = z.array(z.object({ created_at: z.iso.datetime({ offset: true }) }));
+
+/** The names of records, and the e-mails of accounts by their ids. */
+export const namesSchema = z.array(z.object({ id: text, nome: text }));
+export const actorsSchema = z.record(text, text);

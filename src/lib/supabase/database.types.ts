@@ -265,6 +265,7 @@ export type Database = {
     };
     Functions: {
       apagar_minhas_escolhas: { Args: never; Returns: undefined };
+      autores_da_auditoria: { Args: never; Returns: Json };
       consumir_cota_ia: {
         Args: { p_max: number; p_user: string };
         Returns: boolean;

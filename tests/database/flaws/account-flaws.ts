@@ -1,6 +1,7 @@
 import { type Flaw, rewrite } from './flaw.ts';
 
 const audit = { table: 'public.audit_log', file: 'audit_log' };
+const authors = { table: 'public.audit_log', file: 'autores_da_auditoria' };
 const turns = { table: 'private.orcamento_ia', file: 'reservar_analise_ia' };
 const exported = { table: 'private.uso_ia', file: 'exportar_meus_dados' };
 const counters = { table: 'private.uso_ia', file: 'private_tables' };
@@ -48,6 +49,24 @@ export const accountFlaws: Flaw[] = [
       ),
     ],
     ...audit,
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'everybody signed in is told the e-mails of those who acted',
+    sql: [rewrite('private.autores_da_auditoria()', '(select private.is_admin())', 'true')],
+    ...authors,
+    caughtBy: ['pgtap'],
+  },
+  {
+    flaw: 'administrators are told the e-mail of every account',
+    sql: [
+      rewrite(
+        'private.autores_da_auditoria()',
+        'and u.id in (select a.actor_id from public.audit_log as a)',
+        '',
+      ),
+    ],
+    ...authors,
     caughtBy: ['pgtap'],
   },
   {

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '@/lib/format';
+import { lazily } from '@/lib/lazily';
+import { Section } from '@/ui/section';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { adminQueries } from './queries';
+
+const weekday = lazily(() => new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' }));
+
+/** Height in rem of the highest column. */
+const tallest = 7;
+
+/**
+ * The acts of each of the last seven days as a column with its number. The count above says the total, so a failed read,
+ * or an answer that does not hold every act, leaves the picture out.
+ */
+export function WeekPicture({ userId }: { userId: string }) {
+  const { data } = useQuery(adminQueries.activity(userId));
+  if (!data?.days) return null;
+  const most = Math.max(1, ...data.days.map(({ acts }) => acts));
+  return (
+    <Section title="Atos por dia">
+      <ol className="border-border-strong flex items-end border-b lg:max-w-3xl">
+        {data.days.map(({ day, acts }) => (
+          <Day key={day} day={day} acts={acts} height={(acts / most) * tallest} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Day({ day, acts, height }: { day: string; acts: number; height: number }) {
+  const name = weekday().format(new Date(day));
+  return (
+    <li className="flex min-w-0 flex-1 flex-col items-center">
+      <VisuallyHidden>
+        {`${name}, ${formatDay(day)}: ${String(acts)} ${acts === 1 ? 'ato' : 'atos'}`}
+      </VisuallyHidden>
+      <span aria-hidden="true" className="fig font-bold">
+        {acts}
+      </span>
+      <svg
+        aria-hidden="true"
+        width="60%"
+        height={`${String(height)}rem`}
+        className="text-bar print-color-exact max-w-12 forced-colors:text-[CanvasText]"
+      >
+        <rect width="100%" height="100%" fill="currentColor" />
+      </svg>
+      <span
+        aria-hidden="true"
+        className="border-border-strong text-small text-muted -mb-px w-full border-t pt-1.5 pb-2 text-center"
+      >
+        <span className="block">{name.slice(0, 3)}</span>
+        <span className="fig block">{formatDay(day).slice(0, 5)}</span>
+      </span>
+    </li>
+  );
+}
