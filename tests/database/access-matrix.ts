@@ -45,6 +45,20 @@ function closed(table: string, column: string, value: string): TableAccess {
   };
 }
 
+/** Facts that everybody reads and only the owner's functions write. */
+function published(table: string, key: string, column: string): TableAccess {
+  return {
+    key,
+    label: `'row'`,
+    operations: {
+      select: { run: () => `select ${key} from ${table}`, reach: ['all', 'all', 'all', 'all', 'all', 'all'] },
+      insert: { run: () => `insert into ${table} (${column}) values (null)`, reach: nobody },
+      update: { run: () => `update ${table} set ${column} = null`, reach: nobody },
+      delete: { run: () => `delete from ${table}`, reach: nobody },
+    },
+  };
+}
+
 const candidates = 'public.candidatos_presidencia_2026';
 const candidateChoices = 'public.usuario_candidatos_relacao';
 const deputyChoices = 'public.usuario_deputados_relacao';
@@ -212,6 +226,12 @@ export const accessMatrix: Record<string, TableAccess> = {
       delete: { run: () => 'delete from public.consentimentos', reach: nobody },
     },
   },
+  'public.camara_deputados': published('public.camara_deputados', 'id', 'nome'),
+  'public.camara_votacoes': published('public.camara_votacoes', 'id', 'titulo'),
+  'public.camara_votos': published('public.camara_votos', 'deputado_id', 'partido_sigla'),
+  'public.camara_orientacoes': published('public.camara_orientacoes', 'bancada', 'orientacao'),
+  'public.camara_despesas_mes': published('public.camara_despesas_mes', 'deputado_id', 'ate'),
+  'public.sincronizacoes': published('public.sincronizacoes', 'conjunto', 'lidos'),
   'private.uso_ia': closed('private.uso_ia', 'n', '0'),
   'private.orcamento_ia': closed('private.orcamento_ia', 'n', '0'),
   'private.limite_taxa': closed('private.limite_taxa', 'chave', `'x'`),

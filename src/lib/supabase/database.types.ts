@@ -38,6 +38,214 @@ export type Database = {
         };
         Relationships: [];
       };
+      camara_deputados: {
+        Row: {
+          em_exercicio: boolean;
+          foto_url: string | null;
+          id: number;
+          legislatura: number | null;
+          lido_em: string;
+          nome: string | null;
+          nome_busca: string | null;
+          partido_sigla: string | null;
+          uf: string | null;
+        };
+        Insert: {
+          em_exercicio?: boolean;
+          foto_url?: string | null;
+          id: number;
+          legislatura?: number | null;
+          lido_em: string;
+          nome?: string | null;
+          nome_busca?: string | null;
+          partido_sigla?: string | null;
+          uf?: string | null;
+        };
+        Update: {
+          em_exercicio?: boolean;
+          foto_url?: string | null;
+          id?: number;
+          legislatura?: number | null;
+          lido_em?: string;
+          nome?: string | null;
+          nome_busca?: string | null;
+          partido_sigla?: string | null;
+          uf?: string | null;
+        };
+        Relationships: [];
+      };
+      camara_despesas_mes: {
+        Row: {
+          ano: number;
+          ate: string | null;
+          deputado_id: number;
+          documentos: number;
+          mes: number;
+          tipo: string;
+          valor: number;
+        };
+        Insert: {
+          ano: number;
+          ate?: string | null;
+          deputado_id: number;
+          documentos: number;
+          mes: number;
+          tipo: string;
+          valor: number;
+        };
+        Update: {
+          ano?: number;
+          ate?: string | null;
+          deputado_id?: number;
+          documentos?: number;
+          mes?: number;
+          tipo?: string;
+          valor?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'camara_despesas_mes_deputado_fkey';
+            columns: ['deputado_id'];
+            isOneToOne: false;
+            referencedRelation: 'camara_deputados';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      camara_orientacoes: {
+        Row: {
+          bancada: string;
+          bancada_chave: string;
+          orientacao: string;
+          votacao_id: number;
+        };
+        Insert: {
+          bancada: string;
+          bancada_chave?: string;
+          orientacao: string;
+          votacao_id: number;
+        };
+        Update: {
+          bancada?: string;
+          bancada_chave?: string;
+          orientacao?: string;
+          votacao_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'camara_orientacoes_votacao_fkey';
+            columns: ['votacao_id'];
+            isOneToOne: false;
+            referencedRelation: 'camara_votacoes';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      camara_votacoes: {
+        Row: {
+          abstencao: number | null;
+          aprovada: boolean | null;
+          descricao: string;
+          dia: string;
+          ementa: string | null;
+          id: number;
+          id_camara: string;
+          legislatura: number;
+          lido_em: string;
+          nao: number | null;
+          nominal: boolean;
+          obstrucao: number | null;
+          origem: string;
+          presidiu: number | null;
+          registrada_em: string | null;
+          sim: number | null;
+          tem_votos: boolean;
+          temas: string[] | null;
+          tipo: string;
+          titulo: string | null;
+        };
+        Insert: {
+          abstencao?: number | null;
+          aprovada?: boolean | null;
+          descricao: string;
+          dia: string;
+          ementa?: string | null;
+          id?: never;
+          id_camara: string;
+          legislatura?: number;
+          lido_em: string;
+          nao?: number | null;
+          nominal?: boolean;
+          obstrucao?: number | null;
+          origem: string;
+          presidiu?: number | null;
+          registrada_em?: string | null;
+          sim?: number | null;
+          tem_votos?: boolean;
+          temas?: string[] | null;
+          tipo?: string;
+          titulo?: string | null;
+        };
+        Update: {
+          abstencao?: number | null;
+          aprovada?: boolean | null;
+          descricao?: string;
+          dia?: string;
+          ementa?: string | null;
+          id?: never;
+          id_camara?: string;
+          legislatura?: number;
+          lido_em?: string;
+          nao?: number | null;
+          nominal?: boolean;
+          obstrucao?: number | null;
+          origem?: string;
+          presidiu?: number | null;
+          registrada_em?: string | null;
+          sim?: number | null;
+          tem_votos?: boolean;
+          temas?: string[] | null;
+          tipo?: string;
+          titulo?: string | null;
+        };
+        Relationships: [];
+      };
+      camara_votos: {
+        Row: {
+          deputado_id: number;
+          partido_sigla: string | null;
+          votacao_id: number;
+          voto: number;
+        };
+        Insert: {
+          deputado_id: number;
+          partido_sigla?: string | null;
+          votacao_id: number;
+          voto: number;
+        };
+        Update: {
+          deputado_id?: number;
+          partido_sigla?: string | null;
+          votacao_id?: number;
+          voto?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'camara_votos_deputado_fkey';
+            columns: ['deputado_id'];
+            isOneToOne: false;
+            referencedRelation: 'camara_deputados';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'camara_votos_votacao_fkey';
+            columns: ['votacao_id'];
+            isOneToOne: false;
+            referencedRelation: 'camara_votacoes';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       candidatos_presidencia_2026: {
         Row: {
           bio_summary: string | null;
@@ -158,6 +366,45 @@ export type Database = {
           revogado_em?: string | null;
           user_id?: string;
           versao?: string;
+        };
+        Relationships: [];
+      };
+      sincronizacoes: {
+        Row: {
+          codigo_erro: string | null;
+          conjunto: string;
+          dados_ate: string | null;
+          gravados: number;
+          id: number;
+          iniciou_em: string;
+          lidos: number;
+          origem: string;
+          situacao: string;
+          terminou_em: string | null;
+        };
+        Insert: {
+          codigo_erro?: string | null;
+          conjunto: string;
+          dados_ate?: string | null;
+          gravados?: number;
+          id?: never;
+          iniciou_em?: string;
+          lidos?: number;
+          origem: string;
+          situacao: string;
+          terminou_em?: string | null;
+        };
+        Update: {
+          codigo_erro?: string | null;
+          conjunto?: string;
+          dados_ate?: string | null;
+          gravados?: number;
+          id?: never;
+          iniciou_em?: string;
+          lidos?: number;
+          origem?: string;
+          situacao?: string;
+          terminou_em?: string | null;
         };
         Relationships: [];
       };

@@ -24,6 +24,15 @@ const statements = [
   `insert into private.limite_taxa (chave, janela, n) values ('noticias:abc', '2026-10-01', 1)`,
   `insert into private.cache_http (chave) values ('https://example.org/')`,
   `insert into private.vazao (chave, ritmo, lugares) values ('camara', 15, 8)`,
+  `insert into public.camara_deputados (id, nome, lido_em) values (101, 'Dora', '2026-10-01')`,
+  `insert into public.camara_votacoes (id_camara, dia, descricao, origem, lido_em)
+   values ('1-1', '2026-10-01', 'Aprovado o Requerimento.', 'api', '2026-10-01')`,
+  `insert into public.camara_votos (votacao_id, deputado_id, voto) select id, 101, 1 from public.camara_votacoes`,
+  `insert into public.camara_orientacoes (votacao_id, bancada, orientacao)
+   select id, 'Governo', 'Sim' from public.camara_votacoes`,
+  `insert into public.camara_despesas_mes (deputado_id, ano, mes, tipo, valor, documentos)
+   values (101, 2026, 1, 'TELEFONIA', 1, 1)`,
+  `insert into public.sincronizacoes (conjunto, situacao, origem) values ('votos', 'ok', 'api')`,
 ];
 
 /** Five accounts, three candidates of each status and one row per person in every table that users own. */
