@@ -369,6 +369,132 @@ export type Database = {
         };
         Relationships: [];
       };
+      destinos_deputados: {
+        Row: {
+          cargo: string | null;
+          created_at: string;
+          deputado_id: number;
+          destino: string;
+          fonte_titulo: string;
+          fonte_url: string;
+          revisado_em: string;
+          situacao: string;
+          updated_at: string;
+          updated_by: string | null;
+        };
+        Insert: {
+          cargo?: string | null;
+          created_at?: string;
+          deputado_id: number;
+          destino: string;
+          fonte_titulo: string;
+          fonte_url: string;
+          revisado_em: string;
+          situacao?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+        };
+        Update: {
+          cargo?: string | null;
+          created_at?: string;
+          deputado_id?: number;
+          destino?: string;
+          fonte_titulo?: string;
+          fonte_url?: string;
+          revisado_em?: string;
+          situacao?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+        };
+        Relationships: [];
+      };
+      eleitos_camara: {
+        Row: {
+          created_at: string;
+          deputado_id: number | null;
+          fontes: string[];
+          id: string;
+          legislatura: number;
+          nome_urna: string;
+          numero_urna: number | null;
+          partido_sigla: string;
+          situacao: string | null;
+          situacao_lista: string;
+          uf: string;
+          updated_at: string;
+          votos: number | null;
+        };
+        Insert: {
+          created_at?: string;
+          deputado_id?: number | null;
+          fontes: string[];
+          id?: string;
+          legislatura: number;
+          nome_urna: string;
+          numero_urna?: number | null;
+          partido_sigla: string;
+          situacao?: string | null;
+          situacao_lista?: string;
+          uf: string;
+          updated_at?: string;
+          votos?: number | null;
+        };
+        Update: {
+          created_at?: string;
+          deputado_id?: number | null;
+          fontes?: string[];
+          id?: string;
+          legislatura?: number;
+          nome_urna?: string;
+          numero_urna?: number | null;
+          partido_sigla?: string;
+          situacao?: string | null;
+          situacao_lista?: string;
+          uf?: string;
+          updated_at?: string;
+          votos?: number | null;
+        };
+        Relationships: [];
+      };
+      resultados_presidencia: {
+        Row: {
+          candidato_id: string;
+          percentual: number;
+          situacao: string;
+          turno_id: string;
+          votos: number;
+        };
+        Insert: {
+          candidato_id: string;
+          percentual: number;
+          situacao: string;
+          turno_id: string;
+          votos: number;
+        };
+        Update: {
+          candidato_id?: string;
+          percentual?: number;
+          situacao?: string;
+          turno_id?: string;
+          votos?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'resultados_candidato_fkey';
+            columns: ['candidato_id'];
+            isOneToOne: false;
+            referencedRelation: 'candidatos_presidencia_2026';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resultados_turno_fkey';
+            columns: ['turno_id'];
+            isOneToOne: false;
+            referencedRelation: 'turnos_presidencia';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       sincronizacoes: {
         Row: {
           codigo_erro: string | null;
@@ -405,6 +531,66 @@ export type Database = {
           origem?: string;
           situacao?: string;
           terminou_em?: string | null;
+        };
+        Relationships: [];
+      };
+      turnos_presidencia: {
+        Row: {
+          ano: number;
+          brancos: number | null;
+          comparecimento: number | null;
+          created_at: string;
+          dia: string;
+          eleitorado: number | null;
+          fonte_data: string | null;
+          fonte_titulo: string | null;
+          fonte_url: string | null;
+          id: string;
+          nulos: number | null;
+          proclamado_em: string | null;
+          situacao: string;
+          turno: number;
+          updated_at: string;
+          updated_by: string | null;
+          validos: number | null;
+        };
+        Insert: {
+          ano: number;
+          brancos?: number | null;
+          comparecimento?: number | null;
+          created_at?: string;
+          dia: string;
+          eleitorado?: number | null;
+          fonte_data?: string | null;
+          fonte_titulo?: string | null;
+          fonte_url?: string | null;
+          id?: string;
+          nulos?: number | null;
+          proclamado_em?: string | null;
+          situacao?: string;
+          turno: number;
+          updated_at?: string;
+          updated_by?: string | null;
+          validos?: number | null;
+        };
+        Update: {
+          ano?: number;
+          brancos?: number | null;
+          comparecimento?: number | null;
+          created_at?: string;
+          dia?: string;
+          eleitorado?: number | null;
+          fonte_data?: string | null;
+          fonte_titulo?: string | null;
+          fonte_url?: string | null;
+          id?: string;
+          nulos?: number | null;
+          proclamado_em?: string | null;
+          situacao?: string;
+          turno?: number;
+          updated_at?: string;
+          updated_by?: string | null;
+          validos?: number | null;
         };
         Relationships: [];
       };
@@ -529,6 +715,19 @@ export type Database = {
           p_corpo: Json;
           p_fresco_s: number;
           p_guarda_s: number;
+        };
+        Returns: string;
+      };
+      gravar_destino: {
+        Args: { p_dados: Json; p_deputado: number; p_lido_em: string };
+        Returns: string;
+      };
+      gravar_resultado: {
+        Args: {
+          p_dados: Json;
+          p_lido_em: string;
+          p_linhas: Json;
+          p_turno: string;
         };
         Returns: string;
       };

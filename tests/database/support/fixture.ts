@@ -19,6 +19,13 @@ const statements = [
      ('${ids.admin}', '101', 'Dora', true)`,
   `insert into public.consentimentos (user_id, finalidade, versao) values
      ('${ids.owner}', 'escolhas', '2026-11-22'), ('${ids.stranger}', 'escolhas', '2026-11-22'), ('${ids.admin}', 'escolhas', '2026-11-22')`,
+  `update public.turnos_presidencia set situacao = 'apurado', validos = 10, fonte_titulo = 'TSE',
+     fonte_url = 'https://tse.jus.br/', fonte_data = '2026-10-05' where turno = 1`,
+  `insert into public.resultados_presidencia (turno_id, candidato_id, votos, percentual, situacao)
+     select id, '${ids.active}', 10, 100, case turno when 1 then 'segundo_turno' else 'eleito' end from public.turnos_presidencia`,
+  `insert into public.destinos_deputados (deputado_id, destino, fonte_titulo, fonte_url, revisado_em) values
+     (101, 'reeleito', 'TSE', 'https://tse.jus.br/', '2026-10-08')`,
+  `insert into public.eleitos_camara (legislatura, uf, nome_urna, partido_sigla, fontes) values (58, 'AC', 'ANA', 'PA', '{tse}')`,
   `insert into private.uso_ia (user_id, dia, n) values ('${ids.owner}', '2026-10-01', 1)`,
   `insert into private.orcamento_ia (dia, n) values ('2026-10-01', 1)`,
   `insert into private.limite_taxa (chave, janela, n) values ('noticias:abc', '2026-10-01', 1)`,
