@@ -39,8 +39,12 @@ export function Component() {
             sem conexão. Nada das suas escolhas fica junto, e sair da conta apaga essas cópias.
           </p>
           <p>
-            Para que ninguém sobrecarregue o serviço, contamos os acessos por aparelho. A conta usa um código
-            que muda todo dia e some em até 48 horas; o endereço do aparelho em si não é guardado.
+            Se você toca em Favoritar ou Ignorar sem ter entrado, a escolha espera só nesta aba do navegador,
+            no máximo 30 minutos, e some quando você fecha a aba.
+          </p>
+          <p>
+            Para que ninguém sobrecarregue o serviço, contamos os acessos por aparelho. Essa contagem usa um
+            código que muda todo dia e some em até 48 horas; o endereço do aparelho em si não entra nela.
           </p>
         </Prose>
       </Section>
@@ -49,8 +53,9 @@ export function Component() {
       <Section title="Quem vê suas escolhas">
         <Prose>
           <p>
-            Ninguém mais vê suas escolhas, nem os administradores. A regra está no próprio banco de dados. Não
-            vendemos, não publicamos e não somamos escolhas.
+            Ninguém mais vê suas escolhas no site, nem os administradores. A regra está no próprio banco de
+            dados. Quem mantém o banco tem acesso técnico a ele, como em todo serviço, e responde por isso.
+            Não vendemos, não publicamos e não somamos escolhas.
           </p>
         </Prose>
       </Section>
@@ -140,8 +145,9 @@ function Analysis() {
         <p>
           A análise só usa um serviço de inteligência artificial se houver um ligado e se você autorizar, em
           separado, na <Link to={paths.analysis}>tela da análise</Link>, que diz qual é o serviço e em que
-          país fica. Vão apenas dados públicos dos políticos que você marcou: nunca o seu nome, o e-mail, o
-          código da conta nem as datas. Sem autorização, o texto é feito aqui mesmo, por contagem.
+          país fica. Vão os dados públicos dos políticos que você marcou e se você favoritou ou ignorou cada
+          um. Não vão o seu nome, o e-mail, o código da conta nem as datas. Sem autorização, o texto é feito
+          aqui mesmo, por contagem.
         </p>
         <p>O texto não é guardado no servidor. Ele descreve as suas escolhas e não recomenda voto.</p>
       </Prose>
