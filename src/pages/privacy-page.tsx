@@ -25,29 +25,7 @@ export function Component() {
           e você pode levar ou apagar tudo quando quiser.
         </p>
       </Prose>
-      <Section title="Sem conta">
-        <Prose>
-          <p>
-            Você pode ler tudo sem conta. Não há anúncios, rastreadores nem medição de audiência. O tema
-            escolhido fica só no seu aparelho. As fotos são cópias guardadas neste site. Nas listas públicas,
-            quando falta a cópia, a foto vem do Wikimedia Commons ou da Câmara dos Deputados, que recebem o
-            endereço do seu aparelho ao entregá-la, mas não a página em que você está. Nas telas com as suas
-            escolhas nada vem de fora: sem cópia, aparecem as iniciais.
-          </p>
-          <p>
-            As páginas públicas que você abre ficam também no seu aparelho, com a data da leitura, para ler
-            sem conexão. Nada das suas escolhas fica junto, e sair da conta apaga essas cópias.
-          </p>
-          <p>
-            Se você toca em Favoritar ou Ignorar sem ter entrado, a escolha espera só nesta aba do navegador,
-            no máximo 30 minutos, e some quando você fecha a aba.
-          </p>
-          <p>
-            Para que ninguém sobrecarregue o serviço, contamos os acessos por aparelho. Essa contagem usa um
-            código que muda todo dia e some em até 48 horas; o endereço do aparelho em si não entra nela.
-          </p>
-        </Prose>
-      </Section>
+      <WithoutAccount />
       <WhatIsHeld />
       <WhoIsResponsible />
       <Section title="Quem vê suas escolhas">
@@ -72,6 +50,34 @@ export function Component() {
         </Prose>
       </Section>
     </div>
+  );
+}
+
+function WithoutAccount() {
+  return (
+    <Section title="Sem conta">
+      <Prose>
+        <p>
+          Você pode ler tudo sem conta. Não há anúncios, rastreadores nem medição de audiência. O tema
+          escolhido fica só no seu aparelho. As fotos são cópias guardadas neste site. Nas listas públicas,
+          quando falta a cópia, a foto vem do Wikimedia Commons ou da Câmara dos Deputados, que recebem o
+          endereço do seu aparelho ao entregá-la, mas não a página em que você está. Nas telas com as suas
+          escolhas nada vem de fora: sem cópia, aparecem as iniciais.
+        </p>
+        <p>
+          As páginas públicas que você abre ficam também no seu aparelho, com a data da leitura, para ler sem
+          conexão. Nada das suas escolhas fica junto, e sair da conta apaga essas cópias.
+        </p>
+        <p>
+          Se você toca em Favoritar ou Ignorar sem ter entrado, a escolha espera só nesta aba do navegador, no
+          máximo 30 minutos, e some quando você fecha a aba.
+        </p>
+        <p>
+          Para que ninguém sobrecarregue o serviço, contamos os acessos por aparelho. Essa contagem usa um
+          código que muda todo dia e some em até 48 horas; o endereço do aparelho em si não entra nela.
+        </p>
+      </Prose>
+    </Section>
   );
 }
 
