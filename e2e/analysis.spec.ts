@@ -55,6 +55,8 @@ test('without a provider the text is a counted summary, says so, and goes to pap
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByText(/^Resumo automático/)).toBeVisible();
+  await expect(page.getByText('Você marcou um candidato como favorito: Zema.')).toBeVisible();
+  await expect(page.getByText('De onde vem').first()).toBeHidden();
   for (const name of ['Nova Análise', 'Copiar texto', 'Imprimir'])
     await expect(page.getByRole('button', { name })).toBeHidden();
   await page.emulateMedia({ media: null });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Horizontal bar of a chart, decorative: the value stands in words beside it. `ratio` runs from 0 to 1. */
-function Bar({ ratio }: { ratio: number }) {
+export function Bar({ ratio }: { ratio: number }) {
   const width = Math.min(Math.max(ratio, 0), 1) * 100;
   return (
     <svg aria-hidden="true" className="bg-surface-2 print-color-exact block h-2.5 w-full">

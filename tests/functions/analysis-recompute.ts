@@ -72,14 +72,14 @@ const deputiesNumbered = (ids: readonly string[]): Row[] =>
     }))
     .sort((a, b) => collator.compare(a.nome, b.nome));
 
-function officesOf({ nome, historico_eleitoral }: CandidateRow): string[] {
-  if (historico_eleitoral.length === 0) return [];
+function officesOf({ nome, historico_eleitoral }: CandidateRow): string {
+  if (historico_eleitoral.length === 0) return `No registro de ${nome} não constam cargos.`;
   const offices = historico_eleitoral.map(({ cargo, ano_inicio, ano_fim }) =>
     ano_fim === null || ano_fim === undefined
       ? `${cargo}, desde ${ano_inicio}`
       : `${cargo}, de ${ano_inicio} a ${ano_fim}`,
   );
-  return [`No registro de ${nome} constam os cargos: ${offices.join('; ')}.`];
+  return `No registro de ${nome} constam os cargos: ${offices.join('; ')}.`;
 }
 
 function leanings(rows: readonly CandidateRow[]): string {
@@ -92,11 +92,10 @@ function leanings(rows: readonly CandidateRow[]): string {
 }
 
 function favoriteDetails(rows: readonly CandidateRow[]): string[] {
-  const offices = rows.flatMap(officesOf);
   return [
     `**Inclinação política**: ${leanings(rows)} Quem classifica são outras fontes, e não o candidato nem este site.`,
     `**Pautas**: ${rows.map(({ nome, pautas_defendidas: all }) => `O registro de ${nome} traz ${word(all.length)} pautas.`).join(' ')}`,
-    ...(offices.length === 0 ? [] : [`**Cargos**: ${offices.join(' ')}`]),
+    `**Cargos**: ${rows.map(officesOf).join(' ')}`,
   ];
 }
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSentence } from '../../supabase/functions/analise-politica/gate/gate.ts';
-import { messagesFor } from '../../supabase/functions/analise-politica/prompt.ts';
 import { closing, textOf } from '../../supabase/functions/analise-politica/render.ts';
 import { summaryOf } from '../../supabase/functions/analise-politica/summary.ts';
 import { bookOf, candidates, choicesOf } from './analysis-book.ts';
@@ -65,59 +64,6 @@ describe('the summary', () => {
       const cited = book.facts.filter(({ id }) => fatos.includes(id));
       expect(readSentence(texto, cited, { book, title: 'Candidatos favoritos' })).not.toBeTypeOf('string');
     }
-  });
-});
-
-describe('the same for everybody', () => {
-  /** A record with as many items and offices, and with or without a leaning, as every other. */
-  const levelled = candidates.map((record) => ({
-    ...record,
-    inclinacao_politica: record.inclinacao_politica ?? 'Centro',
-    pautas_defendidas: record.pautas_defendidas.slice(0, 2),
-    historico_eleitoral: [],
-  }));
-  const pairs = levelled.flatMap((a) => levelled.filter((b) => b !== a).map((b) => [a, b] as const));
-  const marks = {
-    favoritos: { isFavorite: true, isIgnored: false },
-    ignorados: { isFavorite: false, isIgnored: true },
-  };
-
-  function pairBook(favorite: (typeof levelled)[number], ignored: (typeof levelled)[number]) {
-    return bookOf({
-      candidates: [
-        { ...marks.favoritos, record: favorite },
-        { ...marks.ignorados, record: ignored },
-      ],
-      deputies: [],
-      candidateNames: names,
-    });
-  }
-
-  /** Every value of the facts as the name of its kind: what is left is ours. */
-  function masked(text: string, { facts }: ReturnType<typeof pairBook>): string {
-    const values = facts
-      .filter(({ tipo }) => !tipo.startsWith('quantidade') && tipo !== 'escolha' && tipo !== 'casa')
-      .flatMap(({ sobre, tipo, valor }) => [[sobre, 'nome'] as const, [valor, tipo] as const])
-      .sort(([a], [b]) => b.length - a.length);
-    return values.reduce((rest, [value, kind]) => rest.replaceAll(value, `‹${kind}›`), text);
-  }
-
-  test('132 ordered pairs: prompt and summary differ only in data', () => {
-    expect(pairs).toHaveLength(132);
-    const shapes = new Set(
-      pairs.map(([a, b]) => {
-        const book = pairBook(a, b);
-        const [rules, data] = messagesFor(book);
-        const lines = book.facts.map(({ id, tipo }) => `${id} ${tipo}`).sort();
-        expect(data?.content.split('\n')).toHaveLength(book.facts.length + 4);
-        return JSON.stringify([
-          rules,
-          lines.map((line) => line.replace(/^f\d+/, '')).sort(),
-          masked(textOf(summaryOf(book)), book),
-        ]);
-      }),
-    );
-    expect(shapes.size).toBe(1);
   });
 });
 

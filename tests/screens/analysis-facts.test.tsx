@@ -71,8 +71,37 @@ it('leads to a deputy, to the Chamber, or says that the count is ours', async ()
     'href',
     'https://dadosabertos.camara.leg.br/',
   );
-  expect(caio.getByText('Contagem feita aqui')).toBeVisible();
+  expect(caio.getByText('Contagem nossa')).toBeVisible();
   expect(sentence('Frase nossa, sem registro.').queryByText('De onde vem')).not.toBeInTheDocument();
+});
+
+it('leads from a choice to the choices, where it is kept', async () => {
+  const fact = { id: 'f1', sobre: 'Ana', tipo: 'escolha', valor: 'favorito', registro: candidate };
+  const frases = [{ texto: 'Entre os favoritos está Ana.', fatos: ['f1'] }];
+  const user = await showAnalysis({ secoes: [{ titulo: 'Candidatos favoritos', frases }], fatos: [fact] });
+  await user.click(screen.getByText('De onde vem'));
+  const link = sentence('Entre os favoritos está Ana.').getByRole('link', { name: 'Minhas Escolhas' });
+  expect(link).toHaveAttribute('href', '/minhas-escolhas');
+});
+
+it('shows the parties of a sentence about them as bars, in alphabetical order', async () => {
+  const parties = ['PT', 'PA', 'PT'].map((valor, index) => ({
+    id: `f${index + 1}`,
+    sobre: `Pessoa ${index + 1}`,
+    tipo: 'partido',
+    valor,
+    registro: candidate,
+  }));
+  const texto = 'Os três favoritos são de dois partidos.';
+  const about = (titulo: string) => ({
+    titulo,
+    frases: [{ texto: `${titulo}: ${texto}`, fatos: ['f1', 'f2', 'f3'] }],
+  });
+  await showAnalysis({ secoes: [about('Candidatos favoritos'), about('Partidos')], fatos: parties });
+  const bars = sentence(`Partidos: ${texto}`);
+  expect(bars.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['PA', 'PT']);
+  expect(bars.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1', '2']);
+  expect(sentence(`Candidatos favoritos: ${texto}`).queryByRole('term')).not.toBeInTheDocument();
 });
 
 it('shows what was sent after it was, and nothing of the kind when nothing was', async () => {

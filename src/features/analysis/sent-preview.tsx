@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
@@ -31,6 +32,7 @@ export function SentPreview({
         aria-controls={regionId}
         onClick={() => setOpen(!isOpen)}
       >
+        <FileText aria-hidden className="size-5" />
         {label}
       </Button>
       <div id={regionId} hidden={!isOpen}>

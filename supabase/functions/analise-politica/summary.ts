@@ -1,34 +1,10 @@
-import { type FactBook, type KnownFact, countsOf, valuesOf } from './facts.ts';
+import { countsOf, type FactBook, valuesOf } from './facts.ts';
 import { alphabetical } from './fold.ts';
 import type { Sentence } from './gate/gate.ts';
 import type { Group, Kind, Person, Trait } from './people.ts';
 import { closing, type Section } from './render.ts';
 import { capitalized, listed, numberText } from './wording.ts';
-
-type Wanted = (states: KnownFact['states']) => boolean;
-
-/** Writes sentences with the facts that they rest on. */
-function createWriter({ facts }: FactBook) {
-  const idsOf = (wanted: Wanted): string[] =>
-    facts.filter(({ states }) => wanted(states)).map(({ id }) => id);
-
-  function marksOf({ members, side }: Group): string[] {
-    return idsOf(
-      (states) => states.of === 'escolha' && states.side === side && members.includes(states.person),
-    );
-  }
-
-  function traitOf(people: readonly Person[], ...traits: readonly Trait[]): string[] {
-    return idsOf(
-      (states) => states.of === 'trait' && traits.includes(states.trait) && people.includes(states.person),
-    );
-  }
-  return { idsOf, marksOf, traitOf };
-}
-
-type Writer = ReturnType<typeof createWriter>;
-
-const say = (texto: string, fatos: readonly string[]): Sentence => ({ texto, fatos });
+import { createWriter, say, type Writer } from './writer.ts';
 
 const kindWords: Readonly<Record<Kind, readonly [string, string]>> = {
   candidatos: ['candidato', 'candidatos'],
@@ -141,32 +117,26 @@ function itemsSentences({ members }: Group, writer: Writer): Sentence[] {
     const left =
       lost === 0 ? '' : `; ${numberText(lost)} ${lost === 1 ? 'ficou' : 'ficaram'} de fora, por segurança`;
     const there = n === 0 ? 'não traz pautas' : `traz ${numberText(n)} ${n === 1 ? 'pauta' : 'pautas'}`;
-    const facts =
-      n + lost === 0
-        ? writer.idsOf((states) => states.of === 'casa' && states.person === person)
-        : writer.traitOf([person], 'pauta');
-    return say(`O registro de ${person.nome} ${there}${left}.`, facts);
+    return say(`O registro de ${person.nome} ${there}${left}.`, writer.traitOf([person], 'pauta'));
   });
 }
 
-function officeSentences({ members }: Group, { facts }: FactBook): Sentence[] {
-  return members.flatMap((person) => {
-    const own = facts.filter(
-      ({ states }) =>
-        states.of === 'trait' &&
-        states.trait === 'cargo' &&
-        states.person === person &&
-        states.value !== null,
+/** What is said of somebody's offices: the same for whoever has none on record. */
+function officesText({ nome, traits }: Person, offices: readonly string[]): string {
+  if (offices.length > 0) return `No registro de ${nome} constam os cargos: ${offices.join('; ')}.`;
+  return traits.some(({ trait, isLeftOut }) => trait === 'cargo' && isLeftOut)
+    ? `Os cargos do registro de ${nome} ficaram de fora, por segurança.`
+    : `No registro de ${nome} não constam cargos.`;
+}
+
+function officeSentences({ members }: Group, { facts }: FactBook, writer: Writer): Sentence[] {
+  return members.map((person) => {
+    const cited = writer.traitOf([person], 'cargo');
+    const known = facts.filter(
+      ({ id, states }) => cited.includes(id) && 'value' in states && states.value !== null,
     );
-    const offices = own.map(({ valor }) => valor).join('; ');
-    return own.length === 0
-      ? []
-      : [
-          say(
-            `No registro de ${person.nome} constam os cargos: ${offices}.`,
-            own.map(({ id }) => id),
-          ),
-        ];
+    const offices = known.map(({ valor }) => valor);
+    return say(officesText(person, offices), cited);
   });
 }
 
@@ -216,7 +186,7 @@ function candidateSections(group: Group, book: FactBook, writer: Writer): Sectio
             say('Quem classifica são outras fontes, e não o candidato nem este site.', []),
           ]),
           ...sectionOf('Pautas', itemsSentences(group, writer)),
-          ...sectionOf('Cargos', officeSentences(group, book)),
+          ...sectionOf('Cargos', officeSentences(group, book, writer)),
         ]
       : []),
   ];

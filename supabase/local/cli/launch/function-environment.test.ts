@@ -14,6 +14,11 @@ test('only the variables of the functions pass, and an empty one counts as absen
   ).toEqual({ AI_MODEL: 'm-1' });
 });
 
+test('the stand-in for an AI is asked for by its word, with or without a misbehaviour', () => {
+  for (const asked of ['simulador', 'simulador:conselho'])
+    expect(functionEnvironment({ AI_API_URL: asked })).toEqual({ AI_API_URL: asked });
+});
+
 test.each([
   ['CAMARA_API_URL', 'http://camara.example', 'um endereço https'],
   ['NEWS_FEED_URL', 'https://a.example/rss ftp://b.example', 'uma lista de endereços https'],

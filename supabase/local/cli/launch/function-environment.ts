@@ -28,7 +28,7 @@ const functionVariables: Readonly<Record<string, { holds: (text: string) => bool
   CAMARA_API_URL: address,
   NEWS_FEED_URL: { holds: each(/[\s,]+/, isSafeAddress), wanted: 'uma lista de endereços https' },
   AI_API_URL: {
-    holds: (text) => text === 'simulador' || isSafeAddress(text),
+    holds: (text) => /^simulador(:[a-z]+)?$/.test(text) || isSafeAddress(text),
     wanted: 'um endereço https ou "simulador"',
   },
   AI_API_KEY: anything,

@@ -32,12 +32,30 @@ function sentencesOn(person: string, facts: readonly Fact[]): Sentence[] {
   const of = (tipo: string) =>
     facts.find((fact) => fact.sobre === person && fact.tipo === tipo && fact.valor !== 'sem registro');
   const [party, state] = [of('partido'), of('estado')];
+  // A deputy's state is the one that elects.
+  const word = of('casa')?.valor === 'Câmara dos Deputados' ? 'estado' : 'estado de origem';
   return [
     ...(party === undefined ? [] : [{ texto: `${person} é do ${party.valor}.`, fatos: [party.id] }]),
     ...(state === undefined
       ? []
-      : [{ texto: `O estado de origem de ${person} no registro é ${state.valor}.`, fatos: [state.id] }]),
+      : [{ texto: `O ${word} de ${person} no registro é ${state.valor}.`, fatos: [state.id] }]),
   ];
+}
+
+const numbers = ['um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
+
+/** How many parties the favourites have together, where the facts count both and show each. */
+function partiesOf(facts: readonly Fact[]): Description['secoes'] {
+  const count = (tipo: string) =>
+    Number(facts.find((fact) => fact.sobre === 'favoritos' && fact.tipo === tipo)?.valor);
+  const [people, parties] = [numbers[count('quantidade') - 1], numbers[count('quantidade de partidos') - 1]];
+  const favorites = facts.filter(({ tipo, valor }) => tipo === 'escolha' && valor === 'favorito');
+  const fatos = facts
+    .filter(({ sobre, tipo }) => tipo === 'partido' && favorites.some((fact) => fact.sobre === sobre))
+    .map(({ id }) => id);
+  if (people === undefined || parties === undefined) return [];
+  const texto = `Os ${people} favoritos são de ${parties} ${parties === 'um' ? 'partido' : 'partidos'}.`;
+  return [{ titulo: 'Partidos', frases: [{ texto, fatos }] }];
 }
 
 /** Counted sentences about the facts of a prompt, in the form that it asks for. */
@@ -62,5 +80,5 @@ export function describe(prompt: string): Description {
       return [{ titulo: `${who} ${side}s`, frases: texto.length > 240 ? details : [marked, ...details] }];
     }),
   );
-  return { secoes };
+  return { secoes: [...secoes, ...partiesOf(facts)] };
 }

@@ -1,0 +1,27 @@
+import { Bar } from '@/ui/bar';
+import type { Fact } from './schema';
+
+const collator = new Intl.Collator('pt-BR');
+
+/** How many people the facts have in each party, in alphabetical order. */
+function countsOf(facts: readonly Fact[]): [string, number][] {
+  const parties = [...new Set(facts.map(({ valor }) => valor))].sort(collator.compare);
+  return parties.map((party) => [party, facts.filter(({ valor }) => valor === party).length]);
+}
+
+/** A sentence about several parties as bars, all alike; nothing where it rests on anything but people's parties. */
+export function PartyCounts({ facts }: { facts: readonly Fact[] }) {
+  const counts = countsOf(facts);
+  if (counts.length < 2 || facts.some(({ tipo }) => tipo !== 'partido')) return null;
+  return (
+    <dl className="text-body mb-4 grid max-w-105 gap-1.5">
+      {counts.map(([party, count]) => (
+        <div key={party} className="grid grid-cols-[minmax(0,2fr)_minmax(0,4fr)_2ch] items-center gap-x-3">
+          <dt className="wrap-anywhere">{party}</dt>
+          <Bar ratio={count / facts.length} />
+          <dd className="fig text-right font-bold">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
