@@ -176,4 +176,41 @@ describe('the whole function, on replies that chance makes', () => {
       { numRuns: 100 },
     );
   });
+
+  const mark = 'Marca-Que-Ninguém-Anota';
+  const marked = (content: unknown) => JSON.stringify({ choices: [{ message: { content } }] });
+  test.each([
+    ['no JSON', mark, 200],
+    ['JSON that is cut', `{"${mark}`, 200],
+    ['another shape', JSON.stringify({ [mark]: mark }), 200],
+    ['content that is no text', marked({ [mark]: 1 }), 200],
+    ['a text of another form', marked(mark), 200],
+    ['a title that is none', marked(JSON.stringify({ secoes: [{ titulo: mark, frases: [] }] })), 200],
+    ['a sentence', marked(goodText.replace('Você marcou', mark)), 200],
+    ['a fact that is none', marked(goodText.replace('"f1"', `"${mark}"`)), 200],
+    ['2 MB', mark.repeat(90_000), 200],
+    ['deep nesting', marked('['.repeat(60_000) + mark), 200],
+    ['a refusal', JSON.stringify({ error: { message: mark } }), 429],
+    ['a failure', mark, 500],
+  ])('nothing of a reply is logged: %s', async (_, body, status) => {
+    const { call, world, log } = createService(withProvider);
+    world.texts = [() => new Response(body, { status, headers: { 'x-request-id': mark } })];
+    expect(await replyOf(await call())).toMatchObject({ tipo: 'resumo' });
+    expect(log.length).toBeGreaterThan(0);
+    expect(JSON.stringify(log)).not.toContain('Marca');
+  });
+
+  test('nor of a connection that breaks in the middle of one', async () => {
+    const { call, world, log } = createService(withProvider);
+    const broken = () =>
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(mark));
+          controller.error(new Error(mark));
+        },
+      });
+    world.texts = [() => new Response(broken())];
+    expect(await replyOf(await call())).toMatchObject({ tipo: 'resumo', motivo: 'provedor' });
+    expect(JSON.stringify(log)).not.toContain('Marca');
+  });
 });
