@@ -5,7 +5,7 @@ import { Reasons } from '@/features/auth/reasons';
 import { RecoveredSession } from '@/features/auth/recovered-session';
 import { ActReason, SignInReason } from '@/features/auth/sign-in-reason';
 import { VisitorForms } from '@/features/auth/visitor-forms';
-import { readWaitingChoice } from '@/features/choices/waiting-choice';
+import { readWaitingChoice, shareWaitingChoice } from '@/features/choices/waiting-choice';
 import { readWaiting } from '@/features/choices/waiting-store';
 import { readSignInState } from '@/lib/session/read-sign-in-state';
 import { returnParameter, returnPath } from '@/lib/session/return-path';
@@ -76,7 +76,14 @@ export function Component() {
           {session.status === 'loading' ? <Loading>Verificando sua sessão...</Loading> : null}
           {session.status === 'user' ? <RecoveredSession user={session.user} leadsTo={leadsTo} /> : null}
           {session.status === 'visitor' ? (
-            <VisitorForms view={view} onView={setView} hasAct={act !== null} link={link} heading={heading} />
+            <VisitorForms
+              view={view}
+              onView={setView}
+              hasAct={act !== null}
+              onUnconfirmed={shareWaitingChoice}
+              link={link}
+              heading={heading}
+            />
           ) : null}
         </div>
         <Reasons />

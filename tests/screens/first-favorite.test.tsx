@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDeputy } from '../support/chamber-fixtures';
 import { accountBackend } from '../support/fake-account';
 import { authBackend } from '../support/fake-auth';
@@ -8,7 +8,7 @@ import { chamberHas, hasDeputyChoices } from '../support/fake-chamber';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { button, field, heading, toasted } from '../support/screen-parts';
-import { aSession, maria } from '../support/session';
+import { anAccount, aSession, joana, maria } from '../support/session';
 
 const path = '/candidatos-2026';
 const ana = aCandidate({ nome: 'Ana Exemplo' });
@@ -19,6 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.sessionStorage.clear();
+  window.localStorage.clear();
   vi.useRealTimers();
 });
 
@@ -126,6 +127,97 @@ it('waits half an hour and no longer', async () => {
   await screen.findByRole('button', { name: 'Favoritar' });
   expect(table.writes).toEqual([]);
   expect(window.sessionStorage.getItem('escolha-a-fazer')).toBeNull();
+});
+
+const noteKey = 'escolha-a-confirmar';
+const note = () => window.localStorage.getItem(noteKey);
+
+/** Asks for a choice and for an account that has to be confirmed; the tab stays on /auth. */
+async function signUpUnconfirmed() {
+  authBackend.signsUp(anAccount(maria));
+  const app = await tapAsVisitor();
+  await app.user.type(field('Nome completo'), 'Maria da Silva');
+  await app.user.type(field('E-mail'), 'maria@exemplo.org');
+  await app.user.type(field('Senha'), 'segredo-1');
+  await app.user.click(button('Cadastrar'));
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: 'Entrar' })).toHaveAttribute('aria-selected', 'true'),
+  );
+  return app;
+}
+
+/** Signs in where the sign-up has left the e-mail. */
+async function signInConfirmed({ user }: App) {
+  authBackend.issues(aSession(maria));
+  await user.type(field('Senha'), 'segredo-1');
+  await user.click(button('Entrar'));
+}
+
+describe('while the account waits for its confirmation', () => {
+  it('the tab that the message opens leads to where the choice was asked for and makes it', async () => {
+    (await signUpUnconfirmed()).unmount();
+    // Another tab has its own storage.
+    window.sessionStorage.clear();
+    const table = backend.hasChoices();
+    const { router } = renderApp('/', { as: maria });
+    await toasted('Adicionado aos favoritos');
+    expect(router.state.location.pathname).toBe(path);
+    expect(table.writes).toMatchObject([{ user_id: maria.id, candidato_id: ana.id, favorito: true }]);
+    expect(note()).toBeNull();
+  });
+
+  it('what the other tab has made is not made again here', async () => {
+    const app = await signUpUnconfirmed();
+    window.localStorage.removeItem(noteKey);
+    const table = backend.hasChoices();
+    await signInConfirmed(app);
+    await toasted('Login realizado!');
+    await screen.findByRole('button', { name: 'Favoritar' });
+    expect(table.writes).toEqual([]);
+    expect(window.sessionStorage.getItem('escolha-a-fazer')).toBeNull();
+  });
+
+  it('nobody else on this device gets it, nor sees it on /auth', async () => {
+    (await signUpUnconfirmed()).unmount();
+    window.sessionStorage.clear();
+    const table = backend.hasChoices();
+    const visitor = renderApp('/auth');
+    expect(await heading('Entrar')).toBeVisible();
+    visitor.unmount();
+    renderApp(path, { as: joana });
+    await screen.findByRole('button', { name: 'Favoritar' });
+    expect(table.writes).toEqual([]);
+  });
+
+  it('is thrown away after an hour, by a visitor’s reading too, and on leaving', async () => {
+    (await signUpUnconfirmed()).unmount();
+    window.sessionStorage.clear();
+    const kept = note() ?? '';
+    const old = kept.replace(/"keptAt":(\d+)\}$/, (_, at: string) => `"keptAt":${Number(at) - 3_600_001}}`);
+    expect(old).not.toBe(kept);
+    window.localStorage.setItem(noteKey, old);
+    const visitor = renderApp(path);
+    await waitFor(() => expect(note()).toBeNull());
+    visitor.unmount();
+    window.localStorage.setItem(noteKey, kept);
+    authBackend.signsOut();
+    accountBackend.knows(joana);
+    const { user } = renderApp('/settings?aba=seguranca', { as: joana });
+    await user.click(await screen.findByRole('button', { name: 'Sair da Conta' }));
+    await waitFor(() => expect(note()).toBeNull());
+  });
+
+  it('waits in a tab out of sight until it is looked at', async () => {
+    const app = await signUpUnconfirmed();
+    const table = backend.hasChoices();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await signInConfirmed(app);
+    await screen.findByRole('button', { name: 'Favoritar' });
+    expect(table.writes).toEqual([]);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await toasted('Adicionado aos favoritos');
+  });
 });
 
 it.each(['{', '{"kind":"candidate","flag":"favorito","target":{"id":7},"path":"/","keptAt":1}', '[]'])(

@@ -32,7 +32,11 @@ export function useSignIn() {
   });
 }
 
-async function signUp({ name, email, password }: SignUpValues): Promise<{ hasSession: boolean }> {
+async function signUp({
+  name,
+  email,
+  password,
+}: SignUpValues): Promise<{ userId: string; hasSession: boolean }> {
   const { auth } = await loadUserClient();
   const { data, error } = await auth.signUp({
     email,
@@ -41,7 +45,7 @@ async function signUp({ name, email, password }: SignUpValues): Promise<{ hasSes
   });
   if (error) throw error;
   if (typeof data.user?.id !== 'string') throw new Error('The service answered without an account.');
-  return { hasSession: data.session !== null };
+  return { userId: data.user.id, hasSession: data.session !== null };
 }
 
 /**

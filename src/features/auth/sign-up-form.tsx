@@ -18,7 +18,7 @@ interface SignUpFormProps {
   draft: Draft;
   onDraft: (typed: Partial<Draft>) => void;
   /** The account exists, but the person is not signed in yet. */
-  onUnconfirmed: () => void;
+  onUnconfirmed: (userId: string) => void;
 }
 
 /** Name, e-mail and password, with what choosing reveals above the button: the consent is asked for at the first choice. */
@@ -37,8 +37,8 @@ export function SignUpForm({ draft, onDraft, onUnconfirmed }: SignUpFormProps) {
   };
   const submit = handleSubmit((values) => {
     mutate(values, {
-      onSuccess: ({ hasSession }) => {
-        if (!hasSession) onUnconfirmed();
+      onSuccess: ({ userId, hasSession }) => {
+        if (!hasSession) onUnconfirmed(userId);
       },
       onError: pointOut,
     });

@@ -14,6 +14,8 @@ interface VisitorFormsProps {
   onView: (view: AuthView) => void;
   /** A choice waits for the sign-in: both ways are said at once, the first-timer's first. */
   hasAct: boolean;
+  /** The account was created and waits for its confirmation. */
+  onUnconfirmed: (userId: string) => void;
   /** How the page was opened; a link that led nowhere is explained above the form that asks for another. */
   link: AuthLink;
   /** Takes the focus when the form under it is exchanged and the pressed button goes with it. */
@@ -28,7 +30,7 @@ function problemOf({ kind }: AuthLink): string | null {
 }
 
 /** The forms of who is not signed in: sign in, sign up, ask for a new password. What was typed goes along. */
-export function VisitorForms({ view, onView, hasAct, link, heading }: VisitorFormsProps) {
+export function VisitorForms({ view, onView, hasAct, onUnconfirmed, link, heading }: VisitorFormsProps) {
   const [draft, setDraft] = useState<Draft>({ name: '', email: '' });
   const keep = (typed: Partial<Draft>) => setDraft((kept) => ({ ...kept, ...typed }));
   const exchange = (next: AuthView) => {
@@ -66,7 +68,14 @@ export function VisitorForms({ view, onView, hasAct, link, heading }: VisitorFor
         <SignInForm draft={draft} onDraft={keep} onForgotten={() => exchange('recuperar')} />
       </TabPanel>
       <TabPanel value="cadastrar">
-        <SignUpForm draft={draft} onDraft={keep} onUnconfirmed={() => exchange('entrar')} />
+        <SignUpForm
+          draft={draft}
+          onDraft={keep}
+          onUnconfirmed={(userId) => {
+            onUnconfirmed(userId);
+            exchange('entrar');
+          }}
+        />
       </TabPanel>
     </Tabs>
   );

@@ -1,28 +1,60 @@
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { hasAccountNote } from '@/lib/session/account-note-key';
+import { returnPath } from '@/lib/session/return-path';
 import { useSession } from '@/lib/session/use-session';
 import type { ChoiceFlag, ChoiceKind, ChoiceTargets } from './model';
 import { dropWaiting, readWaiting } from './waiting-store';
 
 /**
- * Carries out, once, what this tab's reader asked for before signing in. A visitor who comes back to a screen of choices
- * has given it up: whoever signs in here later is perhaps somebody else.
+ * Carries out, once, what this reader asked for before signing in, in this tab or before the confirmation of the account
+ * opened another. A visitor who comes back to a screen of choices has given it up: whoever signs in here later is perhaps
+ * somebody else.
  */
 export function useWaitingChoice<Kind extends ChoiceKind>(
   kind: Kind,
   run: (target: ChoiceTargets[Kind], flag: ChoiceFlag, isMeantOn: boolean) => void,
 ): void {
-  const { status } = useSession();
+  const session = useSession();
+  const { status } = session;
+  const userId = status === 'user' ? session.user.id : null;
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   useEffect(() => {
     if (status === 'visitor') dropWaiting();
-    if (status !== 'user' || readWaiting() === null) return;
-    import('./waiting-choice').then(
-      ({ takeWaitingChoice }) => {
-        const waiting = takeWaitingChoice(kind);
-        if (waiting) run(waiting.target, waiting.flag, true);
-      },
-      (reason: unknown) => {
+    if (status === 'loading' || (readWaiting() === null && !hasAccountNote())) return undefined;
+    const leaving = new AbortController();
+    const carryOut = async () => {
+      const { forgetOld, pathOfShared, takeWaitingChoice } = await import('./waiting-choice');
+      if (leaving.signal.aborted) return;
+      if (userId === null) {
+        forgetOld();
+        return;
+      }
+      // The message's link leads to the home.
+      const path = returnPath(pathOfShared(userId), window.location.origin);
+      if (pathname === paths.home && path !== paths.home) {
+        void navigate(path, { replace: true });
+        return;
+      }
+      const waiting = takeWaitingChoice(kind, userId);
+      if (waiting) run(waiting.target, waiting.flag, true);
+    };
+    whenSeen(leaving.signal, () => {
+      carryOut().catch((reason: unknown) => {
         console.error('The choice that waited for the sign-in could not be read', reason);
-      },
-    );
-  }, [status, kind, run]);
+      });
+    });
+    return () => {
+      leaving.abort();
+    };
+  }, [status, userId, pathname, navigate, kind, run]);
+}
+
+/** Calls back once the tab is in sight: the question that a choice may ask must be seen where the reader is. */
+function whenSeen(signal: AbortSignal, then: () => void): void {
+  if (document.visibilityState === 'hidden') {
+    document.addEventListener('visibilitychange', then, { once: true, signal });
+  } else then();
 }

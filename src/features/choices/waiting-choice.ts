@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { parseJson } from '@/lib/parse-json';
+import { keepAccountNote, readAccountNote } from '@/lib/session/account-note';
+import { forgetAccountNote } from '@/lib/session/account-note-key';
 import type { ChoiceFlag, ChoiceKind, ChoiceTargets } from './model';
-import { dropWaiting, readWaiting } from './waiting-store';
+import { dropWaiting, putWaiting, readWaiting } from './waiting-store';
 
 /** How long a choice waits for its sign-in, in ms: time for a message to arrive, too short for the tab's next reader. */
 const patience = 30 * 60_000;
@@ -22,6 +24,8 @@ const waitingSchema = z.object({
   target: z.union([deputySchema, candidateSchema]),
   path: text,
   keptAt: z.number(),
+  /** A copy lies there for the account whose confirmation is on its way; once that is gone, the choice was made elsewhere. */
+  isShared: z.optional(z.boolean()),
 });
 
 type Waiting = z.infer<typeof waitingSchema>;
@@ -41,13 +45,44 @@ export function readWaitingChoice(now = Date.now()): Waiting | null {
   return null;
 }
 
+/** Throws away what waited too long. */
+export function forgetOld(): void {
+  readAccountNote();
+}
+
+/** Lets the tab that a message of confirmation opens find this tab's waiting choice, for this account alone. */
+export function shareWaitingChoice(userId: string): void {
+  const waiting = readWaitingChoice();
+  if (waiting === null || !keepAccountNote(userId, JSON.stringify(waiting))) return;
+  putWaiting(JSON.stringify({ ...waiting, isShared: true }));
+}
+
+/** What waits for this person: their own tab's, or what they left in another while their account was unconfirmed. */
+function waitingFor(userId: string): Waiting | null {
+  const note = readAccountNote();
+  const own = readWaitingChoice();
+  if (own) return own.isShared && note === null ? null : own;
+  return note?.userId === userId ? (waitingSchema.safeParse(parseJson(note.text)).data ?? null) : null;
+}
+
+/** Where the choice was asked for that another tab left to this person; null when this tab has its own, or none. */
+export function pathOfShared(userId: string): string | null {
+  return readWaiting() === null ? (waitingFor(userId)?.path ?? null) : null;
+}
+
 /** Takes the waiting choice about this kind of people: it is there once. */
 export function takeWaitingChoice<Kind extends ChoiceKind>(
   kind: Kind,
+  userId: string,
 ): { target: ChoiceTargets[Kind]; flag: ChoiceFlag } | null {
-  const waiting = readWaitingChoice();
-  if (waiting?.kind !== kind) return null;
+  const waiting = waitingFor(userId);
+  if (waiting === null) {
+    dropWaiting();
+    return null;
+  }
+  if (waiting.kind !== kind) return null;
   dropWaiting();
+  forgetAccountNote();
   const target = targetOf[kind](waiting.target);
   return target && { target, flag: waiting.flag };
 }

@@ -19,7 +19,11 @@ let inMemory: string | null = null;
  * opinion.
  */
 export function keepWaiting<Kind extends ChoiceKind>(waiting: Waiting<Kind>): void {
-  const text = JSON.stringify({ ...waiting, keptAt: Date.now() });
+  putWaiting(JSON.stringify({ ...waiting, keptAt: Date.now() }));
+}
+
+/** The same as text, over the former one. */
+export function putWaiting(text: string): void {
   inMemory = text;
   withStorage('sessionStorage', undefined, (storage) => storage.setItem(key, text));
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { notify } from '@/lib/notify';
+import { forgetAccountNote } from './account-note-key';
 import { clearTabStorage, dropDraftsOfOthers } from './drafts';
 import { SessionContext } from './session-context';
 import { type Departure, SessionStore } from './session-store';
@@ -11,6 +12,7 @@ import { type Departure, SessionStore } from './session-store';
  */
 function forgetWork(queryClient: QueryClient, how: Departure): void {
   queryClient.getMutationCache().clear();
+  forgetAccountNote();
   clearTabStorage({ keepsDrafts: how === 'ended' });
 }
 

@@ -1,0 +1,12 @@
+import { withStorage } from '@/lib/web-storage';
+
+/** Where in localStorage a note for an account lies (account-note.ts). */
+export const accountNoteKey = 'escolha-a-confirmar';
+
+export function hasAccountNote(): boolean {
+  return withStorage('localStorage', false, (storage) => storage.getItem(accountNoteKey) !== null);
+}
+
+export function forgetAccountNote(): void {
+  withStorage('localStorage', undefined, (storage) => storage.removeItem(accountNoteKey));
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { parseJson } from '@/lib/parse-json';
+import { withStorage } from '@/lib/web-storage';
+import { accountNoteKey as key, forgetAccountNote } from './account-note-key';
+
+/** How long a note waits, in ms: a message of confirmation is opened within the hour or by somebody who starts anew. */
+const patience = 60 * 60_000;
+
+const noteSchema = z.object({ userId: z.string(), text: z.string(), keptAt: z.number() });
+
+/**
+ * Keeps what a visitor wanted for the account that waits for its confirmation, because the message's link opens in
+ * another tab. Only that account's session reads it, within the hour; it is never sent anywhere.
+ * @returns whether it could be kept.
+ */
+export function keepAccountNote(userId: string, text: string, now = Date.now()): boolean {
+  return withStorage('localStorage', false, (storage) => {
+    storage.setItem(key, JSON.stringify({ userId, text, keptAt: now }));
+    return true;
+  });
+}
+
+/** The note that lies there, whoever it is for; one that waited too long is thrown away. */
+export function readAccountNote(now = Date.now()): { userId: string; text: string } | null {
+  const kept = withStorage('localStorage', null, (storage) => storage.getItem(key));
+  if (kept === null) return null;
+  const { data } = noteSchema.safeParse(parseJson(kept));
+  if (data && data.keptAt <= now && now - data.keptAt <= patience) return data;
+  forgetAccountNote();
+  return null;
+}
