@@ -7,6 +7,9 @@ export function errorCode(error: unknown): string | null {
   return typeof error.code === 'string' && error.code !== '' ? error.code : null;
 }
 
+/** SQLSTATE of a row that row-level security refuses. */
+export const policyRefusal = '42501';
+
 /** The session a request needed is gone: nobody is signed in any more. */
 export class SessionEndedError extends Error {
   readonly code = 'session_ended';

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { accountBackend, aConsent } from '../support/fake-account';
 import { backend, server } from '../support/fake-backend';
+import { aChoiceOf, hasMyChoices } from '../support/fake-my-choices';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { button, toasted } from '../support/screen-parts';
@@ -161,6 +162,29 @@ it('a consent taken back on another device is asked for when the database says s
   await toasted('Adicionado aos favoritos');
   expect(grants).toHaveLength(1);
   expect(table.writes).toHaveLength(1);
+});
+
+it('undoing a removal under another text asks for the consent, and the choice is then set again', async () => {
+  const row = aChoiceOf(ana, { favorito: true });
+  const { patches } = hasMyChoices({ candidates: [row] });
+  const { user } = renderApp('/minhas-escolhas', { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Remover Ana Exemplo dos favoritos' }));
+  const undo = await screen.findByRole('button', { name: 'Desfazer' });
+  const grants = hasNoConsent();
+  server.use(
+    http.patch(
+      'http://backend.test/rest/v1/usuario_candidatos_relacao',
+      () => HttpResponse.json({ code: '42501', message: 'refused' }, { status: 403 }),
+      { once: true },
+    ),
+  );
+  await user.click(undo);
+  expect(within(await dialog()).getByText('Ana Exemplo')).toBeVisible();
+  await user.click(button('Concordo'));
+  expect(await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' })).toBeVisible();
+  await waitFor(() => expect(patches.at(-1)).toMatchObject({ row: row.id, change: { favorito: true } }));
+  expect(grants).toHaveLength(1);
+  expect(screen.queryByText('Não foi possível atualizar favorito.')).not.toBeInTheDocument();
 });
 
 it('who has agreed sees the button answer at once and no question', async () => {

@@ -7,7 +7,7 @@ import { PartyChip } from '@/ui/party-chip';
 import { Photo } from '@/ui/photo';
 import { Row, RowList, RowMeta, RowName } from '@/ui/rows';
 import { Section } from '@/ui/section';
-import type { Chosen, ChosenPerson } from './chosen-model';
+import { type Chosen, type ChosenPerson, nameOf } from './chosen-model';
 import type { ChoiceFlag } from './model';
 
 interface ChosenListProps {
@@ -40,14 +40,11 @@ export function ChosenList({ title, noneText, chosen, ...rows }: ChosenListProps
 
 const placeIn: Record<ChoiceFlag, string> = { favorito: 'dos favoritos', ignorado: 'dos ignorados' };
 
-/** Stands for a name that may no longer be shown. */
-const namelessTitle = 'Candidatura retirada';
-
 type ChosenRowProps = Pick<ChosenListProps, 'flag' | 'onRemove'> & { chosen: Chosen };
 
 function ChosenRow({ chosen, flag, onRemove }: ChosenRowProps) {
   const { person, kind, id } = chosen;
-  const nome = person?.nome ?? namelessTitle;
+  const nome = nameOf(chosen);
   return (
     <Row
       photo={<Photo src={person?.foto} name={person ? nome : '?'} width={56} isMuted={flag === 'ignorado'} />}

@@ -35,6 +35,11 @@ export interface Chosen extends ChoiceFlags {
   person: ChosenPerson | null;
 }
 
+/** What somebody chosen is called, or what stands for a name that may no longer be shown. */
+export function nameOf({ person }: Chosen): string {
+  return person?.nome ?? 'Candidatura retirada';
+}
+
 /** A candidate of the list; a retracted record is shown to nobody, whoever may still read it. */
 export function personOfCandidate(candidate: CandidateColumns | null): ChosenPerson | null {
   if (candidate === null || candidate.status === 'deleted') return null;

@@ -121,7 +121,7 @@ interface FlagChange {
   flag: ChoiceFlag;
   isOn: boolean;
   onSaved: () => void;
-  onRefused: () => void;
+  onRefused: (error: Error) => void;
 }
 
 const tables = {
@@ -174,10 +174,10 @@ function changingOf(queryClient: QueryClient, change: FlagChange) {
       );
       change.onSaved();
     },
-    onError: () => {
+    onError: (error: Error) => {
       showInList(!isOn);
       if (isLast()) queryClient.setQueryData(queryKey, (choices) => choices && takeBack(choices, chosen.id));
-      change.onRefused();
+      change.onRefused(error);
     },
     onSettled: () => {
       if (queryClient.isMutating({ mutationKey: choiceQueries.all() }) > 1) return;

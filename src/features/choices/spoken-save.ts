@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { errorCode } from '@/lib/errors';
+import { errorCode, policyRefusal } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import type { AskConsent } from './choice-consent';
 import type { ChoiceFlag, ChoiceFlags, ChoiceKind, ChoiceTargets } from './model';
@@ -21,9 +21,6 @@ interface Surroundings {
   askConsent: AskConsent;
   texts: ChoiceTexts;
 }
-
-/** SQLSTATE of a row that a policy refuses, here for want of a consent: it was taken back elsewhere. */
-const refused = '42501';
 
 /**
  * Saves with the screen's words: a toast that can undo (it restores both former flags), or the screen's error. A choice
@@ -51,7 +48,7 @@ export function saveSpoken<Kind extends ChoiceKind>(
     saveChoice(queryClient, { kind, userId, target, wish, onSaved, onRefused });
   };
   save((error) => {
-    if (errorCode(error) !== refused || !wish[flag]) {
+    if (errorCode(error) !== policyRefusal || !wish[flag]) {
       sayRefused();
       return;
     }

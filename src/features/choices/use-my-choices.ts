@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
+import { errorCode, policyRefusal } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { useSession } from '@/lib/session/use-session';
-import type { Chosen } from './chosen-model';
+import { ChoiceConsentContext } from './choice-consent';
+import { type Chosen, nameOf } from './chosen-model';
 import type { ChoiceFlag, ChoiceKind } from './model';
 import { useChangeFlag } from './mutations';
 import { choiceQueries } from './queries';
@@ -21,20 +23,32 @@ export interface MyChoices {
   retry: () => void;
 }
 
-/** Removes with the screen's words. Undoing sets the same flag again, also for a candidate who was retracted. */
+/**
+ * Removes with the screen's words. Undoing sets the same flag again, also for a candidate who was retracted; refused for
+ * want of a consent (its text may have changed since), it asks for it, once, and is done then.
+ */
 function useSpokenRemoval(userId: string | null): MyChoices['remove'] {
   const change = useChangeFlag();
+  const askConsent = useContext(ChoiceConsentContext);
   return useCallback(
     (chosen: Chosen, flag: ChoiceFlag) => {
       if (userId === null) return;
+      const sayRefused = () => {
+        notify(myChoicesTexts.undoError[flag], { kind: 'error' });
+      };
+      const setAgain = (onRefused: (error: Error) => void) => {
+        const before = { ...chosen, [flag]: false };
+        change({ userId, chosen: before, flag, isOn: true, onSaved: () => undefined, onRefused });
+      };
       const undo = () => {
-        change({
-          userId,
-          chosen: { ...chosen, [flag]: false },
-          flag,
-          isOn: true,
-          onSaved: () => undefined,
-          onRefused: () => notify(myChoicesTexts.undoError[flag], { kind: 'error' }),
+        setAgain((error) => {
+          if (errorCode(error) !== policyRefusal) {
+            sayRefused();
+            return;
+          }
+          askConsent(userId, { flag, nome: nameOf(chosen) }, true).then((isAgreed) => {
+            if (isAgreed) setAgain(sayRefused);
+          }, sayRefused);
         });
       };
       change({
@@ -52,7 +66,7 @@ function useSpokenRemoval(userId: string | null): MyChoices['remove'] {
         onRefused: () => notify(myChoicesTexts.removeError[flag], { kind: 'error' }),
       });
     },
-    [userId, change],
+    [userId, change, askConsent],
   );
 }
 
@@ -64,7 +78,7 @@ export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {
   const session = useSession();
   const userId = session.status === 'user' ? session.user.id : null;
   const remove = useSpokenRemoval(userId);
-  const meta = { errorToast: myChoicesTexts.loadError };
+  const meta = { reloadToast: myChoicesTexts.loadError };
   const hasDeputies = kinds.includes('deputy');
   const candidates = useQuery({ ...choiceQueries.chosenCandidates(userId), meta });
   const deputies = useQuery({ ...choiceQueries.chosenDeputies(hasDeputies ? userId : null), meta });
