@@ -108,7 +108,7 @@ test.describe('without a network', once, () => {
     await page.goto('/nada');
     await expect(heading(page, 'Oops! Page not found')).toBeVisible();
     await page.goto('/auth');
-    await expect(heading(page, 'Sem conexão')).toBeVisible();
+    await expect(heading(page, 'Esta página não abriu')).toBeVisible();
     await expect(page.getByText(/^Esta página ainda não foi aberta neste aparelho/)).toBeVisible();
     await expectNoFault(page);
   });

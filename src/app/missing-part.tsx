@@ -7,14 +7,15 @@ import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { openNewest } from './site-worker';
 
+const title = 'Esta página não abriu';
+
 /**
- * A page whose code did not arrive: without a connection it was never opened on this device; with one, either the site has
+ * A page whose code did not arrive: without a connection, which the band over the page says, it was never opened on this device; with one, either the site has
  * changed since it was opened and the old code is gone, or the connection is not what the browser takes it for.
  */
 export function MissingPart() {
   const isOnline = useOnline();
   const [isOpening, setIsOpening] = useState(false);
-  const title = isOnline ? 'Esta página não abriu' : 'Sem conexão';
   function openAgain() {
     setIsOpening(true);
     void openNewest();

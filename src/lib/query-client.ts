@@ -7,6 +7,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** What the toast says when loading fails; the screen that asks for the data gives it. */
       errorToast?: ToastText;
+      /** The same of a screen that says a first failure in its place: only the failed reload of what it shows is told. */
+      reloadToast?: ToastText;
     };
   }
 }
@@ -21,16 +23,18 @@ function shouldRetry(failures: number, error: unknown): boolean {
 }
 
 /**
- * A failed load is said once, however many components wait for it; one without words of its own is only logged. What was
- * on its way for a session that has ended is no failure: the end itself is said elsewhere. Nor is a reload without a
- * network: the band over the page says how old what stays there is.
+ * A failed load is told once, however many components wait for it: in its place, or in a toast, or, without words of its
+ * own, in the log alone. What was on its way for a session that has ended is no failure: the end itself is told
+ * elsewhere. Nor is what fails without a network: the band over the page says that.
  */
 function reportLoadError(error: Error, { meta, queryKey, state }: Query<unknown, unknown, unknown>): void {
-  if (error instanceof SessionEndedError || (!navigator.onLine && state.data !== undefined)) return;
-  if (meta?.errorToast) notify(meta.errorToast, { kind: 'error' });
-  // Without a network nothing is wrong with the site.
-  else if (navigator.onLine) console.error('Loading failed', queryKey, error);
-  else console.warn('Loading failed without a network', queryKey, error);
+  const isReload = state.data !== undefined;
+  if (error instanceof SessionEndedError || (!navigator.onLine && isReload)) return;
+  if (meta?.reloadToast && !isReload) return;
+  const words = meta?.errorToast ?? meta?.reloadToast;
+  if (!navigator.onLine) console.warn('Loading failed without a network', queryKey, error);
+  else if (words) notify(words, { kind: 'error' });
+  else console.error('Loading failed', queryKey, error);
 }
 
 /** A fresh client per application (and per test, so that no test sees another's data). */

@@ -25,7 +25,7 @@ export function Component() {
   const goBack = useWayBack(paths.candidates);
   const query = useQuery({
     ...candidateQueries.detail(id),
-    meta: { errorToast: { title: 'Erro', description: 'Não foi possível carregar os dados do candidato.' } },
+    meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar os dados do candidato.' } },
   });
   return (
     <>

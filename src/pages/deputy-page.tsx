@@ -25,7 +25,7 @@ import { Paper } from './paper';
 export function Component() {
   const { id = '' } = useParams();
   const link = useLinkToList(paths.deputies);
-  const query = useQuery({ ...deputyQueries.detail(id), meta: { errorToast: deputyTexts.detailError } });
+  const query = useQuery({ ...deputyQueries.detail(id), meta: { reloadToast: deputyTexts.detailError } });
   return (
     <>
       <div className="flex items-start justify-between gap-4">

@@ -34,7 +34,7 @@ export function Component() {
   const session = useSession();
   const candidates = useQuery({
     ...candidateQueries.list(),
-    meta: { errorToast: 'Erro ao carregar candidatos' },
+    meta: { reloadToast: 'Erro ao carregar candidatos' },
   });
   const choices = useChoices('candidate', choiceTexts.home, 'independent');
   const [tab, setTab] = useParamState('aba', homeTabs);

@@ -19,7 +19,7 @@ const loadError = 'Erro ao carregar suas autorizações';
 
 /** Each purpose with its consent: given on the screen that needs it, taken back here (LGPD art. 8 §5). */
 export function SettingsConsents({ userId }: { userId: string }) {
-  const consents = useQuery({ ...consentQueries.mine(userId), meta: { errorToast: loadError } });
+  const consents = useQuery({ ...consentQueries.mine(userId), meta: { reloadToast: loadError } });
   return (
     <Section title="Autorizações">
       {consents.isPending ? <TextSkeleton text="Carregando suas autorizações..." lines={3} /> : null}

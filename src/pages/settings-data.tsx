@@ -50,7 +50,7 @@ export function SettingsData({ user }: { user: SessionUser }) {
 function ChoiceCounts({ userId }: { userId: string }) {
   const choices = useQuery({
     ...choiceQueries.candidates(userId),
-    meta: { errorToast: accountTexts.loadError },
+    meta: { reloadToast: accountTexts.loadError },
   });
   const counts = choices.data && countChoices(choices.data);
   return (

@@ -34,9 +34,10 @@ function release(event: FocusEvent<HTMLElement>) {
 
 /** A screen may lift the toasts over what stands at its foot (--toast-lift). */
 const bottom = 'calc(var(--toast-bottom) + var(--toast-lift, 0px))';
+const top = 'calc(var(--head-height) + 12px)';
 
 /**
- * The region of the toasts: above the bar on phones, at the bottom right on wide screens. 5 s unless the toast says more;
+ * The region of the toasts: above the bar on phones, at the bottom right on wide screens, or below the header. 5 s unless the toast says more;
  * the clock stops under pointer and focus. It can be loaded late: the library sends it the toasts asked for before.
  */
 export function Toaster() {
@@ -50,8 +51,8 @@ export function Toaster() {
         position="bottom-right"
         customAriaLabel="Avisos"
         icons={icons}
-        offset={{ bottom, right: 'var(--toast-right)' }}
-        mobileOffset={{ bottom, left: 'var(--gutter)', right: 'var(--gutter)' }}
+        offset={{ bottom, top, right: 'var(--toast-right)' }}
+        mobileOffset={{ bottom, top, left: 'var(--gutter)', right: 'var(--gutter)' }}
         className="min-[37.5625em]:w-[26rem]!"
         toastOptions={{ unstyled: true, closeButtonAriaLabel: 'Fechar', classNames }}
       />

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aDeputy } from '../support/chamber-fixtures';
 import { chamberHas, chamberKeepsWaiting } from '../support/fake-chamber';
 import { renderApp } from '../support/render-app';
-import { button, field, heading, toasted } from '../support/screen-parts';
+import { button, expectNoToast, field, heading, toasted } from '../support/screen-parts';
 
 const path = '/deputados-federais';
 const parties = [
@@ -79,7 +79,8 @@ describe('the list', () => {
     chamberHas(two, { fails: ({ pathname }) => isDown && pathname.endsWith('/deputados') });
     const { user } = renderApp(path);
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    await waitFor(() => expect(screen.getAllByText('Erro ao carregar deputados federais')).toHaveLength(2));
+    expect(await screen.findByText('Erro ao carregar deputados federais')).toBeVisible();
+    await expectNoToast();
     expect(screen.getByText('Erro na requisição: a Câmara demorou demais')).toBeInTheDocument();
     isDown = false;
     await user.click(retry);

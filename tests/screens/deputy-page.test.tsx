@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDeputy, aDeputyDetail, aProposition, aSpeech } from '../support/chamber-fixtures';
 import { chamberHas, hasDeputyChoices, screenWidth } from '../support/fake-chamber';
 import { renderApp } from '../support/render-app';
-import { button, heading, toasted } from '../support/screen-parts';
+import { button, expectNoToast, heading, toasted } from '../support/screen-parts';
 import { maria } from '../support/session';
 
 const path = '/deputado-federal/160541';
@@ -144,9 +144,8 @@ describe('the profile', () => {
     chamberHas({ details: [ana] }, { fails: () => isDown });
     const { user } = renderApp(path);
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    await waitFor(() =>
-      expect(screen.getAllByText('Erro ao carregar informações do deputado')).toHaveLength(2),
-    );
+    expect(await screen.findByText('Erro ao carregar informações do deputado')).toBeVisible();
+    await expectNoToast();
     expect(document.querySelector('meta[name="robots"]'), 'a failure passes').not.toBeInTheDocument();
     isDown = false;
     await user.click(retry);

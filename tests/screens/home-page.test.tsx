@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '../support/fake-backend';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
-import { toasted } from '../support/screen-parts';
+import { expectNoToast, toasted } from '../support/screen-parts';
 import { maria } from '../support/session';
 
 const names = ['Ana', 'Bia', 'Caio', 'Davi', 'Eva', 'Fábio', 'Gil', 'Hugo'];
@@ -77,7 +77,8 @@ describe('as a visitor', () => {
     backend.failsToReadCandidates();
     const { user } = renderApp('/');
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    await waitFor(() => expect(screen.getAllByText('Erro ao carregar candidatos')).toHaveLength(2));
+    expect(await screen.findByText('Erro ao carregar candidatos')).toBeVisible();
+    await expectNoToast();
     expect(screen.getByRole('button', { name: '— candidatos' })).toBeVisible();
     backend.hasCandidates([ana]);
     await user.click(retry);

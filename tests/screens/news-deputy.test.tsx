@@ -4,7 +4,7 @@ import { aDeputyDetail } from '../support/chamber-fixtures';
 import { chamberHas, screenWidth } from '../support/fake-chamber';
 import { aNewsItem, newsFails, newsHas, newsKeepsWaiting } from '../support/fake-news';
 import { renderApp } from '../support/render-app';
-import { button, toasted } from '../support/screen-parts';
+import { button, expectNoToast, toasted } from '../support/screen-parts';
 
 const path = '/deputado-federal/160541';
 const none = 'Nenhuma notícia recente encontrada';
@@ -75,7 +75,8 @@ it('says that the search failed, and searches again', async () => {
   newsFails();
   const { user } = renderApp(`${path}?aba=noticias`);
   await screen.findByRole('button', { name: 'Tentar novamente' });
-  await waitFor(() => expect(screen.getAllByText('Erro ao carregar notícias do deputado')).toHaveLength(2));
+  expect(await screen.findByText('Erro ao carregar notícias do deputado')).toBeVisible();
+  await expectNoToast();
   newsHas([]);
   await user.click(button('Tentar novamente'));
   await toasted(none);

@@ -141,7 +141,7 @@ describe('a page whose code does not arrive', () => {
   it('needs a network when there is none', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     openWithoutCode();
-    expect(await heading('Sem conexão')).toBeVisible();
+    expect(await heading('Esta página não abriu')).toBeVisible();
     expect(
       screen.getByText('Esta página ainda não foi aberta neste aparelho e precisa de internet.'),
     ).toBeVisible();

@@ -5,7 +5,7 @@ import { hasAnalysis } from '../support/fake-analysis';
 import { authBackend } from '../support/fake-auth';
 import { backend } from '../support/fake-backend';
 import { renderApp } from '../support/render-app';
-import { heading, toasted } from '../support/screen-parts';
+import { expectNoToast, heading, toasted } from '../support/screen-parts';
 import { maria } from '../support/session';
 
 beforeEach(() => {
@@ -54,7 +54,8 @@ it('says that reading failed, in a toast and in place, and tries again', async (
   accountBackend.cannotBeRead();
   const { user } = renderApp(path, { as: maria });
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-  await waitFor(() => expect(screen.getAllByText('Erro ao carregar informações do usuário')).toHaveLength(2));
+  expect(await screen.findByText('Erro ao carregar informações do usuário')).toBeVisible();
+  await expectNoToast();
   accountBackend.knows(maria);
   await user.click(retry);
   expect(await screen.findByText('Maria da Silva')).toBeVisible();

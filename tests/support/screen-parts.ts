@@ -14,6 +14,12 @@ export async function toasted(...words: string[]): Promise<void> {
   for (const text of words) await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 }
 
+/** No toast is shown, nor on its way. */
+export async function expectNoToast(): Promise<void> {
+  await vi.dynamicImportSettled();
+  expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+}
+
 /**
  * The service's client logs by itself that it got no answer, or no session; without this that log would fail the test.
  * @returns to be called at the end: it fails unless that was logged.

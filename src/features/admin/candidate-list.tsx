@@ -19,7 +19,7 @@ export function CandidateList({ userId }: { userId: string }) {
   const state = useListFilters();
   const list = useQuery({
     ...adminQueries.list(userId, state.filters),
-    meta: { errorToast: adminTexts.listError },
+    meta: { reloadToast: adminTexts.listError },
   });
   return (
     <>

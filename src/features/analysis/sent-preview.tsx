@@ -45,7 +45,7 @@ export function SentPreview({
 function Sent({ userId }: { userId: string }) {
   const query = useQuery({
     ...analysisQueries.preview(userId),
-    meta: { errorToast: 'Não foi possível montar a prévia' },
+    meta: { reloadToast: 'Não foi possível montar a prévia' },
   });
   if (query.isPending) return <Loading>Montando a prévia...</Loading>;
   if (query.isError) {

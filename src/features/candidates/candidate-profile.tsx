@@ -36,9 +36,8 @@ export function CandidateProfile({ candidate, isFavorite, isIgnored, ...handlers
           </h1>
           <p className="text-lead text-muted mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
             {candidate.partido_nome}
-            {candidate.election_year === electionYear ? (
-              <BallotBadge status={candidate.status} />
-            ) : (
+            <BallotBadge status={candidate.status} />
+            {candidate.election_year === electionYear ? null : (
               <span>Eleição de {candidate.election_year}</span>
             )}
           </p>

@@ -26,7 +26,7 @@ export function ExpensesTab({ id, name }: ExpensesTabProps) {
   const [year] = useState(() => Number(dayInBrasilia(Date.now()).slice(0, 4)));
   const query = useQuery({
     ...collectionQueries.expenses(id, year),
-    meta: { errorToast: deputyTexts.detailError },
+    meta: { reloadToast: deputyTexts.detailError },
   });
   return (
     <ChamberCollection

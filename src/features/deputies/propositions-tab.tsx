@@ -27,7 +27,7 @@ export function PropositionsTab({ id }: { id: number }) {
   const period = useSixMonths();
   const query = useQuery({
     ...collectionQueries.propositions(id, period),
-    meta: { errorToast: deputyTexts.detailError },
+    meta: { reloadToast: deputyTexts.detailError },
   });
   return (
     <ChamberCollection

@@ -19,7 +19,7 @@ export function SpeechesTab({ id }: { id: number }) {
   const period = useSixMonths();
   const query = useQuery({
     ...collectionQueries.speeches(id, period),
-    meta: { errorToast: deputyTexts.detailError },
+    meta: { reloadToast: deputyTexts.detailError },
   });
   return (
     <ChamberCollection

@@ -19,6 +19,6 @@ export function useDeputyList(filters: DeputyFilters, pages: number) {
       pageCount: (loaded[0]?.pageCount ?? 0) + loaded.length - 1,
       provenance: loaded[0],
     }),
-    meta: { errorToast: isFilled ? deputyTexts.moreError : deputyTexts.listError },
+    meta: { reloadToast: isFilled ? deputyTexts.moreError : deputyTexts.listError },
   });
 }

@@ -11,7 +11,7 @@ import { newsTexts } from './texts';
 export function DeputyNewsTab(deputy: NewsSubject) {
   const query = useQuery({
     ...newsQueries.aboutDeputy(deputy),
-    meta: { errorToast: newsTexts.deputyError },
+    meta: { reloadToast: newsTexts.deputyError },
   });
   return (
     <>

@@ -16,7 +16,7 @@ interface NewsDialogProps {
 /** The latest news of one favourite (spec §2, Home). It is open for as long as it is on the page. */
 export function NewsDialog({ person, onClose }: NewsDialogProps) {
   const { name, party, color, kind } = person;
-  const query = useQuery({ ...newsQueries.about(person), meta: { errorToast: newsTexts.dialogError } });
+  const query = useQuery({ ...newsQueries.about(person), meta: { reloadToast: newsTexts.dialogError } });
   return (
     <Dialog
       isOpen

@@ -1,13 +1,7 @@
-import { PGlite, type Transaction as LiteTransaction } from '@electric-sql/pglite';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
-import {
-  type CopyValue,
-  type Database,
-  type QueryResult,
-  toDatabaseError,
-  type Transaction,
-} from './database.ts';
+import { type Database, type Queryable, type QueryResult, toDatabaseError } from './database.ts';
 
 type Extensions = NonNullable<ConstructorParameters<typeof PGlite>[0]>['extensions'];
 
@@ -26,7 +20,7 @@ export interface EmbeddedDatabase extends Database {
 }
 
 async function run<Row extends object>(
-  executor: PGlite | LiteTransaction,
+  executor: PGlite | Transaction,
   sql: string,
   params: readonly unknown[] = [],
 ): Promise<QueryResult<Row>> {
@@ -37,18 +31,6 @@ async function run<Row extends object>(
     throw toDatabaseError(error);
   }
 }
-
-/** A field of COPY's CSV: an empty one is null, so texts are quoted. */
-function csvField(value: CopyValue): string {
-  return typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value ?? '');
-}
-
-const copyInto =
-  (tx: LiteTransaction): Transaction['copyIn'] =>
-  async (table, columns, rows) => {
-    const blob = new Blob([rows.map((row) => row.map(csvField).join(',')).join('\n')]);
-    await tx.query(`copy ${table} (${columns.join(', ')}) from '/dev/blob' with (format csv)`, [], { blob });
-  };
 
 /** Opens PostgreSQL compiled to WebAssembly in this process. One connection: statements queue. */
 export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
@@ -64,10 +46,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
       try {
         return await lite.transaction(async (tx) => {
           if (readOnly) await tx.exec('set transaction read only');
-          const scoped: Transaction = {
-            query: (sql, params) => run(tx, sql, params),
-            copyIn: copyInto(tx),
-          };
+          const scoped: Queryable = { query: (sql, params) => run(tx, sql, params) };
           return work(scoped);
         });
       } catch (error) {

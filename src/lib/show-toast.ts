@@ -1,0 +1,62 @@
+import { toast } from 'sonner';
+import type { ToastOptions, ToastText } from './notify';
+
+const shortStay = 5_000;
+const stayWithAction = 8_000;
+const errorStay = 10_000;
+
+/** CSS px up to which the library shows toasts as wide as the screen. */
+const phoneWidth = 600;
+/** CSS px from which toasts stand at the right edge, and what they take there. */
+const wideWidth = 1024;
+const columnWidth = 470;
+/** How far up from the foot of the screen a toast of two lines reaches, in rem. */
+const reach = 12;
+
+/** The last toast about each subject. */
+const lastAbout = new Map<string, string | number>();
+
+function stay({ kind, action }: ToastOptions): number {
+  if (kind === 'error') return errorStay;
+  return action ? stayWithAction : shortStay;
+}
+
+const isPhone = () => window.innerWidth <= phoneWidth;
+
+/** Whether a toast at the foot of the screen would lie over this control. */
+function isUnderFoot(control: Element): boolean {
+  const { top, bottom, right } = control.getBoundingClientRect();
+  const root = getComputedStyle(document.documentElement);
+  const bar = Number.parseFloat(root.getPropertyValue('--bar-height')) || 0;
+  const height = reach * Number.parseFloat(root.fontSize);
+  return (
+    bottom > window.innerHeight - height &&
+    top < window.innerHeight - bar &&
+    (window.innerWidth < wideWidth || right > window.innerWidth - columnWidth)
+  );
+}
+
+/** The controls that may have been pressed last; not every browser puts the focus on a pressed button. */
+function pressedControls(): Element[] {
+  return [document.activeElement, [...document.querySelectorAll(':hover')].at(-1)].flatMap(
+    (element) => element?.closest('button, a, input, select, textarea') ?? [],
+  );
+}
+
+/** Shows a toast at the foot, or below the header where it would hide the control that it answers; one alone on phones. */
+export function showToast(text: ToastText, options: ToastOptions): void {
+  const { title, description } = typeof text === 'string' ? { title: text, description: undefined } : text;
+  const { kind = 'info', action, about } = options;
+  const former = about === undefined ? undefined : lastAbout.get(about);
+  if (former !== undefined) toast.dismiss(former);
+  if (isPhone()) for (const { id } of toast.getToasts()) toast.dismiss(id);
+  const id = toast[kind](title, {
+    description,
+    duration: stay(options),
+    position: pressedControls().some(isUnderFoot) ? 'top-right' : 'bottom-right',
+    ...(action
+      ? { action: { label: action.label, onClick: action.run } }
+      : { id: `${kind}: ${title} ${description ?? ''}` }),
+  });
+  if (about !== undefined) lastAbout.set(about, id);
+}
