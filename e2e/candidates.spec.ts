@@ -21,9 +21,7 @@ const candidatesApi = '**/rest/v1/candidatos_presidencia_2026?*';
 test('shows everyone in alphabetical order', async ({ page }) => {
   await page.goto('/candidatos-2026');
   await expect(page.getByRole('heading', { level: 1, name: 'Candidatos 2026' })).toBeVisible();
-  await expect(
-    page.getByText('12 candidaturas à Presidência e 2 fora da urna, em ordem alfabética.'),
-  ).toBeVisible();
+  await expect(page.getByText('12 candidaturas disputaram a Presidência em 2026.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(everyone);
 });
 

@@ -98,6 +98,8 @@ test(
     await expect(page.getByRole('tab', { name: 'Favoritos (1)' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remover Lula dos favoritos' })).toBeFocused();
 
+    await page.clock.setFixedTime('2026-10-25T12:00:00-03:00');
+    await page.reload();
     await press(page, page.getByRole('button', { name: 'Imprimir cola em branco' }));
     const number = page.getByLabel('Número de presidente na folha');
     await expect(page.getByText('Nome: Lula')).toBeVisible();

@@ -71,6 +71,8 @@ test('expenses are one whole table whose sum is the screen’s', once, async ({ 
 
 test('choices and the sheet for the booth carry nobody’s name', once, async ({ page, context }) => {
   const person = await enter(context, { favorites: ['Zema'], ignored: ['Lula'] });
+  // The sheet is for a day of voting that is still to come.
+  await page.clock.setFixedTime('2026-10-25T12:00:00-03:00');
   await page.goto('/minhas-escolhas');
   await expect(page.getByRole('link', { name: 'Zema' })).toBeVisible();
   await expectPaper(page);

@@ -139,6 +139,7 @@ test(
   once,
   async ({ page, context }) => {
     await enter(context, { favorites: ['Zema'] });
+    await page.clock.setFixedTime('2026-10-25T12:00:00-03:00');
     await walk(
       page,
       {

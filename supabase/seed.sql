@@ -23,7 +23,7 @@ values (
     null,
     null,
     2026,
-    'Clariana Zacarkim Barão nasceu em Cuiabá (MT), em 3 de abril de 1987. É advogada, formada pelo Centro Universitário de Várzea Grande, com especialização em direito administrativo e gestão pública. Presidiu a Comissão de Solidariedade e Assistência Social da OAB em Várzea Grande e, em 2026, o diretório estadual do DC em Mato Grosso. Não exerceu cargo eletivo; a candidatura de 2026 é a primeira localizada nas fontes. Concorre pela Democracia Cristã (27), sem coligação, com Fabiana Torquato (DC) como vice. O registro foi deferido pelo TSE.',
+    'Clariana Zacarkim Barão nasceu em Cuiabá (MT), em 3 de abril de 1987. É advogada, formada pelo Centro Universitário de Várzea Grande, com especialização em direito administrativo e gestão pública. Presidiu a Comissão de Solidariedade e Assistência Social da OAB em Várzea Grande e, em 2026, o diretório estadual do DC em Mato Grosso. Não exerceu cargo eletivo; a candidatura de 2026 é a primeira localizada nas fontes. Concorreu pela Democracia Cristã (27), sem coligação, com Fabiana Torquato (DC) como vice. O registro foi deferido pelo TSE.',
     null,
     null,
     array[
@@ -69,7 +69,7 @@ values (
     null,
     null,
     2026,
-    'Edmilson Silva Costa nasceu em Pedreiras (MA), em 8 de abril de 1950. Formado em Comunicação Social pela UFMA, é doutor em Economia pela Unicamp e professor. Disputou a Prefeitura de São Paulo em 2008 e, em 2010, foi candidato a vice-presidente na chapa de Ivan Pinheiro, ambas pelo PCB. É secretário-geral do partido desde 2016. Não exerceu cargo eletivo. Concorre pelo PCB (21), sem coligação, com Cleusa Santos (PCB) como vice. O registro foi deferido pelo TSE.',
+    'Edmilson Silva Costa nasceu em Pedreiras (MA), em 8 de abril de 1950. Formado em Comunicação Social pela UFMA, é doutor em Economia pela Unicamp e professor. Disputou a Prefeitura de São Paulo em 2008 e, em 2010, foi candidato a vice-presidente na chapa de Ivan Pinheiro, ambas pelo PCB. É secretário-geral do partido desde 2016. Não exerceu cargo eletivo. Concorreu pelo PCB (21), sem coligação, com Cleusa Santos (PCB) como vice. O registro foi deferido pelo TSE.',
     null,
     null,
     array[
@@ -113,7 +113,7 @@ values (
     'https://augustocurypresidente.com.br/',
     'Brasil dos Nossos Sonhos (AGIR, AVANTE)',
     2026,
-    'Augusto Jorge Cury nasceu em Colina (SP), em 2 de outubro de 1958. É psiquiatra e escritor, autor de livros sobre saúde mental, comportamento e educação. Filiou-se ao PV em 2009, segundo o Estadão, e em abril de 2026 o Avante anunciou sua pré-candidatura à Presidência. Não exerceu cargo eletivo; a candidatura de 2026 é a primeira. Concorre pelo Avante (70), na coligação Brasil dos Nossos Sonhos (Agir e Avante), com Júlio Delgado (Avante) como vice. O registro foi deferido pelo TSE.',
+    'Augusto Jorge Cury nasceu em Colina (SP), em 2 de outubro de 1958. É psiquiatra e escritor, autor de livros sobre saúde mental, comportamento e educação. Filiou-se ao PV em 2009, segundo o Estadão, e em abril de 2026 o Avante anunciou sua pré-candidatura à Presidência. Não exerceu cargo eletivo; a candidatura de 2026 é a primeira. Concorreu pelo Avante (70), na coligação Brasil dos Nossos Sonhos (Agir e Avante), com Júlio Delgado (Avante) como vice. O registro foi deferido pelo TSE.',
     null,
     null,
     array[
@@ -159,7 +159,7 @@ values (
     'https://flaviobolsonaro.com.br',
     null,
     2026,
-    'Flávio Nantes Bolsonaro nasceu em Resende (RJ), em 30 de abril de 1981. Formado em Direito pela Universidade Candido Mendes, foi deputado estadual no Rio de Janeiro por quatro mandatos (2003–2019) e é senador pelo estado desde 2019. Disputou a Prefeitura do Rio em 2016. É filho do ex-presidente Jair Bolsonaro. Concorre pelo PL (22), sem coligação, com o deputado federal Alfredo Gaspar (PL) como vice. O registro foi deferido pelo TSE.',
+    'Flávio Nantes Bolsonaro nasceu em Resende (RJ), em 30 de abril de 1981. Formado em Direito pela Universidade Candido Mendes, foi deputado estadual no Rio de Janeiro por quatro mandatos (2003–2019) e é senador pelo estado desde 2019. Disputou a Prefeitura do Rio em 2016. É filho do ex-presidente Jair Bolsonaro. Concorreu pelo PL (22), sem coligação, com o deputado federal Alfredo Gaspar (PL) como vice. O registro foi deferido pelo TSE.',
     null,
     null,
     array[
@@ -204,7 +204,7 @@ values (
     null,
     null,
     2026,
-    'Hertz da Conceição Dias nasceu em São José de Ribamar (MA), em 20 de outubro de 1970. É professor de história da rede pública no Maranhão, mestre em Educação e rapper, com atuação nos movimentos negro e sindical. Foi candidato a vice-presidente em 2018, a prefeito de São Luís em 2020 e a governador do Maranhão em 2022, sempre pelo PSTU. Não exerceu cargo eletivo. Concorre pelo PSTU (16), sem coligação, com Vanessa Portugal (PSTU) como vice. O registro foi deferido pelo TSE.',
+    'Hertz da Conceição Dias nasceu em São José de Ribamar (MA), em 20 de outubro de 1970. É professor de história da rede pública no Maranhão, mestre em Educação e rapper, com atuação nos movimentos negro e sindical. Foi candidato a vice-presidente em 2018, a prefeito de São Luís em 2020 e a governador do Maranhão em 2022, sempre pelo PSTU. Não exerceu cargo eletivo. Concorreu pelo PSTU (16), sem coligação, com Vanessa Portugal (PSTU) como vice. O registro foi deferido pelo TSE.',
     null,
     null,
     array[
@@ -248,7 +248,7 @@ values (
     'https://lula.com.br',
     'Brasil Pronto pra Mais (PSB / PDT / Federação Brasil da Esperança – PT, PCdoB e PV / Federação PSOL Rede)',
     2026,
-    'Luiz Inácio Lula da Silva nasceu em Garanhuns (PE), em outubro de 1945. Torneiro mecânico, presidiu o Sindicato dos Metalúrgicos de São Bernardo e Diadema e participou da fundação do PT, em 1980. Foi deputado federal por São Paulo (1987–1991) e presidente da República por dois mandatos (2003–2010). Em 2018, teve o registro de candidatura negado pelo TSE; eleito em 2022, voltou ao cargo em 2023. Concorre à reeleição pelo PT (13), na coligação Brasil Pronto pra Mais (PT, PCdoB, PV, PSB, PDT, PSOL e Rede), com Geraldo Alckmin (PSB) como vice. O registro foi deferido pelo TSE.',
+    'Luiz Inácio Lula da Silva nasceu em Garanhuns (PE), em outubro de 1945. Torneiro mecânico, presidiu o Sindicato dos Metalúrgicos de São Bernardo e Diadema e participou da fundação do PT, em 1980. Foi deputado federal por São Paulo (1987–1991) e presidente da República por dois mandatos (2003–2010). Em 2018, teve o registro de candidatura negado pelo TSE; eleito em 2022, voltou ao cargo em 2023. Concorreu à reeleição pelo PT (13), na coligação Brasil Pronto pra Mais (PT, PCdoB, PV, PSB, PDT, PSOL e Rede), com Geraldo Alckmin (PSB) como vice. O registro foi deferido pelo TSE.',
     null,
     null,
     array[
@@ -293,7 +293,7 @@ values (
     'https://renanpresidente.com.br',
     null,
     2026,
-    'Renan Antonio Ferreira dos Santos nasceu em São Paulo (SP), em 14 de fevereiro de 1984. Empresário, cursou Direito na USP sem concluir a graduação. É um dos fundadores do Movimento Brasil Livre (MBL), criado em 2014, e foi o primeiro presidente do Partido Missão, registrado no TSE em novembro de 2025. Não exerceu cargo eletivo; a candidatura de 2026 é a primeira. Concorre pelo Missão (14), sem coligação, com Coronel Medina (Missão) como vice. O registro foi deferido pelo TSE.',
+    'Renan Antonio Ferreira dos Santos nasceu em São Paulo (SP), em 14 de fevereiro de 1984. Empresário, cursou Direito na USP sem concluir a graduação. É um dos fundadores do Movimento Brasil Livre (MBL), criado em 2014, e foi o primeiro presidente do Partido Missão, registrado no TSE em novembro de 2025. Não exerceu cargo eletivo; a candidatura de 2026 é a primeira. Concorreu pelo Missão (14), sem coligação, com Coronel Medina (Missão) como vice. O registro foi deferido pelo TSE.',
     null,
     null,
     array[
@@ -340,7 +340,7 @@ values (
     'https://ronaldocaiado.com.br/',
     null,
     2026,
-    'Ronaldo Ramos Caiado nasceu em Anápolis (GO), em 25 de setembro de 1949. Médico formado pela UFRJ e produtor rural, foi um dos fundadores e líderes da União Democrática Ruralista (UDR), em 1985, e disputou a Presidência em 1989. Foi deputado federal por Goiás (1991–1995 e 1999–2015), senador (2015–2019) e governador do estado por dois mandatos (2019–2026). Concorre pelo PSD (55), sem coligação, com Gilberto Kassab (PSD) como vice. O registro foi deferido pelo TSE.',
+    'Ronaldo Ramos Caiado nasceu em Anápolis (GO), em 25 de setembro de 1949. Médico formado pela UFRJ e produtor rural, foi um dos fundadores e líderes da União Democrática Ruralista (UDR), em 1985, e disputou a Presidência em 1989. Foi deputado federal por Goiás (1991–1995 e 1999–2015), senador (2015–2019) e governador do estado por dois mandatos (2019–2026). Concorreu pelo PSD (55), sem coligação, com Gilberto Kassab (PSD) como vice. O registro foi deferido pelo TSE.',
     null,
     null,
     array[
@@ -385,7 +385,7 @@ values (
     null,
     null,
     2026,
-    'Rui Costa Pimenta nasceu em São Paulo (SP), em 25 de junho de 1957. Jornalista formado pela Faculdade Cásper Líbero, participou da fundação do PT em 1980 e, após romper com o partido, da organização do PCO, que preside desde 1995. Foi candidato à Presidência em 2002, 2010 e 2014; em 2006, teve o registro negado pelo TSE. Não exerceu cargo eletivo. Concorre pelo PCO (29), sem coligação, com Antônio Carlos (PCO) como vice. O registro foi deferido pelo TSE.',
+    'Rui Costa Pimenta nasceu em São Paulo (SP), em 25 de junho de 1957. Jornalista formado pela Faculdade Cásper Líbero, participou da fundação do PT em 1980 e, após romper com o partido, da organização do PCO, que preside desde 1995. Foi candidato à Presidência em 2002, 2010 e 2014; em 2006, teve o registro negado pelo TSE. Não exerceu cargo eletivo. Concorreu pelo PCO (29), sem coligação, com Antônio Carlos (PCO) como vice. O registro foi deferido pelo TSE.',
     null,
     null,
     array[
@@ -429,7 +429,7 @@ values (
     null,
     null,
     2026,
-    'Samara Martins da Silva Feitosa nasceu em Belo Horizonte (MG), em 31 de agosto de 1987, e vive em Natal (RN). É dentista do SUS e dirigente nacional da Unidade Popular. Foi candidata a vereadora de Natal em 2020 e a vice-presidente em 2022, na chapa de Léo Péricles, pelo mesmo partido. Não exerceu cargo eletivo. Concorre pela UP (80), sem coligação, com Raquel Brício (UP) como vice. O registro foi deferido pelo TSE.',
+    'Samara Martins da Silva Feitosa nasceu em Belo Horizonte (MG), em 31 de agosto de 1987, e vive em Natal (RN). É dentista do SUS e dirigente nacional da Unidade Popular. Foi candidata a vereadora de Natal em 2020 e a vice-presidente em 2022, na chapa de Léo Péricles, pelo mesmo partido. Não exerceu cargo eletivo. Concorreu pela UP (80), sem coligação, com Raquel Brício (UP) como vice. O registro foi deferido pelo TSE.',
     null,
     null,
     array[
@@ -473,7 +473,7 @@ values (
     null,
     null,
     2026,
-    'Wilson Grassi Junior nasceu em São Paulo (SP), em 13 de março de 1970. É médico veterinário. Em 2022, teve indeferido o registro de candidato a deputado federal pelo PV, segundo a Veja, que em 2024 noticiou sua tentativa de criar um partido voltado à causa animal. Não exerceu cargo eletivo. Concorre pelo Democrata (35), nome adotado em dezembro de 2025 pelo antigo Partido da Mulher Brasileira (PMB), sem coligação, com Suêd Haidar (Democrata) como vice. O registro foi deferido pelo TSE.',
+    'Wilson Grassi Junior nasceu em São Paulo (SP), em 13 de março de 1970. É médico veterinário. Em 2022, teve indeferido o registro de candidato a deputado federal pelo PV, segundo a Veja, que em 2024 noticiou sua tentativa de criar um partido voltado à causa animal. Não exerceu cargo eletivo. Concorreu pelo Democrata (35), nome adotado em dezembro de 2025 pelo antigo Partido da Mulher Brasileira (PMB), sem coligação, com Suêd Haidar (Democrata) como vice. O registro foi deferido pelo TSE.',
     null,
     null,
     array[
@@ -519,7 +519,7 @@ values (
     'https://www.zema30.com.br/',
     null,
     2026,
-    'Romeu Zema Neto nasceu em Araxá (MG), em 28 de outubro de 1964. Empresário, formou-se em Administração pela Fundação Getulio Vargas e dirigiu o Grupo Zema, do setor de varejo. Foi eleito governador de Minas Gerais em 2018 e reeleito em 2022; governou o estado de 2019 até março de 2026, quando renunciou para disputar a Presidência. Concorre pelo Novo (30), sem coligação, com o senador Eduardo Girão (Novo) como vice. O registro foi deferido pelo TSE.',
+    'Romeu Zema Neto nasceu em Araxá (MG), em 28 de outubro de 1964. Empresário, formou-se em Administração pela Fundação Getulio Vargas e dirigiu o Grupo Zema, do setor de varejo. Foi eleito governador de Minas Gerais em 2018 e reeleito em 2022; governou o estado de 2019 até março de 2026, quando renunciou para disputar a Presidência. Concorreu pelo Novo (30), sem coligação, com o senador Eduardo Girão (Novo) como vice. O registro foi deferido pelo TSE.',
     null,
     null,
     array[

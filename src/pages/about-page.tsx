@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { isElectionOver } from '@/lib/civic-calendar';
+import { dayInBrasilia } from '@/lib/format';
 import { DocumentHead } from '@/seo/document-head';
 import { productName } from '@/lib/product';
 import { publicHeads } from '@/seo/public-heads';
@@ -51,6 +54,7 @@ export function Component() {
 
 /** How people are shown, and what is not known about them. */
 function Rules() {
+  const [today] = useState(() => dayInBrasilia(Date.now()));
   return (
     <>
       <Section title="Inclinação política">
@@ -80,8 +84,9 @@ function Rules() {
       <Section title="O que o site não sabe">
         <Prose>
           <p>
-            O material reunido termina por volta de 10/10/2026. O resultado do segundo turno não está nele e
-            não é mostrado. Um campo sem fonte aparece como não informado.
+            {isElectionOver(today) ? 'A eleição terminou em 25 de outubro de 2026. ' : null}O material reunido
+            sobre as candidaturas termina por volta de 10/10/2026. O resultado de um turno só aparece depois
+            de registrado, com a fonte e o dia em que foi lido. Um campo sem fonte aparece como não informado.
           </p>
         </Prose>
       </Section>

@@ -1,15 +1,17 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ListChecks, Search } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { CandidateGrid } from '@/features/candidates/candidate-grid';
 import { CandidateSource } from '@/features/candidates/candidate-source';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
 import { type CandidateChoices, useChoices } from '@/features/choices/use-choices';
+import { isElectionOver } from '@/lib/civic-calendar';
+import { dayInBrasilia } from '@/lib/format';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
-import { publicHeads } from '@/seo/public-heads';
+import { candidatesHead } from '@/seo/public-heads';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
@@ -23,12 +25,13 @@ export function Component() {
     meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar os candidatos.' } },
   });
   const choices = useChoices('candidate', choiceTexts.candidates, 'exclusive');
+  const [today] = useState(() => dayInBrasilia(Date.now()));
   return (
     <>
-      <DocumentHead {...publicHeads.candidates} />
+      <DocumentHead {...candidatesHead(today)} />
       <PageHead
         title="Candidatos 2026"
-        lead={leadText(candidates.data)}
+        lead={<Lead candidates={candidates.data} isOver={isElectionOver(today)} />}
         actions={
           <LinkButton to={paths.choices}>
             <ListChecks className="size-5" />
@@ -41,14 +44,21 @@ export function Component() {
   );
 }
 
-/** How many are on the ballot, how many are not, and that the order is alphabetical. */
-function leadText(candidates: CandidateSummary[] | undefined): string {
+/** How many stand or stood for election, how many are off the ballot, and the order or the way to the result. */
+function Lead({
+  candidates,
+  isOver,
+}: {
+  candidates: CandidateSummary[] | undefined;
+  isOver: boolean;
+}): ReactNode {
   if (!candidates?.length) return 'Candidaturas à Presidência, em ordem alfabética.';
   const active = candidates.filter((candidate) => candidate.status === 'active').length;
+  const count = `${active} ${active === 1 ? 'candidatura' : 'candidaturas'}`;
+  if (isOver) return `${count} ${active === 1 ? 'disputou' : 'disputaram'} a Presidência em 2026.`;
   const archived = candidates.length - active;
-  const standing = `${active} ${active === 1 ? 'candidatura' : 'candidaturas'} à Presidência`;
-  if (archived === 0) return `${standing}, em ordem alfabética.`;
-  return `${standing} e ${archived} fora da urna, em ordem alfabética.`;
+  if (archived === 0) return `${count} à Presidência, em ordem alfabética.`;
+  return `${count} à Presidência e ${archived} fora da urna, em ordem alfabética.`;
 }
 
 interface CandidateListProps {

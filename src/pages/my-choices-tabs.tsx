@@ -1,12 +1,13 @@
 import { EyeOff, Heart, TextQuote } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChosenList } from '@/features/choices/chosen-list';
 import { type Chosen, chosenWith } from '@/features/choices/chosen-model';
 import type { ChoiceFlag, ChoiceKind } from '@/features/choices/model';
 import { myChoicesTexts } from '@/features/choices/my-choices-texts';
 import { type MyChoices, useMyChoices } from '@/features/choices/use-my-choices';
 import { CribSection } from '@/features/choices/crib-section';
-import { formatDate } from '@/lib/format';
+import { isElectionOver } from '@/lib/civic-calendar';
+import { dayInBrasilia, formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useParamState } from '@/lib/use-param-state';
 import { usePrintMoment } from '@/lib/use-print-moment';
@@ -45,6 +46,7 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
   const [view, setView] = useParamState('aba', views);
   const lists = choices.chosen && listsOf(choices.chosen, kinds);
   const isOnPaper = usePrintMoment() !== null;
+  const [isOver] = useState(() => isElectionOver(dayInBrasilia(Date.now())));
   const paperHead = <Paper data={choices.chosen && `Dados de ${formatDate(choices.readAt)}`} />;
   return (
     <>
@@ -68,7 +70,9 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
           </TabPanel>
         ))}
       </Tabs>
-      {choices.chosen ? <CribSection candidates={choices.chosen.candidate} paperHead={paperHead} /> : null}
+      {choices.chosen && !isOver ? (
+        <CribSection candidates={choices.chosen.candidate} paperHead={paperHead} />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { candidatePage, drawnPages, fileOf } from '../lib/drawn-pages.ts';
+import { dayInBrasilia } from '../lib/format.ts';
 import { siteHead } from '../seo/site-head.ts';
 import { siteUrlFrom } from '../seo/site-url.ts';
 import { type Backend, type PublicCandidate, readCandidates } from '../seo/public-candidates.ts';
@@ -103,7 +104,7 @@ export async function writePages({ folder, siteUrl, backend }: PagesOptions): Pr
   const other = await readFile(join(folder, fallbackFile), 'utf8');
   const drawn = await drawnDocuments(folder);
   await Promise.all(own.map((name) => rm(join(folder, name), { recursive: true, force: true })));
-  const pages = staticPages(candidates, siteUrl);
+  const pages = staticPages(candidates, siteUrl, dayInBrasilia(Date.now()));
   const ofCandidates = fileOf(candidatePage.pattern);
   const candidateDocument = drawn.get(ofCandidates) ?? other;
   const document = (file: string) =>

@@ -2,7 +2,7 @@ import { candidateHead } from './candidate-head';
 import { fileOf } from '@/lib/drawn-pages';
 import type { PageHead } from './page-head';
 import { privateHeads } from './private-heads';
-import { publicHeads } from './public-heads';
+import { candidatesHead, publicHeads } from './public-heads';
 import { siteHead } from './site-head';
 import type { PublicCandidate } from './public-candidates';
 import { breadcrumbData, personData, siteData, type StructuredData } from './structured-data';
@@ -17,9 +17,7 @@ export interface StaticPage {
   updatedAt?: string;
 }
 
-type PublicHead = (typeof publicHeads)[keyof typeof publicHeads];
-
-function publicPage(head: PublicHead, siteUrl: string | null): StaticPage {
+function publicPage(head: PageHead & { path: string; title: string }, siteUrl: string | null): StaticPage {
   return { file: fileOf(head.path), head, data: breadcrumbData([head], siteUrl) };
 }
 
@@ -35,11 +33,16 @@ function candidatePage(candidate: PublicCandidate, siteUrl: string | null): Stat
   };
 }
 
-/** The pages that get a file of their own; the first is the home page. */
-export function staticPages(candidates: readonly PublicCandidate[], siteUrl: string | null): StaticPage[] {
+/** The pages that get a file of their own, as they are on a day (AAAA-MM-DD); the first is the home page. */
+export function staticPages(
+  candidates: readonly PublicCandidate[],
+  siteUrl: string | null,
+  day: string,
+): StaticPage[] {
+  const heads = { ...publicHeads, candidates: candidatesHead(day) };
   return [
     { file: fileOf(siteHead.path), head: siteHead, data: [siteData(siteUrl)] },
-    ...Object.values(publicHeads).map((head) => publicPage(head, siteUrl)),
+    ...Object.values(heads).map((head) => publicPage(head, siteUrl)),
     ...candidates.map((candidate) => candidatePage(candidate, siteUrl)),
     ...Object.values(privateHeads).map((head) => ({ file: fileOf(head.path), head, data: [] })),
   ];

@@ -1,49 +1,9 @@
 import { ids } from './support/actors.ts';
-
-/**
- * What a cell may say. '—': no grant (42501, permission denied). 'policy': granted, but row-level security refuses the new
- * row (42501). 'nothing': the statement runs and reaches no row. The others name the rows it reaches: the actor's
- * 'own', the 'visible' candidates (active, archived), 'all' rows, or the 'new' one it inserted.
- */
-export type Cell = '—' | 'policy' | 'nothing' | 'own' | 'visible' | 'all' | 'new';
-
-/** One cell per actor: visitor, guest, owner, stranger, admin, service_role. */
-export type Row = readonly [Cell, Cell, Cell, Cell, Cell, Cell];
-
-/** A statement in an actor's name (`me`), sometimes at somebody else's expense (`victim`). */
-export type Statement = (me: string, victim: string) => string;
-
-/**
- * Updates and deletes carry no WHERE and set constants: reading no column, they meet only their own policy, which the
- * SELECT policy would otherwise hide.
- */
-export interface TableAccess {
-  /** The column that tells rows apart. */
-  key: string;
-  /** SQL for the name of a row: whose it is, or which candidate. */
-  label: string;
-  operations: Record<string, { run: Statement; reach: Row }>;
-}
-
-const nobody: Row = ['—', '—', '—', '—', '—', '—'];
+import { closed, nobody, published, type TableAccess, untilPublished } from './table-access.ts';
 
 const whose = `case user_id ${(['owner', 'stranger', 'admin', 'colleague', 'guest'] as const)
   .map((name) => `when '${ids[name]}' then '${name}'`)
   .join(' ')} end`;
-
-/** A table that no API role may touch. */
-function closed(table: string, column: string, value: string): TableAccess {
-  return {
-    key: column,
-    label: `'row'`,
-    operations: {
-      select: { run: () => `select ${column} from ${table}`, reach: nobody },
-      insert: { run: () => `insert into ${table} (${column}) values (${value})`, reach: nobody },
-      update: { run: () => `update ${table} set ${column} = ${value}`, reach: nobody },
-      delete: { run: () => `delete from ${table}`, reach: nobody },
-    },
-  };
-}
 
 const candidates = 'public.candidatos_presidencia_2026';
 const candidateChoices = 'public.usuario_candidatos_relacao';
@@ -212,6 +172,26 @@ export const accessMatrix: Record<string, TableAccess> = {
       delete: { run: () => 'delete from public.consentimentos', reach: nobody },
     },
   },
+  'public.camara_deputados': published('public.camara_deputados', 'id', 'nome'),
+  'public.camara_votacoes': published('public.camara_votacoes', 'id', 'titulo'),
+  'public.camara_votos': published('public.camara_votos', 'deputado_id', 'partido_sigla'),
+  'public.camara_orientacoes': published('public.camara_orientacoes', 'bancada', 'orientacao'),
+  'public.camara_despesas_mes': published('public.camara_despesas_mes', 'deputado_id', 'ate'),
+  'public.sincronizacoes': published('public.sincronizacoes', 'conjunto', 'lidos'),
+  'public.turnos_presidencia': published(
+    'public.turnos_presidencia',
+    'id',
+    'dia',
+    ...untilPublished('situacao'),
+  ),
+  'public.resultados_presidencia': published(
+    'public.resultados_presidencia',
+    'turno_id',
+    'votos',
+    ...untilPublished('(select situacao from public.turnos_presidencia where id = turno_id)'),
+  ),
+  'public.destinos_deputados': published('public.destinos_deputados', 'deputado_id', 'destino'),
+  'public.eleitos_camara': published('public.eleitos_camara', 'id', 'uf'),
   'private.uso_ia': closed('private.uso_ia', 'n', '0'),
   'private.orcamento_ia': closed('private.orcamento_ia', 'n', '0'),
   'private.limite_taxa': closed('private.limite_taxa', 'chave', `'x'`),

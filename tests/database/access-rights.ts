@@ -51,7 +51,17 @@ export const writableColumns: Record<string, { insert: string[]; update: string[
   },
   'public.user_roles': { insert: [], update: [] },
   'public.audit_log': { insert: [], update: [] },
+  'public.turnos_presidencia': { insert: [], update: [] },
+  'public.resultados_presidencia': { insert: [], update: [] },
+  'public.destinos_deputados': { insert: [], update: [] },
+  'public.eleitos_camara': { insert: [], update: [] },
   'public.consentimentos': { insert: ['user_id', 'finalidade', 'versao'], update: ['revogado_em'] },
+  'public.camara_deputados': { insert: [], update: [] },
+  'public.camara_votacoes': { insert: [], update: [] },
+  'public.camara_votos': { insert: [], update: [] },
+  'public.camara_orientacoes': { insert: [], update: [] },
+  'public.camara_despesas_mes': { insert: [], update: [] },
+  'public.sincronizacoes': { insert: [], update: [] },
 };
 
 /** 'runs': executed, whatever it then answered. '—': no EXECUTE (42501, permission denied). */
@@ -102,6 +112,30 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select public.trocar_lugares('a', 15, 8, 1000, '{}', 0, 0, 0, 0, 1)`,
     reach: serviceOnly,
   },
+  'public.gravar_resultado(uuid,timestamp with time zone,jsonb,jsonb)': {
+    call: `select public.gravar_resultado(gen_random_uuid(), now(), '{}', '[]')`,
+    reach: signedIn,
+  },
+  'private.gravar_turno(integer,smallint,timestamp with time zone,jsonb,jsonb)': {
+    call: `select private.gravar_turno(2026, 1::smallint, now(), '{}', '[]')`,
+    reach: signedIn,
+  },
+  'private.refuse_result(text,jsonb)': { call: `select private.refuse_result('a', null)`, reach: internal },
+  'private.result_state(uuid)': { call: 'select private.result_state(gen_random_uuid())', reach: internal },
+  ...Object.fromEntries(
+    ['result_outcome_ok', 'result_people_ok', 'check_result'].map((name) => [
+      `private.${name}(turnos_presidencia)`,
+      { call: `select private.${name}(null)`, reach: internal },
+    ]),
+  ),
+  'public.gravar_destino(integer,timestamp with time zone,jsonb)': {
+    call: `select public.gravar_destino(1, null, '{}')`,
+    reach: signedIn,
+  },
+  'private.gravar_destino(integer,timestamp with time zone,jsonb)': {
+    call: `select private.gravar_destino(1, null, '{}')`,
+    reach: signedIn,
+  },
   'public.exportar_meus_dados()': { call: 'select public.exportar_meus_dados()', reach: signedIn },
   'public.excluir_minha_conta()': { call: 'select public.excluir_minha_conta()', reach: signedIn },
   'public.apagar_minhas_escolhas()': { call: 'select public.apagar_minhas_escolhas()', reach: signedIn },
@@ -134,5 +168,33 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
   'private.pautas_ok(text[])': { call: `select private.pautas_ok('{a}')`, reach: checks },
   'private.ano_ok(jsonb)': { call: `select private.ano_ok('1')`, reach: checks },
   'private.mandato_ok(jsonb)': { call: `select private.mandato_ok('{}')`, reach: checks },
+  'private.sem_acentos(text)': { call: `select private.sem_acentos('a')`, reach: internal },
+  'private.tipo_da_votacao(text)': { call: `select private.tipo_da_votacao('a')`, reach: internal },
+  'private.legislatura_em(date)': { call: `select private.legislatura_em('2026-01-01')`, reach: internal },
+  'private.chave_da_bancada(text)': { call: `select private.chave_da_bancada('a')`, reach: internal },
+  'private.codigo_do_voto(text)': { call: `select private.codigo_do_voto('Sim')`, reach: internal },
+  'private.total_no_texto(text,text)': { call: `select private.total_no_texto('a', 'Sim')`, reach: internal },
+  'private.gravar_deputados(jsonb,text,timestamp with time zone)': {
+    call: `select private.gravar_deputados('[]', 'novos', now())`,
+    reach: internal,
+  },
+  'private.gravar_votacoes(jsonb,text,timestamp with time zone)': {
+    call: `select private.gravar_votacoes('[]', 'api', now())`,
+    reach: internal,
+  },
+  'private.gravar_votos(jsonb,text[],boolean)': {
+    call: `select private.gravar_votos('[]', '{}', true)`,
+    reach: internal,
+  },
+  'private.contar_votos(integer[],boolean)': {
+    call: `select private.contar_votos('{}', true)`,
+    reach: internal,
+  },
+  'private.gravar_orientacoes(jsonb)': { call: `select private.gravar_orientacoes('[]')`, reach: internal },
+  'private.gravar_despesas_mes(jsonb)': { call: `select private.gravar_despesas_mes('[]')`, reach: internal },
+  'private.anotar_sincronizacao(text,timestamp with time zone,integer,integer,date,text,text)': {
+    call: `select private.anotar_sincronizacao('votos', now(), 0, 0, null, null, 'api')`,
+    reach: internal,
+  },
   'private.historico_ok(jsonb)': { call: `select private.historico_ok('[]')`, reach: checks },
 };

@@ -11,7 +11,8 @@ export const candidates = z
   .object({ candidatos: z.array(candidateSchema) })
   .parse(JSON.parse(readFileSync(file, 'utf8'))).candidatos;
 
-const deputies = new Map([
+/** The deputies of `book`, by number. */
+export const deputies = new Map([
   ['1', { nome: 'Danilo Forte', siglaPartido: 'PP', siglaUf: 'CE' }],
   ['2', { nome: 'Julio Arcoverde', siglaPartido: 'PP', siglaUf: 'PI' }],
   ['3', { nome: 'Felipe Carreras', siglaPartido: 'PSB', siglaUf: 'PE' }],

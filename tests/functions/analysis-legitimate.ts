@@ -1,5 +1,8 @@
+import { blindSentences } from './analysis-legitimate-blind.ts';
+
 /** Sentences of the kind that the prompt asks for, true of the people of `analysis-book.ts`; the list grows. */
 export const legitimateSentences: readonly string[] = [
+  ...blindSentences,
   'Você marcou como favoritos Flávio Bolsonaro, Lula e Renan Santos.',
   'Você marcou três candidatos e três deputados como favoritos.',
   'Você marcou três candidatos como favoritos: Flávio Bolsonaro, Lula e Renan Santos.',

@@ -42,6 +42,12 @@ describe('every file', () => {
     expect(odd).toEqual([]);
   });
 
+  it('of the local backend stands in the part that it belongs to', () => {
+    const parts = /^supabase\/local\/(emulator|world|data|cli)\//;
+    const odd = files.filter((file) => file.startsWith('supabase/local/') && !parts.test(file));
+    expect(odd).toEqual(['supabase/local/cli.mjs', 'supabase/local/package.json']);
+  });
+
   it('of the schema is named by its moment and its act', () => {
     const odd = files
       .filter((file) => file.startsWith('supabase/migrations/'))

@@ -61,6 +61,12 @@ export const violations: [law: string, file: string, code: string, rule: string]
     layers,
   ],
   ['the emulator knows no command', places.emulator, importing('../cli/stack.ts'), layers],
+  [
+    'statements are written for a plan that they do not know',
+    'supabase/local/emulator/rest/sql/invented.ts',
+    importing('../plan/tree.ts'),
+    layers,
+  ],
   ['the stand-ins know no data', places.world, importing('../data/demo-accounts.ts'), layers],
   ['the stand-ins know no command', places.world, importing('../cli/stack.ts'), layers],
   ['the data know no stand-in', places.records, importing('../world/news/default-feeds.ts'), layers],

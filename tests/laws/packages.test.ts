@@ -16,8 +16,21 @@ const manifest = z
     dependencies,
     devDependencies: dependencies,
     allowScripts: z.record(z.string(), z.boolean()),
+    workspaces: z.tuple([z.literal('supabase/local')]),
   })
   .parse(read('package.json'));
+/** Strict, so that it has no script: those of the root are the only ones. */
+const workspace = z
+  .strictObject({
+    name: z.string(),
+    version: z.string(),
+    private: z.literal(true),
+    description: z.string(),
+    license: z.literal('AGPL-3.0-only'),
+    type: z.literal('module'),
+    devDependencies: dependencies,
+  })
+  .parse(read('supabase/local/package.json'));
 const lock = z
   .object({
     packages: z.record(
@@ -28,6 +41,7 @@ const lock = z
         integrity: z.string().optional(),
         license: z.string().optional(),
         optional: z.boolean().optional(),
+        link: z.boolean().optional(),
         hasInstallScript: z.boolean().optional(),
         os: z.array(z.string()).optional(),
         cpu: z.array(z.string()).optional(),
@@ -61,12 +75,23 @@ const knownLicences = new Set([
   'Python-2.0',
 ]);
 
-const installed = Object.entries(lock.packages).filter(([place]) => place !== '');
+/** All but what stands in this repository: the root, the workspace and the link to it. */
+const installed = Object.entries(lock.packages).filter(
+  ([place, { link }]) => place.includes('node_modules/') && link !== true,
+);
 const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
+
+/** Scripts that do not start at the door, which knows the commands of supabase/local/cli alone. */
+function scriptsElsewhere(scripts: Record<string, string>): string[] {
+  return Object.entries(scripts)
+    .filter(([, script]) => !script.startsWith('node supabase/local/cli.mjs '))
+    .map(([name, script]) => `${name}: ${script}`);
+}
 
 describe('package.json', () => {
   it('names exact versions, so that every machine runs the same code', () => {
-    expect(Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    const all = [...Object.entries(wanted), ...Object.entries(workspace.devDependencies)];
+    expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
   it('says which Node it needs, and stays off the registry', () => {
@@ -74,10 +99,16 @@ describe('package.json', () => {
   });
 
   it('starts every script at the one door, which installs what is missing', () => {
-    const elsewhere = Object.entries(manifest.scripts).filter(
-      ([, script]) => !script.startsWith('node supabase/local/cli.mjs '),
-    );
-    expect(elsewhere).toEqual([]);
+    expect(scriptsElsewhere(manifest.scripts)).toEqual([]);
+  });
+
+  it('has no script under tests: a script there is found', () => {
+    const scripts = { build: 'node supabase/local/cli.mjs build', format: 'node tests/run/format.ts' };
+    expect(scriptsElsewhere(scripts)).toEqual(['format: node tests/run/format.ts']);
+  });
+
+  it('leaves to the workspace what only the workspace needs', () => {
+    expect(Object.keys(workspace.devDependencies).filter((name) => name in wanted)).toEqual([]);
   });
 
   it('decides about every install script', () => {
@@ -92,6 +123,7 @@ describe('package-lock.json', () => {
   it('agrees with package.json', () => {
     const { dependencies: normal, devDependencies: development } = lock.packages[''] ?? {};
     expect({ ...normal, ...development }).toEqual(wanted);
+    expect(lock.packages['supabase/local']?.devDependencies).toEqual(workspace.devDependencies);
   });
 
   it('holds no package without a known licence; only optional builds for one platform may leave theirs to their package', () => {

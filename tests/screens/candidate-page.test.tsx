@@ -59,10 +59,12 @@ it('shows everything that the record knows', async () => {
     expect(facts.getByText(fact)).toBeVisible();
 });
 
-it('says of which election a record of another year is', async () => {
+it('says of which election a record of another year is, and puts nobody on a ballot that is not there', async () => {
   backend.hasCandidates([aCandidate({ ...ana, election_year: 2030 })]);
   renderApp(path);
   expect(await screen.findByText('Eleição de 2030')).toBeVisible();
+  expect(screen.getByText('Número registrado')).toBeVisible();
+  expect(screen.queryByText(/na urna/i)).not.toBeInTheDocument();
 });
 
 it('draws the electoral history as bars that say what the list says', async () => {

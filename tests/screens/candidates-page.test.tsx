@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { backend } from '../support/fake-backend';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
@@ -19,6 +19,7 @@ const cardOf = async (nome: string) => {
 
 describe('as a visitor', () => {
   it('shows every public candidate in alphabetical order with the facts of the record', async () => {
+    vi.setSystemTime(new Date('2026-10-25T15:00:00Z'));
     backend.hasCandidates([
       aCandidate({ nome: 'Zélia Exemplo' }),
       aCandidate({
@@ -49,6 +50,17 @@ describe('as a visitor', () => {
     expect(document.title).toBe('Candidatos 2026 · Pauta Aberta');
   });
 
+  it.each([
+    ['2026-10-25T23:59:00-03:00', '2 candidaturas à Presidência e 1 fora da urna, em ordem alfabética.'],
+    ['2026-10-26T00:01:00-03:00', '2 candidaturas disputaram a Presidência em 2026.'],
+    ['2027-01-05T12:00:00-03:00', '2 candidaturas disputaram a Presidência em 2026.'],
+  ])('at %s it says: %s', async (moment, lead) => {
+    vi.setSystemTime(new Date(moment));
+    backend.hasCandidates([ana, aCandidate({ nome: 'Clara Exemplo' }), bruno]);
+    renderApp(path);
+    expect(await screen.findByText(lead)).toBeVisible();
+  });
+
   it('says to who listens what each word and number is', async () => {
     backend.hasCandidates([
       aCandidate({
@@ -73,7 +85,7 @@ describe('as a visitor', () => {
   it('lists and counts the candidates of one election', async () => {
     backend.hasCandidates([ana, aCandidate({ nome: 'Caio Exemplo', election_year: 2030 })]);
     renderApp(path);
-    await screen.findByText('1 candidatura à Presidência, em ordem alfabética.');
+    await screen.findByText(/^1 candidatura /);
     expect(screen.queryByText('Caio Exemplo')).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   aChoiceOf,
   aDeputyChoice,
@@ -20,6 +20,11 @@ const favorite = { favorito: true };
 /** What a browser tells the page around a print. */
 const beginPrinting = () => act(() => void window.dispatchEvent(new Event('beforeprint')));
 const endPrinting = () => act(() => void window.dispatchEvent(new Event('afterprint')));
+
+// The sheet is for a day of voting that is still to come.
+beforeEach(() => {
+  vi.setSystemTime(new Date('2026-10-25T15:00:00Z'));
+});
 
 // Whether a print is under way outlives the screen.
 afterEach(() => {
@@ -80,6 +85,17 @@ it('is printed by its button, and gives the focus back when closed', async () =>
   expect(print).toHaveBeenCalledOnce();
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
   expect(button('Imprimir cola em branco')).toHaveFocus();
+});
+
+it.each([
+  ['2026-10-25T12:00:00-03:00', 1],
+  ['2026-10-26T00:00:00-03:00', 0],
+])('at %s it is offered %i times', async (moment, times) => {
+  vi.setSystemTime(new Date(moment));
+  hasMyChoices({ candidates: [aChoiceOf(ana, favorite)] });
+  renderApp(path, { as: maria });
+  await screen.findByText('Ana Exemplo');
+  expect(screen.queryAllByRole('button', { name: 'Imprimir cola em branco' })).toHaveLength(times);
 });
 
 it('puts the choices on paper with the site’s name and both dates, and with nobody’s name or address', async () => {

@@ -30,6 +30,18 @@ it('says of a local copy that it is one', async () => {
   expect(part).toHaveTextContent('Esta é uma cópia local, num computador: ninguém a publicou');
 });
 
+it.each([
+  [
+    'Análise com inteligência artificial',
+    'Vão os dados públicos dos políticos que você marcou e se você favoritou ou ignorou cada um.',
+  ],
+  ['Sem conta', 'a escolha espera só nesta aba do navegador, no máximo 30 minutos'],
+  ['Quem vê suas escolhas', 'Quem mantém o banco tem acesso técnico a ele'],
+])('%s: hides nothing', async (name, sentence) => {
+  renderApp('/privacidade');
+  expect(await screen.findByRole('region', { name })).toHaveTextContent(sentence);
+});
+
 it('has a word for people of 16 and 17', async () => {
   renderApp('/privacidade');
   expect(await screen.findByRole('heading', { name: 'Se você tem 16 ou 17 anos' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { LeaningBadge } from '@/ui/badge';
 import { Definition } from '@/ui/definition-list';
 import { Figure } from '@/ui/figure';
-import { ageText, type Candidate, originName } from './model';
+import { ageText, type Candidate, isOnBallot, originName } from './model';
 
 /** The basic data of spec §2, exactly as the record says: unknown is written as unknown. */
 export function CandidateFacts({ candidate }: { candidate: Candidate }) {
@@ -13,7 +13,7 @@ export function CandidateFacts({ candidate }: { candidate: Candidate }) {
           {candidate.idade === null ? 'Não informada' : ageText(candidate.idade)}
         </Definition>
         <Definition term="Profissão">{candidate.profissao ?? 'Não informada'}</Definition>
-        <Definition term={candidate.status === 'active' ? 'Número na urna' : 'Número registrado'}>
+        <Definition term={isOnBallot(candidate) ? 'Número na urna' : 'Número registrado'}>
           {candidate.numero_urna === null ? (
             'Não informado'
           ) : (

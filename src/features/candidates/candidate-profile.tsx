@@ -36,8 +36,9 @@ export function CandidateProfile({ candidate, isFavorite, isIgnored, ...handlers
           </h1>
           <p className="text-lead text-muted mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
             {candidate.partido_nome}
-            <BallotBadge status={candidate.status} />
-            {candidate.election_year === electionYear ? null : (
+            {candidate.election_year === electionYear ? (
+              <BallotBadge status={candidate.status} />
+            ) : (
               <span>Eleição de {candidate.election_year}</span>
             )}
           </p>

@@ -1,4 +1,5 @@
 import { compareTexts } from '@/lib/fold-text';
+import { electionYear } from '@/lib/election';
 import { formatDate, formatDay } from '@/lib/format';
 import { ufName } from '@/lib/uf';
 import type { Database } from '@/lib/supabase/database.types';
@@ -108,9 +109,17 @@ export function mandatesOf(historico: unknown): Mandate[] {
   return mandates.toSorted((a, b) => b.ano_inicio - a.ano_inicio || compareTexts(a.cargo, b.cargo));
 }
 
+/** Whether the person is on this election's ballot; lists hold records of this election alone and leave out the year. */
+export function isOnBallot({ status, election_year = electionYear }: BallotFacts): boolean {
+  return status === 'active' && election_year === electionYear;
+}
+
+type BallotFacts = Pick<CandidateSummary, 'status'> & Partial<Pick<Candidate, 'election_year'>>;
+
 /** The number as the portrait's plate shows it; undefined when there is none. */
-export function plateNumber({ numero_urna, status }: Pick<CandidateSummary, 'numero_urna' | 'status'>) {
-  return numero_urna === null ? undefined : { value: numero_urna, isOnBallot: status === 'active' };
+export function plateNumber(candidate: BallotFacts & Pick<CandidateSummary, 'numero_urna'>) {
+  const { numero_urna } = candidate;
+  return numero_urna === null ? undefined : { value: numero_urna, isOnBallot: isOnBallot(candidate) };
 }
 
 /** Of which day the record is: until when its data were gathered, or when this site made it. */

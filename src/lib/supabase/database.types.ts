@@ -38,6 +38,214 @@ export type Database = {
         };
         Relationships: [];
       };
+      camara_deputados: {
+        Row: {
+          em_exercicio: boolean;
+          foto_url: string | null;
+          id: number;
+          legislatura: number | null;
+          lido_em: string;
+          nome: string | null;
+          nome_busca: string | null;
+          partido_sigla: string | null;
+          uf: string | null;
+        };
+        Insert: {
+          em_exercicio?: boolean;
+          foto_url?: string | null;
+          id: number;
+          legislatura?: number | null;
+          lido_em: string;
+          nome?: string | null;
+          nome_busca?: string | null;
+          partido_sigla?: string | null;
+          uf?: string | null;
+        };
+        Update: {
+          em_exercicio?: boolean;
+          foto_url?: string | null;
+          id?: number;
+          legislatura?: number | null;
+          lido_em?: string;
+          nome?: string | null;
+          nome_busca?: string | null;
+          partido_sigla?: string | null;
+          uf?: string | null;
+        };
+        Relationships: [];
+      };
+      camara_despesas_mes: {
+        Row: {
+          ano: number;
+          ate: string | null;
+          deputado_id: number;
+          documentos: number;
+          mes: number;
+          tipo: string;
+          valor: number;
+        };
+        Insert: {
+          ano: number;
+          ate?: string | null;
+          deputado_id: number;
+          documentos: number;
+          mes: number;
+          tipo: string;
+          valor: number;
+        };
+        Update: {
+          ano?: number;
+          ate?: string | null;
+          deputado_id?: number;
+          documentos?: number;
+          mes?: number;
+          tipo?: string;
+          valor?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'camara_despesas_mes_deputado_fkey';
+            columns: ['deputado_id'];
+            isOneToOne: false;
+            referencedRelation: 'camara_deputados';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      camara_orientacoes: {
+        Row: {
+          bancada: string;
+          bancada_chave: string;
+          orientacao: string;
+          votacao_id: number;
+        };
+        Insert: {
+          bancada: string;
+          bancada_chave?: string;
+          orientacao: string;
+          votacao_id: number;
+        };
+        Update: {
+          bancada?: string;
+          bancada_chave?: string;
+          orientacao?: string;
+          votacao_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'camara_orientacoes_votacao_fkey';
+            columns: ['votacao_id'];
+            isOneToOne: false;
+            referencedRelation: 'camara_votacoes';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      camara_votacoes: {
+        Row: {
+          abstencao: number | null;
+          aprovada: boolean | null;
+          descricao: string;
+          dia: string;
+          ementa: string | null;
+          id: number;
+          id_camara: string;
+          legislatura: number;
+          lido_em: string;
+          nao: number | null;
+          nominal: boolean;
+          obstrucao: number | null;
+          origem: string;
+          presidiu: number | null;
+          registrada_em: string | null;
+          sim: number | null;
+          tem_votos: boolean;
+          temas: string[] | null;
+          tipo: string;
+          titulo: string | null;
+        };
+        Insert: {
+          abstencao?: number | null;
+          aprovada?: boolean | null;
+          descricao: string;
+          dia: string;
+          ementa?: string | null;
+          id?: never;
+          id_camara: string;
+          legislatura?: number;
+          lido_em: string;
+          nao?: number | null;
+          nominal?: boolean;
+          obstrucao?: number | null;
+          origem: string;
+          presidiu?: number | null;
+          registrada_em?: string | null;
+          sim?: number | null;
+          tem_votos?: boolean;
+          temas?: string[] | null;
+          tipo?: string;
+          titulo?: string | null;
+        };
+        Update: {
+          abstencao?: number | null;
+          aprovada?: boolean | null;
+          descricao?: string;
+          dia?: string;
+          ementa?: string | null;
+          id?: never;
+          id_camara?: string;
+          legislatura?: number;
+          lido_em?: string;
+          nao?: number | null;
+          nominal?: boolean;
+          obstrucao?: number | null;
+          origem?: string;
+          presidiu?: number | null;
+          registrada_em?: string | null;
+          sim?: number | null;
+          tem_votos?: boolean;
+          temas?: string[] | null;
+          tipo?: string;
+          titulo?: string | null;
+        };
+        Relationships: [];
+      };
+      camara_votos: {
+        Row: {
+          deputado_id: number;
+          partido_sigla: string | null;
+          votacao_id: number;
+          voto: number;
+        };
+        Insert: {
+          deputado_id: number;
+          partido_sigla?: string | null;
+          votacao_id: number;
+          voto: number;
+        };
+        Update: {
+          deputado_id?: number;
+          partido_sigla?: string | null;
+          votacao_id?: number;
+          voto?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'camara_votos_deputado_fkey';
+            columns: ['deputado_id'];
+            isOneToOne: false;
+            referencedRelation: 'camara_deputados';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'camara_votos_votacao_fkey';
+            columns: ['votacao_id'];
+            isOneToOne: false;
+            referencedRelation: 'camara_votacoes';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       candidatos_presidencia_2026: {
         Row: {
           bio_summary: string | null;
@@ -158,6 +366,231 @@ export type Database = {
           revogado_em?: string | null;
           user_id?: string;
           versao?: string;
+        };
+        Relationships: [];
+      };
+      destinos_deputados: {
+        Row: {
+          cargo: string | null;
+          created_at: string;
+          deputado_id: number;
+          destino: string;
+          fonte_titulo: string;
+          fonte_url: string;
+          revisado_em: string;
+          situacao: string;
+          updated_at: string;
+          updated_by: string | null;
+        };
+        Insert: {
+          cargo?: string | null;
+          created_at?: string;
+          deputado_id: number;
+          destino: string;
+          fonte_titulo: string;
+          fonte_url: string;
+          revisado_em: string;
+          situacao?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+        };
+        Update: {
+          cargo?: string | null;
+          created_at?: string;
+          deputado_id?: number;
+          destino?: string;
+          fonte_titulo?: string;
+          fonte_url?: string;
+          revisado_em?: string;
+          situacao?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+        };
+        Relationships: [];
+      };
+      eleitos_camara: {
+        Row: {
+          created_at: string;
+          deputado_id: number | null;
+          fontes: string[];
+          id: string;
+          legislatura: number;
+          nome_urna: string;
+          numero_urna: number | null;
+          partido_sigla: string;
+          situacao: string | null;
+          situacao_lista: string;
+          uf: string;
+          updated_at: string;
+          votos: number | null;
+        };
+        Insert: {
+          created_at?: string;
+          deputado_id?: number | null;
+          fontes: string[];
+          id?: string;
+          legislatura: number;
+          nome_urna: string;
+          numero_urna?: number | null;
+          partido_sigla: string;
+          situacao?: string | null;
+          situacao_lista?: string;
+          uf: string;
+          updated_at?: string;
+          votos?: number | null;
+        };
+        Update: {
+          created_at?: string;
+          deputado_id?: number | null;
+          fontes?: string[];
+          id?: string;
+          legislatura?: number;
+          nome_urna?: string;
+          numero_urna?: number | null;
+          partido_sigla?: string;
+          situacao?: string | null;
+          situacao_lista?: string;
+          uf?: string;
+          updated_at?: string;
+          votos?: number | null;
+        };
+        Relationships: [];
+      };
+      resultados_presidencia: {
+        Row: {
+          candidato_id: string;
+          percentual: number;
+          situacao: string;
+          turno_id: string;
+          votos: number;
+        };
+        Insert: {
+          candidato_id: string;
+          percentual: number;
+          situacao: string;
+          turno_id: string;
+          votos: number;
+        };
+        Update: {
+          candidato_id?: string;
+          percentual?: number;
+          situacao?: string;
+          turno_id?: string;
+          votos?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'resultados_candidato_fkey';
+            columns: ['candidato_id'];
+            isOneToOne: false;
+            referencedRelation: 'candidatos_presidencia_2026';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resultados_turno_fkey';
+            columns: ['turno_id'];
+            isOneToOne: false;
+            referencedRelation: 'turnos_presidencia';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      sincronizacoes: {
+        Row: {
+          codigo_erro: string | null;
+          conjunto: string;
+          dados_ate: string | null;
+          gravados: number;
+          id: number;
+          iniciou_em: string;
+          lidos: number;
+          origem: string;
+          situacao: string;
+          terminou_em: string | null;
+        };
+        Insert: {
+          codigo_erro?: string | null;
+          conjunto: string;
+          dados_ate?: string | null;
+          gravados?: number;
+          id?: never;
+          iniciou_em?: string;
+          lidos?: number;
+          origem: string;
+          situacao: string;
+          terminou_em?: string | null;
+        };
+        Update: {
+          codigo_erro?: string | null;
+          conjunto?: string;
+          dados_ate?: string | null;
+          gravados?: number;
+          id?: never;
+          iniciou_em?: string;
+          lidos?: number;
+          origem?: string;
+          situacao?: string;
+          terminou_em?: string | null;
+        };
+        Relationships: [];
+      };
+      turnos_presidencia: {
+        Row: {
+          ano: number;
+          brancos: number | null;
+          comparecimento: number | null;
+          created_at: string;
+          dia: string;
+          eleitorado: number | null;
+          fonte_data: string | null;
+          fonte_titulo: string | null;
+          fonte_url: string | null;
+          id: string;
+          nulos: number | null;
+          proclamado_em: string | null;
+          situacao: string;
+          turno: number;
+          updated_at: string;
+          updated_by: string | null;
+          validos: number | null;
+        };
+        Insert: {
+          ano: number;
+          brancos?: number | null;
+          comparecimento?: number | null;
+          created_at?: string;
+          dia: string;
+          eleitorado?: number | null;
+          fonte_data?: string | null;
+          fonte_titulo?: string | null;
+          fonte_url?: string | null;
+          id?: string;
+          nulos?: number | null;
+          proclamado_em?: string | null;
+          situacao?: string;
+          turno: number;
+          updated_at?: string;
+          updated_by?: string | null;
+          validos?: number | null;
+        };
+        Update: {
+          ano?: number;
+          brancos?: number | null;
+          comparecimento?: number | null;
+          created_at?: string;
+          dia?: string;
+          eleitorado?: number | null;
+          fonte_data?: string | null;
+          fonte_titulo?: string | null;
+          fonte_url?: string | null;
+          id?: string;
+          nulos?: number | null;
+          proclamado_em?: string | null;
+          situacao?: string;
+          turno?: number;
+          updated_at?: string;
+          updated_by?: string | null;
+          validos?: number | null;
         };
         Relationships: [];
       };
@@ -282,6 +715,19 @@ export type Database = {
           p_corpo: Json;
           p_fresco_s: number;
           p_guarda_s: number;
+        };
+        Returns: string;
+      };
+      gravar_destino: {
+        Args: { p_dados: Json; p_deputado: number; p_lido_em: string };
+        Returns: string;
+      };
+      gravar_resultado: {
+        Args: {
+          p_dados: Json;
+          p_lido_em: string;
+          p_linhas: Json;
+          p_turno: string;
         };
         Returns: string;
       };

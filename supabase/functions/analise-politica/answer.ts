@@ -71,13 +71,15 @@ function parsed(reply: string): z.infer<typeof answerSchema> | null {
 /** An answer all of whose sentences passed the gate, or everything that kept it from being shown. */
 export type Reading = { sections: Section[] } | { faults: Fault[] };
 
-/** Reads a provider's reply: its form by schema, each sentence by the gate. One bad sentence is enough. */
+/** Reads a provider's reply: its form by schema, each sentence by the gate. One that is bad or said twice is enough. */
 export function readAnswer(reply: string, book: FactBook): Reading {
   const answer = parsed(reply);
   if (answer === null) return { faults: [{ kind: 'forma' }] };
+  const said = new Set<string>();
   const faults = answer.secoes.flatMap(({ titulo, frases }, section) =>
     frases.flatMap((frase, sentence): Fault[] => {
-      const kind = refusalOf(frase, book, titulo);
+      const kind = said.has(frase.texto) ? 'frase' : refusalOf(frase, book, titulo);
+      said.add(frase.texto);
       return kind === null ? [] : [{ kind, section: section + 1, sentence: sentence + 1 }];
     }),
   );

@@ -52,6 +52,10 @@ function traitOf(trait: Trait, text: string | null, clean = cleanTerm): TraitVal
 
 const stateName = (uf: string | null): string | null => states.get(uf ?? '') ?? null;
 
+/** A record without any of a kind says so, as it does of what may stand in it only once. */
+const orNone = (trait: Trait, all: readonly TraitValue[]): readonly TraitValue[] =>
+  all.length === 0 ? [traitOf(trait, null)] : all;
+
 function candidateTraits(record: CandidateRecord, names: readonly string[]): TraitValue[] {
   return [
     traitOf('partido', record.partido_sigla),
@@ -59,13 +63,19 @@ function candidateTraits(record: CandidateRecord, names: readonly string[]): Tra
     traitOf('estado', stateName(record.estado_origem)),
     traitOf('profissao', record.profissao),
     traitOf('inclinacao', record.inclinacao_politica),
-    ...record.pautas_defendidas
-      .slice(0, mostItems)
-      .map((item) => traitOf('pauta', item, (text) => cleanItem(text, names))),
-    ...record.historico_eleitoral.map(({ cargo, ano_inicio, ano_fim }) => ({
-      ...traitOf('cargo', cargo),
-      years: { from: ano_inicio, until: ano_fim ?? null },
-    })),
+    ...orNone(
+      'pauta',
+      record.pautas_defendidas
+        .slice(0, mostItems)
+        .map((item) => traitOf('pauta', item, (text) => cleanItem(text, names))),
+    ),
+    ...orNone(
+      'cargo',
+      record.historico_eleitoral.map(({ cargo, ano_inicio, ano_fim }) => ({
+        ...traitOf('cargo', cargo),
+        years: { from: ano_inicio, until: ano_fim ?? null },
+      })),
+    ),
   ];
 }
 

@@ -51,10 +51,41 @@ function splitAuthors(json: unknown): unknown {
   };
 }
 
+const rollCall = z.looseObject({
+  id: z.string(),
+  _proposicaoTitulo: z.string().nullish(),
+  _proposicaoEmenta: z.string().nullish(),
+  _temas: z.array(z.string()).nullish(),
+});
+const rollCalls = z.object({ dados: z.array(rollCall) });
+
+/** Takes what the API does not tell of the proposition out of the rows, which then are as the API gives them. */
+function splitPropositions(json: unknown): unknown {
+  const { dados } = rollCalls.parse(json);
+  const told = dados.filter((row) => row._temas != null);
+  return {
+    dados: dados.map(({ _proposicaoTitulo, _proposicaoEmenta, _temas, ...row }) => row),
+    proposicoes: Object.fromEntries(
+      told.map(({ id, _proposicaoTitulo: titulo, _proposicaoEmenta: ementa, _temas: temas }) => [
+        id,
+        { titulo: titulo ?? null, ementa: ementa ?? null, temas },
+      ]),
+    ),
+  };
+}
+
+/** Notes about the file are not records of it. */
+function withoutNotes(json: unknown): unknown {
+  const entries = Object.entries(z.record(z.string(), z.json()).parse(json));
+  return Object.fromEntries(entries.filter(([key]) => !key.startsWith('_')));
+}
+
 const conversions: Partial<Record<FileName, (json: unknown) => unknown>> = {
   despesas: completeExpenses,
   'despesas-totais-2026': withoutKinds,
   proposicoes: splitAuthors,
+  votacoes: splitPropositions,
+  'partidos-no-voto': withoutNotes,
 };
 
 /**

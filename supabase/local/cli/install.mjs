@@ -23,6 +23,11 @@ function readLock(file) {
   }
 }
 
+/** This repository and its workspace, with the link to it: nothing is fetched for them, and nothing imports the link. */
+function isOwn(place, entry) {
+  return !place.includes('node_modules/') || entry.link === true;
+}
+
 /**
  * Whether node_modules holds exactly what package-lock.json asks for. Contents are compared, not dates: a fresh
  * clone has new dates, and npm writes its own list last, so an interrupted install has none.
@@ -33,7 +38,7 @@ export function isInstalled(root) {
   const present = readLock(path.join(root, 'node_modules/.package-lock.json'));
   if (wanted === null || present === null) return false;
   return Object.entries(wanted).every(([place, entry]) => {
-    if (place === '') return true;
+    if (isOwn(place, entry)) return true;
     const found = present[place];
     if (found === undefined) return entry.optional === true;
     const same = found.version === entry.version && found.integrity === entry.integrity;

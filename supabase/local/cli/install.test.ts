@@ -10,6 +10,7 @@ interface LockEntry {
   version?: string;
   integrity?: string;
   optional?: boolean;
+  link?: boolean;
 }
 
 let root: string;
@@ -88,6 +89,15 @@ describe('isInstalled', () => {
     installed({ 'node_modules/a': a });
     rmSync(path.join(root, 'node_modules/a'), { recursive: true });
     expect(isInstalled(root)).toBe(false);
+  });
+
+  it('asks nothing of the workspace but its packages', () => {
+    const own = { 'supabase/local': {}, 'node_modules/@own/local': { link: true } };
+    wanted({ ...own, 'supabase/local/node_modules/a': a });
+    installed({});
+    expect(isInstalled(root)).toBe(false);
+    installed({ 'supabase/local/node_modules/a': a });
+    expect(isInstalled(root)).toBe(true);
   });
 
   it('does not ask for the optional packages of other platforms', () => {

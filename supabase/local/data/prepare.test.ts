@@ -17,7 +17,7 @@ describe('prepareDatabase', () => {
     await database.query(
       `update public.candidatos_presidencia_2026 set nome = 'Nome corrigido' where numero_urna = 13`,
     );
-    await database.query('delete from public.candidatos_presidencia_2026 where numero_urna = 22');
+    await database.query("delete from public.candidatos_presidencia_2026 where nome = 'Pablo Marçal'");
     expect(await prepareDatabase(database)).toEqual({ applied: [], seeded: false });
     const { rows } = await database.query(
       `select count(*)::int as n, count(*) filter (where nome = 'Nome corrigido')::int as corrected

@@ -19,11 +19,27 @@ const statements = [
      ('${ids.admin}', '101', 'Dora', true)`,
   `insert into public.consentimentos (user_id, finalidade, versao) values
      ('${ids.owner}', 'escolhas', '2026-11-22'), ('${ids.stranger}', 'escolhas', '2026-11-22'), ('${ids.admin}', 'escolhas', '2026-11-22')`,
+  `update public.turnos_presidencia set situacao = 'apurado', validos = 10, fonte_titulo = 'TSE',
+     fonte_url = 'https://tse.jus.br/', fonte_data = '2026-10-05' where turno = 1`,
+  `insert into public.resultados_presidencia (turno_id, candidato_id, votos, percentual, situacao)
+     select id, '${ids.active}', 10, 100, case turno when 1 then 'segundo_turno' else 'eleito' end from public.turnos_presidencia`,
+  `insert into public.destinos_deputados (deputado_id, destino, fonte_titulo, fonte_url, revisado_em) values
+     (101, 'reeleito', 'TSE', 'https://tse.jus.br/', '2026-10-08')`,
+  `insert into public.eleitos_camara (legislatura, uf, nome_urna, partido_sigla, fontes) values (58, 'AC', 'ANA', 'PA', '{tse}')`,
   `insert into private.uso_ia (user_id, dia, n) values ('${ids.owner}', '2026-10-01', 1)`,
   `insert into private.orcamento_ia (dia, n) values ('2026-10-01', 1)`,
   `insert into private.limite_taxa (chave, janela, n) values ('noticias:abc', '2026-10-01', 1)`,
   `insert into private.cache_http (chave) values ('https://example.org/')`,
   `insert into private.vazao (chave, ritmo, lugares) values ('camara', 15, 8)`,
+  `insert into public.camara_deputados (id, nome, lido_em) values (101, 'Dora', '2026-10-01')`,
+  `insert into public.camara_votacoes (id_camara, dia, descricao, origem, lido_em)
+   values ('1-1', '2026-10-01', 'Aprovado o Requerimento.', 'api', '2026-10-01')`,
+  `insert into public.camara_votos (votacao_id, deputado_id, voto) select id, 101, 1 from public.camara_votacoes`,
+  `insert into public.camara_orientacoes (votacao_id, bancada, orientacao)
+   select id, 'Governo', 'Sim' from public.camara_votacoes`,
+  `insert into public.camara_despesas_mes (deputado_id, ano, mes, tipo, valor, documentos)
+   values (101, 2026, 1, 'TELEFONIA', 1, 1)`,
+  `insert into public.sincronizacoes (conjunto, situacao, origem) values ('votos', 'ok', 'api')`,
 ];
 
 /** Five accounts, three candidates of each status and one row per person in every table that users own. */

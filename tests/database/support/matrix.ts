@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../supabase/local/emulator/database/database.ts';
-import { accessMatrix, type Cell, type TableAccess } from '../access-matrix.ts';
+import { accessMatrix } from '../access-matrix.ts';
+import { type Cell, type TableAccess } from '../table-access.ts';
 import { accountOf, type Actor, actors, attempt, victimOf } from './actors.ts';
 import { plantFixture } from './fixture.ts';
 import { rehearseWithin } from './rehearse.ts';

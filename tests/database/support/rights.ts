@@ -9,11 +9,13 @@ async function list(tx: Queryable, sql: string, params: readonly unknown[] = [])
   return rows.map(({ name }) => name);
 }
 
+/** Those that a write may name at all: what the database itself fills in refuses everybody. */
 function columnsOf(tx: Queryable, table: string): Promise<string[]> {
   return list(
     tx,
     `select quote_ident(attname) as name from pg_attribute
-     where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`,
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped
+       and attgenerated = '' and attidentity <> 'a' order by attnum`,
     [table],
   );
 }

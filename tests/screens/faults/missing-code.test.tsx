@@ -61,6 +61,7 @@ it.each([
   ['the dialog to share', `/candidato/${ana.id}`, 'Compartilhar'],
   ['the sheet for the booth', '/minhas-escolhas', 'Imprimir cola em branco'],
 ])('without %s the screen says so and stays', async (_, path, press) => {
+  vi.setSystemTime(new Date('2026-10-25T15:00:00Z'));
   const { user } = renderApp(path, { as: maria });
   const [first] = await screen.findAllByRole('button', { name: press });
   if (first) await user.click(first);

@@ -49,11 +49,18 @@ export function sidesIn(tokens: readonly string[]): Side[] {
 /** The kinds of people that words name. */
 export function kindsIn(tokens: readonly string[]): Kind[] {
   return [
-    ...(tokens.some(isOneOf(lexicon.candidato)) || tokens.includes('presidência')
-      ? (['candidatos'] as const)
-      : []),
-    ...(tokens.some(isOneOf(lexicon.deputado)) || tokens.includes('câmara') ? (['deputados'] as const) : []),
+    ...(tokens.some(isOneOf([...lexicon.candidato, 'presidência'])) ? (['candidatos'] as const) : []),
+    ...(tokens.some(isOneOf([...lexicon.deputado, 'câmara'])) ? (['deputados'] as const) : []),
   ];
+}
+
+/**
+ * Whom a clause can be true of at all: only candidates have a state of origin on record, and a deputy's state is the one
+ * that elects. Null: of both.
+ */
+export function onlyTrueOf({ tokens }: Pick<Clause, 'tokens'>): Kind | null {
+  if (tokens.some(isOneOf(['origem', ...lexicon.vir]))) return 'candidatos';
+  return tokens.some(isOneOf(lexicon.representar)) ? 'deputados' : null;
 }
 
 export function clauseOf(tokens: readonly string[], { quoted }: Tokens): Clause {

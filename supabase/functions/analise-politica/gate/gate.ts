@@ -92,6 +92,19 @@ function namesItsSource({ tokens }: Tokens): boolean {
   return !tokens.some((token) => /^L\d/.test(token)) || tokens.includes('terceiros');
 }
 
+/** Under a title that names a side or a kind, a sentence speaks of no other. */
+function fitsTitle(reading: Tokens, { side, kind }: Pick<Context, 'side' | 'kind'>): boolean {
+  const { people, sides, kinds } = clauseOf(reading.tokens, reading);
+  const isOfSide = side === null || people.every((person) => person.sides.includes(side));
+  const isOfKind = kind === null || people.every((person) => person.kind === kind);
+  return (
+    isOfSide &&
+    isOfKind &&
+    sides.every((named) => side === null || named === side) &&
+    kinds.every((named) => kind === null || named === kind)
+  );
+}
+
 function onlyOne<T>(list: readonly T[]): T | null {
   return list.length === 1 ? (list[0] ?? null) : null;
 }
@@ -106,7 +119,7 @@ function contextOf({ tokens }: Tokens, match: Matcher, context: Context): Contex
 
 /** The cited facts that one way of reading a sentence rests on; null when what it then says does not hold. */
 function usedBy(reading: Tokens, context: Context): KnownFact[] | null {
-  if (!namesItsSource(reading)) return null;
+  if (!namesItsSource(reading) || !fitsTitle(reading, context)) return null;
   const match = createMatcher(reading.tokens, partNodes);
   const parts = readClauses({ reading, match, context: contextOf(reading, match, context) });
   if (parts === null || !namesTheSame(parts)) return null;

@@ -21,8 +21,10 @@ export type Meaning =
   | 'distinct'
   /** No two of a group have the same value of a kind. */
   | 'each_own'
-  /** The record of each person whom it names has so many agenda items. */
-  | 'items';
+  /** The record of each person whom it names has so many agenda items or offices. */
+  | 'items'
+  /** The record of everybody in a group has so many agenda items. */
+  | 'items_of_all';
 
 /** Whole clauses, by what they say. Before each may stand `lead`, after it `tail`. */
 export const notations: readonly (readonly [Meaning, string])[] = [
@@ -44,7 +46,7 @@ export const notations: readonly (readonly [Meaning, string])[] = [
     'have',
     '{registros} (de | do | da | dos | das) {nomes} {mostra} [como | com] [<artigo> | N] [[<mesmo>] {coisa}] [: | , | de | como] {valores}',
   ],
-  ['have', '{registros} (de | do | da | dos | das) {nomes} ({temPauta} | {temComo})'],
+  ['have', '{registros} (de | do | da | dos | das) {nomes} {mostra} ({valorComo} | {pautasTidas})'],
   [
     'have',
     '(<constar> | <estar> | <haver>) <em> <registro> [<público>] (de | do | da | dos | das) {nomes} [<artigo> | N] [{coisa} [: | de | do | da]] {valores}',
@@ -65,11 +67,16 @@ export const notations: readonly (readonly [Meaning, string])[] = [
     'have',
     '(N | N das | as) <pauta> [<registrado>] [{aparte}] (de | do | da) {nomes} [{aparte}] (<ser> | : | <constar> [como] | <reunir>) {itens}',
   ],
-  ['have', 'você marcou {nomes} {comoLado}'],
+  ['have', '<constar> [{noRegistro}] como {coisa} (de | do | da) [{titulo}] {nomes} [:] {valores}'],
+  ['have', 'você marcou [{titulo}] {nomes} {comoLado}'],
   ['have', 'você marcou {comoLado} [<artigo>] [{especie}] [:] {nomes}'],
   ['have', 'você marcou P {aposto} {comoLado}'],
   ['have', '{entreGrupo} [,] (<estar> | <constar> | <haver> | <ser>) [{titulo}] (P [{aposto}] | {nomes})'],
   ['have', '[a | o] {lista} (<ter> | <reunir> | <informar>) {nomes}'],
+  [
+    'have',
+    '[a] classificação [<política>] (de | por) terceiros <informar> {inclinacoes} (para | em) {nomes}',
+  ],
   [
     'have',
     'terceiros <classificar> {nomes} [como | em | na | no | com] [<artigo>] [<inclinação>] {inclinacoes}',
@@ -80,6 +87,7 @@ export const notations: readonly (readonly [Meaning, string])[] = [
     '[<artigo>] {coisa} (de | do | da | dos | das) {nomes} [{aparte}] (<ser> | <constar> | <estar>) [como] sem registro',
   ],
   ['lack', '{nomes} (<estar> | <constar>) sem (registro de {coisa} | {coisa})'],
+  ['lack', '{registros} (de | do | da) {nomes} (<estar> | <constar>) sem {coisa}'],
 
   ['are_all', '(os | as) [N:size] {grupo} (<ser> | :) {nomes}'],
   ['are_all', '{nomes} <ser> (os | as) [N:size] ({especie} {marcados})'],
@@ -99,15 +107,17 @@ export const notations: readonly (readonly [Meaning, string])[] = [
     'N {especie} [e N {especie}] (<estar> | <constar> | <foi> <marcado>) (entre os {lado} | {comoLado} | <em> {lista}) [: {nomes}]',
   ],
 
-  ['some', '[{entreGrupo} [,]] N:count [{umDoGrupo} | {dosGrupo}] {predicados}'],
+  ['some', '[({entreGrupo} | {dosGrupo}) [,]] N:count [{umDoGrupo} | {dosGrupo}] {predicados}'],
   ['some', '[{entreGrupo} [,]] <haver> N:count [{umDoGrupo} | {grupo}] ({complemento} | que {predicados})'],
+  ['some', 'N:count {especie} {complemento} (<estar> | <constar>) {entreOs}'],
+  ['some', '<haver> N:count {especie} {complemento} {entreOs}'],
   [
     'some',
     '[<artigo>] {coisa} de N:count [{umDoGrupo} | {grupo} | {dosGrupo}] (<ser> | <constar>) [como] {valores}',
   ],
   [
     'some',
-    '[<artigo>] [{coisa}] {valores} (<ter> | <reunir>) N:count [{umDoGrupo} | {grupo} | {dosGrupo}] [{entreGrupo}]',
+    '[<artigo>] [{coisa}] {valores} (<ter> | <reunir>) N:count ({umDosMarcados} | {grupo} | {dosGrupo} | [{especie}] {entreGrupo})',
   ],
   [
     'some',
@@ -133,7 +143,7 @@ export const notations: readonly (readonly [Meaning, string])[] = [
 
   [
     'distinct',
-    '[os | as] [N:size] {grupo} (<ser> de | <ter> | <dividir> [em | por | entre] | <vir> de | <reunir>) N:count {coisa} [<diferente>] [(: | , | ABRE) {valores} [FECHA]]',
+    '[os | as] [N:size] {grupo} (<ser> de | <ter> | <dividir> [em | por | entre] | <vir> de | <reunir> | <pertencer> a | <representar>) N:count {coisa} [<diferente>] [(: | , | ABRE) {valores} [FECHA]]',
   ],
   [
     'distinct',
@@ -147,21 +157,24 @@ export const notations: readonly (readonly [Meaning, string])[] = [
   ['each_own', 'cada [N | {umDoGrupo}] (<ser> de | <ter>) N {coisa} <diferente>'],
   ['each_own', '(os | as) [N:size] {grupo} <ser> de {coisa} <diferente>'],
 
-  ['items', '{nomes} {mostra} N:count <pauta> [<registrado>] [cada]'],
-  ['items', '{registros} (de | do | da | dos | das) {nomes} {mostra} N:count <pauta> [<registrado>]'],
+  ['items', '{nomes} {tem} N:count {pautasOuCargos} [cada]'],
+  ['items', '{registros} (de | do | da | dos | das) {nomes} {mostra} N:count {pautasOuCargos} [cada]'],
   [
     'items',
-    '<em> <registro> [<público>] (de | do | da) {nomes} [,] (<haver> | <constar>) N:count <pauta> [<registrado>]',
+    '<em> <registro> [<público>] (de | do | da) {nomes} [,] (<haver> | <constar>) N:count {pautasOuCargos}',
   ],
+  ['items', '(<haver> | <constar>) N:count {pautasOuCargos} (de | do | da | <em> <registro> de) {nomes}'],
+  ['items_of_all', 'cada ({umDoGrupo} | N {dosGrupo}) {mostra} N:count <pauta> [<registrado>]'],
+  ['items_of_all', '[<todos>] (os | as) [N:size] {grupo} {mostra} N:count <pauta> [<registrado>] cada [N]'],
   [
-    'items',
-    '(<haver> | <constar>) N:count <pauta> [<registrado>] (de | do | da | <em> <registro> de) {nomes}',
+    'items_of_all',
+    '{registros} de cada ({umDoGrupo} | N {dosGrupo}) {mostra} N:count <pauta> [<registrado>]',
   ],
-  ['items', '[são] N:count [as] <pauta> [<registrado>] [{noRegistro}] (de | do | da) {nomes}'],
+  ['items', '[são] N:count [os | as] {pautasOuCargos} [{noRegistro}] (de | do | da) {nomes}'],
 ];
 
 /** Before a clause: where it is read, or whose. */
-const leadNotation = '[({noRegistro} | {porTerceiros}) [,]]';
+const leadNotation = '[({noRegistro} | {porTerceiros} | no total | ao todo) [,]]';
 const tailNotation = '[{aparte}]';
 /** After the first clause: 'um é do PL e dois do PT'. */
 const elided = 'N:count [{umDoGrupo} | {dosGrupo}] {complemento}';
@@ -171,14 +184,32 @@ interface Rule {
   node: Node;
 }
 
+const nounsAndValues = [
+  ['{coisaPartido}', '{partidos}'],
+  ['{coisaEstado}', '{estados}'],
+  ['{coisaProfissao}', '{profissoes}'],
+  ['{coisaInclinacao}', '{inclinacoes}'],
+  ['{coisaPauta}', '{itens}'],
+  ['{coisaCargo}', '{cargos}'],
+] as const;
+
+/** A noun and the values beside it are of one kind: 'o partido … PT', never 'o partido … Bahia'. */
+function ofOneKind(notation: string): string {
+  if (!notation.includes('{coisa}') || !notation.includes('{valores}')) return notation;
+  const all = nounsAndValues.map(([noun, values]) =>
+    notation.replaceAll('{coisa}', noun).replaceAll('{valores}', values),
+  );
+  return `(${all.join(' | ')})`;
+}
+
 function ruleOf(meaning: Meaning, notation: string): Rule {
-  return { meaning, node: parse(`${leadNotation} ${notation} ${tailNotation}`) };
+  return { meaning, node: parse(`${leadNotation} ${ofOneKind(notation)} ${tailNotation}`) };
 }
 
 export const clauseRules: readonly Rule[] = notations.map(([meaning, notation]) => ruleOf(meaning, notation));
 export const elidedRule: Rule = ruleOf('some', elided);
 /** A group that a sentence speaks about from its beginning: 'Entre os favoritos, …'. */
-export const openingGroup: Node = parse('{entreGrupo}');
+export const openingGroup: Node = parse('({entreGrupo} | {dosGrupo})');
 export const partNodes: Readonly<Record<string, Node>> = Object.fromEntries(
-  Object.entries(parts).map(([name, notation]) => [name, parse(notation)]),
+  Object.entries(parts).map(([name, notation]) => [name, parse(ofOneKind(notation))]),
 );

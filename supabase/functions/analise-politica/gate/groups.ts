@@ -1,9 +1,12 @@
 import type { Group, Kind, Person, Side } from '../people.ts';
-import type { Clause, Context } from './clause.ts';
+import { type Clause, type Context, onlyTrueOf } from './clause.ts';
 
 function only<T>(list: readonly T[]): T | null {
   return list.length === 1 ? (list[0] ?? null) : null;
 }
+
+/** How many people are in a group, found or not. */
+export const sizeOf = ({ members, missing }: Group): number => members.length + missing;
 
 /** The group of one side and kind; without a kind all of that side. */
 export function groupOf({ book }: Context, side: Side, kind: Kind | null): Group | null {
@@ -24,7 +27,12 @@ function subjectsOf({ cited }: Context): { people: Set<Person>; groups: Set<Grou
  * The groups that a clause may speak of. What it does not say comes from the sentence's beginning and the section's
  * title; where these do not say either, from the facts that it cites: a group all of whose people, or whose count, is cited.
  */
-export function groupsFor(clause: Pick<Clause, 'sides' | 'kinds'>, context: Context): Group[] {
+export function groupsFor(clause: Pick<Clause, 'sides' | 'kinds' | 'tokens'>, context: Context): Group[] {
+  const allowed = onlyTrueOf(clause);
+  return groupsNamed(clause, context).filter((group) => allowed === null || group.kind === allowed);
+}
+
+function groupsNamed(clause: Pick<Clause, 'sides' | 'kinds'>, context: Context): Group[] {
   const side = only(clause.sides) ?? context.side;
   const kind = only(clause.kinds) ?? context.kind;
   if (clause.sides.length > 1 || clause.kinds.length > 1) return [];
@@ -32,6 +40,8 @@ export function groupsFor(clause: Pick<Clause, 'sides' | 'kinds'>, context: Cont
     const group = groupOf(context, side, kind);
     return group === null ? [] : [group];
   }
+  // 'Os candidatos' of no side would be all that there are.
+  if (clause.kinds.length > 0) return [];
   const { people, groups } = subjectsOf(context);
   const fits = context.book.groups.filter((group) => kind === null || group.kind === kind);
   return fits.filter(

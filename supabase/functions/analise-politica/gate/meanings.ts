@@ -1,11 +1,15 @@
 import type { Clause, Context } from './clause.ts';
 import type { Check, Touches } from './evidence.ts';
 import type { Meaning } from './grammar.ts';
+import { lexicon } from './lexicon.ts';
 import type { Counts } from './match.ts';
 import { yearsAfter } from './offices.ts';
-import { distinct, each_own, everybody, exist, some, someOfKind } from './said-of-groups.ts';
+import { distinct, each_own, everybody, exist, items_of_all, some, someOfKind } from './said-of-groups.ts';
 import { have, items, lack } from './said-of-people.ts';
 import { are_all, size } from './sizes.ts';
+
+/** Words that are said of several people. */
+const ofSeveral: ReadonlySet<string> = new Set([...lexicon.todos, ...lexicon.dividir]);
 
 const checks: Readonly<Record<Meaning, Check>> = {
   have,
@@ -18,6 +22,7 @@ const checks: Readonly<Record<Meaning, Check>> = {
   distinct,
   each_own,
   items,
+  items_of_all,
 };
 
 /** Numbers that no rule counts are the article 'um', the years of an office or how many items are quoted. */
@@ -43,5 +48,6 @@ export function checkClause(
   if (!looseNumbersHold(meaning, clause, counts)) return null;
   const isPair = clause.tokens.includes('ambos') || clause.tokens.includes('ambas');
   if (isPair && clause.people.length > 0 && clause.people.length !== 2) return null;
+  if (clause.people.length === 1 && clause.tokens.some((token) => ofSeveral.has(token))) return null;
   return checks[meaning](clause, counts, context);
 }

@@ -1,5 +1,6 @@
 import type { Years } from '../facts.ts';
 import type { Clause } from './clause.ts';
+import { lexicon } from './lexicon.ts';
 
 /** The years that follow an office: 'de 2003 a 2010', 'desde 2019', 'em 2020'. */
 export function yearsAfter(tokens: readonly string[], index: number): Years | null {
@@ -9,6 +10,13 @@ export function yearsAfter(tokens: readonly string[], index: number): Years | nu
   const from = Number(first.slice(1));
   if (word === 'desde') return { from, until: null };
   return { from, until: word === 'em' ? from : Number(second.slice(1)) };
+}
+
+/** Whether an office of these years is still held where the verb says so ('exerce'), and over where it says that. */
+function fitsVerb(tokens: readonly string[], years: Years | null): boolean {
+  const has = (list: readonly string[]) => tokens.some((token) => list.includes(token));
+  if (has(lexicon.exerce)) return years?.until === null;
+  return !has([...lexicon.exerceu, ...lexicon.foi]) || typeof years?.until === 'number';
 }
 
 /** Offices as the record has them, with the years that stand beside them, if any do. */
@@ -23,6 +31,7 @@ export function officesHold({ tokens, people, values }: Clause): boolean {
         (own) =>
           own.trait === 'cargo' &&
           own.value === named[index]?.value &&
+          fitsVerb(tokens, own.years) &&
           (years === null || (own.years?.from === years.from && own.years.until === years.until)),
       ),
     ),

@@ -9,64 +9,85 @@ export const parts = {
     '([,] ({noRegistro} | {porTerceiros}) [,] | , [a | N] classificação [feita] (de | por) terceiros [,] | ABRE ([a | N] classificação [feita] (de | por) terceiros | {noRegistro} | {porTerceiros}) FECHA)',
 
   nomes: 'P ( , P )* [[,] e P]',
-  partidos: '[o | a] T ( , [o | a | do | da] T )* [e [o | a | do | da] T]',
+  partidos: '[o | a] T [ABRE T FECHA] ( , [o | a | do | da] T )* [e [o | a | do | da] T]',
   estados: '[o | a] S ( , [<preposicao> | o | a] S )* [e [<preposicao> | o | a] S]',
   profissoes: 'R ( , R )* [e [de] R]',
   inclinacoes: 'L ( , L )* [e [como | de] L]',
   itens: 'I ( , I )* [e I]',
   mandato: 'C [[,] [ABRE] (desde N | (de | entre) N (a | até | e) N | em N) [FECHA]]',
-  cargos: '{mandato} ( (, | e | ;) [o de | de] {mandato} )*',
+  cargos: '{mandato} ( (, | e | , e | ;) [o de | de] {mandato} )*',
   valores: '({partidos} | {estados} | {profissoes} | {inclinacoes} | {itens} | {cargos})',
 
   especie:
     '(<candidato> [<presidencial> | à presidência [da república]] | <deputado> [<federal>] | <pessoa> | <político>)',
-  comoLado: 'como (<favorito> | <ignorado>)',
+  comoLado: 'como [{especie}] (<favorito> | <ignorado>)',
   marcados:
     '(<marcado> {comoLado} | que você marcou [{comoLado}] | que (está | estão) entre os (<favorito> | <ignorado>))',
   lado: '(<favoritos> | <ignorados>)',
   lista: '<grupo> (de | dos | das) ({lado} | {especie} {lado} | <pessoa> {lado} | {especie} {marcados})',
   grupo:
-    '([{especie}] {lado} [{especie}] | {especie} {marcados} | {especie} <em> {lista} | <marcado> {comoLado} | que você marcou {comoLado})',
-  umDoGrupo:
-    '({especie} (<favorito> | <ignorado>) | {especie} {marcados} | {especie} | <favorito> | <ignorado>)',
+    '([{especie}] {lado} | {especie} {marcados} | {especie} <em> {lista} | <marcado> {comoLado} | que você marcou {comoLado})',
+  umDosMarcados: '({especie} (<favorito> | <ignorado>) | {especie} {marcados} | <favorito> | <ignorado>)',
+  umDoGrupo: '({umDosMarcados} | {especie})',
   dosGrupo: '(de | dos | das) [<todos>] [os | as] [N:size] {grupo}',
   entreGrupo: '(entre [<todos>] [os | as] [N:size] {grupo} | <em> {lista} | entre [os | as] {especie})',
 
+  dito: '[<registrado> | <informado>] [{aparte}]',
+  coisaPartido: '(<partido> | filiação) {dito}',
+  coisaEstado: '(<estado> [de origem] | origem) {dito}',
+  coisaProfissao: '<profissão> {dito}',
+  coisaInclinacao: '(<inclinação> [<política>] | classificação [<política>] [(de | por) terceiros]) {dito}',
+  coisaPauta: '<pauta> {dito}',
+  coisaCargo: '<cargo> {dito}',
   coisa:
-    '(<partido> | <estado> [de origem] | origem | <profissão> | <inclinação> [<política>] | classificação [<política>] [(de | por) terceiros] | <pauta> | <cargo> | filiação) [<registrado>] [{aparte}]',
-  naCasa:
-    '([N] <candidato> [<presidencial> | à presidência [da república]] | [N] <deputado> [<federal>] [(por | de | do | da | pelo | pela) [estado (de | do | da)] {estados}] | (na | da) câmara [dos deputados])',
+    '({coisaPartido} | {coisaEstado} | {coisaProfissao} | {coisaInclinacao} | {coisaPauta} | {coisaCargo})',
   aoPartido:
-    '([<filiado>] <preposicao> [o | a] [<mesmo>] [<partido>] [{noRegistro}] [: | ,] {partidos} | <filiado> {partidos})',
+    '(<filiado> [<preposicao>] | de | do | da | por | pelo | pela | <em>) [o | a] [<mesmo>] [<partido>] [{noRegistro}] [: | ,] {partidos}',
+  peloPartido: '(de | do | da | por | pelo | pela) [o | a] [<partido>] {partidos}',
+  peloEstado: '(por | de | do | da | pelo | pela) [o] [estado (de | do | da)] {estados}',
+  pautasOuCargos: '(<pauta> | <cargo>) [<registrado>]',
+  naCasa:
+    '([N] <candidato> [<presidencial> | à presidência [da república]] [{peloPartido}] | [N] <deputado> [<federal>] ([{peloPartido}] [{peloEstado}] | {peloEstado} , {peloPartido}) | (na | da) câmara [dos deputados])',
   emEstado:
-    '<preposicao> [o | a] [[<mesmo>] (<estado> [de origem] | origem) [em | de | do | da | :]] {estados}',
+    '(de | do | da | com) [o | a] [[<mesmo>] (<estado> [de origem] | origem) [em | de | do | da | :]] {estados}',
   comoProfissao:
     '[como | com | por] [<artigo> | N] [[<mesmo>] <profissão> [<registrado>] [de | :]] {profissoes}',
   comInclinacao:
     '[<classificado>] [{aparte}] [como | com | em | na | no | de | da] [<artigo>] [[<mesmo>] (<inclinação> [<política>] | classificação) [<registrado>] [de | em | :]] {inclinacoes}',
   entreOs: '(entre [os | as] {grupo} | <em> {lista})',
-  complemento: '({naCasa} | {aoPartido} | {emEstado} | {comoProfissao} | {comInclinacao} | {entreOs})',
+  complemento:
+    '({naCasa} | {aoPartido} [{emEstado}] | {emEstado} | {comoProfissao} | {comInclinacao} | {entreOs})',
 
+  tem: '(<ter> | <dividir>) [{noRegistro}] [em comum]',
   mostra: '(<ter> | <informar> | <reunir> | <dividir> | <cita>) [{noRegistro}] [em comum]',
-  temValor:
-    '{mostra} [como | com] [<artigo> | N] [<mesmo>] {coisa} [em comum] [{aparte}] [: | , | de | do | da | em | no | na | ao | como | por] [o | a] {valores}',
-  temComo: '{mostra} [o | a] {valores} como [<artigo>] {coisa}',
-  temPauta: '{mostra} (entre as <pauta> [<registrado>] | N (item | itens) de <pauta>) [: | ,] {itens}',
-  foiCargo: '(<foi> | <exercer>) [<artigo> <cargo> de] {cargos}',
+  comoCoisa:
+    '[como | com] [<artigo> | N] [<mesmo>] {coisa} [em comum] [{aparte}] [: | , | de | do | da | em | no | na | ao | como | por] [o | a] {valores}',
+  valorComo: '[o | a] {valores} como [<artigo>] {coisa}',
+  pautasTidas: '(entre as <pauta> [<registrado>] | N (item | itens) de <pauta>) [: | ,] {itens}',
+  temAlgo: '{tem} ({comoCoisa} | {valorComo} | {pautasTidas})',
+  exerceuCargo: '(<foi> | <exerceu>) [<artigo> <cargo> de] {cargos}',
+  exerceCargo: '(<ser> C [,] [ABRE] desde N [FECHA] | <exerce> [<artigo> <cargo> de] {cargos})',
+  foiMarcado: '<foi> <marcado> {comoLado}',
   ligado:
-    '(<pertencer> (ao | à | a) | <integrar> | <fazer> parte (de | do | da) | <atuar> <preposicao> | <estar> <preposicao> | <vir> <preposicao>) [o | a] [<mesmo>] [<partido> | <estado> [de origem]] [: | ,] ({partidos} | {estados})',
+    '((<pertencer> (ao | à | a) | <integrar> | <fazer> parte (de | do | da) | <atuar> <preposicao> | <estar> <em>) [o | a] [<mesmo>] [<partido>] [: | ,] {partidos} | <vir> (de | do | da) [o | a] [<mesmo>] [<estado> [de origem]] [: | ,] {estados})',
+  representa: '<representar> [o | a | os | as] [<mesmo>] [<estado> [de | do | da | :]] {estados}',
   oMesmo:
-    '<ser> (do | de | da) <mesmo> (<partido> | <estado> [de origem]) [em comum] [: | , | ABRE] [o | a] {valores} [FECHA]',
-  ehAlgo:
-    '(<ser> | <estar> | <constar> | <atuar>) [<todos>] [{noRegistro}] [<registrado> | <marcado>] {complemento}',
-  ehClassificado: '<ser> <classificado> [{aparte}] [como | em | na | no | com] [{coisa}] {inclinacoes}',
+    '<ser> (do | de | da) <mesmo> (<partido> [em comum] [: | , | ABRE] [o | a] {partidos} | <estado> [de origem] [em comum] [: | , | ABRE] [o | a] {estados}) [FECHA]',
+  ehAlgo: '<ser> [<todos>] [{noRegistro}] [<registrado>] {complemento}',
+  constaAlgo:
+    '<constar> [<todos>] [{noRegistro}] ([como] [<registrado>] {complemento} | [<marcado>] ({comoLado} | {entreOs}) | por {estados})',
+  estaAlgo:
+    '<estar> [<todos>] [{noRegistro}] ([<registrado> | <marcado>] {entreOs} | [<marcado>] {comoLado} | <filiado> <preposicao> {partidos})',
+  atuaAlgo: '<atuar> ([como] {naCasa} | {aoPartido} [{emEstado}])',
+  ehClassificado:
+    '<ser> <classificado> [{aparte}] [como | em | na | no | com] [{coisaInclinacao}] {inclinacoes}',
   predicado:
-    '({oMesmo} | {ehAlgo} | {ehClassificado} | {ligado} | {temValor} | {temComo} | {temPauta} | {foiCargo} | <foi> [N] <candidato> [<presidencial> | à presidência [da república]])',
+    '({oMesmo} | {ehAlgo} | {constaAlgo} | {estaAlgo} | {atuaAlgo} | {ehClassificado} | {ligado} | {representa} | {temAlgo} | {exerceuCargo} | {exerceCargo} | {foiMarcado} | <foi> [N] <candidato> [<presidencial> | à presidência [da república]])',
   predicados:
-    '{predicado} [{emEstado}] [{aparte}] ( (, | e | , e) [{noRegistro} [,]] ({predicado} | {complemento} [{emEstado}] | {valores} como [<artigo>] {coisa}) [{aparte}] )*',
+    '{predicado} [{aparte}] ( (, | e | , e) [{noRegistro} [,]] ({predicado} | {complemento} | {valorComo}) [{aparte}] )*',
 
   aposto:
-    '(ABRE [o | a] (T [(, | - | /) S] | S) FECHA | ABRE ({aoPartido} | {emEstado}) FECHA | , {complemento} , [{complemento} ,] | , {marcados} , | , <marcado> {comoLado} ,)',
+    '(ABRE [o | a] (T [[,] S] | S) FECHA | ABRE ({aoPartido} | {emEstado}) FECHA | , {complemento} , [{complemento} ,] | , {marcados} , | , <marcado> {comoLado} ,)',
   titulo: '(<artigo> [<candidato> [<presidencial> | à presidência] | <deputado> [<federal>]] | <artigo>)',
   sujeito: '[{titulo}] (P {aposto} | {nomes})',
 } as const;

@@ -11,12 +11,12 @@ import {
   sameSet,
   touchesOf,
 } from './evidence.ts';
-import { groupOf, groupsFor } from './groups.ts';
+import { groupOf, groupsFor, sizeOf } from './groups.ts';
 import { lexicon } from './lexicon.ts';
 import type { Counts } from './match.ts';
 
-function hasSize({ members, missing }: Group, { tokens }: Clause, wanted: number | undefined): boolean {
-  const n = members.length + missing;
+function hasSize(group: Group, { tokens }: Clause, wanted: number | undefined): boolean {
+  const n = sizeOf(group);
   const isPair = !tokens.some((token) => token === 'ambos' || token === 'ambas') || n === 2;
   return isPair && (wanted === undefined || wanted === n);
 }
@@ -65,8 +65,7 @@ export const someOfKind: Check = (clause, counts, context) => {
     (isCited(context, (states) => states.of === 'tamanho' && states.group === group) ||
       marksCited(context, group));
   if (group === null || !isShown || clause.people.length > 0) return null;
-  const n = group.members.length + group.missing;
-  return n === counts.count ? touchesOf(group.members, clause, [group]) : null;
+  return sizeOf(group) === counts.count ? touchesOf(group.members, clause, [group]) : null;
 };
 
 export const everybody = ofGroup((group, { values, tokens, kinds }, _, context) => {
@@ -127,3 +126,19 @@ export const each_own = ofGroup((group, clause, _, context) => {
   const found = countsOf(group, trait).size;
   return isWhole(group, trait) && found === group.members.length && isDistinctCited(context, group, trait);
 });
+
+export const items_of_all: Check = (clause, counts, context) => {
+  const holds = groupsFor(clause, context).find(
+    (group) =>
+      group.missing === 0 &&
+      group.members.length > 0 &&
+      hasSize(group, clause, counts.size) &&
+      group.members.every(
+        (person) =>
+          valuesOf(person, 'pauta').length === counts.count &&
+          isCited(context, (states) => states.of === 'pautas' && states.person === person),
+      ),
+  );
+  if (holds === undefined || clause.people.length > 0) return null;
+  return ({ states }) => states.of === 'pautas' && holds.members.includes(states.person);
+};

@@ -1,12 +1,13 @@
 import type { Group } from '../people.ts';
 import { type Clause, type Context, kindsIn, sidesIn } from './clause.ts';
 import { type Check, isCited, marksCited, sameSet, touchesOf } from './evidence.ts';
-import { groupOf, groupsFor } from './groups.ts';
+import { groupOf, groupsFor, sizeOf } from './groups.ts';
 
 /** The named people are a whole group. */
-export const are_all: Check = (clause, _, context) => {
+export const are_all: Check = (clause, { size: wanted }, context) => {
   const group = groupsFor(clause, context).find(
-    ({ members, missing }) => missing === 0 && sameSet(members, clause.people),
+    ({ members, missing }) =>
+      missing === 0 && sameSet(members, clause.people) && [undefined, members.length].includes(wanted),
   );
   return group !== undefined && marksCited(context, group) ? touchesOf(group.members, clause, [group]) : null;
 };
@@ -14,13 +15,14 @@ export const are_all: Check = (clause, _, context) => {
 /** 'dois candidatos e um deputado como favoritos': each number with the words after it. */
 function sizesIn({ tokens, sides, kinds }: Clause, context: Context): { n: number; group: Group | null }[] {
   const starts = tokens.flatMap((token, index) => (/^N\d/.test(token) ? [index] : []));
+  const opening = kindsIn(tokens.slice(0, starts[0]));
   return starts.map((start, index) => {
     const own = tokens.slice(start + 1, starts[index + 1] ?? tokens.length);
-    const before = starts.length === 1 ? kinds : [];
-    const [kind = before[0] ?? context.kind] = kindsIn(own).length === 1 ? kindsIn(own) : before;
+    const named = [...new Set([...opening, ...kindsIn(own)])];
+    const [kind = starts.length === 1 ? (kinds[0] ?? context.kind) : context.kind] = named;
     const [side = context.side] = starts.length > 1 && sidesIn(own).length === 1 ? sidesIn(own) : sides;
     const n = Number(tokens[start]?.slice(1));
-    return { n, group: side === null ? null : groupOf(context, side, kind) };
+    return { n, group: side === null || named.length > 1 ? null : groupOf(context, side, kind) };
   });
 }
 
@@ -29,7 +31,7 @@ export const size: Check = (clause, _, context) => {
   const sizes = sizesIn(clause, context);
   const groups = sizes.flatMap(({ group }) => (group === null ? [] : [group]));
   const members = groups.flatMap((group) => group.members);
-  const isTrue = sizes.every(({ n, group }) => group !== null && n === group.members.length + group.missing);
+  const isTrue = sizes.every(({ n, group }) => group !== null && n === sizeOf(group));
   const isNamed = clause.people.length === 0 || sameSet(members, clause.people);
   const isShown = groups.every(
     (group) =>

@@ -113,6 +113,13 @@ function lengthAt(text: string, start: number, { text: wanted, quotes }: Surface
   return marks === undefined ? 0 : wanted.length + 2;
 }
 
+/** A space stands after a comma or a colon and never before one, and outside brackets. */
+function isMisplaced(text: string, start: number, at: number): boolean {
+  const [before = '', next = ''] = [text[start - 1], text[at]];
+  if (at > start) return /[,;:)]/.test(next) || before === '(';
+  return start > 0 && (next === '(' || /[,;:]/.test(before));
+}
+
 /** Written with a capital although they name nobody: institutions that people are of. */
 const institutions: ReadonlyMap<string, string> = new Map(
   ['Câmara', 'Deputados', 'Presidência', 'República', 'UF'].map((name) => [name, name.toLowerCase()]),
@@ -153,7 +160,7 @@ export function readingsOf(text: string, cited: readonly KnownFact[], book: Fact
     if (done.length >= mostReadings) return;
     if (start === text.length) return void done.push(before);
     const at = start > 0 && text[start] === ' ' ? start + 1 : start;
-    if (at > start && at === text.length) return;
+    if ((at > start && at === text.length) || isMisplaced(text, start, at)) return;
     const isGlued = at === start && start > 0 && isInWord(text[start]) && isInWord(text[start - 1]);
     if (isGlued) return;
     const found = surfaces.map((surface) => ({ surface, length: lengthAt(text, at, surface) }));

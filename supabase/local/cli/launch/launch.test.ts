@@ -13,7 +13,7 @@ test('without any variable: the usual ports, the embedded backend, the data in t
     foreign: null,
     siteUrl: null,
     folder: '/repo/.data/local',
-    storage: { kind: 'folder', folder: '/repo/.data/local' },
+    storage: { kind: 'folder', folder: '/repo/.data/local', votes: 'all' },
     functionVariables: {},
     camara: 'auto',
     news: 'auto',
@@ -53,7 +53,11 @@ test('a server that is no address of PostgreSQL is said without repeating it', (
     /^LOCAL_DATABASE_URL deve ser um endereço como postgresql:\/\/pessoa:senha@/,
   );
   const url = 'postgresql://postgres:postgres@127.0.0.1:5432/postgres';
-  expect(launchSettings({ LOCAL_DATABASE_URL: url }, '/').storage).toEqual({ kind: 'server', url });
+  expect(launchSettings({ LOCAL_DATABASE_URL: url }, '/').storage).toEqual({
+    kind: 'server',
+    url,
+    votes: 'all',
+  });
 });
 
 test('the copy of the news is asked for by its name alone', () => {

@@ -79,13 +79,13 @@ function readSource(variables: Variables, name: 'CAMARA' | 'NOTICIAS'): 'auto' |
 
 function readStorage(variables: Variables, folder: string): Storage {
   const url = variables['LOCAL_DATABASE_URL']?.trim() ?? '';
-  if (url === '') return { kind: 'folder', folder };
+  if (url === '') return { kind: 'folder', folder, votes: 'all' };
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
     throw new Error(
       'LOCAL_DATABASE_URL deve ser um endereço como postgresql://pessoa:senha@127.0.0.1:5432/banco.',
     );
   }
-  return { kind: 'server', url };
+  return { kind: 'server', url, votes: 'all' };
 }
 
 /** What the environment asks of `start` and `dev`. Throws an Error with a sentence for the person when it makes no sense. */

@@ -4,11 +4,15 @@ import { prepareDatabase } from '../../emulator/database/migrate.ts';
 import { openDatabase } from '../../emulator/database/open.ts';
 import { migratedSnapshot } from '../../emulator/database/snapshot.ts';
 import { demoAccounts, demoAccountsSql } from '../../data/demo-accounts.ts';
+import { loadChamber, type VoteChoice } from '../chamber/load.ts';
+import { chamberSnapshot } from '../chamber/snapshot.ts';
 import { explainOpening } from './storage-errors.ts';
 
 /** Where the stack keeps its rows: gone at the end, in a folder, or in a real PostgreSQL. */
-export type Storage =
-  { kind: 'memory' } | { kind: 'folder'; folder: string } | { kind: 'server'; url: string };
+type Place = { kind: 'memory' } | { kind: 'folder'; folder: string } | { kind: 'server'; url: string };
+
+/** `votes`: of all roll calls, or of the latest alone, which are there much sooner. Default: the latest. */
+export type Storage = Place & { votes?: VoteChoice };
 
 export interface OpenedStorage {
   database: Database;
@@ -16,16 +20,21 @@ export interface OpenedStorage {
   close(): Promise<void>;
 }
 
-async function openInMemory(): Promise<OpenedStorage> {
+async function openInMemory(votes: VoteChoice): Promise<OpenedStorage> {
   const database = await openDatabase({
-    snapshot: await migratedSnapshot({ seed: true, afterSeed: await demoAccountsSql() }),
+    snapshot: await migratedSnapshot({
+      seed: true,
+      afterSeed: await demoAccountsSql(),
+      records: await chamberSnapshot(votes),
+    }),
   });
   return { database, close: () => database.close() };
 }
 
-async function openOnServer(url: string): Promise<OpenedStorage> {
+async function openOnServer(url: string, votes: VoteChoice): Promise<OpenedStorage> {
   const database = await openDatabase({ url });
   await prepareDatabase(database, { afterSeed: await demoAccountsSql() });
+  await loadChamber(database, votes);
   return { database, close: () => database.close() };
 }
 
@@ -36,11 +45,12 @@ async function hasDemoAccounts(database: Database): Promise<boolean> {
   return rows.length === demoAccounts.length;
 }
 
-async function openClaimed(claimed: DataFolder): Promise<OpenedStorage> {
+async function openClaimed(claimed: DataFolder, votes: VoteChoice): Promise<OpenedStorage> {
   const database = await openDatabase({ directory: claimed.database });
   try {
     const isComplete = claimed.isReady && (await hasDemoAccounts(database));
     await prepareDatabase(database, isComplete ? {} : { afterSeed: await demoAccountsSql() });
+    await loadChamber(database, votes);
   } catch (error) {
     // What is damaged may not even close, and that is not what to say.
     await Promise.allSettled([database.close()]);
@@ -56,29 +66,30 @@ async function openClaimed(claimed: DataFolder): Promise<OpenedStorage> {
   };
 }
 
-async function openReleasing(claimed: DataFolder): Promise<OpenedStorage> {
+async function openReleasing(claimed: DataFolder, votes: VoteChoice): Promise<OpenedStorage> {
   try {
-    return await openClaimed(claimed);
+    return await openClaimed(claimed, votes);
   } catch (error) {
     await claimed.release();
     throw error;
   }
 }
 
-async function openInFolder(folder: string): Promise<OpenedStorage> {
+async function openInFolder(folder: string, votes: VoteChoice): Promise<OpenedStorage> {
   try {
-    return await openReleasing(await claimDataFolder(folder));
+    return await openReleasing(await claimDataFolder(folder), votes);
   } catch (error) {
     throw explainOpening(folder, error);
   }
 }
 
 /**
- * Opens a database with every migration, the seed and the demonstration accounts.
+ * Opens a database with every migration, the seed, the demonstration accounts and the copy of the Chamber's records.
  * Rejects with DataInUseError, ForeignFolderError, MigrationError or StorageError, on a server with DatabaseError.
  */
 export function openStorage(storage: Storage): Promise<OpenedStorage> {
-  if (storage.kind === 'memory') return openInMemory();
-  if (storage.kind === 'server') return openOnServer(storage.url);
-  return openInFolder(storage.folder);
+  const { votes = 'latest' } = storage;
+  if (storage.kind === 'memory') return openInMemory(votes);
+  if (storage.kind === 'server') return openOnServer(storage.url, votes);
+  return openInFolder(storage.folder, votes);
 }

@@ -119,6 +119,32 @@ it('a database that was loaded before gets the same, but for what an administrat
   for (const [id, row] of stored) if (id !== written) expect(filled.get(id)).toEqual(row);
 });
 
+it('a database that was loaded before gets the biographies in the past tense, but for what an administrator wrote', async () => {
+  const database = await openMigrated({ seed: true });
+  const sentence = await readFile(
+    join(migrationsFolder, '20261122165000_say_biographies_in_the_past.sql'),
+    'utf8',
+  );
+  await database.script(`
+    alter table public.candidatos_presidencia_2026 disable trigger stamp_candidato;
+    update public.candidatos_presidencia_2026 set bio_summary = replace(bio_summary, '. Concorreu ', '. Concorre ');
+    update public.candidatos_presidencia_2026 set bio_summary = bio_summary || ' Foi professor.' where nome = 'Hertz Dias';
+    alter table public.candidatos_presidencia_2026 enable trigger stamp_candidato;
+    ${sentence}`);
+  const { rows } = await database.query('select * from public.candidatos_presidencia_2026');
+  await database.close();
+  const corrected = new Map(rows.map((row) => [row['id'], row]));
+  const written = candidateId('hertz-dias');
+  expect(corrected.get(written)?.['bio_summary']).toMatch(/\. Concorre pelo PSTU .* Foi professor\.$/);
+  for (const [id, row] of stored) if (id !== written) expect(corrected.get(id)).toEqual(row);
+});
+
+it('says of all twelve that they stood, and of nobody that they stand', () => {
+  const texts = Object.values(columnOf('bio_summary')).map(String);
+  expect(texts.filter((text) => text.includes('. Concorreu '))).toHaveLength(12);
+  expect(texts.filter((text) => /\bConcorre\b/.test(text))).toEqual([]);
+});
+
 it('credits every photo with its author and licence', () => {
   expect(stored.get(candidateId('lula'))).toMatchObject({
     foto_credito: 'Palácio do Planalto (Wikimedia Commons) — CC BY 2.0',

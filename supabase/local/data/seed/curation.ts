@@ -14,10 +14,13 @@ const spellings: Readonly<Record<string, readonly [registered: string, spelled: 
   'hertz-dias': ['Hertz da Conceicao Dias', 'Hertz da Conceição Dias'],
 };
 
-/** The biography with the accents that the register leaves out. */
+/** The biography with the accents that the register leaves out; it was written during a campaign that is over. */
 export function biography({ id, bio_summary }: SourceCandidate): string | null {
   const [registered, spelled] = spellings[id] ?? ['', ''];
-  return bio_summary?.replace(registered, spelled) ?? null;
+  return (
+    bio_summary?.replace(registered, spelled).replace(/(?<=\. )Concorre(?= (?:à|pel[ao]) )/, 'Concorreu') ??
+    null
+  );
 }
 
 /** Why each of the two off the ballot is not on it, by the situation of its registration in the file. */

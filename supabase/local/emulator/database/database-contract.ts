@@ -20,6 +20,7 @@ export function describeDatabase(name: string, open: () => Promise<Database>): v
 
     describeStatements(() => database);
     describeTransactions(() => database);
+    describeCopies(() => database);
   });
 }
 
@@ -117,5 +118,25 @@ function describeTransactions(opened: () => Database): void {
     });
     const { rows } = await opened().query('select current_user::text = session_user::text as own');
     expect(rows).toEqual([{ own: true }]);
+  });
+}
+
+function describeCopies(opened: () => Database): void {
+  it('adds many rows at once, with every kind of value', async () => {
+    await opened().transaction((tx) =>
+      tx.copyIn(
+        'public.note',
+        ['id', 'body', 'done'],
+        [
+          [7, 'a "quoted", line\nand another', true],
+          [8, 'NULL', null],
+        ],
+      ),
+    );
+    const { rows } = await opened().query('select id, body, done from public.note where id > 6 order by id');
+    expect(rows).toEqual([
+      { id: 7, body: 'a "quoted", line\nand another', done: true },
+      { id: 8, body: 'NULL', done: null },
+    ]);
   });
 }

@@ -19,6 +19,14 @@ export interface Queryable {
   ): Promise<QueryResult<Row>>;
 }
 
+/** A value of a bulk row, whatever its column's type. */
+export type CopyValue = string | number | boolean | null;
+
+export interface Transaction extends Queryable {
+  /** Adds many rows to a table of ours at once. `table` and `columns` are SQL names, never outside input. */
+  copyIn(table: string, columns: readonly string[], rows: readonly (readonly CopyValue[])[]): Promise<void>;
+}
+
 export interface TransactionOptions {
   readOnly?: boolean;
 }
@@ -26,7 +34,7 @@ export interface TransactionOptions {
 export interface Database extends Queryable {
   readonly kind: 'embedded' | 'server';
   /** Commits what `work` returns from, rolls back what it throws. */
-  transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Runs a script of several statements without parameters. */
   script(sql: string): Promise<void>;
   close(): Promise<void>;

@@ -10,11 +10,14 @@ import { bootstrap } from './bootstrap.ts';
 import { type Database } from './database.ts';
 import { applyMigrations, sqlLiteral } from './migrations.ts';
 
-const seedPath = 'supabase/seed.sql';
-const seedFile = new URL('../../../seed.sql', import.meta.url);
+/** In the order of `[db.seed]` in config.toml. */
+export const seedFiles = ['seed.sql', 'seed-eleicao-2026.sql'].map((name) => ({
+  path: `supabase/${name}`,
+  url: new URL(`../../../${name}`, import.meta.url),
+}));
 
 export interface PrepareOptions {
-  /** Run supabase/seed.sql if this database never had it. Default true. */
+  /** Run each seed file that this database never had. Default true. */
   seed?: boolean;
   /** SQL that runs every time, after the seed, and so must be harmless when it runs again. */
   afterSeed?: string;
@@ -25,32 +28,33 @@ export interface PrepareOptions {
 export interface Prepared {
   /** Versions of the migrations applied by this call. */
   applied: string[];
-  /** Whether this call inserted the seed. */
+  /** Whether this call inserted a seed. */
   seeded: boolean;
 }
 
-/** Runs the seed once per database and remembers it as the Supabase CLI does, so that edited or deleted records stay so. */
-async function applySeed(database: Database): Promise<boolean> {
+/** Runs each seed once per database and remembers it as the Supabase CLI does, so that edited or deleted records stay so. */
+async function applySeeds(database: Database): Promise<boolean> {
   await database.script(
     `create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);`,
   );
-  const known = await database.query('select 1 from supabase_migrations.seed_files where path = $1', [
-    seedPath,
-  ]);
-  if (known.rows.length > 0) return false;
-  const sql = await readFile(seedFile, 'utf8');
-  const hash = createHash('sha256').update(sql).digest('hex');
-  await database.script(
-    `${sql}\n;insert into supabase_migrations.seed_files (path, hash) values (${sqlLiteral(seedPath)}, ${sqlLiteral(hash)});`,
-  );
-  return true;
+  const { rows } = await database.query('select path from supabase_migrations.seed_files');
+  const known = new Set(rows.map(({ path }) => path));
+  const missing = seedFiles.filter(({ path }) => !known.has(path));
+  for (const { path, url } of missing) {
+    const sql = await readFile(url, 'utf8');
+    const hash = createHash('sha256').update(sql).digest('hex');
+    await database.script(
+      `${sql}\n;insert into supabase_migrations.seed_files (path, hash) values (${sqlLiteral(path)}, ${sqlLiteral(hash)});`,
+    );
+  }
+  return missing.length > 0;
 }
 
 /** See the top of the file. Throws MigrationError or DatabaseError; what was applied before the failure stays. */
 export async function prepareDatabase(database: Database, options: PrepareOptions = {}): Promise<Prepared> {
   await bootstrap(database);
   const applied = await applyMigrations(database, options.migrations);
-  const seeded = options.seed === false ? false : await applySeed(database);
+  const seeded = options.seed === false ? false : await applySeeds(database);
   if (options.afterSeed) await database.script(options.afterSeed);
   return { applied, seeded };
 }

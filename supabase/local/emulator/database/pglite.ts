@@ -1,7 +1,13 @@
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { PGlite, type Transaction as LiteTransaction } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
-import { type Database, type Queryable, type QueryResult, toDatabaseError } from './database.ts';
+import {
+  type CopyValue,
+  type Database,
+  type QueryResult,
+  toDatabaseError,
+  type Transaction,
+} from './database.ts';
 
 type Extensions = NonNullable<ConstructorParameters<typeof PGlite>[0]>['extensions'];
 
@@ -20,7 +26,7 @@ export interface EmbeddedDatabase extends Database {
 }
 
 async function run<Row extends object>(
-  executor: PGlite | Transaction,
+  executor: PGlite | LiteTransaction,
   sql: string,
   params: readonly unknown[] = [],
 ): Promise<QueryResult<Row>> {
@@ -31,6 +37,18 @@ async function run<Row extends object>(
     throw toDatabaseError(error);
   }
 }
+
+/** A field of COPY's CSV: an empty one is null, so texts are quoted. */
+function csvField(value: CopyValue): string {
+  return typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value ?? '');
+}
+
+const copyInto =
+  (tx: LiteTransaction): Transaction['copyIn'] =>
+  async (table, columns, rows) => {
+    const blob = new Blob([rows.map((row) => row.map(csvField).join(',')).join('\n')]);
+    await tx.query(`copy ${table} (${columns.join(', ')}) from '/dev/blob' with (format csv)`, [], { blob });
+  };
 
 /** Opens PostgreSQL compiled to WebAssembly in this process. One connection: statements queue. */
 export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
@@ -46,7 +64,10 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
       try {
         return await lite.transaction(async (tx) => {
           if (readOnly) await tx.exec('set transaction read only');
-          const scoped: Queryable = { query: (sql, params) => run(tx, sql, params) };
+          const scoped: Transaction = {
+            query: (sql, params) => run(tx, sql, params),
+            copyIn: copyInto(tx),
+          };
           return work(scoped);
         });
       } catch (error) {

@@ -2,16 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { seedFiles } from './migrate.ts';
 import { migrationsFolder, readMigrations } from './migrations.ts';
 
 const folder = fileURLToPath(new URL('../../../../node_modules/.cache/database-snapshots/', import.meta.url));
 
 /** Everything beside the migrations and the caller's script that decides what a fresh database holds. */
-const inputs = [
-  './bootstrap.sql',
-  '../../../seed.sql',
-  '../../../../node_modules/@electric-sql/pglite/package.json',
-].map((path) => new URL(path, import.meta.url));
+const inputs = ['./bootstrap.sql', '../../../../node_modules/@electric-sql/pglite/package.json']
+  .map((path) => new URL(path, import.meta.url))
+  .concat(seedFiles.map(({ url }) => url));
 
 /** A digest of all that a snapshot is made from: another one is another database. */
 export async function snapshotDigest(afterSeed: string): Promise<string> {

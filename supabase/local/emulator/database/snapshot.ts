@@ -1,7 +1,7 @@
 /**
  * openEmpty() → EmbeddedDatabase in memory, as PGlite creates it.
- * migratedSnapshot({ seed, afterSeed }) → Blob: the data directory of a migrated embedded database.
- * openMigrated({ seed, afterSeed, extensions }) → EmbeddedDatabase in memory, opened from it.
+ * migratedSnapshot({ seed, afterSeed, records }) → Blob: the data directory of a migrated embedded database.
+ * openMigrated({ seed, afterSeed, records, extensions }) → EmbeddedDatabase in memory, opened from it.
  *
  * Creating and migrating a database takes seconds, opening a copy one: a test opens as many as it likes.
  * Unlike prepareDatabase, both leave the seed out unless asked.
@@ -10,7 +10,14 @@ import { type PrepareOptions, prepareDatabase } from './migrate.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, openEmbedded } from './pglite.ts';
 import { cached, snapshotDigest } from './snapshot-cache.ts';
 
-export type SnapshotOptions = Pick<PrepareOptions, 'seed' | 'afterSeed'>;
+/** Rows beyond the seed, too many for a script. */
+export interface SnapshotRecords {
+  /** Names what they are made from: another one is another snapshot. */
+  digest: string;
+  write: (database: EmbeddedDatabase) => Promise<void>;
+}
+
+export type SnapshotOptions = Pick<PrepareOptions, 'seed' | 'afterSeed'> & { records?: SnapshotRecords };
 
 const snapshots = new Map<string, Promise<Blob>>();
 
@@ -40,10 +47,15 @@ export async function openEmpty(): Promise<EmbeddedDatabase> {
 }
 
 /** See the top of the file. Made once per combination of options. */
-export function migratedSnapshot({ seed = false, afterSeed = '' }: SnapshotOptions = {}): Promise<Blob> {
-  const variant = `migrated${seed ? '+seed' : ''}${afterSeed === '' ? '' : '+script'}`;
-  const make = () => createSnapshot((database) => prepareDatabase(database, { seed, afterSeed }));
-  return kept(variant, make, afterSeed);
+export function migratedSnapshot(options: SnapshotOptions = {}): Promise<Blob> {
+  const { seed = false, afterSeed = '', records } = options;
+  const parts = [seed ? '+seed' : '', afterSeed === '' ? '' : '+script', records ? `+${records.digest}` : ''];
+  const make = () =>
+    createSnapshot(async (database) => {
+      await prepareDatabase(database, { seed, afterSeed });
+      await records?.write(database);
+    });
+  return kept(`migrated${parts.join('')}`, make, afterSeed);
 }
 
 /** See the top of the file. The caller closes it. */

@@ -43,6 +43,10 @@ export function openCopy(): Copy {
     ufs: reader('ufs', (json) => fileSchemas.ufs.parse(json)),
     'tipos-despesa': reader('tipos-despesa', (json) => fileSchemas['tipos-despesa'].parse(json)),
     situacoes: reader('situacoes', (json) => fileSchemas.situacoes.parse(json)),
+    votacoes: reader('votacoes', (json) => fileSchemas.votacoes.parse(json)),
+    votos: reader('votos', (json) => fileSchemas.votos.parse(json)),
+    'votos-complemento': reader('votos-complemento', (json) => fileSchemas['votos-complemento'].parse(json)),
+    'partidos-no-voto': reader('partidos-no-voto', (json) => fileSchemas['partidos-no-voto'].parse(json)),
   };
   return { read: (name) => readers[name]() };
 }

@@ -124,6 +124,34 @@ const yearTotalSchema = z.strictObject({
 
 const referenceSchema = z.strictObject({ cod: text, sigla: text, nome: text, descricao: text });
 
+/** A row of /votacoes. */
+const rollCallSchema = z.strictObject({
+  id: z.string(),
+  uri: z.string(),
+  data: z.string(),
+  dataHoraRegistro: text,
+  siglaOrgao: z.string(),
+  uriOrgao: text,
+  uriEvento: text,
+  proposicaoObjeto: text,
+  uriProposicaoObjeto: text,
+  descricao: z.string(),
+  aprovacao: integer,
+});
+
+/** What /votacoes does not tell of the proposition that was voted on. */
+const votedPropositionSchema = z.strictObject({ titulo: text, ementa: text, temas: z.array(z.string()) });
+
+/** Ids of deputies by their vote, the words as the Chamber writes them. */
+const votesSchema = z.partialRecord(
+  z.enum(['Sim', 'Não', 'Abstenção', 'Obstrução', 'Artigo 17']),
+  z.array(z.int()),
+);
+const votesByRollCall = z.record(z.string().regex(/^\d+-\d+$/), votesSchema);
+
+/** First and last day on which a deputy was seen voting with a party; before, between and after it is not known. */
+const partyPeriodSchema = z.strictObject({ partido: z.string(), de: z.iso.date(), ate: z.iso.date() });
+
 const listOf = <T extends z.ZodType>(row: T) => z.strictObject({ dados: z.array(row) });
 const byId = <T extends z.ZodType>(value: T) => z.record(z.string().regex(/^\d+$/), value);
 
@@ -141,6 +169,15 @@ export const fileSchemas = {
   ufs: listOf(referenceSchema),
   'tipos-despesa': listOf(referenceSchema),
   situacoes: listOf(referenceSchema),
+  /** `proposicoes` by id of the roll call, of those whose source told. */
+  votacoes: z.strictObject({
+    dados: z.array(rollCallSchema),
+    proposicoes: z.record(z.string(), votedPropositionSchema),
+  }),
+  votos: votesByRollCall,
+  /** From a source that leaves out who presided (Artigo 17). */
+  'votos-complemento': votesByRollCall,
+  'partidos-no-voto': byId(z.array(partyPeriodSchema)),
 };
 
 export type FileName = keyof typeof fileSchemas;

@@ -4,7 +4,7 @@ import type { Preferences } from '../preferences.ts';
 import type { Query } from '../query/query-string.ts';
 import type { SchemaCache } from '../schema/model.ts';
 import type { Sql } from '../sql/sql.ts';
-import type { ReadNode } from './tree.ts';
+import type { ReadNode } from '../read-tree.ts';
 
 /** A request, understood as far as HTTP goes. */
 export interface RestRequest {

@@ -1,40 +1,9 @@
 import { aggregateProblem, notEmbeddedProblem, rangeProblem, unsupportedProblem } from '../problems.ts';
-import type { Condition } from '../query/filter.ts';
-import type { OrderTerm } from '../query/order.ts';
 import type { Query } from '../query/query-string.ts';
 import { everything, type ColumnItem, type EmbedItem, type SelectItem } from '../query/select.ts';
-import { isToOne, type Relationship, type SchemaCache, type Table } from '../schema/model.ts';
+import type { Embed, ReadNode } from '../read-tree.ts';
+import { isToOne, type SchemaCache, type Table } from '../schema/model.ts';
 import { findRelationship } from './find-relationship.ts';
-
-/** One resource of the answer: the root or an embedded one. */
-export interface ReadNode {
-  /** For a function whose rows are of no exposed table, a table without columns that bears its name. */
-  readonly table: Table;
-  /** Name under which SQL knows its rows. */
-  readonly alias: string;
-  readonly columns: readonly ColumnItem[];
-  readonly embeds: readonly Embed[];
-  readonly conditions: Condition[];
-  order: readonly OrderTerm[];
-  /** Rows at most; null for all. */
-  limit: number | null;
-  offset: number;
-}
-
-export interface Embed {
-  readonly node: ReadNode;
-  readonly relationship: Relationship;
-  readonly toOne: boolean;
-  readonly inner: boolean;
-  readonly spread: boolean;
-  /** The resource's own name in the request, and what it is called in the answer. */
-  readonly name: string;
-  readonly label: string;
-  /** Name under which SQL knows the joined result. */
-  readonly result: string;
-  /** Embedded only to filter by: nothing of it is shown. */
-  readonly hidden: boolean;
-}
 
 export interface Root {
   readonly table: Table;

@@ -8,7 +8,8 @@ import { readSql } from '../sql/read.ts';
 import { id, sql, type Sql } from '../sql/sql.ts';
 import { deleteSql, insertSql, updateSql, type Conflict, type WriteOptions } from '../sql/write.ts';
 import type { Plan, RestRequest } from './request.ts';
-import { buildTree, type Embed, type ReadNode } from './tree.ts';
+import type { Embed, ReadNode } from '../read-tree.ts';
+import { buildTree } from './tree.ts';
 
 /** Columns of the parent that an embedded resource hangs on; null when a function needs the whole row. */
 function keysOf({ relationship }: Embed): readonly string[] | null {

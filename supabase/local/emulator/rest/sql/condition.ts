@@ -1,5 +1,5 @@
 import { embedFilterProblem } from '../problems.ts';
-import type { Embed, ReadNode } from '../plan/tree.ts';
+import type { Embed, ReadNode } from '../read-tree.ts';
 import type { Condition } from '../query/filter.ts';
 import type { CompareOperator, SearchFunction, Test } from '../query/operators.ts';
 import type { Table } from '../schema/model.ts';

@@ -1,4 +1,4 @@
-import type { Embed, ReadNode } from '../plan/tree.ts';
+import type { Embed, ReadNode } from '../read-tree.ts';
 import { conditionSql } from './condition.ts';
 import { sourceOf } from './from.ts';
 import { sql, where, type Sql } from './sql.ts';

@@ -1,4 +1,4 @@
-import type { Embed } from '../plan/tree.ts';
+import type { Embed } from '../read-tree.ts';
 import { id, sql, type Sql } from './sql.ts';
 
 /** Where an embedded resource's rows come from, and how they hang on their parent's. */

@@ -1,5 +1,5 @@
 import { notEmbeddedProblem, relatedOrderProblem } from '../problems.ts';
-import type { ReadNode } from '../plan/tree.ts';
+import type { ReadNode } from '../read-tree.ts';
 import type { OrderTerm } from '../query/order.ts';
 import { fieldSql } from './field.ts';
 import { bind, list, nothing, sql, type Sql } from './sql.ts';

@@ -1,4 +1,4 @@
-import type { Embed, ReadNode } from '../plan/tree.ts';
+import type { Embed, ReadNode } from '../read-tree.ts';
 import type { Aggregate, ColumnItem } from '../query/select.ts';
 import { castTo } from './casts.ts';
 import { conditionSql, joinedScope } from './condition.ts';

@@ -1,0 +1,28 @@
+/** A calendar day in Brasília, AAAA-MM-DD: days compare as texts. */
+type Day = string;
+
+/** The elections of 2026 and what follows from them; where each date is written stands beside it. */
+export const civicDays = {
+  /** First Sunday of October (Constitution art. 77; Law 9,504/1997 art. 1). */
+  firstRound: '2026-10-04',
+  /** Last Sunday of October (the same). */
+  secondRound: '2026-10-25',
+  /** The president takes office (Constitution art. 82, as amended by EC 111/2021). */
+  inauguration: '2027-01-05',
+  /** The 58th legislature begins (Constitution art. 57 § 4). */
+  legislature: '2027-02-01',
+} as const satisfies Record<string, Day>;
+
+export type ElectionPhase = 'antes' | 'entre_turnos' | 'encerrada' | 'empossado';
+
+/** Where a day stands in the presidential election of 2026; an election day belongs to what comes before its count. */
+export function electionPhase(day: Day): ElectionPhase {
+  if (day <= civicDays.firstRound) return 'antes';
+  if (day <= civicDays.secondRound) return 'entre_turnos';
+  return day < civicDays.inauguration ? 'encerrada' : 'empossado';
+}
+
+/** Whether nobody can vote in the election of 2026 any more. */
+export function isElectionOver(day: Day): boolean {
+  return day > civicDays.secondRound;
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../emulator/database/database.ts';
+import { openMigrated } from '../../emulator/database/snapshot.ts';
+import { readChamberRecords } from './records.ts';
+import { loadChamber } from './load.ts';
+import { chamberSnapshot } from './snapshot.ts';
+
+describe('the copy with all votes', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openMigrated({ records: await chamberSnapshot('all') });
+  });
+  afterAll(() => database.close());
+
+  const rowsOf = async (sql: string) => (await database.query(sql)).rows;
+  const counts = () =>
+    rowsOf(`select
+      (select count(*)::int from public.camara_votacoes) as roll_calls,
+      (select count(*)::int from public.camara_votacoes where nominal) as nominal,
+      (select count(*)::int from public.camara_votacoes where tem_votos) as voted,
+      (select count(*)::int from public.camara_votos) as votes,
+      (select count(*)::int from public.camara_votos where partido_sigla is not null) as with_party,
+      (select count(*)::int from public.camara_deputados where em_exercicio) as sitting,
+      (select count(*)::int from public.sincronizacoes) as readings`);
+  const golden = [
+    {
+      roll_calls: 1_199,
+      nominal: 1_161,
+      voted: 1_068,
+      votes: 431_154,
+      with_party: 403_763,
+      sitting: 513,
+      readings: 3,
+    },
+  ];
+
+  it('has as many records as the Chamber published', async () => {
+    expect(await counts()).toEqual(golden);
+    expect(
+      await rowsOf('select voto, count(*)::int as n from public.camara_votos group by 1 order by 1'),
+    ).toEqual([
+      { voto: 1, n: 253_690 },
+      { voto: 2, n: 170_485 },
+      { voto: 3, n: 1_021 },
+      { voto: 4, n: 5_254 },
+      { voto: 5, n: 704 },
+    ]);
+  });
+
+  it('has one deputy’s votes and one roll call’s totals', async () => {
+    expect(
+      await rowsOf(
+        'select voto, count(*)::int as n from public.camara_votos where deputado_id = 62881 group by 1 order by 1',
+      ),
+    ).toEqual([
+      { voto: 1, n: 466 },
+      { voto: 2, n: 279 },
+      { voto: 3, n: 1 },
+    ]);
+    expect(
+      await rowsOf(
+        `select sim, nao, abstencao, presidiu, (select count(*)::int from public.camara_votos where votacao_id = v.id) - presidiu as voted
+         from public.camara_votacoes as v where id_camara = '1197773-140'`,
+      ),
+    ).toEqual([{ sim: 23, nao: 404, abstencao: 1, presidiu: 1, voted: 428 }]);
+  });
+
+  it('agrees with the text wherever that gives both totals as "Sim: a; Não: b"', async () => {
+    const totals = `regexp_match(descricao, 'Sim: (\\d+); Não: (\\d+)')`;
+    expect(
+      await rowsOf(
+        `select count(*)::int as compared, count(*) filter (where ${totals} = array[sim::text, nao::text])::int as equal
+         from public.camara_votacoes where tem_votos and ${totals} is not null`,
+      ),
+    ).toEqual([{ compared: 612, equal: 612 }]);
+  });
+
+  it('does not know who presided where its source leaves it out', async () => {
+    expect(
+      await rowsOf(
+        'select count(*)::int as n from public.camara_votacoes where tem_votos and presidiu is null',
+      ),
+    ).toEqual([{ n: 324 }]);
+  });
+
+  it('is not changed by a second load, nor by one that wants fewer votes', async () => {
+    await loadChamber(database, 'all');
+    await loadChamber(database, 'latest');
+    expect(await counts()).toEqual(golden);
+  });
+
+  it('has the index by deputy again', async () => {
+    const { rows } = await database.query<{ plan: string }>(
+      'explain select votacao_id, voto from public.camara_votos where deputado_id = 62881 order by votacao_id desc limit 20',
+    );
+    expect(JSON.stringify(rows)).toContain('Index Only Scan using camara_votos_deputado_idx');
+  });
+});
+
+describe('the copy with the latest votes', () => {
+  it('has every list and the votes of forty roll calls; the rest can be added', async () => {
+    const database = await openMigrated({ records: await chamberSnapshot('latest') });
+    try {
+      const voted = 'select count(*)::int as n from public.camara_votacoes where tem_votos';
+      expect((await database.query(voted)).rows).toEqual([{ n: 40 }]);
+      expect((await database.query('select count(*)::int as n from public.camara_votacoes')).rows).toEqual([
+        { n: 1_199 },
+      ]);
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('are those of the last days', async () => {
+    const { voted } = await readChamberRecords(40);
+    expect(voted).toHaveLength(40);
+    expect(voted[0]?.day.slice(0, 4)).toBe('2026');
+  });
+});

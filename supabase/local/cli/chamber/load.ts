@@ -1,0 +1,117 @@
+import type { Database, Queryable, Transaction } from '../../emulator/database/database.ts';
+import { type ChamberRecords, readChamberRecords, readOn, type VotedRollCall } from './records.ts';
+
+/** The votes of all roll calls, or of the latest forty alone. */
+export type VoteChoice = 'all' | 'latest';
+
+/** Roll calls copied at once: some forty thousand votes, so that memory stays small. */
+const chunk = 100;
+
+/** Roll calls whose votes are not here. */
+async function numbersOf(tx: Queryable): Promise<Map<string, number>> {
+  const { rows } = await tx.query<{ id: number; id_camara: string }>(
+    'select id, id_camara from public.camara_votacoes where not tem_votos',
+  );
+  return new Map(rows.map(({ id, id_camara }) => [id_camara, id]));
+}
+
+async function writeLists(tx: Queryable, { sitting, others, rollCalls }: ChamberRecords): Promise<void> {
+  const people = 'select private.gravar_deputados($1::jsonb, $2, $3::timestamptz)';
+  await tx.query(people, [JSON.stringify(sitting), 'lista', readOn.deputies]);
+  await tx.query(people, [JSON.stringify(others), 'pessoas', readOn.deputies]);
+  await tx.query(`select private.gravar_votacoes($1::jsonb, 'copia', $2::timestamptz)`, [
+    JSON.stringify(rollCalls),
+    readOn.rollCalls,
+  ]);
+}
+
+/** Copies the votes that are not here yet: what was read later from the Chamber itself stays. */
+async function writeVotes(tx: Transaction, voted: readonly VotedRollCall[]): Promise<void> {
+  const numbers = await numbersOf(tx);
+  const missing = voted.flatMap((rollCall) => {
+    const number = numbers.get(rollCall.id);
+    return number === undefined ? [] : [{ ...rollCall, number }];
+  });
+  for (let start = 0; start < missing.length; start += chunk) {
+    const rows = missing
+      .slice(start, start + chunk)
+      .flatMap(({ number, votes }) => votes.map((vote) => [number, ...vote] as const));
+    await tx.copyIn('public.camara_votos', ['votacao_id', 'deputado_id', 'voto', 'partido_sigla'], rows);
+  }
+  for (const tells of [true, false]) {
+    const counted = missing.filter(({ tellsWhoPresided }) => tellsWhoPresided === tells);
+    await tx.query('select private.contar_votos($1::integer[], $2)', [
+      counted.map(({ number }) => number),
+      tells,
+    ]);
+  }
+}
+
+/** The embedded database checks a reference by a query of its own for each row; one question for all of them costs a hundredth. */
+async function refuseStrangers(tx: Queryable): Promise<void> {
+  const { rows } = await tx.query(
+    `select from (select distinct deputado_id from public.camara_votos) as v
+     where v.deputado_id not in (select id from public.camara_deputados)
+     union all
+     select from (select distinct votacao_id from public.camara_votos) as v
+     where v.votacao_id not in (select id from public.camara_votacoes)`,
+  );
+  if (rows.length > 0) throw new Error('votes of deputies or roll calls that the copy does not have');
+}
+
+const lastOf = (days: readonly string[]): string => [...days].sort().at(-1) ?? '';
+
+async function note(tx: Queryable, { sitting, others, rollCalls, voted }: ChamberRecords): Promise<void> {
+  const votes = voted.reduce((sum, rollCall) => sum + rollCall.votes.length, 0);
+  const readings = [
+    ['deputados', sitting.length + others.length, readOn.deputies],
+    ['votacoes', rollCalls.length, lastOf(rollCalls.map(({ data }) => data))],
+    ['votos', votes, lastOf(voted.map(({ day }) => day))],
+  ] as const;
+  for (const [set, read, until] of readings)
+    await tx.query(
+      `select private.anotar_sincronizacao($1, now(), $2::integer, $2::integer, $3::date, null, 'copia')`,
+      [set, read, until],
+    );
+}
+
+/** Whether the copy was put into this database before. */
+async function isLoaded(database: Database, votes: VoteChoice): Promise<boolean> {
+  const { rows } = await database.query(
+    `select from public.sincronizacoes where conjunto = 'votos' and origem = 'copia' and lidos >= $1`,
+    [votes === 'all' ? 100_000 : 1],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * The index by deputy, rebuilt after the copy: its entries come in another order than the votes, so that one entry at a
+ * time it costs more than all votes together.
+ */
+async function withoutDeputyIndex(tx: Queryable, work: () => Promise<void>): Promise<void> {
+  const { rows } = await tx.query<{ sql: string }>(
+    `select pg_get_indexdef('public.camara_votos_deputado_idx'::regclass) as sql`,
+  );
+  await tx.query('drop index public.camara_votos_deputado_idx');
+  await work();
+  for (const { sql } of rows) await tx.query(sql);
+}
+
+/**
+ * Puts the stored copy of the Chamber's deputies, roll calls and votes into its tables, once. Everything or nothing; a later
+ * call finds it done by one question.
+ */
+export async function loadChamber(database: Database, votes: VoteChoice): Promise<void> {
+  if (await isLoaded(database, votes)) return;
+  const records = await readChamberRecords(votes === 'all' ? null : 40);
+  await database.transaction(async (tx) => {
+    await writeLists(tx, records);
+    if (database.kind === 'embedded') {
+      await tx.query('set local session_replication_role = replica');
+      await withoutDeputyIndex(tx, () => writeVotes(tx, records.voted));
+      await refuseStrangers(tx);
+    } else await writeVotes(tx, records.voted);
+    await note(tx, records);
+  });
+  await database.script('analyze public.camara_deputados, public.camara_votacoes, public.camara_votos');
+}

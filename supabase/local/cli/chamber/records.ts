@@ -1,0 +1,98 @@
+import { type Copy, openCopy } from '../../world/camara/copy.ts';
+import type { FileContents } from '../../world/camara/records.ts';
+
+/** When the lists of the copy were read from the Chamber. */
+export const readOn = { deputies: '2026-08-22', rollCalls: '2026-05-21' } as const;
+
+const codes = { Sim: 1, Não: 2, Abstenção: 3, Obstrução: 4, 'Artigo 17': 5 } as const;
+type Vote = keyof typeof codes;
+
+export interface VotedRollCall {
+  id: string;
+  /** AAAA-MM-DD. */
+  day: string;
+  /** Whether its source tells who presided. */
+  tellsWhoPresided: boolean;
+  /** Deputy, number of the vote, party on that day when it is known. */
+  votes: readonly (readonly [deputy: number, vote: number, party: string | null])[];
+}
+
+export interface ChamberRecords {
+  /** Everybody in exercise, in the shape of the Chamber's list. */
+  sitting: readonly object[];
+  /** Who is known beside them; of some voters nothing but the number is. */
+  others: readonly { id: number }[];
+  /** In the Chamber's shape, with what is known of the proposition. */
+  rollCalls: readonly { id: string; data: string }[];
+  voted: readonly VotedRollCall[];
+}
+
+type Periods = FileContents['partidos-no-voto'];
+
+/** The party is known from the first to the last day that it was seen, and on no other. */
+function partyOn(periods: Periods, deputy: number, day: string): string | null {
+  return periods[deputy]?.find(({ de, ate }) => de <= day && day <= ate)?.partido ?? null;
+}
+
+function isVote(word: string): word is Vote {
+  return Object.hasOwn(codes, word);
+}
+
+function votesOf(
+  votes: FileContents['votos'][string],
+  day: string,
+  periods: Periods,
+): VotedRollCall['votes'] {
+  return Object.entries(votes).flatMap(([word, deputies]) =>
+    isVote(word)
+      ? deputies.map((deputy) => [deputy, codes[word], partyOn(periods, deputy, day)] as const)
+      : [],
+  );
+}
+
+/** The stored copy's roll calls with votes, the oldest first; `latest` leaves out all but that many. */
+async function readVoted(copy: Copy, latest: number | null): Promise<VotedRollCall[]> {
+  const [{ dados }, votes, more, periods] = await Promise.all([
+    copy.read('votacoes'),
+    copy.read('votos'),
+    copy.read('votos-complemento'),
+    copy.read('partidos-no-voto'),
+  ]);
+  const voted = dados
+    .filter(({ id }) => votes[id] !== undefined || more[id] !== undefined)
+    .sort((a, b) => a.data.localeCompare(b.data) || a.id.localeCompare(b.id));
+  return (latest === null ? voted : voted.slice(-latest)).map(({ id, data }) => ({
+    id,
+    day: data,
+    tellsWhoPresided: votes[id] !== undefined,
+    votes: votesOf(votes[id] ?? more[id] ?? {}, data, periods),
+  }));
+}
+
+/** Everything that the stored copy puts into the Chamber's tables, with the votes of the `latest` roll calls or of all (null). */
+export async function readChamberRecords(latest: number | null): Promise<ChamberRecords> {
+  const copy = openCopy();
+  const voted = await readVoted(copy, latest);
+  const sitting = (await copy.read('deputados')).dados;
+  const known = new Set(sitting.map(({ id }) => id));
+  const details = Object.values(await copy.read('deputados-detalhes'));
+  const formerly = details
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, ultimoStatus: { nome, siglaPartido, siglaUf, urlFoto, idLegislatura } }) => ({
+      id,
+      nome,
+      siglaPartido,
+      siglaUf,
+      urlFoto,
+      idLegislatura,
+    }));
+  for (const { id } of formerly) known.add(id);
+  const voters = new Set(voted.flatMap(({ votes }) => votes.map(([deputy]) => deputy)));
+  const { dados, proposicoes } = await copy.read('votacoes');
+  return {
+    sitting,
+    others: [...formerly, ...[...voters].filter((id) => !known.has(id)).map((id) => ({ id }))],
+    rollCalls: dados.map((row) => ({ ...row, ...proposicoes[row.id] })),
+    voted,
+  };
+}

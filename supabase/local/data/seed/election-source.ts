@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+
+const roundSchema = z.object({
+  dia: z.iso.date(),
+  situacao: z.literal('apurado'),
+  votos: z.array(
+    z.object({
+      candidato_id: z.string(),
+      tse_sq: z.string(),
+      votos: z.int(),
+      percentual_validos: z.number(),
+      situacao: z.enum(['eleito', 'segundo_turno', 'nao_eleito']),
+    }),
+  ),
+  validos: z.int(),
+  brancos: z.int(),
+  nulos: z.int(),
+  comparecimento: z.int(),
+  eleitorado: z.int().nullable(),
+  fontes: z
+    .array(z.object({ titulo: z.string(), url: z.string().nullable(), coletado_em: z.string().optional() }))
+    .min(1),
+});
+
+const fates = [
+  'reeleito',
+  'nao_reeleito',
+  'outro_cargo_eleito',
+  'outro_cargo_nao_eleito',
+  'nao_concorreu',
+] as const;
+
+const fateSchema = z.object({
+  id_camara: z.int().nullable(),
+  destino: z.enum([...fates, 'desconhecido']),
+  cargo: z.string().nullable(),
+  certeza_destino: z.string().nullable(),
+  vinculo: z.object({ certeza: z.string().nullable() }),
+  fontes: z.array(z.string()),
+  divergencias: z.array(z.string()),
+});
+
+const electedSchema = z.object({
+  uf: z.string(),
+  nome_urna: z.string(),
+  partido_sigla: z.string(),
+  numero_urna: z.int().nullable(),
+  votos: z.int().nullable(),
+  situacao: z.string().nullable(),
+  fontes: z.array(z.string()).min(1),
+  vinculo_camara: z.object({ id_camara: z.int(), certeza: z.string() }).nullable(),
+});
+
+const listsSchema = z.record(z.string(), z.object({ endereco: z.string().nullable(), data: z.string() }));
+
+/** The election of 2026 as it was gathered; `fontes.json` says what each list is. */
+export interface ElectionSource {
+  firstRound: z.infer<typeof roundSchema>;
+  fates: z.infer<typeof fateSchema>[];
+  elected: z.infer<typeof electedSchema>[];
+  lists: z.infer<typeof listsSchema>;
+}
+
+async function read(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(`../eleicao-2026/${name}.json`, import.meta.url), 'utf8'));
+}
+
+/** Reads the gathered files; throws ZodError when one is not of the expected shape. */
+export async function readElection(): Promise<ElectionSource> {
+  return {
+    firstRound: roundSchema.parse(await read('primeiro-turno-presidente')),
+    fates: z.array(fateSchema).parse(await read('destinos-deputados')),
+    elected: z.array(electedSchema).parse(await read('eleitos-camara')),
+    lists: listsSchema.parse(await read('fontes')),
+  };
+}

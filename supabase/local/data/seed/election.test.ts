@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database } from '../../emulator/database/database.ts';
+import { openMigrated } from '../../emulator/database/snapshot.ts';
+import { certainFates, electionSeedSql } from './election.ts';
+import { type ElectionSource, readElection } from './election-source.ts';
+
+let source: ElectionSource;
+let database: Database;
+
+beforeAll(async () => {
+  source = await readElection();
+  database = await openMigrated({ seed: true });
+});
+afterAll(() => database.close());
+
+const rowsOf = async (sql: string) => (await database.query(sql)).rows;
+
+it('the committed seed is what the gathered files say (npm run seed:generate)', async () => {
+  const seed = await readFile(new URL('../../../seed-eleicao-2026.sql', import.meta.url), 'utf8');
+  expect(seed).toBe(electionSeedSql(source));
+});
+
+it('brings the first round: twelve rows that add up, and the two that went on', async () => {
+  expect(
+    await rowsOf(`select count(*)::int as n, sum(votos)::int as votos, max(votos) as first, max(percentual)::float as share,
+      count(*) filter (where situacao = 'segundo_turno')::int as going_on, count(*) filter (where situacao = 'eleito')::int as elected
+      from public.resultados_presidencia`),
+  ).toEqual([{ n: 12, votos: 119300788, first: 56104503, share: 47.03, going_on: 2, elected: 0 }]);
+  const [round] = await rowsOf('select * from public.turnos_presidencia where turno = 1');
+  expect(round).toMatchObject({
+    situacao: 'apurado',
+    validos: 119300788,
+    comparecimento: 125275835,
+    eleitorado: null,
+  });
+  await database.query('select private.check_result(t) from public.turnos_presidencia as t where turno = 1');
+});
+
+it('knows nothing of the second round', async () => {
+  const [round] = await rowsOf(
+    'select situacao, validos, fonte_url, proclamado_em from public.turnos_presidencia where turno = 2',
+  );
+  expect(round).toEqual({ situacao: 'nao_publicado', validos: null, fonte_url: null, proclamado_em: null });
+  expect(electionSeedSql(source)).not.toContain("'eleito'");
+});
+
+it('publishes no round whose people are not all there', async () => {
+  const empty = await openMigrated();
+  await empty.script(electionSeedSql(source));
+  const { rows } = await empty.query(`select situacao from public.turnos_presidencia where turno = 1`);
+  await empty.close();
+  expect(rows).toEqual([{ situacao: 'nao_publicado' }]);
+});
+
+it('brings what became of 285 deputies as preliminary, of nobody who is not certain', async () => {
+  expect(certainFates(source.fates)).toHaveLength(285);
+  expect(
+    await rowsOf(
+      `select destino, situacao, count(*)::int as n from public.destinos_deputados group by 1, 2 order by 1`,
+    ),
+  ).toEqual([
+    { destino: 'outro_cargo_eleito', situacao: 'preliminar', n: 19 },
+    { destino: 'reeleito', situacao: 'preliminar', n: 266 },
+  ]);
+  const doubtful = source.fates.filter(
+    ({ divergencias, certeza_destino }) => divergencias.length > 0 || certeza_destino !== 'alta',
+  );
+  const ids = doubtful.flatMap(({ id_camara }) => id_camara ?? []);
+  expect(
+    await rowsOf(`select 1 from public.destinos_deputados where deputado_id in (${ids.join(', ')})`),
+  ).toEqual([]);
+});
+
+it('brings the 513 elected to the Chamber as preliminary, linked only where that is certain', async () => {
+  expect(
+    await rowsOf(`select count(*)::int as n, count(deputado_id)::int as linked, count(distinct uf)::int as states,
+      bool_and(situacao_lista = 'preliminar') as preliminary from public.eleitos_camara where legislatura = 58`),
+  ).toEqual([{ n: 513, linked: 297, states: 27, preliminary: true }]);
+});
+
+it('a list is called compared only whole and with the seats of each state', async () => {
+  await database.query('begin');
+  await database.query(`update public.eleitos_camara set situacao_lista = 'conferida'`);
+  await expect(
+    database.query(`update public.eleitos_camara set uf = 'AC' where nome_urna = 'TABATA AMARAL'`),
+  ).rejects.toThrow(/seats of each state/);
+  await database.query('rollback');
+  await expect(
+    database.query(`update public.eleitos_camara set situacao_lista = 'conferida' where uf = 'AC'`),
+  ).rejects.toThrow(/seats of each state/);
+});
