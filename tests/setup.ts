@@ -2,11 +2,12 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { elementError } from './support/element-error';
 import { server } from './support/fake-backend';
 import { strayTexts } from './support/words-on-screen';
 
 // A page's code arrives in its own chunk, which a busy machine compiles slowly: wait by condition, not by this limit.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
 // The toasts' library captures the pointer on a press; jsdom has no pointers to capture.
 Object.assign(Element.prototype, { setPointerCapture: () => {} });

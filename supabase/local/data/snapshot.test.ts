@@ -16,10 +16,12 @@ it('opens a database with every migration, without the seed', async () => {
 
 it('keeps copies apart: what one writes the next does not see', async () => {
   const one = await openMigrated({ seed: true });
-  await one.query('delete from public.candidatos_presidencia_2026');
+  await one.query(`update public.candidatos_presidencia_2026 set nome = 'Nome corrigido'`);
   await one.close();
   const other = await openMigrated({ seed: true });
-  const { rows } = await other.query('select count(*)::int as n from public.candidatos_presidencia_2026');
+  const { rows } = await other.query(
+    `select count(*)::int as n from public.candidatos_presidencia_2026 where nome <> 'Nome corrigido'`,
+  );
   expect(rows).toEqual([{ n: 14 }]);
   await other.close();
 });

@@ -22,7 +22,7 @@ const suite = (name: string, projects = name): Step => ({
   name,
   kind: 'vitest',
   args: ['node_modules/vitest/vitest.mjs', 'run', '--project', projects],
-  timeoutMin: 12,
+  timeoutMin: 20,
 });
 
 const deno = 'deno/bin.cjs';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { seedFiles } from './migrate.ts';
 import { migrationsFolder, readMigrations } from './migrations.ts';
 
-const folder = fileURLToPath(new URL('../../../../node_modules/.cache/database-snapshots/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../node_modules/.cache/databases/', import.meta.url));
 
 /** Everything beside the migrations and the caller's script that decides what a fresh database holds. */
 const inputs = ['./bootstrap.sql', '../../../../node_modules/@electric-sql/pglite/package.json']
