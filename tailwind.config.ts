@@ -30,6 +30,8 @@ export default {
       'badge-edge': 'var(--badge-edge)',
       'photo-edge': 'var(--photo-edge)',
       'on-badge': '#ffffff',
+      'on-pale-party': '#000000',
+      'on-dark-party': '#ffffff',
       'lean-left': '#b91c1c',
       'lean-centre-left': '#be185d',
       'lean-centre': '#7e22ce',

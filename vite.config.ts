@@ -2,10 +2,9 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { prerender } from './src/prerender/plugin.ts';
 import { constructedStyles } from './src/publish/constructed-styles.ts';
-import { firstView } from './src/publish/first-view.ts';
 import { fonts } from './src/publish/fonts.ts';
-import { fallbackPage } from './src/publish/fallback-page.ts';
 import { inlineFiles } from './src/publish/inline-files.ts';
 import { icons } from './src/publish/icons.ts';
 import { offline } from './src/publish/offline.ts';
@@ -20,10 +19,9 @@ export default defineConfig({
     productionRouter(),
     constructedStyles(),
     icons(),
-    fallbackPage(),
     offline(),
-    firstView(),
     inlineFiles(),
+    prerender(),
     publish(),
   ],
   resolve: {

@@ -29,7 +29,7 @@ export default mergeConfig(
             name: 'unit',
             ...inBrowser,
             include: ['src/**/*.test.{ts,tsx}'],
-            exclude: ['src/publish/**'],
+            exclude: ['src/publish/**', 'src/prerender/write-site.test.ts'],
             // Small pieces leave nothing behind: they share one process, which takes longer to start than they run.
             isolate: false,
           },
@@ -44,7 +44,12 @@ export default mergeConfig(
             name: 'local',
             environment: 'node',
             isolate: false,
-            include: ['supabase/local/**/*.test.ts', 'tests/laws/**/*.test.ts', 'src/publish/**/*.test.ts'],
+            include: [
+              'supabase/local/**/*.test.ts',
+              'tests/laws/**/*.test.ts',
+              'src/publish/**/*.test.ts',
+              'src/prerender/write-site.test.ts',
+            ],
             testTimeout: 30_000,
             hookTimeout: 60_000,
           },

@@ -7,7 +7,8 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Finds the browser, starts site and backend and leaves their addresses to the workers. Returns what stops them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['PAUTA_CHROMIUM'] = await findBrowser();
-  const { url, stop } = await startTemporarySite(root, 'e2e');
+  const { url, directory, stop } = await startTemporarySite(root, 'e2e');
   process.env['E2E_SITE_URL'] = url;
+  process.env['E2E_SITE_FOLDER'] = directory;
   return stop;
 }

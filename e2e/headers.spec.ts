@@ -59,7 +59,7 @@ test('every answer of the site has the headers, and the policy names the backend
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   });
-  const file = await page.request.get('/theme.js');
+  const file = await page.request.get('/favicon.svg');
   const everywhere = file.headers()['content-security-policy'] ?? '';
   expect(headers['content-security-policy']).toBe(
     `${everywhere}, img-src 'self' data: https://upload.wikimedia.org https://www.camara.leg.br`,

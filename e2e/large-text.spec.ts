@@ -20,8 +20,6 @@ test('text of twice the size parts no word', async ({ page }) => {
     ['/privacidade', 'Sem conta'],
     ['/acessibilidade', 'ABNT NBR 17225'],
     ['/auth', 'Por que criar conta'],
-    ['/deputies', 'Todos os Deputados'],
-    ['/favorites', 'Meus Favoritos'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(sign, { exact: true }).first()).toBeVisible();

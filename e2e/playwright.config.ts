@@ -15,10 +15,9 @@ const ofPanel = 'admin.spec.ts';
 /** These set the sizes they need themselves, or need none; single tests say so by `once` (fixtures.ts). */
 const ofAnySize = [
   'access.spec.ts',
-  'early-acts.spec.ts',
-  'first-view.spec.ts',
   'fixtures.spec.ts',
   'headers.spec.ts',
+  'prerender.spec.ts',
   'requests.spec.ts',
 ];
 const once = /@once\b/;

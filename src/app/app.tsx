@@ -1,44 +1,27 @@
-import { useEffect, useState } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { handOverEarlyActs } from '@/lib/early-acts';
-import { createQueryClient } from '@/lib/query-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { Publication } from '@/lib/publication';
 import { Providers } from './providers';
-import { routes } from './router';
-import { whenReady } from './when-ready';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
-/** The site's router, made in a task of its own: a slow phone has just read the site's code, and may answer to a touch first. */
-export function openRouter(): Promise<Router> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(createBrowserRouter(routes)));
-  });
+interface AppProps {
+  router: ReturnType<typeof createBrowserRouter>;
+  queryClient: QueryClient;
+  /** See `PublicationContext`. */
+  publication: Publication | null;
+  /** Called once React answers to what is done on the page. */
+  onReady: () => void;
 }
 
-/**
- * Resolves once the code of the page that was opened is there, or could not be had. Gives how to do again what was done on
- * the page meanwhile, for when React answers to it.
- */
-export async function firstPage(router: Router): Promise<() => void> {
-  await whenReady(router);
-  // What React takes over must not change under its hands.
-  document.querySelector('template[data-list]')?.remove();
-  const repeat = handOverEarlyActs();
-  return () => {
-    window.drawnCandidates = undefined;
-    repeat();
-  };
-}
-
-/** The composition root. `onReady` is called once React answers to what is done on the page. */
-export function App({ router, onReady }: { router: Router; onReady?: (() => void) | undefined }) {
-  const [queryClient] = useState(createQueryClient);
+/** The composition root. */
+export function App({ router, queryClient, publication, onReady }: AppProps) {
   useEffect(() => {
     // Not from within React's own work, where it would answer to several acts as if they were one.
-    if (onReady) setTimeout(onReady);
+    const waiting = setTimeout(onReady);
+    return () => clearTimeout(waiting);
   }, [onReady]);
   return (
-    <Providers queryClient={queryClient}>
+    <Providers queryClient={queryClient} publication={publication}>
       <RouterProvider router={router} />
     </Providers>
   );

@@ -10,6 +10,8 @@ interface Destination {
   icon: LucideIcon;
   /** The page one reaches from there, by its pattern. */
   within?: string;
+  /** Seen by these alone until it is known who is there. */
+  only?: 'for-visitors' | 'for-members';
 }
 
 const destinations: Destination[] = [
@@ -19,13 +21,14 @@ const destinations: Destination[] = [
   { to: paths.choices, label: 'Escolhas', icon: ListChecks, within: paths.analysis },
 ];
 
+const entrance: Destination = { to: paths.auth, label: 'Entrar', icon: LogIn };
+const account: Destination = { to: paths.settings, label: 'Conta', icon: CircleUser };
+
 function useDestinations(): Destination[] {
-  const session = useSession();
-  const account =
-    session.status === 'visitor'
-      ? { to: paths.auth, label: 'Entrar', icon: LogIn }
-      : { to: paths.settings, label: 'Conta', icon: CircleUser };
-  return [...destinations, account];
+  const { status } = useSession();
+  if (status === 'unknown')
+    return [...destinations, { ...entrance, only: 'for-visitors' }, { ...account, only: 'for-members' }];
+  return [...destinations, status === 'visitor' ? entrance : account];
 }
 
 /** What must not lie under the bar (toasts, the focus) leaves as much room as it takes: large text gives it two rows. */
@@ -55,7 +58,7 @@ export function MainNavigation() {
     >
       <ul className="flex max-lg:flex-wrap lg:-mr-3.5">
         {useDestinations().map((destination) => (
-          <li key={destination.to} className="max-lg:flex-[1_0_15%]">
+          <li key={destination.to} className={cn('max-lg:flex-[1_0_15%]', destination.only)}>
             <DestinationLink {...destination} />
           </li>
         ))}

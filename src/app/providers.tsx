@@ -1,18 +1,28 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { photoSources } from '@/lib/photo-source';
+import { type Publication, PublicationContext } from '@/lib/publication';
 import { SessionProvider } from '@/lib/session/session-provider';
 import { PhotoSourcesContext } from '@/ui/photo-context';
 import { Toasts } from './toasts';
 
+interface ProvidersProps {
+  queryClient: QueryClient;
+  /** See `PublicationContext`. */
+  publication?: Publication | null;
+  children: ReactNode;
+}
+
 /** What every screen stands on: server data, the session, where photos come from, the toasts. */
-export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+export function Providers({ queryClient, publication = null, children }: ProvidersProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider>
-        <PhotoSourcesContext value={photoSources}>{children}</PhotoSourcesContext>
-        <Toasts />
-      </SessionProvider>
-    </QueryClientProvider>
+    <PublicationContext value={publication}>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider>
+          <PhotoSourcesContext value={photoSources}>{children}</PhotoSourcesContext>
+          <Toasts />
+        </SessionProvider>
+      </QueryClientProvider>
+    </PublicationContext>
   );
 }

@@ -1,17 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** What browsers that can install a site give it; TypeScript does not know it, because not all have it. */
-interface InstallOffer {
-  prompt: () => Promise<unknown>;
-}
-
-declare global {
-  interface Window {
-    /** The browser's offer to install the site, kept by public/theme.js: it is made once, before any page may show it. */
-    installOffer?: InstallOffer | null;
-  }
-}
-
 /** Said on the window when there is an offer, or no longer one. */
 const change = 'installoffer';
 

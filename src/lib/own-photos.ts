@@ -12,8 +12,8 @@ const exception = '!';
 /** Name of the `<meta>` in which a published page says of which photos the site has copies. */
 export const ownPhotosMeta = 'own-photos';
 
-/** What the thread that draws pages is told instead: it has no document. */
-let told = '';
+/** What the prerenderer is told instead: it has no document. */
+let told: string | null = null;
 
 /** Says, where there is no document, of which photos the site has copies. */
 export function tellOwnPhotos(words: string): void {
@@ -21,8 +21,7 @@ export function tellOwnPhotos(words: string): void {
 }
 
 function currentWords(): string {
-  if (typeof document === 'undefined') return told;
-  return document.querySelector<HTMLMetaElement>(`meta[name="${ownPhotosMeta}"]`)?.content ?? '';
+  return told ?? document.querySelector<HTMLMetaElement>(`meta[name="${ownPhotosMeta}"]`)?.content ?? '';
 }
 
 let known = { text: '', words: new Set<string>() };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** The key that public/theme.js reads before the first paint. */
+/** The key that prerender/head.ts reads before the first paint. */
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 

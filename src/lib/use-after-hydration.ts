@@ -2,7 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** What only this browser knows: null in the drawn page and in the render that takes it over, read behind that. */
+/** What only this browser knows: null in the prerendered page and while React hydrates it, read behind that. */
 export function useAfterHydration<T extends string | boolean>(read: () => T | null): T | null {
   return useSyncExternalStore(never, read, () => null);
+}
+
+const yes = () => true;
+
+/** False in the prerendered page and while React hydrates it: the address's parameters and the history count behind that. */
+export function useIsHydrated(): boolean {
+  return useAfterHydration(yes) === true;
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from './use-after-hydration';
 
 /** The word that an address names, or the first one, which is the default. */
 export function wordIn<Word extends string>(given: string | null, words: readonly [Word, ...Word[]]): Word {
@@ -8,7 +9,8 @@ export function wordIn<Word extends string>(given: string | null, words: readonl
 
 /**
  * A choice among known words kept in the address (design: URL state). The first word is the default and is left out of
- * the address; an unknown word counts as the default. A change replaces the entry and keeps its state, scroll and focus.
+ * the address; an unknown word counts as the default, and so does any while React hydrates a prerendered page. A change
+ * replaces the entry and keeps its state, scroll and focus.
  */
 export function useParamState<Word extends string>(
   name: string,
@@ -16,7 +18,8 @@ export function useParamState<Word extends string>(
 ): [Word, (word: string) => void] {
   const [params, setParams] = useSearchParams();
   const state: unknown = useLocation().state;
-  const current = wordIn(params.get(name), words);
+  const isHydrated = useIsHydrated();
+  const current = wordIn(isHydrated ? params.get(name) : null, words);
   const fallback = words[0];
   const change = useCallback(
     (word: string) => {

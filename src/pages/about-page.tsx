@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOfNow } from '@/lib/publication';
 import { isElectionOver } from '@/lib/civic-calendar';
 import { dayInBrasilia } from '@/lib/format';
 import { DocumentHead } from '@/seo/document-head';
@@ -54,7 +54,7 @@ export function Component() {
 
 /** How people are shown, and what is not known about them. */
 function Rules() {
-  const [today] = useState(() => dayInBrasilia(Date.now()));
+  const today = useOfNow(dayInBrasilia);
   return (
     <>
       <Section title="Inclinação política">

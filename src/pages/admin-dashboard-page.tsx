@@ -14,10 +14,9 @@ export function Component() {
       <DocumentHead {...privateHeads.adminDashboard} />
       <PageHead title="Dashboard" />
       <DashboardCounts userId={id} />
+      <WeekPicture userId={id} />
       <h2 className="mt-10 lg:mt-15">Ações rápidas</h2>
       <QuickActions />
-      {/* Last, because it has no place of its own until it is read. */}
-      <WeekPicture userId={id} />
     </>
   );
 }

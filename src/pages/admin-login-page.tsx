@@ -7,7 +7,7 @@ import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { privateHeads } from '@/seo/private-heads';
 import type { AuthLink } from '@/lib/session/auth-link';
-import { useSessionStore } from '@/lib/session/session-context';
+import { useAuthLink } from '@/lib/session/use-auth-link';
 import { useSession } from '@/lib/session/use-session';
 import { Loading } from '@/ui/loading';
 import { Note } from '@/ui/note';
@@ -27,7 +27,7 @@ function refusalIn(link: AuthLink): string | null {
 /** Administrator login (spec §2): one button and its note; who is signed in already goes to the panel. */
 export function Component() {
   const session = useSession();
-  const { link } = useSessionStore();
+  const link = useAuthLink();
   const location = useLocation();
   const refusal = refusalIn(link);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Component() {
       <DocumentHead {...privateHeads.adminLogin} />
       <h1 tabIndex={-1}>Administração</h1>
       <p className="text-muted mt-1.5 mb-6">Acesso restrito a administradores autorizados</p>
-      {session.status === 'loading' ? (
+      {session.status === 'loading' || session.status === 'unknown' ? (
         <Loading>Verificando sua sessão...</Loading>
       ) : (
         <>

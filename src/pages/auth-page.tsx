@@ -9,10 +9,11 @@ import { readWaitingChoice, shareWaitingChoice } from '@/features/choices/waitin
 import { readWaiting } from '@/features/choices/waiting-store';
 import { readSignInState } from '@/lib/session/read-sign-in-state';
 import { returnParameter, returnPath } from '@/lib/session/return-path';
-import { useSessionStore } from '@/lib/session/session-context';
+import { useAuthLink } from '@/lib/session/use-auth-link';
 import { useCleanAddress } from '@/lib/session/use-clean-address';
 import { useSession } from '@/lib/session/use-session';
-import { useAfterHydration } from '@/lib/use-after-hydration';
+import { paths } from '@/lib/paths';
+import { useAfterHydration, useIsHydrated } from '@/lib/use-after-hydration';
 import { useParamState } from '@/lib/use-param-state';
 import { BackButton } from '@/ui/back-link';
 import { DocumentHead } from '@/seo/document-head';
@@ -27,27 +28,26 @@ const headings = {
 
 const acts = { favorito: 'Favoritar', ignorado: 'Ignorar' } as const;
 
-const yes = () => true;
-
 /**
- * Where to go after signing in, and whether that is the entry before this one. The page is drawn at publication for who
+ * Where to go after signing in, and whether that is the entry before this one. The page is prerendered for who
  * opens it by themselves, so what brought this reader is read behind that.
  */
 function useWayOn() {
   const [params] = useSearchParams();
   const state: unknown = useLocation().state;
-  const isTakenOver = useAfterHydration(yes) === true;
+  const isHydrated = useIsHydrated();
   const note = useAfterHydration(readWaiting);
   const waiting = useMemo(() => (note === null ? null : readWaitingChoice()), [note]);
-  const { reason, isBehind } = readSignInState(isTakenOver ? state : null);
-  const wanted = params.get(returnParameter) ?? waiting?.path ?? null;
-  return { leadsTo: returnPath(wanted, window.location.origin), isBehind, reason, waiting };
+  const { reason, isBehind } = readSignInState(isHydrated ? state : null);
+  const wanted = isHydrated ? (params.get(returnParameter) ?? waiting?.path ?? null) : null;
+  const leadsTo = wanted === null ? paths.home : returnPath(wanted, window.location.origin);
+  return { leadsTo, isBehind, reason, waiting };
 }
 
 /** Sign in, sign up, recover the password (spec §2, Authentication); who is signed in already is sent on. */
 export function Component() {
   const session = useSession();
-  const { link } = useSessionStore();
+  const link = useAuthLink();
   const [view, setView] = useParamState('aba', authViews);
   const heading = useRef<HTMLHeadingElement>(null);
   const { leadsTo, isBehind, reason, waiting } = useWayOn();
@@ -55,6 +55,7 @@ export function Component() {
 
   if (session.status === 'user' && view !== 'nova-senha') return <Leave to={leadsTo} isBehind={isBehind} />;
 
+  const isUnknown = session.status === 'unknown';
   const title = session.status === 'visitor' && view === 'nova-senha' ? headings.recuperar : headings[view];
   const act = isEntrance(view) && waiting ? `${acts[waiting.flag]} ${waiting.target.nome}` : null;
   return (
@@ -73,17 +74,21 @@ export function Component() {
           {reason !== null && session.status === 'visitor' && isEntrance(view) ? (
             <SignInReason text={reason} />
           ) : null}
-          {session.status === 'loading' ? <Loading>Verificando sua sessão...</Loading> : null}
+          {session.status === 'loading' || isUnknown ? (
+            <Loading className={isUnknown ? 'for-members' : undefined}>Verificando sua sessão...</Loading>
+          ) : null}
           {session.status === 'user' ? <RecoveredSession user={session.user} leadsTo={leadsTo} /> : null}
-          {session.status === 'visitor' ? (
-            <VisitorForms
-              view={view}
-              onView={setView}
-              hasAct={act !== null}
-              onUnconfirmed={shareWaitingChoice}
-              link={link}
-              heading={heading}
-            />
+          {session.status === 'visitor' || isUnknown ? (
+            <div className={isUnknown ? 'for-visitors' : undefined}>
+              <VisitorForms
+                view={view}
+                onView={setView}
+                hasAct={act !== null}
+                onUnconfirmed={shareWaitingChoice}
+                link={link}
+                heading={heading}
+              />
+            </div>
           ) : null}
         </div>
         <Reasons />

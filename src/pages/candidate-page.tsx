@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { CandidateProfile } from '@/features/candidates/candidate-profile';
 import { type Candidate, dataDay } from '@/features/candidates/model';
 import { ProfileSkeleton } from '@/features/candidates/profile-skeleton';
@@ -57,7 +57,7 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
   if (query.isPending) {
     return (
       <>
-        <HeadWithoutRecord />
+        <DocumentHead title="Candidato" />
         <ProfileSkeleton name={knownName} />
       </>
     );
@@ -72,6 +72,7 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
       <Paper hasAddress data={dataDay(query.data)} />
       <CandidateProfile
         candidate={query.data}
+        readAt={query.dataUpdatedAt}
         isFavorite={favorito}
         isIgnored={ignorado}
         onToggleFavorite={() => toggle({ id, nome }, 'favorito')}
@@ -81,16 +82,10 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
   );
 }
 
-/** Until the record is here. On the first page opened its file has said already whose it is, and that stays. */
-function HeadWithoutRecord() {
-  const { key } = useLocation();
-  return key === 'default' ? null : <DocumentHead title="Candidato" />;
-}
-
 function LoadingFailed({ query }: { query: UseQueryResult<Candidate | null> }) {
   return (
     <>
-      <HeadWithoutRecord />
+      <DocumentHead title="Candidato" />
       <PageHead title="Candidato" />
       <ErrorState
         message="Não foi possível carregar os dados do candidato."

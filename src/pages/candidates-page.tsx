@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ListChecks, Search } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { CandidateGrid } from '@/features/candidates/candidate-grid';
 import { CandidateSource } from '@/features/candidates/candidate-source';
 import type { CandidateSummary } from '@/features/candidates/model';
@@ -11,6 +11,7 @@ import { isElectionOver } from '@/lib/civic-calendar';
 import { dayInBrasilia } from '@/lib/format';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
+import { useOfNow } from '@/lib/publication';
 import { candidatesHead } from '@/seo/public-heads';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -25,7 +26,7 @@ export function Component() {
     meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar os candidatos.' } },
   });
   const choices = useChoices('candidate', choiceTexts.candidates, 'exclusive');
-  const [today] = useState(() => dayInBrasilia(Date.now()));
+  const today = useOfNow(dayInBrasilia);
   return (
     <>
       <DocumentHead {...candidatesHead(today)} />
@@ -87,7 +88,7 @@ function CandidateList({ query, choices }: CandidateListProps) {
     <>
       <h2 className="sr-only">Lista de candidatos</h2>
       <CandidateGrid candidates={candidates} choices={choices} />
-      <CandidateSource candidates={candidates} />
+      <CandidateSource candidates={candidates} readAt={query.dataUpdatedAt} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useDeputyFilters } from '@/features/deputies/use-deputy-filters';
 import { useDeputyList } from '@/features/deputies/use-deputy-list';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
+import { useOfNow } from '@/lib/publication';
 import { publicHeads } from '@/seo/public-heads';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
@@ -20,9 +21,9 @@ import { PageHead } from '@/ui/page-head';
 
 /** The federal deputies in exercise, with filters (spec §2, Federal deputies list). */
 export function Component() {
-  const { filters, pages, search, clear, setPages } = useDeputyFilters();
+  const { filters, pages, isKnown, search, clear, setPages } = useDeputyFilters();
   const { data: parties, isError: hasNoParties, refetch: readParties } = useQuery(deputyQueries.parties());
-  const query = useDeputyList(filters, pages);
+  const query = useDeputyList(filters, pages, isKnown);
   const [hasPictures, setHasPictures] = useState(true);
   // What the pictures need is read after the list: while that fails, nothing else is asked for.
   const [hasList, setHasList] = useState(query.isSuccess);
@@ -32,13 +33,14 @@ export function Component() {
     (deputy: Deputy, flag: 'favorito' | 'ignorado') => toggle(choiceCopyOf(deputy), flag),
     [toggle],
   );
+  const legislature = useOfNow(currentLegislature);
   return (
     <>
       <DocumentHead {...publicHeads.deputies} />
       <BackLink to={paths.home}>Início</BackLink>
       <PageHead
         title="Deputados federais"
-        lead={`${currentLegislature()}ª legislatura, em exercício, em ordem alfabética.`}
+        lead={`${legislature}ª legislatura, em exercício, em ordem alfabética.`}
         actions={
           <LinkButton to={paths.choices}>
             <ListChecks className="size-5" />

@@ -3,18 +3,20 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import { productName } from '@/lib/product';
+import type { SessionState } from '@/lib/session/session-state';
 import { SheetMark } from '@/ui/icons';
 import { LinkButton } from '@/ui/link-button';
 
 interface HomeMastheadProps {
-  /** Nobody is signed in; while a stored session is being checked it is taken for good, so that the ways in do not flash. */
-  isVisitor: boolean;
+  /** A stored session that is being checked is taken for good, so that the ways in do not flash. */
+  status: SessionState['status'];
   /** The strip of the three counters. */
   counters: ReactNode;
 }
 
 /** The product's name, its tagline, the way in (spec §2, Home). On the phone it is the masthead, there is no bar above it. */
-export function HomeMasthead({ isVisitor, counters }: HomeMastheadProps) {
+export function HomeMasthead({ status, counters }: HomeMastheadProps) {
+  const isUnknown = status === 'unknown';
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(24rem,1fr)_minmax(0,29rem)] lg:items-end lg:gap-x-12">
       <div className="grid gap-3">
@@ -28,15 +30,22 @@ export function HomeMasthead({ isVisitor, counters }: HomeMastheadProps) {
           Conheça os candidatos à Presidência 2026 e faça suas escolhas
         </p>
       </div>
-      {isVisitor ? <VisitorActions /> : <OwnShortcuts />}
+      {status === 'visitor' || isUnknown ? (
+        <VisitorActions className={isUnknown ? 'for-visitors' : undefined} />
+      ) : null}
+      {status === 'visitor' ? null : <OwnShortcuts className={isUnknown ? 'for-members' : undefined} />}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{counters}</div>
     </div>
   );
 }
 
-function VisitorActions() {
+interface ActionsProps {
+  className: string | undefined;
+}
+
+function VisitorActions({ className }: ActionsProps) {
   return (
-    <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
+    <div className={cn('flex flex-wrap gap-2 max-sm:*:flex-auto', className)}>
       <LinkButton variant="primary" to={paths.auth}>
         Entrar / Cadastrar
       </LinkButton>
@@ -51,9 +60,9 @@ const shortcuts = [
   { to: paths.settings, label: 'Configurações', icon: Settings },
 ] as const;
 
-function OwnShortcuts() {
+function OwnShortcuts({ className }: ActionsProps) {
   return (
-    <nav aria-label="Atalhos">
+    <nav aria-label="Atalhos" className={className}>
       <ul className="flex flex-wrap gap-2 max-sm:*:flex-[1_1_6.25rem]">
         {shortcuts.map(({ to, label, icon: Icon }, index) => (
           <li key={to} className="grid">

@@ -1,5 +1,5 @@
 import { noop, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type CandidateSummary, originText } from '@/features/candidates/model';
 import { type Chosen, chosenWith } from '@/features/choices/chosen-model';
@@ -13,27 +13,20 @@ const loadDialog = () => import('@/features/news/news-dialog');
 const NewsDialog = lazy(() => orMissingPiece(loadDialog().then((module) => module.NewsDialog)));
 
 interface HomeNewsProps {
-  /** Null while the session is being checked. */
-  userId: string | null;
-  /** The favourite candidates; null while they are not known. */
-  candidates: readonly CandidateSummary[] | null;
-  /** Stands in the place of everything until it is known how many favourites there are. */
-  waiting: ReactNode;
-  children: ReactNode;
+  userId: string;
+  /** The favourite candidates. */
+  candidates: readonly CandidateSummary[];
 }
 
-/**
- * The block of news above the rest of a signed-in person's home, when they have favourites, and its dialog. The rest
- * waits for it, so that nothing jumps when it arrives.
- */
-export function HomeNews({ userId, candidates, waiting, children }: HomeNewsProps) {
+/** The block of news of a signed-in person's home, when they have favourites, and its dialog. */
+export function HomeNews({ userId, candidates }: HomeNewsProps) {
   const deputies = useQuery({
     ...choiceQueries.chosenDeputies(userId),
     meta: { errorToast: deputyChoiceTexts.loadError },
   });
   const { opened, open, close } = useNewsParam();
   // A read that has failed once is no longer waited for: the candidates come first.
-  if (candidates === null || (deputies.isPending && deputies.failureCount === 0)) return waiting;
+  if (deputies.isPending && deputies.failureCount === 0) return null;
   const people = [
     ...candidates.map(candidatePerson),
     ...chosenWith('favorito', deputies.data ?? []).flatMap(deputyPerson),
@@ -50,7 +43,6 @@ export function HomeNews({ userId, candidates, waiting, children }: HomeNewsProp
         />
       )}
       <Suspense>{person && <NewsDialog person={person} onClose={close} />}</Suspense>
-      {children}
     </>
   );
 }

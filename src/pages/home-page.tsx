@@ -1,35 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
 import { type CandidateChoices, useChoices } from '@/features/choices/use-choices';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
-import type { SessionState } from '@/lib/session/session-state';
 import { useSession } from '@/lib/session/use-session';
 import { useParamState } from '@/lib/use-param-state';
 import { LinkButton } from '@/ui/link-button';
-import { MissingPiece } from '@/ui/missing-piece';
 import { orMissingPiece } from '@/ui/or-missing-piece';
 import { OwnPhotosOnly } from '@/ui/photo-context';
 import { Section } from '@/ui/section';
-import { CardSkeletons } from '@/ui/skeleton';
 import { HomeCounters } from './home-counters';
 import { HomeMasthead } from './home-masthead';
 import { type HomeTab, homeTabs } from './home-tab';
 import { HomeTabs } from './home-tabs';
 
 /** Only for who is signed in, so only they fetch it. */
-const HomeNews = lazy(() =>
-  orMissingPiece(
-    import('./home-news').then((module) => module.HomeNews),
-    WithoutNews,
-  ),
-);
+const HomeNews = lazy(() => orMissingPiece(import('./home-news').then((module) => module.HomeNews)));
 
-/** Home (spec §2): the product, the three counters, a person's news, the three tabs, the way to the Chamber. */
+/**
+ * Home (spec §2): the product, the three counters, the three tabs, a person's news, the way to the Chamber. The news stand
+ * below the list, which shows the same to everybody at once: above it they would push it down when they come.
+ */
 export function Component() {
   const session = useSession();
   const candidates = useQuery({
@@ -41,6 +36,8 @@ export function Component() {
   const tabs = useRef<HTMLDivElement>(null);
   const lists = homeLists(candidates.data ?? [], choices);
   const areChoicesKnown = !choices.isPending && !choices.isError;
+  const isVisitor = session.status === 'visitor';
+  const userId = session.status === 'user' ? session.user.id : null;
   const isWaiting = candidates.isPending || (tab !== 'todos' && choices.isPending);
 
   function openFromCounter(wanted: HomeTab) {
@@ -52,7 +49,7 @@ export function Component() {
     <>
       <DocumentHead path={paths.home} />
       <HomeMasthead
-        isVisitor={session.status === 'visitor'}
+        status={session.status}
         counters={
           <HomeCounters
             counts={countsOf(lists, candidates.data !== undefined, areChoicesKnown)}
@@ -61,63 +58,26 @@ export function Component() {
           />
         }
       />
-      <OwnPhotosOnly value={session.status !== 'visitor'}>
-        <WithNews
-          session={session}
-          favorites={candidates.isPending || choices.isPending ? null : lists.favoritos}
-        >
-          <div ref={tabs} className="mt-8 lg:mt-12">
-            <HomeTabs
-              tab={tab}
-              onTabChange={setTab}
-              query={candidates}
-              lists={lists}
-              isVisitor={session.status === 'visitor'}
-              choices={choices}
-            />
-          </div>
-          {/* What follows a list waits until its height is known, so that nothing on the screen jumps. */}
-          {isWaiting ? null : <ChamberInvitation />}
-        </WithNews>
-      </OwnPhotosOnly>
-    </>
-  );
-}
-
-/** The lists are what the home is for: they do not wait for news that will not come. */
-function WithoutNews({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <div className="mt-8">
-        <MissingPiece />
+      <div ref={tabs} className="mt-8 lg:mt-12">
+        <HomeTabs
+          tab={tab}
+          onTabChange={setTab}
+          query={candidates}
+          lists={lists}
+          isVisitor={isVisitor}
+          choices={choices}
+        />
       </div>
-      {children}
+      {/* What follows a list waits until its height is known, so that nothing on the screen jumps. */}
+      {isWaiting || userId === null || choices.isPending ? null : (
+        <OwnPhotosOnly value>
+          <Suspense>
+            <HomeNews userId={userId} candidates={lists.favoritos} />
+          </Suspense>
+        </OwnPhotosOnly>
+      )}
+      {isWaiting ? null : <ChamberInvitation />}
     </>
-  );
-}
-
-interface WithNewsProps {
-  session: SessionState;
-  /** Null while they are not known. */
-  favorites: CandidateSummary[] | null;
-  children: ReactNode;
-}
-
-/** The lists, below the news of a signed-in person's favourites; visitors have none and wait for none. */
-function WithNews({ session, favorites, children }: WithNewsProps) {
-  if (session.status === 'visitor') return children;
-  const waiting = (
-    <div className="mt-8 lg:mt-12">
-      <CardSkeletons text="Carregando candidatos..." count={6} shape="portrait" />
-    </div>
-  );
-  const userId = session.status === 'user' ? session.user.id : null;
-  return (
-    <Suspense fallback={waiting}>
-      <HomeNews userId={userId} candidates={favorites} waiting={waiting}>
-        {children}
-      </HomeNews>
-    </Suspense>
   );
 }
 

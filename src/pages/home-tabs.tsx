@@ -3,12 +3,14 @@ import { EyeOff, Heart, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CandidateGrid } from '@/features/candidates/candidate-grid';
 import type { CandidateSummary } from '@/features/candidates/model';
+import { PublishedData } from '@/features/candidates/published-data';
 import type { CandidateChoices } from '@/features/choices/use-choices';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { MoreLink } from '@/ui/more-link';
+import { OwnPhotosOnly } from '@/ui/photo-context';
 import { CardSkeletons } from '@/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import type { HomeTab } from './home-tab';
@@ -38,7 +40,7 @@ export function HomeTabs({ tab, onTabChange, query, lists, isVisitor, choices }:
       <TabPanel value="todos">
         <h2 className="sr-only">Candidatos</h2>
         <Loaded query={query}>
-          <FirstCandidates candidates={lists.todos} choices={choices} />
+          <FirstCandidates candidates={lists.todos} readAt={query.dataUpdatedAt} choices={choices} />
         </Loaded>
       </TabPanel>
       <TabPanel value="favoritos">
@@ -91,14 +93,15 @@ function Loaded({ query, choices, children }: LoadedProps) {
   return children;
 }
 
-/** The first six by name, with the way to all of them. */
-function FirstCandidates({
-  candidates,
-  choices,
-}: {
+interface FirstCandidatesProps {
   candidates: CandidateSummary[];
+  /** When they were read (ms since 1970). */
+  readAt: number;
   choices: CandidateChoices;
-}) {
+}
+
+/** The first six by name, with the way to all of them. */
+function FirstCandidates({ candidates, readAt, choices }: FirstCandidatesProps) {
   const first = candidates.slice(0, shownOnHome);
   if (first.length === 0)
     return <EmptyState icon={<Search size={28} />} title="Nenhum candidato encontrado" />;
@@ -113,7 +116,10 @@ function FirstCandidates({
         </MoreLink>
       </div>
       <CandidateGrid candidates={first} choices={choices} isRevealed />
-      <div className="mt-6 flex justify-center">
+      <p className="text-small text-muted mt-3">
+        <PublishedData readAt={readAt} />
+      </p>
+      <div className="mt-4 flex justify-center">
         <LinkButton to={paths.candidates}>Ver Todos os Candidatos</LinkButton>
       </div>
     </>
@@ -153,7 +159,9 @@ function PersonalList({ title, candidates, icon, choices, ...props }: PersonalLi
             {props.emptyHint}
           </EmptyState>
         ) : (
-          <CandidateGrid candidates={candidates} choices={choices} />
+          <OwnPhotosOnly value>
+            <CandidateGrid candidates={candidates} choices={choices} />
+          </OwnPhotosOnly>
         )}
       </Loaded>
     </>

@@ -58,7 +58,7 @@ export function offline(): Plugin[] {
     manifest,
     includeManifestIcons: false,
     workbox: {
-      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
+      globPatterns: ['200.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
       manifestTransforms: [
         (entries) => ({
           manifest: entries.filter(
@@ -68,7 +68,9 @@ export function offline(): Plugin[] {
         }),
       ],
       dontCacheBustURLsMatching: hashedAsset,
-      navigateFallback: '/index.html',
+      // No file stands for a folder: '/' has the data of a publication, which the copy would keep too long.
+      directoryIndex: null,
+      navigateFallback: '/200.html',
       navigateFallbackAllowlist: [pageAddress],
       clientsClaim: true,
       cleanupOutdatedCaches: true,

@@ -3,17 +3,17 @@ import { beforeEach, expect, it } from 'vitest';
 import { DocumentHead } from './document-head';
 
 beforeEach(() => {
-  const head = document.implementation.createHTMLDocument().head;
   const made = (tag: string, attributes: Record<string, string>) => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    head.append(element);
+    return element;
   };
-  made('meta', { name: 'description', content: 'do arquivo', 'data-head': '' });
-  made('meta', { property: 'og:title', content: 'do arquivo', 'data-head': '' });
-  made('script', { type: 'application/ld+json', 'data-head': '/candidato/1' });
-  document.head.replaceChildren(...head.children);
-  document.title = 'do arquivo';
+  document.head.replaceChildren(
+    made('title', { 'data-head': '' }),
+    made('meta', { name: 'description', content: 'do arquivo', 'data-head': '' }),
+    made('meta', { name: 'robots', content: 'noindex', 'data-head': '' }),
+    made('script', { type: 'application/ld+json', 'data-head': '/candidato/1' }),
+  );
 });
 
 const contents = (selector: string) =>
@@ -23,16 +23,13 @@ it('takes the place of what the file said, once, and keeps facts about this very
   render(<DocumentHead path="/candidato/1" title="Ana" description="Quem é Ana." />);
   expect(document.title).toBe('Ana · Pauta Aberta');
   await waitFor(() => expect(contents('meta[name="description"]')).toEqual(['Quem é Ana.']));
+  expect(document.head.querySelectorAll('title')).toHaveLength(1);
   expect(contents('meta[property="og:title"]')).toEqual(['Ana · Pauta Aberta']);
+  expect(contents('meta[name="robots"]')).toEqual([]);
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });
 
 it('says once that robots are to leave a page out, whether or not the file says it too', async () => {
-  const robots = document.createElement('meta');
-  robots.name = 'robots';
-  robots.content = 'noindex';
-  robots.dataset['head'] = '';
-  document.head.append(robots);
   render(<DocumentHead title="Entrar" isPrivate />);
   await waitFor(() => expect(contents('meta[name="robots"]')).toEqual(['noindex']));
 });

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { headText, withHead } from './page-html';
+import { factsText, headText } from './page-html';
 import { robotsText, sitemapText } from './sitemap';
 
 const site = 'https://exemplo.org.br';
-const template = '<!doctype html><html><head><!-- head --></head><body><div id="root"></div></body></html>';
+const page = (head: string) =>
+  `<!doctype html><html><head>${head}</head><body><div id="root"></div></body></html>`;
 
 const read = (text: string, type: DOMParserSupportedType = 'text/html') =>
   new DOMParser().parseFromString(text, type);
-const parsed = (head: string) => read(withHead(template, head));
+const parsed = (head: string) => read(page(head));
 const contentOf = (document: Document, name: string) =>
   [...document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((meta) =>
     meta.getAttribute('content'),
@@ -49,15 +50,6 @@ describe('the head of a page', () => {
     expect(contentOf(parsed(head), 'description')).toEqual([]);
     expect(head).not.toMatch(/canonical|og:url/);
   });
-
-  it('takes the place of the head before it', () => {
-    const once = withHead(template, headText({ title: 'A' }, site));
-    const document = read(withHead(once, headText({ title: 'B' }, site)));
-    expect([...document.querySelectorAll('title')].map((title) => title.textContent)).toEqual([
-      'B · Pauta Aberta',
-    ]);
-    expect(() => withHead('<head></head>', '')).toThrow('index.html has no place');
-  });
 });
 
 describe('texts of others', () => {
@@ -77,7 +69,8 @@ describe('texts of others', () => {
     fc.assert(
       fc.property(text, text, (title, description) => {
         const facts = { '@type': 'Person', name: title, jobTitle: description };
-        const document = parsed(headText({ path: '/candidato/1', title, description }, site, [facts]));
+        const head = { path: '/candidato/1', title, description };
+        const document = parsed(headText(head, site) + factsText(head, [facts]));
         expect(document.querySelector('title')?.textContent).toBe(`${title} · Pauta Aberta`);
         expect(contentOf(document, 'og:description')).toEqual([description]);
         const blocks = [...document.querySelectorAll('script')];

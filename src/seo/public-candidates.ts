@@ -25,7 +25,7 @@ export interface Backend {
 }
 
 /** Milliseconds; a build waits no longer for a backend that does not answer. */
-export const patience = 10_000;
+const patience = 10_000;
 
 /**
  * The candidates of the site's own backend, alphabetically. Deleted records are nobody's to see and get

@@ -1,5 +1,4 @@
 import { candidateHead } from './candidate-head';
-import { fileOf } from '@/lib/drawn-pages';
 import type { PageHead } from './page-head';
 import { privateHeads } from './private-heads';
 import { candidatesHead, publicHeads } from './public-heads';
@@ -15,6 +14,11 @@ export interface StaticPage {
   data: readonly StructuredData[];
   /** ISO 8601; when the record behind the page last changed. */
   updatedAt?: string;
+}
+
+/** The file of a page in the published folder: '/sobre' is 'sobre.html', which hosts serve without its ending. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
 function publicPage(head: PageHead & { path: string; title: string }, siteUrl: string | null): StaticPage {

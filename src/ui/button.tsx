@@ -1,11 +1,25 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
 import { cn } from '@/lib/cn';
 import { type ButtonStyle, buttonStyle } from './button-style';
 import { Spinner } from './spinner';
 
 type ButtonProps = ComponentProps<'button'> & ButtonStyle & { isLoading?: boolean };
 
-/** A button of type "button" unless told otherwise. While `isLoading` it is disabled, busy, and shows the ring before its words. */
+const never = () => () => undefined;
+
+/** Whether React is prerendering the page, or hydrating it. */
+function useIsPrerendered(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}
+
+/**
+ * A button of type "button" unless told otherwise. While `isLoading` it is disabled, busy, and shows the ring before its
+ * words. One that submits waits for hydration: until then the browser itself would send the form, by way of the address.
+ */
 export function Button({
   variant,
   size,
@@ -16,11 +30,12 @@ export function Button({
   disabled,
   ...props
 }: ButtonProps) {
+  const isTooEarly = useIsPrerendered() && props.type === 'submit';
   return (
     <button
       type="button"
       {...props}
-      disabled={isLoading || disabled}
+      disabled={isLoading || isTooEarly || disabled}
       aria-busy={isLoading || undefined}
       className={cn(buttonStyle({ variant, size, isBlock }), className)}
     >

@@ -5,17 +5,27 @@ import { VisuallyHidden } from './visually-hidden';
 type PartyChipProps = { sigla: string; color: string | null | undefined; className?: string };
 
 const face =
-  'border-border-strong text-small inline-flex max-w-full items-center border py-px font-bold wrap-anywhere print-color-exact tracking-[0.01em]';
+  'border-border-strong text-small relative isolate inline-flex max-w-full items-center overflow-hidden border py-px font-bold wrap-anywhere print-color-exact tracking-[0.01em]';
 
-function colorsOf(color: PartyChipProps['color']) {
-  const { background, text } = partyColor(color);
-  return { backgroundColor: background, color: text };
+/** The class of the text that the party's colour asks for. */
+function textOn(color: PartyChipProps['color']): string {
+  return partyColor(color).text === '#000000' ? 'text-on-pale-party' : 'text-on-dark-party';
+}
+
+/** The party's colour as a picture: the policy of the site refuses styles in prerendered markup. */
+function PartyPaint({ color }: Pick<PartyChipProps, 'color'>) {
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 -z-1 size-full forced-colors:hidden">
+      <rect width="100%" height="100%" fill={partyColor(color).background} />
+    </svg>
+  );
 }
 
 /** A party's initials on the party's own colour. */
 export function PartyChip({ sigla, color, className }: PartyChipProps) {
   return (
-    <span style={colorsOf(color)} className={cn(face, 'rounded-chip min-h-6 px-2', className)}>
+    <span className={cn(face, 'rounded-chip min-h-6 px-2', textOn(color), className)}>
+      <PartyPaint color={color} />
       {sigla}
     </span>
   );
@@ -37,14 +47,15 @@ export function PartyPlate({ sigla, color, number }: PartyPlateProps) {
   const isTight = sigla.length > longest;
   return (
     <span
-      style={colorsOf(color)}
       className={cn(
         face,
-        'rounded-b-chip relative -mt-px min-h-6.5 flex-wrap gap-x-1',
+        textOn(color),
+        'rounded-b-chip -mt-px min-h-6.5 flex-wrap gap-x-1',
         number === undefined ? 'justify-center px-0.5 text-center' : 'justify-between px-2',
         number !== undefined && isTight && 'gap-x-0.5 px-[3px] tracking-[-0.015em]',
       )}
     >
+      <PartyPaint color={color} />
       <span>
         <VisuallyHidden>Partido: </VisuallyHidden>
         {sigla}

@@ -20,13 +20,14 @@ async function shareBySystem(shared: Shared): Promise<boolean> {
 
 type ShareButtonProps = { shared: Shared; variant?: ButtonStyle['variant'] };
 
-/** Shares a title and an address, and nothing else: by the system's sheet, or else by a small dialog, loaded when asked for. */
+/** Shares a title and an address of this site (or a whole one), and nothing else: by the system's sheet, or else by a small dialog, loaded when asked for. */
 export function ShareButton({ shared, variant = 'outline' }: ShareButtonProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<Shared | null>(null);
   const [isOpen, setOpen] = useState(false);
   async function share() {
-    if (await shareBySystem(shared)) return;
-    setAsked(true);
+    const whole = { ...shared, url: new URL(shared.url, window.location.origin).href };
+    if (await shareBySystem(whole)) return;
+    setAsked(whole);
     setOpen(true);
   }
   return (
@@ -35,9 +36,9 @@ export function ShareButton({ shared, variant = 'outline' }: ShareButtonProps) {
         <Share2 className="size-5" />
         Compartilhar
       </Button>
-      {isAsked ? (
+      {asked ? (
         <Suspense>
-          <ShareDialog shared={shared} isOpen={isOpen} onOpenChange={setOpen} />
+          <ShareDialog shared={asked} isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>
       ) : null}
     </>

@@ -10,7 +10,7 @@ import { TextInput } from './text-input';
 
 export interface Shared {
   title: string;
-  /** The whole address, with its origin. */
+  /** The address; the dialog takes it whole, with its origin. */
   url: string;
 }
 

@@ -20,14 +20,21 @@ function watch(wrapper: HTMLDivElement | null) {
   return wrapper && strip ? watchScrollEdges(wrapper, strip) : undefined;
 }
 
+/**
+ * Takes back what the package writes on its elements: the policy refuses styles in prerendered markup. Neither is missed:
+ * the strip never has the focus itself (`outline-none` says so), and panels have no animation to hold back.
+ */
+const unstyled = { outline: undefined, animationDuration: undefined };
+
 /** Strip of tabs named `label`; it scrolls sideways and fades at the side that hides more. `isFilled` shares the width. */
 export function TabList({ label, isFilled = false, children, className }: TabListProps) {
   return (
     <div ref={watch} className={cn('relative mb-6 print:hidden', fade, className)}>
       <List
         aria-label={label}
+        style={unstyled}
         className={cn(
-          'no-scrollbar border-border-strong relative flex overflow-x-auto border-b',
+          'no-scrollbar border-border-strong relative flex overflow-x-auto border-b outline-none',
           isFilled && '*:flex-1 *:px-1',
         )}
       >
@@ -69,6 +76,12 @@ export function Tab({ count, className, children, ...props }: TabProps) {
 }
 
 /** Content of one tab, mounted while it is the chosen one. */
-export function TabPanel({ className, ...props }: ComponentProps<typeof Content>) {
-  return <Content {...props} className={cn('min-w-0', className)} />;
+export function TabPanel({ className, children, ...props }: ComponentProps<typeof Content>) {
+  return (
+    <Content {...props} asChild>
+      <div style={unstyled} className={cn('min-w-0', className)}>
+        {children}
+      </div>
+    </Content>
+  );
 }

@@ -1,7 +1,6 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import * as z from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { misbehaviours } from '../../supabase/local/world/ai/faults.ts';
 import { type AiStandIn, serveAiStandIn, standInVariables } from '../../supabase/local/world/ai/stand-in.ts';
 import { replyOf } from './analysis-contract.ts';
 import { type Stack, startStack } from '../../supabase/local/cli/stack.ts';
@@ -203,24 +202,6 @@ test('a hostile or missing provider is replaced by the summary', async () => {
   ai.fail({ kind: 'unavailable' });
   expect(await replyOf(await analyse(person))).toMatchObject({ tipo: 'resumo', motivo: 'provedor' });
   ai.fail(null);
-});
-
-// 'lento' ends with the time of a request; analysis-provider.test.ts has that without the wait.
-const bad = misbehaviours.filter((how) => how !== 'lento');
-// What was not shown is not counted, up to ten a day: so in two halves.
-test.each([bad.slice(0, 9), bad.slice(9)])('so is one that says this: %s, …', async (...ways) => {
-  const person = await signUp(`${ways[0]}@exemplo.org`);
-  await favoriteCandidate(person);
-  await consent(person);
-  for (const how of ways) {
-    ai.fail({ kind: 'misbehaves', how });
-    const { tipo, motivo, analise } = await replyOf(await analyse(person));
-    expect([how, tipo, ['recusado', 'provedor'].includes(motivo ?? '')]).toEqual([how, 'resumo', true]);
-    expect(analise).toContain('Você marcou um candidato como favorito: Zema.');
-    await minuteLater(person);
-  }
-  ai.fail(null);
-  expect(await replyOf(await analyse(person))).toMatchObject({ tipo: 'ia' });
 });
 
 test('the log tells kinds and times, and nobody’s names', () => {

@@ -7,7 +7,7 @@ import {
   total,
   totalLine,
 } from '../../supabase/local/cli/proofs/counts.ts';
-import { stepText, table, wallText } from '../../supabase/local/cli/proofs/report.ts';
+import { stepText, table } from '../../supabase/local/cli/proofs/report.ts';
 import { runStep, type StepResult } from '../../supabase/local/cli/proofs/run-step.ts';
 import { runSteps } from '../../supabase/local/cli/proofs/run-steps.ts';
 import { type Step, stepsNamed } from '../../supabase/local/cli/proofs/steps.ts';
@@ -173,10 +173,6 @@ describe('the words of a run', () => {
   it('shows what every run should tell', () => {
     const told = { ...failed, passed: 1, failed: 0, failures: [], shown: true };
     expect(stepText(told)).toBe('✓ lint (1,3 s)\nline 1');
-  });
-
-  it('says how long all of it took', () => {
-    expect(wallText(754_321)).toBe('tempo de tudo: 754,3 s');
   });
 
   it('has one row for each step', () => {

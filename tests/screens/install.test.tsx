@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { runInThisContext } from 'node:vm';
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { accountBackend } from '../support/fake-account';
 import { renderApp } from '../support/render-app';
 import { maria } from '../support/session';
-
-const bootstrap = readFileSync('public/theme.js', 'utf8');
 
 const offers = () => {
   const prompt = vi.fn(() => Promise.resolve());
@@ -18,7 +14,7 @@ const offers = () => {
 };
 
 it('Conta offers to install the site only where the browser does, once', async () => {
-  runInThisContext(bootstrap);
+  await import('@/prerender/head');
   accountBackend.knows(maria);
   const { user } = renderApp('/settings', { as: maria });
   expect(await screen.findByText(maria.email)).toBeVisible();

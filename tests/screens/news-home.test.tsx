@@ -61,18 +61,19 @@ describe('the block', () => {
     expect(screen.queryByText(title)).not.toBeInTheDocument();
   });
 
-  it('comes together with what stands below it, so that nothing jumps', async () => {
+  it('comes below the list, which waits for none of it and does not move', async () => {
     hasFavorites();
     let answer: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => (answer = resolve));
     server.use(http.get('http://backend.test/rest/v1/usuario_deputados_relacao', () => late));
     renderApp('/', { as: maria });
     expect(await screen.findByRole('button', { name: '2 favoritos' })).toBeVisible();
-    expect(screen.getByText('Carregando candidatos...')).toBeVisible();
-    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    const list = screen.getByRole('tabpanel', { name: 'Candidatos' });
+    expect(within(list).getByRole('heading', { level: 3, name: 'Ana' })).toBeVisible();
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
     answer(HttpResponse.json([deputy]));
-    expect(await rowOf('Dora')).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Candidatos' })).toBeVisible();
+    const row = await rowOf('Dora');
+    expect(list.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('appears with the first favourite and goes with the last', async () => {

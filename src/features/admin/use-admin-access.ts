@@ -24,7 +24,7 @@ export function useAdminAccess(): AdminAccess {
     placeholderData: (last, query) => (query?.queryKey[1] === userId ? last : undefined),
   });
   if (session.status === 'visitor') return { status: 'visitor' };
-  if (session.status === 'loading' || role.isPending) return { status: 'checking' };
+  if (session.status !== 'user' || role.isPending) return { status: 'checking' };
   if (role.isError) {
     return { status: 'failed', retry: () => void role.refetch(), isRetrying: role.isFetching };
   }

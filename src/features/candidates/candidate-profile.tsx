@@ -14,6 +14,8 @@ import { type Candidate, plateNumber } from './model';
 
 interface CandidateProfileProps {
   candidate: Candidate;
+  /** When the record was read (ms since 1970). */
+  readAt: number;
   isFavorite: boolean;
   isIgnored: boolean;
   onToggleFavorite: () => void;
@@ -25,7 +27,13 @@ interface CandidateProfileProps {
  * the facts stand beside the portrait (under it once the text has grown) and the toggles below both; from 1024 px the
  * portrait and its toggles are a column of their own that stays in sight.
  */
-export function CandidateProfile({ candidate, isFavorite, isIgnored, ...handlers }: CandidateProfileProps) {
+export function CandidateProfile({
+  candidate,
+  readAt,
+  isFavorite,
+  isIgnored,
+  ...handlers
+}: CandidateProfileProps) {
   const nameId = useId();
   return (
     <div className="@container">
@@ -66,7 +74,7 @@ export function CandidateProfile({ candidate, isFavorite, isIgnored, ...handlers
         </div>
         <div className="order-5 col-span-full min-w-0 lg:col-span-1 lg:col-start-2">
           <CandidateSections candidate={candidate} />
-          <ProfileSource candidate={candidate} />
+          <ProfileSource candidate={candidate} readAt={readAt} />
           <ProfileActions place="end" shared={sharedPage(candidate.nome, paths.candidate(candidate.id))} />
         </div>
       </article>

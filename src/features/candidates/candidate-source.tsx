@@ -3,9 +3,16 @@ import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { SourceNote } from '@/ui/source-note';
 import { type Candidate, type CandidateSummary, dataDay, electoralCourt } from './model';
+import { PublishedData } from './published-data';
+
+interface CandidateSourceProps {
+  candidates: readonly CandidateSummary[];
+  /** When they were read (ms since 1970). */
+  readAt: number;
+}
 
 /** Where the list's data comes from, who in it has another source or none, and what is not the candidates' own word. */
-export function CandidateSource({ candidates }: { candidates: readonly CandidateSummary[] }) {
+export function CandidateSource({ candidates, readAt }: CandidateSourceProps) {
   const others = candidates.filter(({ fonte }) => fonte !== electoralCourt);
   return (
     <div className="mt-6">
@@ -15,13 +22,14 @@ export function CandidateSource({ candidates }: { candidates: readonly Candidate
           : `Fonte: ${electoralCourt}, registros julgados até 11/09/2026. `}
         {others.map(({ nome, fonte }) => `${nome}: ${fonte ?? 'fonte não informada'}. `)}A inclinação vem de
         outras fontes, não do candidato.
+        <PublishedData readAt={readAt} />
       </SourceNote>
     </div>
   );
 }
 
 /** Where one record comes from and until when; a change made on this site since is said with its own day. */
-export function ProfileSource({ candidate }: { candidate: Candidate }) {
+export function ProfileSource({ candidate, readAt }: { candidate: Candidate; readAt: number }) {
   const { fonte, created_at, updated_at } = candidate;
   const isChanged = Date.parse(updated_at) > Date.parse(created_at);
   return (
@@ -36,6 +44,7 @@ export function ProfileSource({ candidate }: { candidate: Candidate }) {
         )}
         {dataDay(candidate)}.
         {isChanged ? ` Registro alterado neste site em ${formatDate(updated_at)}.` : null}
+        <PublishedData readAt={readAt} />
       </SourceNote>
     </div>
   );

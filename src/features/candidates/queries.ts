@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { keptRead } from '@/lib/offline/kept-read';
-import { takeEarlyList } from './early-list';
 
-/** The client comes with the first read that the page's head has not made already. */
+/** Imports the PostgREST client on demand: a prerendered page has its data already. */
 const reads = () => import('./reads');
 
 /** The candidates' keys and reads; this feature owns `candidatos_presidencia_2026`. */
@@ -11,8 +10,7 @@ export const candidateQueries = {
   list: () =>
     queryOptions({
       queryKey: [...candidateQueries.all(), 'list'],
-      queryFn: async ({ signal }) => (await takeEarlyList()) ?? (await reads()).fetchCandidates(signal),
-      initialData: () => window.drawnCandidates,
+      queryFn: async ({ signal }) => (await reads()).fetchCandidates(signal),
       persister: keptRead,
     }),
   detail: (id: string) =>

@@ -1,4 +1,3 @@
-import { candidatePage } from '@/lib/drawn-pages';
 import { electionYear } from '@/lib/election';
 import { publicDb } from '@/lib/supabase/public-client';
 import { type Candidate, type CandidateSummary, isPublic, publicList } from './model';
@@ -18,12 +17,15 @@ export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSum
   return publicList(data);
 }
 
+/** What an id looks like: nothing else is asked for. */
+const candidateId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 const detailColumns =
   `${summaryColumns}, foto_credito, pautas_defendidas, historico_eleitoral, link_wikipedia, link_site_campanha, link_site_partido, inclinacao_politica_fontes, coalition, election_year, bio_summary, motivo_fora_da_urna, dados_ate, created_at, updated_at` as const;
 
 /** Spec §7: one candidate by id; null when there is none to be shown (an id of another form included). */
 export async function fetchCandidate(id: string, signal: AbortSignal): Promise<Candidate | null> {
-  if (!candidatePage.id.test(id)) return null;
+  if (!candidateId.test(id)) return null;
   const { data } = await publicDb
     .from('candidatos_presidencia_2026')
     .select(detailColumns)

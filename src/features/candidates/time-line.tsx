@@ -1,3 +1,5 @@
+import { dayInBrasilia } from '@/lib/format';
+import { useOfNow } from '@/lib/publication';
 import type { Mandate } from './model';
 import { timeScale } from './time-scale';
 
@@ -13,12 +15,14 @@ const label = {
   paintOrder: 'stroke',
 } as const;
 
+const yearOf = (now: number) => Number(dayInBrasilia(now).slice(0, 4));
+
 /**
  * The offices held as bars over one line of years, the oldest first. The list below says the same, so it is hidden from
  * assistive technology; once the text has grown it has no room and only the list is left.
  */
 export function TimeLine({ mandates }: { mandates: readonly Mandate[] }) {
-  const { ticks, bars } = timeScale(mandates, new Date().getFullYear());
+  const { ticks, bars } = timeScale(mandates, useOfNow(yearOf));
   const base = bars.length * row + 0.25;
   return (
     <figure aria-hidden="true" className="mb-4 @max-[17rem]:hidden">

@@ -73,6 +73,7 @@ export function useChoices<Kind extends ChoiceKind>(
 ): Choices<Kind> {
   const session = useSession();
   const userId = session.status === 'user' ? session.user.id : null;
+  const isSessionKnown = userId !== null || session.status === 'visitor';
   const { data, isPending, isLoadingError, refetch } = useQuery({
     ...choicesAbout[kind](userId),
     meta: { errorToast: texts.loadError },
@@ -101,7 +102,7 @@ export function useChoices<Kind extends ChoiceKind>(
     flagsOf: useCallback((id) => flags.get(id) ?? noChoice, [flags]),
     toggle: useCallback((target, flag) => run(target, flag, isUnknown), [run, isUnknown]),
     counts: useMemo(() => countChoices(data ?? []), [data]),
-    isPending: session.status === 'loading' || (userId !== null && isPending),
+    isPending: !isSessionKnown || (userId !== null && isPending),
     isError: isLoadingError,
     retry: () => void refetch(),
   };

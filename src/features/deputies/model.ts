@@ -16,8 +16,8 @@ export function lastYearOf(legislature: number): number {
 }
 
 /** The legislature that sits now. */
-export function currentLegislature(): number {
-  return legislatureOn(dayInBrasilia(Date.now()));
+export function currentLegislature(now = Date.now()): number {
+  return legislatureOn(dayInBrasilia(now));
 }
 
 const dayMs = 86_400_000;

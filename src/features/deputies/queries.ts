@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { deputyPage } from '@/lib/drawn-pages';
 import { errorCode } from '@/lib/errors';
 import { foldText } from '@/lib/fold-text';
 import { keptPages, keptRead } from '@/lib/offline/kept-read';
@@ -115,12 +114,15 @@ async function fetchDeputies(
   return { ...pages, deputies: uniqueDeputies(pages.deputies) };
 }
 
+/** What an id looks like: nothing else is asked for. */
+const deputyId = /^[1-9]\d{0,9}$/;
+
 /** A deputy in full; null when the Chamber knows nobody by this id (one of another form included). */
 async function fetchDeputy(
   id: string,
   signal: AbortSignal,
 ): Promise<({ deputy: DeputyDetail } & Provenance) | null> {
-  if (!deputyPage.id.test(id)) return null;
+  if (!deputyId.test(id)) return null;
   try {
     const { dados, obtidoEm, origem } = await ask(`/deputados/${id}`, {}, deputyDetailSchema, signal);
     return { deputy: dados, obtidoEm, origem };

@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from '@/lib/use-after-hydration';
 import { paramsOf, readFilters, readPages, tidied } from './filter-params';
 import { type DeputyFilters, noFilters } from './model';
 import { deputyQueries } from './queries';
+
+/** The page is prerendered without filters. */
+const none = new URLSearchParams();
 
 /**
  * The filters and the number of loaded pages, kept in the address (design: URL state; unknown values are ignored).
@@ -11,8 +15,10 @@ import { deputyQueries } from './queries';
  * Both keep scroll and focus.
  */
 export function useDeputyFilters() {
-  const [params, setParams] = useSearchParams();
+  const [given, setParams] = useSearchParams();
   const queryClient = useQueryClient();
+  const isHydrated = useIsHydrated();
+  const params = isHydrated ? given : none;
   const filters = useMemo(() => readFilters(params), [params]);
   const search = useCallback(
     (wanted: DeputyFilters) => {
@@ -27,6 +33,8 @@ export function useDeputyFilters() {
   return {
     filters,
     pages: readPages(params),
+    /** False until what the address asks for has been read. */
+    isKnown: isHydrated,
     search,
     clear: useCallback(() => search(noFilters), [search]),
     setPages: useCallback(

@@ -21,29 +21,26 @@ export function CardFront({ turn, ...props }: CardFrontProps & { turn: ReactNode
   const { person } = props;
   return (
     <>
-      {/* Once the text has grown, the name stands below the picture and has the whole width. */}
-      <div className="@container">
-        <div className="grid grid-cols-[96px_minmax(0,1fr)_44px] gap-3 py-3 pr-2 pl-3 max-[22em]:grid-cols-[80px_minmax(0,1fr)_44px] max-[22em]:gap-2 @max-[15rem]:grid-cols-[96px_minmax(0,1fr)]">
-          <Portrait
-            src={person.foto_url}
-            name={person.nome_completo}
-            width={96}
-            isMuted={props.isIgnored}
-            sigla={person.partido.sigla}
-            color={person.partido.cor_hex}
-          />
-          <div className="flex min-w-0 flex-col gap-1.5 pt-0.5 @max-[15rem]:order-1 @max-[15rem]:col-span-2">
-            <h3 className="leading-[1.18]">{person.nome_completo}</h3>
-            <p className="text-small text-muted">{person.cargo_atual}</p>
-            <div className="mt-auto">
-              <BadgeRow>
-                <KindBadge>{person.estado}</KindBadge>
-                <CardLeaning value={person.inclinacao_politica} />
-              </BadgeRow>
-            </div>
+      <div className="grid grid-cols-[96px_minmax(0,1fr)_44px] gap-3 py-3 pr-2 pl-3 max-[22em]:grid-cols-[80px_minmax(0,1fr)_44px] max-[22em]:gap-2">
+        <Portrait
+          src={person.foto_url}
+          name={person.nome_completo}
+          width={96}
+          isMuted={props.isIgnored}
+          sigla={person.partido.sigla}
+          color={person.partido.cor_hex}
+        />
+        <div className="flex min-w-0 flex-col gap-1.5 pt-0.5">
+          <h3 className="leading-[1.18]">{person.nome_completo}</h3>
+          <p className="text-small text-muted">{person.cargo_atual}</p>
+          <div className="mt-auto">
+            <BadgeRow>
+              <KindBadge>{person.estado}</KindBadge>
+              <CardLeaning value={person.inclinacao_politica} />
+            </BadgeRow>
           </div>
-          <Toggles {...props} />
         </div>
+        <Toggles {...props} />
       </div>
       <ul className="border-border mx-3 grid content-evenly border-t leading-[1.3]">
         {scoresOf(person).map(({ label, percent }) => (

@@ -7,10 +7,11 @@ export function isFirstScreenOver(): boolean {
 
 /**
  * Resolves when the first screen is there and the browser has nothing better to do, at once without a network: what can
- * wait is fetched then, so that it takes nothing from what cannot. The build, which draws pages whole, waits for nothing.
+ * wait is fetched then, so that it takes nothing from what cannot. Where pages are
+ * prerendered, whole, nothing waits.
  */
 export function afterFirstScreen(): Promise<void> {
-  if (typeof document === 'undefined') return Promise.resolve();
+  if (import.meta.env.SSR) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {
       isOver = true;

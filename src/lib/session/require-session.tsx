@@ -23,7 +23,7 @@ export function RequireSession({ pending, loginRequired }: RequireSessionProps) 
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (session.status === 'user' && !wasSignedIn) setWasSignedIn(true);
 
-  if (session.status === 'loading') return pending;
+  if (session.status === 'loading' || session.status === 'unknown') return pending;
   if (session.status === 'user') return <Outlet />;
   if (wasSignedIn && session.left === 'signed-out') return <Navigate to={paths.home} replace />;
   const reason = wasSignedIn ? null : (loginRequired ?? null);

@@ -4,6 +4,7 @@ import { notify } from '@/lib/notify';
 import { forgetAccountNote } from './account-note-key';
 import { clearTabStorage, dropDraftsOfOthers } from './drafts';
 import { SessionContext } from './session-context';
+import type { SessionState } from './session-state';
 import { type Departure, SessionStore } from './session-store';
 
 /**
@@ -33,7 +34,7 @@ function newStore(queryClient: QueryClient): SessionStore {
  * stays. It is done after every screen was drawn without them: one that was being drawn for them would ask again.
  */
 function useForgottenReads(queryClient: QueryClient, store: SessionStore): void {
-  const session = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const session = useSyncExternalStore<SessionState>(store.subscribe, store.read, store.readPrerendered);
   const userId = session.status === 'user' ? session.user.id : null;
   const lastId = useRef(userId);
   useEffect(() => {

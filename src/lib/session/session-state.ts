@@ -9,10 +9,14 @@ export interface SessionUser {
 }
 
 /**
- * 'loading': a stored session or a link is being checked. 'visitor': nobody is signed in; `left` says how a session
- * that was open in this tab came to its end. 'user': signed in.
+ * 'unknown': the page is prerendered, or React is hydrating it: markup for everybody. 'loading': a stored session or a link
+ * is being checked. 'visitor': nobody is signed in; `left` says how a session that was open in this tab came to its end.
+ * 'user': signed in.
  */
-export type SessionState = { status: 'loading' } | KnownSession;
+export type SessionState = { status: 'unknown' } | ReadSession;
+
+/** The session as the browser tells it. */
+export type ReadSession = { status: 'loading' } | KnownSession;
 
 export type KnownSession =
   { status: 'visitor'; left: 'never' | 'signed-out' | 'ended' } | { status: 'user'; user: SessionUser };

@@ -3,12 +3,14 @@ import { sessionStorageKey, storedAccount } from '@/lib/supabase/auth-storage';
 import { loadUserClient, onUserClient } from '@/lib/supabase/load-user-client';
 import type { AuthLink } from './auth-link';
 import { readSessionStart } from './session-start';
-import { type KnownSession, type SessionState, sessionUser } from './session-state';
+import { type KnownSession, type ReadSession, type SessionState, sessionUser } from './session-state';
 
 /** How a person left: by the button, because the session ended, or because somebody else signed in. */
 export type Departure = 'signed-out' | 'ended' | 'replaced';
 
 const nobody: KnownSession = { status: 'visitor', left: 'never' };
+
+const unknown: SessionState = { status: 'unknown' };
 
 function sameUser(a: SessionState, b: SessionState): boolean {
   return a.status === 'user' && b.status === 'user' && JSON.stringify(a.user) === JSON.stringify(b.user);
@@ -16,26 +18,29 @@ function sameUser(a: SessionState, b: SessionState): boolean {
 
 /**
  * Who is signed in, followed in this tab and in the others. The first answer is immediate and free for visitors: with
- * nothing stored and no link in the address, the client of signed-in users is not even loaded.
+ * nothing stored and no link in the address, the client of signed-in users is not even loaded. Storage and address are
+ * read with the first question, which a prerendered page never asks.
  */
 export class SessionStore {
-  /** How this page was opened, if by a link of the authentication service. */
-  readonly link: AuthLink;
-
-  #state: SessionState;
+  #opened: { link: AuthLink; state: ReadSession } | null = null;
   #isSigningOut = false;
   readonly #listeners = new Set<() => void>();
   readonly #onLeave: (how: Departure) => void;
 
   /** @param onLeave told how somebody left, to take what was theirs out of the tab. */
   constructor(onLeave: (how: Departure) => void) {
-    const { link, isToCheck } = readSessionStart();
-    this.link = link;
-    this.#state = isToCheck ? { status: 'loading' } : nobody;
     this.#onLeave = onLeave;
   }
 
-  readonly read = (): SessionState => this.#state;
+  /** How this page was opened, if by a link of the authentication service. */
+  readLink(): AuthLink {
+    return this.#open().link;
+  }
+
+  readonly read = (): ReadSession => this.#open().state;
+
+  /** What is known where there is no browser, and while React hydrates what was prerendered there. */
+  readonly readPrerendered = (): SessionState => unknown;
 
   /** Calls back at every change of state; returns how to stop. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -45,13 +50,14 @@ export class SessionStore {
 
   /** The state once it is known who is there. */
   settled(): Promise<KnownSession> {
-    const state = this.#state;
+    const state = this.read();
     if (state.status !== 'loading') return Promise.resolve(state);
     return new Promise((resolve) => {
       const unsubscribe = this.subscribe(() => {
-        if (this.#state.status === 'loading') return;
+        const next = this.read();
+        if (next.status === 'loading') return;
         unsubscribe();
-        resolve(this.#state);
+        resolve(next);
       });
     });
   }
@@ -75,7 +81,7 @@ export class SessionStore {
       const { subscription } = auth.onAuthStateChange(this.#follow).data;
       unfollow = subscription.unsubscribe;
     });
-    if (this.#state.status === 'loading') {
+    if (this.read().status === 'loading') {
       // Offline the service would only be asked in vain, for half a minute.
       const account = navigator.onLine ? null : storedAccount();
       if (account) this.#become({ status: 'user', user: sessionUser(account) });
@@ -89,14 +95,23 @@ export class SessionStore {
     };
   }
 
-  #become(next: SessionState): void {
-    if (sameUser(this.#state, next)) return;
-    this.#state = next;
+  #open(): { link: AuthLink; state: ReadSession } {
+    if (this.#opened === null) {
+      const { link, isToCheck } = readSessionStart();
+      this.#opened = { link, state: isToCheck ? { status: 'loading' } : nobody };
+    }
+    return this.#opened;
+  }
+
+  #become(next: ReadSession): void {
+    const opened = this.#open();
+    if (sameUser(opened.state, next)) return;
+    opened.state = next;
     for (const listener of [...this.#listeners]) listener();
   }
 
   #leave(left: 'signed-out' | 'ended'): void {
-    const former = this.#state;
+    const former = this.read();
     if (former.status === 'visitor') return;
     this.#become({ status: 'visitor', left });
     this.#onLeave(left);
@@ -105,7 +120,7 @@ export class SessionStore {
   #connect(): void {
     loadUserClient().catch((reason: unknown) => {
       console.error('The session could not be checked', reason);
-      if (this.#state.status === 'loading') this.#become(nobody);
+      if (this.read().status === 'loading') this.#become(nobody);
     });
   }
 
@@ -115,12 +130,12 @@ export class SessionStore {
       return;
     }
     // Without a session there is nothing to follow, unless one is stored that the service could not be asked about.
-    const account = session?.user ?? (this.#state.status === 'loading' ? storedAccount() : null);
+    const account = session?.user ?? (this.read().status === 'loading' ? storedAccount() : null);
     if (!account) {
-      if (this.#state.status === 'loading') this.#become(nobody);
+      if (this.read().status === 'loading') this.#become(nobody);
       return;
     }
-    const former = this.#state;
+    const former = this.read();
     this.#become({ status: 'user', user: sessionUser(account) });
     if (former.status === 'user' && former.user.id !== account.id) this.#onLeave('replaced');
   };

@@ -11,7 +11,8 @@ import { useSession } from './use-session';
 export function useCleanAddress(): void {
   const { status } = useSession();
   const [params, setParams] = useSearchParams();
-  const isRead = status !== 'loading' && linkParameters.some((name) => params.has(name));
+  const isRead =
+    status !== 'loading' && status !== 'unknown' && linkParameters.some((name) => params.has(name));
   useLayoutEffect(() => {
     if (!isRead) return;
     setParams(

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useSessionStore } from './session-context';
 import type { SessionState } from './session-state';
 
-/** Who is signed in: { status: 'loading' }, { status: 'visitor' } or { status: 'user', user }. */
+/** Who is signed in: 'unknown' until hydration, then 'loading', 'visitor' or 'user' (see `SessionState`). */
 export function useSession(): SessionState {
-  const { subscribe, read } = useSessionStore();
-  return useSyncExternalStore(subscribe, read, read);
+  const { subscribe, read, readPrerendered } = useSessionStore();
+  return useSyncExternalStore<SessionState>(subscribe, read, readPrerendered);
 }

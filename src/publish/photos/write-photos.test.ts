@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,7 +80,6 @@ beforeEach(async () => {
   atOnce = { now: 0, most: 0 };
   waits = [];
   time = Date.UTC(2026, 10, 22);
-  await writeFile(join(folder, 'index.html'), '<head><meta name="own-photos" content=""></head>');
   candidates();
   deputies(1);
   answers.set(ofDeputy(1), image(await picture(114, 152)));
@@ -114,7 +113,6 @@ const sizeOf = async (file: string) => {
   const { width, height, format, exif } = await sharp(await readFile(join(folder, file))).metadata();
   return { width, height, format, exif: exif?.toString('latin1') };
 };
-const page = () => readFile(join(folder, 'index.html'), 'utf8');
 const files = async () => (await readdir(join(folder, 'photos'))).filter((name) => name.endsWith('.webp'));
 
 describe('photos that come', () => {
@@ -128,7 +126,7 @@ describe('photos that come', () => {
     expect(await sizeOf(ownFile(ana, 232))).toMatchObject({ width: 232, height: 309 });
     expect((await sizeOf(ownFile(ana, 544))).exif).toContain(credit);
     expect(await sizeOf(ownFile(ofDeputy(1), 544))).toMatchObject({ width: 114, height: 152 });
-    expect(await page()).toContain(`<meta name="own-photos" content="${words}">`);
+    expect(words.split(' ')).toContain('deputies');
     const credits: unknown = JSON.parse(await readFile(join(folder, 'photos/creditos.json'), 'utf8'));
     expect(credits).toContainEqual({
       arquivos: [144, 232, 544].map((width) => `/${ownFile(ana, width)}`),
@@ -205,7 +203,6 @@ describe('photos that do not come', () => {
     ]);
     expect(words).toBe('');
     expect(asked.length).toBeLessThan(15);
-    expect(await page()).toContain('content=""');
     expect(await files()).toEqual([]);
   });
 

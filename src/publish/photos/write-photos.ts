@@ -1,7 +1,6 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeMarkup } from '../../lib/escape-markup.ts';
-import { ownFile, ownPhotosMeta, ownPhotosWords } from '../../lib/own-photos.ts';
+import { ownFile, ownPhotosWords } from '../../lib/own-photos.ts';
 import { ownFolder } from '../../lib/photo-hosts.ts';
 import type { Backend } from '../../seo/public-candidates.ts';
 import { cutPhoto, widthsOf } from './cut.ts';
@@ -57,24 +56,10 @@ function creditsText(copied: readonly WantedPhoto[]): string {
   return `${JSON.stringify(credits, null, 2)}\n`;
 }
 
-/** Says in every page of the site of which photos there are copies. @throws when a page has no place for it. */
-async function tellPages(site: string, words: string): Promise<void> {
-  const meta = new RegExp(`(<meta name="${ownPhotosMeta}" content=")[^"]*"`);
-  const files = (await readdir(site, { recursive: true })).filter((file) => file.endsWith('.html'));
-  for (const file of files) {
-    const html = await readFile(join(site, file), 'utf8');
-    if (!meta.test(html)) throw new Error(`${file} não tem lugar para dizer que fotos há.`);
-    await writeFile(
-      join(site, file),
-      html.replace(meta, (_, before: string) => `${before}${escapeMarkup(words)}"`),
-    );
-  }
-}
-
 /**
  * Writes into a built site copies of the photos of the candidates and of the deputies in exercise, with their credits, in
- * the sizes in which pages show them, and tells every page which there are. Returns what pages were told, and sentences
- * for the person about what is missing.
+ * the sizes in which pages show them. Returns what pages are to say of them, and sentences for the person about what is
+ * missing.
  */
 export async function writePhotos({ folder, backend, fetching }: PhotosOptions) {
   const notices: string[] = [];
@@ -101,7 +86,6 @@ export async function writePhotos({ folder, backend, fetching }: PhotosOptions) 
     wanted.map(({ address }) => address),
     new Set(copied.map(({ address }) => address)),
   );
-  await tellPages(folder, words);
   if (missing.length > 0) notices.push(missingPhotosNotice(wanted, missing));
   return { words, notices };
 }

@@ -1,6 +1,6 @@
 import { endAll } from '../proofs/child.ts';
 import { exitCode, total, totalLine } from '../proofs/counts.ts';
-import { stepText, table, wallText } from '../proofs/report.ts';
+import { stepText, table } from '../proofs/report.ts';
 import { runStep } from '../proofs/run-step.ts';
 import { runSteps } from '../proofs/run-steps.ts';
 import { stepsNamed } from '../proofs/steps.ts';
@@ -30,14 +30,13 @@ export async function run(args: string[]): Promise<void> {
   const steps = stepsNamed(names);
   const live = steps.length === 1;
   endOnSignal();
-  const started = performance.now();
   const results = await runSteps(steps, lanes, async (step) => {
     const result = await runStep(step, { root: process.cwd(), live, extra: live ? extra : [] });
     console.log(stepText(result));
     return result;
   });
   const counts = total(results);
-  console.log(`\n${table(results)}\n${wallText(performance.now() - started)}\n`);
+  console.log(`\n${table(results)}\n`);
   console.log(totalLine(counts));
   process.exitCode = exitCode(counts);
 }

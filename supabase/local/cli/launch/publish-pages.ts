@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PagesOptions } from '../../../../src/publish/write-pages.ts';
+import type { PagesOptions } from '../../../../src/publish/write-beside-pages.ts';
 import { readVariables } from './settings.ts';
 
 /**
@@ -28,17 +28,30 @@ export async function publishPages(
   directory: string,
   patience: number | null = null,
 ): Promise<void> {
-  const variables = await readVariables(root, 'production', process.env);
-  const { pagesOptions, writePages } = await import('../../../../src/publish/write-pages.ts');
-  const { writeList } = await import('../../../../src/publish/write-list.ts');
+  const mode = 'production';
+  const variables = await readVariables(root, mode, process.env);
+  const { candidatesOf, pagesOptions, writeBesidePages } =
+    await import('../../../../src/publish/write-beside-pages.ts');
+  const { writeSite } = await import('../../../../src/prerender/write-site.ts');
+  const { renderBuilt } = await import('../../../../src/prerender/server-build.ts');
   const options = pagesOptions(directory, variables);
-  const notices = [await writePages(options)];
+  const { candidates, notice: unread } = await candidatesOf(options.backend);
+  const notices = [unread];
   const isWithout = patience === null || variables['FOTOS']?.trim() === 'nenhuma';
   const photos = isWithout ? null : await copyPhotos(root, options, patience);
   notices.push(...(photos?.notices ?? []));
+  const { siteUrl } = options;
+  const ownPhotos = photos?.words ?? '';
   notices.push(
-    await writeList({ root, mode: 'production', folder: directory, ownPhotos: photos?.words ?? '' }),
+    await writeSite({
+      render: (given) => renderBuilt(root, mode, given),
+      folder: directory,
+      siteUrl,
+      candidates,
+      ownPhotos,
+    }),
   );
+  await writeBesidePages(options, candidates);
   for (const notice of notices) if (notice !== null) process.stderr.write(`${notice}\n`);
 }
 

@@ -11,6 +11,8 @@ import { publishPages } from './publish-pages.ts';
 
 export interface TemporarySite {
   url: string;
+  /** Where its files are. */
+  directory: string;
   stop(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ const anyFreePort = 0;
  */
 export async function startTemporarySite(root: string, mode = 'production'): Promise<TemporarySite> {
   let url = '';
+  let directory = '';
   const { stop } = await startInSteps(async (onStop) => {
     const folder = await mkdtemp(join(tmpdir(), 'pauta-site-'));
     onStop(() => rm(folder, { recursive: true, force: true }));
@@ -37,10 +40,10 @@ export async function startTemporarySite(root: string, mode = 'production'): Pro
     onStop(backend.stop);
     pointApplicationAt(backend);
     pointPagesAt(site.url);
-    const [directory] = await Promise.all([buildSite(root, folder, mode), backend.ready]);
+    [directory] = await Promise.all([buildSite(root, folder, mode), backend.ready]);
     await publishPages(root, directory);
     site.serve(await createSite(directory));
     url = site.url;
   });
-  return { url, stop };
+  return { url, directory, stop };
 }

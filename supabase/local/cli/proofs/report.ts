@@ -17,11 +17,6 @@ export function stepText(result: StepResult): string {
   );
 }
 
-/** How long all of it took by the clock, steps side by side counted once. */
-export function wallText(milliseconds: number): string {
-  return `tempo de tudo: ${seconds(milliseconds / 1000)}`;
-}
-
 /** The short table before the total. */
 export function table(results: readonly StepResult[]): string {
   const rows = [

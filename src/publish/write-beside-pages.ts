@@ -1,14 +1,11 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { candidatePage, drawnPages, fileOf } from '../lib/drawn-pages.ts';
 import { dayInBrasilia } from '../lib/format.ts';
 import { siteHead } from '../seo/site-head.ts';
 import { siteUrlFrom } from '../seo/site-url.ts';
 import { type Backend, type PublicCandidate, readCandidates } from '../seo/public-candidates.ts';
 import type { Card } from '../seo/share-image-svg.ts';
 import { drawCards } from '../seo/share-images.ts';
-import { fallbackFile } from './fallback-page.ts';
-import { headText, withHead } from '../seo/page-html.ts';
 import { staticPages } from '../seo/site-pages.ts';
 import { robotsText, sitemapText } from '../seo/sitemap.ts';
 
@@ -39,8 +36,8 @@ export function pagesOptions(
   };
 }
 
-/** Everything that this step alone writes, taken away first: a candidate who is gone leaves no page behind. */
-const own = ['candidato', 'og', 'sitemap.xml'];
+/** Everything that this step alone writes, taken away first. */
+const own = ['og', 'sitemap.xml'];
 
 const siteCard: Card = {
   title: 'Conheça os candidatos à Presidência 2026 e faça suas escolhas',
@@ -74,7 +71,8 @@ async function writePictures(folder: string, candidates: readonly PublicCandidat
   await Promise.all(pictures.map((picture, index) => write(folder, files[index] ?? '', picture)));
 }
 
-async function candidatesOf(
+/** The candidates who have a page, and a sentence for the person when they could not be read. */
+export async function candidatesOf(
   backend: Backend,
 ): Promise<{ candidates: PublicCandidate[]; notice: string | null }> {
   try {
@@ -86,36 +84,15 @@ async function candidatesOf(
   }
 }
 
-/** What the build has drawn, by file. */
-async function drawnDocuments(folder: string): Promise<ReadonlyMap<string, string>> {
-  const built = new Set(await readdir(folder));
-  const files = drawnPages.map(({ path }) => fileOf(path)).filter((file) => built.has(file));
-  const documents = files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const);
-  return new Map(await Promise.all(documents));
-}
-
 /**
- * Writes into a built site what needs no script to be read: an HTML file for each page that has an address of its own,
- * with its title, meta and facts; the sharing pictures; sitemap.xml and robots.txt. Returns a sentence for the person
- * when the candidates could not be read, else null; the rest is written all the same.
+ * Writes into a built site what stands beside its pages: the sharing pictures, sitemap.xml and robots.txt.
  */
-export async function writePages({ folder, siteUrl, backend }: PagesOptions): Promise<string | null> {
-  const { candidates, notice } = await candidatesOf(backend);
-  const other = await readFile(join(folder, fallbackFile), 'utf8');
-  const drawn = await drawnDocuments(folder);
+export async function writeBesidePages(
+  { folder, siteUrl }: PagesOptions,
+  candidates: readonly PublicCandidate[],
+): Promise<void> {
   await Promise.all(own.map((name) => rm(join(folder, name), { recursive: true, force: true })));
   const pages = staticPages(candidates, siteUrl, dayInBrasilia(Date.now()));
-  const ofCandidates = fileOf(candidatePage.pattern);
-  const candidateDocument = drawn.get(ofCandidates) ?? other;
-  const document = (file: string) =>
-    dirname(file) === 'candidato' ? candidateDocument : (drawn.get(file) ?? other);
-  await Promise.all(
-    pages.map(({ file, head, data }) =>
-      write(folder, file, withHead(document(file), headText(head, siteUrl, data))),
-    ),
-  );
-  for (const [file, content] of [[fallbackFile, other] as const, [ofCandidates, candidateDocument] as const])
-    await write(folder, file, withHead(content, headText({}, siteUrl)));
   await writePictures(folder, candidates);
   await write(folder, 'robots.txt', robotsText(siteUrl));
   if (siteUrl !== null) {
@@ -124,5 +101,4 @@ export async function writePages({ folder, siteUrl, backend }: PagesOptions): Pr
     );
     await write(folder, 'sitemap.xml', sitemapText(found, siteUrl));
   }
-  return notice;
 }

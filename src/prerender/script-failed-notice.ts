@@ -1,5 +1,5 @@
 /** Says over the page that its code did not arrive, with a link to the same page: a button would wait for that very code. */
-function sayMissing(): void {
+function showNotice(): void {
   if (document.querySelector('[data-missing]')) return;
   const notice = document.createElement('p');
   notice.role = 'alert';
@@ -14,10 +14,11 @@ function sayMissing(): void {
   notice.append('O site não terminou de carregar. Verifique sua conexão. ', again);
 }
 
-/** From now on a script of the page itself that does not come is said. Parts that are asked for later have words of their own. */
-export function watchScripts(): void {
-  const watch = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) sayMissing();
-  };
-  window.addEventListener('error', watch, true);
-}
+/** Shows a notice when one of the page's own scripts fails to load. Lazy chunks have their own words. */
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) showNotice();
+  },
+  true,
+);

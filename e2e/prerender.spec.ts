@@ -1,0 +1,194 @@
+import { expect, test } from './fixtures.ts';
+import { holdScripts, scripts } from './support/held-scripts.ts';
+import { shiftOf, watchShift } from './support/layout-shift.ts';
+import { enter } from './support/people.ts';
+import { prerenderedPaths } from './support/prerendered-paths.ts';
+
+const clariana = '/candidato/ea35ceaa-f72c-5330-ac8b-7960a3689925';
+const dataLine = /Dados de \d\d\/\d\d\/\d{4}, \d\d:\d\d\./;
+
+/** Addresses that ask for something else than what was prerendered. */
+const variants = ['/?aba=favoritos', '/deputados-federais?uf=AP&nome=a', '/auth?aba=cadastrar'];
+
+/** What an uncaught error or one in the console would be: the fixture fails the test for it. */
+const circumstances = [
+  { name: 'in the light theme', colorScheme: 'light', timezoneId: 'America/Sao_Paulo', isPerson: false },
+  { name: 'signed in, in the dark theme', colorScheme: 'dark', timezoneId: 'Asia/Tokyo', isPerson: true },
+] as const;
+
+for (const { name, colorScheme, timezoneId, isPerson } of circumstances) {
+  test.describe(name, () => {
+    test.use({ colorScheme, timezoneId });
+
+    test('every prerendered page is hydrated without an error', async ({ page, context }) => {
+      test.setTimeout(180_000);
+      if (isPerson) await enter(context, { favorites: ['Zema'] });
+      const paths = await prerenderedPaths();
+      expect(paths.length).toBeGreaterThan(15);
+      for (const path of [...paths, ...variants]) {
+        await page.goto(path);
+        await expect(page.locator('html'), path).not.toHaveAttribute('data-elsewhere');
+        await expect(page.locator('.for-visitors, .for-members'), path).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+      }
+    });
+  });
+}
+
+test.describe('long after the publication', () => {
+  test.use({ expectedErrors: [/status of 40\d/] });
+
+  test('every prerendered page is hydrated without an error', async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.clock.setFixedTime(new Date('2027-02-01T12:00:00-03:00'));
+    for (const path of await prerenderedPaths()) {
+      await page.goto(path);
+      await expect(page.locator('.for-visitors, .for-members'), path).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    }
+    await page.goto('/deputados-federais');
+    await expect(page.getByText('58ª legislatura')).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ expectedErrors: [/ERR_FAILED \(.*\/assets\//] });
+
+  test('says that the page did not load whole, and how to ask again', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/sobre');
+    const notice = page.getByRole('alert');
+    await expect(notice).toHaveText(
+      'O site não terminou de carregar. Verifique sua conexão. Tentar novamente',
+    );
+    await page.unroute(scripts);
+    await notice.getByRole('link', { name: 'Tentar novamente' }).click();
+    await expect(page.getByRole('radio', { name: 'Escuro' })).toBeAttached();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('what was prerendered can be read, of which moment it is, and links lead on', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 3, name: 'Clariana Barão' })).toBeVisible();
+    await expect(page.getByText(dataLine)).toBeVisible();
+    await page.getByRole('link', { name: 'Candidatos', exact: true }).click();
+    await expect(page).toHaveURL('/candidatos-2026');
+    await page.getByRole('link', { name: 'Clariana Barão' }).click();
+    await expect(page).toHaveURL(clariana);
+    await expect(page.getByRole('heading', { level: 1, name: 'Clariana Barão' })).toBeVisible();
+    await expect(page.getByText(dataLine)).toBeVisible();
+    await page.goto('/deputado-federal/220593');
+    await expect(page.getByText('Carregando...')).toBeVisible();
+    await page.goto('/privacidade');
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible();
+  });
+
+  test('who has a session is not offered to sign in', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    for (const path of ['/', '/auth']) {
+      await page.goto(path);
+      await page.evaluate(() => localStorage.setItem('sb-127-auth-token', '{}'));
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Entrar/ })).toHaveCount(0);
+      await expect(page.getByRole('textbox', { name: 'Senha' })).toHaveCount(0);
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveCount(0);
+    }
+    await expect(page.getByText('Verificando sua sessão...')).toBeVisible();
+  });
+});
+
+test.describe('a form before its scripts', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('cannot be sent by the browser, and keeps what is typed', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/auth', { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').fill('ninguem@exemplo.org');
+    await page.getByLabel('Senha', { exact: true }).fill('senha-errada-1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeDisabled();
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page.getByText('E-mail ou senha incorretos').first()).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('ninguem@exemplo.org');
+  });
+});
+
+for (const path of ['/', '/candidatos-2026', clariana]) {
+  test(`${path}: React keeps what is seen, asks once, moves nothing and carries out an early tap`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(rest|functions)\/v1\//.test(request.url()) && request.method() !== 'OPTIONS')
+        asked.push(request.url());
+    });
+    await watchShift(page);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const name = page.getByRole('main').getByRole('heading', { name: 'Clariana Barão' });
+    await expect(name).toBeVisible();
+    await expect(page.getByText(dataLine)).toBeVisible();
+    await name.evaluate((heading) => heading.setAttribute('data-seen-first', ''));
+    release();
+    await expect(page.locator('.for-visitors')).toHaveCount(0);
+    await expect(page.locator('[data-seen-first]')).toHaveText('Clariana Barão');
+    await expect(page.getByText(dataLine), 'the answer of now has come').toBeHidden();
+    expect(asked).toHaveLength(1);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('a button that is tapped before the scripts is answered once they are there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/candidatos-2026', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Favoritar' }).first().click();
+  release();
+  await expect(page).toHaveURL(/\/auth(\?|$)/);
+});
+
+test('who is not in the answer of now disappears', async ({ page }) => {
+  await page.route('**/rest/v1/candidatos_presidencia_2026?*', (route) => route.fulfill({ json: [] }));
+  await page.goto('/candidatos-2026');
+  await expect(page.getByText('Nenhum candidato encontrado')).toBeVisible();
+  await page.goto(clariana);
+  await expect(page.getByRole('heading', { name: 'Candidato não encontrado.' })).toBeVisible();
+});
+
+test.describe('when the backend is silent', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Loading failed/] });
+
+  test('the data stay with their day, and the failure is said', async ({ page }) => {
+    await page.route('**/rest/v1/candidatos_presidencia_2026?*', (route) => route.abort());
+    await page.goto('/candidatos-2026');
+    await expect(page.getByText('Não foi possível carregar os candidatos.')).toBeVisible();
+    await expect(page.getByText(dataLine)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: 'Clariana Barão' })).toBeVisible();
+  });
+});
+
+test('a page that is scrolled before the scripts are there stays where it is', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/candidatos-2026', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 3, name: 'Zema' }).scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  release();
+  await expect(page.locator('.for-visitors')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.getByRole('link', { name: 'Zema', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zema' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY), 'the next page begins at its top').toBe(0);
+});
+
+test('the data of a deputy are asked for before any script', async ({ page }) => {
+  const release = await holdScripts(page);
+  const asked = page.waitForRequest((request) => (request.postData() ?? '').includes('/deputados/220593"'));
+  await page.goto('/deputado-federal/220593', { waitUntil: 'commit' });
+  await asked;
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+
+/** When the data of a prerendered page were read. */
+export interface Publication {
+  /** In ms since 1970. */
+  at: number;
+  /** As 'dd/MM/aaaa, HH:mm' in Brasília's time. */
+  text: string;
+}
+
+/** What a prerendered page was rendered with: less than a dehydrated cache, whose rebuilding would weigh on every page. */
+export interface PrerenderedQuery {
+  key: readonly unknown[];
+  data: unknown;
+}
+
+/** Of the prerendered page that was opened; null where it was not prerendered. */
+export const PublicationContext = createContext<Publication | null>(null);
+
+const never = () => () => undefined;
+
+/**
+ * What depends on the clock and is written in a prerendered page: as of its publication until React has hydrated it, as of
+ * now behind that. `of` is a pure function of ms since 1970 that seldom changes its answer (a year, a legislature).
+ */
+export function useOfNow<T extends string | number>(of: (now: number) => T): T {
+  const publication = use(PublicationContext);
+  return useSyncExternalStore(
+    never,
+    () => of(Date.now()),
+    () => of(publication?.at ?? Date.now()),
+  );
+}

@@ -1,0 +1,12 @@
+import type { AuthLink } from './auth-link';
+import { useSessionStore } from './session-context';
+import { useSession } from './use-session';
+
+const none: AuthLink = { kind: 'none' };
+
+/** How this page was opened, if by a link of the authentication service; none until hydration. */
+export function useAuthLink(): AuthLink {
+  const store = useSessionStore();
+  const { status } = useSession();
+  return status === 'unknown' ? none : store.readLink();
+}

@@ -1,0 +1,174 @@
+import type { EarlyRead } from '@/lib/early-read';
+import type { PageStart, Place } from './page-start';
+
+/** Stands inside every HTML file, before anything is drawn: one script without imports, whose hash the policy names. */
+declare global {
+  /** Reads begun here, to be taken up by the application's own (lib/early-read). */
+  var earlyReads: EarlyRead[] | undefined;
+  /** Says that React listens to taps from now on; gives how to do again what was done before, once it has hydrated. */
+  var beginToListen: (() => () => void) | undefined;
+
+  interface Window {
+    /** The browser's offer to install the site: it is made once, before any page may show it (lib/install-offer). */
+    installOffer?: { prompt: () => Promise<unknown> } | null;
+  }
+}
+
+const page = document.documentElement;
+const { pathname, search } = window.location;
+
+/** What is stored under a key; null where storage is denied. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch (reason) {
+    console.warn('Storage is denied', reason);
+    return null;
+  }
+}
+
+/** Puts the stored theme on the root element; without one the style sheet follows the system. */
+function followTheme(): void {
+  const theme = stored('theme');
+  if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
+  // The browser's own frame follows a chosen theme too: each of the two colours is for one theme of the system.
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  const frames = metas.map((meta) => ({
+    meta,
+    theme: meta.getAttribute('media')?.includes('dark') === true ? 'dark' : 'light',
+    color: meta.content,
+  }));
+  const colorFrames = () => {
+    for (const { meta, theme: own } of frames) {
+      const shown = page.dataset['theme'] ?? own;
+      meta.content = frames.find((frame) => frame.theme === shown)?.color ?? meta.content;
+    }
+  };
+  colorFrames();
+  new MutationObserver(colorFrames).observe(page, { attributeFilter: ['data-theme'] });
+}
+
+function keepInstallOffer(): void {
+  const keep = (offer: Window['installOffer']) => {
+    window.installOffer = offer ?? null;
+    window.dispatchEvent(new Event('installoffer'));
+  };
+  const isOffer = (event: Event): event is Event & { prompt: () => Promise<unknown> } => 'prompt' in event;
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    if (isOffer(event)) keep(event);
+  });
+  window.addEventListener('appinstalled', () => keep(null));
+}
+
+/** Types as a person does: React hears of it although the field may hold the text already. */
+function type(field: HTMLInputElement, text: string): void {
+  field.value = '';
+  Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Presses a button; the tabs listen to the mouse's way down. */
+function press(button: HTMLElement): void {
+  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  button.click();
+}
+
+/**
+ * Holds the last tap on a button until React listens, and what is typed until it has hydrated: what is seen can be used,
+ * and its answer should not wait for a second tap. Links are the browser's, and forms wait with their buttons disabled.
+ */
+function holdUntilHydrated(): void {
+  let tapped: HTMLElement | null = null;
+  const typed = new Map<HTMLInputElement, string>();
+  const holdTap = ({ target }: Event) => {
+    tapped = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
+  };
+  const holdText = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.type !== 'radio') typed.set(target, target.value);
+  };
+  document.addEventListener('click', holdTap, true);
+  document.addEventListener('input', holdText, true);
+  globalThis.beginToListen = () => {
+    document.removeEventListener('click', holdTap, true);
+    return () => {
+      document.removeEventListener('input', holdText, true);
+      for (const [field, text] of typed) if (field.isConnected) type(field, text);
+      if (tapped?.isConnected) press(tapped);
+    };
+  };
+}
+
+function preload(href: string): void {
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: 'anonymous', href }));
+}
+
+/** Milliseconds: as patient as the application is with its own calls. */
+const timeoutMs = 60_000;
+
+/** Asks for what the page begins with, so that the answer does not wait for the application's code. */
+function readEarly({ reads, unless }: Place, id: string): void {
+  const parameters = new URLSearchParams(search);
+  if (unless.some((name) => parameters.has(name))) return;
+  globalThis.earlyReads = reads.map((read) => {
+    const url = read.url.replace('{id}', id);
+    const body = read.body.replace('{id}', id);
+    const content = body === '' ? {} : { method: 'POST', body };
+    const answer = fetch(url, {
+      ...content,
+      headers: read.headers,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    answer.catch((reason: unknown) => {
+      console.warn('The early read of the page failed', reason);
+    });
+    return { ...read, url, body, answer };
+  });
+}
+
+/** Says on <html> whether a session is stored, or a link of the account service is being opened; asks for its code. */
+function announceSession({ key, modules }: PageStart['session']): void {
+  const isLink = new URLSearchParams(search).has('code') && stored(`${key}-code-verifier`) !== null;
+  if (stored(key) === null && !isLink) return;
+  page.dataset['session'] = '';
+  modules.forEach(preload);
+}
+
+/**
+ * A host may answer with this file where another page, or the panel, is asked for: what it holds is hidden, and gone before
+ * the application begins.
+ */
+function takeAway(): void {
+  page.dataset['elsewhere'] = '';
+  const clear = () => {
+    document.getElementById('publication')?.remove();
+    document.getElementById('root')?.replaceChildren();
+    delete page.dataset['elsewhere'];
+  };
+  document.addEventListener('readystatechange', clear, { once: true });
+}
+
+/** The block is the build's own: telling that it is there is enough. */
+function isPageStart(value: unknown): value is PageStart {
+  return typeof value === 'object' && value !== null && 'places' in value;
+}
+
+function begin({ path, session, places }: PageStart): void {
+  const address = pathname.replace(/(.)\/+$/, '$1');
+  if (path === null ? address.startsWith('/admin') : path !== address) takeAway();
+  announceSession(session);
+  for (const place of places) {
+    const found = new RegExp(place.at, 'i').exec(address);
+    if (!found) continue;
+    readEarly(place, found[1] ?? '');
+    place.modules.forEach(preload);
+  }
+}
+
+followTheme();
+keepInstallOffer();
+holdUntilHydrated();
+const start = document.getElementById('start')?.textContent ?? '';
+const told: unknown = start === '' ? null : JSON.parse(start);
+if (isPageStart(told)) begin(told);

@@ -1,0 +1,21 @@
+import type { EarlyRequest } from '@/lib/early-read';
+
+/** What an address begins with. */
+export interface Place {
+  /** Regular expression of its path; what it captures is the id, written `{id}` in the reads. */
+  at: string;
+  /** Parameters with which the address asks for something else. */
+  unless: readonly string[];
+  reads: readonly EarlyRequest[];
+  /** Files of its code. */
+  modules: readonly string[];
+}
+
+/** What the inline script of a page is told, in the data block `#start`. */
+export interface PageStart {
+  /** The address whose page this file holds; null in the file of all others. */
+  path: string | null;
+  /** Under which key a session is stored, and the code that it needs. */
+  session: { key: string; modules: readonly string[] };
+  places: readonly Place[];
+}

@@ -1,0 +1,176 @@
+import { QueryClient } from '@tanstack/react-query';
+import { prerender } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { Providers } from '@/app/providers';
+import { FirstFrame } from '@/app/root-layout';
+import { routes } from '@/app/router';
+import type { EarlyRequest } from '@/lib/early-read';
+import { formatMoment } from '@/lib/format-moment';
+import { tellOwnPhotos } from '@/lib/own-photos';
+import type { PrerenderedQuery, Publication } from '@/lib/publication';
+import { sessionStorageKey } from '@/lib/supabase/auth-storage';
+import { prerenderedRoutes, recordPlaces, sessionModules } from './routes';
+
+const rootTag = '<div id="root">';
+
+/** One page as the browser's React hydrates it. */
+interface RenderedPage {
+  /** What React puts into the head: title, meta, the first photo's preload. */
+  head: string;
+  /** The element #root. */
+  root: string;
+}
+
+/** A page of `prerenderedRoutes`. */
+export interface PrerenderedPage extends RenderedPage {
+  path: string;
+  modules: readonly string[];
+  unless: readonly string[];
+  reads: readonly EarlyRequest[];
+  queries: PrerenderedQuery[];
+}
+
+export interface PrerenderedSite {
+  publication: Publication;
+  pages: PrerenderedPage[];
+  /** The frame with the words of loading, for every other address. */
+  frame: RenderedPage;
+  /** Pages of one person: `at` is a regular expression of the path, its group the id, written `{id}` in the reads. */
+  places: { at: string; reads: EarlyRequest[]; modules: readonly string[] }[];
+  session: { key: string; modules: readonly string[] };
+  /** Why pages could not be rendered with their data. */
+  failures: string[];
+}
+
+function newClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+}
+
+/** Renders the routes at an address. Rejects when a part of them fails. */
+async function render(
+  shown: RouteObject[],
+  path: string,
+  queryClient: QueryClient,
+  publication: Publication,
+): Promise<RenderedPage> {
+  const handler = createStaticHandler(shown);
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status}.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <div id="root">
+      <Providers queryClient={queryClient} publication={publication}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Providers>
+    </div>,
+    // Whole: parts that are put in their place by scripts would need scripts.
+    { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw new Error(`${path} could not be rendered.`, { cause: failures[0] });
+  const start = html.indexOf(rootTag);
+  const root = html.slice(start);
+  if (start === -1 || / style="|<script|<template/.test(root))
+    throw new Error(`${path} holds what the policy refuses, or no root.`);
+  return { head: html.slice(0, start), root };
+}
+
+function queriesOf(client: QueryClient): PrerenderedQuery[] {
+  const queries = client.getQueryCache().getAll();
+  return queries.map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
+}
+
+/** What a read asks the backend, without sending it. */
+function requestOf(read: (client: QueryClient) => Promise<unknown>): Promise<EarlyRequest> {
+  const { fetch } = globalThis;
+  const asked = new Promise<EarlyRequest>((resolve, reject) => {
+    globalThis.fetch = (input, init) => {
+      const body = typeof init?.body === 'string' ? init.body : '';
+      resolve({ url: new Request(input).url, headers: Object.fromEntries(new Headers(init?.headers)), body });
+      return new Promise(() => undefined);
+    };
+    read(newClient()).catch(reject);
+  });
+  return asked.finally(() => {
+    globalThis.fetch = fetch;
+  });
+}
+
+async function requestsOf(
+  reads: readonly ((client: QueryClient) => Promise<unknown>)[],
+): Promise<EarlyRequest[]> {
+  const requests: EarlyRequest[] = [];
+  for (const read of reads) requests.push(await requestOf(read));
+  return requests;
+}
+
+type Route = ReturnType<typeof prerenderedRoutes>[number];
+
+/** A page with its data, or as it is while they are awaited. */
+async function renderRoute(
+  route: Route,
+  publication: Publication,
+  failures: string[],
+): Promise<PrerenderedPage> {
+  const { path, modules, seed, reads = [], unless = [] } = route;
+  const client = newClient();
+  try {
+    await seed?.(client);
+    for (const { key, data } of queriesOf(client))
+      client.setQueryData(key, data, { updatedAt: publication.at });
+  } catch (error) {
+    failures.push(`${path}: ${error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error)}`);
+    client.clear();
+  }
+  const rendered = await render(routes, path, client, publication);
+  return {
+    ...rendered,
+    path,
+    modules,
+    unless,
+    reads: await requestsOf(reads),
+    queries: queriesOf(client),
+  };
+}
+
+export interface RenderOptions {
+  candidateIds: readonly string[];
+  /** What pages say of the photos that the site has copies of. */
+  ownPhotos: string;
+}
+
+/** Renders every page that has a file, with what the backend answers now. */
+export async function renderSite({ candidateIds, ownPhotos }: RenderOptions): Promise<PrerenderedSite> {
+  tellOwnPhotos(ownPhotos);
+  const at = Date.now();
+  const publication = { at, text: formatMoment(at) };
+  const failures: string[] = [];
+  const pages: PrerenderedPage[] = [];
+  for (const route of prerenderedRoutes(candidateIds))
+    pages.push(await renderRoute(route, publication, failures));
+  const places = [];
+  for (const { at, sample, reads, modules } of recordPlaces) {
+    const requests = await requestsOf(reads);
+    const withPlace = (text: string) => text.replace(sample, '{id}');
+    places.push({
+      at,
+      modules,
+      reads: requests.map((read) => ({ ...read, url: withPlace(read.url), body: withPlace(read.body) })),
+    });
+  }
+  const frame = [{ path: '*', element: <FirstFrame /> }];
+  return {
+    publication,
+    pages,
+    frame: await render(frame, '/carregando', newClient(), publication),
+    places,
+    session: { key: sessionStorageKey, modules: sessionModules },
+    failures,
+  };
+}

@@ -1,0 +1,88 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { candidateQueries } from '@/features/candidates/queries';
+import { noFilters } from '@/features/deputies/model';
+import { deputyQueries } from '@/features/deputies/queries';
+import { paths } from '@/lib/paths';
+
+/** Reads into a client what a page shows. Rejects when the backend does not answer. */
+type Read = (client: QueryClient) => Promise<unknown>;
+
+interface PrerenderedRoute {
+  path: string;
+  /** Modules of its code, from the repository's root. */
+  modules: readonly string[];
+  /** What it is prerendered with. */
+  seed?: Read;
+  /** What is asked for from its head, also where it is prerendered without. */
+  reads?: readonly Read[];
+  /** Parameters with which an address of it asks for something else. */
+  unless?: readonly string[];
+}
+
+const list: Read = (client) => client.query(candidateQueries.list());
+const candidate =
+  (id: string): Read =>
+  (client) =>
+    client.query(candidateQueries.detail(id));
+const deputies: Read = (client) => client.infiniteQuery(deputyQueries.list(noFilters));
+
+const readsOfCandidates = 'src/features/candidates/reads.ts';
+const candidateModules = ['src/pages/candidate-page.tsx', readsOfCandidates];
+
+/** The pages that stand in a file of their own before any script has run. */
+export function prerenderedRoutes(candidateIds: readonly string[]): PrerenderedRoute[] {
+  return [
+    { path: paths.home, modules: ['src/pages/home-page.tsx'], seed: list, reads: [list] },
+    { path: paths.candidates, modules: ['src/pages/candidates-page.tsx'], seed: list, reads: [list] },
+    ...candidateIds.map((id) => ({
+      path: paths.candidate(id),
+      modules: candidateModules,
+      seed: candidate(id),
+      reads: [candidate(id)],
+    })),
+    {
+      path: paths.deputies,
+      modules: ['src/pages/deputies-page.tsx'],
+      reads: [deputies],
+      unless: ['uf', 'nome', 'partido'],
+    },
+    { path: paths.auth, modules: ['src/pages/auth-page.tsx'] },
+    { path: paths.about, modules: ['src/pages/about-page.tsx'] },
+    { path: paths.privacy, modules: ['src/pages/privacy-page.tsx'] },
+    { path: paths.accessibility, modules: ['src/pages/accessibility-page.tsx'] },
+  ];
+}
+
+/** Pages of one person that may have no file: their data and code are asked for from the head. */
+interface RecordPlace {
+  /** Regular expression of the path, with the id as its group. */
+  at: string;
+  /** An id with which the build learns what is asked. */
+  sample: string;
+  reads: readonly Read[];
+  modules: readonly string[];
+}
+
+const sampleCandidate = '00000000-0000-4000-8000-000000000000';
+const sampleDeputy = '999999999';
+
+export const recordPlaces: readonly RecordPlace[] = [
+  {
+    at: `^${paths.candidatePattern.replace(':id', '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})')}$`,
+    sample: sampleCandidate,
+    reads: [candidate(sampleCandidate)],
+    modules: candidateModules,
+  },
+  {
+    at: `^${paths.deputyPattern.replace(':id', '([1-9][0-9]{0,9})')}$`,
+    sample: sampleDeputy,
+    reads: [
+      (client) => client.query(deputyQueries.detail(sampleDeputy)),
+      (client) => client.query(deputyQueries.parties()),
+    ],
+    modules: ['src/pages/deputy-page.tsx'],
+  },
+];
+
+/** Code that a stored session needs at once. */
+export const sessionModules = ['src/lib/supabase/user-client.ts', 'src/features/choices/spoken-save.ts'];

@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import type { PublicCandidate } from '../seo/public-candidates.ts';
+import type { PrerenderedSite } from './render.tsx';
+import { writeSite } from './write-site.ts';
+
+const siteUrl = 'https://exemplo.org.br';
+const ana: PublicCandidate = {
+  id: '11111111-1111-4111-8111-111111111111',
+  nome: 'Ana </script> "Exemplo" & Filha',
+  partido_sigla: 'PEX',
+  partido_nome: 'Partido Exemplo',
+  partido_cor_hex: '#2eabb1',
+  numero_urna: 99,
+  profissao: 'Político',
+  link_wikipedia: 'https://pt.wikipedia.org/wiki/Ana',
+  link_site_campanha: null,
+  election_year: 2026,
+  status: 'active',
+  updated_at: '2026-11-20T10:00:00.5+00:00',
+};
+const read = { url: 'https://backend.test/rest/v1/lista', headers: { apikey: 'key' }, body: '' };
+
+const site: PrerenderedSite = {
+  publication: { at: Date.UTC(2026, 10, 22, 15), text: '22/11/2026, 12:00' },
+  pages: [
+    {
+      path: '/',
+      head: '<title>Pauta Aberta</title>',
+      root: '<div id="root"><h1>Início</h1></div>',
+      modules: ['src/pages/home-page.tsx'],
+      unless: [],
+      reads: [read],
+      queries: [{ key: ['lista'], data: '</script>' }],
+    },
+    {
+      path: `/candidato/${ana.id}`,
+      head: '<title>Ana</title>',
+      root: '<div id="root"><h1>Ana</h1></div>',
+      modules: ['src/pages/home-page.tsx'],
+      unless: [],
+      reads: [],
+      queries: [],
+    },
+  ],
+  frame: { head: '', root: '<div id="root">Carregando...</div>' },
+  places: [{ at: '^/deputado-federal/([1-9][0-9]*)$', reads: [read], modules: ['src/pages/home-page.tsx'] }],
+  session: { key: 'sessao', modules: ['src/lib/conta.ts'] },
+  failures: [],
+};
+
+let folder: string;
+
+const text = (file: string) => readFile(join(folder, file), 'utf8');
+const write = (over: Partial<PrerenderedSite> = {}, candidates = [ana]) =>
+  writeSite({ render: async () => ({ ...site, ...over }), folder, siteUrl, candidates, ownPhotos: 'abc' });
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  await mkdir(join(folder, '.vite'));
+  await writeFile(
+    join(folder, '.vite/template.html'),
+    '<head><!-- head --></head><body><div id="root"></div></body>',
+  );
+  await writeFile(
+    join(folder, '.vite/manifest.json'),
+    JSON.stringify({
+      'index.html': { file: 'assets/entry.js', isEntry: true, imports: ['_base.js'] },
+      '_base.js': { file: 'assets/base.js' },
+      '_shared.js': { file: 'assets/shared.js' },
+      'src/pages/home-page.tsx': { file: 'assets/home.js', imports: ['_base.js', '_shared.js'] },
+      'src/lib/conta.ts': { file: 'assets/conta.js' },
+    }),
+  );
+  return () => rm(folder, { recursive: true });
+});
+
+it('writes a prerendered page with its head, its data and links to the code that the entry does not load', async () => {
+  expect(await write()).toBeNull();
+  const page = await text('index.html');
+  expect(page).toContain('<title>Pauta Aberta</title>');
+  expect(page).toContain(
+    '<div id="root"><h1>Início</h1></div><script type="application/json" id="publication">',
+  );
+  expect(page).toContain('"text":"22/11/2026, 12:00"');
+  expect(page).toContain('<meta name="own-photos" content="abc">');
+  expect(page).toContain('<link rel="preconnect" href="https://backend.test" crossorigin>');
+  expect(
+    [...page.matchAll(/modulepreload" crossorigin href="([^"]*)"/g)].map(([, file]) => file).sort(),
+  ).toEqual(['/assets/home.js', '/assets/shared.js']);
+  expect(page).toContain('"at":"^/$"');
+  expect(page).toContain('"modules":["/assets/conta.js"]');
+  expect(page, 'data cannot end its block').toContain('\\u003c/script\\u003e');
+});
+
+it('marks the facts of a candidate with the page that they are about, and lets none of them out', async () => {
+  await write();
+  const page = await text(`candidato/${ana.id}.html`);
+  expect(page).toContain(`<script type="application/ld+json" data-head="/candidato/${ana.id}">`);
+  expect(page).toContain('"name":"Ana \\u003c/script\\u003e \\"Exemplo\\" \\u0026 Filha"');
+  expect(page, 'the default of the column is no profession').not.toContain('jobTitle');
+});
+
+it('begins screens that are not prerendered with the frame and their head, the panel with nothing', async () => {
+  await write();
+  const settings = await text('settings.html');
+  expect(settings).toContain('<title data-head>Configurações · Pauta Aberta</title>');
+  expect(settings).toContain('<meta name="robots" content="noindex" data-head />');
+  expect(settings).toContain('Carregando...');
+  expect(await text('admin/login.html')).toContain('<div id="root"></div>');
+  const other = await text('200.html');
+  expect(other).toContain('Carregando...');
+  expect(other).toContain('"path":null');
+  expect(other).toContain('deputado-federal');
+  expect(other).not.toMatch(/canonical|og:url|noindex/);
+});
+
+it('takes away the page of a candidate who is gone, and says which pages came without their data', async () => {
+  await write();
+  const notice = await write({ failures: ['/: sem resposta'] }, []);
+  expect(await readdir(folder)).not.toContain('candidato');
+  expect(notice).toBe('O backend não respondeu (/: sem resposta): estas páginas começam sem os seus dados.');
+});
+
+it('refuses an index.html without the two places', async () => {
+  await writeFile(join(folder, '.vite/template.html'), '<head></head><body><div id="root"></div></body>');
+  await expect(write()).rejects.toThrow('index.html não tem exatamente um <!-- head -->.');
+});

@@ -1,0 +1,120 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { escapeMarkup } from '../lib/escape-markup.ts';
+import { dayInBrasilia } from '../lib/format.ts';
+import { ownPhotosMeta } from '../lib/own-photos.ts';
+import { paths } from '../lib/paths.ts';
+import { factsText, headText } from '../seo/page-html.ts';
+import type { PublicCandidate } from '../seo/public-candidates.ts';
+import { fileOf, type StaticPage, staticPages } from '../seo/site-pages.ts';
+import { dataBlock, fillPage } from './fill.ts';
+import { manifestFile, readManifest, scriptsOf } from './modules.ts';
+import type { PageStart } from './page-start.ts';
+import { fallbackFile, templateFile } from './plugin.ts';
+import type { PrerenderedPage, PrerenderedSite, RenderOptions } from './render';
+
+interface SiteOptions {
+  /** Renders every page with what the backend answers now (server-build.ts). */
+  render: (options: RenderOptions) => Promise<PrerenderedSite>;
+  /** Of a built site. */
+  folder: string;
+  siteUrl: string | null;
+  candidates: readonly PublicCandidate[];
+  /** What pages say of the photos that the site has copies of. */
+  ownPhotos: string;
+}
+
+interface Parts {
+  template: string;
+  site: PrerenderedSite;
+  siteUrl: string | null;
+  ownPhotos: string;
+  /** Addresses of the scripts that some modules begin with. */
+  scripts: (modules: readonly string[]) => string[];
+}
+
+/** What every page begins with: photos, what its inline script is told, and a way to the backend. */
+function commonHead({ site, ownPhotos, scripts }: Parts, start: Omit<PageStart, 'session'>): string {
+  const { key, modules } = site.session;
+  const [read] = [...site.places, ...site.pages].flatMap(({ reads }) => reads);
+  const origin = read ? `<link rel="preconnect" href="${new URL(read.url).origin}" crossorigin>` : '';
+  const photos = `<meta name="${ownPhotosMeta}" content="${escapeMarkup(ownPhotos)}">`;
+  return origin + photos + dataBlock('start', { ...start, session: { key, modules: scripts(modules) } });
+}
+
+function literally(path: string): string {
+  return `^${path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
+}
+
+function preloads(files: readonly string[]): string {
+  return files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+}
+
+/** The file of a prerendered page. */
+function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPage): string {
+  const { path, modules, unless, reads, queries } = page;
+  const places = reads.length === 0 ? [] : [{ at: literally(path), unless, reads, modules: [] }];
+  return fillPage(
+    parts.template,
+    commonHead(parts, { path, places }) +
+      page.head +
+      factsText(head, data) +
+      preloads(parts.scripts(modules)),
+    page.root + dataBlock('publication', { ...parts.site.publication, queries }),
+  );
+}
+
+/** Screens whose frame is another one: they begin with nothing. */
+function hasOwnFrame(path: string): boolean {
+  return path === paths.adminLogin || path.startsWith(paths.admin);
+}
+
+/** The file of a screen that is not prerendered: its head, and the frame in which it will stand. */
+function frameHtml(parts: Parts, head: StaticPage['head'], isFallback: boolean): string {
+  const { site } = parts;
+  const listed = site.pages.filter(({ path: own }) => !own.startsWith(paths.candidate('')));
+  const places = [
+    ...listed.map(({ path: own, unless, reads, modules }) => ({
+      at: literally(own),
+      unless,
+      reads,
+      modules,
+    })),
+    ...site.places.map((place) => ({ ...place, unless: [] })),
+  ].map((place) => ({ ...place, modules: parts.scripts(place.modules) }));
+  const path = isFallback ? null : (head.path ?? null);
+  const start = commonHead(parts, { path, places: isFallback ? places : [] });
+  const root = path !== null && hasOwnFrame(path) ? undefined : site.frame.root;
+  return fillPage(parts.template, start + headText(head, parts.siteUrl), root);
+}
+
+async function write(folder: string, file: string, content: string): Promise<void> {
+  const target = join(folder, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+/**
+ * Writes into a built site an HTML file for each page that has an address of its own, prerendered with what the backend
+ * answers now, and the one of all other addresses. Returns a sentence for the person when pages were rendered without
+ * their data, else null.
+ */
+export async function writeSite(options: SiteOptions): Promise<string | null> {
+  const { render, folder, siteUrl, candidates, ownPhotos } = options;
+  const template = await readFile(join(folder, templateFile), 'utf8');
+  const manifest = await readManifest(join(folder, manifestFile));
+  const candidateIds = candidates.map(({ id }) => id);
+  const site = await render({ candidateIds, ownPhotos });
+  const scripts = (modules: readonly string[]) => scriptsOf(manifest, modules);
+  const parts: Parts = { template, site, siteUrl, ownPhotos, scripts };
+  await rm(join(folder, dirname(fileOf(paths.candidate('id')))), { recursive: true, force: true });
+  for (const page of staticPages(candidates, siteUrl, dayInBrasilia(site.publication.at))) {
+    const rendered = site.pages.find(({ path }) => path === page.head.path);
+    const html = rendered ? pageHtml(parts, rendered, page) : frameHtml(parts, page.head, false);
+    await write(folder, page.file, html);
+  }
+  await write(folder, fallbackFile, frameHtml(parts, {}, true));
+  return site.failures.length === 0
+    ? null
+    : `O backend não respondeu (${site.failures.join('; ')}): estas páginas começam sem os seus dados.`;
+}
