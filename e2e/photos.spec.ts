@@ -17,13 +17,19 @@ function foreignOf(page: Page): string[] {
 const own = { favorites: ['Zema'], favoriteDeputies: [acacioFavacho] };
 
 test('screens of one’s own choices ask nothing of any other origin', once, async ({ page, context }) => {
-  await enter(context, own);
   const foreign = foreignOf(page);
+  await page.goto('/');
+  await page.getByText('Câmara dos Deputados').scrollIntoViewIfNeeded();
+  await expect.poll(() => new Set(foreign).size).toBe(6);
+  const shownToEverybody = new Set(foreign);
+  await enter(context, own);
   for (const path of ['/', '/?aba=favoritos', '/?aba=ignorados']) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: /^Acácio Favacho / }), path).toBeVisible();
     await expect(page.getByRole('tabpanel').first(), path).toBeVisible();
   }
+  expect(foreign.filter((address) => !shownToEverybody.has(address))).toEqual([]);
+  foreign.length = 0;
   await page.goto('/minhas-escolhas');
   await expect(page.getByRole('link', { name: 'Acácio Favacho' })).toBeVisible();
   await page.goto('/analise-politica');

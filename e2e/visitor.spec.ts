@@ -80,11 +80,11 @@ test.describe('an answer that takes its time', () => {
         await route.fallback();
       });
       await page.goto(address);
-      await expect(
-        page.getByRole('status').filter({ hasText: /^Carregando candidatos?\.\.\.$/ }),
-      ).toBeVisible();
-      answer();
       await expect(page.getByText('Lula', { exact: true }).first()).toBeVisible();
+      const ofPublication = page.getByText(/Dados de \d\d\/\d\d\/\d{4}/);
+      await expect(ofPublication).toBeVisible();
+      answer();
+      await expect(ofPublication).toBeHidden();
       await page.unrouteAll();
       expect(await shiftOf(page), address).toBeLessThanOrEqual(0.02);
     }

@@ -105,7 +105,7 @@ describe('signed in', () => {
     backend.hasChoices([{ candidato_id: bia.id, favorito: true, ignorado: false }]);
     const { user, router } = renderApp('/', { as: maria });
     const tab = await screen.findByRole('tab', { name: 'Favoritos' });
-    await user.click(screen.getByRole('button', { name: '1 favorito' }));
+    await user.click(await screen.findByRole('button', { name: '1 favorito' }));
     expect(tab).toHaveFocus();
     expect(tab).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('heading', { level: 2, name: 'Meus Favoritos' })).toBeVisible();
