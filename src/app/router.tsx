@@ -80,6 +80,7 @@ export const routes: RouteObject[] = [
       { path: paths.deputyPattern, lazy: () => import('@/pages/deputy-page') },
       { path: paths.about, lazy: () => import('@/pages/about-page') },
       { path: paths.privacy, lazy: () => import('@/pages/privacy-page') },
+      { path: paths.data, lazy: () => import('@/pages/data-page') },
       { path: paths.accessibility, lazy: () => import('@/pages/accessibility-page') },
       { path: paths.auth, handle: plain, lazy: () => import('@/pages/auth-page') },
       { path: paths.adminLogin, handle: plain, lazy: () => import('@/pages/admin-login-page') },

@@ -19,6 +19,7 @@ export const paths = {
   about: '/sobre',
   privacy: '/privacidade',
   accessibility: '/acessibilidade',
+  data: '/dados',
   admin: '/admin',
   adminLogin: '/admin/login',
   adminCandidates: '/admin/candidatos',

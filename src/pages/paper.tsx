@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment';
 import { afterFirstScreen } from '@/lib/offline/first-screen';
 import { productName } from '@/lib/product';
 import { usePrintMoment } from '@/lib/use-print-moment';
-import { PaperHead } from '@/ui/paper-head';
+import type { PaperHeadProps } from '@/ui/paper-head';
 
 interface PaperProps {
   /** Of which day the data is, in words. */
@@ -12,28 +12,31 @@ interface PaperProps {
   hasAddress?: boolean;
 }
 
-/** The rules that paper alone needs come after the screen, which must not wait for them. */
-function usePaperRules(): void {
+type DrawHead = (props: PaperHeadProps) => ReactNode;
+
+/** What paper alone needs comes after the screen, which must not wait for it; null until then. */
+function usePaperHead(): DrawHead | null {
+  const [head, setHead] = useState<DrawHead | null>(null);
   useEffect(() => {
     afterFirstScreen()
-      .then(() => import('@/ui/paper.css'))
+      .then(() => import('@/ui/paper-head'))
+      .then(({ PaperHead }) => setHead(() => PaperHead))
       .catch((reason: unknown) => {
-        console.warn('The rules for paper could not be loaded', reason);
+        console.warn('The head of printed pages could not be loaded', reason);
       });
   }, []);
+  return head;
 }
 
 /** From which site a printed page is, of which day, printed when; of who prints it, nothing. Not on the screen. */
 export function Paper({ data, hasAddress = false }: PaperProps) {
-  usePaperRules();
+  const drawHead = usePaperHead();
   const printedAt = usePrintMoment();
-  if (printedAt === null) return null;
+  if (printedAt === null || drawHead === null) return null;
   const printed = `Impresso em ${formatMoment(printedAt)}`;
-  return (
-    <PaperHead
-      site={productName}
-      dates={data === undefined ? [printed] : [data, printed]}
-      address={hasAddress ? window.location.href : null}
-    />
-  );
+  return drawHead({
+    site: productName,
+    dates: data === undefined ? [printed] : [data, printed],
+    address: hasAddress ? window.location.href : null,
+  });
 }

@@ -9,7 +9,15 @@ interface Addresses {
 
 /** What search engines are welcome to. */
 export const publicAddresses: Addresses = {
-  pages: [paths.home, paths.candidates, paths.deputies, paths.about, paths.privacy, paths.accessibility],
+  pages: [
+    paths.home,
+    paths.candidates,
+    paths.deputies,
+    paths.about,
+    paths.data,
+    paths.privacy,
+    paths.accessibility,
+  ],
   folders: [paths.candidate(''), paths.deputy('')],
 };
 

@@ -106,11 +106,11 @@ export function chunkGroups() {
   ];
 }
 
-/** The entry lists every script, so most go by their hash alone; those that rules and proofs look for keep a name. */
+/** The entry lists every script, so most go by their hash alone, of 42 bits; those that rules and proofs look for keep a name. */
 export function chunkFileName({ name }: { name: string }): string {
   return /^(admin|base|rolldown-runtime|user-client)/.test(name)
-    ? 'assets/[name]-[hash].js'
-    : 'assets/[hash].js';
+    ? 'assets/[name]-[hash:7].js'
+    : 'assets/[hash:7].js';
 }
 
 /** Every browser of the target preloads modules by itself, and what the first page has loaded need not be named again. */

@@ -149,7 +149,14 @@ describe.each(Object.entries(robotsOf))('search engines are told by %s', (_, isK
   it('nothing about public pages and files', () => {
     const closed = [
       ...['/', '/candidatos-2026', '/candidato/1d406712-5c3f-53c5-9a30-baef40954369'],
-      ...['/deputados-federais', '/deputado-federal/160541', '/sobre', '/privacidade', '/acessibilidade'],
+      ...[
+        '/deputados-federais',
+        '/deputado-federal/160541',
+        '/sobre',
+        '/dados',
+        '/privacidade',
+        '/acessibilidade',
+      ],
       ...['/robots.txt', '/sitemap.xml', '/og/site.png', '/assets/index-abc.js', '/sw.js'],
     ].filter(isKeptOut);
     expect(closed).toEqual([]);

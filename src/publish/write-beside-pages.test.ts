@@ -86,9 +86,15 @@ it('asks for candidates as a visitor, never for deleted ones, and lists the publ
   expect(asked?.address.searchParams.get('status')).toBe('in.(active,archived)');
   const sitemap = await text('sitemap.xml');
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
-    ...['/', '/candidatos-2026', '/deputados-federais', '/sobre', '/privacidade', '/acessibilidade'].map(
-      (path) => site + path,
-    ),
+    ...[
+      '/',
+      '/candidatos-2026',
+      '/deputados-federais',
+      '/sobre',
+      '/dados',
+      '/privacidade',
+      '/acessibilidade',
+    ].map((path) => site + path),
     `${site}/candidato/${ana.id}`,
     `${site}/candidato/${bia.id}`,
   ]);

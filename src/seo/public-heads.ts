@@ -21,6 +21,12 @@ export const publicHeads = {
     title: 'Sobre e método',
     description: 'De onde vêm os dados da Pauta Aberta, as regras de neutralidade e o que o site não sabe.',
   },
+  data: {
+    path: paths.data,
+    title: 'Dados',
+    description:
+      'De quando é cada conjunto de dados da Pauta Aberta, o que falta nele e como lê-lo por programa.',
+  },
   privacy: {
     path: paths.privacy,
     title: 'Privacidade',

@@ -1,6 +1,7 @@
 import { SheetMark } from './icons';
+import './paper.css';
 
-interface PaperHeadProps {
+export interface PaperHeadProps {
   site: string;
   /** Of which day the page is and when it was printed, one line each. */
   dates: readonly string[];

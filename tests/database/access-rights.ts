@@ -196,5 +196,9 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select private.anotar_sincronizacao('votos', now(), 0, 0, null, null, 'api')`,
     reach: internal,
   },
+  'public.saude_dos_dados()': {
+    call: 'select public.saude_dos_dados()',
+    reach: ['runs', 'runs', 'runs', 'runs', 'runs', 'runs'],
+  },
   'private.historico_ok(jsonb)': { call: `select private.historico_ok('[]')`, reach: checks },
 };

@@ -105,7 +105,7 @@ it('puts the choices on paper with the site’s name and both dates, and with no
   expect(screen.queryByText(/^Impresso em/)).not.toBeInTheDocument();
   beginPrinting();
   expect(screen.getByRole('heading', { level: 1, name: 'Minhas Escolhas: Favoritos' })).toBeVisible();
-  expect(screen.getByText(/^Impresso em \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/)).toBeVisible();
+  expect(await screen.findByText(/^Impresso em \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/)).toBeVisible();
   expect(screen.getByText(/^Dados de \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
   expect(document.body).not.toHaveTextContent(maria.email);
   endPrinting();
@@ -119,14 +119,14 @@ it('is dated by the older of the two lists, also when only the other could be re
   renderApp(path, { as: maria });
   await screen.findByText('Rui Exemplo');
   beginPrinting();
-  expect(screen.getByText('Dados de 20/11/2026')).toBeVisible();
+  expect(await screen.findByText('Dados de 20/11/2026')).toBeVisible();
   vi.setSystemTime(new Date('2026-11-21T03:00:30Z'));
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite), aChoiceOf(bia, favorite)] });
   failsToReadMyChoices('deputies');
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await screen.findByText('Bia Exemplo');
   expect(screen.getByText('Rui Exemplo')).toBeVisible();
-  expect(screen.getByText('Dados de 20/11/2026')).toBeVisible();
+  expect(await screen.findByText('Dados de 20/11/2026')).toBeVisible();
 });
 
 it('is dated by the candidates where it lists nobody else', async () => {
@@ -135,7 +135,7 @@ it('is dated by the candidates where it lists nobody else', async () => {
   renderApp('/minhas-escolhas-2026', { as: maria });
   await screen.findByText('Ana Exemplo');
   beginPrinting();
-  expect(screen.getByText('Dados de 21/11/2026')).toBeVisible();
+  expect(await screen.findByText('Dados de 21/11/2026')).toBeVisible();
 });
 
 it('has no date before there is a list', async () => {
@@ -143,6 +143,6 @@ it('has no date before there is a list', async () => {
   renderApp(path, { as: maria });
   await screen.findByRole('heading', { level: 1, name: 'Minhas Escolhas' });
   beginPrinting();
-  expect(screen.getByText(/^Impresso em/)).toBeVisible();
+  expect(await screen.findByText(/^Impresso em/)).toBeVisible();
   expect(screen.queryByText(/^Dados de/)).not.toBeInTheDocument();
 });

@@ -10,6 +10,7 @@ const publicKeys: readonly RegExp[] = [
   /^\["candidates","list"\]$/,
   new RegExp(String.raw`^\["candidates","detail","${uuid}"\]$`, 'i'),
   /^\["deputies","list",\{"nome":"","partido":"[^"\\]{0,40}","uf":"(?:[A-Z]{2})?"\}\]$/,
+  /^\["data-health"\]$/,
   /^\["deputies","(?:parties|everyone)"\]$/,
   /^\["deputies","everSat",\d{1,2}\]$/,
   new RegExp(String.raw`^\["deputies","detail","${id}"\]$`),

@@ -746,6 +746,18 @@ export type Database = {
         Args: { p_chave: string; p_reserva_ms: number };
         Returns: string;
       };
+      saude_dos_dados: {
+        Args: never;
+        Returns: {
+          com_votos: number;
+          conjunto: string;
+          dados_ate: string;
+          falhas: number;
+          lido_em: string;
+          origem: string;
+          registros: number;
+        }[];
+      };
       soltar_analise_ia: {
         Args: { p_mostrada?: boolean; p_user: string; p_vez: string };
         Returns: undefined;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isRecess, type SetHealth, situationOf } from './model';
+
+const votes = { conjunto: 'votos', origem: 'api', falhas: 0 } as const;
+const deputies = { ...votes, conjunto: 'deputados' } as const;
+const expenses = { ...votes, conjunto: 'despesas' } as const;
+type Known = Pick<SetHealth, 'conjunto' | 'origem' | 'falhas'>;
+
+describe('the situation of a set', () => {
+  it.each<[string, Known, string | null, string, ReturnType<typeof situationOf>]>([
+    ['votes of yesterday', votes, '2026-11-18', '2026-11-19', { kind: 'current' }],
+    ['votes two working days old', votes, '2026-11-17', '2026-11-19', { kind: 'late', days: 1 }],
+    ['votes of Friday on Monday', votes, '2026-11-20', '2026-11-23', { kind: 'current' }],
+    ['votes of Friday on Tuesday', votes, '2026-11-20', '2026-11-24', { kind: 'late', days: 1 }],
+    ['votes in the recess', votes, '2026-12-22', '2027-01-20', { kind: 'recess' }],
+    ['votes that were late before the recess', votes, '2026-12-16', '2027-01-20', { kind: 'late', days: 3 }],
+    ['votes on the first day after it', votes, '2026-12-22', '2027-02-02', { kind: 'current' }],
+    ['deputies of two days ago', deputies, '2026-11-20', '2026-11-22', { kind: 'current' }],
+    ['deputies of three days ago', deputies, '2026-11-19', '2026-11-22', { kind: 'late', days: 1 }],
+    ['deputies in the recess', deputies, '2026-12-22', '2027-01-20', { kind: 'late', days: 27 }],
+    ['expenses of three days ago', expenses, '2026-11-19', '2026-11-22', { kind: 'current' }],
+    ['a reading of today', votes, '2026-11-19', '2026-11-19', { kind: 'current' }],
+    ['five failures', { ...votes, falhas: 5 }, '2026-11-19', '2026-11-19', { kind: 'stopped' }],
+    ['a copy', { ...votes, origem: 'copia' }, '2026-01-01', '2026-11-19', { kind: 'copy' }],
+    ['nothing yet', { ...votes, origem: null }, null, '2026-11-19', { kind: 'unread' }],
+  ])('%s', (_what, set, readOn, today, situation) => {
+    expect(situationOf(set, readOn, today)).toEqual(situation);
+  });
+});
+
+it.each([
+  ['2026-07-17', false],
+  ['2026-07-18', true],
+  ['2026-07-31', true],
+  ['2026-08-01', false],
+  ['2026-12-22', false],
+  ['2026-12-23', true],
+  ['2027-02-01', true],
+  ['2027-02-02', false],
+])('%s is recess: %s', (day, is) => {
+  expect(isRecess(day)).toBe(is);
+});
