@@ -16,7 +16,7 @@ export function ConnectionNotice() {
           if (!isGone) setWords(() => ConnectionWords);
         },
         (reason: unknown) => {
-          console.warn('What the site does without a connection could not be loaded', reason);
+          console.warn('Offline notice failed to load', reason);
         },
       );
     return () => {

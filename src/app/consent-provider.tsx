@@ -11,7 +11,7 @@ const ConsentQuestion = lazy(() =>
     afterFirstScreen()
       .then(() => import('./consent-question'))
       .then((module) => module.ConsentQuestion),
-    'The question before the first choice',
+    'Consent question',
   ),
 );
 

@@ -18,7 +18,7 @@ const ThemeChoice = lazy(() =>
     afterFirstScreen()
       .then(() => import('./theme-choice'))
       .then((module) => module.ThemeChoice),
-    'The choice of theme',
+    'Theme control',
   ),
 );
 

@@ -30,7 +30,7 @@ export function startWorker(): void {
   started.register().then(
     () => checkWhenSeen(started),
     (reason: unknown) => {
-      console.warn('The site will not work without a connection on this device', reason);
+      console.warn('Service worker not registered', reason);
     },
   );
 }

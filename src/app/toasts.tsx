@@ -7,13 +7,13 @@ import { orNothing } from './or-nothing';
 const loadToaster = () =>
   orNothing(
     import('@/ui/toaster').then((module) => module.Toaster),
-    'The region of the toasts',
+    'Toaster',
   );
 
 const Toaster = lazy(loadToaster);
 
 /**
- * The region of the toasts, mounted at the first one. Who is signed in will soon see one, perhaps to learn that the
+ * Toaster, mounted at the first one. Who is signed in will soon see one, perhaps to learn that the
  * network is gone, so for them its code is fetched beforehand.
  */
 export function Toasts() {

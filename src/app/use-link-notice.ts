@@ -22,7 +22,7 @@ export function useLinkNotice(): void {
     if (explainsItself || kind === 'none' || kind === 'opened-here') return;
     import('./link-notice-texts').then(
       ({ linkNoticeTexts }) => notify(linkNoticeTexts[kind], { kind: 'error' }),
-      (reason: unknown) => console.error('What became of the link could not be said', reason),
+      (reason: unknown) => console.error('Link notice failed', reason),
     );
   }, [store, arrivedAt]);
 }

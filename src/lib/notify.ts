@@ -38,7 +38,7 @@ export function notify(text: ToastText, options: ToastOptions = {}): void {
       showToast(text, options);
     },
     (reason: unknown) => {
-      console.error('A toast could not be shown', text, reason);
+      console.error('Toast failed', text, reason);
     },
   );
 }

@@ -32,7 +32,7 @@ function reportLoadError(error: Error, { meta, queryKey, state }: Query<unknown,
   if (error instanceof SessionEndedError || (!navigator.onLine && isReload)) return;
   if (meta?.reloadToast && !isReload) return;
   const words = meta?.errorToast ?? meta?.reloadToast;
-  if (!navigator.onLine) console.warn('Loading failed without a network', queryKey, error);
+  if (!navigator.onLine) console.warn('Offline read failed', queryKey, error);
   else if (words) notify(words, { kind: 'error' });
   else console.error('Loading failed', queryKey, error);
 }

@@ -32,7 +32,7 @@ export function setTheme(theme: Theme) {
     if (theme === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
   } catch (error) {
-    console.error('The theme could not be stored', error);
+    console.error('Theme not stored', error);
   }
 }
 

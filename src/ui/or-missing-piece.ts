@@ -12,7 +12,7 @@ export function orMissingPiece<Props>(
   return loading.then(
     (part) => ({ default: part }),
     (reason: unknown) => {
-      console.error('A part of the page could not be loaded', reason);
+      console.error('Page part failed to load', reason);
       return { default: otherwise };
     },
   );

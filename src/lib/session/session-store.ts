@@ -119,7 +119,7 @@ export class SessionStore {
 
   #connect(): void {
     loadUserClient().catch((reason: unknown) => {
-      console.error('The session could not be checked', reason);
+      console.error('Session check failed', reason);
       if (this.read().status === 'loading') this.#become(nobody);
     });
   }
