@@ -95,6 +95,14 @@ export const violations: [law: string, file: string, code: string, rule: string]
     "export function A() {\n  return <p dangerouslySetInnerHTML={{ __html: 'a' }} />;\n}",
     syntax,
   ],
+  ['the window is not asked after', places.lib, "export const a = typeof window === 'undefined';", syntax],
+  [
+    'globals belong to the inline script',
+    places.lib,
+    'declare global {\n  interface Window {\n    a: string;\n  }\n}\nexport const a = 1;',
+    syntax,
+  ],
+  ['nobody imports prerender', places.app, importing('@/prerender/routes'), layers],
   ['no innerHTML', places.lib, "export const set = (a: Element) => (a.innerHTML = 'b');", syntax],
   [
     'no form.watch',

@@ -47,6 +47,18 @@ const react = [
   },
 ];
 
+/** The same code is rendered where pages are made and in the browser. */
+const everywhere = [
+  {
+    selector: 'UnaryExpression[operator="typeof"][argument.name=/^(window|document)$/]',
+    message: 'Decide behind hydration, not by what there is: see useAfterHydration.',
+  },
+];
+const globals = {
+  selector: 'TSInterfaceDeclaration[id.name="Window"]',
+  message: 'Globals belong to prerender/head.ts.',
+};
+
 /** A page is what the router loads lazily. */
 const page = {
   selector: 'Program:not(:has(ExportNamedDeclaration > FunctionDeclaration[id.name="Component"]))',
@@ -71,10 +83,17 @@ const rule = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors
 
 export const syntaxBlocks = [
   { files: ['**/*.{ts,tsx}'], rules: rule(...typing, ...modules, focused) },
-  { files: ['src/**/*.{ts,tsx}'], rules: rule(...typing, ...modules, ...markup, ...react, focused) },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: rule(...typing, ...modules, ...markup, ...react, ...everywhere, globals, focused),
+  },
   {
     files: ['src/pages/**/*-page.tsx'],
-    rules: rule(...typing, ...modules, ...markup, ...react, focused, page),
+    rules: rule(...typing, ...modules, ...markup, ...react, ...everywhere, globals, focused, page),
+  },
+  {
+    files: ['src/prerender/head.ts'],
+    rules: rule(...typing, ...modules, ...markup, ...react, ...everywhere, focused),
   },
   {
     files: ['src/**/index.{ts,tsx}'],
