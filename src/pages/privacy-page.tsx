@@ -25,33 +25,15 @@ export function Component() {
           e você pode levar ou apagar tudo quando quiser.
         </p>
       </Prose>
-      <Section title="Sem conta">
-        <Prose>
-          <p>
-            Você pode ler tudo sem conta. Não há anúncios, rastreadores nem medição de audiência. O tema
-            escolhido fica só no seu aparelho. As fotos são cópias guardadas neste site. Nas listas públicas,
-            quando falta a cópia, a foto vem do Wikimedia Commons ou da Câmara dos Deputados, que recebem o
-            endereço do seu aparelho ao entregá-la, mas não a página em que você está. Nas telas com as suas
-            escolhas nada vem de fora: sem cópia, aparecem as iniciais.
-          </p>
-          <p>
-            As páginas públicas que você abre ficam também no seu aparelho, com a data da leitura, para ler
-            sem conexão. Nada das suas escolhas fica junto, e sair da conta apaga essas cópias.
-          </p>
-          <WaitingChoice />
-          <p>
-            Para que ninguém sobrecarregue o serviço, contamos os acessos por aparelho. A conta usa um código
-            que muda todo dia e some em até 48 horas; o endereço do aparelho em si não é guardado.
-          </p>
-        </Prose>
-      </Section>
+      <WithoutAccount />
       <WhatIsHeld />
       <WhoIsResponsible />
       <Section title="Quem vê suas escolhas">
         <Prose>
           <p>
-            Ninguém mais vê suas escolhas, nem os administradores. A regra está no próprio banco de dados. Não
-            vendemos, não publicamos e não somamos escolhas.
+            Ninguém mais vê suas escolhas no site, nem os administradores. A regra está no próprio banco de
+            dados. Quem mantém o banco tem acesso técnico a ele, como em todo serviço, e responde por isso.
+            Não vendemos, não publicamos e não somamos escolhas.
           </p>
         </Prose>
       </Section>
@@ -71,12 +53,31 @@ export function Component() {
   );
 }
 
-function WaitingChoice() {
+function WithoutAccount() {
   return (
-    <p>
-      Se você tocar em Favoritar ou Ignorar antes de entrar, a escolha espera só neste navegador, por até uma
-      hora se a conta depender de confirmação por e-mail. Ela some quando é feita ou quando você sai.
-    </p>
+    <Section title="Sem conta">
+      <Prose>
+        <p>
+          Você pode ler tudo sem conta. Não há anúncios, rastreadores nem medição de audiência. O tema
+          escolhido fica só no seu aparelho. As fotos são cópias guardadas neste site. Nas listas públicas,
+          quando falta a cópia, a foto vem do Wikimedia Commons ou da Câmara dos Deputados, que recebem o
+          endereço do seu aparelho ao entregá-la, mas não a página em que você está. Nas telas com as suas
+          escolhas nada vem de fora: sem cópia, aparecem as iniciais.
+        </p>
+        <p>
+          As páginas públicas que você abre ficam também no seu aparelho, com a data da leitura, para ler sem
+          conexão. Nada das suas escolhas fica junto, e sair da conta apaga essas cópias.
+        </p>
+        <p>
+          Se você tocar em Favoritar ou Ignorar antes de entrar, a escolha espera só neste navegador, por até
+          uma hora se a conta depender de confirmação por e-mail. Ela some quando é feita ou quando você sai.
+        </p>
+        <p>
+          Para que ninguém sobrecarregue o serviço, contamos os acessos por aparelho. Essa contagem usa um
+          código que muda todo dia e some em até 48 horas; o endereço do aparelho em si não entra nela.
+        </p>
+      </Prose>
+    </Section>
   );
 }
 
@@ -98,7 +99,10 @@ function WhatIsHeld() {
             Suas autorizações, com data e versão do texto, até você excluir a conta: para provar o que você
             permitiu.
           </li>
-          <li>Quantas análises você pediu em cada dia, sem o texto delas: para respeitar o limite de uso.</li>
+          <li>
+            Quantas análises você pediu em cada dia e quando começou a última, sem o texto delas: para
+            respeitar o limite de uso. O que passa de 30 dias sai quando alguém pede outra análise.
+          </li>
           <li>
             A sessão fica no armazenamento do seu navegador até você sair da conta. O servidor anota quando
             ela começou, o endereço e o tipo do aparelho, até ela terminar: para você poder encerrá-la.
@@ -150,8 +154,9 @@ function Analysis() {
         <p>
           A análise só usa um serviço de inteligência artificial se houver um ligado e se você autorizar, em
           separado, na <Link to={paths.analysis}>tela da análise</Link>, que diz qual é o serviço e em que
-          país fica. Vão apenas dados públicos dos políticos que você marcou: nunca o seu nome, o e-mail, o
-          código da conta nem as datas. Sem autorização, o texto é feito aqui mesmo, por contagem.
+          país fica. Vão os dados públicos dos políticos que você marcou e se você favoritou ou ignorou cada
+          um. Não vão o seu nome, o e-mail, o código da conta nem as datas. Sem autorização, o texto é feito
+          aqui mesmo, por contagem.
         </p>
         <p>O texto não é guardado no servidor. Ele descreve as suas escolhas e não recomenda voto.</p>
       </Prose>

@@ -19,7 +19,7 @@ export function candidateHead(candidate: CandidateFacts): PageHead {
   return {
     path: paths.candidate(id),
     title: nome,
-    description: `${nome}, ${partido_nome} (${partido_sigla}): dados, propostas, histórico e fontes da candidatura à Presidência em ${election_year}.`,
+    description: `${nome}, ${partido_nome} (${partido_sigla}): o que se sabe da candidatura à Presidência em ${election_year}.`,
     ...(status === 'active' && {
       image: `/og/${id}.png?v=${Date.parse(updated_at)}`,
       imageAlt: `${nome}, ${partido_nome} (${partido_sigla}), Presidência da República ${election_year}.`,

@@ -35,7 +35,8 @@ it.each([
     'Análise com inteligência artificial',
     'Vão os dados públicos dos políticos que você marcou e se você favoritou ou ignorou cada um.',
   ],
-  ['Sem conta', 'a escolha espera só nesta aba do navegador, no máximo 30 minutos'],
+  ['Com conta', 'quando começou a última, sem o texto delas'],
+  ['Sem conta', 'a escolha espera só neste navegador, por até uma hora'],
   ['Quem vê suas escolhas', 'Quem mantém o banco tem acesso técnico a ele'],
 ])('%s: hides nothing', async (name, sentence) => {
   renderApp('/privacidade');
