@@ -74,6 +74,35 @@ async function takeOffline(page: Page): Promise<void> {
 
 test.use({ serviceWorkers: 'allow' });
 
+test.describe('a first visit whose network goes', once, () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/],
+  });
+
+  test('once its own scripts are there: the notice comes, and goes with the network', async ({ page }) => {
+    // What may come after the first screen waits for an idle moment, and the first such moment never comes.
+    await page.addInitScript(() => {
+      const wait = window.requestIdleCallback.bind(window);
+      window.requestIdleCallback = (run, options) => {
+        const { dataset } = document.documentElement;
+        if (dataset['waits']) return wait(run, options);
+        dataset['waits'] = 'yes';
+        return 0;
+      };
+    });
+    await page.goto('/sobre');
+    await expect(heading(page, 'Sobre e método')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-waits', 'yes');
+    await page.context().setOffline(true);
+    await expect(band(page)).toHaveText('Sem conexão com a internet.');
+    await page.context().setOffline(false);
+    await expect(band(page)).toHaveCount(0);
+    await page.context().setOffline(true);
+    await expect(band(page)).toContainText('Sem conexão');
+  });
+});
+
 test.describe('without a network', once, () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/] });
 

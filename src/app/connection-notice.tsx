@@ -1,27 +1,29 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { afterFirstScreen } from '@/lib/offline/first-screen';
 
+const lost = () => 'Sem conexão com a internet.';
+
 /**
  * The live region over every page for words about the connection. They, and with them all that makes the site work
- * without one, arrive after the first screen.
+ * without one, arrive after the first screen; a network that is lost before is said without them, and they are asked for
+ * again when it is back.
  */
 export function ConnectionNotice() {
   const [Words, setWords] = useState<ComponentType | null>(null);
   useEffect(() => {
-    let isGone = false;
-    afterFirstScreen()
-      .then(() => import('./connection-words'))
-      .then(
-        ({ ConnectionWords }) => {
-          if (!isGone) setWords(() => ConnectionWords);
-        },
-        (reason: unknown) => {
-          console.warn('Offline notice failed to load', reason);
-        },
-      );
-    return () => {
-      isGone = true;
+    const load = () => {
+      afterFirstScreen()
+        .then(() => import('./connection-words'))
+        .then(
+          ({ ConnectionWords }) => setWords(() => ConnectionWords),
+          (reason: unknown) => {
+            console.warn('Offline notice failed to load', reason);
+            setWords(() => (navigator.onLine ? null : lost));
+            window.addEventListener('online', load, { once: true });
+          },
+        );
     };
+    load();
   }, []);
   return (
     <div role="status" className="print:hidden">

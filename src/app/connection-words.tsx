@@ -1,4 +1,5 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { forgetCopies, keepCopies } from '@/lib/offline/copies';
 import { shownReads } from '@/lib/offline/shown-reads';
@@ -7,8 +8,9 @@ import { useOnline } from '@/lib/use-online';
 import { OfflineBanner } from '@/ui/offline-banner';
 import { connectionSentences } from './connection-text';
 import { startWorker } from './site-worker';
+import { useCalendar } from './use-calendar';
 
-/** What the connection means for what is on the screen, and the start of all that works without one. */
+/** What the connection means for what is on the screen, and the start of all that can wait for the first screen. */
 export function ConnectionWords() {
   const client = useQueryClient();
   useEffect(() => {
@@ -16,10 +18,11 @@ export function ConnectionWords() {
     startWorker();
   }, [client]);
   useForgetting();
+  useCalendar();
   const [main = '', ...more] = useSentences().split('\n');
   if (main === '') return null;
   return (
-    <OfflineBanner>
+    <OfflineBanner icon={<WifiOff className="size-5 flex-none" />}>
       <span>{main}</span> {more.join(' ')}
     </OfflineBanner>
   );

@@ -11,14 +11,12 @@ import { MainNavigation } from './main-navigation';
 import { hasSearch, type RouteShell, shellOf } from './route-shell';
 import { Scrolling } from './scrolling';
 import { SkipLinks } from './skip-links';
-import { useCalendar } from './use-calendar';
 import { useLinkNotice } from './use-link-notice';
 import { useRouteFocus } from './use-route-focus';
 
 /** What every screen stands in: skip links, header, navigation, the page, footer. */
 export function RootLayout() {
   const matches = useMatches();
-  useCalendar();
   useRouteFocus();
   useLinkNotice();
   return (

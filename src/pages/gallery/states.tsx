@@ -1,4 +1,4 @@
-import { Heart, Search } from 'lucide-react';
+import { Heart, Search, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/button';
@@ -48,7 +48,9 @@ export function StateSamples() {
           <Note tone="success">Escolhas apagadas.</Note>
         </div>
         <div className="mt-6">
-          <OfflineBanner>Sem conexão. Mostrando dados salvos. Lidos em 21/11/2026, às 18:05.</OfflineBanner>
+          <OfflineBanner icon={<WifiOff className="size-5 flex-none" />}>
+            Sem conexão. Mostrando dados salvos. Lidos em 21/11/2026, às 18:05.
+          </OfflineBanner>
         </div>
       </Section>
     </>
