@@ -16,14 +16,14 @@ import { Section } from '@/ui/section';
 const examples = [
   {
     title: 'As 20 votações mais novas',
-    request: `GET /rest/v1/camara_votacoes
+    request: `/rest/v1/camara_votacoes
   ?select=dia,titulo,aprovada,sim,nao
   &nominal=is.true
   &order=dia.desc,id.desc&limit=20`,
   },
   {
     title: 'Os deputados de um estado',
-    request: `GET /rest/v1/camara_deputados
+    request: `/rest/v1/camara_deputados
   ?select=nome,partido_sigla
   &uf=eq.CE&em_exercicio=is.true
   &order=nome`,
@@ -33,7 +33,7 @@ const examples = [
 /** Public reads that anybody's program may make. */
 function ApiExamples() {
   return (
-    <Section title="Ler pela API" meta="leitura pública, sem conta, no máximo 1.000 linhas por pedido">
+    <Section title="Ler pela API" meta="leitura pública, sem conta, no máximo 1.000 linhas por requisição">
       <div className="grid gap-6 lg:grid-cols-2">
         {examples.map(({ title, request }) => (
           <div key={title} className="min-w-0">
@@ -46,7 +46,7 @@ function ApiExamples() {
               className="border-border bg-surface-2 text-small overflow-x-auto border p-4"
             >
               <code lang="en" translate="no">
-                {request}
+                GET {request}
               </code>
             </pre>
           </div>

@@ -32,7 +32,7 @@ export const notations: readonly (readonly [Meaning, string])[] = [
   ['have', '((<constar> | <haver>) [{noRegistro}] | {registros} <informar>) que {sujeito} {predicados}'],
   [
     'have',
-    '[<artigo>] {coisa} (de | do | da | dos | das | para) [{titulo}] {nomes} [{aparte}] (<ser> | <constar> | <estar> | :) [{aparte}] [como | : | em | de] [<artigo>] [<mesmo> :] {valores}',
+    '[<artigo>] {coisa} (de | do | da | dos | das | para) [{quem}] {nomes} [{aparte}] (<ser> | <constar> | <estar> | :) [{aparte}] [como | : | em | de] [<artigo>] [<mesmo> :] {valores}',
   ],
   [
     'have',
@@ -67,11 +67,11 @@ export const notations: readonly (readonly [Meaning, string])[] = [
     'have',
     '(N | N das | as) <pauta> [<registrado>] [{aparte}] (de | do | da) {nomes} [{aparte}] (<ser> | : | <constar> [como] | <reunir>) {itens}',
   ],
-  ['have', '<constar> [{noRegistro}] como {coisa} (de | do | da) [{titulo}] {nomes} [:] {valores}'],
-  ['have', 'você marcou [{titulo}] {nomes} {comoLado}'],
+  ['have', '<constar> [{noRegistro}] como {coisa} (de | do | da) [{quem}] {nomes} [:] {valores}'],
+  ['have', 'você marcou [{quem}] {nomes} {comoLado}'],
   ['have', 'você marcou {comoLado} [<artigo>] [{especie}] [:] {nomes}'],
   ['have', 'você marcou P {aposto} {comoLado}'],
-  ['have', '{entreGrupo} [,] (<estar> | <constar> | <haver> | <ser>) [{titulo}] (P [{aposto}] | {nomes})'],
+  ['have', '{entreGrupo} [,] (<estar> | <constar> | <haver> | <ser>) [{quem}] (P [{aposto}] | {nomes})'],
   ['have', '[a | o] {lista} (<ter> | <reunir> | <informar>) {nomes}'],
   [
     'have',

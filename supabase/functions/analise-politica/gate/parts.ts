@@ -88,6 +88,6 @@ export const parts = {
 
   aposto:
     '(ABRE [o | a] (T [[,] S] | S) FECHA | ABRE ({aoPartido} | {emEstado}) FECHA | , {complemento} , [{complemento} ,] | , {marcados} , | , <marcado> {comoLado} ,)',
-  titulo: '(<artigo> [<candidato> [<presidencial> | à presidência] | <deputado> [<federal>]] | <artigo>)',
-  sujeito: '[{titulo}] (P {aposto} | {nomes})',
+  quem: '(<artigo> [<candidato> [<presidencial> | à presidência] | <deputado> [<federal>]] | <artigo>)',
+  sujeito: '[{quem}] (P {aposto} | {nomes})',
 } as const;
