@@ -104,10 +104,7 @@ test('nothing found is said, and a deputy’s tab offers to search again', once,
 test.describe('a search that is out of order', once, () => {
   test.use({ expectedErrors: [/responded with a status of 500/] });
 
-  test('is said in place alone, and trying again brings the headlines', async ({
-    page,
-    context,
-  }) => {
+  test('is said in place alone, and trying again brings the headlines', async ({ page, context }) => {
     await enterWithFavorites(context);
     await page.goto('/');
     let isDown = true;
