@@ -7,14 +7,14 @@ interface Env {
 
 function required(name: string, value: string | undefined): string {
   if (value === undefined || value.trim() === '') {
-    throw new Error(`A variável ${name} não está definida. Copie .env.example para .env.local e preencha-a.`);
+    throw new Error(`Falta ${name} em .env.local.`);
   }
   return value.trim();
 }
 
 function readEnv(): Env {
   const url = required('VITE_SUPABASE_URL', import.meta.env.VITE_SUPABASE_URL);
-  if (!URL.canParse(url)) throw new Error(`VITE_SUPABASE_URL não é um endereço válido: ${url}`);
+  if (!URL.canParse(url)) throw new Error(`VITE_SUPABASE_URL inválido: ${url}`);
   return {
     supabaseUrl: url.replace(/\/+$/, ''),
     supabaseKey: required('VITE_SUPABASE_ANON_KEY', import.meta.env.VITE_SUPABASE_ANON_KEY),

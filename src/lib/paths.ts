@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   auth: '/auth',
   candidates: '/candidatos-2026',
+  result: '/resultado-2026',
   candidatePattern: '/candidato/:id',
   candidate: (id: string) => `/candidato/${encodeURIComponent(id)}`,
   deputies: '/deputados-federais',

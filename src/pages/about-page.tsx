@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
 import { useOfNow } from '@/lib/publication';
 import { isElectionOver } from '@/lib/civic-calendar';
 import { dayInBrasilia } from '@/lib/format';
 import { DocumentHead } from '@/seo/document-head';
+import { paths } from '@/lib/paths';
 import { productName } from '@/lib/product';
 import { publicHeads } from '@/seo/public-heads';
 import { ExternalLink } from '@/ui/external-link';
@@ -84,9 +86,15 @@ function Rules() {
       <Section title="O que o site não sabe">
         <Prose>
           <p>
-            {isElectionOver(today) ? 'A eleição terminou em 25 de outubro de 2026. ' : null}O material reunido
-            sobre as candidaturas termina por volta de 10/10/2026. O resultado de um turno só aparece depois
-            de registrado, com a fonte e o dia em que foi lido. Um campo sem fonte aparece como não informado.
+            {isElectionOver(today) ? (
+              <>
+                A eleição terminou em 25 de outubro de 2026. <Link to={paths.result}>Ver o resultado</Link>
+                .{' '}
+              </>
+            ) : null}
+            O material reunido sobre as candidaturas termina por volta de 10/10/2026. O resultado de um turno
+            só aparece depois de registrado, com a fonte e o dia em que foi lido. Um campo sem fonte aparece
+            como não informado.
           </p>
         </Prose>
       </Section>

@@ -6,6 +6,7 @@ import { ProfileSkeleton } from '@/features/candidates/profile-skeleton';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
 import { useChoices } from '@/features/choices/use-choices';
+import { CandidateResult } from '@/features/results/candidate-result';
 import { candidateHead } from '@/seo/candidate-head';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
@@ -73,6 +74,7 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
       <CandidateProfile
         candidate={query.data}
         readAt={query.dataUpdatedAt}
+        result={<CandidateResult results={query.data.resultados ?? []} />}
         isFavorite={favorito}
         isIgnored={ignorado}
         onToggleFavorite={() => toggle({ id, nome }, 'favorito')}

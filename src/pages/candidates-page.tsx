@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ListChecks, Search } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
+import { Link } from 'react-router-dom';
 import { CandidateGrid } from '@/features/candidates/candidate-grid';
 import { CandidateSource } from '@/features/candidates/candidate-source';
 import type { CandidateSummary } from '@/features/candidates/model';
@@ -12,7 +13,7 @@ import { dayInBrasilia } from '@/lib/format';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
 import { useOfNow } from '@/lib/publication';
-import { candidatesHead } from '@/seo/public-heads';
+import { candidatesHead } from '@/seo/election-heads';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
@@ -56,7 +57,14 @@ function Lead({
   if (!candidates?.length) return 'Candidaturas à Presidência, em ordem alfabética.';
   const active = candidates.filter((candidate) => candidate.status === 'active').length;
   const count = `${active} ${active === 1 ? 'candidatura' : 'candidaturas'}`;
-  if (isOver) return `${count} ${active === 1 ? 'disputou' : 'disputaram'} a Presidência em 2026.`;
+  if (isOver) {
+    return (
+      <>
+        {count} {active === 1 ? 'disputou' : 'disputaram'} a Presidência em 2026.{' '}
+        <Link to={paths.result}>Ver o resultado</Link>
+      </>
+    );
+  }
   const archived = candidates.length - active;
   if (archived === 0) return `${count} à Presidência, em ordem alfabética.`;
   return `${count} à Presidência e ${archived} fora da urna, em ordem alfabética.`;

@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { deputyChoiceTexts } from '@/features/choices/deputy-texts';
 import { useChoices } from '@/features/choices/use-choices';
@@ -12,14 +13,17 @@ import { DocumentHead } from '@/seo/document-head';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
-import { useLinkToList, useWayBack } from '@/lib/use-way-back';
+import { useLinkToList } from '@/lib/use-way-back';
 import { BackLink } from '@/ui/back-link';
-import { Button } from '@/ui/button';
-import { NotFound } from '@/ui/not-found';
+import { orMissingPiece } from '@/ui/or-missing-piece';
 import { PageHead } from '@/ui/page-head';
 import { ProfileActions } from '@/ui/profile-actions';
 import { DeputyTabs } from './deputy-tabs';
 import { Paper } from './paper';
+
+const DeputyNotFound = lazy(() =>
+  orMissingPiece(import('./deputy-not-found').then((module) => module.DeputyNotFound)),
+);
 
 /** One federal deputy (spec §2, Federal deputy detail). */
 export function Component() {
@@ -58,7 +62,13 @@ function Profile({ query }: ProfileProps) {
     );
   }
   if (query.isLoadingError) return <LoadingFailed query={query} />;
-  if (query.data === null) return <DeputyNotFound />;
+  if (query.data === null) {
+    return (
+      <Suspense fallback={<DeputySkeleton />}>
+        <DeputyNotFound />
+      </Suspense>
+    );
+  }
   const { deputy, ...provenance } = query.data;
   const target = choiceCopyOf(summaryOf(deputy));
   const { favorito, ignorado } = flagsOf(target.id);
@@ -97,25 +107,6 @@ function LoadingFailed({ query }: Pick<ProfileProps, 'query'>) {
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />
-    </>
-  );
-}
-
-function DeputyNotFound() {
-  const goBack = useWayBack(paths.deputies);
-  return (
-    <>
-      <DocumentHead title="Deputado não encontrado" isPrivate />
-      <NotFound
-        title="Deputado não encontrado"
-        action={
-          <Button variant="primary" onClick={goBack}>
-            Voltar
-          </Button>
-        }
-      >
-        O endereço pode estar errado, ou a Câmara não tem este registro.
-      </NotFound>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { ChoiceFlag, ChoiceKind } from '@/features/choices/model';
 import { myChoicesTexts } from '@/features/choices/my-choices-texts';
 import { type MyChoices, useMyChoices } from '@/features/choices/use-my-choices';
 import { CribSection } from '@/features/choices/crib-section';
+import { AfterElection } from '@/features/results/after-election';
 import { isElectionOver } from '@/lib/civic-calendar';
 import { dayInBrasilia, formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -70,11 +71,25 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
           </TabPanel>
         ))}
       </Tabs>
-      {choices.chosen && !isOver ? (
-        <CribSection candidates={choices.chosen.candidate} paperHead={paperHead} />
-      ) : null}
+      {choices.chosen ? <WhatFollows isOver={isOver} chosen={choices.chosen} paperHead={paperHead} /> : null}
     </>
   );
+}
+
+interface WhatFollowsProps {
+  isOver: boolean;
+  chosen: Record<ChoiceKind, Chosen[]>;
+  paperHead: ReactNode;
+}
+
+/** The sheet for a vote that is to come, what became of the favourites once it is over. */
+function WhatFollows({ isOver, chosen, paperHead }: WhatFollowsProps) {
+  if (!isOver) return <CribSection candidates={chosen.candidate} paperHead={paperHead} />;
+  const favorites = (kind: ChoiceKind) =>
+    chosenWith('favorito', chosen[kind]).flatMap(({ id, person }) =>
+      person === null ? [] : [{ id, nome: person.nome, outcome: person.outcome }],
+    );
+  return <AfterElection candidates={favorites('candidate')} deputies={favorites('deputy')} />;
 }
 
 function Actions({ hasFavorites }: { hasFavorites: boolean }) {

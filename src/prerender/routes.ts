@@ -47,6 +47,7 @@ export function prerenderedRoutes(candidateIds: readonly string[]): PrerenderedR
       unless: ['uf', 'nome', 'partido'],
     },
     { path: paths.auth, modules: ['src/pages/auth-page.tsx'] },
+    { path: paths.result, modules: ['src/pages/result-page.tsx'] },
     { path: paths.about, modules: ['src/pages/about-page.tsx'] },
     { path: paths.privacy, modules: ['src/pages/privacy-page.tsx'] },
     { path: paths.accessibility, modules: ['src/pages/accessibility-page.tsx'] },

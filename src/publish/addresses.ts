@@ -12,6 +12,7 @@ export const publicAddresses: Addresses = {
   pages: [
     paths.home,
     paths.candidates,
+    paths.result,
     paths.deputies,
     paths.about,
     paths.data,

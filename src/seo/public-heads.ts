@@ -1,4 +1,3 @@
-import { isElectionOver } from '@/lib/civic-calendar';
 import { paths } from '@/lib/paths';
 import type { PageHead } from './page-head';
 
@@ -38,13 +37,3 @@ export const publicHeads = {
     description: 'Como usar a Pauta Aberta com teclado, leitor de tela ou texto maior.',
   },
 } as const satisfies Record<string, PageHead>;
-
-/** The head of the list of candidates on a day (AAAA-MM-DD, in Brasília): nobody stands for an election that is over. */
-export function candidatesHead(day: string): PageHead & { path: string; title: string } {
-  if (!isElectionOver(day)) return publicHeads.candidates;
-  return {
-    ...publicHeads.candidates,
-    description:
-      'Quem disputou a Presidência da República em 2026, em ordem alfabética, com partido, profissão, propostas e fontes.',
-  };
-}

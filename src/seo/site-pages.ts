@@ -1,7 +1,8 @@
 import { candidateHead } from './candidate-head';
 import type { PageHead } from './page-head';
 import { privateHeads } from './private-heads';
-import { candidatesHead, publicHeads } from './public-heads';
+import { candidatesHead, resultHead } from './election-heads';
+import { publicHeads } from './public-heads';
 import { siteHead } from './site-head';
 import type { PublicCandidate } from './public-candidates';
 import { breadcrumbData, personData, siteData, type StructuredData } from './structured-data';
@@ -43,7 +44,7 @@ export function staticPages(
   siteUrl: string | null,
   day: string,
 ): StaticPage[] {
-  const heads = { ...publicHeads, candidates: candidatesHead(day) };
+  const heads = { ...publicHeads, candidates: candidatesHead(day), result: resultHead };
   return [
     { file: fileOf(siteHead.path), head: siteHead, data: [siteData(siteUrl)] },
     ...Object.values(heads).map((head) => publicPage(head, siteUrl)),

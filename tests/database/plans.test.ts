@@ -82,9 +82,12 @@ const expected: readonly [act: Act, index: string][] = [
 const roleOf = (act: Act) =>
   act === 'list of candidates' || act === 'one candidate' ? 'anon' : 'authenticated';
 
+/** Two rows an election: no index is faster than reading them. */
+const smallForever = 'turnos_presidencia';
+
 function scanned(steps: readonly Node[]): string[] {
   const whole = steps.filter((step) => step['Node Type'] === 'Seq Scan');
-  return whole.flatMap((step) => step['Relation Name'] ?? []);
+  return whole.flatMap((step) => step['Relation Name'] ?? []).filter((name) => name !== smallForever);
 }
 
 describe('with 200,000 choices of 5,000 candidates', () => {

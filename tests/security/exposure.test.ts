@@ -24,23 +24,43 @@ const outcomes = (caller: Caller, names: readonly string[], path: (name: string)
     }),
   );
 
+/** What everybody may read: facts about candidates, elections and the Chamber, none about who visits. */
+const publicFacts = [
+  'camara_deputados',
+  'camara_despesas_mes',
+  'camara_orientacoes',
+  'camara_votacoes',
+  'camara_votos',
+  'candidatos_presidencia_2026',
+  'destinos_deputados',
+  'eleitos_camara',
+  'resultados_presidencia',
+  'sincronizacoes',
+  'turnos_presidencia',
+];
+
 test('the list that is attacked is the whole of the schema', () => {
-  expect(served.tables.sort()).toEqual([
-    'audit_log',
-    'candidatos_presidencia_2026',
-    'consentimentos',
-    'user_roles',
-    'usuario_candidatos_relacao',
-    'usuario_deputados_relacao',
-  ]);
+  expect(served.tables.toSorted()).toEqual(
+    [
+      'audit_log',
+      'consentimentos',
+      'user_roles',
+      'usuario_candidatos_relacao',
+      'usuario_deputados_relacao',
+      ...publicFacts,
+    ].toSorted(),
+  );
   expect(served.functions).toContain('excluir_minha_conta');
 });
 
-test('a visitor reads the candidates, and no other table so much as answers', async () => {
+test('a visitor reads public facts, and no other table so much as answers', async () => {
   const reads = await outcomes(visitor, served.tables, (table) => `/rest/v1/${table}?select=*&limit=1`);
-  expect(reads.filter(({ status }) => status === 200).map(({ name }) => name)).toEqual([
-    'candidatos_presidencia_2026',
-  ]);
+  expect(
+    reads
+      .filter(({ status }) => status === 200)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(publicFacts);
   expect(new Set(reads.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(
     new Set(['42501']),
   );

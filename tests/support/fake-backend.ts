@@ -27,6 +27,7 @@ const account = {
 export const server = setupServer(
   http.get(consentsPath, () => HttpResponse.json([choicesConsent])),
   http.get(`${origin}/auth/v1/user`, () => HttpResponse.json(account)),
+  http.get(`${origin}/rest/v1/destinos_deputados`, () => HttpResponse.json([])),
 );
 
 const candidatesPath = `${origin}/rest/v1/candidatos_presidencia_2026`;

@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { electionYear } from '@/lib/election';
+import { outcomeWord } from '@/lib/election-outcome';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
 import { BallotBadge } from '@/ui/badge';
 import { Note } from '@/ui/note';
+import { OutcomeBadge } from '@/ui/outcome-badge';
 import { Portrait } from '@/ui/portrait';
 import { ProfileActions } from '@/ui/profile-actions';
 import { TogglePair } from '@/ui/toggle-pair';
@@ -18,6 +20,8 @@ interface CandidateProfileProps {
   readAt: number;
   isFavorite: boolean;
   isIgnored: boolean;
+  /** What the election said of the person, before everything else of the record. */
+  result: ReactNode;
   onToggleFavorite: () => void;
   onToggleIgnored: () => void;
 }
@@ -32,6 +36,7 @@ export function CandidateProfile({
   readAt,
   isFavorite,
   isIgnored,
+  result,
   ...handlers
 }: CandidateProfileProps) {
   const nameId = useId();
@@ -45,7 +50,7 @@ export function CandidateProfile({
           <p className="text-lead text-muted mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
             {candidate.partido_nome}
             {candidate.election_year === electionYear ? (
-              <BallotBadge status={candidate.status} />
+              <SituationBadge candidate={candidate} />
             ) : (
               <span>Eleição de {candidate.election_year}</span>
             )}
@@ -73,6 +78,7 @@ export function CandidateProfile({
           <CandidateFacts candidate={candidate} />
         </div>
         <div className="order-5 col-span-full min-w-0 lg:col-span-1 lg:col-start-2">
+          {result}
           <CandidateSections candidate={candidate} />
           <ProfileSource candidate={candidate} readAt={readAt} />
           <ProfileActions place="end" shared={sharedPage(candidate.nome, paths.candidate(candidate.id))} />
@@ -80,6 +86,12 @@ export function CandidateProfile({
       </article>
     </div>
   );
+}
+
+/** What the last published round said, or whether the person is on the ballot. */
+function SituationBadge({ candidate }: Pick<CandidateProfileProps, 'candidate'>) {
+  const word = outcomeWord(candidate);
+  return word === null ? <BallotBadge status={candidate.status} /> : <OutcomeBadge word={word} />;
 }
 
 function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIgnored: boolean }) {

@@ -22,14 +22,24 @@ export type CandidateRow = Pick<
   | 'numero_urna'
   | 'fonte'
   | 'status'
->;
+> & {
+  /** What each published round says; absent from a copy kept on a device before results were read. */
+  resultados?: { situacao: string }[];
+};
 
 /** One candidate who may be shown, as a card shows them. */
 export type CandidateSummary = CandidateRow & { status: PublicStatus };
 
+/** The votes of a candidacy in one published round. */
+type CandidateRoundResult = Pick<
+  Database['public']['Tables']['resultados_presidencia']['Row'],
+  'votos' | 'percentual' | 'situacao'
+> & { turno: { turno: number } | null };
+
 /** Everything the record knows, as the detail page shows it. */
-export type Candidate = CandidateSummary &
-  Pick<
+export type Candidate = Omit<CandidateSummary, 'resultados'> & {
+  resultados?: CandidateRoundResult[];
+} & Pick<
     Row,
     | 'foto_credito'
     | 'pautas_defendidas'

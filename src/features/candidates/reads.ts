@@ -9,7 +9,7 @@ const summaryColumns =
 export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSummary[]> {
   const { data } = await publicDb
     .from('candidatos_presidencia_2026')
-    .select(summaryColumns)
+    .select(`${summaryColumns},resultados:resultados_presidencia(situacao)`)
     .eq('election_year', electionYear)
     .order('nome')
     .abortSignal(signal)
@@ -21,7 +21,7 @@ export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSum
 const candidateId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const detailColumns =
-  `${summaryColumns}, foto_credito, pautas_defendidas, historico_eleitoral, link_wikipedia, link_site_campanha, link_site_partido, inclinacao_politica_fontes, coalition, election_year, bio_summary, motivo_fora_da_urna, dados_ate, created_at, updated_at` as const;
+  `${summaryColumns}, foto_credito, pautas_defendidas, historico_eleitoral, link_wikipedia, link_site_campanha, link_site_partido, inclinacao_politica_fontes, coalition, election_year, bio_summary, motivo_fora_da_urna, dados_ate, created_at, updated_at,resultados:resultados_presidencia(votos,percentual,situacao,turno:turnos_presidencia(turno))` as const;
 
 /** Spec §7: one candidate by id; null when there is none to be shown (an id of another form included). */
 export async function fetchCandidate(id: string, signal: AbortSignal): Promise<Candidate | null> {

@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
+import { outcomeWords } from '@/lib/election-outcome';
 import { paths } from '@/lib/paths';
 import { ufName } from '@/lib/uf';
 import { BadgeRow, BallotBadge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { OutcomeBadge } from '@/ui/outcome-badge';
 import { PartyChip } from '@/ui/party-chip';
 import { Photo } from '@/ui/photo';
 import { Row, RowList, RowMeta, RowName } from '@/ui/rows';
@@ -78,17 +80,21 @@ function ChosenRow({ chosen, flag, onRemove }: ChosenRowProps) {
   );
 }
 
-function PersonMeta({ person: { partido, cor, uf, isArchived } }: { person: ChosenPerson }) {
+function PersonMeta({ person: { partido, cor, uf, isArchived, outcome } }: { person: ChosenPerson }) {
   return (
     <>
       <RowMeta>
         <PartyChip sigla={partido ?? 'Sem partido'} color={cor} />
         <span>{uf === null || uf === '' ? 'Estado não informado' : ufName(uf)}</span>
       </RowMeta>
-      {isArchived ? (
+      {isArchived || outcome !== null ? (
         <div className="mt-1.5">
           <BadgeRow>
-            <BallotBadge status="archived" />
+            {outcome === null ? (
+              <BallotBadge status="archived" />
+            ) : (
+              <OutcomeBadge word={outcomeWords[outcome]} />
+            )}
           </BadgeRow>
         </div>
       ) : null}

@@ -50,6 +50,7 @@ it('takes a deputy as stored, with the colour of a known party', () => {
     uf: '',
     numero: null,
     isArchived: false,
+    outcome: null,
   });
   expect(personOfDeputy({ ...row, deputado_partido: 'XYZ' }).cor).toBeUndefined();
 });

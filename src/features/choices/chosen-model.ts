@@ -1,3 +1,4 @@
+import { lastOutcome, type Outcome } from '@/lib/election-outcome';
 import { compareTexts } from '@/lib/fold-text';
 import { partyColorOf } from '@/lib/party-colors';
 import type { Database } from '@/lib/supabase/database.types';
@@ -7,7 +8,7 @@ type Tables = Database['public']['Tables'];
 type CandidateColumns = Pick<
   Tables['candidatos_presidencia_2026']['Row'],
   'nome' | 'foto_url' | 'partido_sigla' | 'partido_cor_hex' | 'estado_origem' | 'numero_urna' | 'status'
->;
+> & { resultados?: { situacao: string }[] };
 type DeputyColumns = Pick<
   Tables['usuario_deputados_relacao']['Row'],
   'deputado_nome' | 'deputado_foto' | 'deputado_partido' | 'deputado_uf'
@@ -24,6 +25,8 @@ export interface ChosenPerson {
   /** The number on the ballot; null when it is not known, as of every deputy. */
   numero: number | null;
   isArchived: boolean;
+  /** What the last published round said; null when none did, as of every deputy. */
+  outcome: Outcome | null;
 }
 
 /** One row of choices with the person it is about; null is a candidate who may no longer be shown. */
@@ -51,6 +54,7 @@ export function personOfCandidate(candidate: CandidateColumns | null): ChosenPer
     uf: candidate.estado_origem,
     numero: candidate.numero_urna,
     isArchived: candidate.status === 'archived',
+    outcome: lastOutcome(candidate.resultados),
   };
 }
 
@@ -64,6 +68,7 @@ export function personOfDeputy(row: DeputyColumns): ChosenPerson {
     uf: row.deputado_uf,
     numero: null,
     isArchived: false,
+    outcome: null,
   };
 }
 

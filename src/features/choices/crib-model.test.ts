@@ -10,6 +10,7 @@ const somebody: ChosenPerson = {
   uf: 'SP',
   numero: 99,
   isArchived: false,
+  outcome: null,
 };
 
 function chosen(id: string, own: Partial<Chosen> = {}, person: Partial<ChosenPerson> = {}): Chosen {

@@ -35,7 +35,7 @@ type Save<Kind extends ChoiceKind> = (
 /** The flags that the table says it holds now. @throws when the answer has none, and so is none of the table's. */
 function savedFlags(answer: ChoiceFlags | null): ChoiceFlags {
   if (typeof answer?.favorito === 'boolean' && typeof answer.ignorado === 'boolean') return answer;
-  throw new Error('A choice was answered without its flags.');
+  throw new Error('Choice without flags.');
 }
 
 const saveCandidateChoice: Save<'candidate'> = async (userId, { id }, wish) => {

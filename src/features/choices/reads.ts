@@ -35,7 +35,7 @@ export async function fetchChosenCandidates(userId: string, signal: AbortSignal)
   const { data } = await userDb
     .from('usuario_candidatos_relacao')
     .select(
-      'id, candidato_id, favorito, ignorado, candidato:candidatos_presidencia_2026(nome, foto_url, partido_sigla, partido_cor_hex, estado_origem, numero_urna, status)',
+      'id, candidato_id, favorito, ignorado, candidato:candidatos_presidencia_2026(nome, foto_url, partido_sigla, partido_cor_hex, estado_origem, numero_urna, status, resultados:resultados_presidencia(situacao))',
     )
     .eq('user_id', userId)
     .abortSignal(signal)

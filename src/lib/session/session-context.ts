@@ -6,6 +6,6 @@ export const SessionContext = createContext<SessionStore | null>(null);
 /** The session's store; the state alone is `useSession()`. */
 export function useSessionStore(): SessionStore {
   const store = useContext(SessionContext);
-  if (store === null) throw new Error('useSessionStore needs <SessionProvider> above it.');
+  if (store === null) throw new Error('No SessionProvider.');
   return store;
 }

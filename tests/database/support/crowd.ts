@@ -22,6 +22,8 @@ const statements = [
    select ${person('n / 10')}, ${candidate('1 + (n * 7) % 5000')}, true from generate_series(1, 200000) as n`,
   `insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome, favorito)
    select ${person('n / 10')}, (n % 513)::text, 'Nome', true from generate_series(1, 20000) as n`,
+  `insert into public.resultados_presidencia (turno_id, candidato_id, votos, percentual, situacao)
+   select t.id, ${candidate('n')}, n, 0, 'nao_eleito' from public.turnos_presidencia as t, generate_series(1, 5000) as n`,
   `insert into public.audit_log (entity, entity_id, action, created_at)
    select 'candidatos_presidencia_2026', ${candidate('1 + n % 5000')}, 'update', now() - n * interval '1 hour'
    from generate_series(1, 20000) as n`,

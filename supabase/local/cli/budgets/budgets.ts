@@ -18,6 +18,7 @@ const routes: readonly { path: string; page: string; most: number }[] = [
   { path: '/deputies', page: 'sample-deputies-page', most: 175 },
   { path: '/deputy/:id', page: 'sample-deputy-page', most: 175 },
   { path: '/favorites', page: 'sample-favorites-page', most: 175 },
+  { path: '/resultado-2026', page: 'result-page', most: 140 },
   { path: '/sobre', page: 'about-page', most: 140 },
   { path: '/dados', page: 'data-page', most: 140 },
   { path: '/privacidade', page: 'privacy-page', most: 140 },

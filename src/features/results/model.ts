@@ -1,0 +1,131 @@
+import { compareTexts } from '@/lib/fold-text';
+import { formatDay } from '@/lib/format';
+import { civicDays } from '@/lib/civic-calendar';
+import { isOutcome, type Outcome, outcomeWords } from '@/lib/election-outcome';
+import type { Database } from '@/lib/supabase/database.types';
+
+type Tables = Database['public']['Tables'];
+
+/** The votes of one candidacy in one round; a retracted record has no name. */
+export type ResultRow = Pick<Tables['resultados_presidencia']['Row'], 'votos' | 'percentual' | 'situacao'> & {
+  candidato: Pick<
+    Tables['candidatos_presidencia_2026']['Row'],
+    'id' | 'nome' | 'partido_sigla' | 'partido_cor_hex' | 'numero_urna'
+  > | null;
+};
+
+/** A published round with its votes. */
+export type Round = Pick<
+  Tables['turnos_presidencia']['Row'],
+  | 'turno'
+  | 'situacao'
+  | 'eleitorado'
+  | 'comparecimento'
+  | 'validos'
+  | 'brancos'
+  | 'nulos'
+  | 'proclamado_em'
+  | 'fonte_titulo'
+  | 'fonte_url'
+  | 'fonte_data'
+> & { resultados: ResultRow[] };
+
+export const roundDays: Readonly<Record<1 | 2, string>> = {
+  1: civicDays.firstRound,
+  2: civicDays.secondRound,
+};
+
+/** '125.275.835': the only large numbers of the site that are no money. */
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, '.');
+}
+
+/** '47,03 %' of a share out of 100. */
+export function formatShare(share: number): string {
+  return `${share.toFixed(2).replace('.', ',')} %`;
+}
+
+/** The order of votes, as the TSE publishes it; equal votes by name. */
+export function inOrderOfVotes(rows: readonly ResultRow[]): ResultRow[] {
+  return rows.toSorted(
+    (a, b) => b.votos - a.votos || compareTexts(a.candidato?.nome ?? '', b.candidato?.nome ?? ''),
+  );
+}
+
+/** What a round said of somebody, as a table or a sentence says it. */
+export function outcomeText(situacao: string): string {
+  if (situacao === 'segundo_turno') return 'Foi ao 2º turno';
+  return isOutcome(situacao) ? outcomeWords[situacao] : situacao;
+}
+
+/** Whether the court has proclaimed a round, or who read its count and when. */
+export function stateText({ situacao, proclamado_em, fonte_data }: Round): string {
+  return situacao === 'proclamado'
+    ? `Proclamado pelo TSE em ${formatDay(proclamado_em)}.`
+    : `Apurado pelo TSE (lido em ${formatDay(fonte_data)}). A proclamação ainda não foi conferida por este site.`;
+}
+
+/** One line of a candidate's page. */
+export function resultLine(
+  turno: number,
+  { votos, percentual, situacao }: Omit<ResultRow, 'candidato'>,
+): string {
+  const votes = `${formatCount(votos)} ${votos === 1 ? 'voto' : 'votos'}`;
+  return `${turno}º turno: ${votes} (${formatShare(percentual)} dos válidos). ${outcomeText(situacao)}.`;
+}
+
+/** What became of a deputy; who has no row is not known. */
+export type Fate = Pick<
+  Tables['destinos_deputados']['Row'],
+  'deputado_id' | 'destino' | 'cargo' | 'fonte_titulo' | 'fonte_url' | 'revisado_em' | 'situacao'
+>;
+
+/** A count of favourites with what became of them. */
+export interface Tally {
+  text: string;
+  names: string[];
+}
+
+const candidateTexts = {
+  eleito: ['foi eleito(a)', 'foram eleitos(as)'],
+  segundo_turno: ['foi ao 2º turno', 'foram ao 2º turno'],
+  nao_eleito: ['não foi eleito(a)', 'não foram eleitos(as)'],
+  unknown: ['sem resultado publicado neste site', 'sem resultado publicado neste site'],
+} as const;
+
+const fateTexts = {
+  reeleito: ['reeleito(a) para a Câmara', 'reeleitos(as) para a Câmara'],
+  nao_reeleito: ['não reeleito(a)', 'não reeleitos(as)'],
+  outro_cargo_eleito: ['eleito(a) para outro cargo', 'eleitos(as) para outro cargo'],
+  outro_cargo_nao_eleito: ['não eleito(a) para outro cargo', 'não eleitos(as) para outro cargo'],
+  nao_concorreu: ['não concorreu', 'não concorreram'],
+  unknown: ['sem informação conferida', 'sem informação conferida'],
+} as const;
+
+function tallyBy<Kind extends string>(
+  texts: Readonly<Record<Kind, readonly [one: string, many: string]>>,
+  people: readonly { nome: string; kind: string }[],
+): Tally[] {
+  const known = (kind: string) => (Object.hasOwn(texts, kind) ? kind : 'unknown');
+  return Object.entries<readonly [string, string]>(texts).flatMap(([kind, [one, many]]) => {
+    const names = people.filter((person) => known(person.kind) === kind).map(({ nome }) => nome);
+    return names.length === 0 ? [] : [{ text: names.length === 1 ? one : many, names }];
+  });
+}
+
+/** Favourite candidates by what became of them, in the order of the words above; what is not known is counted as such. */
+export function tallyOutcomes(people: readonly { nome: string; outcome: Outcome | null }[]): Tally[] {
+  return tallyBy(
+    candidateTexts,
+    people.map(({ nome, outcome }) => ({ nome, kind: outcome ?? 'unknown' })),
+  );
+}
+
+/** Favourite deputies by what became of them. */
+export function tallyFates(people: readonly { nome: string; id: string }[], fates: readonly Fate[]): Tally[] {
+  const known = new Map(fates.map(({ deputado_id, destino }) => [String(deputado_id), destino]));
+  return tallyBy(
+    fateTexts,
+    people.map(({ nome, id }) => ({ nome, kind: known.get(id) ?? 'unknown' })),
+  );
+}

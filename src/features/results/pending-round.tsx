@@ -1,0 +1,61 @@
+import { compareTexts } from '@/lib/fold-text';
+import { formatDay } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { ExternalLink } from '@/ui/external-link';
+import { Figure } from '@/ui/figure';
+import { PartyChip } from '@/ui/party-chip';
+import { RowList, RowMeta, RowName } from '@/ui/rows';
+import { Section } from '@/ui/section';
+import type { ResultRow } from './model';
+
+const officialResults = 'https://resultados.tse.jus.br/';
+
+interface PendingRoundProps {
+  turno: 1 | 2;
+  /** AAAA-MM-DD. */
+  day: string;
+  /** Who stood in it, where another round says so. */
+  people: readonly ResultRow['candidato'][];
+}
+
+/** A round of which nothing is published here: the way to the official result, and who stood, in alphabetical order. */
+export function PendingRound({ turno, day, people }: PendingRoundProps) {
+  const known = people.filter((person) => person !== null).toSorted((a, b) => compareTexts(a.nome, b.nome));
+  return (
+    <Section title={`${turno}º turno`} meta={<Figure>{formatDay(day)}</Figure>}>
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <div className="grid content-start gap-2">
+          <p className="text-lead">
+            {turno}º turno ({formatDay(day)}): resultado ainda não publicado neste site.
+          </p>
+          <p>
+            <ExternalLink
+              href={officialResults}
+              className="min-h-target inline-flex items-center font-semibold"
+            >
+              Consulte o resultado oficial no TSE
+            </ExternalLink>
+          </p>
+        </div>
+        {known.length === 0 ? null : (
+          <div>
+            <h3 className="text-lead mb-2">Disputaram o {turno}º turno, em ordem alfabética</h3>
+            <RowList columns={2}>
+              {known.map(({ id, nome, partido_sigla, partido_cor_hex, numero_urna }) => (
+                <li key={id} className="relative py-3">
+                  <RowName level="h4" to={paths.candidate(id)}>
+                    {nome}
+                  </RowName>
+                  <RowMeta>
+                    <PartyChip sigla={partido_sigla} color={partido_cor_hex} />
+                    {numero_urna === null ? null : `Número ${String(numero_urna)}`}
+                  </RowMeta>
+                </li>
+              ))}
+            </RowList>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { keptRead } from '@/lib/offline/kept-read';
+
+const reads = () => import('./reads');
+
+/** What became of the election; this feature owns the tables of results. */
+export const resultQueries = {
+  all: () => ['results'] as const,
+  rounds: () =>
+    queryOptions({
+      queryKey: [...resultQueries.all(), 'rounds'],
+      queryFn: async ({ signal }) => (await reads()).fetchRounds(signal),
+      persister: keptRead,
+    }),
+  fates: () =>
+    queryOptions({
+      queryKey: [...resultQueries.all(), 'fates'],
+      queryFn: async ({ signal }) => (await reads()).fetchFates(signal),
+      persister: keptRead,
+    }),
+};

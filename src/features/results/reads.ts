@@ -1,0 +1,28 @@
+import { electionYear } from '@/lib/election';
+import { publicDb } from '@/lib/supabase/public-client';
+import type { Fate, Round } from './model';
+
+/** The published rounds of the presidential election; one that is not published is no row for anybody. */
+export async function fetchRounds(signal: AbortSignal): Promise<Round[]> {
+  const { data } = await publicDb
+    .from('turnos_presidencia')
+    .select(
+      'turno, situacao, eleitorado, comparecimento, validos, brancos, nulos, proclamado_em, fonte_titulo, fonte_url, fonte_data, resultados:resultados_presidencia(votos, percentual, situacao, candidato:candidatos_presidencia_2026(id, nome, partido_sigla, partido_cor_hex, numero_urna))',
+    )
+    .eq('ano', electionYear)
+    .neq('situacao', 'nao_publicado')
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+/** What became of every deputy of whom it is known; the whole list, so that no request tells whom a person chose. */
+export async function fetchFates(signal: AbortSignal): Promise<Fate[]> {
+  const { data } = await publicDb
+    .from('destinos_deputados')
+    .select('deputado_id, destino, cargo, fonte_titulo, fonte_url, revisado_em, situacao')
+    .order('deputado_id')
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}

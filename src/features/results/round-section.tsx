@@ -1,0 +1,63 @@
+import { formatDay } from '@/lib/format';
+import { Definition, FactList } from '@/ui/definition-list';
+import { ExternalLink } from '@/ui/external-link';
+import { Figure } from '@/ui/figure';
+import { Section } from '@/ui/section';
+import { SourceNote } from '@/ui/source-note';
+import { formatCount, formatShare, inOrderOfVotes, type Round, stateText } from './model';
+import { VotesList, VotesTable } from './votes';
+
+/** A published round: its state, its totals, the votes in the court's order, and where all of it comes from. */
+export function RoundSection({ round, day }: { round: Round; day: string }) {
+  const rows = inOrderOfVotes(round.resultados);
+  const title = `${round.turno}º turno`;
+  return (
+    <Section title={title} meta={<Figure>{formatDay(day)}</Figure>}>
+      <p className="font-semibold">{stateText(round)}</p>
+      <Totals round={round} />
+      <p className="text-small text-muted mb-3 print:hidden">
+        {rows.length} {rows.length === 1 ? 'candidatura' : 'candidaturas'} na ordem de votos, como publica o
+        TSE.
+      </p>
+      <VotesTable caption={`${title}: votos por candidatura`} rows={rows} />
+      <VotesList rows={rows} />
+      <RoundSource round={round} />
+    </Section>
+  );
+}
+
+function Totals({ round: { comparecimento, validos, brancos, nulos } }: { round: Round }) {
+  const share = (part: number | null) =>
+    part === null || !comparecimento ? null : (
+      <span className="text-small text-muted block font-normal">
+        {formatShare((100 * part) / comparecimento)} do comparecimento
+      </span>
+    );
+  const facts = [
+    ['Comparecimento', comparecimento, null],
+    ['Votos válidos', validos, share(validos)],
+    ['Brancos', brancos, share(brancos)],
+    ['Nulos', nulos, share(nulos)],
+  ] as const;
+  return (
+    <FactList className="mt-4 mb-4">
+      {facts.map(([term, count, ofAll]) => (
+        <Definition key={term} term={term}>
+          {count === null ? 'Não informado' : <Figure isStrong>{formatCount(count)}</Figure>}
+          {ofAll}
+        </Definition>
+      ))}
+    </FactList>
+  );
+}
+
+function RoundSource({ round: { fonte_titulo, fonte_url, fonte_data, eleitorado } }: { round: Round }) {
+  return (
+    <SourceNote>
+      Fonte: <ExternalLink href={fonte_url}>{fonte_titulo}</ExternalLink>, lida em {formatDay(fonte_data)}.{' '}
+      {eleitorado === null
+        ? 'Eleitorado e abstenção não informados.'
+        : `Eleitorado: ${formatCount(eleitorado)}.`}
+    </SourceNote>
+  );
+}

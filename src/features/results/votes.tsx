@@ -1,0 +1,94 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { Figure } from '@/ui/figure';
+import { PartyChip } from '@/ui/party-chip';
+import { ShareBar } from '@/ui/share-bar';
+import { Table, Td, Th } from '@/ui/table';
+import { formatCount, formatShare, outcomeText, type ResultRow } from './model';
+
+const keyOf = ({ candidato, votos }: ResultRow) => candidato?.id ?? `sem-registro-${votos}`;
+
+function Name({ candidato }: Pick<ResultRow, 'candidato'>) {
+  if (candidato === null) return 'Candidatura retirada';
+  return (
+    <Link to={paths.candidate(candidato.id)} className="font-head text-[1.0625rem] font-bold">
+      {candidato.nome}
+    </Link>
+  );
+}
+
+function Party({ candidato }: Pick<ResultRow, 'candidato'>) {
+  return candidato === null ? null : (
+    <PartyChip sigla={candidato.partido_sigla} color={candidato.partido_cor_hex} />
+  );
+}
+
+/** The votes from 768 px on and on paper. */
+export function VotesTable({ caption, rows }: { caption: string; rows: readonly ResultRow[] }) {
+  return (
+    <div className="max-md:hidden">
+      <Table caption={caption}>
+        <thead>
+          <tr>
+            <Th>Candidatura</Th>
+            <Th>Partido</Th>
+            <Th isEnd>Número</Th>
+            <Th isEnd>Votos</Th>
+            <Th>% dos válidos</Th>
+            <Th>Situação</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              <th scope="row" className="border-border border-b py-2 pr-4 text-left">
+                <Name candidato={row.candidato} />
+              </th>
+              <Td>
+                <Party candidato={row.candidato} />
+              </Td>
+              <Td isEnd>
+                <Figure>{row.candidato?.numero_urna ?? '—'}</Figure>
+              </Td>
+              <Td isEnd>
+                <Figure>{formatCount(row.votos)}</Figure>
+              </Td>
+              <Td>
+                <span className="flex items-center gap-4">
+                  <ShareBar percent={row.percentual} />
+                  <span className="fig flex-none text-right font-bold">{formatShare(row.percentual)}</span>
+                </span>
+              </Td>
+              <Td className="whitespace-nowrap">{outcomeText(row.situacao)}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+/** The same on a phone. */
+export function VotesList({ rows }: { rows: readonly ResultRow[] }) {
+  return (
+    <ul className="border-border-strong [&>li]:border-border border-t md:hidden [&>li]:border-b">
+      {rows.map((row) => (
+        <li key={keyOf(row)} className="grid gap-1.5 py-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <Name candidato={row.candidato} />
+            <span className="fig font-bold">{formatShare(row.percentual)}</span>
+          </div>
+          <div className="text-small text-muted flex flex-wrap items-center justify-between gap-x-3">
+            <span className="flex items-center gap-2">
+              <Party candidato={row.candidato} />
+              <Figure>{row.candidato?.numero_urna}</Figure>
+            </span>
+            <span className="fig">{formatCount(row.votos)} votos</span>
+          </div>
+          <ShareBar percent={row.percentual} />
+          <p className="text-small">{outcomeText(row.situacao)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+/** What a published round says of a candidacy, and the one word of each that cards show. */
+export const outcomeWords = {
+  eleito: 'Eleito(a)',
+  segundo_turno: '2º turno',
+  nao_eleito: 'Não eleito(a)',
+} as const;
+
+export type Outcome = keyof typeof outcomeWords;
+
+/** Narrows the database's text to the three words. */
+export function isOutcome(situacao: string): situacao is Outcome {
+  return situacao in outcomeWords;
+}
+
+/**
+ * The last published outcome of a candidacy, null when no round of it is published: the alphabet puts what is final before
+ * 'segundo_turno'.
+ * @param resultados absent from a copy that a device kept before results were read.
+ */
+export function lastOutcome(resultados: readonly { situacao: string }[] | undefined): Outcome | null {
+  const outcomes = resultados?.map(({ situacao }) => situacao).filter(isOutcome);
+  return outcomes?.toSorted()[0] ?? null;
+}
+
+/** The word of the last published outcome, null when there is none. */
+export function outcomeWord(candidate: { resultados?: { situacao: string }[] }): string | null {
+  const outcome = lastOutcome(candidate.resultados);
+  return outcome && outcomeWords[outcome];
+}

@@ -1,0 +1,67 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type Round, roundDays } from '@/features/results/model';
+import { PendingRound } from '@/features/results/pending-round';
+import { resultQueries } from '@/features/results/queries';
+import { RoundSection } from '@/features/results/round-section';
+import { paths } from '@/lib/paths';
+import { useWayBack } from '@/lib/use-way-back';
+import { DocumentHead } from '@/seo/document-head';
+import { resultHead } from '@/seo/election-heads';
+import { sharedPage } from '@/seo/shared-page';
+import { BackButton } from '@/ui/back-link';
+import { ErrorState } from '@/ui/error-state';
+import { PageHead } from '@/ui/page-head';
+import { ProfileActions } from '@/ui/profile-actions';
+import { RowSkeletons } from '@/ui/skeleton';
+import { Paper } from './paper';
+
+const title = 'Resultado da eleição presidencial de 2026';
+
+/** The result of the presidential election, a section a round, the newest first. */
+export function Component() {
+  const goBack = useWayBack(paths.candidates);
+  const rounds = useQuery({
+    ...resultQueries.rounds(),
+    meta: { errorToast: { title: 'Erro', description: 'Não foi possível carregar o resultado.' } },
+  });
+  const shared = sharedPage(title, paths.result);
+  return (
+    <>
+      <DocumentHead {...resultHead} />
+      <Paper hasAddress />
+      <div className="flex items-start justify-between gap-4">
+        <BackButton onClick={goBack} />
+        <ProfileActions place="above" shared={shared} />
+      </div>
+      <PageHead title={title} lead="Cada número com a fonte e o dia em que foi lido." />
+      <Rounds query={rounds} />
+      <ProfileActions place="end" shared={shared} />
+    </>
+  );
+}
+
+function Rounds({ query }: { query: UseQueryResult<Round[]> }) {
+  if (query.isPending) return <RowSkeletons text="Carregando o resultado..." count={12} />;
+  if (query.isLoadingError) {
+    return (
+      <ErrorState
+        message="Não foi possível carregar o resultado."
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  const rounds = query.data;
+  const went = rounds
+    .filter(({ turno }) => turno === 1)
+    .flatMap(({ resultados }) => resultados.filter(({ situacao }) => situacao === 'segundo_turno'));
+  // A first round that decides leaves no second one to wait for.
+  const isDecided = rounds.some(({ turno }) => turno === 1) && went.length === 0;
+  return ([2, 1] as const).map((turno) => {
+    const round = rounds.find((one) => one.turno === turno);
+    if (round) return <RoundSection key={turno} round={round} day={roundDays[turno]} />;
+    if (turno === 2 && isDecided) return null;
+    const people = turno === 2 ? went.map(({ candidato }) => candidato) : [];
+    return <PendingRound key={turno} turno={turno} day={roundDays[turno]} people={people} />;
+  });
+}

@@ -1,0 +1,22 @@
+import { isElectionOver } from '@/lib/civic-calendar';
+import { paths } from '@/lib/paths';
+import type { PageHead } from './page-head';
+import { publicHeads } from './public-heads';
+
+/** The head of the result; apart from the other public ones, which pages with no room to spare load. */
+export const resultHead = {
+  path: paths.result,
+  title: 'Resultado da eleição presidencial de 2026',
+  description:
+    'Os votos de cada candidatura à Presidência em 2026, turno a turno, na ordem publicada pelo TSE, com a fonte e o dia da leitura.',
+} as const satisfies PageHead;
+
+/** The head of the list of candidates on a day (AAAA-MM-DD, in Brasília): nobody stands for an election that is over. */
+export function candidatesHead(day: string): PageHead & { path: string; title: string } {
+  if (!isElectionOver(day)) return publicHeads.candidates;
+  return {
+    ...publicHeads.candidates,
+    description:
+      'Quem disputou a Presidência da República em 2026, em ordem alfabética, com partido, profissão, propostas e fontes.',
+  };
+}

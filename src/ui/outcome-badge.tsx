@@ -1,0 +1,17 @@
+import { StatusBadge } from './badge';
+import { VisuallyHidden } from './visually-hidden';
+
+/** The word of the last published round in one style, whatever it is: it stands where the ballot's badge stood. */
+export function OutcomeBadge({ word }: { word: string }) {
+  return (
+    <StatusBadge
+      status="active"
+      word={
+        <>
+          <VisuallyHidden>Situação: </VisuallyHidden>
+          {word}
+        </>
+      }
+    />
+  );
+}
