@@ -22,7 +22,7 @@ const first = {
   brancos: 30_000,
   nulos: 20_000,
   proclamado_em: null,
-  fonte_titulo: 'Resultado de exemplo',
+  fonte_titulo: 'Resultado de exemplo.',
   fonte_url: 'https://resultados.example.org/1.json',
   fonte_data: '2026-10-05',
   resultados: [

@@ -54,7 +54,8 @@ function Totals({ round: { comparecimento, validos, brancos, nulos } }: { round:
 function RoundSource({ round: { fonte_titulo, fonte_url, fonte_data, eleitorado } }: { round: Round }) {
   return (
     <SourceNote>
-      Fonte: <ExternalLink href={fonte_url}>{fonte_titulo}</ExternalLink>, lida em {formatDay(fonte_data)}.{' '}
+      Fonte: <ExternalLink href={fonte_url}>{fonte_titulo?.replace(/\.$/, '')}</ExternalLink>. Lida em{' '}
+      {formatDay(fonte_data)}.{' '}
       {eleitorado === null
         ? 'Eleitorado e abstenção não informados.'
         : `Eleitorado: ${formatCount(eleitorado)}.`}
