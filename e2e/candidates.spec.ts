@@ -48,7 +48,11 @@ test.describe('an API that fails', once, () => {
       if (!fails) return route.fallback();
       return route.fulfill({ status: 500, json: { code: 'XX000', message: 'out of order' } });
     });
-    await page.goto('/candidatos-2026');
+    await page.goto('/sobre');
+    await page
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link', { name: 'Candidatos' })
+      .click();
     await expect(page.getByRole('main').getByText('Não foi possível carregar os candidatos.')).toBeVisible();
     fails = false;
     await page.getByRole('button', { name: 'Tentar novamente' }).click();

@@ -103,7 +103,8 @@ test.describe('without a backend', once, () => {
   test('the home says so, and reads again once it answers', async ({ page, context }) => {
     const everything = `${backend().url}/**`;
     await context.route(everything, (route) => route.abort('connectionrefused'));
-    await page.goto('/');
+    await page.goto('/sobre');
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Início' }).click();
     const retry = page.getByRole('main').getByRole('button', { name: 'Tentar novamente' });
     await expect(page.getByRole('main').getByText('Erro ao carregar candidatos')).toBeVisible();
     await context.unroute(everything);

@@ -124,7 +124,7 @@ test.describe('a search that is out of order', once, () => {
 });
 
 test.describe('a dialog whose code does not arrive', once, () => {
-  test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED|could not be loaded/] });
+  test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED|Page part failed to load/] });
 
   test('is said on the page, and trying again opens it', async ({ page, context }) => {
     await enterWithFavorites(context);

@@ -86,6 +86,9 @@ function sharedByProfiles(): (id: string, graph: ModuleGraph) => string | null {
     isInCandidate(id, graph) && isInDeputy(id, graph) && !isLighter.test(id) ? 'profiles' : null;
 }
 
+/** The region of toasts and what shows one: fetched beforehand together, so that a lost network can still be said. */
+const ofToasts = /src[\\/](ui[\\/]toaster|lib[\\/]show-toast)\b|node_modules[\\/]sonner[\\/]/;
+
 const everywhere =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx|class-variance-authority)[\\/]/;
 
@@ -99,6 +102,7 @@ export function chunkGroups() {
   const alone = { includeDependenciesRecursively: false };
   return [
     { name: 'base', test: everywhere, ...alone },
+    { name: 'toasts', test: ofToasts, ...alone },
     { name: 'parts', tags: ['$initial' as const], ...alone },
     { name: sharedWithHome(), debugName: 'shared with home', minShareCount: 2, ...alone },
     { name: sharedWithDeputies(), debugName: 'shared with deputies', minShareCount: 2, ...alone },
