@@ -47,15 +47,25 @@ async function expectState(page: Page, sign: string): Promise<void> {
 
 interface Wait {
   address: string;
+  /** The link that leads there from /sobre, for a prerendered page: opened by its address, it has its data. */
+  link?: string;
   read: string;
   waiting: string;
   failure: string;
 }
 
 /** A screen that waits, that could not read, and that tries again: three states of one opening. */
-async function walk(page: Page, { address, read, waiting, failure }: Wait, then: Answer): Promise<void> {
+async function walk(
+  page: Page,
+  { address, link, read, waiting, failure }: Wait,
+  then: Answer,
+): Promise<void> {
   const answer = await hold(page, read);
-  await page.goto(address);
+  await page.goto(link === undefined ? address : '/sobre');
+  if (link !== undefined) {
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(address);
+  }
   await expectState(page, waiting);
   await answer(refuse);
   await expectState(page, failure);
@@ -68,13 +78,14 @@ test.use({ expectedErrors: [/responded with a status of 500|Loading failed \[dep
 const ofCandidates = { read: candidates, waiting: 'Carregando candidatos...' };
 
 test('the home waits, fails and is empty without a fault', once, async ({ page }) => {
-  await walk(page, { ...ofCandidates, address: '/', failure: 'Erro ao carregar candidatos' }, empty);
+  const failure = 'Erro ao carregar candidatos';
+  await walk(page, { ...ofCandidates, address: '/', link: 'Início', failure }, empty);
   await expectState(page, 'Nenhum candidato encontrado');
 });
 
 test('lists wait, fail and are empty without a fault', once, async ({ page }) => {
   const failure = 'Não foi possível carregar os candidatos.';
-  await walk(page, { ...ofCandidates, address: '/candidatos-2026', failure }, empty);
+  await walk(page, { ...ofCandidates, address: '/candidatos-2026', link: 'Candidatos', failure }, empty);
   await expectState(page, 'Nenhum candidato encontrado');
   await walk(
     page,
@@ -90,16 +101,17 @@ test('lists wait, fail and are empty without a fault', once, async ({ page }) =>
 });
 
 test('a candidate waits, fails, comes and is shared without a fault', once, async ({ page }) => {
-  await walk(
-    page,
-    {
-      address: lula,
-      read: candidates,
-      waiting: 'Carregando candidato...',
-      failure: 'Não foi possível carregar os dados do candidato.',
-    },
-    pass,
-  );
+  await page.goto('/candidatos-2026');
+  const card = main(page).getByRole('link', { name: 'Lula' }).first();
+  await expect(card).toBeVisible();
+  const answer = await hold(page, candidates);
+  await card.click();
+  await expect(page).toHaveURL(lula);
+  await expectState(page, 'Carregando candidato...');
+  await answer(refuse);
+  await expectState(page, 'Não foi possível carregar os dados do candidato.');
+  await answer(pass);
+  await main(page).getByRole('button', { name: 'Tentar novamente' }).click();
   await main(page).getByRole('button', { name: 'Compartilhar' }).filter({ visible: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoFault(page);

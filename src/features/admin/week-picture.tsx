@@ -12,7 +12,7 @@ const tallest = 7;
 
 /**
  * The acts of each of the last seven days as a column with its number. The count above says the total, so a failed read,
- * or an answer that does not hold every act, leaves the picture out.
+ * or an answer that does not hold every act, leaves the picture out. Columns wrap where large text leaves no room for seven.
  */
 export function WeekPicture({ userId }: { userId: string }) {
   const { data } = useQuery(adminQueries.activity(userId));
@@ -20,7 +20,7 @@ export function WeekPicture({ userId }: { userId: string }) {
   const most = Math.max(1, ...data.days.map(({ acts }) => acts));
   return (
     <Section title="Atos por dia">
-      <ol className="border-border-strong flex items-end border-b lg:max-w-3xl">
+      <ol className="border-border-strong flex flex-wrap items-end border-b lg:max-w-3xl">
         {data.days.map(({ day, acts }) => (
           <Day key={day} day={day} acts={acts} height={(acts / most) * tallest} />
         ))}
@@ -32,7 +32,7 @@ export function WeekPicture({ userId }: { userId: string }) {
 function Day({ day, acts, height }: { day: string; acts: number; height: number }) {
   const name = weekday().format(new Date(day));
   return (
-    <li className="flex min-w-0 flex-1 flex-col items-center">
+    <li className="flex min-w-10 flex-1 flex-col items-center">
       <VisuallyHidden>
         {`${name}, ${formatDay(day)}: ${String(acts)} ${acts === 1 ? 'ato' : 'atos'}`}
       </VisuallyHidden>
