@@ -32,7 +32,7 @@ export function WeekPicture({ userId }: { userId: string }) {
 function Day({ day, acts, height }: { day: string; acts: number; height: number }) {
   const name = weekday().format(new Date(day));
   return (
-    <li className="flex min-w-10 flex-1 flex-col items-center">
+    <li className="flex min-w-[2.5rem] flex-1 flex-col items-center">
       <VisuallyHidden>
         {`${name}, ${formatDay(day)}: ${String(acts)} ${acts === 1 ? 'ato' : 'atos'}`}
       </VisuallyHidden>
