@@ -101,6 +101,28 @@ test.describe('a first visit whose network goes', once, () => {
     await page.context().setOffline(true);
     await expect(band(page)).toContainText('Sem conexão');
   });
+
+  test('before its scripts are there: React finds the page as it was, and the notice comes and goes', async ({
+    page,
+  }) => {
+    let letThrough = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      await gate;
+      await route.fulfill({ response });
+    });
+    await page.goto('/sobre', { waitUntil: 'commit' });
+    await expect(heading(page, 'Sobre e método')).toBeVisible();
+    await page.context().setOffline(true);
+    letThrough();
+    await expect(band(page)).toContainText('Sem conexão');
+    await page.context().setOffline(false);
+    await expect(band(page)).toHaveCount(0);
+    await expect(heading(page, 'Sobre e método')).toBeVisible();
+  });
 });
 
 test.describe('without a network', once, () => {
