@@ -26,12 +26,16 @@ function made(tag: string, properties: object = {}, ...children: Node[]): HTMLEl
 const preloaded = () =>
   [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
 
-beforeEach(() => {
+function empty(): void {
   document.head.replaceChildren();
   document.body.replaceChildren();
-});
+}
 
+beforeEach(empty);
+
+// The tests of pieces share one document: what stays here would take the keyboard of the next file.
 afterEach(() => {
+  empty();
   globalThis.beginToListen?.()();
   for (const name of page.getAttributeNames()) page.removeAttribute(name);
   globalThis.earlyReads = undefined;

@@ -94,14 +94,14 @@ it.each([
   vi.setSystemTime(new Date(moment));
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite)] });
   renderApp(path, { as: maria });
-  await screen.findByText('Ana Exemplo');
+  await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' });
   expect(screen.queryAllByRole('button', { name: 'Imprimir cola em branco' })).toHaveLength(times);
 });
 
 it('puts the choices on paper with the site’s name and both dates, and with nobody’s name or address', async () => {
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite)] });
   renderApp(path, { as: maria });
-  await screen.findByText('Ana Exemplo');
+  await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' });
   expect(screen.queryByText(/^Impresso em/)).not.toBeInTheDocument();
   beginPrinting();
   expect(screen.getByRole('heading', { level: 1, name: 'Minhas Escolhas: Favoritos' })).toBeVisible();
@@ -117,15 +117,15 @@ it('is dated by the older of the two lists, also when only the other could be re
   vi.setSystemTime(new Date('2026-11-21T02:59:30Z'));
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite)], deputies });
   renderApp(path, { as: maria });
-  await screen.findByText('Rui Exemplo');
+  await screen.findByRole('heading', { level: 3, name: 'Rui Exemplo' });
   beginPrinting();
   expect(await screen.findByText('Dados de 20/11/2026')).toBeVisible();
   vi.setSystemTime(new Date('2026-11-21T03:00:30Z'));
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite), aChoiceOf(bia, favorite)] });
   failsToReadMyChoices('deputies');
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await screen.findByText('Bia Exemplo');
-  expect(screen.getByText('Rui Exemplo')).toBeVisible();
+  await screen.findByRole('heading', { level: 3, name: 'Bia Exemplo' });
+  expect(screen.getByRole('heading', { level: 3, name: 'Rui Exemplo' })).toBeVisible();
   expect(await screen.findByText('Dados de 20/11/2026')).toBeVisible();
 });
 
@@ -133,7 +133,7 @@ it('is dated by the candidates where it lists nobody else', async () => {
   vi.setSystemTime(new Date('2026-11-21T12:00:00Z'));
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite)] });
   renderApp('/minhas-escolhas-2026', { as: maria });
-  await screen.findByText('Ana Exemplo');
+  await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' });
   beginPrinting();
   expect(await screen.findByText('Dados de 21/11/2026')).toBeVisible();
 });

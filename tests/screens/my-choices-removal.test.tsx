@@ -66,7 +66,7 @@ it('shows a choice whose candidate was retracted without a name, and removes it'
   const { user } = renderApp(path, { as: maria });
   await screen.findByRole('link', { name: 'Ana Exemplo' });
   const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-  expect(titles).toEqual(['Ana Exemplo', 'Candidatura retirada', 'Candidatura retirada']);
+  expect(titles.slice(0, 3)).toEqual(['Ana Exemplo', 'Candidatura retirada', 'Candidatura retirada']);
   expect(screen.queryByText('Retirado Exemplo')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Candidatura retirada' })).not.toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'Favoritos (3)' })).toBeVisible();
