@@ -48,7 +48,7 @@ test('another tab shows a choice as soon as it is looked at', once, async ({ pag
 
 test.describe('without a network', once, () => {
   // What a screen can do without, the notice about choices, may still be on its way when the network goes.
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|could not be loaded TypeError: Failed to fetch/] });
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|failed to load TypeError: Failed to fetch/] });
 
   test('a choice is taken back at once and the failure said', async ({ page, context }) => {
     await enter(context, { favorites: ['Zema'] });

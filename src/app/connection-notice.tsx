@@ -17,7 +17,7 @@ export function ConnectionNotice() {
         .then(
           ({ ConnectionWords }) => setWords(() => ConnectionWords),
           (reason: unknown) => {
-            console.warn('Offline notice failed to load', reason);
+            console.warn('Offline notice failed', reason);
             setWords(() => (navigator.onLine ? null : lost));
             window.addEventListener('online', load, { once: true });
           },

@@ -8,7 +8,7 @@ export function orNothing<Props>(
   return loading.then(
     (part) => ({ default: part }),
     (reason: unknown) => {
-      console.error(`${what} could not be loaded`, reason);
+      console.error(`${what} failed to load`, reason);
       return { default: () => null };
     },
   );

@@ -82,7 +82,8 @@ test.each([
   expect(writes.filter(({ status }) => status < 400 && !empty.includes(status))).toEqual([]);
 });
 
-test('a visitor runs no function, and a user only the two of the own account', async () => {
+test('a visitor runs what is public alone, and a user besides only what is of the own account', async () => {
+  const open = new Set(['saude_dos_dados']);
   const own = new Set(['exportar_meus_dados', 'excluir_minha_conta', 'apagar_minhas_escolhas']);
   const bodies: Record<string, object> = {
     consumir_cota_ia: { p_user: crypto.randomUUID(), p_max: 5 },
@@ -111,6 +112,8 @@ test('a visitor runs no function, and a user only the two of the own account', a
       p_prazo_s: 1,
     },
     soltar_analise_ia: { p_user: crypto.randomUUID(), p_vez: crypto.randomUUID() },
+    gravar_resultado: { p_turno: crypto.randomUUID(), p_lido_em: '2026-01-01', p_dados: {}, p_linhas: [] },
+    gravar_destino: { p_deputado: 1, p_lido_em: '2026-01-01', p_dados: {} },
   };
   const call = (caller: Caller, names: readonly string[]) =>
     Promise.all(
@@ -120,8 +123,12 @@ test('a visitor runs no function, and a user only the two of the own account', a
       }),
     );
   const refused = (names: readonly string[]) => names.map((name) => ({ name, code: '42501' }));
-  expect(await call(visitor, served.functions)).toEqual(refused(served.functions));
-  const others = served.functions.filter((name) => !own.has(name));
+  const closed = served.functions.filter((name) => !open.has(name));
+  expect(await call(visitor, closed)).toEqual(refused(closed));
+  // Answers a user too, but names nobody to who is no administrator.
+  const named = await ask(user, '/rest/v1/rpc/autores_da_auditoria', { method: 'POST', body: {} });
+  expect(named.body).toEqual({});
+  const others = closed.filter((name) => !own.has(name) && name !== 'autores_da_auditoria');
   expect(await call(user, others)).toEqual(refused(others));
   const exported = await ask(user, '/rest/v1/rpc/exportar_meus_dados', { method: 'POST', body: {} });
   expect(exported.status).toBe(200);

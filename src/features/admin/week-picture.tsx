@@ -32,7 +32,7 @@ export function WeekPicture({ userId }: { userId: string }) {
 function Day({ day, acts, height }: { day: string; acts: number; height: number }) {
   const name = weekday().format(new Date(day));
   return (
-    <li className="flex min-w-[2.5rem] flex-1 flex-col items-center">
+    <li className="flex flex-1 flex-col items-center">
       <VisuallyHidden>
         {`${name}, ${formatDay(day)}: ${String(acts)} ${acts === 1 ? 'ato' : 'atos'}`}
       </VisuallyHidden>
@@ -49,7 +49,7 @@ function Day({ day, acts, height }: { day: string; acts: number; height: number 
       </svg>
       <span
         aria-hidden="true"
-        className="border-border-strong text-small text-muted -mb-px w-full border-t pt-1.5 pb-2 text-center"
+        className="border-border-strong text-small text-muted -mb-px w-full border-t pt-1.5 pb-2 text-center whitespace-nowrap"
       >
         <span className="block">{name.slice(0, 3)}</span>
         <span className="fig block">{formatDay(day).slice(0, 5)}</span>
