@@ -43,7 +43,7 @@ export function useWaitingChoice<Kind extends ChoiceKind>(
     };
     whenSeen(leaving.signal, () => {
       carryOut().catch((reason: unknown) => {
-        console.error('Pending choice could not be read', reason);
+        console.error('Pending choice lost', reason);
       });
     });
     return () => {
