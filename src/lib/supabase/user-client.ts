@@ -86,7 +86,10 @@ async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit): Promis
 /** Milliseconds for which an account that was there counts as still there. */
 const betweenConfirmations = 30_000;
 
-let confirmed = { token: '', at: 0 };
+const none = { token: '', at: 0 };
+
+/** Whose account was there, or is being asked about, and since when. */
+let confirmed = none;
 
 /**
  * Ends the session here when its account is gone. Its token is taken until it expires, and row-level security then shows
@@ -100,9 +103,9 @@ async function confirmAccount(): Promise<void> {
   if (token === undefined || isFresh || !navigator.onLine) return;
   confirmed = { token, at: now };
   const { error } = await auth.getUser(token);
+  if (error) confirmed = none;
   if (error?.code === 'user_not_found' || isAuthSessionMissingError(error))
     await auth.signOut({ scope: 'local' });
-  else if (isAuthRetryableFetchError(error)) confirmed = { token: '', at: 0 };
 }
 
 function confirmInBackground(): void {
