@@ -16,6 +16,8 @@ export function ConnectionWords() {
   useEffect(() => {
     keepCopies(client);
     startWorker();
+    // What the page's head asked for and nobody took by now is nobody's.
+    globalThis.earlyReads = undefined;
   }, [client]);
   useForgetting();
   useCalendar();

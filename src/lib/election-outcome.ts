@@ -9,7 +9,7 @@ export type Outcome = keyof typeof outcomeWords;
 
 /** Narrows the database's text to the three words. */
 export function isOutcome(situacao: string): situacao is Outcome {
-  return situacao in outcomeWords;
+  return Object.hasOwn(outcomeWords, situacao);
 }
 
 /**

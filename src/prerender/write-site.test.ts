@@ -2,25 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import type { PublicCandidate } from '../seo/public-candidates.ts';
+import { ana } from '../../tests/support/public-candidate.ts';
 import type { PrerenderedSite } from './render.tsx';
 import { writeSite } from './write-site.ts';
 
 const siteUrl = 'https://exemplo.org.br';
-const ana: PublicCandidate = {
-  id: '11111111-1111-4111-8111-111111111111',
-  nome: 'Ana </script> "Exemplo" & Filha',
-  partido_sigla: 'PEX',
-  partido_nome: 'Partido Exemplo',
-  partido_cor_hex: '#2eabb1',
-  numero_urna: 99,
-  profissao: 'Político',
-  link_wikipedia: 'https://pt.wikipedia.org/wiki/Ana',
-  link_site_campanha: null,
-  election_year: 2026,
-  status: 'active',
-  updated_at: '2026-11-20T10:00:00.5+00:00',
-};
 const read = { url: 'https://backend.test/rest/v1/lista', headers: { apikey: 'key' }, body: '' };
 
 const site: PrerenderedSite = {

@@ -3,23 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ana } from '../../tests/support/public-candidate.ts';
 import { candidatesOf, pagesOptions, writeBesidePages } from './write-beside-pages.ts';
 
 const site = 'https://exemplo.org.br';
-const ana = {
-  id: '11111111-1111-4111-8111-111111111111',
-  nome: 'Ana </script> "Exemplo" & Filha',
-  partido_sigla: 'PEX',
-  partido_nome: 'Partido Exemplo',
-  partido_cor_hex: '#2eabb1',
-  numero_urna: 99,
-  profissao: 'Político',
-  link_wikipedia: 'https://pt.wikipedia.org/wiki/Ana',
-  link_site_campanha: null,
-  election_year: 2026,
-  status: 'active',
-  updated_at: '2026-11-20T10:00:00.5+00:00',
-};
 const bia = {
   ...ana,
   id: '22222222-2222-4222-8222-222222222222',

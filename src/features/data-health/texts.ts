@@ -1,6 +1,5 @@
+import { formatCount } from '@/lib/format-count';
 import type { SetHealth, Situation } from './model';
-
-const count = new Intl.NumberFormat('pt-BR');
 
 export const setNames: Readonly<Record<SetHealth['conjunto'], string>> = {
   deputados: 'Deputados em exercício',
@@ -19,12 +18,12 @@ const units: Partial<Record<SetHealth['conjunto'], string>> = {
 /** How many records there are, as a sentence; null when the set counts none. */
 export function amountText({ conjunto, registros }: SetHealth): string | null {
   const unit = units[conjunto];
-  return unit === undefined || registros === null ? null : `${count.format(registros)} ${unit}.`;
+  return unit === undefined || registros === null ? null : `${formatCount(registros)} ${unit}.`;
 }
 
 export function situationText(situation: Situation): string {
   if (situation.kind === 'late')
-    return `Atrasado há ${count.format(situation.days)} ${situation.days === 1 ? 'dia' : 'dias'}`;
+    return `Atrasado há ${formatCount(situation.days)} ${situation.days === 1 ? 'dia' : 'dias'}`;
   return {
     current: 'Em dia',
     recess: 'Em recesso',
@@ -51,7 +50,7 @@ export function limitsOf(sets: readonly SetHealth[]): string[] {
   const missing =
     registros !== null && com_votos !== null && com_votos < registros
       ? [
-          `Das ${count.format(registros)} votações nominais conhecidas, ${count.format(com_votos)} têm os votos individuais ${origem === 'copia' ? 'nesta cópia' : 'aqui'}.`,
+          `Das ${formatCount(registros)} votações nominais conhecidas, ${formatCount(com_votos)} têm os votos individuais ${origem === 'copia' ? 'nesta cópia' : 'aqui'}.`,
         ]
       : [];
   return [

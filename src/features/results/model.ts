@@ -1,5 +1,6 @@
 import { compareTexts } from '@/lib/fold-text';
 import { formatDay } from '@/lib/format';
+import { formatCount } from '@/lib/format-count';
 import { civicDays } from '@/lib/civic-calendar';
 import { isOutcome, type Outcome, outcomeWords } from '@/lib/election-outcome';
 import type { Database } from '@/lib/supabase/database.types';
@@ -34,11 +35,6 @@ export const roundDays: Readonly<Record<1 | 2, string>> = {
   1: civicDays.firstRound,
   2: civicDays.secondRound,
 };
-
-/** '125.275.835': the only large numbers of the site that are no money. */
-export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, '.');
-}
 
 /** '47,03 %' of a share out of 100. */
 export function formatShare(share: number): string {

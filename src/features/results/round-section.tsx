@@ -1,10 +1,11 @@
 import { formatDay } from '@/lib/format';
+import { formatCount } from '@/lib/format-count';
 import { Definition, FactList } from '@/ui/definition-list';
 import { ExternalLink } from '@/ui/external-link';
 import { Figure } from '@/ui/figure';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
-import { formatCount, formatShare, inOrderOfVotes, type Round, stateText } from './model';
+import { formatShare, inOrderOfVotes, type Round, stateText } from './model';
 import { VotesList, VotesTable } from './votes';
 
 /** A published round: its state, its totals, the votes in the court's order, and where all of it comes from. */

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
+import { formatCount } from '@/lib/format-count';
 import { paths } from '@/lib/paths';
+import { Bar } from '@/ui/bar';
 import { Figure } from '@/ui/figure';
 import { PartyChip } from '@/ui/party-chip';
-import { ShareBar } from '@/ui/share-bar';
 import { Table, Td, Th } from '@/ui/table';
-import { formatCount, formatShare, outcomeText, type ResultRow } from './model';
+import { formatShare, outcomeText, type ResultRow } from './model';
 
 const keyOf = ({ candidato, votos }: ResultRow) => candidato?.id ?? `sem-registro-${votos}`;
 
@@ -55,7 +56,7 @@ export function VotesTable({ caption, rows }: { caption: string; rows: readonly 
               </Td>
               <Td>
                 <span className="flex items-center gap-4">
-                  <ShareBar percent={row.percentual} />
+                  <Bar ratio={row.percentual / 100} />
                   <span className="fig flex-none text-right font-bold">{formatShare(row.percentual)}</span>
                 </span>
               </Td>
@@ -85,7 +86,7 @@ export function VotesList({ rows }: { rows: readonly ResultRow[] }) {
             </span>
             <span className="fig">{formatCount(row.votos)} votos</span>
           </div>
-          <ShareBar percent={row.percentual} />
+          <Bar ratio={row.percentual / 100} />
           <p className="text-small">{outcomeText(row.situacao)}</p>
         </li>
       ))}

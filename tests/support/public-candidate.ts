@@ -1,0 +1,17 @@
+import type { PublicCandidate } from '../../src/seo/public-candidates.ts';
+
+/** An invented candidacy with markup in its name, as the build reads it from the backend. */
+export const ana: PublicCandidate = {
+  id: '11111111-1111-4111-8111-111111111111',
+  nome: 'Ana </script> "Exemplo" & Filha',
+  partido_sigla: 'PEX',
+  partido_nome: 'Partido Exemplo',
+  partido_cor_hex: '#2eabb1',
+  numero_urna: 99,
+  profissao: 'Político',
+  link_wikipedia: 'https://pt.wikipedia.org/wiki/Ana',
+  link_site_campanha: null,
+  election_year: 2026,
+  status: 'active',
+  updated_at: '2026-11-20T10:00:00.5+00:00',
+};
