@@ -16,8 +16,6 @@ export function ConnectionWords() {
   useEffect(() => {
     keepCopies(client);
     startWorker();
-    // What the page's head asked for and nobody took by now is nobody's.
-    globalThis.earlyReads = undefined;
   }, [client]);
   useForgetting();
   useCalendar();

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchOrEarly } from './early-read';
 
 const request = {
@@ -17,6 +17,10 @@ function hasBegun(read: typeof request, answer: Promise<Response>) {
   globalThis.earlyReads = [...(globalThis.earlyReads ?? []), { ...read, answer }];
   return answer;
 }
+
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+});
 
 afterEach(() => {
   globalThis.earlyReads = undefined;
@@ -51,4 +55,13 @@ it('a failure is the application’s to treat as one of its own, and its next tr
   await expect(fetchOrEarly(request.url, { body: request.body })).rejects.toThrow('Failed to fetch');
   await fetchOrEarly(request.url, { body: request.body });
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('what nobody took in the first minute of the page is let go', async () => {
+  const fetched = fetchIsWatched();
+  void hasBegun(request, Promise.resolve(Response.json(['old'])));
+  vi.spyOn(performance, 'now').mockReturnValue(60_001);
+  await fetchOrEarly(request.url, { body: request.body });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(globalThis.earlyReads).toBeUndefined();
 });

@@ -11,9 +11,13 @@ export interface EarlyRead extends EarlyRequest {
   answer: Promise<Response>;
 }
 
+/** Milliseconds of the page's life in which an early response is still one of now. */
+const earlyPeriod = 60_000;
+
 /** `fetch` that reuses, once, the response of the identical request begun in the page's head. */
 export const fetchOrEarly: typeof fetch = (input, init) => {
   const body = init?.body ?? '';
+  if (performance.now() > earlyPeriod) globalThis.earlyReads = undefined;
   const { earlyReads = [] } = globalThis;
   const early = earlyReads.find((read) => read.url === input && read.body === body);
   if (early === undefined) return fetch(input, init);
