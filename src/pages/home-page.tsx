@@ -31,8 +31,8 @@ export function Component() {
     ...candidateQueries.list(),
     meta: { reloadToast: 'Erro ao carregar candidatos' },
   });
-  const choices = useChoices('candidate', choiceTexts.home, 'independent');
   const [tab, setTab] = useParamState('aba', homeTabs);
+  const choices = useChoices('candidate', choiceTexts.home, 'independent', tab !== 'todos');
   const tabs = useRef<HTMLDivElement>(null);
   const lists = homeLists(candidates.data ?? [], choices);
   const areChoicesKnown = !choices.isPending && !choices.isError;

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '../support/fake-backend';
+import { failsToReadMyChoices } from '../support/fake-my-choices';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { expectNoToast, toasted } from '../support/screen-parts';
@@ -130,6 +131,21 @@ describe('signed in', () => {
     expect(await screen.findByText('Você não tem candidatos ignorados.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Candidatos Ignorados' })).toBeVisible();
   });
+
+  it.each(['favoritos', 'ignorados'])(
+    '%s whose choices cannot be read says so in place alone',
+    async (aba) => {
+      backend.hasCandidates([ana]);
+      backend.hasChoices();
+      failsToReadMyChoices('candidates');
+      const { user } = renderApp(`/?aba=${aba}`, { as: maria });
+      const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+      await expectNoToast();
+      backend.hasChoices();
+      await user.click(retry);
+      expect(await screen.findByText(/^Você (ainda )?não tem candidatos/)).toBeVisible();
+    },
+  );
 
   it('the first click favours, and ignoring leaves the favourite as it is', async () => {
     backend.hasCandidates([ana]);

@@ -31,7 +31,7 @@ export interface Choices<Kind extends ChoiceKind> {
   counts: Record<ChoiceFlag, number>;
   /** Whether it is not known yet who is there or what they chose. */
   isPending: boolean;
-  /** Whether nothing is known because reading failed (said in a toast); `retry` asks again. */
+  /** Whether nothing is known because reading failed (told in a toast, or by the screen in its place); `retry` asks again. */
   isError: boolean;
   retry: () => void;
 }
@@ -64,19 +64,20 @@ function useFlip<Kind extends ChoiceKind>(kind: Kind, texts: ChoiceTexts, policy
 
 /**
  * The signed-in person's choices and how to change them. The screen gives its sentences and its reading of the two
- * flags; for visitors every flag is off.
+ * flags; for visitors every flag is off. A screen that tells a failed read in its place says so: there is no toast then.
  */
 export function useChoices<Kind extends ChoiceKind>(
   kind: Kind,
   texts: ChoiceTexts,
   policy: ChoicePolicy,
+  isErrorInPlace = false,
 ): Choices<Kind> {
   const session = useSession();
   const userId = session.status === 'user' ? session.user.id : null;
   const isSessionKnown = userId !== null || session.status === 'visitor';
   const { data, isPending, isLoadingError, refetch } = useQuery({
     ...choicesAbout[kind](userId),
-    meta: { errorToast: texts.loadError },
+    meta: { [isErrorInPlace ? 'reloadToast' : 'errorToast']: texts.loadError },
   });
   const flags = useMemo(() => new Map(data?.map((choice) => [choice.id, flagsIn(choice)])), [data]);
 
