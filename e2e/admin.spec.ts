@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, once, test } from './fixtures.ts';
 import { expectNoFault } from './support/axe.ts';
+import { press, type } from './support/keyboard.ts';
 import { demoPerson, type Person, signInAs } from './support/people.ts';
 import { scriptsOf } from './support/scripts.ts';
+import { thumbOf } from './support/thumb.ts';
 
 const photo = 'https://upload.wikimedia.org/ana.jpg';
 const administrator = 'admin@pautaaberta.local';
@@ -22,29 +24,6 @@ async function enterPanel(context: BrowserContext): Promise<Person> {
   const person = await demoPerson('Administrador');
   await signInAs(context, person);
   return person;
-}
-
-/** Moves by the Tab key until this has the focus: what only a mouse can reach fails. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < 120; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The Tab key never reached the target.');
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  // A row takes no second act while the first is on its way.
-  await expect(target).toBeEnabled();
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact: true }));
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
 }
 
 async function fillNew(page: Page, name: string): Promise<void> {
@@ -98,6 +77,24 @@ test('a record lives its whole life by the keyboard alone, and the audit tells i
   await press(page, page.getByRole('button', { name: 'Ver mudanças' }).nth(3));
   await expect(page.getByText('Frente Exemplo')).toBeVisible();
 });
+
+test(
+  'from the dashboard to what an act changed, whose record and who did it: two taps',
+  once,
+  async ({ page, context }) => {
+    const name = `Eva Auditada ${randomUUID().slice(0, 8)}`;
+    await create(await enterPanel(context), name);
+    const { tap, taps } = thumbOf();
+    await page.goto('/admin');
+    await tap(page.getByRole('link', { name: /^Ver auditoria completa/ }));
+    const entry = page.getByRole('listitem').filter({ hasText: name });
+    await expect(entry.getByText('Candidato', { exact: true })).toBeVisible();
+    await expect(entry.getByTitle(administrator)).toBeVisible();
+    await tap(entry.getByRole('button', { name: 'Ver mudanças' }));
+    await expect(entry.getByText('Partido Exemplo')).toBeVisible();
+    expect(taps()).toBe(2);
+  },
+);
 
 test('what the panel deletes is gone from the public site', once, async ({ page, context }) => {
   const name = `Bia Retirada ${randomUUID().slice(0, 8)}`;

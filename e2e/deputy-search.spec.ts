@@ -1,22 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, once, test } from './fixtures.ts';
 import { expectNoFault } from './support/axe.ts';
 import { expectToFit } from './support/fit.ts';
+import { thumbOf } from './support/thumb.ts';
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Touches things and counts how often. */
-function fingerOf(): { touch: (target: Locator) => Promise<void>; touches: () => number } {
-  let count = 0;
-  return {
-    touch: async (target) => {
-      count += 1;
-      await target.click();
-    },
-    touches: () => count,
-  };
-}
 
 test('the first deputy is on the first screen of a phone', once, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -32,34 +21,34 @@ test('the first deputy is on the first screen of a phone', once, async ({ page }
 });
 
 test('a deputy is found by state: three touches on a phone, two on a wide screen', async ({ page }) => {
-  const { touch, touches } = fingerOf();
+  const { tap, taps } = thumbOf();
   await page.goto('/deputados-federais');
-  if (isNarrow(page)) await touch(page.getByRole('button', { name: 'Estado Todos' }));
+  if (isNarrow(page)) await tap(page.getByRole('button', { name: 'Estado Todos' }));
   const state = page.getByRole('button', { name: 'RR 8 deputados, Roraima' });
   await expect(state).toBeVisible();
   await expectNoFault(page);
-  await touch(state);
+  await tap(state);
   await expect(page.getByText('8 deputados encontrados')).toBeVisible();
   await expect(page).toHaveURL('/deputados-federais?uf=RR');
   await expectNoFault(page);
-  await touch(page.getByRole('link', { name: 'Albuquerque', exact: true }));
+  await tap(page.getByRole('link', { name: 'Albuquerque', exact: true }));
   await expect(title(page, 'Albuquerque')).toBeVisible();
-  expect(touches()).toBe(isNarrow(page) ? 3 : 2);
+  expect(taps()).toBe(isNarrow(page) ? 3 : 2);
 });
 
 test('a deputy is found by the picture of the parties in as many', async ({ page }) => {
-  const { touch, touches } = fingerOf();
+  const { tap, taps } = thumbOf();
   await page.goto('/deputados-federais');
-  if (isNarrow(page)) await touch(page.getByRole('button', { name: 'Partido Todos' }));
+  if (isNarrow(page)) await tap(page.getByRole('button', { name: 'Partido Todos' }));
   const party = page.getByRole('button', { name: 'PDT 9 deputados' });
   await expect(party).toBeVisible();
   await expectNoFault(page);
-  await touch(party);
+  await tap(party);
   await expect(page.getByText('9 deputados encontrados')).toBeVisible();
   await expect(page).toHaveURL('/deputados-federais?partido=PDT');
-  await touch(page.getByRole('link', { name: 'Afonso Motta' }));
+  await tap(page.getByRole('link', { name: 'Afonso Motta' }));
   await expect(title(page, 'Afonso Motta')).toBeVisible();
-  expect(touches()).toBe(isNarrow(page) ? 3 : 2);
+  expect(taps()).toBe(isNarrow(page) ? 3 : 2);
 });
 
 test('the pictures fit with text of twice the size and in the system’s colours', async ({ page }) => {
@@ -75,19 +64,19 @@ for (const [typed, name] of [
   ['sergio brito bahia', 'Sérgio Brito'],
 ] as const) {
   test(`'${typed}' is met with the name: four touches`, once, async ({ page }) => {
-    const { touch, touches } = fingerOf();
+    const { tap, taps } = thumbOf();
     await page.goto('/deputados-federais');
     const field = page.getByRole('textbox', { name: 'Nome' });
-    await touch(field);
+    await tap(field);
     await field.fill(typed);
-    await touch(page.getByRole('button', { name: 'Buscar' }));
+    await tap(page.getByRole('button', { name: 'Buscar' }));
     await expect(page.getByText(`Você quis dizer ${name}?`)).toBeInViewport();
     await expectNoFault(page);
-    await touch(page.getByRole('link', { name }));
+    await tap(page.getByRole('link', { name }));
     await expect(page.getByText('1 deputado encontrado')).toBeVisible();
-    await touch(page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link', { name }));
+    await tap(page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link', { name }));
     await expect(title(page, name)).toBeVisible();
-    expect(touches()).toBe(4);
+    expect(taps()).toBe(4);
   });
 }
 

@@ -1,25 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, once, test } from './fixtures.ts';
 import { expectNoFault } from './support/axe.ts';
 import { enter, newPerson, signInAs } from './support/people.ts';
-
-/** What a thumb does, counted: every tap on a button or a field. */
-function thumb() {
-  let taps = 0;
-  return {
-    async tap(target: Locator): Promise<void> {
-      taps += 1;
-      await target.click();
-    },
-    async type(target: Locator, text: string): Promise<void> {
-      taps += 1;
-      await target.click();
-      await target.pressSequentially(text);
-    },
-    taps: () => taps,
-  };
-}
+import { thumbOf } from './support/thumb.ts';
 
 const email = () => `pessoa-${randomUUID()}@exemplo.org`;
 const card = (page: Page, name = 'Zema') => page.getByRole('listitem').filter({ hasText: name });
@@ -41,7 +25,7 @@ async function coversDialog(page: Page): Promise<boolean> {
 test('a first-timer favourites in seven taps, the act is done behind the sign-up and can be undone', async ({
   page,
 }) => {
-  const { tap, type, taps } = thumb();
+  const { tap, type, taps } = thumbOf();
   await page.goto('/candidatos-2026');
   await tap(favorite(page));
   await expect(page.getByRole('heading', { level: 1, name: 'Favoritar Zema' })).toBeVisible();
@@ -71,7 +55,7 @@ test('who has an account and has agreed needs five taps, and going back leads to
   page,
 }) => {
   const person = await newPerson();
-  const { tap, type, taps } = thumb();
+  const { tap, type, taps } = thumbOf();
   await page.goto('/sobre');
   await page.goto('/candidatos-2026');
   await tap(favorite(page));

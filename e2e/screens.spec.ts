@@ -33,6 +33,10 @@ const screens = {
     ['/auth?aba=recuperar', 'Recuperar senha'],
     ['/admin/login', 'Acesso restrito a administradores autorizados'],
   ],
+  'the result and the data': [
+    ['/resultado-2026', 'Comparecimento'],
+    ['/dados', 'Saúde dos dados'],
+  ],
   'what is written about the site': [
     ['/sobre', 'Fontes'],
     ['/privacidade', 'Sem conta'],

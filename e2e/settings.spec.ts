@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, once, test } from './fixtures.ts';
 import { expectNoFault } from './support/axe.ts';
-import { enter, openSession, signInAs } from './support/people.ts';
+import { acacioFavacho, enter, openSession, signInAs } from './support/people.ts';
+import { thumbOf } from './support/thumb.ts';
 
 const newPassword = 'segredo-mais-novo-2';
 const refused = 'Invalid login credentials';
@@ -27,6 +28,26 @@ test('each tab opens by its address and has no fault that axe can find', async (
   await page.getByRole('button', { name: 'Alterar senha' }).click();
   await expect(page.getByText('Senha atual é obrigatória')).toHaveCount(2);
   await expectNoFault(page);
+});
+
+test('an owner finds who is stored and takes a copy along in three taps, and erases all in six', async ({
+  page,
+  context,
+}) => {
+  await enter(context, { favorites: ['Zema'], favoriteDeputies: [acacioFavacho] });
+  const { tap, taps } = thumbOf();
+  await page.goto('/');
+  await tap(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Conta' }));
+  await tap(page.getByRole('tab', { name: 'Dados do Usuário' }));
+  const copy = page.waitForEvent('download');
+  await tap(page.getByRole('button', { name: 'Baixar meus dados' }));
+  expect(await readFile(await (await copy).path(), 'utf8')).toContain('Acácio Favacho');
+  expect(taps()).toBe(3);
+  await tap(page.getByRole('button', { name: 'Apagar minhas escolhas' }));
+  await tap(page.getByRole('button', { name: 'Continuar' }));
+  await tap(page.getByRole('button', { name: 'Apagar para sempre' }));
+  await expect(page.getByText('Suas escolhas foram apagadas')).toBeVisible();
+  expect(taps()).toBe(6);
 });
 
 test('signing out is reached by the menu and leads home', async ({ page, context }) => {

@@ -64,5 +64,7 @@ afterEach(() => {
 
 afterAll(async () => {
   server.close();
+  // Code still on its way would find no window any more.
+  await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve, toastsGoneAt - Date.now()));
 });

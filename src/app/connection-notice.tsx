@@ -11,19 +11,25 @@ const lost = () => 'Sem conexão com a internet.';
 export function ConnectionNotice() {
   const [Words, setWords] = useState<ComponentType | null>(null);
   useEffect(() => {
+    const isGone = new AbortController();
+    const { signal } = isGone;
     const load = () => {
       afterFirstScreen()
         .then(() => import('./connection-words'))
         .then(
-          ({ ConnectionWords }) => setWords(() => ConnectionWords),
+          ({ ConnectionWords }) => {
+            if (!signal.aborted) setWords(() => ConnectionWords);
+          },
           (reason: unknown) => {
+            if (signal.aborted) return;
             console.warn('Offline notice failed', reason);
             setWords(() => (navigator.onLine ? null : lost));
-            window.addEventListener('online', load, { once: true });
+            window.addEventListener('online', load, { once: true, signal });
           },
         );
     };
     load();
+    return () => isGone.abort();
   }, []);
   return (
     <div role="status" className="print:hidden">
