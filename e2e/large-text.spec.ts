@@ -20,6 +20,9 @@ test('text of twice the size parts no word', async ({ page }) => {
     ['/privacidade', 'Sem conta'],
     ['/acessibilidade', 'ABNT NBR 17225'],
     ['/auth', 'Por que criar conta'],
+    ['/deputado-federal/160541', 'Nome civil'],
+    ['/resultado-2026', 'Comparecimento'],
+    ['/dados', 'Saúde dos dados'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(sign, { exact: true }).first()).toBeVisible();

@@ -78,6 +78,9 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(clariana);
     await expect(page.getByRole('heading', { level: 1, name: 'Clariana Barão' })).toBeVisible();
     await expect(page.getByText(dataLine)).toBeVisible();
+    await page.goto('/resultado-2026');
+    await expect(page.getByText('56.104.503').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(dataLine)).toBeVisible();
     await page.goto('/deputado-federal/220593');
     await expect(page.getByText('Carregando...')).toBeVisible();
     await page.goto('/privacidade');

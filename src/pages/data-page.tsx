@@ -60,10 +60,10 @@ function Health() {
   const [now] = useState(() => Date.now());
   const sets = useQuery({
     ...dataHealthQueries.sets(),
-    meta: { errorToast: { title: 'Erro', description: 'Não foi possível carregar a situação dos dados.' } },
+    meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar a situação dos dados.' } },
   });
   if (sets.isPending) return <Loading>Carregando a situação dos dados...</Loading>;
-  if (sets.isError)
+  if (sets.isLoadingError)
     return (
       <ErrorState
         message="Não foi possível carregar a situação dos dados."

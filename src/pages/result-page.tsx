@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { PublishedData } from '@/features/candidates/published-data';
 import { type Round, roundDays } from '@/features/results/model';
 import { PendingRound } from '@/features/results/pending-round';
 import { resultQueries } from '@/features/results/queries';
@@ -22,7 +23,7 @@ export function Component() {
   const goBack = useWayBack(paths.candidates);
   const rounds = useQuery({
     ...resultQueries.rounds(),
-    meta: { errorToast: { title: 'Erro', description: 'Não foi possível carregar o resultado.' } },
+    meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar o resultado.' } },
   });
   const shared = sharedPage(title, paths.result);
   return (
@@ -33,7 +34,15 @@ export function Component() {
         <BackButton onClick={goBack} />
         <ProfileActions place="above" shared={shared} />
       </div>
-      <PageHead title={title} lead="Cada número com a fonte e o dia em que foi lido." />
+      <PageHead
+        title={title}
+        lead={
+          <>
+            Cada número com a fonte e o dia em que foi lido.
+            <PublishedData readAt={rounds.dataUpdatedAt} />
+          </>
+        }
+      />
       <Rounds query={rounds} />
       <ProfileActions place="end" shared={shared} />
     </>

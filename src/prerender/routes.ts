@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { candidateQueries } from '@/features/candidates/queries';
 import { noFilters } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
+import { resultQueries } from '@/features/results/queries';
 import { paths } from '@/lib/paths';
 
 /** Reads into a client what a page shows. Rejects when the backend does not answer. */
@@ -24,6 +25,7 @@ const candidate =
   (id: string): Read =>
   (client) =>
     client.query(candidateQueries.detail(id));
+const rounds: Read = (client) => client.query(resultQueries.rounds());
 const deputies: Read = (client) => client.infiniteQuery(deputyQueries.list(noFilters));
 
 const readsOfCandidates = 'src/features/candidates/reads.ts';
@@ -47,7 +49,12 @@ export function prerenderedRoutes(candidateIds: readonly string[]): PrerenderedR
       unless: ['uf', 'nome', 'partido'],
     },
     { path: paths.auth, modules: ['src/pages/auth-page.tsx'] },
-    { path: paths.result, modules: ['src/pages/result-page.tsx'] },
+    {
+      path: paths.result,
+      modules: ['src/pages/result-page.tsx', 'src/features/results/reads.ts'],
+      seed: rounds,
+      reads: [rounds],
+    },
     { path: paths.about, modules: ['src/pages/about-page.tsx'] },
     { path: paths.privacy, modules: ['src/pages/privacy-page.tsx'] },
     { path: paths.accessibility, modules: ['src/pages/accessibility-page.tsx'] },

@@ -20,13 +20,13 @@ export function DefinitionList({ isStacked = false, children, className }: ListP
   );
 }
 
-/** Facts of a profile in a row of cells on wide screens, two columns on phones. */
+/** Facts in a row of cells on wide screens, in two columns on phones, in one where the text is large. */
 export function FactList({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <dl
       className={cn(
-        'border-border-strong text-lead *:border-border grid grid-cols-2 border-t *:border-b *:py-3 *:pr-3 *:even:border-l *:even:pl-4',
-        'md:*:border-b-border-strong md:grid-cols-[repeat(auto-fit,minmax(9rem,auto))] md:*:pr-4 md:[&>*+*]:border-l md:[&>*+*]:pl-4',
+        'border-border-strong text-lead *:border-border grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] border-t *:border-b *:py-3 *:pr-3',
+        'md:[&>*+*]:border-l md:[&>*+*]:pl-4',
         className,
       )}
     >

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { backend, server, tableError } from '../support/fake-backend';
 import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../support/fake-my-choices';
 import { aCandidate } from '../support/fixtures';
+import { expectNoToast } from '../support/screen-parts';
 import { renderApp } from '../support/render-app';
 import { maria } from '../support/session';
 
@@ -115,12 +116,13 @@ it('says that neither round is published where none is', async () => {
   expect(screen.getByText('2º turno (25/10/2026): resultado ainda não publicado neste site.')).toBeVisible();
 });
 
-it('says that reading failed, and tries again', async () => {
+it('says in its place alone that reading failed, and tries again', async () => {
   server.use(
     http.get(roundsPath, () => tableError(500, '57014', 'canceling statement due to statement timeout')),
   );
   const { user } = renderApp(path);
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+  await expectNoToast();
   hasRounds([first]);
   await user.click(retry);
   expect(await screen.findByRole('table')).toBeVisible();

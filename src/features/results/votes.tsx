@@ -45,7 +45,7 @@ export function VotesTable({ caption, rows }: { caption: string; rows: readonly 
               <th scope="row" className="border-border border-b py-2 pr-4 text-left">
                 <Name candidato={row.candidato} />
               </th>
-              <Td>
+              <Td className="whitespace-nowrap">
                 <Party candidato={row.candidato} />
               </Td>
               <Td isEnd>
