@@ -6,7 +6,7 @@
 
 -- Clariana Barão
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     'ea35ceaa-f72c-5330-ac8b-7960a3689925',
     'Clariana Barão',
@@ -46,13 +46,28 @@ values (
     ],
     null,
     null,
+    'Clariana Zacarkim Barao',
+    '1987-04-03',
+    'Superior completo',
+    'Fabiana Torquato',
+    'DC',
+    'Deferido',
+    '2026-09-11',
+    1820760.17,
+    'https://static.poder360.com.br/uploads/2026/08/Plano_gov_DC_Clariana_Barao.pdf',
+    'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002552484',
+    '280002552484',
+    array[
+      'DC'
+    ],
+    '[{"tema":"economia","texto":"Simplificar a abertura de empresas e ampliar crédito com garantias a pequenos negócios"},{"tema":"segurança","texto":"Monitorar fronteiras com tecnologia, rastrear o dinheiro das facções e isolar suas lideranças nos presídios"},{"tema":"educação","texto":"Alfabetização na idade certa, valorização de professores e ensino técnico ligado à economia regional"},{"tema":"saúde","texto":"Reforçar a atenção primária, integrar prontuários e ampliar a telemedicina no SUS"},{"tema":"gestão e instituições","texto":"Gestão por metas, dados abertos, identidade digital única e repasses vinculados a resultados"},{"tema":"infraestrutura e moradia","texto":"Concessões em transporte, energia e internet, com manutenção paga pela qualidade do serviço"}]',
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Edmilson Costa
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '1c8ed826-fce2-5648-86d9-a356feb50e68',
     'Edmilson Costa',
@@ -90,13 +105,28 @@ values (
     ],
     'https://pcb.org.br/portal2/',
     null,
+    'Edmilson Silva Costa',
+    '1950-04-08',
+    'Superior completo',
+    'Cleusa Santos',
+    'PCB',
+    'Deferido',
+    '2026-09-02',
+    454485.68,
+    'https://static.poder360.com.br/uploads/2026/08/Plano_gov_Edmilson_Costa_PCB_2026.pdf',
+    'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002551975',
+    '280002551975',
+    array[
+      'PCB'
+    ],
+    '[{"tema":"economia","texto":"Jornada de 30 horas semanais sem redução salarial e controle estatal do sistema financeiro, com auditoria da dívida"},{"tema":"segurança","texto":"Unificar e desmilitarizar as polícias e mudar a política de drogas"},{"tema":"educação","texto":"Educação pública e gratuita em todos os níveis e fim do vestibular nas federais"},{"tema":"saúde","texto":"Saúde totalmente pública, com investimento equivalente a 10% do PIB"},{"tema":"gestão e instituições","texto":"Convocar Assembleia Constituinte, adotar Congresso unicameral e mandatos revogáveis por voto popular"},{"tema":"infraestrutura e moradia","texto":"Transporte coletivo gratuito, saneamento e energia estatais e moradia em prédios públicos vazios"}]',
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Escritor Augusto Cury
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     'd6db76b3-b6cc-5315-a858-85e8b5c955c9',
     'Escritor Augusto Cury',
@@ -136,13 +166,29 @@ values (
     ],
     null,
     null,
+    'Augusto Jorge Cury',
+    '1958-10-02',
+    'Superior completo',
+    'Júlio Delgado',
+    'AVANTE',
+    'Deferido',
+    '2026-09-11',
+    242281162.52,
+    'https://static.poder360.com.br/uploads/2026/08/Plano_gov_Augusto_Cury_2026.pdf',
+    'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002551547',
+    '280002551547',
+    array[
+      'AGIR',
+      'AVANTE'
+    ],
+    '[{"tema":"economia","texto":"Aproximar o déficit público de zero, simplificar impostos e criar banco de crédito para pequenos empreendedores"},{"tema":"segurança","texto":"Recriar o Ministério da Segurança Pública e integrar polícias e guardas em um sistema único de dados"},{"tema":"educação","texto":"Alfabetização na idade certa, ensino técnico no ensino médio e programa de saúde emocional nas escolas"},{"tema":"saúde","texto":"Ampliar a telemedicina no SUS e criar política nacional de saúde mental"},{"tema":"gestão e instituições","texto":"Semipresidencialismo, mandato de oito anos para ministros do STF e metas anuais por ministério"},{"tema":"infraestrutura e moradia","texto":"Mais concessões e parcerias público-privadas, saneamento como prioridade e expansão da energia limpa"}]',
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Flávio Bolsonaro
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '7ac519a5-e61c-5af0-bf56-858d7b37c544',
     'Flávio Bolsonaro',
@@ -181,13 +227,28 @@ values (
     ],
     null,
     null,
+    'Flavio Nantes Bolsonaro',
+    '1981-04-30',
+    'Superior completo',
+    'Alfredo Gaspar',
+    'PL',
+    'Deferido',
+    '2026-09-02',
+    8186555.83,
+    'https://static.poder360.com.br/uploads/2026/08/FLAVIO-BOLSONARO-PARA-O-BRASIL-VENCER-O-ATRASO-1-1.pdf',
+    'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002551544',
+    '280002551544',
+    array[
+      'PL'
+    ],
+    '[{"tema":"economia","texto":"Rever a reforma tributária, reduzir impostos sobre consumo, energia e combustíveis e ampliar o crédito"},{"tema":"segurança","texto":"Classificar facções como terroristas, reduzir a maioridade penal para 16 anos e abrir 500 mil vagas prisionais"},{"tema":"educação","texto":"Alfabetização pelo método fônico, ensino técnico com empresas e vale para escola particular quando faltar vaga"},{"tema":"saúde","texto":"Corrigir os valores pagos pelo SUS, contratar horários ociosos de clínicas privadas e criar prontuário único"},{"tema":"gestão e instituições","texto":"Cortar ao menos dez ministérios, encerrar a reeleição presidencial e limitar decisões monocráticas no STF"},{"tema":"infraestrutura e moradia","texto":"Investir R$ 900 bilhões em transportes em quatro anos e retomar programa com 2,5 milhões de casas"}]',
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Hertz Dias
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '81bfcbff-e881-5a67-8108-6bff73f77552',
     'Hertz Dias',
@@ -225,13 +286,28 @@ values (
     ],
     null,
     null,
+    'Hertz da Conceicao Dias',
+    '1970-10-20',
+    'Superior completo',
+    'Vanessa Portugal',
+    'PSTU',
+    'Deferido',
+    '2026-09-02',
+    0,
+    'https://static.poder360.com.br/uploads/2026/08/Plano_gov_Hertz_Dias_PSTU_2026.pdf',
+    'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002541457',
+    '280002541457',
+    array[
+      'PSTU'
+    ],
+    '[{"tema":"economia","texto":"Estatizar setores estratégicos, reduzir a jornada para 36 horas e dobrar o salário mínimo"},{"tema":"segurança","texto":"Polícia única, civil e desmilitarizada, e descriminalização das drogas"},{"tema":"educação","texto":"Encerrar parcerias privadas na educação pública e ampliar vagas de creches a universidades"},{"tema":"saúde","texto":"SUS totalmente público, sem organizações sociais, com concursos e produção estatal de remédios"},{"tema":"gestão e instituições","texto":"Revogar a Lei de Responsabilidade Fiscal, auditar a dívida e trocar terceirização por concursos"},{"tema":"infraestrutura e moradia","texto":"Transporte urbano estatal e gratuito e plano nacional de obras públicas e moradia popular"}]',
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Lula
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '1d406712-5c3f-53c5-9a30-baef40954369',
     'Lula',
@@ -270,13 +346,34 @@ values (
     ],
     null,
     null,
+    'Luiz Inácio Lula da Silva',
+    '1945-10-06',
+    'Ensino fundamental completo',
+    'Geraldo Alckmin',
+    'PSB',
+    'Deferido',
+    '2026-09-02',
+    4775650.64,
+    'https://static.poder360.com.br/uploads/2026/08/plano-governo-lula.pdf',
+    'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002542548',
+    '280002542548',
+    array[
+      'PT',
+      'PCdoB',
+      'PV',
+      'PSB',
+      'PDT',
+      'PSOL',
+      'REDE'
+    ],
+    '[{"tema":"economia","texto":"Manter as regras fiscais, apoiar a política industrial e limitar a jornada a 40 horas, com fim da escala 6x1"},{"tema":"segurança","texto":"Criar o Ministério da Segurança Pública, com cooperação federativa e investigação financeira do crime"},{"tema":"educação","texto":"Alfabetização na idade certa, tempo integral, mais creches e expansão dos institutos federais"},{"tema":"saúde","texto":"Reduzir filas do SUS com mutirões, parcerias e sistema digital de acesso a especialistas"},{"tema":"gestão e instituições","texto":"Debater publicamente as emendas parlamentares, ampliar a participação no orçamento e a transparência"},{"tema":"infraestrutura e moradia","texto":"Ampliar o programa habitacional, o saneamento, o transporte sobre trilhos e a energia renovável"}]',
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Renan Santos
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '6cd66d5c-5a65-5344-9bc9-24a2efaf6463',
     'Renan Santos',
@@ -317,13 +414,28 @@ values (
     ],
     null,
     null,
+    'Renan Antonio Ferreira dos Santos',
+    '1984-02-14',
+    'Superior incompleto',
+    'Coronel Medina',
+    'MISSÃO',
+    'Deferido',
+    '2026-09-11',
+    795089,
+    'https://static.poder360.com.br/uploads/2026/08/Plano_gov_Renan_Missao_2026.pdf',
+    'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002540694',
+    '280002540694',
+    array[
+      'MISSÃO'
+    ],
+    '[{"tema":"economia","texto":"Ajuste fiscal de R$ 1,1 trilhão até 2031, com benefícios corrigidos só pela inflação e regras trabalhistas mais flexíveis"},{"tema":"segurança","texto":"Regime penal próprio para integrantes do crime organizado e uso das Forças Armadas na retomada de territórios"},{"tema":"educação","texto":"Método fônico em todo o país, código nacional de disciplina e bolsas por mérito no lugar das cotas"},{"tema":"saúde","texto":"Fila do SUS por gravidade e situação social, prontuário nacional e telemedicina"},{"tema":"gestão e instituições","texto":"Fundir municípios que não se sustentam e fixar metas de desempenho para prefeituras"},{"tema":"infraestrutura e moradia","texto":"Investimento público de 4% do PIB em infraestrutura, 40 mil km de ferrovias e regularização de favelas"}]',
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Ronaldo Caiado
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '223be8e4-d7d4-5c70-81f1-ec89ecfefed2',
     'Ronaldo Caiado',
@@ -362,13 +474,28 @@ values (
     ],
     null,
     null,
+    'Ronaldo Ramos Caiado',
+    '1949-09-25',
+    'Superior completo',
+    'Gilberto Kassab',
+    'PSD',
+    'Deferido',
+    '2026-08-26',
+    52557930.98,
+    'https://static.poder360.com.br/uploads/2026/08/Plano-de-Governo-Ronaldo-Caiado-Presidente.pdf',
+    'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002551932',
+    '280002551932',
+    array[
+      'PSD'
+    ],
+    '[{"tema":"economia","texto":"Ajuste fiscal plurianual sem aumento geral de impostos e elevação do investimento a cerca de 25% do PIB"},{"tema":"segurança","texto":"Criar ministério da segurança, tratar facções e milícias como terrorismo doméstico e reduzir a maioridade em crimes graves"},{"tema":"educação","texto":"Leitura e matemática até o 2º ano, reforço escolar, tempo integral e ensino técnico"},{"tema":"saúde","texto":"Fila nacional do SUS por gravidade e redes para infarto, AVC e câncer com prazos definidos"},{"tema":"gestão e instituições","texto":"Fim da reeleição no Executivo, transparência das emendas e voto distrital misto"},{"tema":"infraestrutura e moradia","texto":"Plano de infraestrutura de 30 anos, conclusão de obras paradas e mais concessões"}]',
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Rui Costa Pimenta
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '31402daf-7c1e-5e4e-b3ef-8ae30ace5957',
     'Rui Costa Pimenta',
@@ -406,13 +533,28 @@ values (
     ],
     'https://candidatos.pco.org.br',
     null,
+    'Rui Costa Pimenta',
+    '1957-06-25',
+    'Superior completo',
+    'Antônio Carlos',
+    'PCO',
+    'Deferido',
+    '2026-09-11',
+    0,
+    'https://static.poder360.com.br/uploads/2026/08/Plano_gov_PCO_Rui_Costa_Pimenta2026.pdf',
+    'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002552487',
+    '280002552487',
+    array[
+      'PCO'
+    ],
+    '[{"tema":"economia","texto":"Aumento salarial emergencial de 50%, salário mínimo vital de R$ 7.500 e banco estatal único"},{"tema":"segurança","texto":"Fim da Polícia Militar e criação de comitês de autodefesa de trabalhadores"},{"tema":"educação","texto":"Fim do vestibular, piso de R$ 8,5 mil para professores e eleição direta de diretores e reitores"},{"tema":"saúde","texto":"Plano de emergência para hospitais e postos, retorno do Mais Médicos e fim de limites de gasto em saúde"},{"tema":"gestão e instituições","texto":"Fim do STF, eleição de juízes e procuradores e revogação da Lei de Responsabilidade Fiscal"},{"tema":"infraestrutura e moradia","texto":"Construção de milhões de casas populares, proibição de despejos e internet gratuita"}]',
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Samara
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '3ceb477d-c93a-5464-ac06-549c0a66dac1',
     'Samara',
@@ -450,13 +592,28 @@ values (
     ],
     null,
     null,
+    'Samara Martins da Silva Feitosa',
+    '1987-08-31',
+    'Superior completo',
+    'Raquel Brício',
+    'UP',
+    'Deferido',
+    '2026-09-02',
+    33000,
+    'https://static.poder360.com.br/uploads/2026/08/Plano_gov_Samara_UP_2026.pdf.pdf',
+    'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002538811',
+    '280002538811',
+    array[
+      'UP'
+    ],
+    '[{"tema":"economia","texto":"Dobrar o salário mínimo, fim da escala 6x1 com jornada de 30 horas e auditoria da dívida pública"},{"tema":"segurança","texto":"Fim da polícia militar, polícia civil unificada e drogas tratadas como saúde pública"},{"tema":"educação","texto":"Educação pública e gratuita em todos os níveis, com 10% do PIB, e revogação do Novo Ensino Médio"},{"tema":"saúde","texto":"SUS administrado diretamente pelo Estado e fim dos planos de saúde privados"},{"tema":"gestão e instituições","texto":"Conselhos populares e plebiscitos, fim de supersalários e eleição direta para tribunais superiores"},{"tema":"infraestrutura e moradia","texto":"Estatizar o transporte coletivo, rumo à tarifa zero, e ampliar moradia popular e saneamento público"}]',
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Veterinário Wilson Grassi
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     'df0b0716-e76a-5eae-9492-6cdb33b44a37',
     'Veterinário Wilson Grassi',
@@ -496,13 +653,28 @@ values (
     ],
     null,
     null,
+    'Wilson Grassi Junior',
+    '1970-03-13',
+    'Superior completo',
+    'Suêd Haidar',
+    'DEMOCRATA',
+    'Deferido',
+    '2026-09-11',
+    50000000,
+    'https://static.poder360.com.br/uploads/2026/08/Plano_gov_Wilson_Grassi_2026.pdf',
+    'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002548139',
+    '280002548139',
+    array[
+      'DEMOCRATA'
+    ],
+    '[{"tema":"economia","texto":"Substituir nove tributos federais por um imposto de 2% sobre movimentações e isentar do IR até cinco salários mínimos"},{"tema":"segurança","texto":"Isolar líderes de facções em presídios federais e bloquear o dinheiro dessas organizações"},{"tema":"educação","texto":"Alfabetização com resultados por escola, expansão do ensino técnico federal e carreira de pesquisador"},{"tema":"saúde","texto":"Vigilância de doenças transmitidas por animais e fila nacional única para cirurgias"},{"tema":"gestão e instituições","texto":"Integrar dados do governo e divulgar gastos e metas em tempo real, com prazos e responsáveis"},{"tema":"infraestrutura e moradia","texto":"Financiar moradia com parcela igual à do aluguel e ampliar ferrovias operadas por empresas"}]',
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Zema
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     'c0c5339a-c71a-52ad-9d8b-76cfc94beabe',
     'Zema',
@@ -541,13 +713,28 @@ values (
     ],
     null,
     null,
+    'Romeu Zema Neto',
+    '1964-10-28',
+    'Superior completo',
+    'Eduardo Girão',
+    'NOVO',
+    'Deferido',
+    '2026-09-02',
+    178707610.09,
+    'https://static.poder360.com.br/uploads/2026/08/Plano_gov_Zema_2026.pdf',
+    'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002539826',
+    '280002539826',
+    array[
+      'NOVO'
+    ],
+    '[{"tema":"economia","texto":"Cortar gastos, privatizar estatais, reduzir impostos aos poucos e criar contrato de trabalho alternativo à CLT"},{"tema":"segurança","texto":"Tratar facções como terroristas, reduzir a maioridade penal para 16 anos e ampliar a proteção à mulher"},{"tema":"educação","texto":"Mais vagas em creches com parceiros privados, ensino técnico e permissão do ensino domiciliar"},{"tema":"saúde","texto":"Prontuário nacional, telemedicina e parcerias com clínicas e hospitais particulares no SUS"},{"tema":"gestão e instituições","texto":"Reduzir ministérios, limitar foro e decisões monocráticas e adotar o voto distrital misto"},{"tema":"infraestrutura e moradia","texto":"Ampliar concessões em transportes e saneamento e abrir o setor de petróleo e gás à concorrência"}]',
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Leonardo Avalanche
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '1deb40c3-1e3d-599d-bbab-2c4f653e237a',
     'Leonardo Avalanche',
@@ -576,13 +763,26 @@ values (
     '{}',
     null,
     'Candidatura retirada no fim de setembro de 2026. Não foi à urna.',
+    'Leonardo Alves de Araújo',
+    null,
+    null,
+    'Silvia Hellen da Silva Pereira',
+    'PRTB',
+    'Renúncia',
+    null,
+    null,
+    null,
+    null,
+    '280002554479',
+    null,
+    '[]',
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;
 
 -- Pablo Marçal
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '4f5865e0-043a-5fec-86b9-3887a83951ef',
     'Pablo Marçal',
@@ -611,6 +811,19 @@ values (
     '{}',
     null,
     'Registro negado pelo TSE em 11/09/2026. Não foi à urna.',
+    'Pablo Henrique Costa Marçal',
+    '1987-04-18',
+    'Superior completo',
+    'Leonardo Avalanche',
+    'PRTB',
+    'Indeferido',
+    '2026-09-11',
+    149986151.74,
+    null,
+    null,
+    '280002553884',
+    null,
+    '[]',
     '2026-11-21T12:00:00-03:00',
     '2026-11-21T12:00:00-03:00'
 ) on conflict (id) do nothing;

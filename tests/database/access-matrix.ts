@@ -190,6 +190,46 @@ export const accessMatrix: Record<string, TableAccess> = {
     'votos',
     ...untilPublished('(select situacao from public.turnos_presidencia where id = turno_id)'),
   ),
+  'public.fontes': {
+    key: 'id',
+    label: `'row'`,
+    operations: {
+      select: {
+        run: () => 'select id from public.fontes',
+        reach: ['all', 'all', 'all', 'all', 'all', 'all'],
+      },
+      insert: {
+        run: () =>
+          `insert into public.fontes (titulo, veiculo, tipo) values ('Perfil', 'Jornal', 'imprensa')`,
+        reach: ['—', 'policy', 'policy', 'policy', 'new', '—'],
+      },
+      update: {
+        run: () => `update public.fontes set veiculo = 'Jornal'`,
+        reach: ['—', 'nothing', 'nothing', 'nothing', 'all', '—'],
+      },
+      delete: { run: () => 'delete from public.fontes', reach: nobody },
+    },
+  },
+  ...Object.fromEntries(
+    ['public.candidatos_fontes', 'public.candidatos_revisoes'].map((table) => [
+      table,
+      published(
+        table,
+        'candidato_id',
+        'campo',
+        '(select status from public.candidatos_presidencia_2026 where id = candidato_id)',
+        ['visible', 'visible', 'visible', 'visible', 'all', 'all'],
+      ),
+    ]),
+  ),
+  'public.audit_ocultacoes': published('public.audit_ocultacoes', 'audit_id', 'motivo', `'row'`, [
+    '—',
+    'nothing',
+    'nothing',
+    'nothing',
+    'all',
+    'all',
+  ]),
   'public.destinos_deputados': published('public.destinos_deputados', 'deputado_id', 'destino'),
   'public.eleitos_camara': published('public.eleitos_camara', 'id', 'uf'),
   'private.uso_ia': closed('private.uso_ia', 'n', '0'),

@@ -1,75 +1,10 @@
-const candidateFields = [
-  'nome',
-  'foto_url',
-  'partido_sigla',
-  'partido_nome',
-  'partido_cor_hex',
-  'status',
-  'estado_origem',
-  'idade',
-  'profissao',
-  'inclinacao_politica',
-  'pautas_defendidas',
-  'historico_eleitoral',
-  'link_wikipedia',
-  'link_site_campanha',
-  'coalition',
-  'election_year',
-  'bio_summary',
-  'motivo_fora_da_urna',
-  'numero_urna',
-  'foto_credito',
-  'updated_by',
-  'updated_at',
-];
-const flags = ['favorito', 'ignorado'];
-const deputyFields = [
-  'deputado_id',
-  'deputado_nome',
-  'deputado_foto',
-  'deputado_partido',
-  'deputado_uf',
-  ...flags,
-];
-
-/**
- * Columns that a signed-in person may name in a write; every other column of the table is refused (42501), so that
- * nobody sets an id, a date or a role by adding a field to a request. Key columns are there because upsert names them.
- */
-export const writableColumns: Record<string, { insert: string[]; update: string[] }> = {
-  'public.candidatos_presidencia_2026': {
-    insert: [...candidateFields, 'created_by'],
-    update: candidateFields,
-  },
-  'public.usuario_candidatos_relacao': {
-    insert: ['user_id', 'candidato_id', ...flags],
-    update: ['user_id', 'candidato_id', ...flags],
-  },
-  'public.usuario_deputados_relacao': {
-    insert: ['user_id', ...deputyFields],
-    update: ['user_id', ...deputyFields],
-  },
-  'public.user_roles': { insert: [], update: [] },
-  'public.audit_log': { insert: [], update: [] },
-  'public.turnos_presidencia': { insert: [], update: [] },
-  'public.resultados_presidencia': { insert: [], update: [] },
-  'public.destinos_deputados': { insert: [], update: [] },
-  'public.eleitos_camara': { insert: [], update: [] },
-  'public.consentimentos': { insert: ['user_id', 'finalidade', 'versao'], update: ['revogado_em'] },
-  'public.camara_deputados': { insert: [], update: [] },
-  'public.camara_votacoes': { insert: [], update: [] },
-  'public.camara_votos': { insert: [], update: [] },
-  'public.camara_orientacoes': { insert: [], update: [] },
-  'public.camara_despesas_mes': { insert: [], update: [] },
-  'public.sincronizacoes': { insert: [], update: [] },
-};
-
 /** 'runs': executed, whatever it then answered. '—': no EXECUTE (42501, permission denied). */
 export type Call = '—' | 'runs';
 type Execution = readonly [Call, Call, Call, Call, Call, Call];
 
 const signedIn: Execution = ['—', 'runs', 'runs', 'runs', 'runs', '—'];
 const serviceOnly: Execution = ['—', '—', '—', '—', '—', 'runs'];
+const everyone: Execution = ['runs', 'runs', 'runs', 'runs', 'runs', 'runs'];
 const checks: Execution = ['—', 'runs', 'runs', 'runs', 'runs', 'runs'];
 const internal: Execution = ['—', '—', '—', '—', '—', '—'];
 
@@ -198,7 +133,50 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
   },
   'public.saude_dos_dados()': {
     call: 'select public.saude_dos_dados()',
-    reach: ['runs', 'runs', 'runs', 'runs', 'runs', 'runs'],
+    reach: everyone,
   },
+  'public.historico_da_ficha(uuid,timestamp with time zone,integer)': {
+    call: 'select public.historico_da_ficha(gen_random_uuid())',
+    reach: everyone,
+  },
+  'private.historico_da_ficha(uuid,timestamp with time zone,integer)': {
+    call: 'select private.historico_da_ficha(gen_random_uuid(), null, 1)',
+    reach: everyone,
+  },
+  'public.gravar_ficha(uuid,timestamp with time zone,jsonb,jsonb,text)': {
+    call: `select public.gravar_ficha(gen_random_uuid(), now(), '{}')`,
+    reach: signedIn,
+  },
+  'public.gravar_fontes(uuid,timestamp with time zone,text,uuid[],text,text,text)': {
+    call: `select public.gravar_fontes(gen_random_uuid(), now(), 'nome', '{}')`,
+    reach: signedIn,
+  },
+  'public.ocultar_do_publico(uuid,text)': {
+    call: `select public.ocultar_do_publico(gen_random_uuid(), 'ofensa')`,
+    reach: signedIn,
+  },
+  'private.ocultar_do_publico(uuid,text)': {
+    call: `select private.ocultar_do_publico(gen_random_uuid(), 'ofensa')`,
+    reach: signedIn,
+  },
+  'private.set_sources(uuid,jsonb)': {
+    call: `select private.set_sources(gen_random_uuid(), '[]')`,
+    reach: signedIn,
+  },
+  'private.sources_state(uuid,text)': {
+    call: `select private.sources_state(gen_random_uuid(), 'nome')`,
+    reach: internal,
+  },
+  'private.fact_unsourced(candidatos_presidencia_2026)': {
+    call: 'select private.fact_unsourced(null)',
+    reach: checks,
+  },
+  'private.edit_unsourced(candidatos_presidencia_2026,candidatos_presidencia_2026)': {
+    call: 'select private.edit_unsourced(null, null)',
+    reach: checks,
+  },
+  'private.campo_sourced(text)': { call: `select private.campo_sourced('nome')`, reach: checks },
+  'private.siglas_ok(text[])': { call: `select private.siglas_ok('{PA}')`, reach: checks },
+  'private.pautas_detalhe_ok(jsonb)': { call: `select private.pautas_detalhe_ok('[]')`, reach: checks },
   'private.historico_ok(jsonb)': { call: `select private.historico_ok('[]')`, reach: checks },
 };

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { accessMatrix } from './access-matrix.ts';
-import { callableFunctions, writableColumns } from './access-rights.ts';
+import { callableFunctions } from './access-rights.ts';
 import { runMatrix } from './support/matrix.ts';
 import { rehearse } from './support/rehearse.ts';
 import { authPrivileges, ownFunctions, ownTables, runCalls, runColumns } from './support/rights.ts';
+import { writableColumns } from './writable-columns.ts';
 
 const database = await openMigrated();
 afterAll(() => database.close());

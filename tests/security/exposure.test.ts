@@ -31,9 +31,12 @@ const publicFacts = [
   'camara_orientacoes',
   'camara_votacoes',
   'camara_votos',
+  'candidatos_fontes',
   'candidatos_presidencia_2026',
+  'candidatos_revisoes',
   'destinos_deputados',
   'eleitos_camara',
+  'fontes',
   'resultados_presidencia',
   'sincronizacoes',
   'turnos_presidencia',
@@ -43,6 +46,7 @@ test('the list that is attacked is the whole of the schema', () => {
   expect(served.tables.toSorted()).toEqual(
     [
       'audit_log',
+      'audit_ocultacoes',
       'consentimentos',
       'user_roles',
       'usuario_candidatos_relacao',
@@ -83,7 +87,7 @@ test.each([
 });
 
 test('a visitor runs what is public alone, and a user besides only what is of the own account', async () => {
-  const open = new Set(['saude_dos_dados']);
+  const open = new Set(['historico_da_ficha', 'saude_dos_dados']);
   const own = new Set(['exportar_meus_dados', 'excluir_minha_conta', 'apagar_minhas_escolhas']);
   const bodies: Record<string, object> = {
     consumir_cota_ia: { p_user: crypto.randomUUID(), p_max: 5 },
@@ -113,6 +117,14 @@ test('a visitor runs what is public alone, and a user besides only what is of th
     },
     soltar_analise_ia: { p_user: crypto.randomUUID(), p_vez: crypto.randomUUID() },
     gravar_resultado: { p_turno: crypto.randomUUID(), p_lido_em: '2026-01-01', p_dados: {}, p_linhas: [] },
+    gravar_ficha: { p_id: crypto.randomUUID(), p_lido_em: '2026-01-01', p_dados: {} },
+    gravar_fontes: {
+      p_candidato: crypto.randomUUID(),
+      p_lido_em: '2026-01-01',
+      p_campo: 'nome',
+      p_fontes: [],
+    },
+    ocultar_do_publico: { p_audit: crypto.randomUUID(), p_motivo: 'ofensa' },
     gravar_destino: { p_deputado: 1, p_lido_em: '2026-01-01', p_dados: {} },
   };
   const call = (caller: Caller, names: readonly string[]) =>

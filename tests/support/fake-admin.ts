@@ -121,6 +121,7 @@ export function anEntry(overrides: Partial<AuditRow> = {}): AuditRow {
     actor_id: 'a81b02de-0000-4000-8000-000000000001',
     created_at: '2026-11-21T12:42:00.123456+00:00',
     changes: { nome: { before: 'Ana', after: 'Ana Maria' } },
+    nota: null,
     ...overrides,
   };
 }

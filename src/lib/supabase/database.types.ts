@@ -17,6 +17,7 @@ export type Database = {
           entity: string;
           entity_id: string;
           id: string;
+          nota: string | null;
         };
         Insert: {
           action: string;
@@ -26,6 +27,7 @@ export type Database = {
           entity: string;
           entity_id: string;
           id?: string;
+          nota?: string | null;
         };
         Update: {
           action?: string;
@@ -35,6 +37,28 @@ export type Database = {
           entity?: string;
           entity_id?: string;
           id?: string;
+          nota?: string | null;
+        };
+        Relationships: [];
+      };
+      audit_ocultacoes: {
+        Row: {
+          audit_id: string;
+          motivo: string;
+          ocultado_em: string;
+          ocultado_por: string | null;
+        };
+        Insert: {
+          audit_id: string;
+          motivo: string;
+          ocultado_em?: string;
+          ocultado_por?: string | null;
+        };
+        Update: {
+          audit_id?: string;
+          motivo?: string;
+          ocultado_em?: string;
+          ocultado_por?: string | null;
         };
         Relationships: [];
       };
@@ -246,15 +270,56 @@ export type Database = {
           },
         ];
       };
+      candidatos_fontes: {
+        Row: {
+          campo: string;
+          candidato_id: string;
+          fonte_id: string;
+          posicao: number;
+        };
+        Insert: {
+          campo: string;
+          candidato_id: string;
+          fonte_id: string;
+          posicao: number;
+        };
+        Update: {
+          campo?: string;
+          candidato_id?: string;
+          fonte_id?: string;
+          posicao?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'candidatos_fontes_candidato_fkey';
+            columns: ['candidato_id'];
+            isOneToOne: false;
+            referencedRelation: 'candidatos_presidencia_2026';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'candidatos_fontes_fonte_fkey';
+            columns: ['fonte_id'];
+            isOneToOne: false;
+            referencedRelation: 'fontes';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       candidatos_presidencia_2026: {
         Row: {
+          bens_declarados: number | null;
           bio_summary: string | null;
           coalition: string | null;
+          coligacao_partidos: string[] | null;
           created_at: string;
           created_by: string | null;
           dados_ate: string | null;
+          data_nascimento: string | null;
           election_year: number;
+          escolaridade: string | null;
           estado_origem: string | null;
+          ficha_tse_url: string | null;
           fonte: string | null;
           foto_credito: string | null;
           foto_url: string | null;
@@ -268,24 +333,37 @@ export type Database = {
           link_wikipedia: string | null;
           motivo_fora_da_urna: string | null;
           nome: string;
+          nome_completo: string | null;
           numero_urna: number | null;
           partido_cor_hex: string;
           partido_nome: string;
           partido_sigla: string;
           pautas_defendidas: string[];
+          pautas_detalhe: Json;
+          plano_governo_url: string | null;
           profissao: string | null;
+          situacao_registro: string | null;
+          situacao_registro_em: string | null;
           status: string;
+          tse_sq: string | null;
           updated_at: string;
           updated_by: string | null;
+          vice_nome: string | null;
+          vice_partido: string | null;
         };
         Insert: {
+          bens_declarados?: number | null;
           bio_summary?: string | null;
           coalition?: string | null;
+          coligacao_partidos?: string[] | null;
           created_at?: string;
           created_by?: string | null;
           dados_ate?: string | null;
+          data_nascimento?: string | null;
           election_year?: number;
+          escolaridade?: string | null;
           estado_origem?: string | null;
+          ficha_tse_url?: string | null;
           fonte?: string | null;
           foto_credito?: string | null;
           foto_url?: string | null;
@@ -299,24 +377,37 @@ export type Database = {
           link_wikipedia?: string | null;
           motivo_fora_da_urna?: string | null;
           nome: string;
+          nome_completo?: string | null;
           numero_urna?: number | null;
           partido_cor_hex?: string;
           partido_nome: string;
           partido_sigla: string;
           pautas_defendidas?: string[];
+          pautas_detalhe?: Json;
+          plano_governo_url?: string | null;
           profissao?: string | null;
+          situacao_registro?: string | null;
+          situacao_registro_em?: string | null;
           status?: string;
+          tse_sq?: string | null;
           updated_at?: string;
           updated_by?: string | null;
+          vice_nome?: string | null;
+          vice_partido?: string | null;
         };
         Update: {
+          bens_declarados?: number | null;
           bio_summary?: string | null;
           coalition?: string | null;
+          coligacao_partidos?: string[] | null;
           created_at?: string;
           created_by?: string | null;
           dados_ate?: string | null;
+          data_nascimento?: string | null;
           election_year?: number;
+          escolaridade?: string | null;
           estado_origem?: string | null;
+          ficha_tse_url?: string | null;
           fonte?: string | null;
           foto_credito?: string | null;
           foto_url?: string | null;
@@ -330,17 +421,57 @@ export type Database = {
           link_wikipedia?: string | null;
           motivo_fora_da_urna?: string | null;
           nome?: string;
+          nome_completo?: string | null;
           numero_urna?: number | null;
           partido_cor_hex?: string;
           partido_nome?: string;
           partido_sigla?: string;
           pautas_defendidas?: string[];
+          pautas_detalhe?: Json;
+          plano_governo_url?: string | null;
           profissao?: string | null;
+          situacao_registro?: string | null;
+          situacao_registro_em?: string | null;
           status?: string;
+          tse_sq?: string | null;
           updated_at?: string;
           updated_by?: string | null;
+          vice_nome?: string | null;
+          vice_partido?: string | null;
         };
         Relationships: [];
+      };
+      candidatos_revisoes: {
+        Row: {
+          campo: string;
+          candidato_id: string;
+          confianca: string | null;
+          ressalva: string | null;
+          revisado_em: string;
+        };
+        Insert: {
+          campo: string;
+          candidato_id: string;
+          confianca?: string | null;
+          ressalva?: string | null;
+          revisado_em: string;
+        };
+        Update: {
+          campo?: string;
+          candidato_id?: string;
+          confianca?: string | null;
+          ressalva?: string | null;
+          revisado_em?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'candidatos_revisoes_candidato_fkey';
+            columns: ['candidato_id'];
+            isOneToOne: false;
+            referencedRelation: 'candidatos_presidencia_2026';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       consentimentos: {
         Row: {
@@ -453,6 +584,42 @@ export type Database = {
           uf?: string;
           updated_at?: string;
           votos?: number | null;
+        };
+        Relationships: [];
+      };
+      fontes: {
+        Row: {
+          consultada_em: string | null;
+          created_at: string;
+          id: string;
+          publicada_em: string | null;
+          tipo: string;
+          titulo: string;
+          updated_at: string;
+          url: string | null;
+          veiculo: string;
+        };
+        Insert: {
+          consultada_em?: string | null;
+          created_at?: string;
+          id?: string;
+          publicada_em?: string | null;
+          tipo: string;
+          titulo: string;
+          updated_at?: string;
+          url?: string | null;
+          veiculo: string;
+        };
+        Update: {
+          consultada_em?: string | null;
+          created_at?: string;
+          id?: string;
+          publicada_em?: string | null;
+          tipo?: string;
+          titulo?: string;
+          updated_at?: string;
+          url?: string | null;
+          veiculo?: string;
         };
         Relationships: [];
       };
@@ -722,6 +889,28 @@ export type Database = {
         Args: { p_dados: Json; p_deputado: number; p_lido_em: string };
         Returns: string;
       };
+      gravar_ficha: {
+        Args: {
+          p_dados: Json;
+          p_fontes?: Json;
+          p_id: string;
+          p_lido_em: string;
+          p_nota?: string;
+        };
+        Returns: string;
+      };
+      gravar_fontes: {
+        Args: {
+          p_campo: string;
+          p_candidato: string;
+          p_confianca?: string;
+          p_fontes: string[];
+          p_lido_em: string;
+          p_nota?: string;
+          p_ressalva?: string;
+        };
+        Returns: string;
+      };
       gravar_resultado: {
         Args: {
           p_dados: Json;
@@ -731,7 +920,22 @@ export type Database = {
         };
         Returns: string;
       };
+      historico_da_ficha: {
+        Args: { p_antes?: string; p_candidato: string; p_limite?: number };
+        Returns: {
+          ato: string;
+          mudancas: Json;
+          nota: string;
+          oculto_por: string;
+          papel: string;
+          quando: string;
+        }[];
+      };
       ler_cache_http: { Args: { p_chave: string }; Returns: Json };
+      ocultar_do_publico: {
+        Args: { p_audit: string; p_motivo: string };
+        Returns: undefined;
+      };
       reservar_analise_ia: {
         Args: {
           p_intervalo_s: number;

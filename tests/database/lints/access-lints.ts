@@ -48,10 +48,13 @@ export const accessLints: Lint[] = [
   },
   {
     name: 'definer_function_with_user_argument',
-    why: 'A privileged function asks auth.uid() who calls; told by an argument, it believes anybody.',
-    sql: `select p.oid::regprocedure::text as finding from pg_proc p
+    why: 'A privileged function asks auth.uid() who calls; told by an argument, it believes anybody. Only identifiers of records, by these names, are no accounts.',
+    sql: `select distinct p.oid::regprocedure::text as finding
+      from pg_proc p cross join unnest(p.proargtypes::oid[]) with ordinality as argument (type, place)
       where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prosecdef
-        and 'uuid'::regtype = any (p.proargtypes::oid[]) and has_function_privilege('authenticated', p.oid, 'execute')`,
+        and argument.type = 'uuid'::regtype
+        and coalesce(p.proargnames[argument.place], '') not in ('p_candidato', 'p_audit')
+        and has_function_privilege('authenticated', p.oid, 'execute')`,
   },
   {
     name: 'function_executable_by_public',

@@ -25,6 +25,12 @@ const statements = [
      select id, '${ids.active}', 10, 100, case turno when 1 then 'segundo_turno' else 'eleito' end from public.turnos_presidencia`,
   `insert into public.destinos_deputados (deputado_id, destino, fonte_titulo, fonte_url, revisado_em) values
      (101, 'reeleito', 'TSE', 'https://tse.jus.br/', '2026-10-08')`,
+  `insert into public.fontes (titulo, veiculo, tipo) values ('Registro', 'TSE', 'oficial')`,
+  `insert into public.candidatos_fontes (candidato_id, campo, fonte_id, posicao)
+     select c.id, 'profissao', f.id, 1 from public.candidatos_presidencia_2026 as c, public.fontes as f`,
+  `insert into public.candidatos_revisoes (candidato_id, campo, revisado_em)
+     select id, 'profissao', '2026-10-08' from public.candidatos_presidencia_2026`,
+  `insert into public.audit_ocultacoes (audit_id, motivo) select id, 'ofensa' from public.audit_log limit 1`,
   `insert into public.eleitos_camara (legislatura, uf, nome_urna, partido_sigla, fontes) values (58, 'AC', 'ANA', 'PA', '{tse}')`,
   `insert into private.uso_ia (user_id, dia, n) values ('${ids.owner}', '2026-10-01', 1)`,
   `insert into private.orcamento_ia (dia, n) values ('2026-10-01', 1)`,

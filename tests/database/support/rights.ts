@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../supabase/local/emulator/database/database.ts';
-import { callableFunctions, writableColumns } from '../access-rights.ts';
+import { callableFunctions } from '../access-rights.ts';
+import { writableColumns } from '../writable-columns.ts';
 import { type Actor, actors, attempt } from './actors.ts';
 import { plantFixture } from './fixture.ts';
 import { rehearseWithin } from './rehearse.ts';

@@ -3,10 +3,13 @@ import { seedSql } from '../../data/seed/convert.ts';
 import { electionSeedSql } from '../../data/seed/election.ts';
 import { readElection } from '../../data/seed/election-source.ts';
 import { readSource } from '../../data/seed/source.ts';
+import { sourcesSeedSql } from '../../data/seed/sources.ts';
 
-/** Writes supabase/seed.sql from the curated file of candidates, and the seed of the election from what was gathered of it. */
+/** Writes supabase/seed.sql and the sources' seed from the curated file of candidates, and the seed of the election from what was gathered of it. */
 export async function run(): Promise<void> {
-  await writeFile(new URL('../../../seed.sql', import.meta.url), seedSql(await readSource()));
+  const source = await readSource();
+  await writeFile(new URL('../../../seed.sql', import.meta.url), seedSql(source));
+  await writeFile(new URL('../../../seed-fontes.sql', import.meta.url), sourcesSeedSql(source));
   await writeFile(
     new URL('../../../seed-eleicao-2026.sql', import.meta.url),
     electionSeedSql(await readElection()),

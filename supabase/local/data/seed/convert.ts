@@ -4,6 +4,7 @@
  */
 import { sqlLiteral } from '../../emulator/database/migrations.ts';
 import { biography, partySite, reasonOffBallot, sourceName } from './curation.ts';
+import { registeredFacts } from './facts.ts';
 import { type Source, type SourceCandidate } from './source.ts';
 import { uuidOfUrl } from './uuid.ts';
 
@@ -29,6 +30,16 @@ function textArray(items: readonly string[]): Cell {
   return { sql: `array[\n${items.map((item) => `      ${sqlLiteral(item)}`).join(',\n')}\n    ]` };
 }
 
+/** The cells of the facts that came to the table later; a database loaded before has these columns empty. */
+function factCells(candidate: SourceCandidate): Record<string, Cell> {
+  const { coligacao_partidos, pautas_detalhe, ...plain } = registeredFacts(candidate);
+  return {
+    ...plain,
+    coligacao_partidos: coligacao_partidos === null ? null : textArray(coligacao_partidos),
+    pautas_detalhe: { sql: sqlLiteral(JSON.stringify(pautas_detalhe)) },
+  };
+}
+
 /** The row of one candidate by column, in the table's order. */
 function candidateRow(candidate: SourceCandidate, source: Source): Record<string, Cell> {
   const { id, pautas_defendidas, historico_eleitoral, updated_at, extra, ...plain } = candidate;
@@ -47,6 +58,7 @@ function candidateRow(candidate: SourceCandidate, source: Source): Record<string
     inclinacao_politica_fontes: textArray(extra.inclinacao_politica_fontes.map(({ texto }) => texto)),
     link_site_partido: ofParty,
     motivo_fora_da_urna: reasonOffBallot(candidate),
+    ...factCells(candidate),
     created_at: timestampOf(updated_at),
     updated_at: timestampOf(updated_at),
   };

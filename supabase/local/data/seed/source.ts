@@ -6,7 +6,37 @@ export const sourceFile = new URL('../candidatos-2026.json', import.meta.url);
 
 const mandateSchema = z.strictObject({ cargo: z.string(), ano_inicio: z.int(), ano_fim: z.int().nullable() });
 
-const photoSchema = z.object({ licenca: z.string().optional(), credito: z.string().optional() });
+const photoSchema = z.object({
+  licenca: z.string().optional(),
+  credito: z.string().optional(),
+  pagina: z.string().optional(),
+});
+
+const publicationSchema = z.object({
+  titulo: z.string(),
+  veiculo: z.string(),
+  data: z.string().nullable(),
+  url: z.string().nullable(),
+});
+
+/** What the registers say beyond the first table; what a record off the ballot lacks was not gathered for it. */
+const factsShape = {
+  nome_completo: z.string(),
+  tse_sq: z.string(),
+  coligacao_partidos: z.array(z.string()).nullable().default(null),
+  vice: z.object({ nome_urna: z.string().nullable(), nome_completo: z.string(), partido_sigla: z.string() }),
+  situacao_registro: z.string(),
+  registro_deferido_ate: z.iso.date().nullable().default(null),
+  data_nascimento: z.iso.date().nullable().default(null),
+  escolaridade_tse: z.string().nullable().default(null),
+  bens_declarados_reais: z.number().nullable().default(null),
+  inclinacao_politica_confianca: z.string().nullable().default(null),
+  pautas_detalhe: z.array(z.strictObject({ tema: z.string(), texto: z.string() })).default([]),
+  plano_de_governo: z.object({ pdf_url: z.string() }).nullable().default(null),
+  links_tse: z.object({ ficha: z.string() }).nullable().default(null),
+  fontes_por_campo: z.record(z.string(), z.array(z.string())).default({}),
+  conflitos_e_ressalvas: z.array(z.string()),
+};
 
 /** Strict on the fields of the table, so that one added to the file is either seeded or refused, never dropped. */
 const candidateSchema = z.strictObject({
@@ -36,13 +66,14 @@ const candidateSchema = z.strictObject({
     foto: photoSchema.nullable(),
     fontes: z.array(z.string()).min(1),
     inclinacao_politica_fontes: z.array(z.object({ texto: z.string() })).default([]),
+    ...factsShape,
   }),
 });
 
 const sourceSchema = z.object({
   gerado_em: z.iso.date(),
   evidencia_ate: z.iso.date(),
-  fontes: z.record(z.string(), z.object({ veiculo: z.string() })),
+  fontes: z.record(z.string(), publicationSchema),
   candidatos: z.array(candidateSchema),
   fora_da_urna: z.array(candidateSchema),
 });

@@ -11,7 +11,7 @@ import { type Database } from './database.ts';
 import { applyMigrations, sqlLiteral } from './migrations.ts';
 
 /** In the order of `[db.seed]` in config.toml. */
-export const seedFiles = ['seed.sql', 'seed-eleicao-2026.sql'].map((name) => ({
+export const seedFiles = ['seed.sql', 'seed-fontes.sql', 'seed-eleicao-2026.sql'].map((name) => ({
   path: `supabase/${name}`,
   url: new URL(`../../../${name}`, import.meta.url),
 }));

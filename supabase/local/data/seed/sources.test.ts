@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, it } from 'vitest';
+import { openMigrated } from '../../emulator/database/snapshot.ts';
+import { caveatsOf } from './caveats.ts';
+import { candidateId } from './convert.ts';
+import { readSource, type Source } from './source.ts';
+import { sourcesSeedSql } from './sources.ts';
+
+let source: Source;
+let stored: Record<string, unknown>[];
+let mentions: Record<string, unknown>[];
+let reviews: Record<string, unknown>[];
+let counts: Record<string, unknown> | undefined;
+
+beforeAll(async () => {
+  source = await readSource();
+  const database = await openMigrated({ seed: true });
+  const read = async (sql: string) => (await database.query(sql)).rows;
+  stored = await read(
+    'select c.*, data_nascimento::text as nascimento, bens_declarados::text as bens from public.candidatos_presidencia_2026 as c order by nome',
+  );
+  mentions = await read(
+    `select cf.candidato_id, cf.campo, cf.posicao, f.titulo, f.url from public.candidatos_fontes as cf
+     join public.fontes as f on f.id = cf.fonte_id order by cf.candidato_id, cf.campo, cf.posicao`,
+  );
+  reviews = await read(
+    'select candidato_id, campo, revisado_em::text as dia, confianca, ressalva from public.candidatos_revisoes',
+  );
+  [counts] = await read(
+    `select (select count(*)::integer from public.fontes) as fontes,
+       (select count(*)::integer from public.fontes where url is null) as sem_endereco,
+       (select count(*)::integer from public.fontes where url not like 'https://%') as sem_https,
+       (select count(*)::integer from public.audit_log where action <> 'create') as mudancas`,
+  );
+  await database.close();
+});
+
+/** A record of the curated file by its slug. */
+function inFile(slug: string) {
+  const found = [...source.candidatos, ...source.fora_da_urna].find(({ id }) => id === slug);
+  if (found === undefined) throw new Error(`no ${slug}`);
+  return found;
+}
+
+const sourcesOf = (slug: string, field: string) =>
+  mentions
+    .filter(({ candidato_id, campo }) => candidato_id === candidateId(slug) && campo === field)
+    .map(({ titulo }) => titulo);
+
+it('the committed seed is what the curated file says (npm run seed:generate)', async () => {
+  const seed = await readFile(new URL('../../../seed-fontes.sql', import.meta.url), 'utf8');
+  expect(seed).toBe(sourcesSeedSql(source));
+});
+
+const columns: Readonly<Record<string, string>> = {
+  vice: 'vice_nome',
+  bens_declarados_reais: 'bens_declarados',
+  escolaridade_tse: 'escolaridade',
+  resultado_1turno_2026: 'resultado_1turno',
+};
+
+it('states for each of the twelve the sources of 23 facts, the file’s own, in its order', () => {
+  for (const { id, nome, extra } of source.candidatos) {
+    expect(Object.keys(extra.fontes_por_campo), nome).toHaveLength(23);
+    for (const [field, keys] of Object.entries(extra.fontes_por_campo)) {
+      const titles = keys.map((key) =>
+        key === 'Wikimedia Commons'
+          ? decodeURIComponent(extra.foto?.pagina?.split('File:')[1] ?? '').replaceAll('_', ' ')
+          : source.fontes[key.replace(' (calculada)', '')]?.titulo,
+      );
+      expect(sourcesOf(id, columns[field] ?? field), `${nome}: ${field}`).toEqual(titles);
+    }
+  }
+});
+
+it('places every caveat of the file, and refuses one that it does not know', () => {
+  const lula = inFile('lula');
+  expect(
+    reviews.find(
+      ({ candidato_id, campo }) => candidato_id === candidateId('lula') && campo === 'data_nascimento',
+    ),
+  ).toMatchObject({
+    dia: '2026-11-21',
+    confianca: null,
+    ressalva:
+      'Data de nascimento: o TSE registra 06/10/1945; a Wikipédia e a imprensa usam 27/10/1945. As duas dão 81 anos em 21/11/2026.',
+  });
+  expect(() =>
+    caveatsOf({ ...lula, extra: { ...lula.extra, conflitos_e_ressalvas: ['Uma frase nova.'] } }),
+  ).toThrow('No field is named for this caveat of lula: Uma frase nova.');
+});
+
+it('tells how sure each leaning is', () => {
+  const sure = reviews.filter(
+    ({ campo, confianca }) => campo === 'inclinacao_politica' && confianca !== null,
+  );
+  expect(sure.map(({ confianca }) => confianca).toSorted()).toEqual(
+    ['alta', 'alta', 'baixa', 'nenhuma', ...Array.from({ length: 8 }, () => 'media')].toSorted(),
+  );
+});
+
+it('refuses a source key that the file does not list', () => {
+  const [first, ...others] = source.candidatos;
+  if (first === undefined) throw new Error('no candidates');
+  const altered = { ...first, extra: { ...first.extra, fontes_por_campo: { nome: ['blog-x'] } } };
+  expect(() => sourcesSeedSql({ ...source, candidatos: [altered, ...others] })).toThrow(
+    `Unknown source of ${first.id}: blog-x`,
+  );
+});
+
+it('has all 59 sources and a page for each photo, every address over https and each once', () => {
+  expect(counts).toEqual({ fontes: 59 + 13, sem_endereco: 5, sem_https: 0, mudancas: 0 });
+});
+
+it('brings the registers’ facts to their columns', () => {
+  const lula = stored.find(({ nome }) => nome === 'Lula');
+  const { extra } = inFile('lula');
+  expect(lula).toMatchObject({
+    nascimento: extra.data_nascimento,
+    bens: String(extra.bens_declarados_reais),
+    vice_nome: extra.vice.nome_urna,
+    tse_sq: extra.tse_sq,
+    situacao_registro: 'Deferido',
+    coligacao_partidos: extra.coligacao_partidos,
+    pautas_detalhe: extra.pautas_detalhe,
+  });
+  expect(stored.find(({ nome }) => nome === 'Pablo Marçal')).toMatchObject({
+    situacao_registro: 'Indeferido',
+  });
+  expect(stored.find(({ nome }) => nome === 'Leonardo Avalanche')).toMatchObject({ bens_declarados: null });
+});
+
+it('a database that was loaded before gets these facts too, but for what a curator wrote', async () => {
+  const database = await openMigrated({ seed: true });
+  await database.script(`
+    update public.candidatos_presidencia_2026 set nome_completo = null, vice_nome = null, vice_partido = null, tse_sq = null;
+    update public.candidatos_presidencia_2026 set nome_completo = 'Escrito à mão' where nome = 'Zema';
+    ${sourcesSeedSql(source)}`);
+  const { rows } = await database.query(
+    `select nome, nome_completo, vice_nome is null as sem_vice from public.candidatos_presidencia_2026 where nome in ('Lula', 'Zema') order by nome`,
+  );
+  await database.close();
+  expect(rows).toEqual([
+    { nome: 'Lula', nome_completo: inFile('lula').extra.nome_completo, sem_vice: false },
+    { nome: 'Zema', nome_completo: 'Escrito à mão', sem_vice: true },
+  ]);
+});

@@ -1,0 +1,158 @@
+-- Sources of facts: who writes them, which edits need one, one act one audit row, and what the public history tells.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(39);
+
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
+  ('00000000-0000-4000-8000-00000000000c', 'admin@example.org');
+insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-00000000000c', 'admin');
+insert into public.candidatos_presidencia_2026 (id, nome, foto_url, partido_sigla, partido_nome, inclinacao_politica, status) values
+  ('00000000-0000-4000-9000-000000000001', 'Ana Ativa', 'https://example.org/a.jpg', 'PA', 'Partido A', 'Centro', 'active'),
+  ('00000000-0000-4000-9000-000000000002', 'Bia Excluída', 'https://example.org/b.jpg', 'PB', 'Partido B', null, 'deleted');
+insert into public.fontes (id, titulo, veiculo, tipo, url) values
+  ('00000000-0000-4000-a000-000000000001', 'Perfil', 'Jornal', 'imprensa', 'https://example.org/perfil'),
+  ('00000000-0000-4000-a000-000000000002', 'Programa', 'Campanha', 'partido_ou_campanha', 'https://example.org/programa');
+
+create function pg_temp.seen() returns timestamptz language sql as $$
+  select updated_at from public.candidatos_presidencia_2026 where id = '00000000-0000-4000-9000-000000000001'
+$$;
+create function pg_temp.save(data jsonb, sources jsonb default '[]', note text default null) returns text language plpgsql as $$
+begin
+  perform public.gravar_ficha('00000000-0000-4000-9000-000000000001', pg_temp.seen(), data, sources, note);
+  return 'saved';
+exception when others then
+  return coalesce(nullif(sqlstate, 'P0001') || ' ', '') || sqlerrm;
+end
+$$;
+create function pg_temp.sourced(field text, variadic ids text[]) returns jsonb language sql as $$
+  select jsonb_build_array(jsonb_build_object(
+    'campo', field, 'fontes', (select coalesce(jsonb_agg('00000000-0000-4000-a000-00000000000' || id), '[]') from unnest(ids) as id where id <> '')
+  ))
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+
+-- The table of sources.
+set local role anon;
+set local "request.jwt.claims" = '{"role":"anon"}';
+select throws_ok($$insert into public.fontes (titulo, veiculo, tipo) values ('abc', 'de', 'outra')$$, '42501', null, 'a visitor adds no source');
+select is((select count(*)::integer from public.fontes), 2, 'but reads all');
+select throws_ok('select * from public.audit_ocultacoes', '42501', null, 'and does not read who hid what');
+set local role authenticated;
+set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000a","user_metadata":{"role":"admin"}}';
+select throws_ok($$insert into public.fontes (titulo, veiculo, tipo) values ('abc', 'de', 'outra')$$, '42501', null, 'nor does a user');
+select is(pg_temp.save('{}'), '42501 administrators only', 'a user saves no record');
+select throws_ok(
+  $$select public.ocultar_do_publico(gen_random_uuid(), 'ofensa')$$, '42501', 'administrators only', 'and hides nothing'
+);
+set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000c"}';
+select lives_ok($$insert into public.fontes (titulo, veiculo, tipo) values ('Livro', 'Editora', 'outra')$$, 'an administrator adds one');
+select throws_ok(
+  $$insert into public.fontes (titulo, veiculo, tipo, url) values ('abc', 'de', 'outra', 'https://example.org/perfil')$$, '23505', null,
+  'an address stands once'
+);
+select throws_ok(
+  $$insert into public.fontes (titulo, veiculo, tipo, url) values ('abc', 'de', 'outra', 'http://example.org/')$$, '23514', null, 'over https'
+);
+select throws_ok($$insert into public.fontes (titulo, veiculo, tipo) values ('abc', 'de', 'blog')$$, '23514', null, 'of a known kind');
+select throws_ok('delete from public.fontes', '42501', null, 'none is deleted');
+select throws_ok(
+  $$insert into public.candidatos_fontes values ('00000000-0000-4000-9000-000000000001', 'nome', '00000000-0000-4000-a000-000000000001', 1)$$,
+  '42501', null, 'and the table of mentions takes nothing by itself'
+);
+
+-- Which edits need a source.
+select is(
+  pg_temp.save('{"profissao":"Médica","inclinacao_politica":"Centro"}'), 'saved', 'a leaning that stays as it was is not asked about'
+);
+select is(pg_temp.save('{"inclinacao_politica":"Direita"}'), 'fonte_obrigatoria', 'one that is edited is');
+select is(
+  pg_temp.save('{"inclinacao_politica":"Direita"}', pg_temp.sourced('inclinacao_politica', '2')), 'fonte_obrigatoria',
+  'the campaign alone is no source of a leaning'
+);
+select is((select count(*)::integer from public.candidatos_fontes), 0, 'and nothing of a refused save stays');
+select is(pg_temp.save('{"bens_declarados":10}'), 'fonte_obrigatoria', 'declared assets need one');
+select is(pg_temp.save('{"situacao_registro":"Deferido"}'), 'fonte_obrigatoria', 'a registration does');
+select is(
+  pg_temp.save('{"historico_eleitoral":[{"cargo":"Vereadora","ano_inicio":2001,"ano_fim":2004}]}'), 'fonte_obrigatoria', 'a mandate does'
+);
+select is(pg_temp.save('{"bens_declarados":10}', pg_temp.sourced('bens_declarados', '2')), 'saved', 'where the campaign counts');
+select matches(pg_temp.save('{"bens_declarados":-1}'), '^23514 .*candidatos_bens_declarados_valid', 'less than nothing is refused');
+select matches(pg_temp.save('{"id":"00000000-0000-4000-9000-000000000009"}'), '^42501 ', 'an id cannot be saved');
+select matches(pg_temp.save('{"tse_sq":"abc"}'), '^23514 .*candidatos_tse_sq_valid', 'nor a number that is none');
+select is(
+  pg_temp.save(
+    '{"inclinacao_politica":"Direita"}',
+    jsonb_set(jsonb_set(pg_temp.sourced('inclinacao_politica', '2', '1'), '{0,confianca}', '"media"'), '{0,ressalva}', '"Há quem diga centro."'),
+    ' Nova fonte. '
+  ), 'saved', 'with a source of the press it is saved'
+);
+select results_eq(
+  $$select fonte_id::text, posicao::integer from public.candidatos_fontes where campo = 'inclinacao_politica' order by posicao$$,
+  $$values ('00000000-0000-4000-a000-000000000002', 1), ('00000000-0000-4000-a000-000000000001', 2)$$, 'its sources in order'
+);
+select is(
+  pg_temp.save('{}', pg_temp.sourced('inclinacao_politica', '2')), 'fonte_obrigatoria', 'the one that counts cannot be taken away'
+);
+select is(pg_temp.save('{"inclinacao_politica":null}', pg_temp.sourced('inclinacao_politica', '')), 'saved', 'unless the fact goes too');
+select throws_ok(
+  $$select public.gravar_ficha('00000000-0000-4000-9000-000000000001', '2020-01-01', '{}')$$, 'P0001', 'ficha_mudou',
+  'who read an older record is told'
+);
+select lives_ok(
+  $$select public.gravar_fontes('00000000-0000-4000-9000-000000000001', pg_temp.seen(), 'profissao', '{00000000-0000-4000-a000-000000000001}')$$,
+  'one field''s sources are saved alone'
+);
+select throws_ok(
+  $$select public.gravar_fontes('00000000-0000-4000-9000-000000000001', pg_temp.seen(), 'updated_by', '{}')$$, '23514', null,
+  'of a field that has any'
+);
+reset role;
+select throws_ok(
+  $$delete from public.fontes where id = '00000000-0000-4000-a000-000000000001'$$, '23503', null, 'a source in use cannot go, for the owner neither'
+);
+select results_eq(
+  $$select nota, changes ? 'inclinacao_politica', changes ? 'fontes_de_inclinacao_politica' from public.audit_log
+    where entity = 'candidatos_presidencia_2026' and action = 'update' order by created_at$$,
+  $$values (null, false, false), (null, false, false), ('Nova fonte.', true, true), (null, true, true), (null, false, false)$$,
+  'each save has one entry, with its note'
+);
+
+-- What everybody reads of it.
+set local role anon;
+set local "request.jwt.claims" = '{"role":"anon"}';
+select throws_ok('select nota from public.audit_log', '42501', null, 'the audit itself stays closed');
+select results_eq(
+  $$select ato, papel, nota from public.historico_da_ficha('00000000-0000-4000-9000-000000000001', null, 50) where nota is not null or ato = 'create'$$,
+  $$values ('update', 'Curadoria', 'Nova fonte.'), ('create', 'Carga inicial', null)$$, 'the history tells act, role and note, newest first'
+);
+select is(
+  (select count(*)::integer from public.historico_da_ficha('00000000-0000-4000-9000-000000000001') as h
+   where to_jsonb(h)::text ~ '00000000-0000-4000-8000|example\.org"?.*@|@example'), 0, 'and no account'
+);
+select is_empty(
+  $$select * from public.historico_da_ficha('00000000-0000-4000-9000-000000000002')$$, 'of a record that is hidden it tells nothing'
+);
+set local role authenticated;
+set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000c"}';
+select throws_ok(
+  $$select public.ocultar_do_publico((select id from public.audit_log where nota is not null), 'vergonha')$$, '23514', null,
+  'an entry is hidden for a known reason only'
+);
+select public.ocultar_do_publico((select id from public.audit_log where nota is not null), 'dado_pessoal');
+set local role anon;
+set local "request.jwt.claims" = '{"role":"anon"}';
+select results_eq(
+  $$select ato, nota, mudancas, oculto_por from public.historico_da_ficha('00000000-0000-4000-9000-000000000001') where oculto_por is not null$$,
+  $$values ('update', null::text, null::jsonb, 'dado_pessoal')$$, 'of a hidden entry it tells the reason alone'
+);
+set local role authenticated;
+set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000c"}';
+select public.ocultar_do_publico((select id from public.audit_log where nota is not null), null);
+select is(
+  (select count(*)::integer from public.audit_log where entity = 'audit_ocultacoes'), 2, 'hiding and showing again are acts of their own'
+);
+
+select * from finish();
+rollback;

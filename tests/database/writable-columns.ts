@@ -1,0 +1,83 @@
+const candidateFields = [
+  'nome',
+  'foto_url',
+  'partido_sigla',
+  'partido_nome',
+  'partido_cor_hex',
+  'status',
+  'estado_origem',
+  'idade',
+  'profissao',
+  'inclinacao_politica',
+  'pautas_defendidas',
+  'historico_eleitoral',
+  'link_wikipedia',
+  'link_site_campanha',
+  'coalition',
+  'election_year',
+  'bio_summary',
+  'motivo_fora_da_urna',
+  'numero_urna',
+  'foto_credito',
+  'nome_completo',
+  'data_nascimento',
+  'escolaridade',
+  'vice_nome',
+  'vice_partido',
+  'coligacao_partidos',
+  'situacao_registro',
+  'situacao_registro_em',
+  'bens_declarados',
+  'plano_governo_url',
+  'ficha_tse_url',
+  'tse_sq',
+  'pautas_detalhe',
+  'updated_by',
+  'updated_at',
+];
+const sourceFields = ['titulo', 'veiculo', 'tipo', 'publicada_em', 'url', 'consultada_em'];
+const flags = ['favorito', 'ignorado'];
+const deputyFields = [
+  'deputado_id',
+  'deputado_nome',
+  'deputado_foto',
+  'deputado_partido',
+  'deputado_uf',
+  ...flags,
+];
+
+/**
+ * Columns that a signed-in person may name in a write; every other column of the table is refused (42501), so that
+ * nobody sets an id, a date or a role by adding a field to a request. Key columns are there because upsert names them.
+ */
+export const writableColumns: Record<string, { insert: string[]; update: string[] }> = {
+  'public.candidatos_presidencia_2026': {
+    insert: [...candidateFields, 'created_by'],
+    update: candidateFields,
+  },
+  'public.usuario_candidatos_relacao': {
+    insert: ['user_id', 'candidato_id', ...flags],
+    update: ['user_id', 'candidato_id', ...flags],
+  },
+  'public.usuario_deputados_relacao': {
+    insert: ['user_id', ...deputyFields],
+    update: ['user_id', ...deputyFields],
+  },
+  'public.user_roles': { insert: [], update: [] },
+  'public.audit_log': { insert: [], update: [] },
+  'public.audit_ocultacoes': { insert: [], update: [] },
+  'public.fontes': { insert: sourceFields, update: sourceFields },
+  'public.candidatos_fontes': { insert: [], update: [] },
+  'public.candidatos_revisoes': { insert: [], update: [] },
+  'public.turnos_presidencia': { insert: [], update: [] },
+  'public.resultados_presidencia': { insert: [], update: [] },
+  'public.destinos_deputados': { insert: [], update: [] },
+  'public.eleitos_camara': { insert: [], update: [] },
+  'public.consentimentos': { insert: ['user_id', 'finalidade', 'versao'], update: ['revogado_em'] },
+  'public.camara_deputados': { insert: [], update: [] },
+  'public.camara_votacoes': { insert: [], update: [] },
+  'public.camara_votos': { insert: [], update: [] },
+  'public.camara_orientacoes': { insert: [], update: [] },
+  'public.camara_despesas_mes': { insert: [], update: [] },
+  'public.sincronizacoes': { insert: [], update: [] },
+};
