@@ -7,13 +7,19 @@ type FoldProps = {
   children: ReactNode;
   isPlain?: boolean;
   isOpen?: boolean;
+  /** Called when it opens, each time. */
+  onOpen?: () => void;
   className?: string;
 };
 
 /** Content that opens under its summary. `isPlain` is a small underlined word instead of a ruled row. */
-export function Fold({ summary, children, isPlain = false, isOpen, className }: FoldProps) {
+export function Fold({ summary, children, isPlain = false, isOpen, onOpen, className }: FoldProps) {
   return (
-    <details open={isOpen} className={cn('group/fold', !isPlain && 'border-border border-y', className)}>
+    <details
+      open={isOpen}
+      className={cn('group/fold', !isPlain && 'border-border border-y', className)}
+      {...(onOpen && { onToggle: ({ currentTarget }) => currentTarget.open && onOpen() })}
+    >
       {isPlain ? (
         <summary className="text-small min-h-target inline-flex items-center underline underline-offset-3 hover:decoration-2">
           {summary}

@@ -129,11 +129,9 @@ begin
     coalesce(assignments, 'nome = c.nome')
   ) into record using old, p_dados, p_id;
 
-  unsourced := private.edit_unsourced(old, record);
-  -- Taking a source away from what needs one is an edit of it too.
-  if unsourced is null and p_fontes @> jsonb_build_array(jsonb_build_object('campo', private.fact_unsourced(record))) then
-    unsourced := private.fact_unsourced(record);
-  end if;
+  -- The table's own rule asks about what is edited; taking a source away from what needs one is an edit of it too.
+  select campo into unsourced from private.facts_unsourced(record) as campo
+  where p_fontes @> jsonb_build_array(jsonb_build_object('campo', campo)) limit 1;
   if unsourced is not null then
     raise exception 'fonte_obrigatoria' using errcode = 'P0001', detail = jsonb_build_object('campo', unsourced)::text;
   end if;

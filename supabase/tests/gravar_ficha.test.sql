@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(39);
+select plan(40);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -63,6 +63,10 @@ select throws_ok(
 );
 
 -- Which edits need a source.
+select throws_ok(
+  $$update public.candidatos_presidencia_2026 set inclinacao_politica = 'Direita' where id = '00000000-0000-4000-9000-000000000001'$$,
+  'P0001', 'fonte_obrigatoria', 'by the table, a leaning without a source is refused'
+);
 select is(
   pg_temp.save('{"profissao":"Médica","inclinacao_politica":"Centro"}'), 'saved', 'a leaning that stays as it was is not asked about'
 );

@@ -167,8 +167,8 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select private.sources_state(gen_random_uuid(), 'nome')`,
     reach: internal,
   },
-  'private.fact_unsourced(candidatos_presidencia_2026)': {
-    call: 'select private.fact_unsourced(null)',
+  'private.facts_unsourced(candidatos_presidencia_2026)': {
+    call: 'select private.facts_unsourced(null)',
     reach: checks,
   },
   'private.edit_unsourced(candidatos_presidencia_2026,candidatos_presidencia_2026)': {

@@ -1,18 +1,14 @@
 import { Archive, ArchiveRestore, Copy, type LucideIcon, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ChangeList } from '@/features/candidates/change-list';
+import { changeLines } from '@/features/candidates/record-changes';
 import { cn } from '@/lib/cn';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { KindBadge } from '@/ui/badge';
 import { IconButton } from '@/ui/icon-button';
-import {
-  type AuditAction,
-  type AuditEntry,
-  actionWords,
-  changeLines,
-  type NamedEntry,
-  shortId,
-} from './audit-model';
+import { type AuditAction, type AuditEntry, actionWords, type NamedEntry, shortId } from './audit-model';
+import { statusWords } from './model';
 
 const icons: Record<AuditAction, LucideIcon> = {
   create: Plus,
@@ -76,24 +72,8 @@ export function EntryDetails({ entry: { actorEmail, changes } }: { entry: NamedE
 }
 
 function Changes({ changes }: { changes: AuditEntry['changes'] }) {
-  const lines = changeLines(changes);
+  const lines = changeLines(changes, statusWords);
   if (lines.length === 0)
     return <p className="text-muted py-2">Esta entrada é de antes de guardarmos os detalhes.</p>;
-  return (
-    <dl className="grid gap-3 py-2">
-      {lines.map(({ label, before, after }) => (
-        <div key={label} className="border-border grid gap-x-4 border-t pt-2 md:grid-cols-[12rem_1fr_1fr]">
-          <dt className="font-semibold">{label}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">
-            <span className="text-small text-muted block">Antes</span>
-            {before}
-          </dd>
-          <dd className="wrap-anywhere whitespace-pre-line">
-            <span className="text-small text-muted block">Depois</span>
-            {after}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <ChangeList lines={lines} />;
 }

@@ -12,6 +12,7 @@ import { TogglePair } from '@/ui/toggle-pair';
 import { CandidateFacts } from './candidate-facts';
 import { CandidateSections } from './candidate-sections';
 import { ProfileSource } from './candidate-source';
+import { HistoryFold } from './history-fold';
 import { type Candidate, plateNumber } from './model';
 
 interface CandidateProfileProps {
@@ -80,6 +81,7 @@ export function CandidateProfile({
         <div className="order-5 col-span-full min-w-0 lg:col-span-1 lg:col-start-2">
           {result}
           <CandidateSections candidate={candidate} />
+          <HistoryFold id={candidate.id} />
           <ProfileSource candidate={candidate} readAt={readAt} />
           <ProfileActions place="end" shared={sharedPage(candidate.nome, paths.candidate(candidate.id))} />
         </div>

@@ -1,6 +1,6 @@
 import { electionYear } from '@/lib/election';
 import { publicDb } from '@/lib/supabase/public-client';
-import { type Candidate, type CandidateSummary, isPublic, publicList } from './model';
+import { type Candidate, type CandidateSummary, historyPage, isPublic, publicList } from './model';
 
 const summaryColumns =
   'id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, numero_urna, fonte' as const;
@@ -34,4 +34,28 @@ export async function fetchCandidate(id: string, signal: AbortSignal): Promise<C
     .maybeSingle()
     .throwOnError();
   return data && isPublic(data) ? data : null;
+}
+
+/** An act in a candidate's public history: never an account; of a hidden one the reason alone. */
+export interface HistoryEntry {
+  quando: string;
+  ato: string;
+  papel: string;
+  mudancas: unknown;
+  nota: string | null;
+  oculto_por: string | null;
+}
+
+/** What was changed on a candidate's page before an instant ('': up to now), newest first. */
+export async function fetchHistory(id: string, before: string, signal: AbortSignal): Promise<HistoryEntry[]> {
+  const { data } = await publicDb
+    .rpc(
+      'historico_da_ficha',
+      { p_candidato: id, p_limite: historyPage, ...(before !== '' && { p_antes: before }) },
+      { get: true },
+    )
+    .abortSignal(signal)
+    .overrideTypes<HistoryEntry[], { merge: false }>()
+    .throwOnError();
+  return data;
 }

@@ -1,5 +1,5 @@
 -- Statements that weigh most: who edits one of them says on what it rests. A leaning may not rest on the campaign alone.
-create function private.fact_unsourced(candidate public.candidatos_presidencia_2026) returns text
+create function private.facts_unsourced(candidate public.candidatos_presidencia_2026) returns setof text
 language sql stable
 set search_path = ''
 as $$
@@ -15,13 +15,12 @@ as $$
     join public.fontes as f on f.id = cf.fonte_id
     where cf.candidato_id = candidate.id and cf.campo = fact.campo
       and (fact.campo <> 'inclinacao_politica' or f.tipo <> 'partido_ou_campanha')
-  )
-  limit 1;
+  );
 $$;
-comment on function private.fact_unsourced(public.candidatos_presidencia_2026) is
-  'A stated fact of the four that need a source and have none that counts; null when there is none.';
-revoke execute on function private.fact_unsourced(public.candidatos_presidencia_2026) from public, anon, authenticated, service_role;
-grant execute on function private.fact_unsourced(public.candidatos_presidencia_2026) to authenticated, service_role;
+comment on function private.facts_unsourced(public.candidatos_presidencia_2026) is
+  'Those of the four facts that need a source which are stated and have none that counts.';
+revoke execute on function private.facts_unsourced(public.candidatos_presidencia_2026) from public, anon, authenticated, service_role;
+grant execute on function private.facts_unsourced(public.candidatos_presidencia_2026) to authenticated, service_role;
 
 create function private.edit_unsourced(old public.candidatos_presidencia_2026, new public.candidatos_presidencia_2026) returns text
 language plpgsql stable
@@ -43,7 +42,7 @@ begin
   if new.historico_eleitoral = old.historico_eleitoral then
     edited.historico_eleitoral := '[]';
   end if;
-  return private.fact_unsourced(edited);
+  return (select min(campo) from private.facts_unsourced(edited) as campo);
 end
 $$;
 comment on function private.edit_unsourced(public.candidatos_presidencia_2026, public.candidatos_presidencia_2026) is

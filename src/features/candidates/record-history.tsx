@@ -1,0 +1,93 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatDate } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { ErrorState } from '@/ui/error-state';
+import { Loading } from '@/ui/loading';
+import { ChangeList } from './change-list';
+import { candidateQueries } from './queries';
+import type { HistoryEntry } from './reads';
+import { changeLines, changesSchema } from './record-changes';
+
+const statusWords = { active: 'Na urna', archived: 'Fora da urna', deleted: 'Fora do site' };
+
+const actWords: Readonly<Record<string, string>> = {
+  create: 'Ficha criada',
+  update: 'Ficha alterada',
+  archive: 'Passou a fora da urna',
+  restore: 'Voltou à urna',
+  delete: 'Retirada do site',
+};
+
+const reasonWords: Readonly<Record<string, string>> = {
+  dado_pessoal: 'dado pessoal',
+  ordem_judicial: 'ordem judicial',
+  ofensa: 'ofensa',
+  erro_de_digitacao: 'erro de digitação',
+};
+
+/** What was changed on a candidate's page, newest first: before, after and why; never who, but in what role. */
+export function RecordHistory({ id }: { id: string }) {
+  const query = useInfiniteQuery({
+    ...candidateQueries.history(id),
+    meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar o histórico.' } },
+  });
+  if (query.isPending) return <Loading className="my-4">Carregando o histórico...</Loading>;
+  if (query.isLoadingError)
+    return (
+      <ErrorState
+        message="Não foi possível carregar o histórico."
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  const entries = query.data.pages.flat();
+  const [only] = entries;
+  if (only === undefined) return <p className="text-muted py-2">Nenhuma mudança registrada.</p>;
+  if (entries.length === 1 && only.ato === 'create')
+    return (
+      <p className="text-muted py-2">Nenhuma mudança desde a carga inicial de {formatDate(only.quando)}.</p>
+    );
+  return (
+    <>
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.quando} className="border-border border-b py-3">
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ol>
+      {query.isFetchNextPageError ? (
+        <p className="text-error py-2">Não foi possível carregar mais. Tente de novo.</p>
+      ) : null}
+      {query.hasNextPage ? (
+        <Button
+          className="mt-4"
+          isLoading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Carregar Mais
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Entry({ entry: { quando, ato, papel, mudancas, nota, oculto_por } }: { entry: HistoryEntry }) {
+  const { data: changes = null } = changesSchema.safeParse(mudancas);
+  return (
+    <>
+      <p>
+        <span className="font-semibold">{formatDate(quando)}</span> · {actWords[ato] ?? 'Ficha alterada'} ·{' '}
+        {papel}
+      </p>
+      {nota === null ? null : <p className="mt-1 wrap-anywhere">Por que mudou: {nota}</p>}
+      {oculto_por === null ? null : (
+        <p className="text-muted mt-1">
+          Detalhes ocultos do público. Motivo: {reasonWords[oculto_por] ?? 'não informado'}.
+        </p>
+      )}
+      {/* A first load fills every field: that is the record itself, not a change of it. */}
+      {ato === 'create' ? null : <ChangeList lines={changeLines(changes, statusWords)} />}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import type { HistoryEntry } from '@/features/candidates/reads';
+import { backend, server, tableError } from '../support/fake-backend';
+import { aCandidate } from '../support/fixtures';
+import { renderApp } from '../support/render-app';
+
+const ana = aCandidate({ nome: 'Ana Exemplo' });
+const address = 'http://backend.test/rest/v1/rpc/historico_da_ficha';
+
+const creation: HistoryEntry = {
+  quando: '2026-11-21T15:00:00.123456+00:00',
+  ato: 'create',
+  papel: 'Carga inicial',
+  mudancas: { nome: { before: null, after: 'Ana Exemplo' } },
+  nota: null,
+  oculto_por: null,
+};
+const edit: HistoryEntry = {
+  ...creation,
+  quando: '2026-11-22T15:00:00.5+00:00',
+  ato: 'update',
+  papel: 'Curadoria',
+  mudancas: {
+    inclinacao_politica: { before: 'Centro', after: 'Direita' },
+    fontes_de_inclinacao_politica: {
+      before: { fontes: [], confianca: null, ressalva: null },
+      after: { fontes: ['Perfil no Jornal'], confianca: 'media', ressalva: 'Há quem diga centro.' },
+    },
+  },
+  nota: 'Nova fonte.',
+};
+
+/** Answers as the database does: pages of what is older than the instant. @returns the questions. */
+function hasHistory(entries: readonly HistoryEntry[]): URL[] {
+  const asked: URL[] = [];
+  server.use(
+    http.get(address, ({ request }) => {
+      const url = new URL(request.url);
+      asked.push(url);
+      const before = url.searchParams.get('p_antes') ?? '9999';
+      const limit = Number(url.searchParams.get('p_limite'));
+      return HttpResponse.json(entries.filter(({ quando }) => quando < before).slice(0, limit));
+    }),
+  );
+  return asked;
+}
+
+async function openHistory() {
+  backend.hasCandidates([ana]);
+  renderApp(`/candidato/${ana.id}`);
+  await userEvent.click(await screen.findByText('Histórico desta ficha'));
+}
+
+it('asks for nothing until it is opened, and then says that nothing changed', async () => {
+  const asked = hasHistory([creation]);
+  backend.hasCandidates([ana]);
+  renderApp(`/candidato/${ana.id}`);
+  const summary = await screen.findByText('Histórico desta ficha');
+  expect(asked).toEqual([]);
+  await userEvent.click(summary);
+  expect(await screen.findByText('Nenhuma mudança desde a carga inicial de 21/11/2026.')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+it('tells each change before and after, why, and in what role it was made', async () => {
+  hasHistory([edit, creation]);
+  await openHistory();
+  expect(await screen.findByText('22/11/2026')).toBeVisible();
+  const history = screen.getByText('22/11/2026').closest('ol');
+  const [first, last] = history?.children ?? [];
+  expect(first).toHaveTextContent('22/11/2026 · Ficha alterada · Curadoria');
+  expect(first).toHaveTextContent('Por que mudou: Nova fonte.');
+  expect(first).toHaveTextContent('Inclinação políticaAntesCentroDepoisDireita');
+  expect(first).toHaveTextContent(
+    'Fontes: Inclinação políticaAntes(vazio)DepoisPerfil no Jornal Confiança: média Ressalva: Há quem diga centro.',
+  );
+  expect(last).toHaveTextContent(/^21\/11\/2026 · Ficha criada · Carga inicial$/);
+});
+
+it('of an entry hidden from the public tells the reason alone', async () => {
+  hasHistory([{ ...edit, mudancas: null, nota: null, oculto_por: 'dado_pessoal' }, creation]);
+  await openHistory();
+  expect(await screen.findByText('Detalhes ocultos do público. Motivo: dado pessoal.')).toBeVisible();
+  expect(screen.queryByText(/Antes/)).not.toBeInTheDocument();
+});
+
+it('brings what is older with Carregar Mais', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => ({
+    ...edit,
+    quando: `2026-11-22T15:${String(59 - index).padStart(2, '0')}:00.5+00:00`,
+  }));
+  const asked = hasHistory([...many, creation]);
+  await openHistory();
+  await userEvent.click(await screen.findByRole('button', { name: 'Carregar Mais' }));
+  expect(await screen.findByText(/Ficha criada/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Carregar Mais' })).not.toBeInTheDocument();
+  expect(asked.map((url) => url.searchParams.get('p_antes'))).toEqual([null, many[19]?.quando]);
+});
+
+it('says in its place when it cannot be read, and tries again', async () => {
+  server.use(http.get(address, () => tableError(500, '57014', 'canceling statement')));
+  await openHistory();
+  const failure = (await screen.findByText('Não foi possível carregar o histórico.')).parentElement;
+  if (failure === null) throw new Error('no place');
+  hasHistory([creation]);
+  await userEvent.click(within(failure).getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('Nenhuma mudança desde a carga inicial de 21/11/2026.')).toBeVisible();
+});
