@@ -131,6 +131,44 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select private.anotar_sincronizacao('votos', now(), 0, 0, null, null, 'api')`,
     reach: internal,
   },
+  'private.inicio_da_releitura()': { call: 'select private.inicio_da_releitura()', reach: internal },
+  'private.anotar_lote(text,boolean)': {
+    call: `select private.anotar_lote('dia:2026-01-01', false)`,
+    reach: internal,
+  },
+  'private.votacoes_a_ler(integer)': { call: 'select private.votacoes_a_ler(1)', reach: internal },
+  'private.proxima_tarefa(private.leitura_camara,date)': {
+    call: `select private.proxima_tarefa(null, '2026-01-01')`,
+    reach: internal,
+  },
+  'private.encerrar_turno(uuid)': {
+    call: 'select private.encerrar_turno(gen_random_uuid())',
+    reach: internal,
+  },
+  'private.gravar_lote_de_votos(jsonb,text)': {
+    call: `select private.gravar_lote_de_votos('{"votos":[]}', 'api')`,
+    reach: internal,
+  },
+  'private.gravar_lote(text,jsonb,text)': {
+    call: `select private.gravar_lote('votos', '{"votos":[]}', 'api')`,
+    reach: internal,
+  },
+  'private.anotar_passo(text,timestamp with time zone,integer,integer,text)': {
+    call: `select private.anotar_passo('votos', now(), 0, 0, 'api')`,
+    reach: internal,
+  },
+  'public.pegar_passo_camara(date,integer)': {
+    call: `select public.pegar_passo_camara('2026-01-01', 30)`,
+    reach: serviceOnly,
+  },
+  'public.gravar_passo_camara(uuid,text,jsonb,date,integer,text)': {
+    call: `select public.gravar_passo_camara(gen_random_uuid(), 'votos', '[]', null, 0, 'api')`,
+    reach: serviceOnly,
+  },
+  'public.falhar_passo_camara(uuid,text,text,text)': {
+    call: `select public.falhar_passo_camara(gen_random_uuid(), 'votos', 'a', 'api')`,
+    reach: serviceOnly,
+  },
   'public.saude_dos_dados()': {
     call: 'select public.saude_dos_dados()',
     reach: everyone,

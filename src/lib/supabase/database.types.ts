@@ -876,6 +876,15 @@ export type Database = {
       };
       excluir_minha_conta: { Args: never; Returns: undefined };
       exportar_meus_dados: { Args: never; Returns: Json };
+      falhar_passo_camara: {
+        Args: {
+          p_codigo: string;
+          p_origem: string;
+          p_tarefa: string;
+          p_turno: string;
+        };
+        Returns: undefined;
+      };
       gravar_cache_http: {
         Args: {
           p_chave: string;
@@ -911,6 +920,17 @@ export type Database = {
         };
         Returns: string;
       };
+      gravar_passo_camara: {
+        Args: {
+          p_ate: string;
+          p_lidos: number;
+          p_lotes: Json;
+          p_origem: string;
+          p_tarefa: string;
+          p_turno: string;
+        };
+        Returns: Json;
+      };
       gravar_resultado: {
         Args: {
           p_dados: Json;
@@ -935,6 +955,10 @@ export type Database = {
       ocultar_do_publico: {
         Args: { p_audit: string; p_motivo: string };
         Returns: undefined;
+      };
+      pegar_passo_camara: {
+        Args: { p_hoje: string; p_prazo_s: number };
+        Returns: Json;
       };
       reservar_analise_ia: {
         Args: {

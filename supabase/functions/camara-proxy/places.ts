@@ -55,15 +55,23 @@ export interface SharedPlacesOptions {
   log: Log;
   outgoing: Outgoing;
   now: () => number;
+  /** Whose limit it is: callers with the same key share it. */
+  key?: string;
 }
 
 const placesSchema = z.array(z.object({ id: z.string(), esperaMs: z.number().nonnegative() }));
 
 /** The limit of all instances together, kept by the database. While it is away each instance has only its own. */
-export function createSharedPlaces({ rpc, log, outgoing, now }: SharedPlacesOptions): ExchangePlaces {
+export function createSharedPlaces({
+  rpc,
+  log,
+  outgoing,
+  now,
+  key = 'camara',
+}: SharedPlacesOptions): ExchangePlaces {
   const own = createOwnPlaces(outgoing, now);
   const { perSecond: p_ritmo_max, inFlight: p_lugares_max } = outgoing;
-  const limits = { p_chave: 'camara', p_ritmo_max, p_lugares_max, p_prazo_ms: heldMs };
+  const limits = { p_chave: key, p_ritmo_max, p_lugares_max, p_prazo_ms: heldMs };
   return async (report, wanted) => {
     const { returned, good, slow, refused, pauseMs } = report;
     const told = { p_bons: good, p_lentos: slow, p_recusados: refused, p_pausa_ms: pauseMs };

@@ -1,4 +1,5 @@
 import { type Copy, openCopy } from '../../world/camara/copy.ts';
+import { partyOn } from '../../world/camara/party-on.ts';
 import type { FileContents } from '../../world/camara/records.ts';
 
 /** When the lists of the copy were read from the Chamber. */
@@ -28,11 +29,6 @@ export interface ChamberRecords {
 }
 
 type Periods = FileContents['partidos-no-voto'];
-
-/** The party is known from the first to the last day that it was seen, and on no other. */
-function partyOn(periods: Periods, deputy: number, day: string): string | null {
-  return periods[deputy]?.find(({ de, ate }) => de <= day && day <= ate)?.partido ?? null;
-}
 
 function isVote(word: string): word is Vote {
   return Object.hasOwn(codes, word);

@@ -26,6 +26,7 @@ const anything = { holds: () => true, wanted: '' };
 /** Variables of the edge functions that a person may set in `.env`, `.env.local` or the shell, and what each may hold. */
 const functionVariables: Readonly<Record<string, { holds: (text: string) => boolean; wanted: string }>> = {
   CAMARA_API_URL: address,
+  CAMARA_SYNC_SECRET: { holds: (text) => text.length >= 24, wanted: 'um segredo de 24 caracteres ou mais' },
   NEWS_FEED_URL: { holds: each(/[\s,]+/, isSafeAddress), wanted: 'uma lista de endereços https' },
   AI_API_URL: {
     holds: (text) => /^simulador(:[a-z]+)?$/.test(text) || isSafeAddress(text),

@@ -4,6 +4,7 @@ import { pageResponse, wholeResponse } from './page.ts';
 import { propositions } from './propositions.ts';
 import { readQuery } from './query.ts';
 import { pagingParameters, type Resource } from './resource.ts';
+import { rollCalls } from './roll-calls.ts';
 import { speeches } from './speeches.ts';
 import type { Dates } from './today.ts';
 
@@ -69,6 +70,7 @@ export const resources: readonly Resource[] = [
   speeches,
   propositions,
   parties,
+  ...rollCalls,
   reference('siglaUF', 'ufs', '2026-08-22'),
   reference('tipoDespesa', 'tipos-despesa', '2026-05-23'),
   reference('codSituacao', 'situacoes', '2026-08-22'),

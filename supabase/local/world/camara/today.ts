@@ -1,5 +1,5 @@
 /** AAAA-MM-DD of a moment in Brasília. */
-function dayInBrasilia(moment: number): string {
+export function dayInBrasilia(moment: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(moment);
 }
 

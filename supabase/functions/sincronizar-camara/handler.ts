@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { UserError } from '../_shared/errors.ts';
+import { serve } from '../_shared/http.ts';
+import type { Log } from '../_shared/log.ts';
+import type { Rpc } from '../_shared/rpc.ts';
+import { readTask, type Reading, type Task, taskSchema } from './read.ts';
+import { isSameSecret } from './secret.ts';
+import { createSources, ReadingError, type Source, type SourceOptions } from './source.ts';
+
+export interface HandlerDeps extends SourceOptions {
+  /** What callers must send in x-sync-secret; null when nobody may call. */
+  secret: string | null;
+  rpc: Rpc;
+  log: Log;
+}
+
+/** What leaves for the Chamber: beside the visitors' calls this must not be felt. */
+export const outgoing = { perSecond: 5, inFlight: 4 };
+
+/** A step reads this long at most, and has its turn for as long as it may also take to write. */
+const readingMs = 15_000;
+const turnS = 30;
+
+const writtenSchema = z.object({ gravados: z.int(), recusados: z.int() });
+
+function dayInBrasilia(moment: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(moment);
+}
+
+async function authorize({ headers }: Request, secret: string | null): Promise<void> {
+  const given = headers.get('x-sync-secret') ?? '';
+  const isKnown = secret !== null && (await isSameSecret(given, secret));
+  if (!isKnown) throw new UserError(401, 'unauthorized', 'Falta o segredo da sincronização.');
+}
+
+/**
+ * sincronizar-camara: POST with the secret reads one bounded step of the Chamber's data into the tables and says what it
+ * did. 401 without the secret, 409 while another call has the turn, 502 when the Chamber gave nothing: the next call goes on.
+ */
+export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
+  const { secret, rpc, clock, log } = deps;
+  const sources = createSources(deps);
+
+  async function takeTask(): Promise<Task> {
+    const task = await rpc('pegar_passo_camara', {
+      p_hoje: dayInBrasilia(clock.now()),
+      p_prazo_s: turnS,
+    });
+    if (task === null) throw new UserError(409, 'busy', 'Outra leitura da Câmara está em andamento.', turnS);
+    return taskSchema.parse(task);
+  }
+
+  async function readOrGiveBack(
+    { turno, tarefa }: Task,
+    source: Source,
+    work: Promise<Reading>,
+  ): Promise<Reading> {
+    try {
+      return await work;
+    } catch (error) {
+      const code = error instanceof ReadingError ? error.code : 'erro_interno';
+      log('camara_sync_failed', { task: tarefa, code });
+      await rpc('falhar_passo_camara', {
+        p_turno: turno,
+        p_tarefa: tarefa,
+        p_codigo: code,
+        p_origem: source.origin(),
+      });
+      if (!(error instanceof ReadingError)) throw error;
+      throw new UserError(502, code, 'A Câmara não deu os dados. A próxima chamada tenta de novo.');
+    }
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    await authorize(request, secret);
+    const task = await takeTask();
+    const source = sources(clock.now() + readingMs);
+    const { batches, read } = await readOrGiveBack(task, source, readTask(source, task));
+    const written = writtenSchema.parse(
+      await rpc('gravar_passo_camara', {
+        p_turno: task.turno,
+        p_tarefa: task.tarefa,
+        p_lotes: batches,
+        p_ate: task.tarefa === 'lista' ? task.ate : null,
+        p_lidos: read,
+        p_origem: source.origin(),
+      }),
+    );
+    if (written.recusados > 0) log('camara_batch_refused', { task: task.tarefa, count: written.recusados });
+    return Response.json({ tarefa: task.tarefa, lidos: read, ...written });
+  }
+
+  return serve({ allowedOrigins: [], log, answer });
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import type { Batch, Reading } from './read.ts';
+import { orientationSchema, readPage, readProposition, voteSchema } from './records.ts';
+import { ReadingError, type Source } from './source.ts';
+
+interface Wanted {
+  id: string;
+  /** The database does not know the proposition. */
+  semTitulo: boolean;
+}
+
+/** The rows of a list, each of the shape; throws ReadingError for any other. */
+function rowsOf<Row>(json: unknown, row: z.ZodType<Row>): Row[] {
+  const parsed = z.array(row).safeParse(readPage(json)?.rows);
+  if (!parsed.success) throw new ReadingError('formato', true);
+  return parsed.data;
+}
+
+async function readProposal(source: Source, { id, semTitulo }: Wanted): Promise<object> {
+  if (!semTitulo) return {};
+  const proposition = readProposition(await source.get(`/votacoes/${id}`));
+  if (proposition === null) throw new ReadingError('formato', true);
+  return proposition;
+}
+
+async function readWhole(source: Source, wanted: Wanted): Promise<Batch & { votos: object[] }> {
+  const { id } = wanted;
+  const [votes, benches, proposition] = await Promise.all([
+    source.get(`/votacoes/${id}/votos`).then((json) => rowsOf(json, voteSchema)),
+    source.get(`/votacoes/${id}/orientacoes`).then((json) => rowsOf(json, orientationSchema)),
+    readProposal(source, wanted),
+  ]);
+  return {
+    chave: `votos:${id}`,
+    votacao: id,
+    votos: votes.map(({ tipoVoto, deputado_ }) => ({
+      votacao: id,
+      deputado: deputado_.id,
+      voto: tipoVoto,
+      partido: deputado_.siglaPartido ?? null,
+    })),
+    pessoas: votes.map(({ deputado_ }) => deputado_),
+    orientacoes: benches
+      .map(({ siglaPartidoBloco, orientacaoVoto }) => ({
+        votacao: id,
+        bancada: siglaPartidoBloco.trim(),
+        orientacao: orientacaoVoto?.trim() ?? '',
+      }))
+      .filter(({ orientacao }) => orientacao !== ''),
+    ...proposition,
+  };
+}
+
+/**
+ * The votes of up to ten roll calls, each a batch. One that the Chamber could not give now is left out and asked for again
+ * in the next step; rejects with ReadingError when that was so with all of them.
+ */
+export async function readVotes(source: Source, wanted: readonly Wanted[]): Promise<Reading> {
+  const away: string[] = [];
+  let read = 0;
+  const readOne = async (one: Wanted): Promise<Batch[]> => {
+    try {
+      const batch = await readWhole(source, one);
+      read += batch.votos.length;
+      return [batch];
+    } catch (error) {
+      if (!(error instanceof ReadingError)) throw error;
+      if (error.isBad) return [{ chave: `votos:${one.id}`, falha: error.code }];
+      away.push(error.code);
+      return [];
+    }
+  };
+  const batches = (await Promise.all(wanted.map(readOne))).flat();
+  const [reason] = away;
+  if (batches.length === 0 && reason !== undefined) throw new ReadingError(reason, false);
+  return { batches, read };
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+
+/** What is used of the Chamber's answers. Values are checked again in SQL; here a row of another shape makes its batch a bad one. */
+const envelope = z.object({
+  dados: z.array(z.unknown()),
+  links: z.array(z.object({ rel: z.string() })).nullish(),
+});
+
+export interface Page {
+  rows: unknown[];
+  hasNext: boolean;
+}
+
+/** Rows of a list, not looked at yet; null when the answer is not a list. */
+export function readPage(json: unknown): Page | null {
+  const parsed = envelope.safeParse(json);
+  if (!parsed.success) return null;
+  const { dados, links } = parsed.data;
+  return { rows: dados, hasNext: (links ?? []).some(({ rel }) => rel === 'next') };
+}
+
+const text = z.string().nullish();
+
+export const deputySchema = z.object({
+  id: z.int(),
+  nome: z.string(),
+  siglaPartido: z.string(),
+  siglaUf: z.string(),
+  urlFoto: text,
+  idLegislatura: z.int(),
+});
+
+export const rollCallSchema = z.object({
+  id: z.string(),
+  data: z.iso.date(),
+  dataHoraRegistro: text,
+  siglaOrgao: z.string(),
+  proposicaoObjeto: text,
+  descricao: z.string(),
+  aprovacao: z.int().nullish(),
+});
+
+/** siglaPartido is the party on the day of the vote. */
+export const voteSchema = z.object({
+  tipoVoto: z.string(),
+  deputado_: z.object({
+    id: z.int(),
+    nome: text,
+    siglaPartido: text,
+    siglaUf: text,
+    urlFoto: text,
+    idLegislatura: z.int().nullish(),
+  }),
+});
+
+export const orientationSchema = z.object({ siglaPartidoBloco: z.string(), orientacaoVoto: text });
+
+const detail = z.object({
+  dados: z.object({
+    proposicoesAfetadas: z
+      .array(z.object({ siglaTipo: z.string(), numero: z.int(), ano: z.int(), ementa: text }))
+      .nullish(),
+  }),
+});
+
+/** The proposition of a roll call, when it is of one alone; null when the answer has another shape. */
+export function readProposition(json: unknown): { titulo?: string; ementa?: string } | null {
+  const parsed = detail.safeParse(json);
+  if (!parsed.success) return null;
+  const [only, ...others] = parsed.data.dados.proposicoesAfetadas ?? [];
+  if (only === undefined || others.length > 0) return {};
+  const ementa = only.ementa?.trim() ?? '';
+  return {
+    titulo: `${only.siglaTipo} ${only.numero}/${only.ano}`,
+    ...(ementa === '' ? {} : { ementa }),
+  };
+}

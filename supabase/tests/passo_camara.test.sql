@@ -1,0 +1,108 @@
+-- Steps of reading the Chamber: one turn at a time, rows and cursor in one transaction, a bad batch refused whole, for the service role only.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(30);
+
+set local role service_role;
+set local "request.jwt.claims" = '{"role":"service_role"}';
+create temporary table task as select public.pegar_passo_camara('2026-05-22', 30) as t;
+select is(t ->> 'tarefa', 'deputados', 'the deputies come first') from task;
+select is(public.pegar_passo_camara('2026-05-22', 30), null, 'nobody else gets a turn meanwhile');
+select throws_ok(
+  $$select public.gravar_passo_camara(gen_random_uuid(), 'deputados', '[]', null, 0, 'api')$$, '55000', null,
+  'another turn writes nothing'
+);
+select is(
+  public.gravar_passo_camara(
+    (t ->> 'turno')::uuid, 'deputados',
+    '[{"chave":"deputados","linhas":[{"id":10,"nome":"Ana","siglaPartido":"PX","siglaUf":"SP"}]}]', null, 1, 'api'
+  ), '{"gravados":1,"recusados":0}', 'the holder writes'
+) from task;
+select throws_ok(
+  format($$select public.gravar_passo_camara(%L, 'deputados', '[]', null, 0, 'api')$$, t ->> 'turno'), '55000', null,
+  'and only once'
+) from task;
+
+update task set t = public.pegar_passo_camara('2026-05-22', 30);
+select is(t - 'turno', '{"tarefa":"lista","de":"2023-02-01","ate":"2023-03-02"}', 'then the list, from the beginning of the legislature') from task;
+select is(public.falhar_passo_camara((t ->> 'turno')::uuid, 'lista', 'upstream_timeout', 'api')::text, '', 'it took too long') from task;
+update task set t = public.pegar_passo_camara('2026-05-22', 30);
+select is(t ->> 'ate', '2023-02-15', 'so half as many days are asked for') from task;
+reset role;
+update private.leitura_camara set dia = '2025-12-28', turno_ate = '-infinity', janela = 30;
+set local role service_role;
+update task set t = public.pegar_passo_camara('2026-05-22', 30);
+select is(t ->> 'ate', '2025-12-31', 'never beyond the end of a year') from task;
+reset role;
+update private.leitura_camara set dia = '2026-05-19', turno_ate = '-infinity';
+set local role service_role;
+update task set t = public.pegar_passo_camara('2026-05-22', 30);
+select is(t ->> 'ate', '2026-05-22', 'nor beyond today') from task;
+
+select is(
+  public.gravar_passo_camara(
+    (t ->> 'turno')::uuid, 'lista',
+    '[{"chave":"dia:2026-05-19","linhas":[{"id":"20-1","data":"2026-05-19","siglaOrgao":"PLEN","descricao":"Aprovado o Projeto. Sim: 1; Não: 0."}]},
+      {"chave":"dia:2026-05-20","linhas":[{"id":"20-2","data":"2026-05-20","siglaOrgao":"PLEN","descricao":"Aprovado."},{"id":"x","data":"2026-05-20","siglaOrgao":"PLEN","descricao":"Aprovado."}]},
+      {"chave":"dia:2026-05-21","linhas":[{"id":"20-3","data":"2026-05-21","siglaOrgao":"PLEN","descricao":"Aprovado."}]}]',
+    '2026-05-22', 4, 'api'
+  ), '{"gravados":2,"recusados":1}', 'of three days the one with a bad row is refused whole'
+) from task;
+reset role;
+select results_eq(
+  'select id_camara from public.camara_votacoes order by 1', array['20-1', '20-3'], 'the others are written'
+);
+select results_eq('select dia from private.leitura_camara', array['2026-05-20'::date], 'and the list goes on at the bad day');
+select results_eq(
+  $$select situacao, codigo_erro from public.sincronizacoes where conjunto = 'votacoes' order by id desc limit 2$$,
+  $$values ('ok', null), ('erro', 'sql_23514')$$, 'both are on record'
+);
+select is(private.votacoes_a_ler(10), '[{"id":"20-1","semTitulo":true}]', 'votes are wanted of the nominal roll call alone');
+
+set local role service_role;
+update task set t = public.pegar_passo_camara('2026-05-22', 30);
+select is(t -> 'votacoes', '[{"id":"20-1","semTitulo":true}]', 'they come before the rest of the list') from task;
+select is(
+  public.gravar_passo_camara(
+    (t ->> 'turno')::uuid, 'votos',
+    '[{"chave":"votos:20-1","votacao":"20-1","titulo":"PL 1/2026","votos":[{"votacao":"20-1","deputado":11,"voto":"Sim","partido":"PY"}],
+       "pessoas":[{"id":11,"nome":"Rui","siglaPartido":"PY","siglaUf":"RJ"}],
+       "orientacoes":[{"votacao":"20-1","bancada":"Governo","orientacao":"Sim"}]}]', null, 1, 'api'
+  ), '{"gravados":2,"recusados":0}', 'votes, a new deputy and an orientation'
+) from task;
+reset role;
+select results_eq(
+  'select titulo, sim, tem_votos, origem from public.camara_votacoes where id_camara = ''20-1''',
+  $$values ('PL 1/2026', 1::smallint, true, 'api')$$, 'the roll call has them'
+);
+select results_eq('select partido_sigla from public.camara_votos', array['PY'], 'with the party of the day');
+select results_eq(
+  $$select conjunto from public.sincronizacoes where situacao = 'ok' order by id desc limit 2$$, array['orientacoes', 'votos'],
+  'both sets are on record'
+);
+select is(private.votacoes_a_ler(10), null, 'nothing more is wanted now');
+update private.lotes_camara set tentado_em = now() - interval '7 hours';
+select is(private.votacoes_a_ler(10), '[{"id":"20-1","semTitulo":false}]', 'the last session days are read again later');
+
+select is(private.anotar_lote('votos:20-1', true), 1::smallint, 'a refusal is counted');
+select is(private.anotar_lote('votos:20-1', false), 0::smallint, 'and forgotten after a good reading');
+update private.lotes_camara set recusas = 4 where chave = 'votos:20-1';
+select is(private.anotar_lote('votos:20-1', true), 5::smallint, 'after the fifth');
+update private.lotes_camara set tentado_em = now() - interval '1 year';
+select is(private.votacoes_a_ler(10), null, 'it is not asked for again');
+
+update private.leitura_camara set dia = '2026-05-23';
+set local role service_role;
+update task set t = public.pegar_passo_camara('2026-05-22', 30);
+select is(t ->> 'de', '2026-05-19', 'a pass that is over begins again at the third last session day') from task;
+reset role;
+update private.leitura_camara set turno_ate = now() - interval '1 second';
+set local role service_role;
+select isnt(public.pegar_passo_camara('2026-05-22', 30), null, 'a turn whose holder died is given away');
+reset role;
+
+select throws_ok($$insert into private.lotes_camara (chave, tentado_em) values ('tudo', now())$$, '23514', null, 'a batch is a day or a roll call');
+select throws_ok($$insert into private.leitura_camara (unica, dia) values (false, now())$$, '23514', null, 'there is one cursor');
+select * from finish();
+rollback;

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  changeAnswer,
+  createSync,
+  expected,
+  openSyncBackend,
+  since,
+  type Sync,
+  type SyncBackend,
+} from './sync-support.ts';
+
+let backend: SyncBackend;
+let sync: Sync;
+
+beforeAll(async () => {
+  backend = await openSyncBackend();
+});
+
+afterAll(() => backend.database.close());
+
+beforeEach(async () => {
+  await backend.empty();
+  sync = createSync(backend);
+});
+
+test('a list that takes too long is asked for in half the days', async () => {
+  await sync.step();
+  sync.upstream.standIn.faults.set({ kind: 'gateway-timeout', path: 'votacoes$', times: 2 });
+  for (const days of [15, 7]) {
+    const answer = await sync.step();
+    expect([answer.status, await answer.json()]).toMatchObject([502, { code: 'upstream_timeout' }]);
+    expect(await backend.rows('select janela, dia::text from private.leitura_camara')).toEqual([
+      { janela: days, dia: since },
+    ]);
+  }
+  await sync.step();
+  expect(sync.upstream.calls.at(-1)?.url).toContain('dataFim=2026-05-25&dataInicio=2026-05-19');
+  expect(await backend.errors()).toEqual([
+    { conjunto: 'votacoes', codigo_erro: 'upstream_timeout' },
+    { conjunto: 'votacoes', codigo_erro: 'upstream_timeout' },
+  ]);
+});
+
+test('a roll call with one malformed vote is refused whole, the others are written, and it is tried five times', async () => {
+  await sync.step();
+  await sync.step();
+  const [first] = await backend.rows<{ id: string }>(`select private.votacoes_a_ler(1) -> 0 ->> 'id' as id`);
+  const path = `/votacoes/${first?.id}/votos`;
+  changeAnswer(sync, path, (rows) =>
+    rows.map((row, at) => (at === 7 ? { ...row, tipoVoto: 'Talvez' } : row)),
+  );
+  for (let n = 0; n < 7; n += 1) {
+    await sync.whole();
+    await backend.age('2 hours');
+  }
+  expect(sync.upstream.calls.filter(({ url }) => url.endsWith(path))).toHaveLength(5);
+  const { voted, ...all } = await expected();
+  expect(await backend.present()).toMatchObject({ rollCalls: all.rollCalls, voted: voted - 1 });
+  expect(
+    await backend.rows(`select from public.camara_votos as c join public.camara_votacoes as v on v.id = c.votacao_id
+    where v.id_camara = '${first?.id}'`),
+  ).toEqual([]);
+  expect((await backend.errors()).filter(({ codigo_erro }) => codigo_erro === 'sql_23502')).toHaveLength(5);
+  expect(sync.log).toContainEqual({ event: 'camara_batch_refused', facts: { task: 'votos', count: 1 } });
+});
+
+test('a day with a row of another shape is refused whole and holds the list up five times at most', async () => {
+  changeAnswer(sync, '/votacoes', (rows) =>
+    rows.map((row) => (row === rows.find(({ data }) => data === '2026-05-20') ? { ...row, id: 7 } : row)),
+  );
+  await sync.whole();
+  const days = await backend.rows('select distinct dia::text from public.camara_votacoes order by 1');
+  expect(days).not.toContainEqual({ dia: '2026-05-20' });
+  expect(days).toContainEqual({ dia: '2026-05-19' });
+  expect(days).toContainEqual({ dia: '2026-05-21' });
+  expect(await backend.errors()).toEqual(
+    Array.from({ length: 5 }, () => ({ conjunto: 'votacoes', codigo_erro: 'formato' })),
+  );
+});
+
+test('a cut list of deputies is not believed', async () => {
+  changeAnswer(sync, '/deputados', (rows) => rows.slice(0, 100));
+  expect((await sync.step()).status).toBe(502);
+  expect(await backend.errors()).toEqual([{ conjunto: 'deputados', codigo_erro: 'lista_curta' }]);
+  expect(await (await sync.step()).json()).toMatchObject({ tarefa: 'lista' });
+});
+
+test('what it refuses for a while is asked for in a later step, without a turn being lost', async () => {
+  await sync.step();
+  await sync.step();
+  sync.upstream.standIn.faults.set({ kind: 'unavailable' });
+  expect(await (await sync.step()).json()).toMatchObject({ code: 'upstream_error' });
+  sync.upstream.standIn.faults.clear();
+  await sync.whole();
+  expect(await backend.present()).toEqual(await expected());
+});
