@@ -30,6 +30,38 @@ const examples = [
   },
 ] as const;
 
+const files = [
+  { name: 'candidaturas-2026.csv', title: 'Candidaturas à Presidência de 2026 (CSV)' },
+  { name: 'candidaturas-2026.json', title: 'Candidaturas à Presidência de 2026 (JSON)' },
+  { name: 'fontes.csv', title: 'Fonte de cada registro (CSV)' },
+  { name: 'resultados-2026.csv', title: 'Resultado da eleição de 2026 (CSV)' },
+  { name: 'votacoes.csv', title: 'Votações do plenário da Câmara (CSV)' },
+  { name: 'datapackage.json', title: 'O que há em cada arquivo, para programas (JSON)' },
+] as const;
+
+/** Files that the build wrote, whole, with nothing of any account. */
+function Downloads() {
+  return (
+    <Section title="Baixar" meta="feitos na publicação do site; nada de contas nem de escolhas">
+      <Prose>
+        <ul>
+          {files.map(({ name, title }) => (
+            <li key={name}>
+              <a href={`/dados/${name}`} download>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          São dados públicos do TSE e da Câmara, que não nomeiam uma licença: cite a fonte e a data. Os CSV
+          abrem em planilhas, com ponto e vírgula entre as colunas.
+        </p>
+      </Prose>
+    </Section>
+  );
+}
+
 /** Public reads that anybody's program may make. */
 function ApiExamples() {
   return (
@@ -95,11 +127,12 @@ export function Component() {
     <>
       <DocumentHead {...publicHeads.data} />
       <PageHead
-        title="Dados: de quando são"
+        title="Dados: de quando são e onde baixar"
         lead="Tudo o que este site mostra vem de fonte pública e tem data. Aqui está a data de cada conjunto lido da Câmara."
         actions={<PrintButton />}
       />
       <Health />
+      <Downloads />
       <ApiExamples />
     </>
   );

@@ -24,7 +24,7 @@ export const publicHeads = {
     path: paths.data,
     title: 'Dados',
     description:
-      'De quando é cada conjunto de dados da Pauta Aberta, o que falta nele e como lê-lo por programa.',
+      'De quando é cada conjunto de dados da Pauta Aberta, o que falta nele, onde baixá-lo e como lê-lo por programa.',
   },
   privacy: {
     path: paths.privacy,

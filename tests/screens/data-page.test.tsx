@@ -70,3 +70,23 @@ it('is reached from the foot of every page', async () => {
   const foot = await screen.findByRole('navigation', { name: 'Rodapé' });
   expect(within(foot).getByRole('link', { name: 'Dados' })).toHaveAttribute('href', '/dados');
 });
+
+it('offers every file of the publication, whatever the backend answers', async () => {
+  server.use(http.get(path, () => HttpResponse.json(tableError, { status: 500 })));
+  renderApp('/dados');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Dados: de quando são e onde baixar' }),
+  ).toBeVisible();
+  const part = await screen.findByRole('region', { name: 'Baixar' });
+  const links = within(part).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.hasAttribute('download')])).toEqual(
+    [
+      'candidaturas-2026.csv',
+      'candidaturas-2026.json',
+      'fontes.csv',
+      'resultados-2026.csv',
+      'votacoes.csv',
+      'datapackage.json',
+    ].map((name) => [`/dados/${name}`, true]),
+  );
+});

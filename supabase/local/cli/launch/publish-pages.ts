@@ -32,6 +32,7 @@ export async function publishPages(
   const variables = await readVariables(root, mode, process.env);
   const { candidatesOf, pagesOptions, writeBesidePages } =
     await import('../../../../src/publish/write-beside-pages.ts');
+  const { writeDownloads } = await import('../../../../src/publish/downloads/write-downloads.ts');
   const { writeSite } = await import('../../../../src/prerender/write-site.ts');
   const { renderBuilt } = await import('../../../../src/prerender/server-build.ts');
   const options = pagesOptions(directory, variables);
@@ -52,6 +53,7 @@ export async function publishPages(
     }),
   );
   await writeBesidePages(options, candidates);
+  notices.push(await writeDownloads(directory, options.backend));
   for (const notice of notices) if (notice !== null) process.stderr.write(`${notice}\n`);
 }
 

@@ -1,0 +1,159 @@
+import type { CandidateRow, RollCallRow, RoundRow, SetRow, Table } from './tables.ts';
+
+const chamber = {
+  title: 'Dados Abertos da Câmara dos Deputados',
+  path: 'https://dadosabertos.camara.leg.br/',
+};
+const court = { title: 'Tribunal Superior Eleitoral (TSE)', path: 'https://www.tse.jus.br/' };
+const unnamed = 'Dados públicos; a fonte não nomeia uma licença';
+
+/** The same word for the same thing as on the site. */
+const statuses = { active: 'na urna', archived: 'fora da urna' } as const;
+
+export function candidatesTable(rows: readonly CandidateRow[]): Table {
+  return {
+    name: 'candidaturas-2026',
+    title: 'Candidaturas à Presidência em 2026',
+    license: unnamed,
+    source: court,
+    columns: [
+      { name: 'nome', type: 'string' },
+      { name: 'numero_urna', type: 'number' },
+      { name: 'partido_sigla', type: 'string' },
+      { name: 'partido_nome', type: 'string' },
+      { name: 'coligacao', type: 'string' },
+      { name: 'situacao', type: 'string' },
+      { name: 'estado_origem', type: 'string' },
+      { name: 'idade', type: 'number' },
+      { name: 'profissao', type: 'string' },
+      { name: 'site_campanha', type: 'string' },
+      { name: 'wikipedia', type: 'string' },
+      { name: 'fonte', type: 'string' },
+      { name: 'dados_ate', type: 'date' },
+    ],
+    rows: rows.map((one) => [
+      one.nome,
+      one.numero_urna,
+      one.partido_sigla,
+      one.partido_nome,
+      one.coalition,
+      statuses[one.status],
+      one.estado_origem,
+      one.idade,
+      one.profissao,
+      one.link_site_campanha,
+      one.link_wikipedia,
+      one.fonte,
+      one.dados_ate,
+    ]),
+  };
+}
+
+export function resultsTable(rounds: readonly RoundRow[], candidates: readonly CandidateRow[]): Table {
+  const names = new Map(candidates.map(({ id, nome }) => [id, nome]));
+  return {
+    name: 'resultados-2026',
+    title: 'Resultado da eleição à Presidência em 2026',
+    license: unnamed,
+    source: court,
+    columns: [
+      { name: 'ano', type: 'number' },
+      { name: 'turno', type: 'number' },
+      { name: 'nome', type: 'string' },
+      { name: 'votos', type: 'number' },
+      { name: 'percentual', type: 'number' },
+      { name: 'situacao', type: 'string' },
+      { name: 'fonte', type: 'string' },
+      { name: 'endereco', type: 'string' },
+      { name: 'data_da_fonte', type: 'date' },
+    ],
+    rows: rounds.flatMap(({ ano, turno, fonte_titulo, fonte_url, fonte_data, resultados_presidencia }) =>
+      resultados_presidencia
+        .map((one) => ({ ...one, nome: names.get(one.candidato_id) ?? null }))
+        .sort((a, b) => (a.nome ?? '').localeCompare(b.nome ?? '', 'pt-BR'))
+        .map((one) => [
+          ano,
+          turno,
+          one.nome,
+          one.votos,
+          one.percentual,
+          one.situacao,
+          fonte_titulo,
+          fonte_url,
+          fonte_data,
+        ]),
+    ),
+  };
+}
+
+export function rollCallsTable(rows: readonly RollCallRow[]): Table {
+  return {
+    name: 'votacoes',
+    title: 'Votações do plenário da Câmara dos Deputados',
+    license: unnamed,
+    source: chamber,
+    columns: [
+      { name: 'id_camara', type: 'string' },
+      { name: 'dia', type: 'date' },
+      { name: 'titulo', type: 'string' },
+      { name: 'descricao', type: 'string' },
+      { name: 'tipo', type: 'string' },
+      { name: 'aprovada', type: 'boolean' },
+      { name: 'nominal', type: 'boolean' },
+      { name: 'tem_votos', type: 'boolean' },
+      ...(['sim', 'nao', 'abstencao', 'obstrucao', 'presidiu'] as const).map((name) => ({
+        name,
+        type: 'number' as const,
+      })),
+    ],
+    rows: rows.map((one) => [
+      one.id_camara,
+      one.dia,
+      one.titulo,
+      one.descricao,
+      one.tipo,
+      one.aprovada,
+      one.nominal,
+      one.tem_votos,
+      one.sim,
+      one.nao,
+      one.abstencao,
+      one.obstrucao,
+      one.presidiu,
+    ]),
+  };
+}
+
+/** Where every record of the other files comes from. */
+export function sourcesTable(
+  candidates: readonly CandidateRow[],
+  rounds: readonly RoundRow[],
+  sets: readonly SetRow[],
+): Table {
+  return {
+    name: 'fontes',
+    title: 'Fonte de cada registro',
+    license: unnamed,
+    source: court,
+    columns: [
+      { name: 'conjunto', type: 'string' },
+      { name: 'registro', type: 'string' },
+      { name: 'fonte', type: 'string' },
+      { name: 'endereco', type: 'string' },
+      { name: 'dados_ate', type: 'date' },
+    ],
+    rows: [
+      ...candidates.map(({ nome, fonte, dados_ate }) => ['candidaturas-2026', nome, fonte, null, dados_ate]),
+      ...rounds
+        .filter(({ fonte_titulo }) => fonte_titulo !== null)
+        .map(({ turno, fonte_titulo, fonte_url, fonte_data }) => [
+          'resultados-2026',
+          `${turno}º turno`,
+          fonte_titulo,
+          fonte_url,
+          fonte_data,
+        ]),
+      ...sets.map(({ conjunto, dados_ate }) => ['camara', conjunto, chamber.title, chamber.path, dados_ate]),
+    ],
+  };
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
+import { writeDownloads } from '../../../../src/publish/downloads/write-downloads.ts';
+import type { Database } from '../../emulator/database/database.ts';
+import { openMigrated } from '../../emulator/database/snapshot.ts';
+import { listen, type Listener } from '../../emulator/gateway/listen.ts';
+import { localJwtSecret, roleKey } from '../../emulator/jwt.ts';
+import { createRest } from '../../emulator/rest/rest.ts';
+import { chamberSnapshot } from '../chamber/snapshot.ts';
+
+let database: Database;
+let listener: Listener;
+let folder: string;
+let backend: { url: string; anonKey: string };
+
+beforeAll(async () => {
+  database = await openMigrated({ seed: true, records: await chamberSnapshot('latest') });
+  const rest = await createRest({ database, schemas: ['public'], maxRows: 1000, jwtSecret: localJwtSecret });
+  listener = await listen({
+    port: 0,
+    variable: 'BACKEND_PORT',
+    fetch: (request) => rest.fetch(new Request(request.url.replace('/rest/v1', ''), request)),
+  });
+  backend = {
+    url: `http://127.0.0.1:${listener.port}`,
+    anonKey: await roleKey('anon', localJwtSecret),
+  };
+  folder = await mkdtemp(join(tmpdir(), 'downloads-'));
+  expect(await writeDownloads(folder, backend)).toBeNull();
+});
+
+afterAll(async () => {
+  await listener.close();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const text = (name: string) => readFile(join(folder, 'dados', name), 'utf8');
+
+it('writes a file for each set, and what they hold for programs', async () => {
+  expect((await readdir(join(folder, 'dados'))).toSorted()).toEqual([
+    'candidaturas-2026.csv',
+    'candidaturas-2026.json',
+    'datapackage.json',
+    'fontes.csv',
+    'resultados-2026.csv',
+    'votacoes.csv',
+  ]);
+  const package_ = z
+    .object({
+      profile: z.literal('data-package'),
+      resources: z.array(
+        z.object({
+          path: z.string(),
+          licenses: z.array(z.object({ name: z.string(), title: z.string() })).min(1),
+          sources: z.array(z.object({ title: z.string(), path: z.url() })).min(1),
+          schema: z.object({ fields: z.array(z.object({ name: z.string(), type: z.string() })) }),
+        }),
+      ),
+    })
+    .parse(JSON.parse(await text('datapackage.json')));
+  expect(package_.resources).toHaveLength(4);
+  for (const { path, schema } of package_.resources) {
+    const [header = ''] = (await text(path)).split('\r\n');
+    expect(header).toBe(`\uFEFF${schema.fields.map(({ name }) => `"${name}"`).join(';')}`);
+  }
+});
+
+it('has every candidate, in alphabetical order, and every roll call', async () => {
+  const candidates = z
+    .array(z.object({ nome: z.string(), fonte: z.string().nullable() }))
+    .parse(JSON.parse(await text('candidaturas-2026.json')));
+  expect(candidates).toHaveLength(14);
+  const names = candidates.map(({ nome }) => nome);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'pt-BR')));
+  const { rows } = await database.query<{ id_camara: string }>(
+    'select id_camara from public.camara_votacoes order by id',
+  );
+  const ids = [...(await text('votacoes.csv')).matchAll(/^"(\d+-\d+)";/gm)].map(([, id]) => id);
+  expect(ids).toEqual(rows.map(({ id_camara }) => id_camara));
+  expect(ids).toHaveLength(1_199);
+});
+
+it('has nothing of accounts and choices', async () => {
+  for (const name of await readdir(join(folder, 'dados')))
+    expect(await text(name)).not.toMatch(/created_by|updated_by|favorit|@/);
+});
+
+it('opens in a spreadsheet: accents marked, numbers with a comma, no formula', async () => {
+  const results = await text('resultados-2026.csv');
+  expect(results.startsWith('\uFEFF')).toBe(true);
+  for (const name of ['candidaturas-2026.csv', 'fontes.csv', 'resultados-2026.csv', 'votacoes.csv'])
+    expect(await text(name)).not.toMatch(/(^|;)"[=+@-]/m);
+});
+
+it('takes old files away and says so when the backend does not answer', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'downloads-'));
+  await writeDownloads(other, backend);
+  const notice = await writeDownloads(other, { ...backend, url: 'http://127.0.0.1:1' });
+  expect(notice).toMatch(/^Os arquivos para baixar de \/dados não foram escritos \(/);
+  expect(await readdir(join(other, 'dados'))).toEqual([]);
+  await rm(other, { recursive: true });
+});
