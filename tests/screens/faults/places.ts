@@ -1,7 +1,8 @@
+import { http, HttpResponse } from 'msw';
 import { accountBackend } from '../../support/fake-account';
 import { hasAnalysis } from '../../support/fake-analysis';
 import { anEntry, hasPanel } from '../../support/fake-admin';
-import { backend } from '../../support/fake-backend';
+import { backend, server } from '../../support/fake-backend';
 import { chamberHas, hasDeputyChoices } from '../../support/fake-chamber';
 import { aDeputy, aDeputyDetail } from '../../support/chamber-fixtures';
 import { aChoiceOf, hasMyChoices } from '../../support/fake-my-choices';
@@ -36,6 +37,20 @@ function hasDeputies(): void {
 }
 
 const hasRecords = () => void hasPanel({ candidates: [ana], audit: [anEntry()] });
+/** One set, read a while ago. */
+function hasHealth(): void {
+  const set = {
+    conjunto: 'deputados',
+    dados_ate: '2026-08-22',
+    lido_em: '2026-08-22T12:00:00Z',
+    origem: 'copia',
+    falhas: 0,
+    registros: 513,
+    com_votos: null,
+  };
+  server.use(http.get('http://backend.test/rest/v1/rpc/saude_dos_dados', () => HttpResponse.json([set])));
+}
+
 const nothing = () => undefined;
 
 /** Every screen of the route table (spec §1). */
@@ -89,6 +104,7 @@ export const places: readonly Place[] = [
     isVisitor: true,
   },
   { path: '/sobre', title: 'Sobre e método', parameters: [], prepare: nothing },
+  { path: '/dados', title: 'Dados: de quando são e onde baixar', parameters: [], prepare: hasHealth },
   { path: '/privacidade', title: 'Privacidade', parameters: [], prepare: nothing },
   { path: '/acessibilidade', title: 'Acessibilidade', parameters: [], prepare: nothing },
   { path: '/deputies', title: 'Todos os Deputados', parameters: [], prepare: nothing },
