@@ -76,7 +76,8 @@ export const layerPolicies = {
     policy('plans', ['plans', 'statements', 'emulator']),
     policy('statements', ['statements', 'emulator']),
     policy('world', ['world', 'emulator']),
-    policy('records', ['records', 'emulator']),
+    // What is read of a file of the court is read once, for the command and for the panel.
+    policy('records', ['records', 'emulator', 'lib']),
     policy('cli', ['cli', 'records', 'world', 'emulator', 'publish', 'prerender']),
     policy('support', [
       'app',

@@ -1,13 +1,18 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 
 const roundSchema = z.object({
+  turno: z.literal([1, 2]),
   dia: z.iso.date(),
   situacao: z.literal('apurado'),
   votos: z.array(
     z.object({
       candidato_id: z.string(),
       tse_sq: z.string(),
+      numero_urna: z.int(),
+      nome: z.string(),
+      partido_sigla: z.string(),
       votos: z.int(),
       percentual_validos: z.number(),
       situacao: z.enum(['eleito', 'segundo_turno', 'nao_eleito']),
@@ -18,6 +23,8 @@ const roundSchema = z.object({
   nulos: z.int(),
   comparecimento: z.int(),
   eleitorado: z.int().nullable(),
+  /** What the public reads as the source, where one file of the court has all of it. */
+  fonte_titulo: z.string().optional(),
   fontes: z
     .array(z.object({ titulo: z.string(), url: z.string().nullable(), coletado_em: z.string().optional() }))
     .min(1),
@@ -54,22 +61,35 @@ const electedSchema = z.object({
 
 const listsSchema = z.record(z.string(), z.object({ endereco: z.string().nullable(), data: z.string() }));
 
+/** A round with its votes. */
+export type RoundSource = z.infer<typeof roundSchema>;
+
 /** The election of 2026 as it was gathered; `fontes.json` says what each list is. */
 export interface ElectionSource {
-  firstRound: z.infer<typeof roundSchema>;
+  firstRound: RoundSource;
+  /** Null until a file of the court has been read. */
+  secondRound: RoundSource | null;
   fates: z.infer<typeof fateSchema>[];
   elected: z.infer<typeof electedSchema>[];
   lists: z.infer<typeof listsSchema>;
 }
 
+const fileOf = (name: string): URL => new URL(`../eleicao-2026/${name}.json`, import.meta.url);
+
+/** Where the votes of a round are kept. */
+export function roundFile(turno: 1 | 2): URL {
+  return fileOf(turno === 1 ? 'primeiro-turno-presidente' : 'segundo-turno-presidente');
+}
+
 async function read(name: string): Promise<unknown> {
-  return JSON.parse(await readFile(new URL(`../eleicao-2026/${name}.json`, import.meta.url), 'utf8'));
+  return JSON.parse(await readFile(fileOf(name), 'utf8'));
 }
 
 /** Reads the gathered files; throws ZodError when one is not of the expected shape. */
 export async function readElection(): Promise<ElectionSource> {
   return {
     firstRound: roundSchema.parse(await read('primeiro-turno-presidente')),
+    secondRound: existsSync(roundFile(2)) ? roundSchema.parse(await read('segundo-turno-presidente')) : null,
     fates: z.array(fateSchema).parse(await read('destinos-deputados')),
     elected: z.array(electedSchema).parse(await read('eleitos-camara')),
     lists: listsSchema.parse(await read('fontes')),

@@ -1,14 +1,17 @@
 /**
- * electionSeedSql(source) → the text of supabase/seed-eleicao-2026.sql: the first round, what became of the deputies and who
- * was elected to the Chamber. Nothing of the second round: no gathered file knows it.
+ * electionSeedSql(source) → the text of supabase/seed-eleicao-2026.sql: the rounds that were gathered, what became of the
+ * deputies and who was elected to the Chamber. Nothing of a second round until a file of the court says it.
  */
 import { sqlLiteral } from '../../emulator/database/migrations.ts';
 import { candidateId } from './convert.ts';
-import { type ElectionSource } from './election-source.ts';
+import { type ElectionSource, type RoundSource } from './election-source.ts';
 
 type Fate = ElectionSource['fates'][number];
 
-const firstRound = `'00000000-0000-4000-a000-000000020261'`;
+const roundIds = {
+  1: `'00000000-0000-4000-a000-000000020261'`,
+  2: `'00000000-0000-4000-a000-000000020262'`,
+} as const;
 
 /** A list of keys in words: 'a, b e c'. */
 const listed = (keys: readonly string[]): string => new Intl.ListFormat('pt-BR').format(keys);
@@ -20,10 +23,11 @@ const rows = (lines: readonly (readonly (string | number | null)[])[]): string =
   lines.map((line) => `  (${line.map(cell).join(', ')})`).join(',\n');
 
 /** The day on which the file of the votes was read, and what of the totals is not in it. */
-function roundSource({ fontes: [votes] }: ElectionSource['firstRound']) {
+function roundSource({ fontes: [votes], fonte_titulo }: RoundSource) {
   if (votes?.url == null || votes.coletado_em === undefined) throw new Error('The votes have no source.');
   return {
     title:
+      fonte_titulo ??
       'Resultado oficial da eleição para presidente, 1º turno, Brasil (arquivo do TSE). Comparecimento, brancos e nulos: leitura pública desse arquivo por terceiros, conferida em 09/10/2026.',
     url: votes.url,
     day: votes.coletado_em.slice(0, 10),
@@ -31,7 +35,8 @@ function roundSource({ fontes: [votes] }: ElectionSource['firstRound']) {
 }
 
 /** The round is published only where every one of its people is, and only once. */
-function roundSql({ firstRound: round }: ElectionSource): string {
+function roundSql(round: RoundSource): string {
+  const id = roundIds[round.turno];
   const { title, url, day } = roundSource(round);
   const lines = round.votos.map(
     ({ candidato_id, votos, percentual_validos, situacao }) =>
@@ -43,7 +48,7 @@ from (values
 ${rows(lines)}
 ) as v (candidato, votos, percentual, situacao)
 join public.candidatos_presidencia_2026 as c on c.id = v.candidato::uuid
-join public.turnos_presidencia as t on t.id = ${firstRound} and t.situacao = 'nao_publicado'
+join public.turnos_presidencia as t on t.id = ${id} and t.situacao = 'nao_publicado'
 on conflict do nothing;
 
 update public.turnos_presidencia set
@@ -51,8 +56,8 @@ update public.turnos_presidencia set
   comparecimento = ${round.comparecimento}, eleitorado = ${cell(round.eleitorado)},
   fonte_titulo = ${cell(title)},
   fonte_url = ${cell(url)}, fonte_data = ${cell(day)}
-where id = ${firstRound} and situacao = 'nao_publicado'
-  and (select sum(votos) from public.resultados_presidencia where turno_id = ${firstRound}) = ${round.validos};
+where id = ${id} and situacao = 'nao_publicado'
+  and (select sum(votos) from public.resultados_presidencia where turno_id = ${id}) = ${round.validos};
 `;
 }
 
@@ -117,7 +122,8 @@ export function electionSeedSql(source: ElectionSource): string {
     '-- The first round as the TSE published it; the fates of deputies and the elected from public lists by third parties, all',
     '-- preliminary. Nothing here knows the second round. Rows that are there already stay as they are.',
     '',
-    roundSql(source),
+    roundSql(source.firstRound),
+    ...(source.secondRound === null ? [] : [roundSql(source.secondRound)]),
     fatesSql(source),
     electedSql(source),
   ].join('\n');

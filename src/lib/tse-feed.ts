@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import type { Outcome } from './election-outcome';
+import { parseTseNumber, parseTseShare, tseDay } from './tse-words';
+
+const text = z._default(z.string(), '');
+
+const personSchema = z.object({
+  n: z.string(),
+  sqcand: z.string(),
+  nmu: z.string(),
+  st: z.string(),
+  vap: z.string(),
+  pvap: text,
+});
+
+/** What is read of a file of results as the TSE's site publishes it; everything in it is text. */
+const feedSchema = z.object({
+  _gerado: z._default(z.boolean(), false),
+  ele: z.string().check(z.regex(/^\d{1,6}$/)),
+  t: z.enum(['1', '2']),
+  cdabr: z.string(),
+  dg: z.string(),
+  tf: z.string(),
+  e: z.object({ te: text, c: text }),
+  v: z.object({ vv: text, vb: text, tvn: text }),
+  carg: z
+    .array(
+      z.object({
+        cd: z.string(),
+        agr: z.array(z.object({ par: z.array(z.object({ sg: z.string(), cand: z.array(personSchema) })) })),
+      }),
+    )
+    .check(z.length(1)),
+});
+
+/** One person in a file of results. */
+export interface FeedPerson {
+  /** The court's own number of the candidacy: the only thing people are matched by. */
+  sqcand: string;
+  numero: number;
+  nome: string;
+  partido: string;
+  votos: number;
+  /** Share of the valid votes, null where the file has none. */
+  percentual: number | null;
+  /** The court's own words. */
+  situacao: string;
+}
+
+export interface Feed {
+  office: 'president' | 'deputy';
+  /** The file says of itself that it was made up from published numbers. */
+  isSample: boolean;
+  turno: 1 | 2;
+  /** The state in capitals, BR for the country. */
+  place: string;
+  /** Day on which the court made the file, AAAA-MM-DD. */
+  day: string;
+  address: string;
+  eleitorado: number | null;
+  comparecimento: number | null;
+  validos: number | null;
+  brancos: number | null;
+  nulos: number | null;
+  people: FeedPerson[];
+}
+
+/** A file that is not taken, with the Portuguese sentence that says why. */
+export class FeedRefusal extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = 'FeedRefusal';
+  }
+}
+
+const offices: Readonly<Record<string, Feed['office']>> = { '1': 'president', '6': 'deputy' };
+
+/** What the court says of a candidacy to the presidency, null when it is none of the three. */
+export function outcomeOf(situacao: string): Outcome | null {
+  const outcomes: Readonly<Record<string, Outcome>> = {
+    Eleito: 'eleito',
+    Eleita: 'eleito',
+    '2º turno': 'segundo_turno',
+    'Não eleito': 'nao_eleito',
+    'Não eleita': 'nao_eleito',
+  };
+  return outcomes[situacao] ?? null;
+}
+
+function parsed(content: string): z.infer<typeof feedSchema> {
+  const trimmed = content.replace(/^\uFEFF/, '').trimStart();
+  if (trimmed.startsWith('<'))
+    throw new FeedRefusal('O arquivo é uma página da internet (HTML), não os dados do TSE.');
+  let data: unknown;
+  try {
+    data = JSON.parse(trimmed);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new FeedRefusal('O arquivo não é JSON.');
+    throw error;
+  }
+  const { success, data: feed } = feedSchema.safeParse(data);
+  if (!success) throw new FeedRefusal('O arquivo não tem a forma dos resultados do TSE.');
+  return feed;
+}
+
+function personOf(
+  partido: string,
+  { n, sqcand, nmu, st, vap, pvap }: z.infer<typeof personSchema>,
+): FeedPerson {
+  if (!/^\d+$/.test(sqcand))
+    throw new FeedRefusal(`O arquivo não traz o número sequencial (sqcand) de ${nmu}.`);
+  const [numero, votos] = [parseTseNumber(n), parseTseNumber(vap)];
+  if (numero === null || votos === null)
+    throw new FeedRefusal(`O arquivo não traz o número ou os votos de ${nmu}.`);
+  return { sqcand, numero, nome: nmu, partido, votos, percentual: parseTseShare(pvap), situacao: st };
+}
+
+/**
+ * Reads the text of a file of the court's results of a year. Throws FeedRefusal when it is something else, of another year,
+ * of a count that has not ended, or without the numbers that people are matched by.
+ */
+export function readFeed(content: string, year: number): Feed {
+  const { ele, t, cdabr, dg, tf, e, v, carg, ...rest } = parsed(content);
+  const [race] = carg;
+  const office = offices[race?.cd ?? ''];
+  const day = tseDay(dg);
+  if (race === undefined || office === undefined || day === null)
+    throw new FeedRefusal('O arquivo não é de presidente nem de deputado federal, ou não diz o dia.');
+  if (!day.startsWith(`${String(year)}-`))
+    throw new FeedRefusal(`O arquivo é de outro ano: ${day.slice(0, 4)}.`);
+  if (tf !== 's') throw new FeedRefusal('A totalização não terminou.');
+  const people = race.agr.flatMap(({ par }) =>
+    par.flatMap(({ sg, cand }) => cand.map((person) => personOf(sg, person))),
+  );
+  const twice = people.find(
+    ({ sqcand }, index) => people.findIndex((one) => one.sqcand === sqcand) !== index,
+  );
+  if (twice) throw new FeedRefusal(`O número ${twice.sqcand} está no arquivo duas vezes.`);
+  const file = `${cdabr}-c${race.cd.padStart(4, '0')}-e${ele.padStart(6, '0')}-u.json`;
+  return {
+    office,
+    isSample: rest._gerado,
+    turno: t === '1' ? 1 : 2,
+    place: cdabr.toUpperCase(),
+    day,
+    address: `https://resultados.tse.jus.br/oficial/ele${String(year)}/${ele}/dados/${cdabr}/${file}`,
+    eleitorado: parseTseNumber(e.te),
+    comparecimento: parseTseNumber(e.c),
+    validos: parseTseNumber(v.vv),
+    brancos: parseTseNumber(v.vb),
+    nulos: parseTseNumber(v.tvn),
+    people,
+  };
+}

@@ -1,0 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { compareRecords } from '../../data/refresh/compare.ts';
+import { offerChange, readArguments } from '../../data/refresh/offer.ts';
+import { electedRecords, readResults, roundOfFeed, roundRecords } from '../../data/refresh/results.ts';
+import { electionSeedSql } from '../../data/seed/election.ts';
+import { readElection, roundFile, type RoundSource } from '../../data/seed/election-source.ts';
+
+async function writeRound(turno: 1 | 2, round: RoundSource): Promise<void> {
+  await writeFile(roundFile(turno), `${JSON.stringify(round, null, 1)}\n`);
+  await writeFile(
+    new URL('../../../seed-eleicao-2026.sql', import.meta.url),
+    electionSeedSql(await readElection()),
+  );
+}
+
+/**
+ * `data:results <file> [--aplicar]`: reads one file of the TSE's results of 2026, shows what it changes and, when asked,
+ * makes a round of it the data of the repository. Throws the sentence of why a file is not taken.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const { path, apply } = readArguments(args, 'data:results <arquivo do TSE>');
+  const [content, source] = await Promise.all([readFile(path, 'utf8'), readElection()]);
+  const feed = readResults(content);
+  if (feed.isSample) console.log('O próprio arquivo diz que é um exemplo gerado, não um arquivo do TSE.');
+  if (feed.office === 'deputy') {
+    const { here, court } = electedRecords(feed, source);
+    if (apply) throw new Error('A lista de eleitos para a Câmara só é comparada: nada foi escrito.');
+    const difference = compareRecords(here, court);
+    console.log(difference.length === 0 ? 'Nada difere.' : difference.join('\n'));
+    return;
+  }
+  const round = roundOfFeed(feed, source);
+  const before = feed.turno === 1 ? source.firstRound : source.secondRound;
+  await offerChange({
+    difference: compareRecords(roundRecords(before), roundRecords(round)),
+    apply,
+    write: () => writeRound(feed.turno, round),
+  });
+}
