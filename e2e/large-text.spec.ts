@@ -22,6 +22,7 @@ test('text of twice the size parts no word', async ({ page }) => {
     ['/auth', 'Por que criar conta'],
     ['/deputado-federal/160541', 'Nome civil'],
     ['/resultado-2026', 'Comparecimento'],
+    ['/eleitos-2026', 'Adail Filho'],
     ['/dados', 'Saúde dos dados'],
   ] as const) {
     await page.goto(path);

@@ -35,6 +35,7 @@ const screens = {
   ],
   'the result and the data': [
     ['/resultado-2026', 'Comparecimento'],
+    ['/eleitos-2026', 'Adail Filho'],
     ['/dados', 'Saúde dos dados'],
   ],
   'what is written about the site': [

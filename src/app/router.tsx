@@ -76,6 +76,7 @@ export const routes: RouteObject[] = [
       { path: paths.home, handle: home, lazy: () => import('@/pages/home-page') },
       { path: paths.candidates, lazy: () => import('@/pages/candidates-page') },
       { path: paths.result, lazy: () => import('@/pages/result-page') },
+      { path: paths.elected, lazy: () => import('@/pages/elected-page') },
       { path: paths.candidatePattern, lazy: loadCandidatePage },
       { path: paths.deputies, handle: search, lazy: () => import('@/pages/deputies-page') },
       { path: paths.deputyPattern, lazy: () => import('@/pages/deputy-page') },

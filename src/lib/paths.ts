@@ -4,6 +4,7 @@ export const paths = {
   auth: '/auth',
   candidates: '/candidatos-2026',
   result: '/resultado-2026',
+  elected: '/eleitos-2026',
   candidatePattern: '/candidato/:id',
   candidate: (id: string) => `/candidato/${encodeURIComponent(id)}`,
   deputies: '/deputados-federais',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { deputyChoiceTexts } from '@/features/choices/deputy-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { DeputyFilters } from '@/features/deputies/deputy-filters';
@@ -11,6 +12,7 @@ import type { Deputy } from '@/features/deputies/schema';
 import { useDeputyFilters } from '@/features/deputies/use-deputy-filters';
 import { useDeputyList } from '@/features/deputies/use-deputy-list';
 import { DocumentHead } from '@/seo/document-head';
+
 import { paths } from '@/lib/paths';
 import { useOfNow } from '@/lib/publication';
 import { publicHeads } from '@/seo/public-heads';
@@ -40,7 +42,12 @@ export function Component() {
       <BackLink to={paths.home}>Início</BackLink>
       <PageHead
         title="Deputados federais"
-        lead={`${legislature}ª legislatura, em exercício, em ordem alfabética.`}
+        lead={
+          <>
+            {`${legislature}ª legislatura, em exercício, em ordem alfabética.`}{' '}
+            <Link to={paths.elected}>Ver os eleitos em 2026</Link>
+          </>
+        }
         actions={
           <LinkButton to={paths.choices}>
             <ListChecks className="size-5" />

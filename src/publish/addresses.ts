@@ -13,6 +13,7 @@ export const publicAddresses: Addresses = {
     paths.home,
     paths.candidates,
     paths.result,
+    paths.elected,
     paths.deputies,
     paths.about,
     paths.data,

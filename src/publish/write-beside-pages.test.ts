@@ -82,6 +82,7 @@ it('asks for candidates as a visitor, never for deleted ones, and lists the publ
       '/privacidade',
       '/acessibilidade',
       '/resultado-2026',
+      '/eleitos-2026',
     ].map((path) => site + path),
     `${site}/candidato/${ana.id}`,
     `${site}/candidato/${bia.id}`,

@@ -11,6 +11,14 @@ export const resultHead = {
     'Os votos de cada candidatura à Presidência em 2026, turno a turno, na ordem publicada pelo TSE, com a fonte e o dia da leitura.',
 } as const satisfies PageHead;
 
+/** The head of those elected to the Chamber. */
+export const electedHead = {
+  path: paths.elected,
+  title: 'Eleitos para a Câmara em 2026',
+  description:
+    'Quem foi eleito para a Câmara dos Deputados em 2026 (2027–2031): procure por estado, partido ou nome. Lista preliminar, com as fontes.',
+} as const satisfies PageHead;
+
 /** The head of the list of candidates on a day (AAAA-MM-DD, in Brasília): nobody stands for an election that is over. */
 export function candidatesHead(day: string): PageHead & { path: string; title: string } {
   if (!isElectionOver(day)) return publicHeads.candidates;

@@ -12,6 +12,12 @@ export const resultQueries = {
       queryFn: async ({ signal }) => (await reads()).fetchRounds(signal),
       persister: keptRead,
     }),
+  elected: () =>
+    queryOptions({
+      queryKey: [...resultQueries.all(), 'elected'],
+      queryFn: async ({ signal }) => (await reads()).fetchElected(signal),
+      persister: keptRead,
+    }),
   fates: () =>
     queryOptions({
       queryKey: [...resultQueries.all(), 'fates'],

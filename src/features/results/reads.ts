@@ -1,5 +1,6 @@
 import { electionYear } from '@/lib/election';
 import { publicDb } from '@/lib/supabase/public-client';
+import type { Elected } from './elected-model';
 import type { Fate, Round } from './model';
 
 /** The published rounds of the presidential election; one that is not published is no row for anybody. */
@@ -22,6 +23,18 @@ export async function fetchFates(signal: AbortSignal): Promise<Fate[]> {
     .from('destinos_deputados')
     .select('deputado_id, destino, cargo, fonte_titulo, fonte_url, revisado_em, situacao')
     .order('deputado_id')
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+/** Everybody elected to the Chamber for the legislature that follows the election. */
+export async function fetchElected(signal: AbortSignal): Promise<Elected[]> {
+  const { data } = await publicDb
+    .from('eleitos_camara')
+    .select('id, uf, nome_urna, partido_sigla, deputado_id, fontes, situacao_lista')
+    .eq('legislatura', 58)
+    .order('nome_urna')
     .abortSignal(signal)
     .throwOnError();
   return data;

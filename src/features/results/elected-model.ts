@@ -1,0 +1,131 @@
+import { compareTexts, foldText } from '@/lib/fold-text';
+import type { Database } from '@/lib/supabase/database.types';
+import { ufs } from '@/lib/uf';
+
+/** One of those elected to the Chamber, as public lists say. */
+export type Elected = Pick<
+  Database['public']['Tables']['eleitos_camara']['Row'],
+  'id' | 'uf' | 'nome_urna' | 'partido_sigla' | 'deputado_id' | 'fontes' | 'situacao_lista'
+>;
+
+/** What the reader filters by; '' is all. */
+export interface ElectedFilters {
+  uf: string;
+  nome: string;
+  partido: string;
+}
+
+export const noElectedFilters: ElectedFilters = { uf: '', nome: '', partido: '' };
+
+export const electedPerPage = 50;
+/** More than the whole list needs; an address asking for more is cut to it. */
+const mostPages = 12;
+const longestName = 80;
+
+const joining = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
+/** Letters that stand for names in the lists. */
+const initials = new Set(['aj', 'dp', 'jp']);
+
+function capitalized(word: string): string {
+  return word.replace(/^\p{L}|(?<=[-'’])\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** 'Tabata Amaral' for the lists' 'TABATA AMARAL'. */
+export function ballotName(name: string): string {
+  const words = name.toLowerCase().split(' ');
+  return words
+    .map((word, index) => {
+      if (initials.has(word)) return word.toUpperCase();
+      return index > 0 && joining.has(word) ? word : capitalized(word);
+    })
+    .join(' ');
+}
+
+/** The filters that an address asks for; unknown values are ignored. */
+export function readElectedFilters(params: URLSearchParams): ElectedFilters {
+  const uf = params.get('uf') ?? '';
+  const partido = params.get('partido') ?? '';
+  const nome = (params.get('nome') ?? '').trim().replace(/\s+/g, ' ');
+  return {
+    uf: ufs.includes(uf) ? uf : '',
+    nome: [...nome].slice(0, longestName).join('').trim(),
+    partido: /^[\p{L}.]{2,20}$/u.test(partido) ? partido : '',
+  };
+}
+
+/** How many pages of the list an address asks for, at least one. */
+export function readElectedPages(params: URLSearchParams): number {
+  const given = params.get('paginas') ?? '';
+  return /^[1-9]\d?$/.test(given) ? Math.min(Number(given), mostPages) : 1;
+}
+
+/** The address's words for filters and pages, without what says nothing. */
+export function electedParams(filters: ElectedFilters, pages: number): URLSearchParams {
+  const given = Object.entries({ ...filters, paginas: pages > 1 ? String(pages) : '' });
+  return new URLSearchParams(given.filter(([, value]) => value !== ''));
+}
+
+/** Who matches, in alphabetical order. */
+export function matchingElected(
+  people: readonly Elected[],
+  { uf, nome, partido }: ElectedFilters,
+): Elected[] {
+  const wanted = foldText(nome);
+  return people
+    .filter(
+      (person) =>
+        (uf === '' || person.uf === uf) &&
+        (partido === '' || person.partido_sigla === partido) &&
+        foldText(person.nome_urna).includes(wanted),
+    )
+    .toSorted((a, b) => compareTexts(a.nome_urna, b.nome_urna));
+}
+
+/** The parties of a list in alphabetical order, with the chosen one even where nobody of it was elected. */
+export function partiesOf(people: readonly Elected[], chosen: string): string[] {
+  const siglas = new Set(people.map(({ partido_sigla }) => partido_sigla));
+  if (chosen !== '') siglas.add(chosen);
+  return [...siglas].toSorted(compareTexts);
+}
+
+interface ElectedSource {
+  title: string;
+  url: string | null;
+  /** As the list tells its day. */
+  day: string;
+}
+
+/** The lists by the keys that rows name them with. */
+const sources: Readonly<Record<string, ElectedSource>> = {
+  'congresso-2027': {
+    title: 'leoniedu/congresso-2027: os 513 eleitos, com nome de urna e partido',
+    url: 'https://github.com/leoniedu/congresso-2027',
+    day: '08/10/2026',
+  },
+  'agregador-br': {
+    title: 'Fcairo1/agregador-br: os eleitos de ES, MG, PR, RJ, RS, SC e SP',
+    url: 'https://github.com/Fcairo1/agregador-br',
+    day: 'outubro de 2026',
+  },
+  'congresso-e-governos': {
+    title: 'Gabriel-Alexandre/congresso-e-governos-eleicoes-2026: os eleitos em 2022 e o que houve em 2026',
+    url: 'https://github.com/Gabriel-Alexandre/congresso-e-governos-eleicoes-2026',
+    day: '07/10/2026',
+  },
+  'congresso-e-governos-pl': {
+    title: 'Gabriel-Alexandre/congresso-e-governos-eleicoes-2026: os eleitos pelo PL',
+    url: 'https://github.com/Gabriel-Alexandre/congresso-e-governos-eleicoes-2026',
+    day: '07/10/2026',
+  },
+  'estudo-pos-1turno': {
+    title: 'Estudo público do 1º turno: os três mais votados de cada estado',
+    url: null,
+    day: '05/10/2026',
+  },
+};
+
+/** The lists that name these people, each once; one that is not known here is its key. */
+export function electedSources(people: readonly Elected[]): ElectedSource[] {
+  const keys = [...new Set(people.flatMap(({ fontes }) => fontes))].toSorted(compareTexts);
+  return keys.map((key) => sources[key] ?? { title: key, url: null, day: 'dia não informado' });
+}

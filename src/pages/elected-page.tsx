@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { ElectedFilters } from '@/features/results/elected-filters';
+import { ElectedList, ElectedNote } from '@/features/results/elected-list';
+import { matchingElected, partiesOf } from '@/features/results/elected-model';
+import { resultQueries } from '@/features/results/queries';
+import { useElectedFilters } from '@/features/results/use-elected-filters';
+import { paths } from '@/lib/paths';
+import { DocumentHead } from '@/seo/document-head';
+import { electedHead } from '@/seo/election-heads';
+import { BackLink } from '@/ui/back-link';
+import { ErrorState } from '@/ui/error-state';
+import { PageHead } from '@/ui/page-head';
+import { RowSkeletons } from '@/ui/skeleton';
+
+/** Who was elected to the Chamber in 2026, by state, party and name, with where it is known from. */
+export function Component() {
+  const { filters, pages, search, showPages } = useElectedFilters();
+  const elected = useQuery({
+    ...resultQueries.elected(),
+    meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar os eleitos.' } },
+  });
+  const people = elected.data;
+  return (
+    <>
+      <DocumentHead {...electedHead} />
+      <BackLink to={paths.deputies}>Deputados federais</BackLink>
+      <PageHead
+        title="Eleitos para a Câmara em 2026"
+        lead="Para a 58ª legislatura (2027–2031), em ordem alfabética. A posse é em 1º de fevereiro de 2027."
+      />
+      {people && people.length > 0 ? <ElectedNote people={people} /> : null}
+      <ElectedFilters
+        applied={filters}
+        parties={partiesOf(people ?? [], filters.partido)}
+        onSearch={search}
+      />
+      {people ? (
+        <ElectedList people={matchingElected(people, filters)} pages={pages} onPagesChange={showPages} />
+      ) : elected.isPending ? (
+        <RowSkeletons text="Carregando eleitos..." count={12} />
+      ) : (
+        <ErrorState
+          message="Não foi possível carregar os eleitos."
+          onRetry={() => void elected.refetch()}
+          isRetrying={elected.isFetching}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { server, tableError } from '../support/fake-backend';
+import { renderApp } from '../support/render-app';
+import { button } from '../support/screen-parts';
+
+const address = 'http://backend.test/rest/v1/eleitos_camara';
+
+const anElected = (nome_urna: string, more: object = {}) => ({
+  id: nome_urna,
+  uf: 'SP',
+  nome_urna,
+  partido_sigla: 'EXA',
+  deputado_id: null,
+  fontes: ['congresso-2027'],
+  situacao_lista: 'preliminar',
+  ...more,
+});
+
+const hasElected = (people: object[]) => server.use(http.get(address, () => HttpResponse.json(people)));
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+const few = [
+  anElected('ZÉ DA SILVA', { uf: 'BA', partido_sigla: 'EXB', deputado_id: 7 }),
+  anElected('ÂNGELA DOS SANTOS'),
+  anElected('AJ ABI-EXEMPLO', { fontes: ['agregador-br', 'uma-lista'] }),
+];
+
+it('lists everybody in alphabetical order, with the way to who is certainly a deputy', async () => {
+  hasElected(few);
+  renderApp('/eleitos-2026');
+  expect(await screen.findByText('Zé da Silva')).toBeVisible();
+  expect(names()).toEqual(['AJ Abi-Exemplo', 'Ângela dos Santos', 'Zé da Silva']);
+  expect(screen.getByText('eleitos(as)', { exact: false })).toHaveTextContent('3 eleitos(as)');
+  const [link, ...others] = screen.getAllByRole('link', { name: 'Já é deputado(a): ver perfil' });
+  expect(others).toEqual([]);
+  expect(link).toHaveAttribute('href', '/deputado-federal/7');
+  expect(link).toHaveAccessibleDescription('Zé da Silva');
+});
+
+it('says that the list is preliminary, with each of its sources and their day', async () => {
+  hasElected(few);
+  renderApp('/eleitos-2026');
+  expect(
+    await screen.findByText('Lista preliminar, reunida de fontes públicas e ainda não conferida com o TSE.'),
+  ).toBeVisible();
+  const sources = within(screen.getByText('Ver as fontes').closest('details') ?? document.body);
+  expect(sources.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('(outubro de 2026)'),
+    expect.stringContaining('(08/10/2026)'),
+    'uma-lista (dia não informado)',
+  ]);
+});
+
+it('calls a list compared only when every row is', async () => {
+  hasElected(few.map((person) => ({ ...person, situacao_lista: 'conferida' })));
+  renderApp('/eleitos-2026');
+  expect(await screen.findByText('Lista conferida com o TSE.')).toBeVisible();
+  expect(screen.queryByText(/Lista preliminar/)).not.toBeInTheDocument();
+});
+
+it('filters by what the address says and by a name without accents, and Limpar shows all again', async () => {
+  const user = userEvent.setup();
+  hasElected(few);
+  renderApp('/eleitos-2026?uf=SP&partido=EXA');
+  expect(await screen.findByText('Ângela dos Santos')).toBeVisible();
+  expect(names()).toEqual(['AJ Abi-Exemplo', 'Ângela dos Santos']);
+  await user.type(screen.getByLabelText('Nome'), 'angela{Enter}');
+  expect(names()).toEqual(['Ângela dos Santos']);
+  await user.click(button('Limpar'));
+  expect(names()).toHaveLength(3);
+  await user.type(screen.getByLabelText('Nome'), 'ninguém assim{Enter}');
+  expect(screen.getByText('Ninguém encontrado')).toBeVisible();
+});
+
+it('shows fifty at a time', async () => {
+  const user = userEvent.setup();
+  hasElected(Array.from({ length: 51 }, (_, index) => anElected(`PESSOA ${String(index + 10)}`)));
+  renderApp('/eleitos-2026');
+  expect(await screen.findByText('Pessoa 10')).toBeVisible();
+  expect(names()).toHaveLength(50);
+  await user.click(button('Carregar Mais'));
+  expect(names()).toHaveLength(51);
+  expect(screen.queryByRole('button', { name: 'Carregar Mais' })).not.toBeInTheDocument();
+});
+
+it('says that the list could not be read, and reads it again', async () => {
+  server.use(http.get(address, () => tableError(500, '57014', 'canceling statement')));
+  renderApp('/eleitos-2026');
+  expect(await screen.findByText('Não foi possível carregar os eleitos.')).toBeVisible();
+  hasElected(few);
+  await userEvent.click(button('Tentar novamente'));
+  expect(await screen.findByText('Zé da Silva')).toBeVisible();
+});
