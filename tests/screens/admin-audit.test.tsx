@@ -167,3 +167,17 @@ it('logs a failed load, says it in place alone, and tries again', async () => {
   await waitFor(() => expect(cells()).toHaveLength(1));
   expectLogged();
 });
+
+it('names the records of the result and of what became of deputies', async () => {
+  await open([
+    anEntry({
+      entity: 'turnos_presidencia',
+      changes: {
+        validos: { before: null, after: 10 },
+        situacao: { before: 'nao_publicado', after: 'apurado' },
+      },
+    }),
+    anEntry({ entity: 'destinos_deputados' }),
+  ]);
+  expect(cells().map((row) => row[2])).toEqual(['Resultado', 'Destino de deputado(a)']);
+});

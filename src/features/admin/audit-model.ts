@@ -26,9 +26,17 @@ const entrySchema = z.object({
 export type AuditEntry = z.infer<typeof entrySchema>;
 export const auditSchema = z.array(entrySchema);
 
+const entities: Readonly<Record<string, string>> = {
+  candidatos_presidencia_2026: 'Candidato',
+  turnos_presidencia: 'Resultado',
+  destinos_deputados: 'Destino de deputado(a)',
+  fontes: 'Fonte',
+  audit_ocultacoes: 'Ocultação do público',
+};
+
 /** What kind of record an entry is about. */
 export function entityWords(entity: string): string {
-  return entity === 'candidatos_presidencia_2026' ? 'Candidato' : entity;
+  return entities[entity] ?? entity;
 }
 
 /** The name that an entry itself tells of its record, after or else before the act. */

@@ -5,7 +5,7 @@ export const changesSchema = z.record(z.string(), z.object({ before: z.unknown()
 
 export type Changes = z.infer<typeof changesSchema>;
 
-/** The columns of a record in words, in their order on screen. */
+/** The columns of audited records in words, in their order on screen. */
 const columnLabels: Readonly<Record<string, string>> = {
   nome: 'Nome',
   nome_completo: 'Nome completo',
@@ -44,6 +44,27 @@ const columnLabels: Readonly<Record<string, string>> = {
   numero_urna: 'Número na urna',
   fonte: 'Fonte',
   dados_ate: 'Dados reunidos até',
+  situacao: 'Situação',
+  validos: 'Votos válidos',
+  brancos: 'Brancos',
+  nulos: 'Nulos',
+  comparecimento: 'Comparecimento',
+  eleitorado: 'Eleitorado',
+  proclamado_em: 'Proclamado em',
+  deputado_id: 'Deputado(a) na Câmara',
+  destino: 'Destino',
+  cargo: 'Cargo',
+  fonte_titulo: 'Título da fonte',
+  fonte_url: 'Endereço da fonte',
+  fonte_data: 'Dia da fonte',
+  revisado_em: 'Revisado em',
+  titulo: 'Título',
+  veiculo: 'Veículo',
+  tipo: 'Tipo',
+  publicada_em: 'Publicada em',
+  url: 'Endereço',
+  consultada_em: 'Consultada em',
+  motivo: 'Motivo',
 };
 
 const sourcesOf = 'fontes_de_';
