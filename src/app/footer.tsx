@@ -7,6 +7,7 @@ import { orNothing } from './or-nothing';
 
 const links = [
   { to: paths.about, label: 'Sobre e método' },
+  { to: paths.result, label: 'Resultado' },
   { to: paths.data, label: 'Dados' },
   { to: paths.privacy, label: 'Privacidade' },
   { to: paths.accessibility, label: 'Acessibilidade' },
