@@ -81,8 +81,12 @@ test.describe('without scripts', () => {
     await page.goto('/resultado-2026');
     await expect(page.getByText('56.104.503').filter({ visible: true })).toHaveCount(1);
     await expect(page.getByText(dataLine)).toBeVisible();
-    await page.goto('/deputado-federal/220593');
-    await expect(page.getByText('Carregando...')).toBeVisible();
+    await page.goto('/deputado-federal/160541');
+    await expect(page.getByRole('heading', { level: 1, name: 'Arthur Lira' })).toBeVisible();
+    await expect(page.getByText('Alagoas (AL) · Exercício')).toBeVisible();
+    await expect(page.getByText('Partido e situação em 22/08/2026')).toBeVisible();
+    await page.goto('/deputado-federal/999999');
+    await expect(page.getByText('Carregando...'), 'who is not in exercise has no file').toBeVisible();
     await page.goto('/privacidade');
     await expect(page.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible();
   });
@@ -187,11 +191,21 @@ test('a page that is scrolled before the scripts are there stays where it is', a
   expect(await page.evaluate(() => window.scrollY), 'the next page begins at its top').toBe(0);
 });
 
-test('the data of a deputy are asked for before any script', async ({ page }) => {
-  const release = await holdScripts(page);
-  const asked = page.waitForRequest((request) => (request.postData() ?? '').includes('/deputados/220593"'));
-  await page.goto('/deputado-federal/220593', { waitUntil: 'commit' });
-  await asked;
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+for (const id of ['160541', '73441', '220593']) {
+  test(`the data of deputy ${id} are asked for before any script, once, and move nothing`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(request.postData() ?? '');
+    });
+    await watchShift(page);
+    const release = await holdScripts(page);
+    await page.goto(`/deputado-federal/${id}`, { waitUntil: 'commit' });
+    await expect.poll(() => asked.filter((body) => body.includes(`/deputados/${id}"`))).toHaveLength(1);
+    release();
+    await expect(page.getByRole('tab', { name: 'Perfil' })).toBeVisible();
+    expect(asked.filter((body) => body.includes(`/deputados/${id}"`))).toHaveLength(1);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  });
+}

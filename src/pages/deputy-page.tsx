@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { deputyChoiceTexts } from '@/features/choices/deputy-texts';
@@ -9,6 +9,7 @@ import { DeputySkeleton } from '@/features/deputies/deputy-skeleton';
 import { choiceCopyOf, dataDay, nameOf, type ReadDeputy, summaryOf } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { deputyTexts } from '@/features/deputies/texts';
+import { deputyHead } from '@/seo/deputy-head';
 import { DocumentHead } from '@/seo/document-head';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -18,6 +19,7 @@ import { BackLink } from '@/ui/back-link';
 import { orMissingPiece } from '@/ui/or-missing-piece';
 import { PageHead } from '@/ui/page-head';
 import { ProfileActions } from '@/ui/profile-actions';
+import { TextSkeleton } from '@/ui/skeleton';
 import { DeputyTabs } from './deputy-tabs';
 import { Paper } from './paper';
 
@@ -30,14 +32,16 @@ export function Component() {
   const { id = '' } = useParams();
   const link = useLinkToList(paths.deputies);
   const query = useQuery({ ...deputyQueries.detail(id), meta: { reloadToast: deputyTexts.detailError } });
+  const listed = useQueryClient().getQueryData<ReadDeputy>(deputyQueries.listed(id));
+  const known = query.data === undefined ? listed : query.data;
   return (
     <>
       <div className="flex items-start justify-between gap-4">
         <BackLink {...link}>Deputados federais</BackLink>
-        {query.data ? <ProfileActions place="above" shared={sharedDeputy(query.data.deputy)} /> : null}
+        {known ? <ProfileActions place="above" shared={sharedDeputy(known.deputy)} /> : null}
       </div>
       {/* The key starts afresh when one profile leads to another. */}
-      <Profile key={id} query={query} />
+      <Profile key={id} query={query} known={known} />
     </>
   );
 }
@@ -48,65 +52,78 @@ function sharedDeputy(deputy: ReadDeputy['deputy']) {
 
 interface ProfileProps {
   query: UseQueryResult<ReadDeputy | null>;
+  /** What the Chamber answered, before that what the prerendered page knows. */
+  known: ReadDeputy | null | undefined;
 }
 
-function Profile({ query }: ProfileProps) {
+function Profile({ query, known }: ProfileProps) {
   const { flagsOf, toggle } = useChoices('deputy', deputyChoiceTexts, 'exclusive');
 
-  if (query.isPending) {
+  if (known === undefined) {
     return (
       <>
         <DocumentHead title="Deputado federal" />
-        <DeputySkeleton />
+        {query.isError ? (
+          <>
+            <PageHead title="Deputado federal" />
+            <LoadingFailed query={query} />
+          </>
+        ) : (
+          <DeputySkeleton />
+        )}
       </>
     );
   }
-  if (query.isLoadingError) return <LoadingFailed query={query} />;
-  if (query.data === null) {
+  if (known === null) {
     return (
       <Suspense fallback={<DeputySkeleton />}>
         <DeputyNotFound />
       </Suspense>
     );
   }
-  const { deputy, ...provenance } = query.data;
+  const { deputy, ...provenance } = known;
+  const isPart = !query.data;
   const target = choiceCopyOf(summaryOf(deputy));
   const { favorito, ignorado } = flagsOf(target.id);
   const nome = nameOf(deputy);
   return (
     <>
-      <DocumentHead
-        path={paths.deputy(deputy.id)}
-        title={nome}
-        description={`${nome}, deputado federal: perfil, despesas, discursos e proposições, com dados da Câmara dos Deputados.`}
-      />
+      <DocumentHead {...deputyHead({ id: deputy.id, nome })} />
       <Paper hasAddress data={`Dados do perfil: ${formatDay(dataDay(provenance))}`} />
       <DeputyProfile
         deputy={deputy}
         provenance={provenance}
+        isPart={isPart}
         isFavorite={favorito}
         isIgnored={ignorado}
         onToggleFavorite={() => toggle(target, 'favorito')}
         onToggleIgnored={() => toggle(target, 'ignorado')}
       >
-        <DeputyTabs deputy={deputy} provenance={provenance} />
-        <ProfileActions place="end" shared={sharedDeputy(deputy)} />
+        {isPart ? (
+          <Awaited query={query} />
+        ) : (
+          <>
+            <DeputyTabs deputy={deputy} provenance={provenance} />
+            <ProfileActions place="end" shared={sharedDeputy(deputy)} />
+          </>
+        )}
       </DeputyProfile>
     </>
   );
 }
 
+/** In the place of the tabs of a deputy of whom only a list is known. */
+function Awaited({ query }: Pick<ProfileProps, 'query'>) {
+  return query.isError ? <LoadingFailed query={query} /> : <TextSkeleton text="Carregando deputado..." />;
+}
+
 function LoadingFailed({ query }: Pick<ProfileProps, 'query'>) {
   return (
-    <>
-      <DocumentHead title="Deputado federal" />
-      <PageHead title="Deputado federal" />
-      <ChamberError
-        message={deputyTexts.detailError}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    </>
+    <ChamberError
+      message={deputyTexts.detailError}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    />
   );
 }

@@ -6,6 +6,9 @@ import { minify, type Plugin, transformWithOxc } from 'vite';
 /** The built index.html as it is before pages are made from it, inside a built site. */
 export const templateFile = '.vite/template.html';
 
+/** The same with its style sheet beside it: five hundred pages would be five hundred copies of it. */
+export const linkedTemplateFile = '.vite/linked.html';
+
 /** The document of every address that has no file of its own. */
 export const fallbackFile = '200.html';
 
@@ -32,7 +35,25 @@ async function headScript(): Promise<string> {
  * Puts the inline script into every page, of the development server too, and keeps the built index.html for the pages that
  * are made from it (`write-site.ts`).
  */
-export function prerender(): Plugin {
+export function prerender(): Plugin[] {
+  return [pages(), linkedTemplate()];
+}
+
+/** Takes the page before the style sheet is put into it. */
+function linkedTemplate(): Plugin {
+  return {
+    name: 'prerender-linked',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type === 'asset')
+        this.emitFile({ type: 'asset', fileName: linkedTemplateFile, source: page.source });
+    },
+  };
+}
+
+function pages(): Plugin {
   let folder = '';
   return {
     name: 'prerender',

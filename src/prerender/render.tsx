@@ -14,6 +14,7 @@ import { formatMoment } from '@/lib/format-moment';
 import { tellOwnPhotos } from '@/lib/own-photos';
 import type { PrerenderedQuery, Publication } from '@/lib/publication';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
+import type { SittingDeputy } from '@/seo/sitting-deputies';
 import { prerenderedRoutes, recordPlaces, sessionModules } from './routes';
 
 const rootTag = '<div id="root">';
@@ -141,18 +142,24 @@ async function renderRoute(
 
 export interface RenderOptions {
   candidateIds: readonly string[];
+  /** The deputies in exercise. */
+  sitting: readonly SittingDeputy[];
   /** What pages say of the photos that the site has copies of. */
   ownPhotos: string;
 }
 
 /** Renders every page that has a file, with what the backend answers now. */
-export async function renderSite({ candidateIds, ownPhotos }: RenderOptions): Promise<PrerenderedSite> {
+export async function renderSite({
+  candidateIds,
+  sitting,
+  ownPhotos,
+}: RenderOptions): Promise<PrerenderedSite> {
   tellOwnPhotos(ownPhotos);
   const at = Date.now();
   const publication = { at, text: formatMoment(at) };
   const failures: string[] = [];
   const pages: PrerenderedPage[] = [];
-  for (const route of prerenderedRoutes(candidateIds))
+  for (const route of prerenderedRoutes(candidateIds, sitting))
     pages.push(await renderRoute(route, publication, failures));
   const places = [];
   for (const { at, sample, reads, modules } of recordPlaces) {

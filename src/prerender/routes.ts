@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { candidateQueries } from '@/features/candidates/queries';
-import { noFilters } from '@/features/deputies/model';
+import { noFilters, type ReadDeputy } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
+import { deputyDetailSchema } from '@/features/deputies/schema';
 import { resultQueries } from '@/features/results/queries';
 import { paths } from '@/lib/paths';
+import type { SittingDeputy } from '@/seo/sitting-deputies';
 
 /** Reads into a client what a page shows. Rejects when the backend does not answer. */
 type Read = (client: QueryClient) => Promise<unknown>;
@@ -28,11 +30,38 @@ const candidate =
 const rounds: Read = (client) => client.query(resultQueries.rounds());
 const deputies: Read = (client) => client.infiniteQuery(deputyQueries.list(noFilters));
 
+const deputyModules = ['src/pages/deputy-page.tsx'];
+const deputyReads = (id: string): Read[] => [
+  (client) => client.query(deputyQueries.detail(id)),
+  (client) => client.query(deputyQueries.parties()),
+];
+
+/** A deputy in exercise: in the Chamber's shape, all that the site's own record does not have left unknown. */
+function deputyRoute({ id, nome, partido_sigla, uf, foto_url, lido_em }: SittingDeputy): PrerenderedRoute {
+  const status = { nome, siglaPartido: partido_sigla, siglaUf: uf, urlFoto: foto_url, situacao: 'Exercício' };
+  const deputy = deputyDetailSchema.parse({ id, ultimoStatus: status });
+  return {
+    path: paths.deputy(id),
+    modules: deputyModules,
+    seed: async (client) => {
+      client.setQueryData<ReadDeputy>(deputyQueries.listed(String(id)), {
+        deputy,
+        obtidoEm: lido_em,
+        origem: { tipo: 'camara' },
+      });
+    },
+    reads: deputyReads(String(id)),
+  };
+}
+
 const readsOfCandidates = 'src/features/candidates/reads.ts';
 const candidateModules = ['src/pages/candidate-page.tsx', readsOfCandidates];
 
 /** The pages that stand in a file of their own before any script has run. */
-export function prerenderedRoutes(candidateIds: readonly string[]): PrerenderedRoute[] {
+export function prerenderedRoutes(
+  candidateIds: readonly string[],
+  sitting: readonly SittingDeputy[],
+): PrerenderedRoute[] {
   return [
     { path: paths.home, modules: ['src/pages/home-page.tsx'], seed: list, reads: [list] },
     { path: paths.candidates, modules: ['src/pages/candidates-page.tsx'], seed: list, reads: [list] },
@@ -48,6 +77,7 @@ export function prerenderedRoutes(candidateIds: readonly string[]): PrerenderedR
       reads: [deputies],
       unless: ['uf', 'nome', 'partido'],
     },
+    ...sitting.map(deputyRoute),
     { path: paths.auth, modules: ['src/pages/auth-page.tsx'] },
     {
       path: paths.result,
@@ -84,11 +114,8 @@ export const recordPlaces: readonly RecordPlace[] = [
   {
     at: `^${paths.deputyPattern.replace(':id', '([1-9][0-9]{0,9})')}$`,
     sample: sampleDeputy,
-    reads: [
-      (client) => client.query(deputyQueries.detail(sampleDeputy)),
-      (client) => client.query(deputyQueries.parties()),
-    ],
-    modules: ['src/pages/deputy-page.tsx'],
+    reads: deputyReads(sampleDeputy),
+    modules: deputyModules,
   },
 ];
 

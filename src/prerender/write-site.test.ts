@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { ana } from '../../tests/support/public-candidate.ts';
+import { ana, rosa } from '../../tests/support/public-candidate.ts';
 import type { PrerenderedSite } from './render.tsx';
 import { writeSite } from './write-site.ts';
 
@@ -30,6 +30,15 @@ const site: PrerenderedSite = {
       reads: [],
       queries: [],
     },
+    {
+      path: `/deputado-federal/${rosa.id}`,
+      head: '<title>Rosa Exemplo</title>',
+      root: '<div id="root"><h1>Rosa Exemplo</h1></div>',
+      modules: ['src/pages/home-page.tsx'],
+      unless: [],
+      reads: [read],
+      queries: [],
+    },
   ],
   frame: { head: '', root: '<div id="root">Carregando...</div>' },
   places: [{ at: '^/deputado-federal/([1-9][0-9]*)$', reads: [read], modules: ['src/pages/home-page.tsx'] }],
@@ -41,14 +50,24 @@ let folder: string;
 
 const text = (file: string) => readFile(join(folder, file), 'utf8');
 const write = (over: Partial<PrerenderedSite> = {}, candidates = [ana]) =>
-  writeSite({ render: async () => ({ ...site, ...over }), folder, siteUrl, candidates, ownPhotos: 'abc' });
+  writeSite({
+    render: async () => ({ ...site, ...over }),
+    folder,
+    siteUrl,
+    records: { candidates, sitting: [rosa] },
+    ownPhotos: 'abc',
+  });
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
   await mkdir(join(folder, '.vite'));
   await writeFile(
     join(folder, '.vite/template.html'),
-    '<head><!-- head --></head><body><div id="root"></div></body>',
+    '<head><style>a{}</style><!-- head --></head><body><div id="root"></div></body>',
+  );
+  await writeFile(
+    join(folder, '.vite/linked.html'),
+    '<head><link rel="stylesheet" href="/a.css"><!-- head --></head><body><div id="root"></div></body>',
   );
   await writeFile(
     join(folder, '.vite/manifest.json'),
@@ -87,6 +106,21 @@ it('marks the facts of a candidate with the page that they are about, and lets n
   expect(page).toContain(`<script type="application/ld+json" data-head="/candidato/${ana.id}">`);
   expect(page).toContain('"name":"Ana \\u003c/script\\u003e \\"Exemplo\\" \\u0026 Filha"');
   expect(page, 'the default of the column is no profession').not.toContain('jobTitle');
+});
+
+it('writes a deputy in exercise with the style sheet beside the page, and takes away who no longer is', async () => {
+  await write();
+  const page = await text(`deputado-federal/${rosa.id}.html`);
+  expect(page).toContain('<link rel="stylesheet" href="/a.css">');
+  expect(page).not.toContain('<style>');
+  expect(page).toContain('<h1>Rosa Exemplo</h1>');
+  expect(page).toContain(`"at":"^/deputado-federal/${rosa.id}$"`);
+  expect(await text('200.html'), 'no list of everybody in the file of all others').not.toContain(
+    String(rosa.id),
+  );
+  const render = async () => ({ ...site, pages: site.pages.slice(0, 2) });
+  await writeSite({ render, folder, siteUrl, records: { candidates: [ana], sitting: [] }, ownPhotos: '' });
+  expect(await readdir(folder)).not.toContain('deputado-federal');
 });
 
 it('begins screens that are not prerendered with the frame and their head, the panel with nothing', async () => {

@@ -5,12 +5,11 @@ import { dayInBrasilia } from '../lib/format.ts';
 import { ownPhotosMeta } from '../lib/own-photos.ts';
 import { paths } from '../lib/paths.ts';
 import { factsText, headText } from '../seo/page-html.ts';
-import type { PublicCandidate } from '../seo/public-candidates.ts';
-import { fileOf, type StaticPage, staticPages } from '../seo/site-pages.ts';
+import { fileOf, type PublicRecords, type StaticPage, staticPages } from '../seo/site-pages.ts';
 import { dataBlock, fillPage } from './fill.ts';
 import { manifestFile, readManifest, scriptsOf } from './modules.ts';
 import type { PageStart } from './page-start.ts';
-import { fallbackFile, templateFile } from './plugin.ts';
+import { fallbackFile, linkedTemplateFile, templateFile } from './plugin.ts';
 import type { PrerenderedPage, PrerenderedSite, RenderOptions } from './render';
 
 interface SiteOptions {
@@ -19,13 +18,15 @@ interface SiteOptions {
   /** Of a built site. */
   folder: string;
   siteUrl: string | null;
-  candidates: readonly PublicCandidate[];
+  records: PublicRecords;
   /** What pages say of the photos that the site has copies of. */
   ownPhotos: string;
 }
 
 interface Parts {
   template: string;
+  /** See `linkedTemplateFile`. */
+  linkedTemplate: string;
   site: PrerenderedSite;
   siteUrl: string | null;
   ownPhotos: string;
@@ -55,7 +56,7 @@ function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPag
   const { path, modules, unless, reads, queries } = page;
   const places = reads.length === 0 ? [] : [{ at: literally(path), unless, reads, modules: [] }];
   return fillPage(
-    parts.template,
+    path.startsWith(paths.deputy('')) ? parts.linkedTemplate : parts.template,
     commonHead(parts, { path, places }) +
       page.head +
       factsText(head, data) +
@@ -63,6 +64,9 @@ function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPag
     page.root + dataBlock('publication', { ...parts.site.publication, queries }),
   );
 }
+
+/** Folders of the files of one record each. */
+const recordFolders = [paths.candidate('id'), paths.deputy('id')].map((path) => dirname(fileOf(path)));
 
 /** Screens whose frame is another one: they begin with nothing. */
 function hasOwnFrame(path: string): boolean {
@@ -72,7 +76,9 @@ function hasOwnFrame(path: string): boolean {
 /** The file of a screen that is not prerendered: its head, and the frame in which it will stand. */
 function frameHtml(parts: Parts, head: StaticPage['head'], isFallback: boolean): string {
   const { site } = parts;
-  const listed = site.pages.filter(({ path: own }) => !own.startsWith(paths.candidate('')));
+  const listed = site.pages.filter(
+    ({ path: own }) => !recordFolders.some((one) => own.startsWith(`/${one}/`)),
+  );
   const places = [
     ...listed.map(({ path: own, unless, reads, modules }) => ({
       at: literally(own),
@@ -100,15 +106,17 @@ async function write(folder: string, file: string, content: string): Promise<voi
  * their data, else null.
  */
 export async function writeSite(options: SiteOptions): Promise<string | null> {
-  const { render, folder, siteUrl, candidates, ownPhotos } = options;
+  const { render, folder, siteUrl, records, ownPhotos } = options;
   const template = await readFile(join(folder, templateFile), 'utf8');
+  const linkedTemplate = await readFile(join(folder, linkedTemplateFile), 'utf8');
   const manifest = await readManifest(join(folder, manifestFile));
-  const candidateIds = candidates.map(({ id }) => id);
-  const site = await render({ candidateIds, ownPhotos });
+  const { sitting } = records;
+  const candidateIds = records.candidates.map(({ id }) => id);
+  const site = await render({ candidateIds, sitting, ownPhotos });
   const scripts = (modules: readonly string[]) => scriptsOf(manifest, modules);
-  const parts: Parts = { template, site, siteUrl, ownPhotos, scripts };
-  await rm(join(folder, dirname(fileOf(paths.candidate('id')))), { recursive: true, force: true });
-  for (const page of staticPages(candidates, siteUrl, dayInBrasilia(site.publication.at))) {
+  const parts: Parts = { template, linkedTemplate, site, siteUrl, ownPhotos, scripts };
+  for (const record of recordFolders) await rm(join(folder, record), { recursive: true, force: true });
+  for (const page of staticPages(records, siteUrl, dayInBrasilia(site.publication.at))) {
     const rendered = site.pages.find(({ path }) => path === page.head.path);
     const html = rendered ? pageHtml(parts, rendered, page) : frameHtml(parts, page.head, false);
     await write(folder, page.file, html);

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ana } from '../../tests/support/public-candidate.ts';
-import { candidatesOf, pagesOptions, writeBesidePages } from './write-beside-pages.ts';
+import { ana, rosa } from '../../tests/support/public-candidate.ts';
+import { pagesOptions, recordsOf, writeBesidePages } from './write-beside-pages.ts';
 
 const site = 'https://exemplo.org.br';
 const bia = {
@@ -26,13 +26,13 @@ let folder: string;
 let backend: Server;
 let url: string;
 let answer: unknown;
-let asked: { address: URL; key: string | undefined } | undefined;
+let asked: { address: URL; key: string | undefined }[] = [];
 
 /** As a publication does it. */
 async function publish(siteUrl: string | null = site, from = url): Promise<string | null> {
   const options = { folder, siteUrl, backend: { url: from, anonKey } };
-  const { candidates, notice } = await candidatesOf(options.backend);
-  await writeBesidePages(options, candidates);
+  const { records, notice } = await recordsOf(options.backend);
+  await writeBesidePages(options, records);
   return notice;
 }
 
@@ -42,8 +42,11 @@ const anonKey = 'public-key';
 beforeAll(async () => {
   backend = createServer((request, response) => {
     const key = request.headers['apikey'];
-    asked = { address: new URL(request.url ?? '', url), key: typeof key === 'string' ? key : undefined };
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+    const address = new URL(request.url ?? '', url);
+    asked.push({ address, key: typeof key === 'string' ? key : undefined });
+    const isOfDeputies = address.pathname.endsWith('/camara_deputados');
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(isOfDeputies ? [rosa] : answer));
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const address = backend.address();
@@ -52,6 +55,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   answer = [ana, bia];
+  asked = [];
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
   return () => rm(folder, { recursive: true });
 });
@@ -66,11 +70,14 @@ it('gives an archived candidate no picture, for a card would show a candidacy', 
   expect((await readdir(join(folder, 'og'))).sort()).toEqual([`${ana.id}.png`, 'site.png']);
 });
 
-it('asks for candidates as a visitor, never for deleted ones, and lists the public pages in the sitemap', async () => {
+it('asks as a visitor for candidates, never deleted ones, and deputies in exercise, and lists the public pages in the sitemap', async () => {
   expect(await publish()).toBeNull();
-  expect(asked?.key).toBe(anonKey);
-  expect(asked?.address.pathname).toBe('/rest/v1/candidatos_presidencia_2026');
-  expect(asked?.address.searchParams.get('status')).toBe('in.(active,archived)');
+  expect(asked.map(({ key }) => key)).toEqual([anonKey, anonKey]);
+  const [candidates, deputies] = asked.map(({ address }) => address);
+  expect(candidates?.pathname).toBe('/rest/v1/candidatos_presidencia_2026');
+  expect(candidates?.searchParams.get('status')).toBe('in.(active,archived)');
+  expect(deputies?.pathname).toBe('/rest/v1/camara_deputados');
+  expect(deputies?.searchParams.get('em_exercicio')).toBe('is.true');
   const sitemap = await text('sitemap.xml');
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     ...[
@@ -86,6 +93,7 @@ it('asks for candidates as a visitor, never for deleted ones, and lists the publ
     ].map((path) => site + path),
     `${site}/candidato/${ana.id}`,
     `${site}/candidato/${bia.id}`,
+    `${site}/deputado-federal/${rosa.id}`,
   ]);
   expect(sitemap).toContain('<lastmod>2026-11-20T10:00:00.500Z</lastmod>');
 });
@@ -112,7 +120,7 @@ it('takes away the picture of a candidate who is gone', async () => {
 
 it('writes the rest and says so when the backend fails or answers nonsense', async () => {
   expect(await publish(null, 'http://127.0.0.1:1')).toMatch(
-    /^O backend não respondeu \(.+\): as páginas e imagens de compartilhamento dos candidatos não foram escritas\.$/,
+    /^O backend não respondeu \(.+\): as páginas dos candidatos e dos deputados e as imagens de compartilhamento não foram escritas\.$/,
   );
   answer = [{ ...ana, status: 'deleted' }];
   expect(await publish(null)).toMatch(/^O backend não/);

@@ -6,7 +6,8 @@ import { siteUrlFrom } from '../seo/site-url.ts';
 import { type Backend, type PublicCandidate, readCandidates } from '../seo/public-candidates.ts';
 import type { Card } from '../seo/share-image-svg.ts';
 import { drawCards } from '../seo/share-images.ts';
-import { staticPages } from '../seo/site-pages.ts';
+import { type PublicRecords, staticPages } from '../seo/site-pages.ts';
+import { readSittingDeputies } from '../seo/sitting-deputies.ts';
 import { robotsText, sitemapText } from '../seo/sitemap.ts';
 
 export interface PagesOptions {
@@ -71,16 +72,17 @@ async function writePictures(folder: string, candidates: readonly PublicCandidat
   await Promise.all(pictures.map((picture, index) => write(folder, files[index] ?? '', picture)));
 }
 
-/** The candidates who have a page, and a sentence for the person when they could not be read. */
-export async function candidatesOf(
+/** The candidates and deputies who have a page, and a sentence for the person when they could not be read. */
+export async function recordsOf(
   backend: Backend,
-): Promise<{ candidates: PublicCandidate[]; notice: string | null }> {
+): Promise<{ records: PublicRecords; notice: string | null }> {
   try {
-    return { candidates: await readCandidates(backend), notice: null };
+    const candidates = await readCandidates(backend);
+    return { records: { candidates, sitting: await readSittingDeputies(backend) }, notice: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
-    const notice = `O backend não respondeu (${reason}): as páginas e imagens de compartilhamento dos candidatos não foram escritas.`;
-    return { candidates: [], notice };
+    const notice = `O backend não respondeu (${reason}): as páginas dos candidatos e dos deputados e as imagens de compartilhamento não foram escritas.`;
+    return { records: { candidates: [], sitting: [] }, notice };
   }
 }
 
@@ -89,11 +91,11 @@ export async function candidatesOf(
  */
 export async function writeBesidePages(
   { folder, siteUrl }: PagesOptions,
-  candidates: readonly PublicCandidate[],
+  records: PublicRecords,
 ): Promise<void> {
   await Promise.all(own.map((name) => rm(join(folder, name), { recursive: true, force: true })));
-  const pages = staticPages(candidates, siteUrl, dayInBrasilia(Date.now()));
-  await writePictures(folder, candidates);
+  const pages = staticPages(records, siteUrl, dayInBrasilia(Date.now()));
+  await writePictures(folder, records.candidates);
   await write(folder, 'robots.txt', robotsText(siteUrl));
   if (siteUrl !== null) {
     const found = pages.flatMap(({ head: { path, isPrivate }, updatedAt }) =>

@@ -1,10 +1,12 @@
 import { candidateHead } from './candidate-head';
+import { deputyHead } from './deputy-head';
 import type { PageHead } from './page-head';
 import { privateHeads } from './private-heads';
 import { candidatesHead, electedHead, resultHead } from './election-heads';
 import { publicHeads } from './public-heads';
 import { siteHead } from './site-head';
 import type { PublicCandidate } from './public-candidates';
+import type { SittingDeputy } from './sitting-deputies';
 import { breadcrumbData, personData, siteData, type StructuredData } from './structured-data';
 
 /** One HTML file of the published site. */
@@ -15,6 +17,13 @@ export interface StaticPage {
   data: readonly StructuredData[];
   /** ISO 8601; when the record behind the page last changed. */
   updatedAt?: string;
+}
+
+/** The records that have a page each. */
+export interface PublicRecords {
+  candidates: readonly PublicCandidate[];
+  /** Deputies in exercise. */
+  sitting: readonly SittingDeputy[];
 }
 
 /** The file of a page in the published folder: '/sobre' is 'sobre.html', which hosts serve without its ending. */
@@ -38,9 +47,14 @@ function candidatePage(candidate: PublicCandidate, siteUrl: string | null): Stat
   };
 }
 
+function deputyPage(deputy: SittingDeputy, siteUrl: string | null): StaticPage {
+  const head = deputyHead(deputy);
+  return { file: fileOf(head.path), head, data: breadcrumbData([publicHeads.deputies, head], siteUrl) };
+}
+
 /** The pages that get a file of their own, as they are on a day (AAAA-MM-DD); the first is the home page. */
 export function staticPages(
-  candidates: readonly PublicCandidate[],
+  { candidates, sitting }: PublicRecords,
   siteUrl: string | null,
   day: string,
 ): StaticPage[] {
@@ -49,6 +63,7 @@ export function staticPages(
     { file: fileOf(siteHead.path), head: siteHead, data: [siteData(siteUrl)] },
     ...Object.values(heads).map((head) => publicPage(head, siteUrl)),
     ...candidates.map((candidate) => candidatePage(candidate, siteUrl)),
+    ...sitting.map((deputy) => deputyPage(deputy, siteUrl)),
     ...Object.values(privateHeads).map((head) => ({ file: fileOf(head.path), head, data: [] })),
   ];
 }

@@ -1,4 +1,5 @@
 import type { PublicCandidate } from '../../src/seo/public-candidates.ts';
+import type { SittingDeputy } from '../../src/seo/sitting-deputies.ts';
 
 /** An invented candidacy with markup in its name, as the build reads it from the backend. */
 export const ana: PublicCandidate = {
@@ -14,4 +15,14 @@ export const ana: PublicCandidate = {
   election_year: 2026,
   status: 'active',
   updated_at: '2026-11-20T10:00:00.5+00:00',
+};
+
+/** An invented deputy in exercise, as the build reads her from the backend. */
+export const rosa: SittingDeputy = {
+  id: 999001,
+  nome: 'Rosa Exemplo',
+  partido_sigla: 'PEX',
+  uf: 'AP',
+  foto_url: null,
+  lido_em: '2026-08-22T03:00:00+00:00',
 };

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '@/app/providers';
 import { routes } from '@/app/router';
+import type { PrerenderedQuery } from '@/lib/publication';
 import { createQueryClient } from '@/lib/query-client';
 import { aSession, storeSession, type TestUser } from './session';
 import { watchWords } from './words-on-screen';
@@ -10,16 +11,19 @@ import { watchWords } from './words-on-screen';
 interface RenderOptions {
   /** Who is signed in already, as a stored session; left out, a visitor. */
   as?: TestUser;
+  /** What the opened page was prerendered with. */
+  prerendered?: readonly PrerenderedQuery[];
   /** The addresses visited before, oldest first. */
   history?: string[];
 }
 
 /** Opens the real routes at a path with a fresh cache that does not retry; every word on the screen is watched. */
-export function renderApp(path: string, { as, history = [] }: RenderOptions = {}) {
+export function renderApp(path: string, { as, history = [], prerendered = [] }: RenderOptions = {}) {
   watchWords();
   if (as) storeSession(aSession(as));
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  for (const { key, data } of prerendered) queryClient.setQueryData(key, data);
   const entries = [...history, path];
   const router = createMemoryRouter(routes, { initialEntries: entries, initialIndex: entries.length - 1 });
   const view = render(

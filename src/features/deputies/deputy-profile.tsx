@@ -16,6 +16,8 @@ const noParty = 'Sem partido';
 interface DeputyProfileProps {
   deputy: DeputyDetail;
   provenance: Provenance;
+  /** Only what a list tells is known: the civil name and the contact are still awaited. */
+  isPart: boolean;
   isFavorite: boolean;
   isIgnored: boolean;
   onToggleFavorite: () => void;
@@ -31,6 +33,7 @@ interface DeputyProfileProps {
 export function DeputyProfile({
   deputy,
   provenance,
+  isPart,
   isFavorite,
   isIgnored,
   children,
@@ -39,7 +42,7 @@ export function DeputyProfile({
   const nameId = useId();
   return (
     <article className="grid grid-cols-[96px_minmax(0,1fr)] gap-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-3">
-      <DeputyHeader nameId={nameId} deputy={deputy} provenance={provenance} />
+      <DeputyHeader nameId={nameId} deputy={deputy} provenance={provenance} isPart={isPart} />
       <div className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block lg:self-start">
         <DeputyPortrait deputy={deputy} isIgnored={isIgnored} />
         <div className="order-3 col-span-2 lg:mt-3">
@@ -51,8 +54,8 @@ export function DeputyProfile({
             {...handlers}
           />
         </div>
-        <div className="order-4 col-span-2 lg:mt-4">
-          <Contact deputy={deputy} />
+        <div className="order-4 col-span-2 min-h-12 lg:mt-4">
+          {isPart ? null : <Contact deputy={deputy} />}
         </div>
       </div>
       <div className="order-5 col-span-2 min-w-0 lg:col-span-1 lg:col-start-2">{children}</div>
@@ -89,9 +92,9 @@ function DeputyPortrait({ deputy, isIgnored }: { deputy: DeputyDetail; isIgnored
   );
 }
 
-type HeaderProps = Pick<DeputyProfileProps, 'deputy' | 'provenance'> & { nameId: string };
+type HeaderProps = Pick<DeputyProfileProps, 'deputy' | 'provenance' | 'isPart'> & { nameId: string };
 
-function DeputyHeader({ nameId, deputy, provenance }: HeaderProps) {
+function DeputyHeader({ nameId, deputy, provenance, isPart }: HeaderProps) {
   const { nomeCivil, ultimoStatus } = deputy;
   const { siglaPartido, siglaUf, situacao } = ultimoStatus;
   const place = siglaUf === null ? 'Estado não informado' : ufLabel(siglaUf);
@@ -100,9 +103,11 @@ function DeputyHeader({ nameId, deputy, provenance }: HeaderProps) {
       <h1 id={nameId} tabIndex={-1} className="text-name">
         {nameOf(deputy)}
       </h1>
-      {nomeCivil === null ? null : (
-        <p className="text-muted lg:text-lead leading-[1.35]">{civilNameText(nomeCivil)}</p>
-      )}
+      {nomeCivil !== null || isPart ? (
+        <p className="text-muted lg:text-lead leading-[1.35]">
+          {nomeCivil === null ? '\xa0' : civilNameText(nomeCivil)}
+        </p>
+      ) : null}
       <div className="flex flex-wrap items-center gap-2.5">
         <PartyChip
           className="max-lg:hidden"

@@ -178,6 +178,8 @@ export const deputyQueries = {
       persister: keptRead,
       staleTime: day,
     }),
+  /** Key of what a prerendered page knows of a deputy before the Chamber answers (`ReadDeputy`); nobody reads it anew. */
+  listed: (id: string) => [...deputyQueries.all(), 'listed', id],
   detail: (id: string) =>
     queryOptions({
       queryKey: [...deputyQueries.all(), 'detail', id],

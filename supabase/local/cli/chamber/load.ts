@@ -15,13 +15,18 @@ async function numbersOf(tx: Queryable): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, id_camara }) => [id_camara, id]));
 }
 
+/** The copy tells the day alone: the moment at which it began in Brasília. */
+function momentOf(day: string): string {
+  return `${day}T00:00-03:00`;
+}
+
 async function writeLists(tx: Queryable, { sitting, others, rollCalls }: ChamberRecords): Promise<void> {
   const people = 'select private.gravar_deputados($1::jsonb, $2, $3::timestamptz)';
-  await tx.query(people, [JSON.stringify(sitting), 'lista', readOn.deputies]);
-  await tx.query(people, [JSON.stringify(others), 'pessoas', readOn.deputies]);
+  await tx.query(people, [JSON.stringify(sitting), 'lista', momentOf(readOn.deputies)]);
+  await tx.query(people, [JSON.stringify(others), 'pessoas', momentOf(readOn.deputies)]);
   await tx.query(`select private.gravar_votacoes($1::jsonb, 'copia', $2::timestamptz)`, [
     JSON.stringify(rollCalls),
-    readOn.rollCalls,
+    momentOf(readOn.rollCalls),
   ]);
 }
 

@@ -30,13 +30,13 @@ export async function publishPages(
 ): Promise<void> {
   const mode = 'production';
   const variables = await readVariables(root, mode, process.env);
-  const { candidatesOf, pagesOptions, writeBesidePages } =
+  const { recordsOf, pagesOptions, writeBesidePages } =
     await import('../../../../src/publish/write-beside-pages.ts');
   const { writeDownloads } = await import('../../../../src/publish/downloads/write-downloads.ts');
   const { writeSite } = await import('../../../../src/prerender/write-site.ts');
   const { renderBuilt } = await import('../../../../src/prerender/server-build.ts');
   const options = pagesOptions(directory, variables);
-  const { candidates, notice: unread } = await candidatesOf(options.backend);
+  const { records, notice: unread } = await recordsOf(options.backend);
   const notices = [unread];
   const isWithout = patience === null || variables['FOTOS']?.trim() === 'nenhuma';
   const photos = isWithout ? null : await copyPhotos(root, options, patience);
@@ -48,11 +48,11 @@ export async function publishPages(
       render: (given) => renderBuilt(root, mode, given),
       folder: directory,
       siteUrl,
-      candidates,
+      records,
       ownPhotos,
     }),
   );
-  await writeBesidePages(options, candidates);
+  await writeBesidePages(options, records);
   notices.push(await writeDownloads(directory, options.backend));
   for (const notice of notices) if (notice !== null) process.stderr.write(`${notice}\n`);
 }

@@ -1,0 +1,11 @@
+import { paths } from '@/lib/paths';
+import type { PageHead } from './page-head';
+
+/** What a federal deputy's page says of itself. */
+export function deputyHead({ id, nome }: { id: number; nome: string }) {
+  return {
+    path: paths.deputy(id),
+    title: nome,
+    description: `${nome}, deputado federal: perfil, despesas, discursos e proposições, com dados da Câmara dos Deputados.`,
+  } satisfies PageHead;
+}
