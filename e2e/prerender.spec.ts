@@ -191,6 +191,12 @@ test('a page that is scrolled before the scripts are there stays where it is', a
   expect(await page.evaluate(() => window.scrollY), 'the next page begins at its top').toBe(0);
 });
 
+test('the file of a deputy is small: there are five hundred of them', async ({ request }) => {
+  const html = await (await request.get('/deputado-federal/160541')).text();
+  expect(html).toContain('id="publication"');
+  expect(html.length).toBeLessThan(35_000);
+});
+
 for (const id of ['160541', '73441', '220593']) {
   test(`the data of deputy ${id} are asked for before any script, once, and move nothing`, async ({
     page,

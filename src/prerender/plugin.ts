@@ -6,8 +6,11 @@ import { minify, type Plugin, transformWithOxc } from 'vite';
 /** The built index.html as it is before pages are made from it, inside a built site. */
 export const templateFile = '.vite/template.html';
 
-/** The same with its style sheet beside it: five hundred pages would be five hundred copies of it. */
-export const linkedTemplateFile = '.vite/linked.html';
+/**
+ * The same with its style sheet beside it: five hundred pages would be five hundred copies of it. No page by its
+ * ending, so that none is put into it after all.
+ */
+export const linkedTemplateFile = '.vite/linked.txt';
 
 /** The document of every address that has no file of its own. */
 export const fallbackFile = '200.html';

@@ -66,7 +66,7 @@ beforeEach(async () => {
     '<head><style>a{}</style><!-- head --></head><body><div id="root"></div></body>',
   );
   await writeFile(
-    join(folder, '.vite/linked.html'),
+    join(folder, '.vite/linked.txt'),
     '<head><link rel="stylesheet" href="/a.css"><!-- head --></head><body><div id="root"></div></body>',
   );
   await writeFile(
