@@ -114,7 +114,16 @@ function Profile({ query, known }: ProfileProps) {
 
 /** In the place of the tabs of a deputy of whom only a list is known. */
 function Awaited({ query }: Pick<ProfileProps, 'query'>) {
-  return query.isError ? <LoadingFailed query={query} /> : <TextSkeleton text="Carregando deputado..." />;
+  if (query.isError) return <LoadingFailed query={query} />;
+  return (
+    <>
+      <p className="text-muted max-w-measure mb-4">
+        O perfil completo, as despesas, os discursos e as proposições vêm da Câmara dos Deputados e aparecem
+        aqui assim que ela responder.
+      </p>
+      <TextSkeleton text="Carregando deputado..." />
+    </>
+  );
 }
 
 function LoadingFailed({ query }: Pick<ProfileProps, 'query'>) {

@@ -72,7 +72,12 @@ beforeEach(async () => {
   await writeFile(
     join(folder, '.vite/manifest.json'),
     JSON.stringify({
-      'index.html': { file: 'assets/entry.js', isEntry: true, imports: ['_base.js'] },
+      'index.html': {
+        file: 'assets/entry.js',
+        isEntry: true,
+        imports: ['_base.js'],
+        css: ['assets/a.css'],
+      },
       '_base.js': { file: 'assets/base.js' },
       '_shared.js': { file: 'assets/shared.js' },
       'src/pages/home-page.tsx': { file: 'assets/home.js', imports: ['_base.js', '_shared.js'] },
@@ -113,6 +118,9 @@ it('writes a deputy in exercise with the style sheet beside the page, and takes 
   const page = await text(`deputado-federal/${rosa.id}.html`);
   expect(page).toContain('<link rel="stylesheet" href="/a.css">');
   expect(page).not.toContain('<style>');
+  expect(page.indexOf('<link rel="preload" as="style" crossorigin href="/assets/a.css">')).toBeLessThan(
+    page.indexOf('modulepreload'),
+  );
   expect(page).toContain('<h1>Rosa Exemplo</h1>');
   expect(page).toContain(`"at":"^/deputado-federal/${rosa.id}$"`);
   expect(await text('200.html'), 'no list of everybody in the file of all others').not.toContain(

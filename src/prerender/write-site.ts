@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.ts';
 import { factsText, headText } from '../seo/page-html.ts';
 import { fileOf, type PublicRecords, type StaticPage, staticPages } from '../seo/site-pages.ts';
 import { dataBlock, fillPage } from './fill.ts';
-import { manifestFile, readManifest, scriptsOf } from './modules.ts';
+import { manifestFile, readManifest, scriptsOf, stylesOf } from './modules.ts';
 import type { PageStart } from './page-start.ts';
 import { fallbackFile, linkedTemplateFile, templateFile } from './plugin.ts';
 import type { PrerenderedPage, PrerenderedSite, RenderOptions } from './render';
@@ -30,6 +30,8 @@ interface Parts {
   site: PrerenderedSite;
   siteUrl: string | null;
   ownPhotos: string;
+  /** Addresses of the style sheet. */
+  styles: readonly string[];
   /** Addresses of the scripts that some modules begin with. */
   scripts: (modules: readonly string[]) => string[];
 }
@@ -51,13 +53,20 @@ function preloads(files: readonly string[]): string {
   return files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
 }
 
+/** Before all that only makes the page work: the first paint waits for the style sheet alone. */
+function stylePreloads(files: readonly string[]): string {
+  return files.map((file) => `<link rel="preload" as="style" crossorigin href="${file}">`).join('');
+}
+
 /** The file of a prerendered page. */
 function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPage): string {
   const { path, modules, unless, reads, queries } = page;
+  const isLinked = path.startsWith(paths.deputy(''));
   const places = reads.length === 0 ? [] : [{ at: literally(path), unless, reads, modules: [] }];
   return fillPage(
-    path.startsWith(paths.deputy('')) ? parts.linkedTemplate : parts.template,
-    commonHead(parts, { path, places }) +
+    isLinked ? parts.linkedTemplate : parts.template,
+    (isLinked ? stylePreloads(parts.styles) : '') +
+      commonHead(parts, { path, places }) +
       page.head +
       factsText(head, data) +
       preloads(parts.scripts(modules)),
@@ -114,7 +123,15 @@ export async function writeSite(options: SiteOptions): Promise<string | null> {
   const candidateIds = records.candidates.map(({ id }) => id);
   const site = await render({ candidateIds, sitting, ownPhotos });
   const scripts = (modules: readonly string[]) => scriptsOf(manifest, modules);
-  const parts: Parts = { template, linkedTemplate, site, siteUrl, ownPhotos, scripts };
+  const parts: Parts = {
+    template,
+    linkedTemplate,
+    site,
+    siteUrl,
+    ownPhotos,
+    styles: stylesOf(manifest),
+    scripts,
+  };
   for (const record of recordFolders) await rm(join(folder, record), { recursive: true, force: true });
   for (const page of staticPages(records, siteUrl, dayInBrasilia(site.publication.at))) {
     const rendered = site.pages.find(({ path }) => path === page.head.path);

@@ -32,6 +32,7 @@ it('is first what the page was prerendered with, and claims nothing of what is s
   expect(screen.getByText('Alagoas (AL) · Exercício')).toBeVisible();
   expect(screen.getByText('Partido e situação em 22/08/2026')).toBeVisible();
   expect(screen.getByText('Carregando deputado...')).toBeInTheDocument();
+  expect(screen.getByText(/aparecem aqui assim que ela responder\.$/)).toBeVisible();
   expect(button('Favoritar')).toBeEnabled();
   expect(screen.queryByText(/[Nn]ão informad/)).toBeNull();
   expect(screen.queryByRole('tab')).toBeNull();
