@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, once, test } from './fixtures.ts';
 import { expectNoFault } from './support/axe.ts';
+import { takeOffline, workerIsReady } from './support/offline.ts';
 import { enter } from './support/people.ts';
 
 const candidate = '/candidato/1d406712-5c3f-53c5-9a30-baef40954369';
@@ -49,26 +50,6 @@ function everythingKept(page: Page): Promise<{ text: string; addresses: string[]
       database.close();
     }
     return { text: found.join('\n'), addresses };
-  });
-}
-
-/** The worker is in charge and has fetched what it keeps. */
-async function workerIsReady(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-}
-
-/** Takes the page off the network for good: some releases of Chromium believe every new document to be online again. */
-async function takeOffline(page: Page): Promise<void> {
-  await page.context().setOffline(true);
-  const browser = await page.context().newCDPSession(page);
-  const conditions = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-  page.on('framenavigated', (frame) => {
-    if (frame !== page.mainFrame()) return;
-    browser.send('Network.emulateNetworkConditions', conditions).catch((reason: unknown) => {
-      console.error('The page was not told that it is offline', reason);
-    });
   });
 }
 
@@ -202,5 +183,7 @@ test.describe('without a network', once, () => {
     await expect
       .poll(async () => (await keptReads(page)).filter((key) => key.includes('detail')))
       .toEqual([]);
+    const { addresses: left } = await everythingKept(page);
+    expect(left.filter((address) => address.includes('/candidato/'))).toEqual([]);
   });
 });

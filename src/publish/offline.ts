@@ -5,6 +5,7 @@ import { productName } from '../lib/product.ts';
 import { installIcons } from './icons.ts';
 import { installScreenshots, screenshots } from './install-screenshots.ts';
 import { retiredWorker } from './retired-worker.ts';
+import { answerPage, drawnAddress, drawnPage } from './worker-pages.ts';
 import { hashedAsset, pageAddress, readingScripts } from './worker-rules.ts';
 
 /** The background of the light theme (tokens): a manifest knows one colour only. */
@@ -68,13 +69,15 @@ export function offline(): Plugin[] {
         }),
       ],
       dontCacheBustURLsMatching: hashedAsset,
-      // No file stands for a folder: '/' has the data of a publication, which the copy would keep too long.
+      // No file stands for a folder: '/' has the data of a publication, which is asked for again each time.
       directoryIndex: null,
       navigateFallback: '/200.html',
       navigateFallbackAllowlist: [pageAddress],
+      navigateFallbackDenylist: [drawnPage],
       clientsClaim: true,
       cleanupOutdatedCaches: true,
       runtimeCaching: [
+        { urlPattern: drawnAddress, handler: answerPage },
         {
           urlPattern: hashedAsset,
           handler: 'CacheFirst',

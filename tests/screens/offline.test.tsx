@@ -75,6 +75,23 @@ describe('what was read online', () => {
   });
 });
 
+it('is newer than what the page was prerendered with, and so takes its place', async () => {
+  const ana = aCandidate({ nome: 'Ana Exemplo' });
+  backend.hasCandidates([ana]);
+  const first = renderApp('/candidatos-2026');
+  await waitFor(() => {
+    expect(kept()).toHaveLength(1);
+  });
+  first.unmount();
+  loseTheNetwork();
+  renderApp('/candidatos-2026', {
+    prerendered: [{ key: ['candidates', 'list'], data: [{ ...ana, nome: 'Ana Antiga' }] }],
+  });
+  expect(await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' })).toBeVisible();
+  expect(await band('Sem conexão. Mostrando dados salvos.')).toHaveTextContent('21/11/2026, às 18:05.');
+  expect(kept()[0]?.[1]).toContain('Ana Exemplo');
+});
+
 it('says that a page never read on this device needs a network', async () => {
   loseTheNetwork();
   renderApp('/candidato/1d406712-5c3f-53c5-9a30-baef40954369');

@@ -17,13 +17,16 @@ interface RenderOptions {
   history?: string[];
 }
 
+/** When what pages are prerendered with was read, long before any test. */
+const publishedAt = Date.UTC(2026, 9, 1);
+
 /** Opens the real routes at a path with a fresh cache that does not retry; every word on the screen is watched. */
 export function renderApp(path: string, { as, history = [], prerendered = [] }: RenderOptions = {}) {
   watchWords();
   if (as) storeSession(aSession(as));
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  for (const { key, data } of prerendered) queryClient.setQueryData(key, data);
+  for (const { key, data } of prerendered) queryClient.setQueryData(key, data, { updatedAt: publishedAt });
   const entries = [...history, path];
   const router = createMemoryRouter(routes, { initialEntries: entries, initialIndex: entries.length - 1 });
   const view = render(

@@ -86,14 +86,14 @@ async function copyOf(query: Query): Promise<Copy | null> {
   }
 }
 
-/** The copy of the query's last answer, dated; without one, or when nobody waits any more, the answer itself. */
+/** The copy of the query's last answer, dated; without one newer than what is shown, or when nobody waits any more, the answer itself. */
 export async function copyOr<Data>(
   answer: Promise<Data>,
   { client, signal }: QueryFunctionContext,
   query: Query,
 ): Promise<Data> {
   const copy = await copyOf(query);
-  if (copy === null || signal.aborted || query.state.data !== undefined) return answer;
+  if (copy === null || signal.aborted || copy.at <= query.state.dataUpdatedAt) return answer;
   keepCopies(client);
   client.setQueryData(query.queryKey, copy.data, { updatedAt: copy.at });
   const data = client.getQueryData<Data>(query.queryKey);
@@ -108,5 +108,5 @@ export async function copyOr<Data>(
 
 /** Throws away what was read on this device, so that who uses it next does not learn which pages were opened. */
 export function forgetCopies(): Promise<void> {
-  return dropCopies({ butThisBuild: false });
+  return dropCopies();
 }

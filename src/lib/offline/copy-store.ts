@@ -17,6 +17,8 @@ function isCopy(value: unknown): value is Copy {
 }
 
 const prefix = 'public-reads-';
+/** Where the worker keeps pages (`publish/worker-pages.ts`). */
+const pageStore = 'pages';
 /** Copies beyond this number push out the oldest. */
 const most = 60;
 
@@ -42,13 +44,16 @@ function hasStore(): boolean {
 export async function putCopy(queryHash: string, copy: Copy): Promise<void> {
   const json = JSON.stringify(copy);
   if (!hasStore() || !mayKeep(queryHash, json)) return;
+  const kept = await findCopy(queryHash);
+  // A page that was prerendered before the last visit knows less than it.
+  if (kept !== null && kept.at > copy.at) return;
   const store = await caches.open(storeName());
   await store.put(
     addressOf(queryHash),
     new Response(json, { headers: { 'content-type': 'application/json' } }),
   );
-  const kept = await store.keys();
-  for (const oldest of kept.slice(0, Math.max(0, kept.length - most))) await store.delete(oldest);
+  const all = await store.keys();
+  for (const oldest of all.slice(0, Math.max(0, all.length - most))) await store.delete(oldest);
 }
 
 /** The copy of this query's last answer, or null. */
@@ -59,10 +64,9 @@ export async function findCopy(queryHash: string): Promise<Copy | null> {
   return isCopy(copy) ? copy : null;
 }
 
-/** Throws away the copies; with `butThisBuild` only those that no build reads any more. */
-export async function dropCopies({ butThisBuild }: { butThisBuild: boolean }): Promise<void> {
+/** Throws away the copies of every build, and the prerendered pages that the worker keeps. */
+export async function dropCopies(): Promise<void> {
   if (!hasStore()) return;
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-  const own = butThisBuild ? storeName() : null;
-  await Promise.all(names.filter((name) => name !== own).map((name) => caches.delete(name)));
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) || name === pageStore);
+  await Promise.all(names.map((name) => caches.delete(name)));
 }

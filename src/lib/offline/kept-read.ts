@@ -6,7 +6,7 @@ const patience = 3_000;
 
 /**
  * Reads what everybody may read, from the network first: when it fails, or does not answer in time, the copy of the last
- * answer stands in, if this device has one. The `persister` of public queries, and of no other: what it reads is kept.
+ * answer stands in, if this device has one that is newer than what is shown. The `persister` of public queries, and of no other: what it reads is kept.
  */
 export function keptRead<Data, Key extends QueryKey>(
   read: QueryFunction<Data, Key>,
@@ -14,14 +14,14 @@ export function keptRead<Data, Key extends QueryKey>(
   query: Query,
 ): Promise<Data> {
   const answer = Promise.resolve(read(context));
-  if (query.state.data !== undefined) return answer;
   return new Promise((resolve, reject) => {
     const useCopy = () => {
       import('./copies')
         .then(({ copyOr }) => copyOr(answer, context, query))
         .then(resolve, () => answer.then(resolve, reject));
     };
-    const waiting = setTimeout(useCopy, patience);
+    // What is shown already waits for its answer.
+    const waiting = query.state.data === undefined ? setTimeout(useCopy, patience) : undefined;
     answer.then(resolve, useCopy).finally(() => clearTimeout(waiting));
   });
 }
