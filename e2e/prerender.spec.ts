@@ -170,10 +170,21 @@ test.describe('when the backend is silent', () => {
 
   test('the data stay with their day, and the failure is said', async ({ page }) => {
     await page.route('**/rest/v1/candidatos_presidencia_2026?*', (route) => route.abort());
-    await page.goto('/candidatos-2026');
-    await expect(page.getByText('Não foi possível carregar os candidatos.')).toBeVisible();
-    await expect(page.getByText(dataLine)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 3, name: 'Clariana Barão' })).toBeVisible();
+    for (const [address, said] of [
+      ['/', 'Erro ao carregar candidatos'],
+      ['/candidatos-2026', 'Não foi possível carregar os candidatos.'],
+      [clariana, 'Não foi possível carregar os dados do candidato.'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+      await expect(page.getByText(dataLine)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { name: 'Clariana Barão' })).toBeVisible();
+    }
+    await page.unroute('**/rest/v1/candidatos_presidencia_2026?*');
+    await page.getByRole('main').getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(page.getByText(dataLine)).toBeHidden();
+    await expect(page.getByText('Não foi possível carregar os dados do candidato.')).toHaveCount(0);
   });
 });
 

@@ -9,6 +9,8 @@ declare module '@tanstack/react-query' {
       errorToast?: ToastText;
       /** The same of a screen that says a first failure in its place: only the failed reload of what it shows is told. */
       reloadToast?: ToastText;
+      /** The screen says every failure in its place, beside what it shows if there is something. */
+      isInPlace?: true;
     };
   }
 }
@@ -30,7 +32,7 @@ function shouldRetry(failures: number, error: unknown): boolean {
 function reportLoadError(error: Error, { meta, queryKey, state }: Query<unknown, unknown, unknown>): void {
   const isReload = state.data !== undefined;
   if (error instanceof SessionEndedError || (!navigator.onLine && isReload)) return;
-  if (meta?.reloadToast && !isReload) return;
+  if (meta?.isInPlace || (meta?.reloadToast && !isReload)) return;
   const words = meta?.errorToast ?? meta?.reloadToast;
   if (!navigator.onLine) console.warn('Offline read failed', queryKey, error);
   else if (words) notify(words, { kind: 'error' });

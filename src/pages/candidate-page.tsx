@@ -24,10 +24,7 @@ import { Paper } from './paper';
 export function Component() {
   const { id = '' } = useParams();
   const goBack = useWayBack(paths.candidates);
-  const query = useQuery({
-    ...candidateQueries.detail(id),
-    meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar os dados do candidato.' } },
-  });
+  const query = useQuery({ ...candidateQueries.detail(id), meta: { isInPlace: true } });
   return (
     <>
       <div className="flex items-start justify-between gap-4">
@@ -63,7 +60,15 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
       </>
     );
   }
-  if (query.isLoadingError) return <LoadingFailed query={query} />;
+  if (query.isLoadingError) {
+    return (
+      <>
+        <DocumentHead title="Candidato" />
+        <PageHead title="Candidato" />
+        <LoadingFailed query={query} />
+      </>
+    );
+  }
   if (query.data === null) return <CandidateNotFound />;
   const { id, nome } = query.data;
   const { favorito, ignorado } = flagsOf(id);
@@ -80,21 +85,18 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
         onToggleFavorite={() => toggle({ id, nome }, 'favorito')}
         onToggleIgnored={() => toggle({ id, nome }, 'ignorado')}
       />
+      {query.isError ? <LoadingFailed query={query} /> : null}
     </>
   );
 }
 
 function LoadingFailed({ query }: { query: UseQueryResult<Candidate | null> }) {
   return (
-    <>
-      <DocumentHead title="Candidato" />
-      <PageHead title="Candidato" />
-      <ErrorState
-        message="Não foi possível carregar os dados do candidato."
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    </>
+    <ErrorState
+      message="Não foi possível carregar os dados do candidato."
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    />
   );
 }
 

@@ -22,10 +22,7 @@ import { CardSkeletons } from '@/ui/skeleton';
 
 /** All presidential candidates of 2026, alphabetically (spec §2, Candidates 2026). */
 export function Component() {
-  const candidates = useQuery({
-    ...candidateQueries.list(),
-    meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar os candidatos.' } },
-  });
+  const candidates = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
   const choices = useChoices('candidate', choiceTexts.candidates, 'exclusive');
   const today = useOfNow(dayInBrasilia);
   return (
@@ -78,15 +75,14 @@ interface CandidateListProps {
 function CandidateList({ query, choices }: CandidateListProps) {
   // The cards are drawn in slices, so that a slow phone still answers to a touch meanwhile.
   const candidates = useDeferredValue(query.data);
-  if (query.isLoadingError) {
-    return (
-      <ErrorState
-        message="Não foi possível carregar os candidatos."
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
+  const failure = query.isError ? (
+    <ErrorState
+      message="Não foi possível carregar os candidatos."
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  ) : null;
+  if (query.isLoadingError) return failure;
   if (candidates === undefined)
     return <CardSkeletons text="Carregando candidatos..." count={12} shape="portrait" />;
   if (candidates.length === 0) {
@@ -97,6 +93,7 @@ function CandidateList({ query, choices }: CandidateListProps) {
       <h2 className="sr-only">Lista de candidatos</h2>
       <CandidateGrid candidates={candidates} choices={choices} />
       <CandidateSource candidates={candidates} readAt={query.dataUpdatedAt} />
+      {failure}
     </>
   );
 }

@@ -27,10 +27,7 @@ const HomeNews = lazy(() => orMissingPiece(import('./home-news').then((module) =
  */
 export function Component() {
   const session = useSession();
-  const candidates = useQuery({
-    ...candidateQueries.list(),
-    meta: { reloadToast: 'Erro ao carregar candidatos' },
-  });
+  const candidates = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
   const [tab, setTab] = useParamState('aba', homeTabs);
   const choices = useChoices('candidate', choiceTexts.home, 'independent', tab !== 'todos');
   const tabs = useRef<HTMLDivElement>(null);

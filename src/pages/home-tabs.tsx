@@ -75,22 +75,26 @@ interface LoadedProps {
   children: ReactNode;
 }
 
-/** The list's own words while it comes and when it does not; what came before stays on a failed reload. */
+/** The list's own words while it comes and when it does not; what came before stays, with the same words under it. */
 function Loaded({ query, choices, children }: LoadedProps) {
-  if (query.isLoadingError) {
-    return (
-      <ErrorState
-        message="Erro ao carregar candidatos"
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
+  const failure = query.isError ? (
+    <ErrorState
+      message="Erro ao carregar candidatos"
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  ) : null;
+  if (query.isLoadingError) return failure;
   if (choices?.isError) return <ErrorState message="Erro ao carregar candidatos" onRetry={choices.retry} />;
   if (query.isPending || choices?.isPending) {
     return <CardSkeletons text="Carregando candidatos..." count={shownOnHome} shape="portrait" />;
   }
-  return children;
+  return (
+    <>
+      {children}
+      {failure}
+    </>
+  );
 }
 
 interface FirstCandidatesProps {

@@ -21,10 +21,7 @@ const title = 'Resultado da eleição presidencial de 2026';
 /** The result of the presidential election, a section a round, the newest first. */
 export function Component() {
   const goBack = useWayBack(paths.candidates);
-  const rounds = useQuery({
-    ...resultQueries.rounds(),
-    meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar o resultado.' } },
-  });
+  const rounds = useQuery({ ...resultQueries.rounds(), meta: { isInPlace: true } });
   const shared = sharedPage(title, paths.result);
   return (
     <>
@@ -43,6 +40,13 @@ export function Component() {
           </>
         }
       />
+      {rounds.isError ? (
+        <ErrorState
+          message="Não foi possível carregar o resultado."
+          onRetry={() => void rounds.refetch()}
+          isRetrying={rounds.isFetching}
+        />
+      ) : null}
       <Rounds query={rounds} />
       <ProfileActions place="end" shared={shared} />
     </>
@@ -51,15 +55,7 @@ export function Component() {
 
 function Rounds({ query }: { query: UseQueryResult<Round[]> }) {
   if (query.isPending) return <RowSkeletons text="Carregando o resultado..." count={12} />;
-  if (query.isLoadingError) {
-    return (
-      <ErrorState
-        message="Não foi possível carregar o resultado."
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
+  if (query.isLoadingError) return null;
   const rounds = query.data;
   const went = rounds
     .filter(({ turno }) => turno === 1)

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { candidateQueries } from '@/features/candidates/queries';
+import { dataHealthQueries } from '@/features/data-health/queries';
 import { noFilters, type ReadDeputy } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { deputyDetailSchema } from '@/features/deputies/schema';
@@ -28,6 +29,7 @@ const candidate =
   (client) =>
     client.query(candidateQueries.detail(id));
 const rounds: Read = (client) => client.query(resultQueries.rounds());
+const dataHealth: Read = (client) => client.query(dataHealthQueries.sets());
 const deputies: Read = (client) => client.infiniteQuery(deputyQueries.list(noFilters));
 
 const deputyModules = ['src/pages/deputy-page.tsx'];
@@ -86,6 +88,7 @@ export function prerenderedRoutes(
       reads: [rounds],
     },
     { path: paths.about, modules: ['src/pages/about-page.tsx'] },
+    { path: paths.data, modules: ['src/pages/data-page.tsx'], reads: [dataHealth] },
     { path: paths.privacy, modules: ['src/pages/privacy-page.tsx'] },
     { path: paths.accessibility, modules: ['src/pages/accessibility-page.tsx'] },
   ];
