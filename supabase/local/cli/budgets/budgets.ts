@@ -59,7 +59,7 @@ export interface Site {
   chunks: ReadonlyMap<string, Chunk>;
   /** The script that index.html names. */
   entry: string;
-  /** Style sheets that index.html names. */
+  /** Styles inside index.html. */
   styles: readonly Weight[];
   /** Those of parts that come later. */
   lateStyles: readonly Weight[];

@@ -26,12 +26,8 @@ function siteOf(output: Output): Site {
   return {
     chunks: readChunks(output, process.cwd()),
     entry: entry.fileName,
-    styles: ending('.css')
-      .filter(({ fileName }) => page.includes(fileName))
-      .map(({ source }) => weigh(source)),
-    lateStyles: ending('.css')
-      .filter(({ fileName }) => !page.includes(fileName))
-      .map(({ source }) => weigh(source)),
+    styles: [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, styles = '']) => weigh(styles)),
+    lateStyles: ending('.css').map(({ source }) => weigh(source)),
     fonts: ending('.woff2').map(({ source }) => Buffer.byteLength(source)),
   };
 }
