@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../find-browser.ts';
 import { percentile, tableText } from '../bench/measure.ts';
-import { demoAccounts } from '../../data/demo-accounts.ts';
+import { signIn } from '../bench/sign-in.ts';
 import { startTemporarySite } from '../launch/temporary-site.ts';
 
 const slowdown = 4;
@@ -49,15 +49,6 @@ const acts: readonly Act[] = [
     run: (page) => heart(page, 1).click(),
   },
 ];
-
-async function signIn(page: Page, site: string): Promise<void> {
-  const [{ email, password }] = demoAccounts;
-  await page.goto(`${site}/auth`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/auth');
-}
 
 /** From here on the page keeps the duration of every interaction, as the browser measures INP (Event Timing). */
 async function watchInteractions(page: Page): Promise<void> {

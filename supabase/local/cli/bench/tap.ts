@@ -1,0 +1,108 @@
+import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
+
+/** Lighthouse's slow 4G as it is applied to a browser, and its phone's processor. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_474.56 * 1_000) / 8,
+  uploadThroughput: (675 * 1_000) / 8,
+};
+const slowdown = 4;
+
+const phone = {
+  viewport: { width: 360, height: 780 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'pt-BR',
+  timezoneId: 'America/Sao_Paulo',
+  /** Each visit is the first one. */
+  serviceWorkers: 'block' as const,
+};
+
+export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+export interface Tap {
+  /** Milliseconds since the address was asked for. */
+  seen: number;
+  acted: number;
+}
+
+export function newVisit(browser: Browser, session?: Session): Promise<BrowserContext> {
+  return browser.newContext({ ...phone, ...(session ? { storageState: session } : {}) });
+}
+
+const toFavorite = (page: Page) => page.getByRole('button', { name: 'Favoritar', exact: true });
+const favorited = (page: Page) => page.getByRole('button', { name: 'Favoritado', exact: true });
+
+function isSave(response: Response): boolean {
+  return response.request().method() === 'POST' && response.url().includes('_relacao?');
+}
+
+async function throttle(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow4g);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** When the page answers a tap, by the clock that the command reads too: a pressed heart, a message or the page to sign in. */
+async function answeredAt(page: Page): Promise<number> {
+  const answer = await page.waitForFunction(
+    () => {
+      const pressed = [...document.querySelectorAll('button[data-on]')];
+      const isAnswered =
+        location.pathname === '/auth' ||
+        document.querySelector('[data-sonner-toast]') !== null ||
+        pressed.some((button) => button.textContent.includes('Favoritado'));
+      return isAnswered ? Date.now() : 0;
+    },
+    undefined,
+    { polling: 'raf', timeout: 30_000 },
+  );
+  return answer.jsonValue();
+}
+
+/** Opens an address for the first time on a slow phone and taps its first heart as soon as it is seen. */
+export async function measureTap(browser: Browser, address: string, session?: Session): Promise<Tap> {
+  const context = await newVisit(browser, session);
+  try {
+    const page = await context.newPage();
+    await throttle(page);
+    const start = Date.now();
+    await page.goto(address, { waitUntil: 'commit' });
+    const heart = toFavorite(page).first();
+    await heart.waitFor();
+    const seen = Date.now() - start;
+    // Without the wait for a button that stands still: a thumb does not wait either.
+    const saved = session ? page.waitForResponse(isSave) : null;
+    await heart.tap({ force: true, noWaitAfter: true });
+    const acted = (await answeredAt(page)) - start;
+    await saved;
+    return { seen, acted };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Takes the favourites of a page back, so that the next visit finds what the first one found. */
+export async function undo(browser: Browser, address: string, session: Session): Promise<void> {
+  const context = await newVisit(browser, session);
+  try {
+    const page = await context.newPage();
+    await page.goto(address);
+    const saved = page.waitForResponse(isSave);
+    await favorited(page).first().click();
+    await saved;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Agrees to keeping choices on the way to a first favourite, which stays. */
+export async function agree(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await toFavorite(page).first().click();
+  await page.getByRole('button', { name: 'Concordo', exact: true }).click();
+  await favorited(page).first().waitFor();
+  await page.getByText('Adicionado aos favoritos').waitFor();
+}

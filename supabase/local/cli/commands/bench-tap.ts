@@ -1,0 +1,95 @@
+import { loadavg } from 'node:os';
+import { type Browser, chromium } from '@playwright/test';
+import { percentile, tableText } from '../bench/measure.ts';
+import { signIn } from '../bench/sign-in.ts';
+import { agree, measureTap, newVisit, type Session, type Tap, undo } from '../bench/tap.ts';
+import { browserFlags, findBrowser } from '../find-browser.ts';
+import { startTemporarySite } from '../launch/temporary-site.ts';
+
+const rounds = 5;
+/** Most seconds until a tap is answered (goal of the product). */
+const goals = { visitor: 3.3, person: 4.3 };
+
+const inSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2).replace('.', ',');
+
+async function addressesOf(browser: Browser, site: string): Promise<[name: string, address: string][]> {
+  const page = await browser.newPage();
+  await page.goto(`${site}/candidatos-2026`);
+  const link = await page.locator('a[href^="/candidato/"]').first().getAttribute('href');
+  await page.close();
+  if (link === null) throw new Error('A lista não tem nenhum candidato.');
+  return [
+    ['início', `${site}/`],
+    ['candidatos', `${site}/candidatos-2026`],
+    ['um candidato', site + link],
+    ['deputados', `${site}/deputados-federais`],
+  ];
+}
+
+/** A session whose person has agreed to keeping choices and has none. */
+async function sessionOf(browser: Browser, site: string): Promise<Session> {
+  const context = await newVisit(browser);
+  const page = await context.newPage();
+  await signIn(page, site);
+  await agree(page, `${site}/candidatos-2026`);
+  const session = await context.storageState();
+  await context.close();
+  await undo(browser, `${site}/candidatos-2026`, session);
+  return session;
+}
+
+function row(name: string, taps: readonly Tap[], goal: number): string[] {
+  const acted = taps.map((tap) => tap.acted);
+  const median = percentile(acted, 0.5);
+  const times = [
+    percentile(
+      taps.map(({ seen }) => seen),
+      0.5,
+    ),
+    median,
+    Math.max(...acted),
+  ].map(inSeconds);
+  return [name, ...times, median > goal * 1000 ? 'lento' : ''];
+}
+
+async function measureAll(browser: Browser, site: string): Promise<string> {
+  const addresses = await addressesOf(browser, site);
+  const session = await sessionOf(browser, site);
+  const rows: string[][] = [];
+  for (const [name, address] of addresses) {
+    const visitor: Tap[] = [];
+    const person: Tap[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      visitor.push(await measureTap(browser, address));
+      person.push(await measureTap(browser, address, session));
+      await undo(browser, address, session);
+    }
+    rows.push(
+      row(`${name}, visitante`, visitor, goals.visitor),
+      row(`${name}, com conta`, person, goals.person),
+    );
+  }
+  return tableText(['toque em Favoritar (s)', 'visto', 'mediana', 'pior', ''], rows);
+}
+
+/**
+ * `bench:tap`: how long after an address is asked for on slow 4G, with a processor four times slower, a tap on the first
+ * Favoritar is answered that is done as soon as the button is seen. The browser is the one of the tests.
+ */
+export async function run(): Promise<void> {
+  const { url, stop } = await startTemporarySite(process.cwd());
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserFlags(process.getuid?.() === 0),
+  });
+  try {
+    const table = await measureAll(browser, url);
+    const load = loadavg()[0]?.toFixed(1) ?? '?';
+    process.stdout.write(
+      `mediana de ${rounds}; objetivo: visitante ${goals.visitor} s, com conta ${goals.person} s\n${table}\ncarga da máquina: ${load}\n`,
+    );
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
