@@ -1,25 +1,27 @@
 import { lazy, Suspense } from 'react';
 import { AccountDetails } from '@/features/account/account-details';
-import { AccountRow } from '@/features/account/account-row';
-import { ChangePasswordForm } from '@/features/account/change-password-form';
-import { SignOutButton } from '@/features/account/sign-out-button';
-import { authMessage } from '@/features/auth/texts';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
 import { privateHeads } from '@/seo/private-heads';
-import type { SessionUser } from '@/lib/session/session-state';
 import { useSession } from '@/lib/session/use-session';
 import { useParamState } from '@/lib/use-param-state';
 import { BackLink } from '@/ui/back-link';
 import { orMissingPiece } from '@/ui/or-missing-piece';
 import { PageHead } from '@/ui/page-head';
-import { Section } from '@/ui/section';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
-import { SettingsData } from './settings-data';
+import { TextSkeleton } from '@/ui/skeleton';
 
 /** Few browsers offer it, so it comes after the page. */
 const InstallSite = lazy(() =>
   orMissingPiece(import('@/features/account/install-site').then((module) => module.InstallSite)),
+);
+
+/** Forms and dialogs weigh as much as the account's client: they come with their tabs. */
+const SettingsData = lazy(() =>
+  orMissingPiece(import('./settings-data').then((module) => module.SettingsData)),
+);
+const SettingsSecurity = lazy(() =>
+  orMissingPiece(import('./settings-security').then((module) => module.SettingsSecurity)),
 );
 
 /** The words of ?aba=, the first being the default. */
@@ -49,31 +51,17 @@ export function Component() {
             </Suspense>
           </TabPanel>
           <TabPanel value="dados">
-            <SettingsData user={session.user} />
+            <Suspense fallback={<TextSkeleton text="Carregando seus dados..." lines={8} />}>
+              <SettingsData user={session.user} />
+            </Suspense>
           </TabPanel>
           <TabPanel value="seguranca">
-            <Security user={session.user} />
+            <Suspense fallback={<TextSkeleton text="Carregando..." lines={8} />}>
+              <SettingsSecurity user={session.user} />
+            </Suspense>
           </TabPanel>
         </Tabs>
       ) : null}
     </div>
-  );
-}
-
-function Security({ user }: { user: SessionUser }) {
-  return (
-    <>
-      <Section isFlat title="Alterar senha">
-        <p className="text-muted mb-5 max-w-[48ch]">
-          Ao trocar a senha, você sai da conta em todos os outros aparelhos.
-        </p>
-        <ChangePasswordForm email={user.email} explain={authMessage} />
-      </Section>
-      <Section title="Sessão">
-        <AccountRow action={<SignOutButton />}>
-          <p className="wrap-anywhere">Você está com a conta {user.email} neste aparelho.</p>
-        </AccountRow>
-      </Section>
-    </>
   );
 }

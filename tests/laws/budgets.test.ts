@@ -3,6 +3,15 @@ import { budgetedPages, budgetRows, faults, type Site } from '../../supabase/loc
 import { type Chunk, reach } from '../../supabase/local/cli/budgets/graph.ts';
 
 /** A small site: an entry, one script for each page, one part that all share and one that comes late. */
+/** What a person's first data wait for, in one script of the invented site. */
+const personal = [
+  'src/lib/supabase/user-client.ts',
+  'src/features/choices/spoken-save.ts',
+  'src/features/choices/reads.ts',
+  'src/app/guards.tsx',
+  'src/app/admin-layout.tsx',
+];
+
 function aSite(changes: Record<string, Partial<Chunk>> = {}): Site {
   const chunk = (file: string, module: string, imports: string[] = []): [string, Chunk] => [
     file,
@@ -15,6 +24,7 @@ function aSite(changes: Record<string, Partial<Chunk>> = {}): Site {
       chunk('entry.js', 'src/main.tsx', ['shared.js']),
       chunk('shared.js', 'src/ui/button.tsx'),
       ...own,
+      ...personal.map((module, place) => chunk(`person-${place}.js`, module)),
       chunk('late.js', 'src/features/deputies/expenses-tab.tsx'),
     ]),
     styles: [{ br: 10_000, gz: 12_000 }],
@@ -34,6 +44,16 @@ it('what comes later weighs nothing at first, but is bounded by itself', () => {
   expect(faults(aSite(late))).toEqual([
     'late.js pesa 50001 bytes (br), o limite de uma parte tardia é 50000.',
   ]);
+});
+
+it('what the first data of a person wait for is weighed with the page', () => {
+  const weightOf = (site: Site, name: string) => budgetRows(site).find((row) => row.name === name)?.weight.br;
+  expect(weightOf(aSite(), '/settings')).toBe(3_000);
+  expect(weightOf(aSite(), '/settings, com conta')).toBe(6_000);
+  expect(weightOf(aSite(), '/minhas-escolhas, com conta')).toBe(7_000);
+  expect(faults(aSite({ 'person-2.js': { br: 165_000 } }))).toContain(
+    '/minhas-escolhas, com conta pesa 171000 bytes (br), o limite é 170000.',
+  );
 });
 
 it('a route, the styles or the fonts over budget are named', () => {

@@ -36,6 +36,23 @@ const panel: typeof routes = [
   { path: '/admin/auditoria', page: 'admin-audit-page', most: 200 },
 ];
 
+/** What a signed-in person's first data wait for besides: the session, its guard and the reads that come by themselves. */
+const session = ['src/lib/supabase/user-client.ts', 'src/features/choices/spoken-save.ts'];
+const ofPerson = [...session, 'src/app/guards.tsx'];
+const ofChoices = [...ofPerson, 'src/features/choices/reads.ts'];
+const ofPanel = [...session, 'src/app/admin-layout.tsx'];
+/** The form of a candidate, with its dialogs, does not meet the panel's limit yet. */
+const editing = ['admin-new-candidate-page', 'admin-candidate-page'];
+
+/** Most bytes (brotli) of script before the first data of who is signed in. */
+const signedIn: readonly { path: string; page: string; most: number; parts: readonly string[] }[] = [
+  { path: '/settings', page: 'settings-page', most: 190, parts: ofPerson },
+  { path: '/minhas-escolhas', page: 'my-choices-page', most: 170, parts: ofChoices },
+  { path: '/minhas-escolhas-2026', page: 'my-choices-2026-page', most: 170, parts: ofChoices },
+  { path: '/analise-politica', page: 'analysis-page', most: 170, parts: ofPerson },
+  ...panel.map((one) => ({ ...one, most: editing.includes(one.page) ? 206 : one.most, parts: ofPanel })),
+];
+
 /** Every page with a budget, by the name of its file. */
 export const budgetedPages: readonly string[] = [...routes, ...panel].map(({ page }) => page);
 
@@ -82,9 +99,15 @@ export function budgetRows({ chunks, entry, styles, lateStyles, fonts }: Site): 
     weight: sum(reach(chunks, [...shell.map(({ file }) => file), pageOf(chunks, page)])),
     most: most * kB,
   }));
+  const perPerson = signedIn.map(({ path, page, most, parts }) => ({
+    name: `${path}, com conta`,
+    weight: sum(reach(chunks, [entry, pageOf(chunks, page), ...parts.map((part) => chunkOf(chunks, part))])),
+    most: most * kB,
+  }));
   const font = fonts.reduce((total, bytes) => total + bytes, 0);
   return [
     ...perRoute,
+    ...perPerson,
     { name: 'estilos', weight: sum(styles), most: mostStyle * kB },
     { name: 'estilos tardios', weight: sum(lateStyles), most: mostLateStyle * kB },
     { name: 'fontes', weight: { br: font, gz: font }, most: mostFont * kB },
@@ -136,6 +159,6 @@ export function budgetTable(rows: readonly Row[]): string {
     ]),
   ];
   return cells
-    .map(([name = '', ...numbers]) => name.padEnd(24) + numbers.map((cell) => cell.padStart(10)).join(''))
+    .map(([name = '', ...numbers]) => name.padEnd(36) + numbers.map((cell) => cell.padStart(10)).join(''))
     .join('\n');
 }

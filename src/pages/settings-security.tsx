@@ -1,0 +1,25 @@
+import { AccountRow } from '@/features/account/account-row';
+import { ChangePasswordForm } from '@/features/account/change-password-form';
+import { SignOutButton } from '@/features/account/sign-out-button';
+import { authMessage } from '@/features/auth/texts';
+import type { SessionUser } from '@/lib/session/session-state';
+import { Section } from '@/ui/section';
+
+/** Segurança (spec §2, Settings): the password, and the way out. */
+export function SettingsSecurity({ user }: { user: SessionUser }) {
+  return (
+    <>
+      <Section isFlat title="Alterar senha">
+        <p className="text-muted mb-5 max-w-[48ch]">
+          Ao trocar a senha, você sai da conta em todos os outros aparelhos.
+        </p>
+        <ChangePasswordForm email={user.email} explain={authMessage} />
+      </Section>
+      <Section title="Sessão">
+        <AccountRow action={<SignOutButton />}>
+          <p className="wrap-anywhere">Você está com a conta {user.email} neste aparelho.</p>
+        </AccountRow>
+      </Section>
+    </>
+  );
+}
