@@ -71,7 +71,9 @@ export async function measureTap(browser: Browser, address: string, session?: Se
     const start = Date.now();
     await page.goto(address, { waitUntil: 'commit' });
     const heart = toFavorite(page).first();
-    await heart.waitFor();
+    await heart.waitFor().catch((cause: unknown) => {
+      throw new Error(`Nenhum Favoritar apareceu em ${address}.`, { cause });
+    });
     const seen = Date.now() - start;
     // Without the wait for a button that stands still: a thumb does not wait either.
     const saved = session ? page.waitForResponse(isSave) : null;
