@@ -1,24 +1,22 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-type FoldProps = {
+type FoldProps = Pick<ComponentProps<'details'>, 'onToggle'> & {
   summary: ReactNode;
   children: ReactNode;
   isPlain?: boolean;
   isOpen?: boolean;
-  /** Called when it opens, each time. */
-  onOpen?: () => void;
   className?: string;
 };
 
 /** Content that opens under its summary. `isPlain` is a small underlined word instead of a ruled row. */
-export function Fold({ summary, children, isPlain = false, isOpen, onOpen, className }: FoldProps) {
+export function Fold({ summary, children, isPlain = false, isOpen, className, ...details }: FoldProps) {
   return (
     <details
       open={isOpen}
       className={cn('group/fold', !isPlain && 'border-border border-y', className)}
-      {...(onOpen && { onToggle: ({ currentTarget }) => currentTarget.open && onOpen() })}
+      {...details}
     >
       {isPlain ? (
         <summary className="text-small min-h-target inline-flex items-center underline underline-offset-3 hover:decoration-2">

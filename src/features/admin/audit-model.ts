@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changesSchema } from '@/features/candidates/record-changes';
+import { changesSchema } from '@/features/candidates/changes-schema';
 
 /** The acts that the database records, by their words on screen (design: audit). */
 export const actionWords = {

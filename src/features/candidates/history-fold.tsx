@@ -11,9 +11,9 @@ const RecordHistory = lazy(() =>
 export function HistoryFold({ id }: { id: string }) {
   const [isOpened, setIsOpened] = useState(false);
   return (
-    <Fold summary="Histórico desta ficha" className="mt-8" onOpen={() => setIsOpened(true)}>
+    <Fold summary="Histórico desta ficha" className="mt-8" onToggle={() => setIsOpened(true)}>
       {isOpened ? (
-        <Suspense fallback={<Loading className="my-4">Carregando o histórico...</Loading>}>
+        <Suspense fallback={<Loading className="mt-4">Carregando o histórico...</Loading>}>
           <RecordHistory id={id} />
         </Suspense>
       ) : null}

@@ -148,6 +148,3 @@ export function mandateYears({ ano_inicio, ano_fim }: Mandate): string {
 export function professionText(profissao: string | null): string {
   return profissao === null || profissao.trim() === '' ? 'Profissão não informada' : profissao;
 }
-
-/** How many acts of a record's history are read at once. */
-export const historyPage = 20;

@@ -1,6 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { keptRead } from '@/lib/offline/kept-read';
-import { historyPage } from './model';
 
 /** Imports the PostgREST client on demand: a prerendered page has its data already. */
 const reads = () => import('./reads');
@@ -19,12 +18,5 @@ export const candidateQueries = {
       queryKey: [...candidateQueries.all(), 'detail', id],
       queryFn: async ({ signal }) => (await reads()).fetchCandidate(id, signal),
       persister: keptRead,
-    }),
-  history: (id: string) =>
-    infiniteQueryOptions({
-      queryKey: [...candidateQueries.all(), 'history', id],
-      queryFn: async ({ pageParam, signal }) => (await reads()).fetchHistory(id, pageParam, signal),
-      initialPageParam: '',
-      getNextPageParam: (page) => (page.length < historyPage ? null : page.at(-1)?.quando),
     }),
 };

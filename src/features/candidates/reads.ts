@@ -1,6 +1,6 @@
 import { electionYear } from '@/lib/election';
 import { publicDb } from '@/lib/supabase/public-client';
-import { type Candidate, type CandidateSummary, historyPage, isPublic, publicList } from './model';
+import { type Candidate, type CandidateSummary, isPublic, publicList } from './model';
 
 const summaryColumns =
   'id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, numero_urna, fonte' as const;
@@ -35,6 +35,9 @@ export async function fetchCandidate(id: string, signal: AbortSignal): Promise<C
     .throwOnError();
   return data && isPublic(data) ? data : null;
 }
+
+/** How many acts of a history are read at once. */
+export const historyPage = 20;
 
 /** An act in a candidate's public history: never an account; of a hidden one the reason alone. */
 export interface HistoryEntry {

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-
-/** What an act changed, by column, as the database recorded it. */
-export const changesSchema = z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }));
-
-export type Changes = z.infer<typeof changesSchema>;
+import type { Changes } from './changes-schema';
 
 /** The columns of audited records in words, in their order on screen. */
 const columnLabels: Readonly<Record<string, string>> = {

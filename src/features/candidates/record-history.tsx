@@ -4,9 +4,10 @@ import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { Loading } from '@/ui/loading';
 import { ChangeList } from './change-list';
-import { candidateQueries } from './queries';
+import { historyQuery } from './history-query';
 import type { HistoryEntry } from './reads';
-import { changeLines, changesSchema } from './record-changes';
+import { changesSchema } from './changes-schema';
+import { changeLines } from './record-changes';
 
 const statusWords = { active: 'Na urna', archived: 'Fora da urna', deleted: 'Fora do site' };
 
@@ -28,10 +29,10 @@ const reasonWords: Readonly<Record<string, string>> = {
 /** What was changed on a candidate's page, newest first: before, after and why; never who, but in what role. */
 export function RecordHistory({ id }: { id: string }) {
   const query = useInfiniteQuery({
-    ...candidateQueries.history(id),
+    ...historyQuery(id),
     meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar o histórico.' } },
   });
-  if (query.isPending) return <Loading className="my-4">Carregando o histórico...</Loading>;
+  if (query.isPending) return <Loading className="mt-4">Carregando o histórico...</Loading>;
   if (query.isLoadingError)
     return (
       <ErrorState

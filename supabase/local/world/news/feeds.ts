@@ -27,9 +27,9 @@ export interface NewsFeeds {
 
 const nothingToClose = (): Promise<void> => Promise.resolve();
 
-async function answers(template: string, patienceMs: number): Promise<boolean> {
+async function answers(address: string, patienceMs: number): Promise<boolean> {
   try {
-    const response = await fetch(template.replace('{busca}', 'Brasil'), {
+    const response = await fetch(address.replace('{busca}', 'Brasil'), {
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     });
