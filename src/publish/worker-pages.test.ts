@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerPage, drawnAddress, drawnPage } from './worker-pages.ts';
 
 const origin = 'https://exemplo.org.br';
@@ -73,6 +73,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', ({ url }: Request) => asked(url));
   asked.mockReset();
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('begins a repeated visit with the file that is kept, and keeps the one of now for the next', async () => {
   asked.mockResolvedValueOnce(new Response(page('ontem')));

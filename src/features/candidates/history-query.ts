@@ -1,12 +1,14 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { candidateQueries } from './queries';
-import { fetchHistory, historyPage } from './reads';
+import { historyPage } from './record-changes';
 
 /** The history of one candidate's page, in pages. */
 export const historyQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...candidateQueries.all(), 'history', id],
-    queryFn: ({ pageParam, signal }) => fetchHistory(id, pageParam, signal),
+    // As the other reads, on demand: a static import here would bind their script to this one.
+    queryFn: async ({ pageParam, signal }) =>
+      (await import('./reads')).fetchHistory(id, { before: pageParam, limit: historyPage }, signal),
     initialPageParam: '',
     getNextPageParam: (page) => (page.length < historyPage ? null : page.at(-1)?.quando),
   });

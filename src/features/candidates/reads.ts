@@ -36,9 +36,6 @@ export async function fetchCandidate(id: string, signal: AbortSignal): Promise<C
   return data && isPublic(data) ? data : null;
 }
 
-/** How many acts of a history are read at once. */
-export const historyPage = 20;
-
 /** An act in a candidate's public history: never an account; of a hidden one the reason alone. */
 export interface HistoryEntry {
   quando: string;
@@ -50,11 +47,15 @@ export interface HistoryEntry {
 }
 
 /** What was changed on a candidate's page before an instant ('': up to now), newest first. */
-export async function fetchHistory(id: string, before: string, signal: AbortSignal): Promise<HistoryEntry[]> {
+export async function fetchHistory(
+  id: string,
+  { before, limit }: { before: string; limit: number },
+  signal: AbortSignal,
+): Promise<HistoryEntry[]> {
   const { data } = await publicDb
     .rpc(
       'historico_da_ficha',
-      { p_candidato: id, p_limite: historyPage, ...(before !== '' && { p_antes: before }) },
+      { p_candidato: id, p_limite: limit, ...(before !== '' && { p_antes: before }) },
       { get: true },
     )
     .abortSignal(signal)

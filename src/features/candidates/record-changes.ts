@@ -121,3 +121,6 @@ export function changeLines(
       after: valueWords(column, after, statusWords),
     }));
 }
+
+/** How many acts of a history are read at once. */
+export const historyPage = 20;
