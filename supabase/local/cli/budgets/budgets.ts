@@ -76,7 +76,7 @@ export interface Site {
   chunks: ReadonlyMap<string, Chunk>;
   /** The script that index.html names. */
   entry: string;
-  /** Styles inside index.html. */
+  /** Style sheets that index.html names. */
   styles: readonly Weight[];
   /** Those of parts that come later. */
   lateStyles: readonly Weight[];

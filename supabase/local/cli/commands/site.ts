@@ -26,8 +26,12 @@ function siteOf(output: Output): Site {
   return {
     chunks: readChunks(output, process.cwd()),
     entry: entry.fileName,
-    styles: [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, styles = '']) => weigh(styles)),
-    lateStyles: ending('.css').map(({ source }) => weigh(source)),
+    styles: ending('.css')
+      .filter(({ fileName }) => page.includes(fileName))
+      .map(({ source }) => weigh(source)),
+    lateStyles: ending('.css')
+      .filter(({ fileName }) => !page.includes(fileName))
+      .map(({ source }) => weigh(source)),
     fonts: ending('.woff2').map(({ source }) => Buffer.byteLength(source)),
   };
 }
