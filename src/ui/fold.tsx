@@ -11,12 +11,12 @@ type FoldProps = Pick<ComponentProps<'details'>, 'onToggle'> & {
 };
 
 /** Content that opens under its summary. `isPlain` is a small underlined word instead of a ruled row. */
-export function Fold({ summary, children, isPlain = false, isOpen, className, ...details }: FoldProps) {
+export function Fold({ summary, children, isPlain = false, isOpen, onToggle, className }: FoldProps) {
   return (
     <details
       open={isOpen}
       className={cn('group/fold', !isPlain && 'border-border border-y', className)}
-      {...details}
+      onToggle={onToggle}
     >
       {isPlain ? (
         <summary className="text-small min-h-target inline-flex items-center underline underline-offset-3 hover:decoration-2">

@@ -14,9 +14,9 @@ const statusWords = { active: 'Na urna', archived: 'Fora da urna', deleted: 'For
 const actWords: Readonly<Record<string, string>> = {
   create: 'Ficha criada',
   update: 'Ficha alterada',
-  archive: 'Passou a fora da urna',
-  restore: 'Voltou à urna',
-  delete: 'Retirada do site',
+  archive: 'Ficha arquivada',
+  restore: 'Ficha restaurada',
+  delete: 'Ficha retirada do site',
 };
 
 const reasonWords: Readonly<Record<string, string>> = {

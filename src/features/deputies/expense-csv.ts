@@ -1,3 +1,4 @@
+import { csvFile, csvText } from '@/lib/csv';
 import { foldText } from '@/lib/fold-text';
 import { formatDay } from '@/lib/format';
 import { type Collection, isWhole } from './collect-pages';
@@ -5,7 +6,6 @@ import { companyNumber, expenseTypeText } from './expense-model';
 import { dataDay } from './model';
 import type { Expense } from './collection-schema';
 
-const byteOrderMark = '\uFEFF';
 const columns = [
   'Data',
   'Tipo',
@@ -16,31 +16,21 @@ const columns = [
   'Endereço',
 ];
 
-/** What spreadsheets take for the start of a formula, also in its wide form and behind what is not seen. */
-const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u;
-
-/** A text cell: what a spreadsheet would run as a formula is made plain text, quotes are doubled. */
-function textCell(text: string | null): string {
-  const plain = text ?? '';
-  const harmless = formula.test(plain) ? `'${plain}` : plain;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
-
 /** A number as Brazilian spreadsheets read it: no thousands, a comma, two decimals. */
 function moneyCell(value: number): string {
   return value.toFixed(2).replace('.', ',');
 }
 
-function row(expense: Expense): string {
+function row(expense: Expense): string[] {
   return [
     expense.dataDocumento === null ? '' : formatDay(expense.dataDocumento),
-    textCell(expenseTypeText(expense.tipoDespesa)),
-    textCell(expense.nomeFornecedor),
-    textCell(companyNumber(expense.cnpjCpfFornecedor)),
+    csvText(expenseTypeText(expense.tipoDespesa)),
+    csvText(expense.nomeFornecedor),
+    csvText(companyNumber(expense.cnpjCpfFornecedor)),
     moneyCell(expense.valorLiquido),
-    textCell([expense.tipoDocumento, expense.numDocumento].filter(Boolean).join(' ')),
-    textCell(expense.urlDocumento),
-  ].join(';');
+    csvText([expense.tipoDocumento, expense.numDocumento].filter(Boolean).join(' ')),
+    csvText(expense.urlDocumento),
+  ];
 }
 
 /** What a file is about. */
@@ -65,7 +55,7 @@ function missingText({ collection }: CsvSubject): string | null {
 }
 
 /** Source, period, day and what is missing: a file that travels alone still says what it is. */
-function headLines(subject: CsvSubject): string[] {
+function headLines(subject: CsvSubject): string[][] {
   const { collection, name, year, type } = subject;
   const { origem } = collection;
   const isCopy = origem.tipo === 'snapshot';
@@ -78,16 +68,15 @@ function headLines(subject: CsvSubject): string[] {
     ['Lista parcial', missingText(subject)],
     ['Observação', isCopy ? origem.nota : null],
   ];
-  return facts.flatMap(([term, value]) => (value ? [`${textCell(term)};${textCell(value)}`] : []));
+  return facts.flatMap(([term, value]) => (value ? [[csvText(term), csvText(value)]] : []));
 }
 
 /**
- * The expenses as a CSV file for Brazilian spreadsheets: UTF-8 with its mark, semicolons, CRLF after every line. What the
- * file is stands above the table, parted from it by an empty line.
+ * The expenses as a CSV file for Brazilian spreadsheets. What the file is stands above the table, parted from it by an empty
+ * line.
  */
 export function expensesCsv(expenses: readonly Expense[], subject: CsvSubject): string {
-  const lines = [...headLines(subject), '', columns.map(textCell).join(';'), ...expenses.map(row)];
-  return byteOrderMark + lines.map((line) => `${line}\r\n`).join('');
+  return csvFile([...headLines(subject), [], columns.map(csvText), ...expenses.map(row)]);
 }
 
 /** 'despesas-2026-arthur-lira.csv'. */

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backend } from '../../seo/public-candidates.ts';
-import { csvText } from './csv.ts';
+import { tableFile } from './csv.ts';
 import { candidatesTable, resultsTable, rollCallsTable, sourcesTable } from './files.ts';
 import { readCandidateRows, readRollCalls, readRounds, readSets, type Table } from './tables.ts';
 
@@ -71,7 +71,7 @@ export async function writeDownloads(folder: string, backend: Backend): Promise<
     await mkdir(target, { recursive: true });
     const files = tables.map(({ name, columns, rows }) => ({
       file: `${name}.csv`,
-      content: csvText(
+      content: tableFile(
         columns.map((column) => column.name),
         rows,
       ),
