@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compareTexts, foldText } from './fold-text';
-import { ufName, ufs } from './uf';
 
 const collator = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true });
 
@@ -26,10 +25,4 @@ it('takes an apostrophe of any shape for the same', () => {
     "D'Avila Neto",
     'Davi',
   ]);
-});
-
-it('lists the 27 states in the order of their names, without the country', () => {
-  expect(ufs).toHaveLength(27);
-  expect(ufs).not.toContain('BR');
-  expect(ufs).toEqual(ufs.toSorted((a, b) => collator.compare(ufName(a), ufName(b))));
 });

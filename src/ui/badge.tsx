@@ -1,38 +1,5 @@
-import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from './visually-hidden';
-
-const pill = cva(
-  'inline-flex min-h-6.5 max-w-full items-center gap-1.5 rounded-pill border py-px text-small font-semibold',
-);
-
-/** The exact words of the data and their colours; any other word keeps its text on the neutral one. */
-const leaningColors = new Map([
-  ['Esquerda', 'bg-lean-left'],
-  ['Centro-esquerda', 'bg-lean-centre-left'],
-  ['Centro', 'bg-lean-centre'],
-  ['Centro-direita', 'bg-lean-centre-right'],
-  ['Direita', 'bg-lean-right'],
-]);
-
-/** Political leaning as the data words it; colour never stands alone. What is not known has no badge, only its words. */
-export function LeaningBadge({ value }: { value: string | null }) {
-  if (value === null) {
-    return (
-      <span className="text-small text-muted inline-flex min-h-6.5 items-center leading-[1.3]">
-        Inclinação não informada
-      </span>
-    );
-  }
-  const color = leaningColors.get(value) ?? 'bg-lean-other';
-  return (
-    <span
-      className={pill({ className: ['border-badge-edge text-on-badge print-color-exact px-[11px]', color] })}
-    >
-      {value}
-    </span>
-  );
-}
+import { pill } from './pill-style';
 
 const statusFaces = {
   active: {
@@ -63,19 +30,6 @@ export function StatusBadge({ status, word }: StatusBadgeProps) {
       {word ?? face.word}
     </span>
   );
-}
-
-const ballotWords = { active: 'Na urna', archived: 'Fora da urna' } as const;
-
-/** The same state as voters say it. */
-export function BallotBadge({ status }: { status: keyof typeof ballotWords }) {
-  const word = (
-    <>
-      <VisuallyHidden>Situação: </VisuallyHidden>
-      {ballotWords[status]}
-    </>
-  );
-  return <StatusBadge status={status} word={word} />;
 }
 
 /** Small framed word that says what a thing is: a state, a kind of record. */

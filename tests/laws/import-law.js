@@ -61,6 +61,11 @@ export const layerPolicies = {
       from: { element: { type: 'feature', captured: { name: 'admin' } } },
       allow: { to: { element: { type: 'feature', captured: { name: 'candidates' } } } },
     },
+    // How a politician is shown, whoever shows one: it imports no other feature.
+    {
+      from: from('feature'),
+      allow: { to: { element: { type: 'feature', captured: { name: 'politicians' } } } },
+    },
     policy('ui', ['ui']),
     { from: from('ui'), allow: { to: { file: { categories: 'cn' } } } },
     policy('lib', ['lib', 'client', 'session']),
@@ -146,6 +151,10 @@ export const spellingBlocks = [
   spellingBlock(['src/pages/admin/*.{ts,tsx}'], '^@/pages/admin/', [motion, supabase]),
   spellingBlock(['src/lib/session/*.{ts,tsx}'], '^@/lib/session/', [motion, supabase]),
   spellingBlock(['src/lib/supabase/*.{ts,tsx}'], '^@/lib/supabase/', [motion]),
-  spellingBlock(['src/features/**/*.{ts,tsx}'], '^@/features/', [motion, supabase]),
-  spellingBlock(['src/features/admin/**/*.{ts,tsx}'], '^@/features/(?!candidates/)', [motion, supabase]),
+  spellingBlock(['src/features/**/*.{ts,tsx}'], '^@/features/(?!politicians/)', [motion, supabase]),
+  spellingBlock(['src/features/politicians/**/*.{ts,tsx}'], '^@/features/', [motion, supabase]),
+  spellingBlock(['src/features/admin/**/*.{ts,tsx}'], '^@/features/(?!candidates/|politicians/)', [
+    motion,
+    supabase,
+  ]),
 ];

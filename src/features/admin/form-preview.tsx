@@ -1,5 +1,5 @@
 import { Panel } from '@/ui/panel';
-import { Portrait } from '@/ui/portrait';
+import { Portrait } from '@/features/politicians/portrait';
 
 export interface PreviewProps {
   /** The picture to load; null shows the placeholder. */

@@ -1,6 +1,6 @@
 import { electionYear } from '@/lib/election';
-import { partyColorOf } from '@/lib/party-colors';
-import { neutralPartyColor } from '@/ui/party-color';
+import { partyColorOf } from '@/features/politicians/party-colors';
+import { neutralPartyColor } from '@/features/politicians/party-color';
 import { type CandidateRecord, statusOf } from './model';
 import type { CandidateValues, FieldName, FormValues } from './schema';
 

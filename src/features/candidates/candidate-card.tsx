@@ -1,9 +1,10 @@
 import { memo, useId } from 'react';
 import { paths } from '@/lib/paths';
-import { BallotBadge, LeaningBadge } from '@/ui/badge';
+import { BallotBadge } from '@/features/politicians/ballot-badge';
+import { LeaningBadge } from '@/features/politicians/leaning-badge';
 import { Card, CardActions, CardBody, CardFoot, CardName } from '@/ui/card';
-import { Portrait } from '@/ui/portrait';
-import { TogglePair } from '@/ui/toggle-pair';
+import { Portrait } from '@/features/politicians/portrait';
+import { ChoiceButtons } from '@/features/politicians/choice-buttons';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import {
   ageText,
@@ -64,7 +65,7 @@ export const CandidateCard = memo(function CandidateCard({
       </CardBody>
       {onToggleFavorite || onToggleIgnored ? (
         <CardActions>
-          <TogglePair
+          <ChoiceButtons
             isFavorite={isFavorite}
             isIgnored={isIgnored}
             describedBy={nameId}

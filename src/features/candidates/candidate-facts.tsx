@@ -1,4 +1,4 @@
-import { LeaningBadge } from '@/ui/badge';
+import { LeaningBadge } from '@/features/politicians/leaning-badge';
 import { Definition } from '@/ui/definition-list';
 import { Figure } from '@/ui/figure';
 import { ageText, type Candidate, isOnBallot, originName } from './model';

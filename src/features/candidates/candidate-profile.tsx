@@ -3,12 +3,12 @@ import { electionYear } from '@/lib/election';
 import { outcomeWord } from '@/lib/election-outcome';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
-import { BallotBadge } from '@/ui/badge';
+import { BallotBadge } from '@/features/politicians/ballot-badge';
 import { Note } from '@/ui/note';
-import { OutcomeBadge } from '@/ui/outcome-badge';
-import { Portrait } from '@/ui/portrait';
+import { OutcomeBadge } from '@/features/politicians/outcome-badge';
+import { Portrait } from '@/features/politicians/portrait';
 import { ProfileActions } from '@/ui/profile-actions';
-import { TogglePair } from '@/ui/toggle-pair';
+import { ChoiceButtons } from '@/features/politicians/choice-buttons';
 import { CandidateFacts } from './candidate-facts';
 import { CandidateSections } from './candidate-sections';
 import { ProfileSource } from './candidate-source';
@@ -66,7 +66,7 @@ export function CandidateProfile({
         <div className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:block lg:self-start">
           <CreditedPortrait candidate={candidate} isIgnored={isIgnored} />
           <div className="order-4 col-span-full lg:mt-3">
-            <TogglePair
+            <ChoiceButtons
               isFramed
               isFavorite={isFavorite}
               isIgnored={isIgnored}

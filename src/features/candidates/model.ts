@@ -1,7 +1,7 @@
 import { compareTexts } from '@/lib/fold-text';
 import { electionYear } from '@/lib/election';
 import { formatDate, formatDay } from '@/lib/format';
-import { ufName } from '@/lib/uf';
+import { ufName } from '@/features/politicians/states';
 import type { Database } from '@/lib/supabase/database.types';
 
 type Row = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];

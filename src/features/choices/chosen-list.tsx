@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import { outcomeWords } from '@/lib/election-outcome';
 import { paths } from '@/lib/paths';
-import { ufName } from '@/lib/uf';
-import { BadgeRow, BallotBadge } from '@/ui/badge';
+import { ufName } from '@/features/politicians/states';
+import { BallotBadge } from '@/features/politicians/ballot-badge';
+import { BadgeRow } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { OutcomeBadge } from '@/ui/outcome-badge';
-import { PartyChip } from '@/ui/party-chip';
+import { OutcomeBadge } from '@/features/politicians/outcome-badge';
+import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/photo';
 import { Row, RowList, RowMeta, RowName } from '@/ui/rows';
 import { Section } from '@/ui/section';

@@ -1,6 +1,6 @@
 import { lastOutcome, type Outcome } from '@/lib/election-outcome';
 import { compareTexts } from '@/lib/fold-text';
-import { partyColorOf } from '@/lib/party-colors';
+import { partyColorOf } from '@/features/politicians/party-colors';
 import type { Database } from '@/lib/supabase/database.types';
 import type { ChoiceFlag, ChoiceFlags, ChoiceKind } from './model';
 

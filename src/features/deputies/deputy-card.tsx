@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { partyColorOf } from '@/lib/party-colors';
+import { partyColorOf } from '@/features/politicians/party-colors';
 import { paths } from '@/lib/paths';
-import { ufLabel } from '@/lib/uf';
+import { ufLabel } from '@/features/politicians/states';
 import { BadgeRow } from '@/ui/badge';
 import { Card, CardBody, CardFoot, CardName, CardTools } from '@/ui/card';
-import { IconToggle } from '@/ui/icon-toggle';
-import { PartyChip } from '@/ui/party-chip';
+import { ChoiceIcon } from '@/features/politicians/choice-icon';
+import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/photo';
 import type { Deputy } from './schema';
 
@@ -44,13 +44,13 @@ export const DeputyCard = memo(function DeputyCard({
         </CardFoot>
       </CardBody>
       <CardTools>
-        <IconToggle
+        <ChoiceIcon
           kind="favorite"
           label={`Favoritar ${nome}`}
           isPressed={isFavorite}
           onClick={() => onToggle(deputy, 'favorito')}
         />
-        <IconToggle
+        <ChoiceIcon
           kind="ignore"
           label={`Ignorar ${nome}`}
           isPressed={isIgnored}

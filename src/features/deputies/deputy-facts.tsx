@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/format';
-import { partyColorOf } from '@/lib/party-colors';
-import { ufLabel } from '@/lib/uf';
+import { partyColorOf } from '@/features/politicians/party-colors';
+import { ufLabel } from '@/features/politicians/states';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { Figure } from '@/ui/figure';
-import { PartyChip } from '@/ui/party-chip';
+import { PartyChip } from '@/features/politicians/party-chip';
 import { ChamberDay } from './chamber-day';
 import { ChamberSource } from './chamber-source';
 import {

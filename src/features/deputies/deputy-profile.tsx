@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { partyColorOf } from '@/lib/party-colors';
-import { ufLabel } from '@/lib/uf';
+import { partyColorOf } from '@/features/politicians/party-colors';
+import { ufLabel } from '@/features/politicians/states';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { usePrintMoment } from '@/lib/use-print-moment';
 import { Fold } from '@/ui/fold';
-import { PartyChip } from '@/ui/party-chip';
-import { Portrait } from '@/ui/portrait';
-import { TogglePair } from '@/ui/toggle-pair';
+import { PartyChip } from '@/features/politicians/party-chip';
+import { Portrait } from '@/features/politicians/portrait';
+import { ChoiceButtons } from '@/features/politicians/choice-buttons';
 import { DeputyContact } from './deputy-contact';
 import { civilNameText, nameOf, type Provenance, statusDayText } from './model';
 import type { DeputyDetail } from './schema';
@@ -46,7 +46,7 @@ export function DeputyProfile({
       <div className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block lg:self-start">
         <DeputyPortrait deputy={deputy} isIgnored={isIgnored} />
         <div className="order-3 col-span-2 lg:mt-3">
-          <TogglePair
+          <ChoiceButtons
             isFramed
             isFavorite={isFavorite}
             isIgnored={isIgnored}

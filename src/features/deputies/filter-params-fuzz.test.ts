@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ufs } from '@/lib/uf';
+import { ufs } from '@/features/politicians/states';
 import { mostPages, paramsOf, readFilters, readPages } from './filter-params';
 
 /** Whatever somebody may write behind an address's '?': near misses, other scripts, broken escapes, markup. */

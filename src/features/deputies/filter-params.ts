@@ -1,4 +1,4 @@
-import { ufs } from '@/lib/uf';
+import { ufs } from '@/features/politicians/states';
 import type { DeputyFilters } from './model';
 
 /** More than the whole Chamber needs; an address asking for more is cut to it. */

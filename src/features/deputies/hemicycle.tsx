@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
-import { partyColorOf } from '@/lib/party-colors';
-import { partyColor } from '@/ui/party-color';
+import { partyColorOf } from '@/features/politicians/party-colors';
+import { partyColor } from '@/features/politicians/party-color';
 import { deputiesText, hemicycle, type PartyCount, seatsOf } from './picture-model';
 
 interface HemicycleProps {

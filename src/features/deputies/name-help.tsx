@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { ufLabel } from '@/lib/uf';
+import { ufLabel } from '@/features/politicians/states';
 import { paramsOf } from './filter-params';
 import { currentLegislature, dataDay, noFilters, type Provenance } from './model';
 import { nearNames, withName } from './name-search';

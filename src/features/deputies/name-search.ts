@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/fold-text';
 import { lazily } from '@/lib/lazily';
-import { ufName, ufs } from '@/lib/uf';
+import { ufName, ufs } from '@/features/politicians/states';
 import type { Deputy } from './schema';
 
 /** Words that join names; people leave them out and put them in. */

@@ -1,5 +1,5 @@
-import { partyColorOf } from '@/lib/party-colors';
-import { PartyChip } from '@/ui/party-chip';
+import { partyColorOf } from '@/features/politicians/party-colors';
+import { PartyChip } from '@/features/politicians/party-chip';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { PartyCount } from './picture-model';
 

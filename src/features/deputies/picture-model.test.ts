@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ufs } from '@/lib/uf';
+import { ufs } from '@/features/politicians/states';
 import { hemicycle, partyCounts, seatsOf, stateCounts, statePlaces } from './picture-model';
 import type { Deputy } from './schema';
 

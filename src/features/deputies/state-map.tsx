@@ -1,4 +1,4 @@
-import { ufName } from '@/lib/uf';
+import { ufName } from '@/features/politicians/states';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { statePlaces } from './picture-model';
 

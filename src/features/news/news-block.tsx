@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/ui/button';
-import { PartyChip } from '@/ui/party-chip';
+import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/photo';
 import { RowList } from '@/ui/rows';
 import { Section } from '@/ui/section';

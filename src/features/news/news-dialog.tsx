@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Newspaper } from 'lucide-react';
 import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
-import { PartyChip } from '@/ui/party-chip';
+import { PartyChip } from '@/features/politicians/party-chip';
 import { newsDescription, newsRowId, type NewsPerson } from './model';
 import { NewsResults } from './news-results';
 import { newsQueries } from './queries';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { ufLabel, ufs } from '@/lib/uf';
+import { ufLabel, ufs } from '@/features/politicians/states';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';

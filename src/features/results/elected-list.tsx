@@ -1,15 +1,15 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { partyColorOf } from '@/lib/party-colors';
+import { partyColorOf } from '@/features/politicians/party-colors';
 import { paths } from '@/lib/paths';
-import { ufLabel } from '@/lib/uf';
+import { ufLabel } from '@/features/politicians/states';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ExternalLink } from '@/ui/external-link';
 import { Fold } from '@/ui/fold';
 import { Note } from '@/ui/note';
-import { PartyChip } from '@/ui/party-chip';
+import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/photo';
 import { Row, RowList, RowMeta, RowName } from '@/ui/rows';
 import { SourceNote } from '@/ui/source-note';

@@ -1,6 +1,6 @@
 import { compareTexts, foldText } from '@/lib/fold-text';
 import type { Database } from '@/lib/supabase/database.types';
-import { ufs } from '@/lib/uf';
+import { ufs } from '@/features/politicians/states';
 
 /** One of those elected to the Chamber, as public lists say. */
 export type Elected = Pick<

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { ExternalLink } from '@/ui/external-link';
 import { Figure } from '@/ui/figure';
-import { PartyChip } from '@/ui/party-chip';
+import { PartyChip } from '@/features/politicians/party-chip';
 import { RowList, RowMeta, RowName } from '@/ui/rows';
 import { Section } from '@/ui/section';
 import type { ResultRow } from './model';

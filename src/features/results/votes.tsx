@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format-count';
 import { paths } from '@/lib/paths';
 import { Bar } from '@/ui/bar';
 import { Figure } from '@/ui/figure';
-import { PartyChip } from '@/ui/party-chip';
+import { PartyChip } from '@/features/politicians/party-chip';
 import { Table, Td, Th } from '@/ui/table';
 import { formatShare, outcomeText, type ResultRow } from './model';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
 import { BadgeRow, KindBadge } from '@/ui/badge';
 import { BarRow } from '@/ui/bar';
-import { IconToggle } from '@/ui/icon-toggle';
+import { ChoiceIcon } from '@/features/politicians/choice-icon';
 import { LinkButton } from '@/ui/link-button';
-import { Portrait } from '@/ui/portrait';
+import { Portrait } from '@/features/politicians/portrait';
 import { CardLeaning } from './card-leaning';
 import { type SamplePerson, scoresOf } from './model';
 
@@ -63,7 +63,7 @@ function Toggles({ person, isFavorite, isIgnored, onToggleFavorite, onToggleIgno
   return (
     <div className="grid content-start gap-2">
       {onToggleFavorite ? (
-        <IconToggle
+        <ChoiceIcon
           kind="favorite"
           label={`Favoritar ${person.nome_completo}`}
           isPressed={isFavorite}
@@ -71,7 +71,7 @@ function Toggles({ person, isFavorite, isIgnored, onToggleFavorite, onToggleIgno
         />
       ) : null}
       {onToggleIgnored ? (
-        <IconToggle
+        <ChoiceIcon
           kind="ignore"
           label={`Ignorar ${person.nome_completo}`}
           isPressed={isIgnored}

@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react';
 import { useId } from 'react';
-import { ufLabel } from '@/lib/uf';
+import { ufLabel } from '@/features/politicians/states';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/button';
-import { partyColor } from '@/ui/party-color';
+import { partyColor } from '@/features/politicians/party-color';
 import { Photo } from '@/ui/photo';
 import type { SamplePerson } from './model';
 import { SampleSections } from './sample-sections';

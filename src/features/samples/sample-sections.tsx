@@ -1,6 +1,6 @@
 import { ExternalLink as NewTab } from 'lucide-react';
-import { ufLabel } from '@/lib/uf';
-import { LeaningBadge } from '@/ui/badge';
+import { ufLabel } from '@/features/politicians/states';
+import { LeaningBadge } from '@/features/politicians/leaning-badge';
 import { ProgressBar } from '@/ui/bar';
 import { buttonStyle } from '@/ui/button-style';
 import { Definition, DefinitionList } from '@/ui/definition-list';

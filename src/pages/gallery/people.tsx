@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { BadgeRow, KindBadge, LeaningBadge, StatusBadge } from '@/ui/badge';
+import { LeaningBadge } from '@/features/politicians/leaning-badge';
+import { BadgeRow, KindBadge, StatusBadge } from '@/ui/badge';
 import { Card, CardActions, CardBody, CardFoot, CardGrid, CardName, CardTools } from '@/ui/card';
-import { IconToggle } from '@/ui/icon-toggle';
-import { PartyChip } from '@/ui/party-chip';
+import { ChoiceIcon } from '@/features/politicians/choice-icon';
+import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/photo';
-import { Portrait } from '@/ui/portrait';
+import { Portrait } from '@/features/politicians/portrait';
 import { Row, RowList, RowMeta, RowName } from '@/ui/rows';
 import { Section } from '@/ui/section';
-import { TogglePair } from '@/ui/toggle-pair';
+import { ChoiceButtons } from '@/features/politicians/choice-buttons';
 import drawing from './portrait.svg?no-inline';
 
 const parties = [
@@ -85,7 +86,7 @@ function SampleCard({ id, name }: { id: string; name: string }) {
         </CardFoot>
       </CardBody>
       <CardActions>
-        <TogglePair
+        <ChoiceButtons
           isFavorite={isFavorite}
           isIgnored={isIgnored}
           describedBy={id}
@@ -124,8 +125,8 @@ export function CardSamples() {
                 <p className="text-small text-muted">Bahia (BA)</p>
               </CardBody>
               <CardTools>
-                <IconToggle kind="favorite" label={`Favoritar ${name}`} isPressed={index === 1} />
-                <IconToggle kind="ignore" label={`Ignorar ${name}`} isPressed={index === 2} />
+                <ChoiceIcon kind="favorite" label={`Favoritar ${name}`} isPressed={index === 1} />
+                <ChoiceIcon kind="ignore" label={`Ignorar ${name}`} isPressed={index === 2} />
               </CardTools>
             </Card>
           </li>

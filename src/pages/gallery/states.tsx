@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Note } from '@/ui/note';
 import { OfflineBanner } from '@/ui/offline-banner';
-import { PartyChip } from '@/ui/party-chip';
+import { PartyChip } from '@/features/politicians/party-chip';
 import { Section } from '@/ui/section';
 import { ShareButton } from '@/ui/share-button';
 import { CardSkeletons, RowSkeletons, TextSkeleton } from '@/ui/skeleton';

@@ -2,12 +2,12 @@ import { Archive, LogOut, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { IconToggle } from '@/ui/icon-toggle';
+import { ChoiceIcon } from '@/features/politicians/choice-icon';
 import { GoogleMark, SheetMark, WhatsAppMark } from '@/ui/icons';
 import { LinkButton } from '@/ui/link-button';
 import { MoreLink } from '@/ui/more-link';
 import { Section } from '@/ui/section';
-import { TogglePair } from '@/ui/toggle-pair';
+import { ChoiceButtons } from '@/features/politicians/choice-buttons';
 
 export function TypeSamples() {
   return (
@@ -79,7 +79,7 @@ export function ToggleSamples() {
         Maria da Silva
       </p>
       <div className="grid max-w-[22rem] gap-3">
-        <TogglePair
+        <ChoiceButtons
           isFramed
           isFavorite={isFavorite}
           isIgnored={isIgnored}
@@ -87,7 +87,7 @@ export function ToggleSamples() {
           onToggleFavorite={() => setFavorite(!isFavorite)}
           onToggleIgnored={() => setIgnored(!isIgnored)}
         />
-        <TogglePair
+        <ChoiceButtons
           isBusy
           isFavorite={false}
           isIgnored
@@ -97,13 +97,13 @@ export function ToggleSamples() {
         />
       </div>
       <div className="mt-3 flex gap-2">
-        <IconToggle
+        <ChoiceIcon
           kind="favorite"
           label="Favoritar Maria da Silva"
           isPressed={isFavorite}
           onClick={() => setFavorite(!isFavorite)}
         />
-        <IconToggle
+        <ChoiceIcon
           kind="ignore"
           label="Ignorar Maria da Silva"
           isPressed={isIgnored}

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { IconToggle } from './icon-toggle';
-import { TogglePair } from './toggle-pair';
+import { ChoiceIcon } from './choice-icon';
+import { ChoiceButtons } from './choice-buttons';
 
 function ignoreClick() {
   return undefined;
@@ -12,7 +12,7 @@ test('the words tell the state and are the whole name; the person is the descrip
   const { rerender } = render(
     <>
       <p id="person">Maria</p>
-      <TogglePair
+      <ChoiceButtons
         isFavorite={false}
         isIgnored={false}
         describedBy="person"
@@ -26,28 +26,32 @@ test('the words tell the state and are the whole name; the person is the descrip
   expect(favorite).not.toHaveAttribute('aria-pressed');
   expect(screen.getByRole('button', { name: 'Ignorar' })).toHaveAccessibleDescription('Maria');
 
-  rerender(<TogglePair isFavorite isIgnored onToggleFavorite={ignoreClick} onToggleIgnored={ignoreClick} />);
+  rerender(
+    <ChoiceButtons isFavorite isIgnored onToggleFavorite={ignoreClick} onToggleIgnored={ignoreClick} />,
+  );
   expect(screen.getByRole('button', { name: 'Favoritado' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Ignorado' })).toBeInTheDocument();
 });
 
 test('each toggle is there only with its handler', () => {
   const { rerender } = render(
-    <TogglePair isFavorite={false} isIgnored={false} onToggleFavorite={ignoreClick} />,
+    <ChoiceButtons isFavorite={false} isIgnored={false} onToggleFavorite={ignoreClick} />,
   );
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Favoritar']);
-  rerender(<TogglePair isFavorite={false} isIgnored={false} onToggleIgnored={ignoreClick} />);
+  rerender(<ChoiceButtons isFavorite={false} isIgnored={false} onToggleIgnored={ignoreClick} />);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Ignorar']);
 });
 
 test('a busy toggle keeps the focus and takes no click', async () => {
   const user = userEvent.setup();
   const toggle = vi.fn();
-  const { rerender } = render(<TogglePair isFavorite={false} isIgnored={false} onToggleFavorite={toggle} />);
+  const { rerender } = render(
+    <ChoiceButtons isFavorite={false} isIgnored={false} onToggleFavorite={toggle} />,
+  );
   await user.click(screen.getByRole('button', { name: 'Favoritar' }));
   expect(toggle).toHaveBeenCalledTimes(1);
 
-  rerender(<TogglePair isBusy isFavorite isIgnored={false} onToggleFavorite={toggle} />);
+  rerender(<ChoiceButtons isBusy isFavorite isIgnored={false} onToggleFavorite={toggle} />);
   const button = screen.getByRole('button', { name: 'Favoritado' });
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -57,8 +61,8 @@ test('a busy toggle keeps the focus and takes no click', async () => {
 });
 
 test('an icon alone keeps its name and tells the state by aria-pressed', () => {
-  const { rerender } = render(<IconToggle kind="favorite" label="Favoritar Maria" isPressed={false} />);
+  const { rerender } = render(<ChoiceIcon kind="favorite" label="Favoritar Maria" isPressed={false} />);
   expect(screen.getByRole('button', { name: 'Favoritar Maria', pressed: false })).toBeInTheDocument();
-  rerender(<IconToggle kind="favorite" label="Favoritar Maria" isPressed />);
+  rerender(<ChoiceIcon kind="favorite" label="Favoritar Maria" isPressed />);
   expect(screen.getByRole('button', { name: 'Favoritar Maria', pressed: true })).toBeInTheDocument();
 });

@@ -1,16 +1,16 @@
 import { EyeOff, Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
-import { iconButtonStyle } from './icon-button-style';
+import { iconButtonStyle } from '@/ui/icon-button-style';
 
-type IconToggleProps = Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'children'> & {
+type ChoiceIconProps = Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'children'> & {
   kind: 'favorite' | 'ignore';
   label: string;
   isPressed: boolean;
 };
 
 /** Heart or crossed eye alone. The name stays fixed ('Favoritar Maria') and `isPressed` tells the state. */
-export function IconToggle({ kind, label, isPressed, className, ...props }: IconToggleProps) {
+export function ChoiceIcon({ kind, label, isPressed, className, ...props }: ChoiceIconProps) {
   const Icon = kind === 'favorite' ? Heart : EyeOff;
   return (
     <button

@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn';
-import { ToggleButton } from './toggle-button';
+import { ChoiceButton } from './choice-button';
 
-type TogglePairProps = {
+type ChoiceButtonsProps = {
   isFavorite: boolean;
   isIgnored: boolean;
   describedBy?: string;
@@ -13,7 +13,7 @@ type TogglePairProps = {
 };
 
 /** The two toggles side by side, each present only when its handler is given. They stack when the text grows. */
-export function TogglePair({
+export function ChoiceButtons({
   isFavorite,
   isIgnored,
   describedBy,
@@ -22,7 +22,7 @@ export function TogglePair({
   onToggleFavorite,
   onToggleIgnored,
   className,
-}: TogglePairProps) {
+}: ChoiceButtonsProps) {
   return (
     <div
       className={cn(
@@ -31,7 +31,7 @@ export function TogglePair({
       )}
     >
       {onToggleFavorite && (
-        <ToggleButton
+        <ChoiceButton
           kind="favorite"
           isOn={isFavorite}
           isBusy={isBusy}
@@ -41,7 +41,7 @@ export function TogglePair({
         />
       )}
       {onToggleIgnored && (
-        <ToggleButton
+        <ChoiceButton
           kind="ignore"
           isOn={isIgnored}
           isBusy={isBusy}

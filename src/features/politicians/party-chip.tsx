@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn';
 import { partyColor } from './party-color';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 
 type PartyChipProps = { sigla: string; color: string | null | undefined; className?: string };
 

@@ -7,7 +7,7 @@ const faces = {
   ignore: { icon: EyeOff, off: 'Ignorar', on: 'Ignorado' },
 } as const;
 
-type ToggleButtonProps = Omit<ComponentProps<'button'>, 'aria-pressed' | 'children'> & {
+type ChoiceButtonProps = Omit<ComponentProps<'button'>, 'aria-pressed' | 'children'> & {
   kind: keyof typeof faces;
   isOn: boolean;
   isBusy?: boolean;
@@ -18,7 +18,7 @@ type ToggleButtonProps = Omit<ComponentProps<'button'>, 'aria-pressed' | 'childr
  * Favourite or ignore button. Its words change with the state and are its whole accessible name, so it carries no
  * aria-pressed; point `aria-describedby` at the person's name. While `isBusy` it keeps the focus and takes no click.
  */
-export function ToggleButton({
+export function ChoiceButton({
   kind,
   isOn,
   isBusy = false,
@@ -26,7 +26,7 @@ export function ToggleButton({
   onClick,
   className,
   ...props
-}: ToggleButtonProps) {
+}: ChoiceButtonProps) {
   const face = faces[kind];
   const Icon = face.icon;
   function click(event: MouseEvent<HTMLButtonElement>) {

@@ -1,0 +1,29 @@
+import { pill } from '@/ui/pill-style';
+
+/** The exact words of the data and their colours; any other word keeps its text on the neutral one. */
+const leaningColors = new Map([
+  ['Esquerda', 'bg-lean-left'],
+  ['Centro-esquerda', 'bg-lean-centre-left'],
+  ['Centro', 'bg-lean-centre'],
+  ['Centro-direita', 'bg-lean-centre-right'],
+  ['Direita', 'bg-lean-right'],
+]);
+
+/** Political leaning as the data words it; colour never stands alone. What is not known has no badge, only its words. */
+export function LeaningBadge({ value }: { value: string | null }) {
+  if (value === null) {
+    return (
+      <span className="text-small text-muted inline-flex min-h-6.5 items-center leading-[1.3]">
+        Inclinação não informada
+      </span>
+    );
+  }
+  const color = leaningColors.get(value) ?? 'bg-lean-other';
+  return (
+    <span
+      className={pill({ className: ['border-badge-edge text-on-badge print-color-exact px-[11px]', color] })}
+    >
+      {value}
+    </span>
+  );
+}
