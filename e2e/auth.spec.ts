@@ -82,7 +82,7 @@ test('an account is made, left and entered again', async ({ page }) => {
 test.describe('a refusal', once, () => {
   test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 4(00|22)/] });
 
-  test('is said in Portuguese and loses nothing that was typed', async ({ page }) => {
+  test('is shown in Portuguese and loses nothing that was typed', async ({ page }) => {
     const email = newEmail();
     await page.goto('/auth');
     await signIn(page, email, 'segredo-1');

@@ -42,7 +42,7 @@ test.describe('a photo that does not load', once, () => {
 test.describe('an API that fails', once, () => {
   test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 500/] });
 
-  test('is said in place, and trying again brings the list', async ({ page }) => {
+  test('is shown in place, and trying again brings the list', async ({ page }) => {
     let fails = true;
     await page.route(candidatesApi, async (route) => {
       if (!fails) return route.fallback();

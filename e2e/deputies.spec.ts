@@ -162,7 +162,7 @@ test.describe('a Chamber that is out of order', once, () => {
   // The parties of the filter fail as well; that is logged, the list's failure is shown.
   test.use({ expectedErrors: [/responded with a status of 500|Loading failed \[deputies, parties\]/] });
 
-  test('is said in place, and trying again brings the list', async ({ page }) => {
+  test('is shown in place, and trying again brings the list', async ({ page }) => {
     let isDown = true;
     await page.route(proxy, async (route) => {
       if (!isDown) return route.fallback();

@@ -80,7 +80,7 @@ for (const [typed, name] of [
   });
 }
 
-test('who left office is said to be so and leads to the page', once, async ({ page }) => {
+test('who left office is labelled so and leads to the page', once, async ({ page }) => {
   await page.goto('/deputados-federais?nome=carla+zambeli');
   await expect(
     page.getByText('Carla Zambelli, São Paulo (SP), não está em exercício (dados de 22/08/2026).'),

@@ -87,7 +87,7 @@ test('a headline opens a web search without news sites or referrer', once, async
   }
 });
 
-test('nothing found is said, and a deputy’s tab offers to search again', once, async ({ page, context }) => {
+test('nothing found is shown, and a deputy’s tab offers to search again', once, async ({ page, context }) => {
   await enterWithFavorites(context);
   await page.goto('/');
   await rowOf(page, 'Zema').click();
@@ -104,7 +104,7 @@ test('nothing found is said, and a deputy’s tab offers to search again', once,
 test.describe('a search that is out of order', once, () => {
   test.use({ expectedErrors: [/responded with a status of 500/] });
 
-  test('is said in place alone, and trying again brings the headlines', async ({ page, context }) => {
+  test('is shown in place alone, and trying again brings the headlines', async ({ page, context }) => {
     await enterWithFavorites(context);
     await page.goto('/');
     let isDown = true;
@@ -126,7 +126,7 @@ test.describe('a search that is out of order', once, () => {
 test.describe('a dialog whose code does not arrive', once, () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED|Page part failed to load/] });
 
-  test('is said on the page, and trying again opens it', async ({ page, context }) => {
+  test('is shown on the page, and trying again opens it', async ({ page, context }) => {
     await enterWithFavorites(context);
     await page.goto('/');
     const row = rowOf(page, 'Zema');

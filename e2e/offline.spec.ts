@@ -22,7 +22,7 @@ function keptReads(page: Page): Promise<string[]> {
   });
 }
 
-/** All that the site left in Cache Storage and in IndexedDB as one text, and the addresses of what it was asked for. */
+/** All that the site left in Cache Storage and in IndexedDB as one text, and the addresses that were requested of it. */
 function everythingKept(page: Page): Promise<{ text: string; addresses: string[] }> {
   return page.evaluate(async () => {
     const found: string[] = [];

@@ -168,7 +168,7 @@ test('who is not in the answer of now disappears', async ({ page }) => {
 test.describe('when the backend is silent', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Loading failed/] });
 
-  test('the data stay with their day, and the failure is said', async ({ page }) => {
+  test('the data stay with their day, and the failure is shown', async ({ page }) => {
     await page.route('**/rest/v1/candidatos_presidencia_2026?*', (route) => route.abort());
     for (const [address, said] of [
       ['/', 'Erro ao carregar candidatos'],
@@ -209,7 +209,7 @@ test('the file of a deputy is small: there are five hundred of them', async ({ r
 });
 
 for (const id of ['160541', '73441', '220593']) {
-  test(`the data of deputy ${id} are asked for before any script, once, and move nothing`, async ({
+  test(`the data of deputy ${id} are requested before any script, once, and move nothing`, async ({
     page,
   }) => {
     const asked: string[] = [];

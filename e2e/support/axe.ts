@@ -69,7 +69,7 @@ async function takePhotos(page: Page, theme: Theme): Promise<void> {
  * Fails when axe finds anything (WCAG 2.2 A and AA, good practice), the page scrolls sideways or a word of it is English or
  * lacks its accents. A phone is looked at
  * in both themes, a desktop in the light one, unless themes are named; the page stays in the last one. The screen must
- * have come to rest, which it does at once while less motion is asked for (the default of every journey).
+ * have come to rest, which it does at once while less motion is requested (the default of every journey).
  */
 export async function expectNoFault(page: Page, themes?: readonly Theme[]): Promise<void> {
   const { pathname, search } = new URL(page.url());

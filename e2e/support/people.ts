@@ -132,7 +132,7 @@ export async function signInAs(context: BrowserContext, { stored }: Person): Pro
   });
 }
 
-/** A new person who is signed in in this browser when its pages open the site. */
+/** A new user, signed in in this browser when its pages open the site. */
 export async function enter(context: BrowserContext, choices: Choices = {}): Promise<Person> {
   const person = await newPerson(choices);
   await signInAs(context, person);

@@ -6,11 +6,11 @@ import { AdminNavigation } from './admin-navigation';
 import { Brand } from './brand';
 import { ConnectionNotice } from './connection-notice';
 import { Footer } from './footer';
-import { hasSearch } from './route-shell';
+import { hasSearch } from './route-handle';
 import { SignOut } from './sign-out';
 import { SkipLinks } from './skip-links';
 
-/** The frame of the panel: its own navigation, who is signed in, and the way out (spec §2, Administrator shell). */
+/** The frame of the panel: its own navigation, the signed-in user, and the way out (spec §2, Administrator shell). */
 export function AdminFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
   const matches = useMatches();
   return (

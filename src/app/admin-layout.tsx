@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { AccessDenied } from '@/features/admin/access-denied';
-import { takePlace } from '@/features/admin/return-to-panel';
+import { takePlace } from '@/features/admin/oauth-return-path';
 import { adminTexts } from '@/features/admin/texts';
 import { useAdminAccess } from '@/features/admin/use-admin-access';
 import { DocumentHead } from '@/seo/document-head';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
-import { productName } from '@/lib/product';
+import { productName } from '@/lib/product-name';
 import { SheetMark } from '@/ui/icons';
 
 /** The mark with the name, or the mark alone where the page's own title is the name. */

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { afterFirstScreen } from '@/lib/offline/first-screen';
+import { afterFirstScreen } from '@/lib/offline/when-idle';
 
 const lost = () => 'Sem conexão com a internet.';
 
 /**
  * The live region over every page for words about the connection. They, and with them all that makes the site work
- * without one, arrive after the first screen; a network that is lost before is said without them, and they are asked for
+ * without one, arrive after the first screen; a network that is lost before is shown without them, and they are requested
  * again when it is back.
  */
 export function ConnectionNotice() {

@@ -1,5 +1,5 @@
 import { formatMoment } from '@/lib/format-moment';
-import type { ShownReads } from '@/lib/offline/shown-reads';
+import type { ShownReads } from '@/lib/offline/visible-data-age';
 
 /** 'Lidos em 21/11/2026, às 18:05.' for a moment in milliseconds. */
 function readText(at: number): string {

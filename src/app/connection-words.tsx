@@ -1,13 +1,13 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { forgetCopies, keepCopies } from '@/lib/offline/copies';
-import { shownReads } from '@/lib/offline/shown-reads';
+import { forgetCopies, keepCopies } from '@/lib/offline/response-copies';
+import { shownReads } from '@/lib/offline/visible-data-age';
 import { useSession } from '@/lib/session/use-session';
 import { useOnline } from '@/lib/use-online';
 import { OfflineBanner } from '@/ui/offline-banner';
 import { connectionSentences } from './connection-text';
-import { startWorker } from './site-worker';
+import { startWorker } from './service-worker';
 import { useCalendar } from './use-calendar';
 
 /** What the connection means for what is on the screen, and the start of all that can wait for the first screen. */
@@ -28,7 +28,7 @@ export function ConnectionWords() {
   );
 }
 
-/** The sentences for the screen as it is, one a line; a text, so that nothing is drawn again that says the same. */
+/** The sentences for the screen as it is, one a line; a text, so that nothing is rendered again that says the same. */
 function useSentences(): string {
   const client = useQueryClient();
   const isOnline = useOnline();

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { type AskConsent, ChoiceConsentContext } from '@/features/choices/choice-consent';
-import { afterFirstScreen } from '@/lib/offline/first-screen';
+import { afterFirstScreen } from '@/lib/offline/when-idle';
 import { useSession } from '@/lib/session/use-session';
-import { orNothing } from './or-nothing';
+import { lazyOptional } from './lazy-optional';
 
 /** A screen without the question is better than no screen; without its code a choice fails and says so. */
 const ConsentQuestion = lazy(() =>
-  orNothing(
+  lazyOptional(
     afterFirstScreen()
       .then(() => import('./consent-question'))
       .then((module) => module.ConsentQuestion),

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { afterFirstScreen } from '@/lib/offline/first-screen';
+import { afterFirstScreen } from '@/lib/offline/when-idle';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/container';
-import { orNothing } from './or-nothing';
+import { lazyOptional } from './lazy-optional';
 
 const links = [
   { to: paths.about, label: 'Sobre e método' },
@@ -15,10 +15,10 @@ const links = [
 
 /** Below the first screen, so its code comes after what is on it; a foot without it is better than no page. */
 const ThemeChoice = lazy(() =>
-  orNothing(
+  lazyOptional(
     afterFirstScreen()
-      .then(() => import('./theme-choice'))
-      .then((module) => module.ThemeChoice),
+      .then(() => import('./lazy-theme-control'))
+      .then((module) => module.LazyThemeControl),
     'Theme control',
   ),
 );

@@ -7,7 +7,7 @@ import { OwnPhotosOnly } from '@/ui/photo-context';
 
 const checkingSession = <Loading>Verificando sua sessão...</Loading>;
 
-/** What these screens show are one's own choices, so no other origin is asked for a photo. */
+/** What these screens show are one's own choices, so no photo is requested from another origin. */
 function Guard(props: Omit<ComponentProps<typeof RequireSession>, 'pending'>) {
   return (
     <OwnPhotosOnly value>

@@ -8,8 +8,8 @@ import { ConnectionNotice } from './connection-notice';
 import { ConsentProvider } from './consent-provider';
 import { Footer } from './footer';
 import { MainNavigation } from './main-navigation';
-import { hasSearch, type RouteShell, shellOf } from './route-shell';
-import { Scrolling } from './scrolling';
+import { hasSearch, type RouteShell, shellOf } from './route-handle';
+import { PageScroll } from './scroll-restoration';
 import { SkipLinks } from './skip-links';
 import { useLinkNotice } from './use-link-notice';
 import { useRouteFocus } from './use-route-focus';
@@ -24,7 +24,7 @@ export function RootLayout() {
       <ConsentProvider>
         <Outlet />
       </ConsentProvider>
-      <Scrolling />
+      <PageScroll />
     </Shell>
   );
 }

@@ -12,8 +12,8 @@ const ofMissingScript = /dynamically imported module|importing a module script|p
 
 /** Part of what a device keeps; where even that is missing, a crash is all that can be said. */
 const MissingPart = lazy(() =>
-  import('./missing-part').then(
-    (module) => ({ default: module.MissingPart }),
+  import('./route-chunk-error').then(
+    (module) => ({ default: module.RouteChunkError }),
     () => ({ default: Crash }),
   ),
 );

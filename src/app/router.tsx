@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { FirstFrame, RootLayout } from './root-layout';
 import { RouteError } from './route-error';
-import { type RouteHandle, search } from './route-shell';
+import { type RouteHandle, search } from './route-handle';
 
 const home = { shell: 'home' } satisfies RouteHandle;
 const plain = { shell: 'plain' } satisfies RouteHandle;

@@ -5,14 +5,14 @@ import { adminTexts } from '@/features/admin/texts';
 import { unsavedEdits } from '@/features/admin/unsaved-edits';
 import { notify } from '@/lib/notify';
 import { useSessionStore } from '@/lib/session/session-context';
-import { useSoleMutation } from '@/lib/use-sole-mutation';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import { Button } from '@/ui/button';
 
 /** 'Sair': ends the session; edits that are not saved are asked about first, because signing out takes them away. */
 export function SignOut() {
   const store = useSessionStore();
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending } = useSoleMutation({
+  const { mutate, isPending } = useSingleFlight({
     mutationFn: () => store.signOut(),
     onSuccess: () => {
       notify(adminTexts.signedOut, { kind: 'success' });

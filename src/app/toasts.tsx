@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { toasterDemand } from '@/lib/notify';
 import { useSession } from '@/lib/session/use-session';
-import { orNothing } from './or-nothing';
+import { lazyOptional } from './lazy-optional';
 
 /** Words that cannot be shown are no reason to take the screen away as well. */
 const loadToaster = () =>
-  orNothing(
+  lazyOptional(
     import('@/ui/toaster').then((module) => module.Toaster),
     'Toaster',
   );

@@ -40,7 +40,7 @@ it('the very same request is answered by the one that the head has begun, and on
 it.each([
   ['another address', 'http://backend.test/functions/v1/other', request.body],
   ['another question', request.url, '{"url":"https://dadosabertos.camara.leg.br/api/v2/partidos"}'],
-])('%s is asked for by itself, and the early answer stays for whom it is', async (_what, url, body) => {
+])('%s is requested by itself, and the early answer stays for whom it is', async (_what, url, body) => {
   const fetched = fetchIsWatched();
   void hasBegun(request, Promise.resolve(Response.json([])));
   await fetchOrEarly(url, { body });

@@ -1,7 +1,7 @@
 import { formatDate, openCalendar } from './format';
-import { lazily } from './lazily';
+import { lazyValue } from './lazy-value';
 
-const hour = lazily(
+const hour = lazyValue(
   () =>
     new Intl.DateTimeFormat('pt-BR', {
       hour: '2-digit',

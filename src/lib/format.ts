@@ -1,4 +1,4 @@
-import { lazily } from './lazily';
+import { lazyValue } from './lazy-value';
 
 const unknown = '—';
 
@@ -6,7 +6,7 @@ const unknown = '—';
 const lastSummerEnd = Date.UTC(2019, 1, 17, 2);
 const behindGreenwich = 3 * 3_600_000;
 
-const calendar = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }));
+const calendar = lazyValue(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }));
 
 let isCalendarOpen = false;
 
@@ -50,7 +50,7 @@ export function formatDayTime(text: string | null | undefined): string {
   return hour === undefined || day === unknown ? day : `${day} às ${hour}`;
 }
 
-const money = lazily(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }));
+const money = lazyValue(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }));
 
 /** Reais as 'R$ 1.234,56', with a minus sign before it when negative. */
 export function formatMoney(value: number): string {

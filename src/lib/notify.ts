@@ -18,7 +18,7 @@ function wantToaster(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether any toast was asked for yet, and word of it: the toaster is mounted at the first one, not before. */
+/** Whether any toast was requested yet, and word of it: the toaster is mounted at the first one, not before. */
 export const toasterDemand = {
   isWanted: () => isWanted,
   subscribe: (listener: () => void): (() => void) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wordIn } from './use-param-state';
+import { wordIn } from './use-search-param';
 
 const words = ['perfil', 'despesas', 'constructor'] as const;
 

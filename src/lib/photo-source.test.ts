@@ -46,7 +46,7 @@ describe('without copies of the site', () => {
     expect(photoSources(ofCandidate, 600, false)).toEqual([ofCandidate]);
   });
 
-  it('the large portrait of a deputy is asked for in a profile alone', () => {
+  it('the large portrait of a deputy is requested in a profile alone', () => {
     expect(photoSources(ofDeputy(7), 72, false)).toEqual([ofDeputy(7)]);
     expect(photoSources(ofDeputy(7), 272, false)).toEqual([`${ofDeputy(7)}maior.jpg`, ofDeputy(7)]);
   });

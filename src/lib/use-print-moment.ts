@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** When the paper now being made was asked for (ms since 1970); null on the screen. */
+/** When the paper now being made was requested (ms since 1970); null on the screen. */
 let moment: number | null = null;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Works with a storage of the browser. Private windows and strict settings deny it by throwing, and a full one refuses
- * more: what was asked for is then `otherwise`, nothing is kept, and nothing else breaks.
+ * more: what was requested is then `otherwise`, nothing is kept, and nothing else breaks.
  */
 export function withStorage<T>(
   kind: 'localStorage' | 'sessionStorage',

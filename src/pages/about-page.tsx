@@ -4,11 +4,11 @@ import { isElectionOver } from '@/lib/civic-calendar';
 import { dayInBrasilia } from '@/lib/format';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
-import { productName } from '@/lib/product';
+import { productName } from '@/lib/product-name';
 import { publicHeads } from '@/seo/public-heads';
 import { ExternalLink } from '@/ui/external-link';
 import { PageHead } from '@/ui/page-head';
-import { Prose } from '@/ui/prose';
+import { RunningText } from '@/ui/running-text';
 import { Section } from '@/ui/section';
 
 const tseList =
@@ -20,14 +20,14 @@ export function Component() {
     <div className="max-w-reading">
       <DocumentHead {...publicHeads.about} />
       <PageHead title="Sobre e método" lead="De onde vêm os dados, como são mostrados e o que falta." />
-      <Prose>
+      <RunningText>
         <p>
           {productName} é um projeto independente, sem ligação com partidos, candidatos ou com a Justiça
           Eleitoral. Serve para conhecer quem disputou a Presidência em 2026. Não recomenda voto.
         </p>
-      </Prose>
+      </RunningText>
       <Section title="Fontes">
-        <Prose>
+        <RunningText>
           <ul>
             <li>
               Lista de candidaturas:{' '}
@@ -47,7 +47,7 @@ export function Component() {
             <li>Cor do partido: predefinições da Wikipédia em português. Não é dado do TSE.</li>
             <li>Fotos: Wikimedia Commons, com o crédito e a licença na página de cada pessoa.</li>
           </ul>
-        </Prose>
+        </RunningText>
       </Section>
       <Rules />
     </div>
@@ -60,7 +60,7 @@ function Rules() {
   return (
     <>
       <Section title="Inclinação política">
-        <Prose>
+        <RunningText>
           <p>
             A inclinação vem de outras fontes, não do candidato. Também não é dado do TSE. Usamos o que fontes
             independentes dizem da pessoa. Se elas discordam, usamos o partido. A do partido é a que está na
@@ -71,20 +71,20 @@ function Rules() {
             “Esquerda”; “centro-esquerda a esquerda”, como “Centro-esquerda”; “direita a extrema-direita”,
             como “Direita”. As palavras de cada fonte estão na página de cada pessoa.
           </p>
-        </Prose>
+        </RunningText>
       </Section>
       <Section title="Regras de neutralidade">
-        <Prose>
+        <RunningText>
           <ul>
             <li>Ordem alfabética em todas as listas.</li>
             <li>Mesmos campos, mesmo tamanho e mesmo tratamento de foto para todos.</li>
             <li>Nenhuma nota, posição ou destaque.</li>
             <li>Nenhuma contagem pública de quem favoritou quem.</li>
           </ul>
-        </Prose>
+        </RunningText>
       </Section>
       <Section title="O que o site não sabe">
-        <Prose>
+        <RunningText>
           <p>
             {isElectionOver(today) ? (
               <>
@@ -96,7 +96,7 @@ function Rules() {
             só aparece depois de registrado, com a fonte e o dia em que foi lido. Um campo sem fonte aparece
             como não informado.
           </p>
-        </Prose>
+        </RunningText>
       </Section>
     </>
   );

@@ -1,5 +1,5 @@
-import { Prose } from '@/ui/prose';
-import { RowList } from '@/ui/rows';
+import { RunningText } from '@/ui/running-text';
+import { RowList } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 
 interface Subject {
@@ -77,13 +77,13 @@ const subjects: readonly Subject[] = [
 export function AccessibilityChecklist() {
   return (
     <Section title="ABNT NBR 17225">
-      <Prose>
+      <RunningText>
         <p>
           Nossa meta é a conformidade regular com a ABNT NBR 17225:2025, que corresponde aos níveis A e AA das
           diretrizes internacionais WCAG 2.2. É uma avaliação nossa, de novembro de 2026, e não um
           certificado: ninguém de fora avaliou o site.
         </p>
-      </Prose>
+      </RunningText>
       <RowList className="mt-4" aria-label="Situação por assunto">
         {subjects.map(({ name, verdict, proof }) => (
           <li key={name} className="grid gap-1.5 py-4">
@@ -102,17 +102,17 @@ export function AccessibilityLimits() {
   return (
     <>
       <Section title="O que ainda não foi avaliado">
-        <Prose>
+        <RunningText>
           <ul>
             <li>Uso com leitores de tela (NVDA, JAWS, VoiceOver, TalkBack) por quem os usa todo dia.</li>
             <li>Comando por voz, teclado virtual, lupa e outros recursos de apoio.</li>
             <li>Navegadores diferentes do Chromium, onde os testes rodam.</li>
             <li>Testes com pessoas com deficiência.</li>
           </ul>
-        </Prose>
+        </RunningText>
       </Section>
       <Section title="Limites conhecidos">
-        <Prose>
+        <RunningText>
           <ul>
             <li>Não há tradução para Libras dentro do site.</li>
             <li>Notas fiscais e textos de proposições abrem no site da Câmara; muitas são imagens em PDF.</li>
@@ -125,7 +125,7 @@ export function AccessibilityLimits() {
             </li>
             <li>Na demonstração, o cartão que vira mostra só uma face por vez; um botão troca a face.</li>
           </ul>
-        </Prose>
+        </RunningText>
       </Section>
     </>
   );

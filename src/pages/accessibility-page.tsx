@@ -2,7 +2,7 @@ import { DocumentHead } from '@/seo/document-head';
 import { publicHeads } from '@/seo/public-heads';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { PageHead } from '@/ui/page-head';
-import { Prose } from '@/ui/prose';
+import { RunningText } from '@/ui/running-text';
 import { Section } from '@/ui/section';
 import { AccessibilityChecklist, AccessibilityLimits } from './accessibility-checklist';
 
@@ -13,14 +13,14 @@ export function Component() {
       <DocumentHead {...publicHeads.accessibility} />
       <PageHead title="Acessibilidade" lead="Como usar o site com teclado, leitor de tela ou texto maior." />
       <Section title="Teclado">
-        <Prose>
+        <RunningText>
           <p>
             Tudo funciona com o teclado. A primeira tecla Tab de cada página mostra atalhos para pular ao
             conteúdo, ao menu, à busca (onde há uma) e ao rodapé. Entre abas, use as setas. Cada atalho também
             tem uma tecla de acesso, usada junto com a combinação do seu navegador (em geral Alt ou Alt +
             Shift):
           </p>
-        </Prose>
+        </RunningText>
         <DefinitionList className="max-w-reading mt-4">
           <Definition term="1">Ir para o conteúdo</Definition>
           <Definition term="2">Ir para o menu</Definition>
@@ -29,7 +29,7 @@ export function Component() {
         </DefinitionList>
       </Section>
       <Section title="Texto, cores e movimento">
-        <Prose>
+        <RunningText>
           <ul>
             <li>O texto pode crescer até 200% pelo navegador sem perder conteúdo.</li>
             <li>Há tema claro e escuro, no rodapé, e o contraste alto do sistema é respeitado.</li>
@@ -40,7 +40,7 @@ export function Component() {
               data.
             </li>
           </ul>
-        </Prose>
+        </RunningText>
       </Section>
       <AccessibilityChecklist />
       <AccessibilityLimits />

@@ -10,7 +10,7 @@ import type { AuthLink } from '@/lib/session/auth-link';
 import { useAuthLink } from '@/lib/session/use-auth-link';
 import { useSession } from '@/lib/session/use-session';
 import { Loading } from '@/ui/loading';
-import { Note } from '@/ui/note';
+import { Callout } from '@/ui/callout';
 
 /** The panel's screen from which the guard sent the person here, if it did. */
 function placeIn(state: unknown): string | null {
@@ -24,7 +24,7 @@ function refusalIn(link: AuthLink): string | null {
   return link.kind === 'opened-elsewhere' ? 'O login foi começado em outro navegador.' : null;
 }
 
-/** Administrator login (spec §2): one button and its note; who is signed in already goes to the panel. */
+/** Administrator login (spec §2): one button and its note; a signed-in user goes to the panel. */
 export function Component() {
   const session = useSession();
   const link = useAuthLink();
@@ -47,10 +47,10 @@ export function Component() {
       ) : (
         <>
           {refusal === null ? null : (
-            <Note tone="error" className="mb-4">
+            <Callout tone="error" className="mb-4">
               <p className="font-bold">{adminTexts.signInError}</p>
               <p lang={link.kind === 'opened-elsewhere' ? undefined : 'en'}>{refusal}</p>
-            </Note>
+            </Callout>
           )}
           <GoogleSignIn returnTo={placeIn(location.state)} />
         </>

@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths';
 import { privateHeads } from '@/seo/private-heads';
 import { useSession } from '@/lib/session/use-session';
 import { MoreLink } from '@/ui/more-link';
-import { Note } from '@/ui/note';
+import { Callout } from '@/ui/callout';
 import { PageHead } from '@/ui/page-head';
 import { AnalysisConsent } from './analysis-consent';
 import { Paper } from './paper';
@@ -88,7 +88,7 @@ function Preparation({ userId }: { userId: string | null }) {
     <>
       <Explanation hasProvider={recipient !== null} />
       {recipient !== null && data?.periodoEleitoral === true ? (
-        <Note tone="info">{reasonText('periodo_eleitoral')}</Note>
+        <Callout tone="info">{reasonText('periodo_eleitoral')}</Callout>
       ) : null}
       {recipient !== null && data?.periodoEleitoral === false && userId !== null ? (
         <AnalysisConsent userId={userId} recipient={recipient} />

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type AuthView, authViews } from '@/features/auth/model';
-import { Reasons } from '@/features/auth/reasons';
+import { AccountBenefits } from '@/features/auth/account-benefits';
 import { RecoveredSession } from '@/features/auth/recovered-session';
 import { ActReason, SignInReason } from '@/features/auth/sign-in-reason';
 import { VisitorForms } from '@/features/auth/visitor-forms';
@@ -14,7 +14,7 @@ import { useCleanAddress } from '@/lib/session/use-clean-address';
 import { useSession } from '@/lib/session/use-session';
 import { paths } from '@/lib/paths';
 import { useAfterHydration, useIsHydrated } from '@/lib/use-after-hydration';
-import { useParamState } from '@/lib/use-param-state';
+import { useSearchParam } from '@/lib/use-search-param';
 import { BackButton } from '@/ui/back-link';
 import { DocumentHead } from '@/seo/document-head';
 import { Loading } from '@/ui/loading';
@@ -44,11 +44,11 @@ function useWayOn() {
   return { leadsTo, isBehind, reason, waiting };
 }
 
-/** Sign in, sign up, recover the password (spec §2, Authentication); who is signed in already is sent on. */
+/** Sign in, sign up, recover the password (spec §2, Authentication); a signed-in user is sent on. */
 export function Component() {
   const session = useSession();
   const link = useAuthLink();
-  const [view, setView] = useParamState('aba', authViews);
+  const [view, setView] = useSearchParam('aba', authViews);
   const heading = useRef<HTMLHeadingElement>(null);
   const { leadsTo, isBehind, reason, waiting } = useWayOn();
   useCleanAddress();
@@ -91,7 +91,7 @@ export function Component() {
             </div>
           ) : null}
         </div>
-        <Reasons />
+        <AccountBenefits />
       </div>
     </>
   );

@@ -11,7 +11,7 @@ import { candidateHead } from '@/seo/candidate-head';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
-import { useWayBack } from '@/lib/use-way-back';
+import { useBack } from '@/lib/use-back';
 import { BackButton } from '@/ui/back-link';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
@@ -23,7 +23,7 @@ import { Paper } from './paper';
 /** One presidential candidate (spec §2, Candidate detail). */
 export function Component() {
   const { id = '' } = useParams();
-  const goBack = useWayBack(paths.candidates);
+  const goBack = useBack(paths.candidates);
   const query = useQuery({ ...candidateQueries.detail(id), meta: { isInPlace: true } });
   return (
     <>

@@ -73,7 +73,7 @@ interface CandidateListProps {
 }
 
 function CandidateList({ query, choices }: CandidateListProps) {
-  // The cards are drawn in slices, so that a slow phone still answers to a touch meanwhile.
+  // The cards are rendered in slices, so that a slow phone still answers to a touch meanwhile.
   const candidates = useDeferredValue(query.data);
   const failure = query.isError ? (
     <ErrorState

@@ -10,7 +10,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Loading } from '@/ui/loading';
 import { PageHead } from '@/ui/page-head';
 import { PrintButton } from '@/ui/print-button';
-import { Prose } from '@/ui/prose';
+import { RunningText } from '@/ui/running-text';
 import { Section } from '@/ui/section';
 
 const examples = [
@@ -43,7 +43,7 @@ const files = [
 function Downloads() {
   return (
     <Section title="Baixar" meta="feitos na publicação do site; nada de contas nem de escolhas">
-      <Prose>
+      <RunningText>
         <ul>
           {files.map(({ name, title }) => (
             <li key={name}>
@@ -57,7 +57,7 @@ function Downloads() {
           São dados públicos do TSE e da Câmara, que não nomeiam uma licença: cite a fonte e a data. Os CSV
           abrem em planilhas, com ponto e vírgula entre as colunas.
         </p>
-      </Prose>
+      </RunningText>
     </Section>
   );
 }
@@ -109,13 +109,13 @@ function Health() {
         <HealthList sets={sets.data} now={now} />
       </Section>
       <Section title="O que falta">
-        <Prose>
+        <RunningText>
           <ul>
             {limitsOf(sets.data).map((limit) => (
               <li key={limit}>{limit}</li>
             ))}
           </ul>
-        </Prose>
+        </RunningText>
       </Section>
     </>
   );

@@ -27,7 +27,7 @@ export function Component() {
   const { data: parties, isError: hasNoParties, refetch: readParties } = useQuery(deputyQueries.parties());
   const query = useDeputyList(filters, pages, isKnown);
   const [hasPictures, setHasPictures] = useState(true);
-  // What the pictures need is read after the list: while that fails, nothing else is asked for.
+  // What the pictures need is read after the list: while that fails, nothing else is requested.
   const [hasList, setHasList] = useState(query.isSuccess);
   if (query.isSuccess && !hasList) setHasList(true);
   const { flagsOf, toggle } = useChoices('deputy', deputyChoiceTexts, 'exclusive');

@@ -1,12 +1,12 @@
 import { paths } from '@/lib/paths';
-import { useWayBack } from '@/lib/use-way-back';
+import { useBack } from '@/lib/use-back';
 import { DocumentHead } from '@/seo/document-head';
 import { Button } from '@/ui/button';
 import { NotFound } from '@/ui/not-found';
 
 /** No deputy has this address. */
 export function DeputyNotFound() {
-  const goBack = useWayBack(paths.deputies);
+  const goBack = useBack(paths.deputies);
   return (
     <>
       <DocumentHead title="Deputado não encontrado" isPrivate />

@@ -14,9 +14,9 @@ import { DocumentHead } from '@/seo/document-head';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
-import { useLinkToList } from '@/lib/use-way-back';
+import { useLinkToList } from '@/lib/use-back';
 import { BackLink } from '@/ui/back-link';
-import { orMissingPiece } from '@/ui/or-missing-piece';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
 import { ProfileActions } from '@/ui/profile-actions';
 import { TextSkeleton } from '@/ui/skeleton';
@@ -24,7 +24,7 @@ import { DeputyTabs } from './deputy-tabs';
 import { Paper } from './paper';
 
 const DeputyNotFound = lazy(() =>
-  orMissingPiece(import('./deputy-not-found').then((module) => module.DeputyNotFound)),
+  orPartFailed(import('./deputy-not-found').then((module) => module.DeputyNotFound)),
 );
 
 /** One federal deputy (spec §2, Federal deputy detail). */

@@ -2,22 +2,22 @@ import { lazy, Suspense } from 'react';
 import { DeputyFacts } from '@/features/deputies/deputy-facts';
 import { nameOf, type Provenance } from '@/features/deputies/model';
 import type { DeputyDetail } from '@/features/deputies/schema';
-import { useParamState } from '@/lib/use-param-state';
-import { orMissingPiece } from '@/ui/or-missing-piece';
+import { useSearchParam } from '@/lib/use-search-param';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { TextSkeleton } from '@/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 
 const ExpensesTab = lazy(() =>
-  orMissingPiece(import('@/features/deputies/expenses-tab').then((module) => module.ExpensesTab)),
+  orPartFailed(import('@/features/deputies/expenses-tab').then((module) => module.ExpensesTab)),
 );
 const SpeechesTab = lazy(() =>
-  orMissingPiece(import('@/features/deputies/speeches-tab').then((module) => module.SpeechesTab)),
+  orPartFailed(import('@/features/deputies/speeches-tab').then((module) => module.SpeechesTab)),
 );
 const PropositionsTab = lazy(() =>
-  orMissingPiece(import('@/features/deputies/propositions-tab').then((module) => module.PropositionsTab)),
+  orPartFailed(import('@/features/deputies/propositions-tab').then((module) => module.PropositionsTab)),
 );
 const DeputyNewsTab = lazy(() =>
-  orMissingPiece(import('@/features/news/deputy-news-tab').then((module) => module.DeputyNewsTab)),
+  orPartFailed(import('@/features/news/deputy-news-tab').then((module) => module.DeputyNewsTab)),
 );
 
 interface DeputyTabsProps {
@@ -27,7 +27,7 @@ interface DeputyTabsProps {
 
 /** The parts of a deputy's page, one at a time; code and data of the others come when one is first opened. */
 export function DeputyTabs({ deputy, provenance }: DeputyTabsProps) {
-  const [tab, setTab] = useParamState('aba', ['perfil', 'despesas', 'discursos', 'proposicoes', 'noticias']);
+  const [tab, setTab] = useSearchParam('aba', ['perfil', 'despesas', 'discursos', 'proposicoes', 'noticias']);
   return (
     <Tabs value={tab} onValueChange={setTab}>
       <TabList label="Informações do deputado">

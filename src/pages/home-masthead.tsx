@@ -2,7 +2,7 @@ import { ListChecks, Settings, TextQuote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
-import { productName } from '@/lib/product';
+import { productName } from '@/lib/product-name';
 import type { SessionState } from '@/lib/session/session-state';
 import { SheetMark } from '@/ui/icons';
 import { LinkButton } from '@/ui/link-button';

@@ -2,15 +2,15 @@ import { noop, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type CandidateSummary, originText } from '@/features/candidates/model';
-import { type Chosen, chosenWith } from '@/features/choices/chosen-model';
+import { type Chosen, chosenWith } from '@/features/choices/my-choices-model';
 import { choiceQueries } from '@/features/choices/queries';
 import { deputyChoiceTexts } from '@/features/choices/deputy-texts';
 import { type NewsPerson, newsWord } from '@/features/news/model';
 import { NewsBlock } from '@/features/news/news-block';
-import { orMissingPiece } from '@/ui/or-missing-piece';
+import { orPartFailed } from '@/ui/or-part-failed';
 
 const loadDialog = () => import('@/features/news/news-dialog');
-const NewsDialog = lazy(() => orMissingPiece(loadDialog().then((module) => module.NewsDialog)));
+const NewsDialog = lazy(() => orPartFailed(loadDialog().then((module) => module.NewsDialog)));
 
 interface HomeNewsProps {
   userId: string;

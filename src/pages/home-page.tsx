@@ -8,9 +8,9 @@ import { type CandidateChoices, useChoices } from '@/features/choices/use-choice
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
-import { useParamState } from '@/lib/use-param-state';
+import { useSearchParam } from '@/lib/use-search-param';
 import { LinkButton } from '@/ui/link-button';
-import { orMissingPiece } from '@/ui/or-missing-piece';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { OwnPhotosOnly } from '@/ui/photo-context';
 import { Section } from '@/ui/section';
 import { HomeCounters } from './home-counters';
@@ -18,8 +18,8 @@ import { HomeMasthead } from './home-masthead';
 import { type HomeTab, homeTabs } from './home-tab';
 import { HomeTabs } from './home-tabs';
 
-/** Only for who is signed in, so only they fetch it. */
-const HomeNews = lazy(() => orMissingPiece(import('./home-news').then((module) => module.HomeNews)));
+/** Only for the signed-in user, so only they fetch it. */
+const HomeNews = lazy(() => orPartFailed(import('./home-news').then((module) => module.HomeNews)));
 
 /**
  * Home (spec §2): the product, the three counters, the three tabs, a person's news, the way to the Chamber. The news stand
@@ -28,7 +28,7 @@ const HomeNews = lazy(() => orMissingPiece(import('./home-news').then((module) =
 export function Component() {
   const session = useSession();
   const candidates = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
-  const [tab, setTab] = useParamState('aba', homeTabs);
+  const [tab, setTab] = useSearchParam('aba', homeTabs);
   const choices = useChoices('candidate', choiceTexts.home, 'independent', tab !== 'todos');
   const tabs = useRef<HTMLDivElement>(null);
   const lists = homeLists(candidates.data ?? [], choices);

@@ -1,16 +1,16 @@
 import { EyeOff, Heart, TextQuote } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ChosenList } from '@/features/choices/chosen-list';
-import { type Chosen, chosenWith } from '@/features/choices/chosen-model';
+import { type Chosen, chosenWith } from '@/features/choices/my-choices-model';
 import type { ChoiceFlag, ChoiceKind } from '@/features/choices/model';
 import { myChoicesTexts } from '@/features/choices/my-choices-texts';
 import { type MyChoices, useMyChoices } from '@/features/choices/use-my-choices';
-import { CribSection } from '@/features/choices/crib-section';
+import { BallotSheetSection } from '@/features/choices/ballot-sheet-section';
 import { AfterElection } from '@/features/results/after-election';
 import { isElectionOver } from '@/lib/civic-calendar';
 import { dayInBrasilia, formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { useParamState } from '@/lib/use-param-state';
+import { useSearchParam } from '@/lib/use-search-param';
 import { usePrintMoment } from '@/lib/use-print-moment';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -44,7 +44,7 @@ interface MyChoicesScreenProps {
 /** What the person chose, in two tabs (spec §2, My Choices). */
 export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenProps) {
   const choices = useMyChoices(kinds);
-  const [view, setView] = useParamState('aba', views);
+  const [view, setView] = useSearchParam('aba', views);
   const lists = choices.chosen && listsOf(choices.chosen, kinds);
   const isOnPaper = usePrintMoment() !== null;
   const [isOver] = useState(() => isElectionOver(dayInBrasilia(Date.now())));
@@ -84,7 +84,7 @@ interface WhatFollowsProps {
 
 /** The sheet for a vote that is to come, what became of the favourites once it is over. */
 function WhatFollows({ isOver, chosen, paperHead }: WhatFollowsProps) {
-  if (!isOver) return <CribSection candidates={chosen.candidate} paperHead={paperHead} />;
+  if (!isOver) return <BallotSheetSection candidates={chosen.candidate} paperHead={paperHead} />;
   const favorites = (kind: ChoiceKind) =>
     chosenWith('favorito', chosen[kind]).flatMap(({ id, person }) =>
       person === null ? [] : [{ id, nome: person.nome, outcome: person.outcome }],

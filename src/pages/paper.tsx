@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment';
-import { afterFirstScreen } from '@/lib/offline/first-screen';
-import { productName } from '@/lib/product';
+import { afterFirstScreen } from '@/lib/offline/when-idle';
+import { productName } from '@/lib/product-name';
 import { usePrintMoment } from '@/lib/use-print-moment';
-import type { PaperHeadProps } from '@/ui/paper-head';
+import type { PrintHeaderProps } from '@/ui/print-header';
 
 interface PaperProps {
   /** Of which day the data is, in words. */
@@ -12,15 +12,15 @@ interface PaperProps {
   hasAddress?: boolean;
 }
 
-type DrawHead = (props: PaperHeadProps) => ReactNode;
+type DrawHead = (props: PrintHeaderProps) => ReactNode;
 
 /** What paper alone needs comes after the screen, which must not wait for it; null until then. */
 function usePaperHead(): DrawHead | null {
   const [head, setHead] = useState<DrawHead | null>(null);
   useEffect(() => {
     afterFirstScreen()
-      .then(() => import('@/ui/paper-head'))
-      .then(({ PaperHead }) => setHead(() => PaperHead))
+      .then(() => import('@/ui/print-header'))
+      .then(({ PrintHeader }) => setHead(() => PrintHeader))
       .catch((reason: unknown) => {
         console.warn('The head of printed pages could not be loaded', reason);
       });

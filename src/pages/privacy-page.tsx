@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { readPublisher } from '@/lib/publisher';
 import { publicHeads } from '@/seo/public-heads';
 import { PageHead } from '@/ui/page-head';
-import { Prose } from '@/ui/prose';
+import { RunningText } from '@/ui/running-text';
 import { Section } from '@/ui/section';
 
 const settingsData = `${paths.settings}?aba=dados`;
@@ -18,36 +18,36 @@ export function Component() {
         title="Privacidade"
         lead="O que guardamos sobre você, para quê, por quanto tempo e quem vê."
       />
-      <Prose>
+      <RunningText>
         <p>
           Marcar um candidato como favorito ou ignorado revela opinião política, que a lei trata como dado
           sensível (Lei 13.709/2018, a LGPD, art. 5º). Por isso guardamos o mínimo, só com a sua autorização,
           e você pode levar ou apagar tudo quando quiser.
         </p>
-      </Prose>
+      </RunningText>
       <WithoutAccount />
       <WhatIsHeld />
       <WhoIsResponsible />
       <Section title="Quem vê suas escolhas">
-        <Prose>
+        <RunningText>
           <p>
             Ninguém mais vê suas escolhas no site, nem os administradores. A regra está no próprio banco de
             dados. Quem mantém o banco tem acesso técnico a ele, como em todo serviço, e responde por isso.
             Não vendemos, não publicamos e não somamos escolhas.
           </p>
-        </Prose>
+        </RunningText>
       </Section>
       <Analysis />
       <YourRights />
       <Section title="Se você tem 16 ou 17 anos">
-        <Prose>
+        <RunningText>
           <p>
             Com 16 anos você já pode votar e pode usar tudo aqui, com ou sem conta. Marcar alguém diz o que
             você pensa de política: só marque se quiser que a gente guarde isso. Não peça conta com o e-mail
             de outra pessoa e use um nome que você aceite deixar escrito. Você pode baixar ou apagar tudo na
             hora, sem pedir a ninguém. Se ficar em dúvida, converse antes com quem cuida de você.
           </p>
-        </Prose>
+        </RunningText>
       </Section>
     </div>
   );
@@ -56,7 +56,7 @@ export function Component() {
 function WithoutAccount() {
   return (
     <Section title="Sem conta">
-      <Prose>
+      <RunningText>
         <p>
           Você pode ler tudo sem conta. Não há anúncios, rastreadores nem medição de audiência. O tema
           escolhido fica só no seu aparelho. As fotos são cópias guardadas neste site. Nas listas públicas,
@@ -76,7 +76,7 @@ function WithoutAccount() {
           Para que ninguém sobrecarregue o serviço, contamos os acessos por aparelho. Essa contagem usa um
           código que muda todo dia e some em até 48 horas; o endereço do aparelho em si não entra nela.
         </p>
-      </Prose>
+      </RunningText>
     </Section>
   );
 }
@@ -84,7 +84,7 @@ function WithoutAccount() {
 function WhatIsHeld() {
   return (
     <Section title="Com conta">
-      <Prose>
+      <RunningText>
         <ul>
           <li>
             Nome, e-mail e senha (guardada cifrada, nem nós a lemos), até você excluir a conta: para você
@@ -112,7 +112,7 @@ function WhatIsHeld() {
           Quem administra os candidatos tem os seus atos registrados com o código da conta. Esse registro não
           pode ser apagado e, depois que a conta é excluída, fica só com o código.
         </p>
-      </Prose>
+      </RunningText>
     </Section>
   );
 }
@@ -122,7 +122,7 @@ function WhoIsResponsible() {
   const publisher = readPublisher();
   return (
     <Section title="Quem responde e onde ficam os dados">
-      <Prose>
+      <RunningText>
         {publisher === null ? (
           <p>
             Esta é uma cópia local, num computador: ninguém a publicou, e os dados ficam só nele até quem a
@@ -142,7 +142,7 @@ function WhoIsResponsible() {
             </p>
           </>
         )}
-      </Prose>
+      </RunningText>
     </Section>
   );
 }
@@ -150,7 +150,7 @@ function WhoIsResponsible() {
 function Analysis() {
   return (
     <Section title="Análise com inteligência artificial">
-      <Prose>
+      <RunningText>
         <p>
           A análise só usa um serviço de inteligência artificial se houver um ligado e se você autorizar, em
           separado, na <Link to={paths.analysis}>tela da análise</Link>, que diz qual é o serviço e em que
@@ -159,7 +159,7 @@ function Analysis() {
           aqui mesmo, por contagem.
         </p>
         <p>O texto não é guardado no servidor. Ele descreve as suas escolhas e não recomenda voto.</p>
-      </Prose>
+      </RunningText>
     </Section>
   );
 }
@@ -167,7 +167,7 @@ function Analysis() {
 function YourRights() {
   return (
     <Section title="O que você pode fazer">
-      <Prose>
+      <RunningText>
         <ul>
           <li>
             Ver e levar: <Link to={settingsData}>Conta, Dados do Usuário</Link>, “Baixar meus dados”. Vêm a
@@ -187,7 +187,7 @@ function YourRights() {
             para desfazer.
           </li>
         </ul>
-      </Prose>
+      </RunningText>
     </Section>
   );
 }

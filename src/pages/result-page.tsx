@@ -5,7 +5,7 @@ import { PendingRound } from '@/features/results/pending-round';
 import { resultQueries } from '@/features/results/queries';
 import { RoundSection } from '@/features/results/round-section';
 import { paths } from '@/lib/paths';
-import { useWayBack } from '@/lib/use-way-back';
+import { useBack } from '@/lib/use-back';
 import { DocumentHead } from '@/seo/document-head';
 import { resultHead } from '@/seo/election-heads';
 import { sharedPage } from '@/seo/shared-page';
@@ -20,7 +20,7 @@ const title = 'Resultado da eleição presidencial de 2026';
 
 /** The result of the presidential election, a section a round, the newest first. */
 export function Component() {
-  const goBack = useWayBack(paths.candidates);
+  const goBack = useBack(paths.candidates);
   const rounds = useQuery({ ...resultQueries.rounds(), meta: { isInPlace: true } });
   const shared = sharedPage(title, paths.result);
   return (

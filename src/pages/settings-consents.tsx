@@ -10,7 +10,7 @@ import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
-import { Figure } from '@/ui/figure';
+import { NumberText } from '@/ui/number-text';
 import { LinkButton } from '@/ui/link-button';
 import { Section } from '@/ui/section';
 import { TextSkeleton } from '@/ui/skeleton';
@@ -51,7 +51,7 @@ function Given({ consent, otherwise }: { consent: Consent | undefined; otherwise
   if (!consent) return <p className="text-muted">{otherwise}</p>;
   return (
     <p className="text-muted">
-      Você autorizou em <Figure>{formatDate(consent.concedido_em)}</Figure>.
+      Você autorizou em <NumberText>{formatDate(consent.concedido_em)}</NumberText>.
     </p>
   );
 }
@@ -66,7 +66,7 @@ function ChoicesConsent({ consent }: { consent: Consent | undefined }) {
   );
 }
 
-/** Who would receive the data is said where it is given; here it is only taken back. */
+/** Who would receive the data is shown where it is given; here it is only taken back. */
 function AnalysisConsent({ userId, consent }: { userId: string; consent: Consent | undefined }) {
   const revoke = useRevokeConsent();
   function takeBack() {

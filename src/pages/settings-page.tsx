@@ -4,24 +4,24 @@ import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
 import { privateHeads } from '@/seo/private-heads';
 import { useSession } from '@/lib/session/use-session';
-import { useParamState } from '@/lib/use-param-state';
+import { useSearchParam } from '@/lib/use-search-param';
 import { BackLink } from '@/ui/back-link';
-import { orMissingPiece } from '@/ui/or-missing-piece';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { TextSkeleton } from '@/ui/skeleton';
 
 /** Few browsers offer it, so it comes after the page. */
 const InstallSite = lazy(() =>
-  orMissingPiece(import('@/features/account/install-site').then((module) => module.InstallSite)),
+  orPartFailed(import('@/features/account/install-site').then((module) => module.InstallSite)),
 );
 
 /** Forms and dialogs weigh as much as the account's client: they come with their tabs. */
 const SettingsData = lazy(() =>
-  orMissingPiece(import('./settings-data').then((module) => module.SettingsData)),
+  orPartFailed(import('./settings-data').then((module) => module.SettingsData)),
 );
 const SettingsSecurity = lazy(() =>
-  orMissingPiece(import('./settings-security').then((module) => module.SettingsSecurity)),
+  orPartFailed(import('./settings-security').then((module) => module.SettingsSecurity)),
 );
 
 /** The words of ?aba=, the first being the default. */
@@ -30,7 +30,7 @@ const views = ['informacoes', 'dados', 'seguranca'] as const;
 /** Settings (spec §2): the account, what is kept about its owner, its password. The route lets nobody else in. */
 export function Component() {
   const session = useSession();
-  const [view, setView] = useParamState('aba', views);
+  const [view, setView] = useSearchParam('aba', views);
   return (
     <div className="max-w-reading">
       <DocumentHead {...privateHeads.settings} />

@@ -1,7 +1,7 @@
 import type { EarlyRead } from '@/lib/early-read';
 import type { PageStart, Place } from './page-start';
 
-/** Stands inside every HTML file, before anything is drawn: one script without imports, whose hash the policy names. */
+/** Stands inside every HTML file, before anything is painted: one script without imports, whose hash the policy names. */
 declare global {
   /** Reads begun here, to be taken up by the application's own (lib/early-read). */
   var earlyReads: EarlyRead[] | undefined;
@@ -136,7 +136,7 @@ function announceSession({ key, modules }: PageStart['session']): void {
 }
 
 /**
- * A host may answer with this file where another page, or the panel, is asked for: what it holds is hidden, and gone before
+ * A host may answer with this file where another page, or the panel, is requested: what it holds is hidden, and gone before
  * the application begins.
  */
 function takeAway(): void {

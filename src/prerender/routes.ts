@@ -17,7 +17,7 @@ interface PrerenderedRoute {
   modules: readonly string[];
   /** What it is prerendered with. */
   seed?: Read;
-  /** What is asked for from its head, also where it is prerendered without. */
+  /** What is requested from its head, also where it is prerendered without. */
   reads?: readonly Read[];
   /** Parameters with which an address of it asks for something else. */
   unless?: readonly string[];
@@ -94,7 +94,7 @@ export function prerenderedRoutes(
   ];
 }
 
-/** Pages of one person that may have no file: their data and code are asked for from the head. */
+/** Pages of one person that may have no file: their data and code are requested from the head. */
 interface RecordPlace {
   /** Regular expression of the path, with the id as its group. */
   at: string;

@@ -52,7 +52,7 @@ async function cutFonts(): Promise<void> {
 
 /**
  * Gives the style sheet the cut fonts as `@fonts/<name>.woff2`, and asks for them beside the style sheet instead of
- * after it, so that text is seldom drawn twice.
+ * after it, so that text is seldom painted twice.
  */
 export function fonts(): Plugin {
   return {

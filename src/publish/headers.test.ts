@@ -7,7 +7,7 @@ import { publicHeads } from '../seo/public-heads.ts';
 import { siteHead } from '../seo/site-head.ts';
 import { privateAddresses, publicAddresses } from './addresses.ts';
 import { inlineScriptHashes, inlineStyleHashes, type PolicySources, securityHeaders } from './headers.ts';
-import { headersFile, nginxFile, vercelFile } from './hosting.ts';
+import { headersFile, nginxFile, vercelFile } from './host-header-files.ts';
 
 const project = 'https://projeto.supabase.co';
 const sources: PolicySources = { apiOrigin: project, scriptHashes: [], styleHashes: [] };
@@ -227,7 +227,7 @@ test('copies of photos are kept for a day and a missing one is no page, at every
   expect(rewrites.some(({ source }) => new RegExp(`^${source}$`).test('/photos/a-144.webp'))).toBe(false);
 });
 
-test('pages are asked for again each time, at every host', () => {
+test('pages are requested again each time, at every host', () => {
   expect(headersFile({})).toMatch(/\n\/candidato\/\*\n {2}Cache-Control: no-cache\n/);
   expect(headersFile({})).toMatch(/\n\/\n {2}Cache-Control: no-cache\n/);
   expect(headersFile({}), 'met by the rule of its folder').not.toContain('/admin/candidatos/novo');

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { paths } from '../lib/paths.ts';
-import { productName } from '../lib/product.ts';
+import { productName } from '../lib/product-name.ts';
 import { installIcons } from './icons.ts';
 import { installScreenshots, screenshots } from './install-screenshots.ts';
-import { retiredWorker } from './retired-worker.ts';
-import { answerPage, drawnAddress, drawnPage } from './worker-pages.ts';
+import { retiredWorker } from './unregister-worker.ts';
+import { answerPage, prerenderedAddress, prerenderedPage } from './worker-pages.ts';
 import { hashedAsset, pageAddress, readingScripts } from './worker-rules.ts';
 
 /** The background of the light theme (tokens): a manifest knows one colour only. */
@@ -69,15 +69,15 @@ export function offline(): Plugin[] {
         }),
       ],
       dontCacheBustURLsMatching: hashedAsset,
-      // No file stands for a folder: '/' has the data of a publication, which is asked for again each time.
+      // No file stands for a folder: '/' has the data of a publication, which is requested again each time.
       directoryIndex: null,
       navigateFallback: '/200.html',
       navigateFallbackAllowlist: [pageAddress],
-      navigateFallbackDenylist: [drawnPage],
+      navigateFallbackDenylist: [prerenderedPage],
       clientsClaim: true,
       cleanupOutdatedCaches: true,
       runtimeCaching: [
-        { urlPattern: drawnAddress, handler: answerPage },
+        { urlPattern: prerenderedAddress, handler: answerPage },
         {
           urlPattern: hashedAsset,
           handler: 'CacheFirst',

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { backendOrigin } from './backend-address.ts';
 import { inlineScriptHashes, inlineStyleHashes, securityHeaders } from './headers.ts';
-import { headersFile, nginxFile, vercelFile } from './hosting.ts';
+import { headersFile, nginxFile, vercelFile } from './host-header-files.ts';
 import { type KnownSecret, knownSecrets, secretsIn } from './secrets.ts';
 
 async function filesIn(folder: string): Promise<string[]> {

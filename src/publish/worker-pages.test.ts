@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerPage, drawnAddress, drawnPage } from './worker-pages.ts';
+import { answerPage, prerenderedAddress, prerenderedPage } from './worker-pages.ts';
 
 const origin = 'https://exemplo.org.br';
 
@@ -13,9 +13,9 @@ it.each([
   '/deputado-federal/160541',
   '/auth?code=abc',
   '/sobre/',
-])('%s is a page that may be kept drawn', (address) => {
-  expect(drawnPage.test(address)).toBe(true);
-  expect(drawnAddress.test(origin + address)).toBe(true);
+])('%s is a page that may be kept prerendered', (address) => {
+  expect(prerenderedPage.test(address)).toBe(true);
+  expect(prerenderedAddress.test(origin + address)).toBe(true);
 });
 
 it.each([
@@ -30,8 +30,8 @@ it.each([
   '/sobre.html',
   '/auth/v1/user',
 ])('%s is none', (address) => {
-  expect(drawnPage.test(address)).toBe(false);
-  expect(drawnAddress.test(origin + address)).toBe(false);
+  expect(prerenderedPage.test(address)).toBe(false);
+  expect(prerenderedAddress.test(origin + address)).toBe(false);
 });
 
 const stores = new Map<string, Map<string, string>>();

@@ -1,19 +1,19 @@
 import { paths } from '../lib/paths.ts';
 
-const drawn = [
+const prerendered = [
   ...[paths.candidates, paths.result, paths.deputies, paths.auth],
   ...[paths.about, paths.privacy, paths.accessibility, paths.data],
 ];
 const records = [paths.candidate(''), paths.deputy('')];
-const drawnPath = `/(?:(?:${[...drawn, ...records.map((folder) => `${folder}[\\w-]+`)]
+const prerenderedPath = `/(?:(?:${[...prerendered, ...records.map((folder) => `${folder}[\\w-]+`)]
   .map((path) => path.slice(1))
   .join('|')})/?)?`;
 
-/** Pages that have a file of their own which holds them drawn, as path and search. */
-export const drawnPage = new RegExp(`^${drawnPath}(?:\\?.*)?$`);
+/** Pages that have a file of their own which holds them prerendered, as path and search. */
+export const prerenderedPage = new RegExp(`^${prerenderedPath}(?:\\?.*)?$`);
 
 /** The same as a whole address. */
-export const drawnAddress = new RegExp(`^https?://[^/]+${drawnPath}(?:[?#].*)?$`);
+export const prerenderedAddress = new RegExp(`^https?://[^/]+${prerenderedPath}(?:[?#].*)?$`);
 
 interface Opened {
   request: Request;
@@ -25,7 +25,7 @@ interface ExtendableEvent extends Event {
 }
 
 /**
- * Answers the opening of a drawn page with the file that is kept of it, which is asked for again meanwhile; else from the
+ * Answers the opening of a prerendered page with the file that is kept of it, which is requested again meanwhile; else from the
  * network, and without one, or when it takes long, with the file of all pages. A file is kept and used as long as the entry
  * script that it names is among those of the worker's own version. The address's parameters, which may hold a secret, are
  * no part of what is kept.
@@ -62,9 +62,9 @@ export async function answerPage({ request, event }: Opened): Promise<Response> 
   event.waitUntil(asked.catch(() => undefined));
   const kept = await pages.match(file);
   if (kept && (await isCurrent(kept))) return kept;
-  const patience = new Promise<undefined>((resolve) => {
+  const timeoutMs = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), patienceMs);
   });
-  const page = await Promise.race([asked.catch(() => undefined), patience]);
+  const page = await Promise.race([asked.catch(() => undefined), timeoutMs]);
   return page ?? (await caches.match('/200.html', { ignoreSearch: true })) ?? asked;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { afterFirstScreen } from '@/lib/offline/first-screen';
+import { afterFirstScreen } from '@/lib/offline/when-idle';
 import { fullTitle, type PageHead } from './page-head';
 
 type ShareHeadType = ComponentType<{ head: PageHead }>;
@@ -17,7 +17,7 @@ const ShareHead = lazy(() =>
     ),
 );
 
-/** Drawn again for another head alone: a boundary that is drawn again before its code is there is not hydrated but made anew. */
+/** Rendered again for another head alone: a boundary that renders again before its code has loaded is remounted, not hydrated. */
 const LateHead = memo(function LateHead(head: PageHead) {
   return (
     <Suspense>

@@ -25,7 +25,7 @@ export interface Backend {
 }
 
 /** Milliseconds; a build waits no longer for a backend that does not answer. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * The candidates of the site's own backend, alphabetically. Deleted records are nobody's to see and get
@@ -60,7 +60,7 @@ export async function askBackend(
     },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
   return response.json();

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@/lib/escape-markup';
-import { productName } from '@/lib/product';
+import { productName } from '@/lib/product-name';
 import { imageSize } from './share-tags';
 
 /** What a sharing picture says; places, sizes and colours are the same for all, but for the party's own stripe. */

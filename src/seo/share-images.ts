@@ -39,7 +39,7 @@ async function toolsStamp(): Promise<string> {
     'share-images.ts',
     'svg-to-png.ts',
     'share-tags.ts',
-    '../lib/product.ts',
+    '../lib/product-name.ts',
   ];
   const files = [...tools.map((file) => fileURLToPath(new URL(file, import.meta.url))), resolvePackage(wasm)];
   const hash = createHash('sha256');

@@ -1,5 +1,5 @@
 import { fullTitle, type PageHead } from './page-head';
-import { productName } from '@/lib/product';
+import { productName } from '@/lib/product-name';
 import { siteHead } from './site-head';
 
 /** One `<meta>` or `<link>` of the head, as its attributes. */

@@ -1,6 +1,6 @@
 import type { PageHead } from './page-head';
 import { paths } from '@/lib/paths';
-import { productName } from '@/lib/product';
+import { productName } from '@/lib/product-name';
 
 /** The home page's head; its description and picture stand for every page without its own. */
 export const siteHead = {

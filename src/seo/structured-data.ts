@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths';
-import { productName } from '@/lib/product';
+import { productName } from '@/lib/product-name';
 import { siteHead } from './site-head';
 import type { PublicCandidate } from './public-candidates';
 
@@ -44,7 +44,7 @@ export function siteData(siteUrl: string | null): StructuredData {
   };
 }
 
-/** The way from the home page to a page, as titles and paths; whole addresses are asked for, so none without the site's. */
+/** The way from the home page to a page, as titles and paths; whole addresses are requested, so none without the site's. */
 export function breadcrumbData(
   steps: readonly { title: string; path: string }[],
   siteUrl: string | null,

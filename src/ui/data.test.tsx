@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { StatusBadge } from './badge';
-import { ProgressBar } from './bar';
+import { ProgressBar } from './bar-chart';
 import { Counter } from './counters';
 import { SortTh, Table, Td } from './table';
 

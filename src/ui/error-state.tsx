@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from './button';
-import { Fold } from './fold';
-import { Note } from './note';
+import { Disclosure } from './disclosure';
+import { Callout } from './callout';
 
 type ErrorStateProps = {
   message: string;
@@ -13,12 +13,12 @@ type ErrorStateProps = {
 /** What failed, in place, and the way to try again. `details` (the server's words) stay folded. */
 export function ErrorState({ message, details, onRetry, isRetrying = false }: ErrorStateProps) {
   return (
-    <Note tone="error">
+    <Callout tone="error">
       <p className="font-bold">{message}</p>
       {details && (
-        <Fold isPlain summary="Detalhes">
+        <Disclosure isPlain summary="Detalhes">
           <p className="text-small text-muted">{details}</p>
-        </Fold>
+        </Disclosure>
       )}
       {onRetry && (
         <Button className="mt-3" isLoading={isRetrying} onClick={onRetry}>
@@ -26,6 +26,6 @@ export function ErrorState({ message, details, onRetry, isRetrying = false }: Er
           Tentar novamente
         </Button>
       )}
-    </Note>
+    </Callout>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { secureUrl } from './secure-url';
+import { httpsUrl } from './https-url';
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   href: string | null | undefined;
@@ -11,7 +11,7 @@ type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & 
  */
 export function ExternalLink({ href, children, className, ...props }: ExternalLinkProps) {
   const noticeId = useId();
-  const address = secureUrl(href);
+  const address = httpsUrl(href);
   if (address === null) return <span className={className}>{children}</span>;
   return (
     <>

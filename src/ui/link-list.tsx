@@ -1,7 +1,7 @@
 import { ExternalLink as NewTab } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExternalLink } from './external-link';
-import { secureUrl } from './secure-url';
+import { httpsUrl } from './https-url';
 
 /** Links to other sites, one a row. */
 export function LinkList({ children }: { children: ReactNode }) {
@@ -12,7 +12,7 @@ type LinkRowProps = { href: string; icon: ReactNode; children: ReactNode };
 
 /** One outside link with the name of its host; an address that cannot be linked safely shows no row. */
 export function LinkRow({ href, icon, children }: LinkRowProps) {
-  const address = secureUrl(href);
+  const address = httpsUrl(href);
   if (address === null) return null;
   return (
     <li>

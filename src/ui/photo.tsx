@@ -2,7 +2,7 @@ import { type ComponentProps, type SyntheticEvent, use, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { initials } from './initials';
 import { OwnPhotosOnly, PhotoSourcesContext } from './photo-context';
-import { secureUrl } from './secure-url';
+import { httpsUrl } from './https-url';
 
 type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height' | 'loading'> & {
   src: string | null | undefined;
@@ -18,7 +18,7 @@ function useSources(src: string | null | undefined, width: number): string[] {
   const sources = use(PhotoSourcesContext);
   const isOwnOnly = use(OwnPhotosOnly);
   if (src?.startsWith('/') && !src.startsWith('//')) return [src];
-  const address = secureUrl(src);
+  const address = httpsUrl(src);
   return address === null ? [] : sources(address, width, isOwnOnly);
 }
 
@@ -53,7 +53,7 @@ export function Photo({
     giveUp();
     onError?.(event);
   }
-  /** A picture that was drawn before React was there may have failed unheard. */
+  /** A prerendered picture may have failed before hydration, when nobody listened. */
   function look(picture: HTMLImageElement | null) {
     if (picture?.complete && picture.naturalWidth === 0) giveUp();
   }

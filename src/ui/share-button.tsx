@@ -2,10 +2,10 @@ import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from './button';
 import type { ButtonStyle } from './button-style';
-import { orMissingPiece } from './or-missing-piece';
+import { orPartFailed } from './or-part-failed';
 import type { Shared } from './share-dialog';
 
-const ShareDialog = lazy(() => orMissingPiece(import('./share-dialog').then((module) => module.ShareDialog)));
+const ShareDialog = lazy(() => orPartFailed(import('./share-dialog').then((module) => module.ShareDialog)));
 
 /** Opens the system's sheet; false where there is none or it refused. Closing it again is an answer, not a failure. */
 async function shareBySystem(shared: Shared): Promise<boolean> {
@@ -20,7 +20,7 @@ async function shareBySystem(shared: Shared): Promise<boolean> {
 
 type ShareButtonProps = { shared: Shared; variant?: ButtonStyle['variant'] };
 
-/** Shares a title and an address of this site (or a whole one), and nothing else: by the system's sheet, or else by a small dialog, loaded when asked for. */
+/** Shares a title and an address of this site (or a whole one), and nothing else: by the system's sheet, or else by a small dialog, loaded when requested. */
 export function ShareButton({ shared, variant = 'outline' }: ShareButtonProps) {
   const [asked, setAsked] = useState<Shared | null>(null);
   const [isOpen, setOpen] = useState(false);

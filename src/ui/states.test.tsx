@@ -26,7 +26,7 @@ test('a failure says what failed, folds the details and tries again', async () =
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeDisabled();
 });
 
-test('nothing to show is said with a way on', () => {
+test('nothing to show is shown with a way on', () => {
   render(<EmptyState icon={null} title="Nenhum deputado encontrado" action={<Button>Limpar</Button>} />);
   expect(screen.getByText('Nenhum deputado encontrado')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Limpar' })).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { watchScrollEdges } from './scroll-edges';
+import { watchScrollEdges } from './watch-scroll-edges';
 import { Tab, TabList, TabPanel, Tabs } from './tabs';
 
 test('arrow keys move and choose; only the chosen panel is there', async () => {

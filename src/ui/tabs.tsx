@@ -1,7 +1,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
-import { watchScrollEdges } from './scroll-edges';
+import { watchScrollEdges } from './watch-scroll-edges';
 import { VisuallyHidden } from './visually-hidden';
 
 /** Tabs controlled by `value` and `onValueChange`; arrow keys, Home and End move between them. */

@@ -18,7 +18,7 @@ function wait(milliseconds: number) {
   });
 }
 
-test('shows a toast asked for before it was there, with title and message, and closes it', () => {
+test('shows a toast requested before it was there, with title and message, and closes it', () => {
   toast.success('Conta criada!', { description: 'Você já pode fazer login.' });
   render(<Toaster />);
   wait(100);

@@ -38,7 +38,7 @@ const top = 'calc(var(--head-height) + 12px)';
 
 /**
  * The region of the toasts: above the bar on phones, at the bottom right on wide screens, or below the header. 5 s unless the toast says more;
- * the clock stops under pointer and focus. It can be loaded late: the library sends it the toasts asked for before.
+ * the clock stops under pointer and focus. It can be loaded late: the library sends it the toasts requested before.
  */
 export function Toaster() {
   return (

@@ -30,7 +30,7 @@ function choose(client: Person['client'], user_id: string, candidato_id: string,
     .single();
 }
 
-test('sixteen tabs that flip one choice leave one row, in a state that one of them asked for', async () => {
+test('sixteen tabs that flip one choice leave one row, in a state that one of them requested', async () => {
   const person = await createPerson({ keepsChoices: true });
   const { id: candidato_id } = await createCandidate();
   const tabs = await tabsOf(person, 16);

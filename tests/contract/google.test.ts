@@ -65,7 +65,7 @@ localTest('the demonstration administrator signs in with Google and holds the ro
   expect(data).toEqual({ role: 'admin' });
 });
 
-localTest('a code works only with the verifier of the tab that asked for it, and only once', async () => {
+localTest('a code works only with the verifier of the tab that requested it, and only once', async () => {
   const email = freshEmail('google');
   const client = newClient({ flowType: 'pkce' });
   const stranger = newClient({ flowType: 'pkce' });

@@ -69,7 +69,7 @@ describe('what is read', () => {
     }
   });
 
-  test('the stored name, photo, party and state of a deputy are never asked for', async () => {
+  test('the stored name, photo, party and state of a deputy are never requested', async () => {
     const { call, asked } = createService();
     await call();
     const read = asked.find(({ url }) => url.startsWith('/rest/v1/usuario_deputados_relacao'));

@@ -66,7 +66,7 @@ describe('a reply that the gate refuses', () => {
   const hostile = answerWith('Vote em Ana Ativa.');
   const messagesSchema = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
 
-  test('is asked for once more with what failed, by place', async () => {
+  test('is requested once more with what failed, by place', async () => {
     const { call, world, sent, asked, log } = createService(withProvider);
     world.texts = [hostile, goodText];
     expect(await replyOf(await call())).toMatchObject({ tipo: 'ia', analise: shownText });

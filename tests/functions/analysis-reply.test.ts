@@ -111,7 +111,7 @@ describe('which text is made', () => {
     expect(sent).toEqual([]);
   });
 
-  test('the limits of the environment are the ones that are asked for', async () => {
+  test('the limits of the environment are the ones that are requested', async () => {
     const { call, asked } = createService({
       ...withProvider,
       AI_DAILY_PER_USER: '3',

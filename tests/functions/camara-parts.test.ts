@@ -119,7 +119,7 @@ describe('the limiter', () => {
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
   });
 
-  test('tells how it went: good, slow, or refused with the pause that was asked for', async () => {
+  test('tells how it went: good, slow, or refused with the pause that was requested', async () => {
     const { clock, reports, limiter } = limited(15, 8);
     const told = () => reports.splice(0).find(({ returned }) => returned.length > 0);
     await limiter(() => Promise.resolve());

@@ -13,7 +13,7 @@ import {
   partySchema,
 } from '../../src/features/deputies/schema.ts';
 import { contentSchema, readAnswer } from '../../supabase/functions/camara-proxy/answer.ts';
-import { type Collection, collectPages } from '../../src/features/deputies/collect-pages.ts';
+import { type Collection, readAllPages } from '../../src/features/deputies/read-all-pages.ts';
 import { totalOf } from '../../src/features/deputies/expense-model.ts';
 import { createStandIn } from '../../supabase/local/world/camara/stand-in.ts';
 import { openCopy } from '../../supabase/local/world/camara/copy.ts';
@@ -82,7 +82,7 @@ describe('a year read to its end, page after page', () => {
       const content = readAnswer({ json: await response.json(), headers: response.headers });
       return answerSchema(z.array(expenseSchema)).parse({ ...content, obtidoEm: '2026-11-21T12:00:00Z' });
     };
-    return collectPages(read, new AbortController().signal, () => undefined);
+    return readAllPages(read, new AbortController().signal, () => undefined);
   }
 
   it('sums up to what the Chamber’s own file says, for every deputy whose year is whole', async () => {

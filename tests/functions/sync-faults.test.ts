@@ -23,7 +23,7 @@ beforeEach(async () => {
   sync = createSync(backend);
 });
 
-test('a list that takes too long is asked for in half the days', async () => {
+test('a list that takes too long is requested in half the days', async () => {
   await sync.step();
   sync.upstream.standIn.faults.set({ kind: 'gateway-timeout', path: 'votacoes$', times: 2 });
   for (const days of [15, 7]) {
@@ -85,7 +85,7 @@ test('a cut list of deputies is not believed', async () => {
   expect(await (await sync.step()).json()).toMatchObject({ tarefa: 'lista' });
 });
 
-test('what it refuses for a while is asked for in a later step, without a turn being lost', async () => {
+test('what it refuses for a while is requested in a later step, without a turn being lost', async () => {
   await sync.step();
   await sync.step();
   sync.upstream.standIn.faults.set({ kind: 'unavailable' });

@@ -72,7 +72,7 @@ export const violations: [law: string, file: string, code: string, rule: string]
   ['the data know no stand-in', places.records, importing('../world/news/default-feeds.ts'), layers],
   ['the data know no command', places.records, importing('../cli/stack.ts'), layers],
   ['no climbing out of a folder', places.feature, importing('../../lib/paths'), spelling],
-  ['one folder speaks with ./', places.lib, importing('@/lib/product'), spelling],
+  ['one folder speaks with ./', places.lib, importing('@/lib/product-name'), spelling],
   [
     'a feature speaks to itself with ./',
     places.feature,

@@ -27,7 +27,7 @@ describe('the entrance', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('sends who is signed in to the panel', async () => {
+  it('sends the signed-in user to the panel', async () => {
     hasPanel();
     const { router } = renderApp('/admin/login', { as: maria });
     expect(await heading('Dashboard')).toBeVisible();
@@ -105,7 +105,7 @@ describe('the guard', () => {
 });
 
 describe('the frame', () => {
-  it('names who is signed in and marks the place, sub-paths included', async () => {
+  it('names the signed-in user and marks the place, sub-paths included', async () => {
     hasPanel();
     renderApp('/admin/candidatos/novo', { as: maria });
     await heading('Novo candidato');

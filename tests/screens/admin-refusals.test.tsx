@@ -81,7 +81,7 @@ describe('a refusal', () => {
     await toasted('Candidato atualizado com sucesso');
   });
 
-  it('of another kind is said in words of ours', async () => {
+  it('of another kind is shown in words of ours', async () => {
     const { user, panel } = await openNew();
     panel.refuseNext = refuse('57014', 'canceling statement due to statement timeout');
     fill(valid);

@@ -160,7 +160,7 @@ describe('signing in', () => {
     expectLogged();
   });
 
-  it('sends who is signed in already on, without a form', async () => {
+  it('sends a signed-in user on, without a form', async () => {
     const { router } = renderApp('/auth?volta=%2Fprivacidade', { as: maria });
     await waitFor(() => expect(router.state.location.pathname).toBe('/privacidade'));
   });

@@ -18,7 +18,7 @@ async function fillSignUp({ user }: Awaited<ReturnType<typeof openSignUp>>) {
   await user.type(field('Senha'), 'segredo');
 }
 
-it('says before the button what choosing reveals, and that the consent is asked for later', async () => {
+it('says before the button what choosing reveals, and that the consent is requested later', async () => {
   await openSignUp();
   const notice = screen.getByText(
     /^Favoritar ou ignorar alguém revela opinião política, que é dado sensível\./,

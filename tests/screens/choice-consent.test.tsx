@@ -142,7 +142,7 @@ it('turning off asks nobody, under whatever text the choice was kept', async () 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('a consent taken back on another device is asked for when the database says so, and the choice is then made', async () => {
+it('a consent taken back on another device is requested when the database says so, and the choice is then made', async () => {
   backend.hasChoices();
   const { user, queryClient } = renderApp(path, { as: maria });
   const favorite = await screen.findByRole('button', { name: 'Favoritar' });

@@ -25,7 +25,7 @@ function choicesElsewhere() {
 
 const favorite = (name: string) => screen.findByRole('button', { name, description: /Ana Exemplo/ });
 
-it('one’s choices are asked for once, however often one goes away and back', async () => {
+it('one’s choices are requested once, however often one goes away and back', async () => {
   backend.hasCandidates([ana]);
   const table = choicesElsewhere();
   const { router } = renderApp('/candidatos-2026', { as: maria });

@@ -32,7 +32,7 @@ it.each([
   expect(field('Nome')).toHaveValue(name);
 });
 
-it('who left office is said to be so, with the way to their page, be the name right or nearly', async () => {
+it('who left office is labelled so, with the way to their page, be the name right or nearly', async () => {
   chamberHas(records, { copyOf: { dadosDe: '2026-08-22', hoje: '2026-08-22' } });
   const { user } = renderApp(`${path}?nome=carla`);
   const link = await screen.findByRole('link', { name: 'Carla Ausente' });

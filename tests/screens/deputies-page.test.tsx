@@ -89,7 +89,7 @@ describe('the list', () => {
 });
 
 describe('filters', () => {
-  it('change nothing until Buscar, then are asked for and kept in the address', async () => {
+  it('change nothing until Buscar, then are requested and kept in the address', async () => {
     const { asked } = chamberHas(two);
     const { user, router } = renderApp(path);
     await count('2 deputados encontrados');

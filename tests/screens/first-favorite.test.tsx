@@ -57,7 +57,7 @@ it('says on /auth what brought the reader there, and shows both ways at once', a
   expect(screen.getAllByText('Login necessário')).toHaveLength(1);
 });
 
-it('makes the choice behind the sign-in, back on the very entry it was asked for on', async () => {
+it('makes the choice behind the sign-in, back on the same entry it was requested on', async () => {
   const table = backend.hasChoices();
   const app = await tapAsVisitor('Favoritar', ['/sobre']);
   await signIn(app);
@@ -154,7 +154,7 @@ async function signInConfirmed({ user }: App) {
 }
 
 describe('while the account waits for its confirmation', () => {
-  it('the tab that the message opens leads to where the choice was asked for and makes it', async () => {
+  it('the tab that the message opens leads to where the choice was requested and makes it', async () => {
     (await signUpUnconfirmed()).unmount();
     // Another tab has its own storage.
     window.sessionStorage.clear();

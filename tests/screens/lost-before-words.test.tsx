@@ -6,7 +6,7 @@ vi.mock('@/app/connection-words', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('a network that is lost before the words about it came is said all the same, until it is back', async () => {
+it('a network that is lost before the words about it came is shown all the same, until it is back', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderApp('/sobre');

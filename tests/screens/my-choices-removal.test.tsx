@@ -80,7 +80,7 @@ it('shows a choice whose candidate was retracted without a name, and removes it'
 it.each([
   ['', 'dos favoritos', 'Não foi possível remover favorito.'],
   ['?aba=ignorados', 'dos ignorados', 'Não foi possível remover dos ignorados.'],
-])('a refused removal comes back and is said (%s)', async (search, place, sentence) => {
+])('a refused removal comes back and is shown (%s)', async (search, place, sentence) => {
   hasMyChoices({ candidates: [aChoiceOf(ana, { favorito: true, ignorado: true })] });
   refusesRemovals();
   const { user } = renderApp(path + search, { as: maria });
@@ -89,7 +89,7 @@ it.each([
   expect(await screen.findByRole('link', { name: 'Ana Exemplo' })).toBeVisible();
 });
 
-it('a removal without a network comes back at once and is said', async () => {
+it('a removal without a network comes back at once and is shown', async () => {
   hasMyChoices({ deputies: [aDeputyChoice({ deputado_nome: 'Bia Exemplo' }, favorite)] });
   losesRemovals();
   const { user } = renderApp(path, { as: maria });
@@ -98,7 +98,7 @@ it('a removal without a network comes back at once and is said', async () => {
   expect(await screen.findByRole('link', { name: 'Bia Exemplo' })).toBeVisible();
 });
 
-it('a failed undoing is said and the choice stays removed', async () => {
+it('a failed undoing is shown and the choice stays removed', async () => {
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite)] });
   const { user } = renderApp(path, { as: maria });
   await user.click(await screen.findByRole('button', { name: removal('Ana Exemplo') }));

@@ -49,7 +49,7 @@ describe('the block', () => {
       expect(rows[index]).toHaveAccessibleName(name);
   });
 
-  it('is not there for visitors, nor without favourites, and then nothing is asked for it', async () => {
+  it('is not there for visitors, nor without favourites, and then nothing is requested for it', async () => {
     backend.hasCandidates([ana]);
     const { unmount } = renderApp('/');
     expect(await screen.findByRole('tab', { name: 'Candidatos' })).toBeVisible();

@@ -114,7 +114,7 @@ it('tells who arrives at the home by a confirmation that expired, and leaves not
 });
 
 it.each(['/auth?code=a-code', `${path}&code=a-code`, '/auth?error=access_denied&error_code=otp_expired'])(
-  'sends who is signed in home from %s, not to an empty page',
+  'sends the signed-in user home from %s, not to an empty page',
   async (address) => {
     backend.hasCandidates([]);
     backend.hasChoices();

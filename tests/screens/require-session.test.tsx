@@ -66,7 +66,7 @@ it('sends a visitor to sign in, says why, and remembers the way back', async () 
   expect(screen.getByText('Faça login para ver suas escolhas.')).toBeVisible();
 });
 
-it('waits for the answer before it decides, then lets in who is signed in', async () => {
+it('waits for the answer before it decides, then lets in the signed-in user', async () => {
   storeSession(aSession(maria));
   openGuarded();
   expect(screen.getByText('Carregando...')).toBeVisible();

@@ -63,7 +63,7 @@ it('the focus goes to the heading of a new page, and back to the link by which t
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ana' })).toHaveFocus());
 });
 
-it('who is signed in finds the account in the menu', async () => {
+it('a signed-in user finds the account in the menu', async () => {
   backend.hasCandidates([]);
   backend.hasChoices();
   renderApp('/candidatos-2026', { as: maria });

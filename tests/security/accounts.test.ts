@@ -145,7 +145,7 @@ test.each(elsewhere)('no answer of the account service leads to %s', async (addr
   }
 });
 
-test('an e-mail that is only asked for opens nothing, and the old one stays the account’s', async () => {
+test('an e-mail that is only requested opens nothing, and the old one stays the account’s', async () => {
   const person = await create();
   const wanted = freshEmail();
   need(await person.client.auth.updateUser({ email: wanted }));

@@ -76,7 +76,7 @@ function contentOf(records: Records, address: URL) {
 const failure = (code: string, error: string) => HttpResponse.json({ error, code }, { status: 500 });
 
 /**
- * Announces camara-proxy over these records, read on 20/11/2026. Returns the Chamber's addresses that were asked for, in
+ * Announces camara-proxy over these records, read on 20/11/2026. Returns the Chamber's addresses that were requested, in
  * order, and the `authorization` headers they came with.
  */
 export function chamberHas(records: Records, { copyOf, holds, fails = () => false }: Options = {}) {

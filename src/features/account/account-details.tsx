@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { ErrorState } from '@/ui/error-state';
-import { Figure } from '@/ui/figure';
+import { NumberText } from '@/ui/number-text';
 import { TextSkeleton } from '@/ui/skeleton';
 import { accountQueries } from './queries';
 import { accountTexts } from './texts';
@@ -33,7 +33,7 @@ export function AccountDetails({ userId }: { userId: string }) {
         <CopyId id={id} />
       </Definition>
       <Definition term="Conta criada em">
-        <Figure>{formatDate(createdAt)}</Figure>
+        <NumberText>{formatDate(createdAt)}</NumberText>
       </Definition>
     </DefinitionList>
   );

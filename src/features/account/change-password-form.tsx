@@ -17,7 +17,7 @@ interface ChangePasswordFormProps {
 
 const noPasswords: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmation: '' };
 
-/** Spec §5: the first failure is said in a toast as well as under its field. */
+/** Spec §5: the first failure is shown in a toast as well as under its field. */
 function notifyFirst({ currentPassword, newPassword, confirmation }: FieldErrors<ChangePasswordValues>) {
   const message = (currentPassword ?? newPassword ?? confirmation)?.message;
   if (message !== undefined) notify(message, { kind: 'error' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dataPage } from './data-page';
+import { exportHtml } from './export-html';
 import type { ExportedData } from './schema';
 
 const row = {
@@ -39,7 +39,7 @@ const data: ExportedData = {
   uso_ia: [{ dia: '2026-11-20', n: 2 }],
 };
 
-const opened = () => new DOMParser().parseFromString(dataPage(data), 'text/html');
+const opened = () => new DOMParser().parseFromString(exportHtml(data), 'text/html');
 const cellsOf = (title: string) => {
   const heading = [...opened().querySelectorAll('h2')].find(({ textContent }) => textContent === title);
   const rows = heading?.parentElement?.querySelectorAll('tbody tr') ?? [];

@@ -13,7 +13,7 @@ import { accountTexts } from './texts';
 
 interface EraseAccountProps {
   email: string;
-  /** Whether the account is entered by a password, which is then asked for. */
+  /** Whether the account is entered by a password, which is then requested. */
   hasPassword: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { useSessionStore } from '@/lib/session/session-context';
-import { confirmWritten } from '@/lib/supabase/confirm-written';
+import { assertWriteStatus } from '@/lib/supabase/assert-write-status';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { useSoleMutation } from '@/lib/use-sole-mutation';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import { type ChangePasswordValues, exportSchema } from './schema';
 import { accountTexts } from './texts';
 
@@ -43,7 +43,7 @@ async function changePassword({ email, currentPassword, newPassword }: PasswordC
  * @param explain the service's reason in words, or the fallback when it gave none.
  */
 export function useChangePassword(explain: (error: unknown, fallback: string) => string) {
-  return useSoleMutation({
+  return useSingleFlight({
     mutationFn: changePassword,
     onSuccess: () => {
       notify(accountTexts.passwordChanged, { kind: 'success' });
@@ -61,7 +61,7 @@ export function useChangePassword(explain: (error: unknown, fallback: string) =>
 /** Ends this browser's session; the guard of the screen then leads home. */
 export function useSignOut() {
   const store = useSessionStore();
-  return useSoleMutation({
+  return useSingleFlight({
     mutationFn: () => store.signOut(),
     onSuccess: () => {
       notify(accountTexts.signedOut, { kind: 'success' });
@@ -78,13 +78,13 @@ async function exportData(form: 'json' | 'page'): Promise<string> {
   const { data } = await userDb.rpc('exportar_meus_dados').throwOnError();
   const exported = exportSchema.parse(data);
   if (form === 'json') return JSON.stringify(exported, null, 2);
-  const { dataPage } = await import('./data-page');
-  return dataPage(exported);
+  const { exportHtml } = await import('./export-html');
+  return exportHtml(exported);
 }
 
 /** Everything kept about the person, as the database puts it together under their own rights. */
 export function useExportData() {
-  return useSoleMutation({
+  return useSingleFlight({
     mutationFn: exportData,
     gcTime: 0,
     onError: () => {
@@ -97,16 +97,16 @@ export function useExportData() {
 async function eraseAccount({ email, password }: { email: string; password: string | null }): Promise<void> {
   if (password !== null) await proveIdentity(email, password);
   const { userDb } = await loadUserClient();
-  confirmWritten(await userDb.rpc('excluir_minha_conta').throwOnError());
+  assertWriteStatus(await userDb.rpc('excluir_minha_conta').throwOnError());
 }
 
 /** The database's refusal of a session that began more than 15 minutes ago. */
 const notFresh = '42501';
 
-/** Erases the account and everything that hangs on it, then ends this session. A wrong password is said by the form. */
+/** Erases the account and everything that hangs on it, then ends this session. A wrong password is shown by the form. */
 export function useEraseAccount() {
   const store = useSessionStore();
-  return useSoleMutation({
+  return useSingleFlight({
     mutationFn: eraseAccount,
     onSuccess: async () => {
       notify(accountTexts.erased, { kind: 'success' });

@@ -19,7 +19,7 @@ async function fetchAccount(): Promise<Account> {
 
 export const accountQueries = {
   all: () => ['account'] as const,
-  /** The account of who is signed in; a visitor (null) has none. */
+  /** The account of the signed-in user; a visitor (null) has none. */
   mine: (userId: string | null) =>
     queryOptions({
       queryKey: [...accountQueries.all(), userId],

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment';
-import { Figure } from '@/ui/figure';
+import { NumberText } from '@/ui/number-text';
 import { ActionBadge, EntryDetails, RecordCode } from './audit-entry';
 import { entityWords, type NamedEntry } from './audit-model';
 import { Actor, ChangesButton } from './audit-table';
@@ -24,7 +24,7 @@ function EntryCard({ entry }: { entry: NamedEntry }) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <ActionBadge action={entry.action} />
         <span className="text-muted">
-          <Figure>{formatMoment(entry.created_at, ' ')}</Figure>
+          <NumberText>{formatMoment(entry.created_at, ' ')}</NumberText>
         </span>
       </div>
       <p className="text-small">{entityWords(entry.entity)}</p>

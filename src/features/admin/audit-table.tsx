@@ -1,7 +1,7 @@
 import { Fragment, useId, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment';
 import { Button } from '@/ui/button';
-import { Figure } from '@/ui/figure';
+import { NumberText } from '@/ui/number-text';
 import { Table, Td, Th, Tr } from '@/ui/table';
 import { ActionBadge, EntryDetails, RecordCode } from './audit-entry';
 import { actorWords, entityWords, type NamedEntry } from './audit-model';
@@ -70,7 +70,7 @@ function EntryRows({ entry }: { entry: NamedEntry }) {
     <Fragment>
       <Tr>
         <Td className="whitespace-nowrap">
-          <Figure>{formatMoment(entry.created_at, ' ')}</Figure>
+          <NumberText>{formatMoment(entry.created_at, ' ')}</NumberText>
         </Td>
         <Td>
           <ActionBadge action={entry.action} />

@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/format';
 import { StatusBadge } from '@/ui/badge';
-import { Figure } from '@/ui/figure';
+import { NumberText } from '@/ui/number-text';
 import { RowPhoto } from './candidate-table';
 import type { ListedCandidate } from './model';
 import { RowActions, type RowActs } from './row-actions';
@@ -29,9 +29,9 @@ export function CandidateCards({ candidates, acts }: CandidateCardsProps) {
             </p>
             <p className="text-muted mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
               <StatusBadge status={candidate.status} />
-              <Figure>
+              <NumberText>
                 {candidate.election_year} · {formatDate(candidate.updated_at)}
-              </Figure>
+              </NumberText>
             </p>
           </div>
           <div className="col-span-full mt-1">

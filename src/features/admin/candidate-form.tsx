@@ -5,7 +5,7 @@ import { partyColorOf } from '@/features/politicians/party-colors';
 import { paths } from '@/lib/paths';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/note';
+import { Callout } from '@/ui/callout';
 import { ConflictNote } from './conflict-note';
 import type { Edit } from './edit-model';
 import { IdentityFields, PhotoField, TextFields } from './form-fields';
@@ -108,9 +108,9 @@ function FormAlerts({ conflict, isRevoked, onUseSaved }: FormAlertsProps) {
     <div role="alert">
       {conflict ? <ConflictNote conflict={conflict} onUseSaved={onUseSaved} /> : null}
       {isRevoked ? (
-        <Note tone="error" className="mb-6">
+        <Callout tone="error" className="mb-6">
           {reasons.revokedInForm}
-        </Note>
+        </Callout>
       ) : null}
     </div>
   );
@@ -118,13 +118,13 @@ function FormAlerts({ conflict, isRevoked, onUseSaved }: FormAlertsProps) {
 
 function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
   return (
-    <Note tone="info" className="mb-6">
+    <Callout tone="info" className="mb-6">
       <p role="status">
         <b>Recuperamos o que você escreveu</b> neste navegador e ainda não tinha salvado.
       </p>
       <Button className="mt-2" onClick={onDiscard}>
         Descartar e começar do que está salvo
       </Button>
-    </Note>
+    </Callout>
   );
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/format';
 import { StatusBadge } from '@/ui/badge';
-import { Figure } from '@/ui/figure';
+import { NumberText } from '@/ui/number-text';
 import { Photo } from '@/ui/photo';
 import { Table, Td, Th, Tr } from '@/ui/table';
 import type { ListedCandidate } from './model';
@@ -58,13 +58,13 @@ export function CandidateTable({ candidates, acts }: CandidateTableProps) {
               {candidate.partido_sigla} - {candidate.partido_nome}
             </Td>
             <Td>
-              <Figure>{candidate.election_year}</Figure>
+              <NumberText>{candidate.election_year}</NumberText>
             </Td>
             <Td>
               <StatusBadge status={candidate.status} />
             </Td>
             <Td>
-              <Figure>{formatDate(candidate.updated_at)}</Figure>
+              <NumberText>{formatDate(candidate.updated_at)}</NumberText>
             </Td>
             <Td isEnd className="w-36">
               <RowActions candidate={candidate} acts={acts} />

@@ -1,6 +1,6 @@
 import { formatMoment } from '@/lib/format-moment';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/note';
+import { Callout } from '@/ui/callout';
 import { shortId } from './audit-model';
 import type { Conflict } from './edit-model';
 import { fieldLabels } from './form-values';
@@ -30,7 +30,7 @@ function takeFocus(heading: HTMLElement | null): void {
 export function ConflictNote({ conflict, onUseSaved }: ConflictNoteProps) {
   const { actorId, savedAt, taken, disputed } = conflict;
   return (
-    <Note tone="warning" className="mb-6">
+    <Callout tone="warning" className="mb-6">
       <h2 key={savedAt} ref={takeFocus} tabIndex={-1} className="text-h3">
         Este candidato foi alterado por outra pessoa
       </h2>
@@ -65,6 +65,6 @@ export function ConflictNote({ conflict, onUseSaved }: ConflictNoteProps) {
           </ul>
         </>
       )}
-    </Note>
+    </Callout>
   );
 }

@@ -1,4 +1,4 @@
-import { Panel } from '@/ui/panel';
+import { Box } from '@/ui/box';
 import { Portrait } from '@/features/politicians/portrait';
 
 export interface PreviewProps {
@@ -15,7 +15,7 @@ export interface PreviewProps {
 /** The side card (spec §2): photo, name and party abbreviation as the form holds them now. */
 export function FormPreview({ address, attempt, nome, sigla, color, onError }: PreviewProps) {
   return (
-    <Panel className="grid grid-cols-[112px_minmax(0,1fr)] content-start gap-x-4 gap-y-3 lg:grid-cols-[132px_minmax(0,1fr)]">
+    <Box className="grid grid-cols-[112px_minmax(0,1fr)] content-start gap-x-4 gap-y-3 lg:grid-cols-[132px_minmax(0,1fr)]">
       <h2 className="text-lead col-span-full">Preview</h2>
       <Portrait
         key={attempt}
@@ -31,6 +31,6 @@ export function FormPreview({ address, attempt, nome, sigla, color, onError }: P
         <p className="font-head text-h3 font-bold">{nome.trim() === '' ? 'Sem nome' : nome}</p>
         <p className="text-muted">{sigla}</p>
       </div>
-    </Panel>
+    </Box>
   );
 }

@@ -1,14 +1,14 @@
 import { Button } from '@/ui/button';
 import { GoogleMark } from '@/ui/icons';
 import { notify } from '@/lib/notify';
-import { useSoleMutation } from '@/lib/use-sole-mutation';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import { signInWithGoogle } from './mutations';
-import { rememberPlace } from './return-to-panel';
+import { rememberPlace } from './oauth-return-path';
 import { adminTexts } from './texts';
 
 /** Spec §2: the one way into the panel. `returnTo` is the screen of the panel to open afterwards, if not its first. */
 export function GoogleSignIn({ returnTo }: { returnTo: string | null }) {
-  const { mutate, isPending } = useSoleMutation({
+  const { mutate, isPending } = useSingleFlight({
     mutationFn: signInWithGoogle,
     onMutate: () => {
       rememberPlace(returnTo);

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
-import { Panel } from '@/ui/panel';
+import { Box } from '@/ui/box';
 import { TextInput } from '@/ui/text-input';
 import { statuses, statusWords } from './model';
 import { everything, type useListFilters, years } from './use-list-filters';
@@ -40,7 +40,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 export function ListFilters({ state }: { state: ReturnType<typeof useListFilters> }) {
   return (
     <div role="search" id="busca" tabIndex={-1} className="outline-none">
-      <Panel className="mb-6 grid grid-cols-2 gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <Box className="mb-6 grid grid-cols-2 gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,1fr)_minmax(0,1fr)]">
         <Field label="Buscar por nome ou partido" className="col-span-2 md:col-span-1">
           <TextInput
             icon={<Search aria-hidden className="size-5" />}
@@ -52,7 +52,7 @@ export function ListFilters({ state }: { state: ReturnType<typeof useListFilters
         </Field>
         <Choice label="Status" value={state.status} options={statusOptions} onChange={state.setStatus} />
         <Choice label="Ano" value={state.year} options={yearOptions} onChange={state.setYear} />
-      </Panel>
+      </Box>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { originName } from '@/features/candidates/model';
-import { Note } from '@/ui/note';
+import { Callout } from '@/ui/callout';
 import { defaultsStillHeld, type LockedValues } from './locked-model';
 
 const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
@@ -32,7 +32,7 @@ export function LockedFields({ record }: { record: LockedValues | null }) {
   const defaults = record === null ? [] : defaultsStillHeld(record);
   return (
     <div className="grid gap-3">
-      <Note tone="info" icon={<Lock aria-hidden className="size-5" />}>
+      <Callout tone="info" icon={<Lock aria-hidden className="size-5" />}>
         <p>
           <b>Não editáveis aqui.</b>{' '}
           {record === null
@@ -40,14 +40,14 @@ export function LockedFields({ record }: { record: LockedValues | null }) {
             : 'Estes campos não mudam ao salvar.'}
         </p>
         {record === null ? null : <Facts record={record} />}
-      </Note>
+      </Callout>
       {defaults.length === 0 ? null : (
-        <Note tone="warning">
+        <Callout tone="warning">
           <p>
             <b>Ainda com o valor padrão:</b> {defaults.join(', ')}. O padrão não é um dado confirmado sobre a
             pessoa.
           </p>
-        </Note>
+        </Callout>
       )}
     </div>
   );

@@ -101,7 +101,7 @@ export type CandidateRecord = Pick<
   | 'updated_by'
 >;
 
-/** What the database is asked for; null asks for all. */
+/** The filter of the request to the database; null asks for all. */
 export interface ListFilters {
   status: Status | null;
   year: number | null;

@@ -3,14 +3,14 @@ import { candidateQueries } from '@/features/candidates/queries';
 import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
-import { confirmWritten } from '@/lib/supabase/confirm-written';
+import { assertWriteStatus } from '@/lib/supabase/assert-write-status';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { useSoleMutation } from '@/lib/use-sole-mutation';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import { columnsOf, newColumnsOf } from './form-values';
 import type { CandidateRecord, Status } from './model';
 import { adminQueries, fetchIsAdmin, fetchRecord } from './queries';
 import { idsSchema } from './record-schema';
-import { isPhotoMissing, isRevocation, reasonOf, RoleRevokedError, StaleRecordError } from './refusals';
+import { isPhotoMissing, isRevocation, reasonOf, RoleRevokedError, StaleRecordError } from './save-errors';
 import type { CandidateValues } from './schema';
 import { adminTexts } from './texts';
 
@@ -79,14 +79,14 @@ const subjectOf = (change: StatusChange | undefined) => change?.id ?? '';
 export function useChangeStatus(userId: string, { onPhotoMissing }: StatusChangeHandlers) {
   const queryClient = useQueryClient();
   const reload = useReload(userId);
-  return useSoleMutation({
+  return useSingleFlight({
     mutationFn: (change: StatusChange) => changeStatus(userId, change),
     subjectOf,
     onSuccess: (_, { to }) => {
       notify(done[to], { kind: 'success' });
     },
     onError: (error, { id, to }) => {
-      // The end of a session is said by the session itself.
+      // The end of a session is shown by the session itself.
       if (errorCode(error) === 'session_ended') return;
       const title = to === 'deleted' ? adminTexts.deleteError : adminTexts.updateError;
       const wayOut = { action: { label: 'Abrir formulário', run: () => onPhotoMissing(id) } };
@@ -118,7 +118,7 @@ async function createCandidate(userId: string, values: CandidateValues): Promise
     .from('candidatos_presidencia_2026')
     .insert({ ...newColumnsOf(values), created_by: userId, updated_by: userId })
     .throwOnError();
-  confirmWritten(answer);
+  assertWriteStatus(answer);
   return { kind: 'saved' };
 }
 
@@ -147,7 +147,7 @@ async function updateCandidate(userId: string, id: string, { lock, values }: Sav
 /** Saves the form; what to say and where to go is the form's, the lists are read again here. */
 export function useSaveCandidate(userId: string) {
   const reload = useReload(userId);
-  return useSoleMutation({
+  return useSingleFlight({
     mutationFn: (save: Save) =>
       save.id === null ? createCandidate(userId, save.values) : updateCandidate(userId, save.id, save),
     onSuccess: ({ kind }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusedField } from './refused-field';
+import { fieldOfError } from './field-of-error';
 
 function refusal(code: string, message: string, details = ''): Error {
   return Object.assign(new Error(message), { code, details });
@@ -27,7 +27,7 @@ it.each([
     'nome',
   ],
 ])('finds the field of %s', (error, field) => {
-  expect(refusedField(error)?.field).toBe(field);
+  expect(fieldOfError(error)?.field).toBe(field);
 });
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
   ['no answer', new TypeError('Failed to fetch')],
   ['something that is no error', 'nome'],
 ])('finds none in %s', (_, error) => {
-  expect(refusedField(error)).toBeNull();
+  expect(fieldOfError(error)).toBeNull();
 });

@@ -10,8 +10,8 @@ import type { CandidateForm } from './form-fields';
 import { fieldNames } from './form-values';
 import type { CandidateRecord } from './model';
 import { type SaveOutcome, useSaveCandidate } from './mutations';
-import { refusedField } from './refused-field';
-import { isRevocation, StaleRecordError } from './refusals';
+import { fieldOfError } from './field-of-error';
+import { isRevocation, StaleRecordError } from './save-errors';
 import { candidateSchema, type CandidateValues, type FormValues } from './schema';
 import { adminTexts, reasons } from './texts';
 import { useEditGuard } from './use-edit-guard';
@@ -27,17 +27,17 @@ interface FormOptions {
 function reasonOfSave(error: unknown, isNew: boolean): string {
   if (isRevocation(error)) return reasons.revokedInForm;
   if (error instanceof StaleRecordError) return reasons.gone;
-  if (refusedField(error) !== null) return reasons.fields;
+  if (fieldOfError(error) !== null) return reasons.fields;
   if (errorCode(error) !== null) return reasons.unknown;
   return isNew ? reasons.unreachableOnCreate : reasons.unreachableInForm;
 }
 
 /** Says why a save failed, at the field it is about if it is about one. */
 function refuse(error: Error, form: CandidateForm, isNew: boolean): void {
-  // The end of a session is said by the session itself; the draft waits for the next one.
+  // The end of a session is shown by the session itself; the draft waits for the next one.
   if (errorCode(error) === 'session_ended') return;
   notify({ title: adminTexts.saveError, description: reasonOfSave(error, isNew) }, { kind: 'error' });
-  const refused = refusedField(error);
+  const refused = fieldOfError(error);
   if (refused) form.setError(refused.field, { message: refused.message }, { shouldFocus: true });
 }
 

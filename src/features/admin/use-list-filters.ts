@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useParamState } from '@/lib/use-param-state';
+import { useSearchParam } from '@/lib/use-search-param';
 import { type ListFilters, statuses } from './model';
 
 /** The word of both filters that asks for everything, and is left out of the address. */
@@ -45,8 +45,8 @@ function useSearchText(): [string, (text: string) => void] {
 /** The list's search and filters, kept in the address; unknown words count as none. */
 export function useListFilters() {
   const [search, setSearch] = useSearchText();
-  const [status, setStatus] = useParamState('status', [everything, ...statuses]);
-  const [year, setYear] = useParamState('ano', [everything, ...years]);
+  const [status, setStatus] = useSearchParam('status', [everything, ...statuses]);
+  const [year, setYear] = useSearchParam('ano', [everything, ...years]);
   const filters: ListFilters = {
     status: status === everything ? null : status,
     year: year === everything ? null : Number(year),

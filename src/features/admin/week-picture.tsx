@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/format';
-import { lazily } from '@/lib/lazily';
+import { lazyValue } from '@/lib/lazy-value';
 import { Section } from '@/ui/section';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { adminQueries } from './queries';
 
-const weekday = lazily(() => new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' }));
+const weekday = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' }));
 
 /** Height in rem of the highest column. */
 const tallest = 7;

@@ -10,7 +10,7 @@ import { blocksOf, textToCopy } from './model';
 import type { Analysis } from './schema';
 import { reasonText } from './reasons';
 import { Sentences } from './sentences';
-import { SentPreview } from './sent-preview';
+import { DataSentPreview } from './data-sent-preview';
 import { analysisTexts } from './texts';
 
 interface AnalysisResultProps {
@@ -46,7 +46,7 @@ export function AnalysisResult({ userId, analysis, onStartOver }: AnalysisResult
       <Actions analysis={analysis} onStartOver={onStartOver} />
       {wasSent && userId !== null ? (
         <div className="print:hidden">
-          <SentPreview userId={userId} label="Ver exatamente o que foi enviado" />
+          <DataSentPreview userId={userId} label="Ver exatamente o que foi enviado" />
         </div>
       ) : null}
     </div>

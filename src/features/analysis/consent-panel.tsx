@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { formatDate } from '@/lib/format';
 import { Button } from '@/ui/button';
-import { Panel } from '@/ui/panel';
+import { Box } from '@/ui/box';
 import type { Recipient } from './schema';
-import { SentPreview } from './sent-preview';
+import { DataSentPreview } from './data-sent-preview';
 
 export interface ConsentState {
   /** When the standing consent to this recipient was given, ISO 8601; null when there is none. */
@@ -25,7 +25,7 @@ export function ConsentPanel({ userId, recipient, consent }: ConsentPanelProps) 
   const { nome, modelo, pais } = recipient;
   const headingId = useId();
   return (
-    <Panel role="group" aria-labelledby={headingId} className="border-border-strong grid gap-3">
+    <Box role="group" aria-labelledby={headingId} className="border-border-strong grid gap-3">
       <h2 id={headingId} className="text-h3">
         Inteligência artificial: você decide
       </h2>
@@ -35,9 +35,9 @@ export function ConsentPanel({ userId, recipient, consent }: ConsentPanelProps) 
         seu e-mail e o número da sua conta não vão. Sem o seu consentimento, a análise é um resumo automático,
         feito aqui.
       </p>
-      <SentPreview userId={userId} />
+      <DataSentPreview userId={userId} />
       <Decision consent={consent} />
-    </Panel>
+    </Box>
   );
 }
 

@@ -2,7 +2,7 @@ import { Check, Lock, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { Note } from '@/ui/note';
+import { Callout } from '@/ui/callout';
 
 interface SideProps {
   title: string;
@@ -29,7 +29,7 @@ function Side({ title, icon, items }: SideProps) {
   );
 }
 
-/** What the analysis is made of and what it never does, before anything is asked for. */
+/** What the analysis is made of and what it never does, before anything is requested. */
 export function Explanation({ hasProvider }: { hasProvider: boolean }) {
   return (
     <div className="grid gap-6">
@@ -52,7 +52,7 @@ export function Explanation({ hasProvider }: { hasProvider: boolean }) {
           items={['Não recomenda voto', 'Não compara nem dá notas', 'Não fala de quem você não marcou']}
         />
       </div>
-      <Note tone="info" icon={<Lock aria-hidden className="size-5" />}>
+      <Callout tone="info" icon={<Lock aria-hidden className="size-5" />}>
         <p>
           <strong>Suas escolhas são dado sensível.</strong>{' '}
           {hasProvider
@@ -60,7 +60,7 @@ export function Explanation({ hasProvider }: { hasProvider: boolean }) {
             : 'O texto é um resumo automático, feito sem inteligência artificial. Só você vê, e o texto não fica guardado.'}{' '}
           <Link to={paths.privacy}>Como cuidamos dos seus dados</Link>
         </p>
-      </Note>
+      </Callout>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
-import { Note } from '@/ui/note';
+import { Callout } from '@/ui/callout';
 import { paths } from '@/lib/paths';
 import { TextSkeleton } from '@/ui/skeleton';
 import type { AnalysisFailure } from './mutations';
@@ -44,11 +44,11 @@ function Failure({ failure: { kind, serverMessage } }: { failure: AnalysisFailur
   if (kind !== 'needs-choices')
     return <ErrorState message={analysisTexts.failed} details={serverMessage ?? undefined} />;
   return (
-    <Note tone="warning">
+    <Callout tone="warning">
       <p className="font-bold">{serverMessage ?? analysisTexts.needsChoices}</p>
       <LinkButton to={paths.candidates} className="mt-3">
         Candidatos 2026
       </LinkButton>
-    </Note>
+    </Callout>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FunctionError, invoke } from '@/lib/supabase/invoke';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { useSoleMutation } from '@/lib/use-sole-mutation';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import { type Analysis, analysisSchema } from './schema';
 
 /** Why there is no analysis. */
@@ -51,7 +51,7 @@ interface Outcome {
  */
 export function useAnalysis({ onSuccess, onFailure }: Outcome) {
   const running = useRef<AbortController | null>(null);
-  const { mutate, reset, ...mutation } = useSoleMutation<Analysis, AnalysisError>({
+  const { mutate, reset, ...mutation } = useSingleFlight<Analysis, AnalysisError>({
     mutationFn: () => {
       running.current = new AbortController();
       return generate(running.current.signal);

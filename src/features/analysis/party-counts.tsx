@@ -1,4 +1,4 @@
-import { Bar } from '@/ui/bar';
+import { Bar } from '@/ui/bar-chart';
 import type { Fact } from './schema';
 
 const collator = new Intl.Collator('pt-BR');

@@ -1,4 +1,4 @@
-import { Note } from '@/ui/note';
+import { Callout } from '@/ui/callout';
 import { authMessage } from './texts';
 
 interface FormFailureProps {
@@ -13,10 +13,10 @@ export function FormFailure({ error, title, fallback }: FormFailureProps) {
   return (
     <div role="alert" className="empty:absolute">
       {error === null ? null : (
-        <Note tone="error">
+        <Callout tone="error">
           <p className="font-bold">{title}</p>
           <p>{authMessage(error, fallback)}</p>
-        </Note>
+        </Callout>
       )}
     </div>
   );

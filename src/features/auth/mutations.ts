@@ -1,7 +1,7 @@
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { useSoleMutation } from '@/lib/use-sole-mutation';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import type { NewPasswordValues, RecoveryValues, SignInValues, SignUpValues } from './schema';
 import { authMessage, authTexts } from './texts';
 
@@ -24,7 +24,7 @@ async function signIn(values: SignInValues): Promise<void> {
 
 /** Signs in; where to go next is decided by the session, not here, and a failure stands above the form. */
 export function useSignIn() {
-  return useSoleMutation({
+  return useSingleFlight({
     mutationFn: signIn,
     onSuccess: () => {
       notify(authTexts.signedIn, { kind: 'success' });
@@ -53,7 +53,7 @@ async function signUp({
  * no word about signing in. A failure stands above the form.
  */
 export function useSignUp() {
-  return useSoleMutation({
+  return useSingleFlight({
     mutationFn: signUp,
     onSuccess: ({ hasSession }) => {
       notify(hasSession ? authTexts.signedUp.title : authTexts.signedUp, { kind: 'success' });
@@ -75,7 +75,7 @@ async function requestRecovery({ email }: RecoveryValues): Promise<void> {
 }
 
 export function useRequestRecovery() {
-  return useSoleMutation({
+  return useSingleFlight({
     mutationFn: requestRecovery,
     onError: notifyFailure(authTexts.recoveryError),
   });
@@ -89,7 +89,7 @@ async function setPassword({ password }: NewPasswordValues): Promise<void> {
 
 /** Sets a password in a session opened by a recovery link. */
 export function useSetPassword() {
-  return useSoleMutation({
+  return useSingleFlight({
     mutationFn: setPassword,
     onSuccess: () => {
       notify(authTexts.passwordSaved, { kind: 'success' });

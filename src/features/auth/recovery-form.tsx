@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/note';
+import { Callout } from '@/ui/callout';
 import { EmailField } from './account-fields';
 import type { Draft } from './model';
 import { useRequestRecovery } from './mutations';
@@ -33,7 +33,7 @@ export function RecoveryForm({ draft, onDraft, onReturn }: RecoveryFormProps) {
         onInput={(event) => onDraft({ email: event.currentTarget.value })}
       />
       <div role="status" className="empty:-mt-5">
-        {isSuccess ? <Note tone="success">{authTexts.recoverySent}</Note> : null}
+        {isSuccess ? <Callout tone="success">{authTexts.recoverySent}</Callout> : null}
       </div>
       <Button type="submit" variant="primary" size="large" isBlock isLoading={isPending}>
         {isPending ? 'Enviando...' : 'Enviar link'}

@@ -14,7 +14,7 @@ export function SignInReason({ text }: { text: ToastText }) {
 }
 
 interface ActReasonProps {
-  /** What was asked for, such as 'Favoritar Ana'. */
+  /** What was requested, such as 'Favoritar Ana'. */
   act: string;
   nome: string;
   flag: 'favorito' | 'ignorado';

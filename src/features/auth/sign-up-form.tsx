@@ -21,7 +21,7 @@ interface SignUpFormProps {
   onUnconfirmed: (userId: string) => void;
 }
 
-/** Name, e-mail and password, with what choosing reveals above the button: the consent is asked for at the first choice. */
+/** Name, e-mail and password, with what choosing reveals above the button: the consent is requested at the first choice. */
 export function SignUpForm({ draft, onDraft, onUnconfirmed }: SignUpFormProps) {
   const { mutate, isPending, error } = useSignUp();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { AuthLink } from '@/lib/session/auth-link';
-import { Note } from '@/ui/note';
+import { Callout } from '@/ui/callout';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { Way, WayList } from '@/ui/ways';
 import type { AuthView, Draft } from './model';
@@ -43,9 +43,9 @@ export function VisitorForms({ view, onView, hasAct, onUnconfirmed, link, headin
     return (
       <>
         {problem === null ? null : (
-          <Note tone="warning" className="mb-6">
+          <Callout tone="warning" className="mb-6">
             {problem}
-          </Note>
+          </Callout>
         )}
         <RecoveryForm draft={draft} onDraft={keep} onReturn={() => exchange('entrar')} />
       </>

@@ -1,6 +1,6 @@
 import { LeaningBadge } from '@/features/politicians/leaning-badge';
 import { Definition } from '@/ui/definition-list';
-import { Figure } from '@/ui/figure';
+import { NumberText } from '@/ui/number-text';
 import { ageText, type Candidate, isOnBallot, originName } from './model';
 
 /** The basic data of spec §2, exactly as the record says: unknown is written as unknown. */
@@ -17,7 +17,7 @@ export function CandidateFacts({ candidate }: { candidate: Candidate }) {
           {candidate.numero_urna === null ? (
             'Não informado'
           ) : (
-            <Figure isStrong>{candidate.numero_urna}</Figure>
+            <NumberText isStrong>{candidate.numero_urna}</NumberText>
           )}
         </Definition>
         <Definition term="Inclinação política">

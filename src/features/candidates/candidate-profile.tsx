@@ -4,7 +4,7 @@ import { outcomeWord } from '@/lib/election-outcome';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
 import { BallotBadge } from '@/features/politicians/ballot-badge';
-import { Note } from '@/ui/note';
+import { Callout } from '@/ui/callout';
 import { OutcomeBadge } from '@/features/politicians/outcome-badge';
 import { Portrait } from '@/features/politicians/portrait';
 import { ProfileActions } from '@/ui/profile-actions';
@@ -57,10 +57,10 @@ export function CandidateProfile({
             )}
           </p>
           {candidate.status === 'archived' ? (
-            <Note tone="warning" className="mt-4">
+            <Callout tone="warning" className="mt-4">
               {candidate.motivo_fora_da_urna ??
                 'Esta candidatura não está na urna. O motivo não foi informado.'}
-            </Note>
+            </Callout>
           ) : null}
         </header>
         <div className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:block lg:self-start">

@@ -28,7 +28,7 @@ export function CandidateSource({ candidates, readAt }: CandidateSourceProps) {
   );
 }
 
-/** Where one record comes from and until when; a change made on this site since is said with its own day. */
+/** Where one record comes from and until when; a change made on this site since is shown with its own day. */
 export function ProfileSource({ candidate, readAt }: { candidate: Candidate; readAt: number }) {
   const { fonte, created_at, updated_at } = candidate;
   const isChanged = Date.parse(updated_at) > Date.parse(created_at);

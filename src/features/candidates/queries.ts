@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { keptRead } from '@/lib/offline/kept-read';
+import { keptRead } from '@/lib/offline/offline-persister';
 
 /** Imports the PostgREST client on demand: a prerendered page has its data already. */
 const reads = () => import('./reads');

@@ -17,7 +17,7 @@ export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSum
   return publicList(data);
 }
 
-/** What an id looks like: nothing else is asked for. */
+/** What an id looks like: nothing else is requested. */
 const candidateId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const detailColumns =

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { Note } from '@/ui/note';
+import { Callout } from '@/ui/callout';
 import { Photo } from '@/ui/photo';
 import type { ChoiceAct } from './choice-consent';
 
@@ -74,9 +74,9 @@ export function ChoiceConsentDialog({ act, isBusy, hasFailed, onAgree, onLater }
     >
       <div role="alert" ref={keepToastsAbove}>
         {hasFailed ? (
-          <Note tone="error" className="mt-4">
+          <Callout tone="error" className="mt-4">
             <b>Erro ao guardar sua resposta.</b> Tente novamente.
-          </Note>
+          </Callout>
         ) : null}
       </div>
     </Dialog>

@@ -8,9 +8,9 @@ import { Button } from '@/ui/button';
 import { OutcomeBadge } from '@/features/politicians/outcome-badge';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/photo';
-import { Row, RowList, RowMeta, RowName } from '@/ui/rows';
+import { Row, RowList, RowMeta, RowName } from '@/ui/row-list';
 import { Section } from '@/ui/section';
-import { type Chosen, type ChosenPerson, nameOf } from './chosen-model';
+import { type Chosen, type ChosenPerson, nameOf } from './my-choices-model';
 import type { ChoiceFlag } from './model';
 
 interface ChosenListProps {

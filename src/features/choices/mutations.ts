@@ -1,9 +1,9 @@
 import { MutationObserver, noop, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { confirmWritten } from '@/lib/supabase/confirm-written';
+import { assertWriteStatus } from '@/lib/supabase/assert-write-status';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { useSoleMutation } from '@/lib/use-sole-mutation';
-import { type Chosen, withFlag } from './chosen-model';
+import { useSingleFlight } from '@/lib/use-single-flight';
+import { type Chosen, withFlag } from './my-choices-model';
 import {
   type ChoiceFlag,
   type ChoiceFlags,
@@ -200,7 +200,7 @@ export function useChangeFlag(): (change: FlagChange) => void {
 
 async function eraseChoices(): Promise<void> {
   const { userDb } = await loadUserClient();
-  confirmWritten(await userDb.rpc('apagar_minhas_escolhas').throwOnError());
+  assertWriteStatus(await userDb.rpc('apagar_minhas_escolhas').throwOnError());
 }
 
 /**
@@ -209,7 +209,7 @@ async function eraseChoices(): Promise<void> {
  */
 export function useEraseChoices() {
   const queryClient = useQueryClient();
-  return useSoleMutation({
+  return useSingleFlight({
     mutationFn: eraseChoices,
     onSettled: () => queryClient.invalidateQueries({ queryKey: choiceQueries.all() }),
   });

@@ -7,7 +7,7 @@ import type * as choiceReads from './reads';
  * asks nothing twice. Every change made here marks them as out of date at once; one made in another tab is read when this
  * tab is looked at again, one made on another device after this time.
  */
-const freshFor = 60_000;
+const staleTime = 60_000;
 
 type Subject = 'candidates' | 'deputies' | 'chosen candidates' | 'chosen deputies';
 
@@ -21,9 +21,9 @@ function choicesOf<Row>(
     queryKey: [...choiceQueries.all(), about, userId],
     queryFn:
       userId === null ? skipToken : async ({ signal }) => fetchOf(await import('./reads'))(userId, signal),
-    staleTime: freshFor,
+    staleTime,
     refetchOnWindowFocus: 'always',
-    // Offline this fails and is said, instead of leaving a click waiting for the network; it is read again online.
+    // Offline this fails and is shown, instead of leaving a click waiting for the network; it is read again online.
     networkMode: 'always',
     refetchOnReconnect: 'always',
   });

@@ -1,5 +1,5 @@
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { type Chosen, inListOrder, personOfCandidate, personOfDeputy } from './chosen-model';
+import { type Chosen, inListOrder, personOfCandidate, personOfDeputy } from './my-choices-model';
 import { type Choice, type ChoiceFlags, flagsIn } from './model';
 
 /** Spec §7: the relation rows by user_id. Row-level security shows nobody else's, the filter says what is meant. */

@@ -82,7 +82,7 @@ export function useChoices<Kind extends ChoiceKind>(
   const flags = useMemo(() => new Map(data?.map((choice) => [choice.id, flagsIn(choice)])), [data]);
 
   useEffect(() => {
-    // The first click of who is signed in should not wait for code. If this fails, the click asks again and says so.
+    // The first click of the signed-in user should not wait for code. If this fails, the click asks again and says so.
     if (userId !== null) import('./spoken-save').catch(noop);
   }, [userId]);
 

@@ -4,16 +4,16 @@ import { errorCode, policyRefusal } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { useSession } from '@/lib/session/use-session';
 import { ChoiceConsentContext } from './choice-consent';
-import { type Chosen, nameOf } from './chosen-model';
+import { type Chosen, nameOf } from './my-choices-model';
 import type { ChoiceFlag, ChoiceKind } from './model';
 import { useChangeFlag } from './mutations';
 import { choiceQueries } from './queries';
 import { myChoicesTexts } from './my-choices-texts';
 
 export interface MyChoices {
-  /** Everybody chosen, by kind; undefined until all that was asked for is there. */
+  /** Everybody chosen, by kind; undefined until all that was requested is there. */
   chosen: Record<ChoiceKind, Chosen[]> | undefined;
-  /** When the oldest of what is listed was read (ms since 1970); 0 until all that was asked for is there. */
+  /** When the oldest of what is listed was read (ms since 1970); 0 until all that was requested is there. */
   readAt: number;
   /** Clears one flag: at once on the screen, then in the database; a toast can undo it. */
   remove: (chosen: Chosen, flag: ChoiceFlag) => void;
@@ -72,7 +72,7 @@ function useSpokenRemoval(userId: string | null): MyChoices['remove'] {
 
 /**
  * Everybody the signed-in person chose, with what is known of them, and how to remove them.
- * @param kinds whom the screen lists; the others are not asked for and their list is empty.
+ * @param kinds whom the screen lists; the others are not requested and their list is empty.
  */
 export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {
   const session = useSession();

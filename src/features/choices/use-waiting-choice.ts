@@ -8,7 +8,7 @@ import type { ChoiceFlag, ChoiceKind, ChoiceTargets } from './model';
 import { dropWaiting, readWaiting } from './waiting-store';
 
 /**
- * Carries out, once, what this reader asked for before signing in, in this tab or before the confirmation of the account
+ * Carries out, once, what this reader requested before signing in, in this tab or before the confirmation of the account
  * opened another. A visitor who comes back to a screen of choices has given it up: whoever signs in here later is perhaps
  * somebody else.
  */

@@ -6,7 +6,7 @@ import type { ChoiceFlag, ChoiceKind, ChoiceTargets } from './model';
 import { dropWaiting, putWaiting, readWaiting } from './waiting-store';
 
 /** How long a choice waits for its sign-in, in ms: time for a message to arrive, too short for the tab's next reader. */
-const patience = 30 * 60_000;
+const timeoutMs = 30 * 60_000;
 
 const text = z.string();
 const optionalText = z.nullable(text);
@@ -35,12 +35,12 @@ const targetOf: { [Kind in ChoiceKind]: (given: unknown) => ChoiceTargets[Kind] 
   deputy: (given) => deputySchema.safeParse(given).data ?? null,
 };
 
-/** The choice that this tab's reader asked for before signing in, unless it has waited too long. */
+/** The choice that this tab's reader requested before signing in, unless it has waited too long. */
 export function readWaitingChoice(now = Date.now()): Waiting | null {
   const kept = readWaiting();
   if (kept === null) return null;
   const { data } = waitingSchema.safeParse(parseJson(kept));
-  if (data && data.keptAt <= now && now - data.keptAt <= patience) return data;
+  if (data && data.keptAt <= now && now - data.keptAt <= timeoutMs) return data;
   dropWaiting();
   return null;
 }
@@ -65,7 +65,7 @@ function waitingFor(userId: string): Waiting | null {
   return note?.userId === userId ? (waitingSchema.safeParse(parseJson(note.text)).data ?? null) : null;
 }
 
-/** Where the choice was asked for that another tab left to this person; null when this tab has its own, or none. */
+/** Where the choice was requested that another tab left to this person; null when this tab has its own, or none. */
 export function pathOfShared(userId: string): string | null {
   return readWaiting() === null ? (waitingFor(userId)?.path ?? null) : null;
 }

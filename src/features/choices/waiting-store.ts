@@ -5,7 +5,7 @@ interface Waiting<Kind extends ChoiceKind> {
   kind: Kind;
   target: ChoiceTargets[Kind];
   flag: ChoiceFlag;
-  /** Where it was asked for. */
+  /** Where it was requested. */
   path: string;
 }
 
@@ -15,7 +15,7 @@ const key = 'escolha-a-fazer';
 let inMemory: string | null = null;
 
 /**
- * Keeps what a visitor asked for until they have signed in. In this tab alone, never in an address: it is a political
+ * Keeps what a visitor requested until they have signed in. In this tab alone, never in an address: it is a political
  * opinion.
  */
 export function keepWaiting<Kind extends ChoiceKind>(waiting: Waiting<Kind>): void {

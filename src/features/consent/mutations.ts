@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { errorCode } from '@/lib/errors';
-import { confirmWritten } from '@/lib/supabase/confirm-written';
+import { assertWriteStatus } from '@/lib/supabase/assert-write-status';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { useSoleMutation } from '@/lib/use-sole-mutation';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import type { ConsentPurpose } from './model';
 import { consentQueries } from './queries';
 
@@ -25,7 +25,7 @@ async function grantConsent({ userId, purpose, version }: Grant): Promise<void> 
     .insert({ user_id: userId, finalidade: purpose, versao: version });
   if (errorCode(answer.error) === alreadyStands) return;
   if (answer.error) throw answer.error;
-  confirmWritten(answer);
+  assertWriteStatus(answer);
 }
 
 /** Revokes every version that stands. The time sent is a wish: the database writes its own. */
@@ -38,13 +38,13 @@ async function revokeConsent({ userId, purpose }: Revocation): Promise<void> {
     .eq('finalidade', purpose)
     .is('revogado_em', null)
     .throwOnError();
-  confirmWritten(answer);
+  assertWriteStatus(answer);
 }
 
 /** The list is read again before the mutation counts as done, so that screens never show the former state. */
 function useConsentMutation<Change>(mutationFn: (change: Change) => Promise<void>) {
   const queryClient = useQueryClient();
-  return useSoleMutation({
+  return useSingleFlight({
     mutationFn,
     onSettled: () => queryClient.invalidateQueries({ queryKey: consentQueries.all() }),
   });

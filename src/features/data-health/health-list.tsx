@@ -1,6 +1,6 @@
 import { dayInBrasilia, formatDate, formatDay } from '@/lib/format';
-import { Figure } from '@/ui/figure';
-import { Fold } from '@/ui/fold';
+import { NumberText } from '@/ui/number-text';
+import { Disclosure } from '@/ui/disclosure';
 import { type SetHealth, type Situation, situationOf } from './model';
 import { amountText, meanings, setNames, situationText } from './texts';
 
@@ -28,7 +28,7 @@ function Fact({ term, children }: { term: string; children: string }) {
     <div className="flex flex-wrap gap-x-1.5">
       <dt className="text-muted">{term}</dt>
       <dd>
-        <Figure>{children}</Figure>
+        <NumberText>{children}</NumberText>
       </dd>
     </div>
   );
@@ -58,7 +58,7 @@ function SetRow({ set, now }: { set: SetHealth; now: number }) {
 
 function Meanings() {
   return (
-    <Fold summary="O que quer dizer cada situação" className="mt-4">
+    <Disclosure summary="O que quer dizer cada situação" className="mt-4">
       <dl className="grid gap-3 pb-4 md:grid-cols-2">
         {meanings.map(([situation, meaning]) => (
           <div key={situation.kind}>
@@ -69,7 +69,7 @@ function Meanings() {
           </div>
         ))}
       </dl>
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { keptRead } from '@/lib/offline/kept-read';
+import { keptRead } from '@/lib/offline/offline-persister';
 import { publicDb } from '@/lib/supabase/public-client';
 import type { SetHealth } from './model';
 

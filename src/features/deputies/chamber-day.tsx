@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ExternalLink } from '@/ui/external-link';
-import { Note } from '@/ui/note';
+import { Callout } from '@/ui/callout';
 import { dataSentence, deputyPage, isBehind, isSample, type Provenance } from './model';
 
 interface ChamberDayProps {
@@ -29,9 +29,9 @@ export function ChamberDay({ provenance, id, period }: ChamberDayProps) {
   );
   if (isPart || isBehind(provenance, now)) {
     return (
-      <Note tone="warning" className="mb-6">
+      <Callout tone="warning" className="mb-6">
         {words}
-      </Note>
+      </Callout>
     );
   }
   return <div className="text-small text-muted mb-4">{words}</div>;

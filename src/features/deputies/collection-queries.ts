@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { keptRead } from '@/lib/offline/kept-read';
-import { type Collection, collectPages } from './collect-pages';
+import { keptRead } from '@/lib/offline/offline-persister';
+import { type Collection, readAllPages } from './read-all-pages';
 import { expenseSchema, propositionSchema, speechSchema } from './collection-schema';
 import { currentLegislature, type Period } from './model';
 import { ask, deputyQueries, minute, type Parameters } from './queries';
@@ -16,7 +16,7 @@ function collectionOptions<Row extends z.ZodMiniType>(
   return queryOptions({
     queryKey: [...deputyQueries.all(), ...key],
     queryFn: ({ signal, client, queryKey }) =>
-      collectPages(
+      readAllPages(
         (pagina) => ask(path, { ...parameters, pagina }, z.array(row), signal),
         signal,
         (soFar: Collection<z.infer<Row>>) => {

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/format';
 import { partyColorOf } from '@/features/politicians/party-colors';
 import { ufLabel } from '@/features/politicians/states';
 import { Definition, DefinitionList } from '@/ui/definition-list';
-import { Figure } from '@/ui/figure';
+import { NumberText } from '@/ui/number-text';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { ChamberDay } from './chamber-day';
 import { ChamberSource } from './chamber-source';
@@ -46,7 +46,7 @@ function Person({ deputy }: { deputy: DeputyDetail }) {
       <DefinitionList>
         <Definition term="Nome civil">{nomeCivil === null ? unknown : civilNameText(nomeCivil)}</Definition>
         <Definition term="Data de nascimento">
-          <Figure>{formatDay(dataNascimento)}</Figure>
+          <NumberText>{formatDay(dataNascimento)}</NumberText>
         </Definition>
         <Definition term="Sexo">{sexText(sexo) ?? unknown}</Definition>
         <Definition term="Naturalidade">{birthplaceText(deputy) ?? unknown}</Definition>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId } from 'react';
 import { cn } from '@/lib/cn';
-import { orMissingPiece } from '@/ui/or-missing-piece';
+import { orPartFailed } from '@/ui/or-part-failed';
 import type { Picture } from './deputy-pictures';
 import { FilterBox } from './filter-box';
 import { FilterSelects, NameRow } from './filter-fields';
@@ -9,7 +9,7 @@ import { useFilterForm } from './use-filter-form';
 import { useWideScreen } from './use-wide-screen';
 
 const DeputyPictures = lazy(() =>
-  orMissingPiece(import('./deputy-pictures').then((module) => module.DeputyPictures)),
+  orPartFailed(import('./deputy-pictures').then((module) => module.DeputyPictures)),
 );
 
 /** Id of the form, for the button outside it that empties it. */

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { CardGrid } from '@/ui/card';
 import { DeputyCard } from './deputy-card';
 import type { Deputy } from './schema';
-import { useWholeList } from './use-whole-list';
+import { useRestWhenIdle } from './use-rest-when-idle';
 
 /** Cards that the first screen may show; those after them are laid out when they come near. */
 const onFirstScreen = 12;
@@ -16,7 +16,7 @@ interface DeputyGridProps {
 
 /** Deputy cards in one, two or three columns. */
 export function DeputyGrid({ deputies, flagsOf, onToggle, ref }: DeputyGridProps) {
-  const isWhole = useWholeList();
+  const isWhole = useRestWhenIdle();
   return (
     <CardGrid ref={ref}>
       {deputies.map((deputy, index) => {

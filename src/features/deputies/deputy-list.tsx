@@ -20,7 +20,7 @@ interface DeputyListProps {
   /** The name that was searched for. */
   name: string;
   onPagesChange: (pages: number) => void;
-  /** The list is asked for again after a failure; what failed beside it may follow. */
+  /** The list is requested again after a failure; what failed beside it may follow. */
   onRetry: () => void;
   flagsOf: (id: string) => { favorito: boolean; ignorado: boolean };
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
@@ -30,7 +30,7 @@ interface DeputyListProps {
 
 /** How many were found so far, announced when it changes; under it the cards and the way to more. */
 export function DeputyList({ query, onRetry, actions, ...list }: DeputyListProps) {
-  // Fifty cards are drawn in slices, so that a slow phone still answers to a touch meanwhile.
+  // Fifty cards are rendered in slices, so that a slow phone still answers to a touch meanwhile.
   const data = useDeferredValue(query.data);
   return (
     <>
@@ -92,7 +92,7 @@ function LoadedDeputies({ data, query, name, onPagesChange, flagsOf, onToggle }:
   const firstNew = useRef<number | null>(null);
   const count = data.deputies.length;
 
-  // After more was asked for, the focus goes on to the first card that came, without moving the page.
+  // After more was requested, the focus goes on to the first card that came, without moving the page.
   useEffect(() => {
     if (firstNew.current === null || count <= firstNew.current) return;
     grid.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });

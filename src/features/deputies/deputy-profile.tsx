@@ -3,7 +3,7 @@ import { partyColorOf } from '@/features/politicians/party-colors';
 import { ufLabel } from '@/features/politicians/states';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { usePrintMoment } from '@/lib/use-print-moment';
-import { Fold } from '@/ui/fold';
+import { Disclosure } from '@/ui/disclosure';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Portrait } from '@/features/politicians/portrait';
 import { ChoiceButtons } from '@/features/politicians/choice-buttons';
@@ -69,9 +69,9 @@ function Contact({ deputy }: { deputy: DeputyDetail }) {
   const isOnPaper = usePrintMoment() !== null;
   if (isWide || isOnPaper) return <DeputyContact isStacked={!isOnPaper} deputy={deputy} />;
   return (
-    <Fold summary="Contato e gabinete">
+    <Disclosure summary="Contato e gabinete">
       <DeputyContact deputy={deputy} />
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/lib/format';
-import { BarRow } from '@/ui/bar';
+import { BarRow } from '@/ui/bar-chart';
 import { Section } from '@/ui/section';
 import { byType, type Slice } from './expense-model';
 import { monthStacks } from './expense-pictures';

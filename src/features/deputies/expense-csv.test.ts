@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Collection } from './collect-pages';
+import type { Collection } from './read-all-pages';
 import { csvFileName, expensesCsv } from './expense-csv';
 import { type Expense, expenseSchema } from './collection-schema';
 

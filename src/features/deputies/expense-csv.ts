@@ -1,7 +1,7 @@
 import { csvFile, csvText } from '@/lib/csv';
 import { foldText } from '@/lib/fold-text';
 import { formatDay } from '@/lib/format';
-import { type Collection, isWhole } from './collect-pages';
+import { type Collection, isWhole } from './read-all-pages';
 import { companyNumber, expenseTypeText } from './expense-model';
 import { dataDay } from './model';
 import type { Expense } from './collection-schema';

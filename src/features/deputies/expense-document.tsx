@@ -1,13 +1,13 @@
 import { formatMoney } from '@/lib/format';
 import { KindBadge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
-import { Figure } from '@/ui/figure';
-import { secureUrl } from '@/ui/secure-url';
+import { NumberText } from '@/ui/number-text';
+import { httpsUrl } from '@/ui/https-url';
 import type { Expense } from './collection-schema';
 
 /** The way to the receipt, only where there is one: air tickets and telephone bills have none. */
 export function ExpenseDocument({ expense: { urlDocumento } }: { expense: Expense }) {
-  if (secureUrl(urlDocumento) === null) return <span className="text-muted">Sem documento</span>;
+  if (httpsUrl(urlDocumento) === null) return <span className="text-muted">Sem documento</span>;
   return (
     <ExternalLink href={urlDocumento} className="min-h-target inline-flex items-center font-semibold">
       Ver documento
@@ -20,7 +20,7 @@ export function ExpenseValue({ expense: { valorLiquido } }: { expense: Expense }
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
       {valorLiquido < 0 ? <KindBadge>Devolução</KindBadge> : null}
-      <Figure isStrong>{formatMoney(valorLiquido)}</Figure>
+      <NumberText isStrong>{formatMoney(valorLiquido)}</NumberText>
     </span>
   );
 }

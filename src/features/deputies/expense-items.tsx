@@ -8,14 +8,14 @@ import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
 import { Section } from '@/ui/section';
 import { Select } from '@/ui/select';
-import { type Collection, isWhole } from './collect-pages';
+import { type Collection, isWhole } from './read-all-pages';
 import { csvFileName, expensesCsv } from './expense-csv';
 import { arrangeExpenses, type ExpenseOrder, expenseTypes } from './expense-model';
 import { ExpenseRows } from './expense-rows';
 import { ExpenseTable } from './expense-table';
 import type { Expense } from './collection-schema';
 
-/** How many items are drawn at first, and how many more at each click. */
+/** How many items are rendered at first, and how many more at each click. */
 const step = 50;
 
 const orders: readonly { value: ExpenseOrder; label: string }[] = [

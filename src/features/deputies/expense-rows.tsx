@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/format';
-import { Figure } from '@/ui/figure';
-import { RowList } from '@/ui/rows';
+import { NumberText } from '@/ui/number-text';
+import { RowList } from '@/ui/row-list';
 import { ExpenseDocument, ExpenseValue } from './expense-document';
 import { expenseTypeText } from './expense-model';
 import type { Expense } from './collection-schema';
@@ -16,7 +16,7 @@ export function ExpenseRows({ expenses }: { expenses: readonly Expense[] }) {
           <ExpenseValue expense={expense} />
           <span className="text-muted col-span-2 leading-[1.4]">{expense.nomeFornecedor}</span>
           <span className="text-small col-span-2 flex flex-wrap items-center justify-between gap-x-4">
-            <Figure>{formatDay(expense.dataDocumento)}</Figure>
+            <NumberText>{formatDay(expense.dataDocumento)}</NumberText>
             <ExpenseDocument expense={expense} />
           </span>
         </li>

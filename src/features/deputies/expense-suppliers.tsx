@@ -1,5 +1,5 @@
 import { formatMoney } from '@/lib/format';
-import { BarRow } from '@/ui/bar';
+import { BarRow } from '@/ui/bar-chart';
 import { Section } from '@/ui/section';
 import { largestSuppliers } from './expense-pictures';
 import type { Expense } from './collection-schema';

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney } from '@/lib/format';
-import { Figure } from '@/ui/figure';
+import { NumberText } from '@/ui/number-text';
 import { SortTh, Table, Td, Th, Tr } from '@/ui/table';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ExpenseDocument, ExpenseValue } from './expense-document';
@@ -49,7 +49,7 @@ export function ExpenseTable({ expenses, year, order, onOrder, sumOf }: ExpenseT
             <Td>{expenseTypeText(expense.tipoDespesa)}</Td>
             <Td className="wrap-anywhere">{expense.nomeFornecedor}</Td>
             <Td>
-              <Figure>{formatDay(expense.dataDocumento)}</Figure>
+              <NumberText>{formatDay(expense.dataDocumento)}</NumberText>
             </Td>
             <Td isEnd>
               <ExpenseValue expense={expense} />
@@ -63,7 +63,7 @@ export function ExpenseTable({ expenses, year, order, onOrder, sumOf }: ExpenseT
           <tr className="font-bold">
             <Td colSpan={3}>{sumOf}</Td>
             <Td isEnd>
-              <Figure isStrong>{formatMoney(totalOf(expenses))}</Figure>
+              <NumberText isStrong>{formatMoney(totalOf(expenses))}</NumberText>
             </Td>
           </tr>
         )}

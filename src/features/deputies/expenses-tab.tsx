@@ -3,9 +3,9 @@ import { Receipt } from 'lucide-react';
 import { useState } from 'react';
 import { dayInBrasilia, formatDay, formatMoney } from '@/lib/format';
 import { EmptyState } from '@/ui/empty-state';
-import { Figure, TotalFigure } from '@/ui/figure';
-import { ChamberCollection } from './chamber-collection';
-import { type Collection, isWhole } from './collect-pages';
+import { NumberText, TotalNumber } from '@/ui/number-text';
+import { ChamberListStates } from './chamber-list-states';
+import { type Collection, isWhole } from './read-all-pages';
 import { ExpenseCharts } from './expense-charts';
 import { ExpenseGlossary } from './expense-glossary';
 import { ExpenseItems } from './expense-items';
@@ -29,7 +29,7 @@ export function ExpensesTab({ id, name }: ExpensesTabProps) {
     meta: { reloadToast: deputyTexts.detailError },
   });
   return (
-    <ChamberCollection
+    <ChamberListStates
       query={query}
       id={id}
       waiting="Carregando despesas..."
@@ -44,7 +44,7 @@ export function ExpensesTab({ id, name }: ExpensesTabProps) {
           year={coveredYear(year, collection.origem)}
         />
       )}
-    </ChamberCollection>
+    </ChamberListStates>
   );
 }
 
@@ -88,7 +88,7 @@ function OwnTotal({ rows, year }: { rows: readonly Expense[]; year: number }) {
   return (
     <>
       <TotalTitle year={year} />
-      <TotalFigure>{formatMoney(totalOf(rows))}</TotalFigure>
+      <TotalNumber>{formatMoney(totalOf(rows))}</TotalNumber>
       <p className="text-muted">
         {rows.length === 1 ? '1 despesa somada' : `${rows.length} despesas somadas`}
       </p>
@@ -105,9 +105,9 @@ function OfficialTotal({ collection, year }: { collection: Collection<Expense>; 
     <>
       <TotalTitle year={year} />
       <p className="text-lead mt-1">
-        <Figure isStrong>{formatMoney(valor)}</Figure> em{' '}
+        <NumberText isStrong>{formatMoney(valor)}</NumberText> em{' '}
         {documentos === 1 ? '1 documento' : `${documentos} documentos`}, segundo o arquivo da Câmara até{' '}
-        <Figure>{formatDay(dataDay(collection))}</Figure>
+        <NumberText>{formatDay(dataDay(collection))}</NumberText>
       </p>
     </>
   );

@@ -1,9 +1,9 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { orMissingPiece } from '@/ui/or-missing-piece';
+import { orPartFailed } from '@/ui/or-part-failed';
 import type { NameHelp as Help } from './name-help';
 
 const LateHelp = lazy(() =>
-  orMissingPiece(
+  orPartFailed(
     import('./name-help').then((module) => module.NameHelp),
     () => null,
   ),

@@ -45,7 +45,7 @@ export function isBehind(provenance: Provenance, now: number): boolean {
   return dataDay(provenance) < dayInBrasilia(now - dayMs);
 }
 
-/** Whether the Chamber has more of what was asked for than the copy that answered. */
+/** Whether the Chamber has more of what was requested than the copy that answered. */
 export function isSample(origem: Origin): boolean {
   return origem.tipo === 'snapshot' && origem.parcial;
 }

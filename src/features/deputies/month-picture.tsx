@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { formatMoney } from '@/lib/format';
-import { lazily } from '@/lib/lazily';
-import { Figure } from '@/ui/figure';
-import { Fold } from '@/ui/fold';
+import { lazyValue } from '@/lib/lazy-value';
+import { NumberText } from '@/ui/number-text';
+import { Disclosure } from '@/ui/disclosure';
 import { Section } from '@/ui/section';
 import { Table, Td, Th, Tr } from '@/ui/table';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -13,7 +13,7 @@ import { KindPatterns, KindStack, KindSwatch } from './kind-pattern';
 /** Height in CSS px of the highest column. */
 const tallest = 180;
 
-const thousands = lazily(
+const thousands = lazyValue(
   () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
@@ -44,9 +44,9 @@ export function MonthPicture({ stacks: { kinds, months } }: { stacks: MonthStack
           Devoluções são tiradas das somas; no desenho, que mostra só o que foi gasto, não aparecem.
         </p>
       ) : null}
-      <Fold isPlain summary="Ver em tabela" className="mt-2">
+      <Disclosure isPlain summary="Ver em tabela" className="mt-2">
         <MonthTable stacks={{ kinds, months }} />
-      </Fold>
+      </Disclosure>
     </Section>
   );
 }
@@ -110,11 +110,11 @@ function MonthTable({ stacks: { kinds, months } }: { stacks: MonthStacks }) {
             <Td>{label}</Td>
             {parts.map((part, kind) => (
               <Td key={kind} isEnd>
-                <Figure>{formatMoney(part)}</Figure>
+                <NumberText>{formatMoney(part)}</NumberText>
               </Td>
             ))}
             <Td isEnd>
-              <Figure isStrong>{formatMoney(total)}</Figure>
+              <NumberText isStrong>{formatMoney(total)}</NumberText>
             </Td>
           </Tr>
         ))}

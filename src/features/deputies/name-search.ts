@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/fold-text';
-import { lazily } from '@/lib/lazily';
+import { lazyValue } from '@/lib/lazy-value';
 import { ufName, ufs } from '@/features/politicians/states';
 import type { Deputy } from './schema';
 
@@ -14,7 +14,7 @@ function wordsOf(text: string): string[] {
   return words.filter((word) => !joining.has(word));
 }
 
-const places = lazily(() => new Set(ufs.flatMap((uf) => wordsOf(`${uf} ${ufName(uf)}`))));
+const places = lazyValue(() => new Set(ufs.flatMap((uf) => wordsOf(`${uf} ${ufName(uf)}`))));
 
 /** How many letters a word may be wrong by: two at most, fewer in short words, none in the name of a state. */
 function slipsIn(word: string): number {

@@ -3,11 +3,11 @@ import { ExternalLink as NewTab, ScrollText } from 'lucide-react';
 import { formatDay } from '@/lib/format';
 import { EmptyState } from '@/ui/empty-state';
 import { ExternalLink } from '@/ui/external-link';
-import { Fold } from '@/ui/fold';
-import { RowList } from '@/ui/rows';
+import { Disclosure } from '@/ui/disclosure';
+import { RowList } from '@/ui/row-list';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { ChamberCollection } from './chamber-collection';
-import { isWhole } from './collect-pages';
+import { ChamberListStates } from './chamber-list-states';
+import { isWhole } from './read-all-pages';
 import { coveredPeriod, periodText } from './model';
 import {
   groupPropositions,
@@ -30,7 +30,7 @@ export function PropositionsTab({ id }: { id: number }) {
     meta: { reloadToast: deputyTexts.detailError },
   });
   return (
-    <ChamberCollection
+    <ChamberListStates
       query={query}
       id={id}
       waiting="Carregando proposições..."
@@ -42,12 +42,12 @@ export function PropositionsTab({ id }: { id: number }) {
         );
         return (
           <>
-            <Fold isPlain summary="O que é uma proposição" className="mb-4">
+            <Disclosure isPlain summary="O que é uma proposição" className="mb-4">
               <p className="text-muted max-w-measure">
                 É todo texto que um deputado apresenta para a Câmara decidir, sozinho ou com outros autores:
                 de um projeto de lei a um pedido de informação.
               </p>
-            </Fold>
+            </Disclosure>
             {groups.length === 0 ? (
               <EmptyState
                 icon={<ScrollText size={28} />}
@@ -63,7 +63,7 @@ export function PropositionsTab({ id }: { id: number }) {
           </>
         );
       }}
-    </ChamberCollection>
+    </ChamberListStates>
   );
 }
 

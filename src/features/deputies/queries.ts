@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/rea
 import * as z from 'zod/mini';
 import { errorCode } from '@/lib/errors';
 import { foldText } from '@/lib/fold-text';
-import { keptPages, keptRead } from '@/lib/offline/kept-read';
+import { keptPages, keptRead } from '@/lib/offline/offline-persister';
 import { invoke } from '@/lib/supabase/invoke';
 import { publicFunctions } from '@/lib/supabase/public-functions';
 import {
@@ -114,7 +114,7 @@ async function fetchDeputies(
   return { ...pages, deputies: uniqueDeputies(pages.deputies) };
 }
 
-/** What an id looks like: nothing else is asked for. */
+/** What an id looks like: nothing else is requested. */
 const deputyId = /^[1-9]\d{0,9}$/;
 
 /** A deputy in full; null when the Chamber knows nobody by this id (one of another form included). */

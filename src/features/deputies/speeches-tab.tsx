@@ -3,11 +3,11 @@ import { Mic } from 'lucide-react';
 import { formatDayTime } from '@/lib/format';
 import { EmptyState } from '@/ui/empty-state';
 import { ExternalLink } from '@/ui/external-link';
-import { RowList } from '@/ui/rows';
+import { RowList } from '@/ui/row-list';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { ChamberCollection } from './chamber-collection';
-import { isWhole } from './collect-pages';
-import { FoldedText } from './folded-text';
+import { ChamberListStates } from './chamber-list-states';
+import { isWhole } from './read-all-pages';
+import { ClampedText } from './clamped-text';
 import { coveredPeriod, periodText } from './model';
 import { collectionQueries } from './collection-queries';
 import type { Speech } from './collection-schema';
@@ -22,7 +22,7 @@ export function SpeechesTab({ id }: { id: number }) {
     meta: { reloadToast: deputyTexts.detailError },
   });
   return (
-    <ChamberCollection
+    <ChamberListStates
       query={query}
       id={id}
       waiting="Carregando discursos..."
@@ -48,7 +48,7 @@ export function SpeechesTab({ id }: { id: number }) {
           )}
         </>
       )}
-    </ChamberCollection>
+    </ChamberListStates>
   );
 }
 
@@ -69,7 +69,7 @@ function SpeechItem({ speech }: { speech: Speech }) {
         <span className="fig">{moment}</span>
         {sumario === null && transcricao !== null ? ' · início da transcrição' : null}
       </p>
-      {text === null ? <p className="text-muted">Sem resumo.</p> : <FoldedText>{text}</FoldedText>}
+      {text === null ? <p className="text-muted">Sem resumo.</p> : <ClampedText>{text}</ClampedText>}
       <p className="flex flex-wrap gap-x-4">
         {links.map(({ field, word }) =>
           speech[field] === null ? null : (

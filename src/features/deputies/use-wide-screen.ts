@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterFirstScreen } from '@/lib/offline/first-screen';
+import { afterFirstScreen } from '@/lib/offline/when-idle';
 
 /** Whether the window is a wide one, told only once the first screen is there: what depends on it can wait until then. */
 export function useWideScreen(): boolean {

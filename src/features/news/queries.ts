@@ -7,7 +7,7 @@ import { type NewsAnswer, newsAnswerSchema } from './schema';
 import { newsTexts } from './texts';
 
 /** As long as the function itself keeps what it found. */
-const freshFor = 15 * 60_000;
+const staleTime = 15 * 60_000;
 
 /** Asks without a user's token: nobody learns who reads about whom. */
 async function fetchNews({ name, party }: NewsSubject, signal: AbortSignal): Promise<NewsAnswer> {
@@ -23,7 +23,7 @@ export const newsQueries = {
     queryOptions({
       queryKey: [...newsQueries.all(), name, party],
       queryFn: ({ signal }) => fetchNews({ name, party }, signal),
-      staleTime: freshFor,
+      staleTime,
     }),
   /** The same; a search of the deputy's tab that finds nothing is also said in a toast (spec §8, Info). */
   aboutDeputy: ({ name, party }: NewsSubject) =>

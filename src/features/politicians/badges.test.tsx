@@ -16,7 +16,7 @@ test.each([
   expect(screen.getByText(value)).toHaveClass(color);
 });
 
-test('a missing leaning is said in words and wears no badge', () => {
+test('a missing leaning is shown in words and wears no badge', () => {
   render(<LeaningBadge value={null} />);
   expect(screen.getByText('Inclinação não informada').className).not.toMatch(/bg-lean/);
 });

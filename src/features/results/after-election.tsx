@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Outcome } from '@/lib/election-outcome';
 import { paths } from '@/lib/paths';
-import { Figure } from '@/ui/figure';
+import { NumberText } from '@/ui/number-text';
 import { MoreLink } from '@/ui/more-link';
 import { Section } from '@/ui/section';
 import { type Tally, tallyFates, tallyOutcomes } from './model';
@@ -62,7 +62,7 @@ function Tallies({
         {(tallies ?? []).map(({ text, names }) => (
           <li key={text} className="grid grid-cols-[20px_minmax(0,1fr)] items-baseline gap-3 py-2.5">
             <span className="text-lead text-right">
-              <Figure isStrong>{names.length}</Figure>
+              <NumberText isStrong>{names.length}</NumberText>
             </span>
             <div>
               <p className="font-semibold">{text}</p>

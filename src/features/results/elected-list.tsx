@@ -7,24 +7,24 @@ import { ufLabel } from '@/features/politicians/states';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ExternalLink } from '@/ui/external-link';
-import { Fold } from '@/ui/fold';
-import { Note } from '@/ui/note';
+import { Disclosure } from '@/ui/disclosure';
+import { Callout } from '@/ui/callout';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/photo';
-import { Row, RowList, RowMeta, RowName } from '@/ui/rows';
+import { Row, RowList, RowMeta, RowName } from '@/ui/row-list';
 import { SourceNote } from '@/ui/source-note';
 import { ballotName, type Elected, electedPerPage, electedSources } from './elected-model';
 
 /** What the list is, and the lists that it was put together from. */
 export function ElectedNote({ people }: { people: readonly Elected[] }) {
   if (people.every(({ situacao_lista }) => situacao_lista === 'conferida'))
-    return <Note tone="success">Lista conferida com o TSE.</Note>;
+    return <Callout tone="success">Lista conferida com o TSE.</Callout>;
   return (
-    <Note tone="warning">
+    <Callout tone="warning">
       <p className="font-semibold">
         Lista preliminar, reunida de fontes públicas e ainda não conferida com o TSE.
       </p>
-      <Fold isPlain summary="Ver as fontes">
+      <Disclosure isPlain summary="Ver as fontes">
         <ul className="grid gap-1.5">
           {electedSources(people).map(({ title, url, day }) => (
             <li key={title} className="text-small wrap-anywhere">
@@ -32,8 +32,8 @@ export function ElectedNote({ people }: { people: readonly Elected[] }) {
             </li>
           ))}
         </ul>
-      </Fold>
-    </Note>
+      </Disclosure>
+    </Callout>
   );
 }
 

@@ -2,9 +2,9 @@ import { compareTexts } from '@/lib/fold-text';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { ExternalLink } from '@/ui/external-link';
-import { Figure } from '@/ui/figure';
+import { NumberText } from '@/ui/number-text';
 import { PartyChip } from '@/features/politicians/party-chip';
-import { RowList, RowMeta, RowName } from '@/ui/rows';
+import { RowList, RowMeta, RowName } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import type { ResultRow } from './model';
 
@@ -22,7 +22,7 @@ interface PendingRoundProps {
 export function PendingRound({ turno, day, people }: PendingRoundProps) {
   const known = people.filter((person) => person !== null).toSorted((a, b) => compareTexts(a.nome, b.nome));
   return (
-    <Section title={`${turno}º turno`} meta={<Figure>{formatDay(day)}</Figure>}>
+    <Section title={`${turno}º turno`} meta={<NumberText>{formatDay(day)}</NumberText>}>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <div className="grid content-start gap-2">
           <p className="text-lead">

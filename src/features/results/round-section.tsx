@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/format';
 import { formatCount } from '@/lib/format-count';
 import { Definition, FactList } from '@/ui/definition-list';
 import { ExternalLink } from '@/ui/external-link';
-import { Figure } from '@/ui/figure';
+import { NumberText } from '@/ui/number-text';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
 import { formatShare, inOrderOfVotes, type Round, stateText } from './model';
@@ -13,7 +13,7 @@ export function RoundSection({ round, day }: { round: Round; day: string }) {
   const rows = inOrderOfVotes(round.resultados);
   const title = `${round.turno}º turno`;
   return (
-    <Section title={title} meta={<Figure>{formatDay(day)}</Figure>}>
+    <Section title={title} meta={<NumberText>{formatDay(day)}</NumberText>}>
       <p className="font-semibold">{stateText(round)}</p>
       <Totals round={round} />
       <p className="text-small text-muted mb-3 print:hidden">
@@ -44,7 +44,7 @@ function Totals({ round: { comparecimento, validos, brancos, nulos } }: { round:
     <FactList className="mt-4 mb-4">
       {facts.map(([term, count, ofAll]) => (
         <Definition key={term} term={term}>
-          {count === null ? 'Não informado' : <Figure isStrong>{formatCount(count)}</Figure>}
+          {count === null ? 'Não informado' : <NumberText isStrong>{formatCount(count)}</NumberText>}
           {ofAll}
         </Definition>
       ))}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { formatCount } from '@/lib/format-count';
 import { paths } from '@/lib/paths';
-import { Bar } from '@/ui/bar';
-import { Figure } from '@/ui/figure';
+import { Bar } from '@/ui/bar-chart';
+import { NumberText } from '@/ui/number-text';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Table, Td, Th } from '@/ui/table';
 import { formatShare, outcomeText, type ResultRow } from './model';
@@ -49,10 +49,10 @@ export function VotesTable({ caption, rows }: { caption: string; rows: readonly 
                 <Party candidato={row.candidato} />
               </Td>
               <Td isEnd>
-                <Figure>{row.candidato?.numero_urna ?? '—'}</Figure>
+                <NumberText>{row.candidato?.numero_urna ?? '—'}</NumberText>
               </Td>
               <Td isEnd>
-                <Figure>{formatCount(row.votos)}</Figure>
+                <NumberText>{formatCount(row.votos)}</NumberText>
               </Td>
               <Td>
                 <span className="flex items-center gap-4">
@@ -82,7 +82,7 @@ export function VotesList({ rows }: { rows: readonly ResultRow[] }) {
           <div className="text-small text-muted flex flex-wrap items-center justify-between gap-x-3">
             <span className="flex items-center gap-2">
               <Party candidato={row.candidato} />
-              <Figure>{row.candidato?.numero_urna}</Figure>
+              <NumberText>{row.candidato?.numero_urna}</NumberText>
             </span>
             <span className="fig">{formatCount(row.votos)} votos</span>
           </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
 import { BadgeRow, KindBadge } from '@/ui/badge';
-import { BarRow } from '@/ui/bar';
+import { BarRow } from '@/ui/bar-chart';
 import { ChoiceIcon } from '@/features/politicians/choice-icon';
 import { LinkButton } from '@/ui/link-button';
 import { Portrait } from '@/features/politicians/portrait';

@@ -1,13 +1,13 @@
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Note } from '@/ui/note';
+import { Callout } from '@/ui/callout';
 
 /** Says on every sample screen, before anything else, that nobody on it exists; `children` adds what the screen keeps. */
 export function SampleNotice({ children }: { children?: ReactNode }) {
   return (
-    <Note tone="warning" icon={<FlaskConical className="size-5" />} className="mb-6">
+    <Callout tone="warning" icon={<FlaskConical className="size-5" />} className="mb-6">
       <p className="font-semibold">Dados de demonstração: pessoas e números fictícios.</p>
       {children ? <p className="text-muted">{children}</p> : null}
-    </Note>
+    </Callout>
   );
 }

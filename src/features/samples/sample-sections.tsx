@@ -1,7 +1,7 @@
 import { ExternalLink as NewTab } from 'lucide-react';
 import { ufLabel } from '@/features/politicians/states';
 import { LeaningBadge } from '@/features/politicians/leaning-badge';
-import { ProgressBar } from '@/ui/bar';
+import { ProgressBar } from '@/ui/bar-chart';
 import { buttonStyle } from '@/ui/button-style';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { ExternalLink } from '@/ui/external-link';

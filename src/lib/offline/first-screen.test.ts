@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { afterFirstScreen } from './first-screen';
+import { afterFirstScreen } from './when-idle';
 
 it('waits for nothing where pages are prerendered, so that they are whole', async () => {
   vi.stubEnv('SSR', true);
@@ -11,7 +11,7 @@ it('waits for nothing where pages are prerendered, so that they are whole', asyn
 
 it('is over for every later screen once it was waited for', async () => {
   vi.resetModules();
-  const opened = await import('./first-screen');
+  const opened = await import('./when-idle');
   expect(opened.isFirstScreenOver()).toBe(false);
   await opened.afterFirstScreen();
   expect(opened.isFirstScreenOver()).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayKeep } from './may-keep';
+import { isCacheable } from './cacheable-reads';
 
 const candidate = '1d406712-5c3f-53c5-9a30-baef40954369';
 const token = `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.c2lnbmF0dXJl`;
@@ -17,7 +17,7 @@ test.each([
   '["deputies","speeches",160541,"2026-05-21","2026-11-21"]',
   '["deputies","propositions",160541,"2026-05-21","2026-11-21"]',
 ])('the public read %s may be kept', (key) => {
-  expect(mayKeep(key, '{"data":[{"nome":"Ana","email":"dep.ana@camara.leg.br"}],"at":1}')).toBe(true);
+  expect(isCacheable(key, '{"data":[{"nome":"Ana","email":"dep.ana@camara.leg.br"}],"at":1}')).toBe(true);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   '["deputies","detail","__proto__"]',
   '',
 ])('%s is never kept', (key) => {
-  expect(mayKeep(key, '{"data":[],"at":1}')).toBe(false);
+  expect(isCacheable(key, '{"data":[],"at":1}')).toBe(false);
 });
 
 test.each([
@@ -63,5 +63,5 @@ test.each([
   ['a spaced-out choice', JSON.stringify({ data: [{ ignorado: false }] }, null, 2)],
   ['whose row it is', JSON.stringify({ data: [{ user_id: candidate }] })],
 ])('an answer that holds %s is not kept, whatever its key', (_what, json) => {
-  expect(mayKeep('["candidates","list"]', json)).toBe(false);
+  expect(isCacheable('["candidates","list"]', json)).toBe(false);
 });

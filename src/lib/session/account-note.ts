@@ -4,7 +4,7 @@ import { withStorage } from '@/lib/web-storage';
 import { accountNoteKey as key, forgetAccountNote } from './account-note-key';
 
 /** How long a note waits, in ms: a message of confirmation is opened within the hour or by somebody who starts anew. */
-const patience = 60 * 60_000;
+const maxAgeMs = 60 * 60_000;
 
 const noteSchema = z.object({ userId: z.string(), text: z.string(), keptAt: z.number() });
 
@@ -25,7 +25,7 @@ export function readAccountNote(now = Date.now()): { userId: string; text: strin
   const kept = withStorage('localStorage', null, (storage) => storage.getItem(key));
   if (kept === null) return null;
   const { data } = noteSchema.safeParse(parseJson(kept));
-  if (data && data.keptAt <= now && now - data.keptAt <= patience) return data;
+  if (data && data.keptAt <= now && now - data.keptAt <= maxAgeMs) return data;
   forgetAccountNote();
   return null;
 }

@@ -8,7 +8,7 @@ describe('arriving by a link of the authentication service', () => {
     expect(readAuthLink(at('/auth?aba=cadastrar#conteudo'), true)).toEqual({ kind: 'none' });
   });
 
-  it('knows the browser that asked for the link from any other', () => {
+  it('knows the browser that requested the link from any other', () => {
     expect(readAuthLink(at('/auth?code=abc'), true)).toEqual({ kind: 'opened-here' });
     expect(readAuthLink(at('/auth?code=abc'), false)).toEqual({ kind: 'opened-elsewhere' });
   });

@@ -1,7 +1,7 @@
 /**
  * What the address says when somebody arrives by a link of the authentication service.
  * 'none': not such a link. 'opened-here': a code this browser can use. 'opened-elsewhere': a code that only the
- * browser that asked for it can use. 'expired' and 'refused': the service refused the link; `message` is its reason.
+ * browser that requested it can use. 'expired' and 'refused': the service refused the link; `message` is its reason.
  */
 export type AuthLink =
   { kind: 'none' | 'opened-here' | 'opened-elsewhere' } | { kind: 'expired' | 'refused'; message: string };
@@ -14,7 +14,7 @@ export const linkParameters = ['code', ...refusals] as const;
 /**
  * Reads the link, its query and its fragment (the service writes refusals to both).
  * @param address the whole address the page was opened with.
- * @param hasVerifier whether this browser keeps the secret half of a link that it asked for.
+ * @param hasVerifier whether this browser keeps the secret half of a link that it requested.
  */
 export function readAuthLink(address: string, hasVerifier: boolean): AuthLink {
   const { searchParams, hash } = new URL(address);

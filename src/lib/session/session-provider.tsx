@@ -31,7 +31,7 @@ function newStore(queryClient: QueryClient): SessionStore {
 
 /**
  * Takes what was read for a person (every key of theirs holds their id) out of the cache once they are gone; public data
- * stays. It is done after every screen was drawn without them: one that was being drawn for them would ask again.
+ * stays. It is done after every screen was rendered without them: one that was being rendered for them would ask again.
  */
 function useForgottenReads(queryClient: QueryClient, store: SessionStore): void {
   const session = useSyncExternalStore<SessionState>(store.subscribe, store.read, store.readPrerendered);

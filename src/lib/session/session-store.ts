@@ -2,7 +2,7 @@ import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { sessionStorageKey, storedAccount } from '@/lib/supabase/auth-storage';
 import { loadUserClient, onUserClient } from '@/lib/supabase/load-user-client';
 import type { AuthLink } from './auth-link';
-import { readSessionStart } from './session-start';
+import { readStoredSession } from './stored-session';
 import { type KnownSession, type ReadSession, type SessionState, sessionUser } from './session-state';
 
 /** How a person left: by the button, because the session ended, or because somebody else signed in. */
@@ -97,7 +97,7 @@ export class SessionStore {
 
   #open(): { link: AuthLink; state: ReadSession } {
     if (this.#opened === null) {
-      const { link, isToCheck } = readSessionStart();
+      const { link, isToCheck } = readStoredSession();
       this.#opened = { link, state: isToCheck ? { status: 'loading' } : nobody };
     }
     return this.#opened;

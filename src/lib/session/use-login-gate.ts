@@ -7,7 +7,7 @@ import type { SessionUser } from './session-state';
 import { signInState } from './sign-in-state';
 
 /**
- * Returns the gate before an act that needs a session: it resolves with who is signed in (waiting for the answer if it
+ * Returns the gate before an act that needs a session: it resolves with the signed-in user (waiting for the answer if it
  * is still being checked), or has the act kept, goes to /auth, which says `text`, and resolves with null.
  */
 export function useLoginGate(): (

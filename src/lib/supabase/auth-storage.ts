@@ -5,7 +5,7 @@ import { withStorage } from '@/lib/web-storage';
 /** The official client's own key, so that a session is shared with anything else that uses that client. */
 export const sessionStorageKey = `sb-${new URL(env.supabaseUrl).hostname.split('.')[0]}-auth-token`;
 
-/** Where the official client keeps the secret half of a link it asked for (sign-up, recovery, Google). */
+/** Where the official client keeps the secret half of a link it requested (sign-up, recovery, Google). */
 const verifierStorageKey = `${sessionStorageKey}-code-verifier`;
 
 function readStored(key: string): string | null {
@@ -17,7 +17,7 @@ export function hasStoredSession(): boolean {
   return readStored(sessionStorageKey) !== null;
 }
 
-/** Whether this browser is the one that asked for the link being opened. */
+/** Whether this browser is the one that requested the link being opened. */
 export function hasStoredVerifier(): boolean {
   return readStored(verifierStorageKey) !== null;
 }

@@ -8,7 +8,7 @@ const requestTimeout = 15_000;
 
 /**
  * Reads what everybody may read, always as the anonymous visitor: it never carries a user's token, so a cached
- * answer cannot depend on who is signed in. This is supabase-js' own query client without its realtime and
+ * answer cannot depend on the signed-in user. This is supabase-js' own query client without its realtime and
  * storage parts (about 40 kB less on the first load).
  */
 export const publicDb = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {

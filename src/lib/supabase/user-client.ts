@@ -20,7 +20,7 @@ const authUrl = `${env.supabaseUrl}/auth/v1`;
 
 /**
  * fetch that gives up in time: the client itself would wait for ever, and with it every screen that asks who is there.
- * @throws when an account was asked for or changed and something else came, before the client makes it the session's.
+ * @throws when an account was requested or changed and something else came, before the client makes it the session's.
  */
 async function fetchAuth(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, signal: AbortSignal.timeout(requestTimeout) });

@@ -1,11 +1,11 @@
 import { BookOpen, Globe } from 'lucide-react';
 import { useState } from 'react';
-import { BarRow, ProgressBar } from '@/ui/bar';
+import { BarRow, ProgressBar } from '@/ui/bar-chart';
 import { Counter, CounterFact, CounterStrip } from '@/ui/counters';
 import { Definition, DefinitionList, FactList } from '@/ui/definition-list';
 import { ExternalLink } from '@/ui/external-link';
-import { Figure, TotalFigure } from '@/ui/figure';
-import { Fold } from '@/ui/fold';
+import { NumberText, TotalNumber } from '@/ui/number-text';
+import { Disclosure } from '@/ui/disclosure';
 import { LinkList, LinkRow } from '@/ui/link-list';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
@@ -73,14 +73,14 @@ export function FactSamples() {
         </DefinitionList>
         <DefinitionList isStacked>
           <Definition term="Telefone">
-            <Figure>(61) 3215-5969</Figure>
+            <NumberText>(61) 3215-5969</NumberText>
           </Definition>
           <Definition term="E-mail">maria@exemplo.com</Definition>
         </DefinitionList>
       </div>
-      <Fold summary="Contato e gabinete" className="mt-4">
+      <Disclosure summary="Contato e gabinete" className="mt-4">
         <p className="pb-4">Prédio X, sala 17.</p>
-      </Fold>
+      </Disclosure>
       <div className="mt-6">
         <LinkList>
           <LinkRow href="https://pt.wikipedia.org/wiki/Brasil" icon={<BookOpen className="size-5" />}>
@@ -103,7 +103,7 @@ const expenses = [
 export function ExpenseSamples() {
   return (
     <Section title="Números e tabela">
-      <TotalFigure prefix="R$">101.024,87</TotalFigure>
+      <TotalNumber prefix="R$">101.024,87</TotalNumber>
       <ul className="divide-border mt-4 divide-y">
         {expenses.map(([type, , value, ratio]) => (
           <li key={type}>
@@ -130,10 +130,10 @@ export function ExpenseSamples() {
             <Tr key={type}>
               <Td>{type}</Td>
               <Td>
-                <Figure>{date}</Figure>
+                <NumberText>{date}</NumberText>
               </Td>
               <Td isEnd>
-                <Figure isStrong>{value}</Figure>
+                <NumberText isStrong>{value}</NumberText>
               </Td>
               <Td>
                 <ExternalLink href="https://www.exemplo.com.br/nota.pdf" className="font-semibold">

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
 import { OrDivider } from '@/ui/or-divider';
-import { Panel } from '@/ui/panel';
+import { Box } from '@/ui/box';
 import { PasswordInput } from '@/ui/password-input';
 import { Section } from '@/ui/section';
 import { Select } from '@/ui/select';
@@ -64,7 +64,7 @@ export function FormSamples() {
         </Field>
       </div>
       <OrDivider />
-      <Panel className="mt-6 flex flex-wrap items-end gap-4">
+      <Box className="mt-6 flex flex-wrap items-end gap-4">
         <Field label="Buscar por nome" className="flex-[1_1_13rem]">
           <TextInput type="search" icon={<Search className="size-5" />} placeholder="Ex.: Maria" />
         </Field>
@@ -74,7 +74,7 @@ export function FormSamples() {
           </Button>
           <Button size="field">Limpar</Button>
         </div>
-      </Panel>
+      </Box>
     </Section>
   );
 }

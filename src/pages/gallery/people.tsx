@@ -6,7 +6,7 @@ import { ChoiceIcon } from '@/features/politicians/choice-icon';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/photo';
 import { Portrait } from '@/features/politicians/portrait';
-import { Row, RowList, RowMeta, RowName } from '@/ui/rows';
+import { Row, RowList, RowMeta, RowName } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import { ChoiceButtons } from '@/features/politicians/choice-buttons';
 import drawing from './portrait.svg?no-inline';

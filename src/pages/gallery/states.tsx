@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
-import { Note } from '@/ui/note';
+import { Callout } from '@/ui/callout';
 import { OfflineBanner } from '@/ui/offline-banner';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Section } from '@/ui/section';
@@ -41,11 +41,13 @@ export function StateSamples() {
             details="503: serviço indisponível"
             onRetry={() => undefined}
           />
-          <Note tone="warning">
+          <Callout tone="warning">
             <strong>Valores padrão no cadastro.</strong> Idade e profissão ainda estão com o valor de fábrica.
-          </Note>
-          <Note tone="info">Favoritar ou ignorar alguém revela opinião política, que é dado sensível.</Note>
-          <Note tone="success">Escolhas apagadas.</Note>
+          </Callout>
+          <Callout tone="info">
+            Favoritar ou ignorar alguém revela opinião política, que é dado sensível.
+          </Callout>
+          <Callout tone="success">Escolhas apagadas.</Callout>
         </div>
         <div className="mt-6">
           <OfflineBanner icon={<WifiOff className="size-5 flex-none" />}>

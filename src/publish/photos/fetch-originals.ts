@@ -15,16 +15,16 @@ export interface Fetching {
   signal: AbortSignal;
 }
 
-/** The widest copy that the site makes; originals of no more are asked for. */
+/** The widest copy that the site makes; originals of no more are requested. */
 const pixels = 544;
 const day = 24 * 3_600_000;
-/** Within this time an original is not asked for again. */
+/** Within this time an original is not requested again. */
 const fresh = 7 * day;
 const mostAtOnce = 3;
 /** Milliseconds before the next tries of what failed. */
 const pauses = [1_000, 4_000];
 const longestPause = 30_000;
-const patience = 20_000;
+const timeoutMs = 20_000;
 const mostBytes = 20_000_000;
 /** A host that never answered is given up after so many tries. */
 const mostSilences = 3;
@@ -73,7 +73,7 @@ async function ask(source: string, address: string, kept: Original | null, host:
     try {
       response = await fetching.fetch(source, {
         headers: { 'user-agent': fetching.userAgent, accept: 'image/*', ...conditions(kept) },
-        signal: AbortSignal.any([fetching.signal, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([fetching.signal, AbortSignal.timeout(timeoutMs)]),
       });
       host.hasAnswered = true;
       if (response.status !== 429 && response.status < 500)

@@ -136,7 +136,7 @@ describe('photos that come', () => {
     });
   });
 
-  it('are asked for with a name, three at a time at most, and a busy host when it says', async () => {
+  it('are requested with a name, three at a time at most, and a busy host when it says', async () => {
     deputies(...Array.from({ length: 12 }, (_, id) => id + 1));
     const small = image(await picture(114, 152));
     const agents = new Set<string | null>();
@@ -155,7 +155,7 @@ describe('photos that come', () => {
     expect(waits).toEqual([7_000]);
   });
 
-  it('stay a week, then are asked for again, and are exchanged only when they changed', async () => {
+  it('stay a week, then are requested again, and are exchanged only when they changed', async () => {
     candidates({ foto_url: ana });
     const first = await picture(960, 1280);
     answers.set(anaWide, image(first, { etag: '"one"' }));
@@ -233,7 +233,7 @@ describe('photos that do not come', () => {
     expect(await files()).toContain(ownFile(ana, 544).slice('photos/'.length));
   });
 
-  it('a list that cannot be read is said, and the other photos are copied', async () => {
+  it('a list that cannot be read is reported, and the other photos are copied', async () => {
     candidates({ foto_url: ana });
     answers.set(anaWide, image(await picture(960, 1280)));
     answers.set('camara-proxy', status(503));

@@ -21,7 +21,7 @@ const answerSchema = z
   .refine(({ secoes }) => new Set(secoes.map(({ titulo }) => titulo)).size === secoes.length)
   .refine(({ secoes }) => secoes.flatMap(({ frases }) => frases).length <= mostSentences);
 
-/** The shape of an answer as a provider that knows JSON schemas is asked for it. */
+/** The shape of an answer as it is requested of a provider that knows JSON schemas. */
 export const answerJsonSchema = {
   type: 'object',
   additionalProperties: false,

@@ -39,7 +39,7 @@ export interface FindDeputiesOptions {
 
 const api = 'https://dadosabertos.camara.leg.br/api/v2';
 const wholeList = `${api}/deputados?itens=1000&ordem=ASC&ordenarPor=nome`;
-/** Deputies that left office are asked for one by one; beyond this many they are not. */
+/** Deputies that left office are requested one by one; beyond this many they are not. */
 const longestDetails = 12;
 const timeoutMs = 12_000;
 

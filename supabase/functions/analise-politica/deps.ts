@@ -13,7 +13,7 @@ import { createTurns } from './turn.ts';
 
 /** Calls of any kind that one address may make in a minute. */
 const perAddress = { max: 120, windowS: 60 };
-/** For one text; a refused one is asked for once more. */
+/** For one text; a refused one is requested once more. */
 const timeoutMs = 25_000;
 
 /** What lies outside the function. */

@@ -127,7 +127,7 @@ function rowCount({ dados }: Content): number {
 /** Seconds for which an empty list, or the Chamber's word that a record does not exist, is believed. */
 export const emptyFreshS = 600;
 
-/** Seconds for which an answer is fresh. An empty list may be a broken service, so it is soon asked for again. */
+/** Seconds for which an answer is fresh. An empty list may be a broken service, so it is soon requested again. */
 export function freshSeconds(route: Route, content: Content): number {
   return rowCount(content) === 0 ? Math.min(emptyFreshS, route.freshS) : route.freshS;
 }

@@ -18,7 +18,7 @@ const longestPollMs = 500;
 /** Longer than a claim lasts. */
 const longestWaitMs = 100_000;
 
-/** Of all callers in all instances one holds the claim; when it fails or dies, another takes over. */
+/** Of all callers in all instances one holds the claim; when it fails or dies, another caller claims it. */
 export function createFirstFetch({ kept, refresh, clock }: FirstFetchOptions): FirstFetch {
   async function awaitOther(target: Target, key: string): Promise<Answer> {
     const deadline = clock.now() + longestWaitMs;

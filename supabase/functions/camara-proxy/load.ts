@@ -17,7 +17,7 @@ export interface LoaderOptions {
   keyOf: (target: Target) => string;
 }
 
-/** This caller has asked for too much that nobody else had asked for. */
+/** This caller has requested too much that nobody else had requested. */
 class RateLimitedError extends UserError {
   override readonly name = 'RateLimitedError';
   constructor() {

@@ -52,7 +52,7 @@ async function readWhole(source: Source, wanted: Wanted): Promise<Batch & { voto
 }
 
 /**
- * The votes of up to ten roll calls, each a batch. One that the Chamber could not give now is left out and asked for again
+ * The votes of up to ten roll calls, each a batch. One that the Chamber could not give now is left out and requested again
  * in the next step; rejects with ReadingError when that was so with all of them.
  */
 export async function readVotes(source: Source, wanted: readonly Wanted[]): Promise<Reading> {

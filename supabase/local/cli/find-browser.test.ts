@@ -5,7 +5,7 @@ interface Story {
   env?: Record<string, string>;
   /** Paths that exist from the start. */
   present?: string[];
-  /** Of all paths, those that start when asked for their version. */
+  /** Of all paths, those that start when given the flag of their version. */
   starts?: string[];
   /** What each installer leaves behind, by the first word of its last argument list. */
   installs?: { playwright?: string; apt?: string };

@@ -6,7 +6,7 @@ import { somebody, someCandidate } from './crowd.ts';
 const url = 'http://backend.test';
 let sent: Request[] = [];
 
-/** Keeps what the application asks and answers with nothing, in the shape that was asked for. */
+/** Keeps what the application asks and answers with nothing, in the shape that was requested. */
 const record: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   sent.push(request);

@@ -69,7 +69,7 @@ it('a consent is given or taken back only when the table says so', async () => {
   expect(seen.consents).toHaveLength(1);
 });
 
-it('a session that is over is said, and signing in again leads back', async () => {
+it('a session that is over is shown, and signing in again leads back', async () => {
   hasAnalysis();
   const { queryClient, router } = renderApp(path, { as: maria });
   await screen.findByRole('button', { name: 'Gerar Minha Análise' });

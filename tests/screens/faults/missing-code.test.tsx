@@ -16,12 +16,12 @@ const gone = vi.hoisted(() => () => {
 });
 vi.mock('@/pages/home-news', gone);
 vi.mock('@/app/consent-question', gone);
-vi.mock('@/app/theme-choice', gone);
+vi.mock('@/app/lazy-theme-control', gone);
 vi.mock('@/features/deputies/expenses-tab', gone);
 vi.mock('@/features/deputies/speeches-tab', gone);
 vi.mock('@/features/deputies/propositions-tab', gone);
 vi.mock('@/features/news/deputy-news-tab', gone);
-vi.mock('@/features/choices/crib-dialog', gone);
+vi.mock('@/features/choices/ballot-sheet-dialog', gone);
 vi.mock('@/ui/share-dialog', gone);
 
 const ana = aCandidate({ nome: 'Ana Exemplo' });

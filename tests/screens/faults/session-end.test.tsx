@@ -91,14 +91,14 @@ it('an account erased while its session cannot be ended is said to be erased', a
 it('a sign-in that nobody answers ends, and what was typed is still there', async () => {
   authBackend.keepsWaiting();
   const expectLogged = expectClientLog();
-  const patience = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   renderApp('/auth');
   await heading('Entrar');
   fill({ 'E-mail': maria.email, Senha: 'segredo' });
   button('Entrar').click();
   await screen.findByRole('button', { name: 'Entrando...' });
-  patience.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+  limit.abort(new DOMException('The operation timed out.', 'TimeoutError'));
   await toasted('Erro ao fazer login');
   expect(AbortSignal.timeout).toHaveBeenCalledWith(15_000);
   expect(screen.getByLabelText('E-mail')).toHaveValue(maria.email);

@@ -22,7 +22,7 @@ const phone = {
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export interface Tap {
-  /** Milliseconds since the address was asked for. */
+  /** Milliseconds since the address was requested. */
   seen: number;
   acted: number;
 }

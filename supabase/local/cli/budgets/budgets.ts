@@ -44,7 +44,7 @@ const ofPanel = [...session, 'src/app/admin-layout.tsx'];
 /** The form of a candidate, with its dialogs, does not meet the panel's limit yet. */
 const editing = ['admin-new-candidate-page', 'admin-candidate-page'];
 
-/** Most bytes (brotli) of script before the first data of who is signed in. */
+/** Most bytes (brotli) of script before the first data of the signed-in user. */
 const signedIn: readonly { path: string; page: string; most: number; parts: readonly string[] }[] = [
   { path: '/settings', page: 'settings-page', most: 190, parts: ofPerson },
   { path: '/minhas-escolhas', page: 'my-choices-page', most: 170, parts: ofChoices },

@@ -73,7 +73,7 @@ async function measureAll(browser: Browser, site: string): Promise<string> {
 }
 
 /**
- * `bench:tap`: how long after an address is asked for on slow 4G, with a processor four times slower, a tap on the first
+ * `bench:tap`: how long after an address is requested on slow 4G, with a processor four times slower, a tap on the first
  * Favoritar is answered that is done as soon as the button is seen. The browser is the one of the tests.
  */
 export async function run(): Promise<void> {

@@ -14,7 +14,7 @@ import { localJwtSecret } from '../../emulator/jwt.ts';
 import { openStorage } from '../storage/storage.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const patience = { timeout: 120_000, interval: 100 };
+const patiently = { timeout: 120_000, interval: 100 };
 const children = new Set<ChildProcess>();
 let folder: string;
 
@@ -56,7 +56,7 @@ interface Started extends Command {
 
 async function start(): Promise<Started> {
   const command = runCommand('start');
-  await vi.waitFor(() => expect(command.output()).toContain('Ctrl-C para parar.'), patience);
+  await vi.waitFor(() => expect(command.output()).toContain('Ctrl-C para parar.'), patiently);
   const address = (label: string): string => new RegExp(`${label}: (\\S+)`).exec(command.output())?.[1] ?? '';
   return { ...command, site: address('Pauta Aberta'), backend: address('API do backend') };
 }

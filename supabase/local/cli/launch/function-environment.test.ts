@@ -14,7 +14,7 @@ test('only the variables of the functions pass, and an empty one counts as absen
   ).toEqual({ AI_MODEL: 'm-1' });
 });
 
-test('the stand-in for an AI is asked for by its word, with or without a misbehaviour', () => {
+test('the stand-in for an AI is requested by its word, with or without a misbehaviour', () => {
   for (const asked of ['simulador', 'simulador:conselho'])
     expect(functionEnvironment({ AI_API_URL: asked })).toEqual({ AI_API_URL: asked });
 });
@@ -36,7 +36,7 @@ test.each([
     '2026-10-06T00:00:00-03:00/2026-10-01T00:00:00-03:00',
     '"nenhum" ou períodos "início/fim" com fuso, separados por vírgula',
   ],
-])('%s that no function would take is said at the start, in words', (name, value, wanted) => {
+])('%s that no function would take is reported at the start, in words', (name, value, wanted) => {
   expect(() => functionEnvironment({ [name]: value })).toThrow(`${name} deve ser ${wanted}.`);
 });
 

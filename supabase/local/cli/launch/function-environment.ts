@@ -46,7 +46,7 @@ const functionVariables: Readonly<Record<string, { holds: (text: string) => bool
 
 /**
  * The variables of `source` that functions may see; empty ones count as absent, so that defaults hold. Throws an Error
- * with a Portuguese sentence for one that the functions would refuse, so that it is said at the start and not at the
+ * with a Portuguese sentence for one that the functions would refuse, so that it is reported at the start and not at the
  * first request; the value is not repeated, as it may be a secret.
  */
 export function functionEnvironment(

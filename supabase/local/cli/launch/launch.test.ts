@@ -36,7 +36,7 @@ test('a project that somebody else runs replaces the embedded backend; its own a
   );
 });
 
-test('a port that is no port is said with its name', () => {
+test('a port that is no port is reported with its name', () => {
   for (const text of ['abc', '-1', '70000', '1.5']) {
     expect(() => launchSettings({ APP_PORT: text }, '/')).toThrow(
       `APP_PORT deve ser um número de porta (0 a 65535), e não "${text}".`,
@@ -48,7 +48,7 @@ test('a port that is no port is said with its name', () => {
   });
 });
 
-test('a server that is no address of PostgreSQL is said without repeating it', () => {
+test('a server that is no address of PostgreSQL is reported without repeating it', () => {
   expect(() => launchSettings({ LOCAL_DATABASE_URL: 'http://pessoa:segredo@x/' }, '/')).toThrow(
     /^LOCAL_DATABASE_URL deve ser um endereço como postgresql:\/\/pessoa:senha@/,
   );
@@ -60,12 +60,12 @@ test('a server that is no address of PostgreSQL is said without repeating it', (
   });
 });
 
-test('the copy of the news is asked for by its name alone', () => {
+test('the copy of the news is requested by its name alone', () => {
   expect(launchSettings({ NOTICIAS: 'snapshot' }, '/')).toMatchObject({ news: 'snapshot', camara: 'auto' });
   expect(() => launchSettings({ NOTICIAS: 'x' }, '/')).toThrow('NOTICIAS deve ser "auto" ou "snapshot"');
 });
 
-test('the copy of the Chamber is asked for by its name alone', () => {
+test('the copy of the Chamber is requested by its name alone', () => {
   expect(launchSettings({ CAMARA: 'snapshot' }, '/').camara).toBe('snapshot');
   expect(launchSettings({ CAMARA: ' ' }, '/').camara).toBe('auto');
   expect(() => launchSettings({ CAMARA: 'copia' }, '/')).toThrow(

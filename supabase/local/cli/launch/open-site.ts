@@ -9,7 +9,7 @@ export interface OpenSite {
 }
 
 /**
- * Takes the site's address at once, so that a taken port is said before anything is built; early requests wait.
+ * Takes the site's address at once, so that a taken port is reported before anything is built; early requests wait.
  * Rejects with PortTakenError.
  */
 export async function openSite(port: number): Promise<OpenSite> {

@@ -26,7 +26,7 @@ export async function requireNamedPublisher(root: string): Promise<void> {
 export async function publishPages(
   root: string,
   directory: string,
-  patience: number | null = null,
+  timeoutMs: number | null = null,
 ): Promise<void> {
   const mode = 'production';
   const variables = await readVariables(root, mode, process.env);
@@ -38,8 +38,8 @@ export async function publishPages(
   const options = pagesOptions(directory, variables);
   const { records, notice: unread } = await recordsOf(options.backend);
   const notices = [unread];
-  const isWithout = patience === null || variables['FOTOS']?.trim() === 'nenhuma';
-  const photos = isWithout ? null : await copyPhotos(root, options, patience);
+  const isWithout = timeoutMs === null || variables['FOTOS']?.trim() === 'nenhuma';
+  const photos = isWithout ? null : await copyPhotos(root, options, timeoutMs);
   notices.push(...(photos?.notices ?? []));
   const { siteUrl } = options;
   const ownPhotos = photos?.words ?? '';
@@ -57,7 +57,7 @@ export async function publishPages(
   for (const notice of notices) if (notice !== null) process.stderr.write(`${notice}\n`);
 }
 
-async function copyPhotos(root: string, { folder, backend, siteUrl }: PagesOptions, patience: number) {
+async function copyPhotos(root: string, { folder, backend, siteUrl }: PagesOptions, timeoutMs: number) {
   const { writePhotos } = await import('../../../../src/publish/photos/write-photos.ts');
   const { originalStore } = await import('../../../../src/publish/photos/original-store.ts');
   return writePhotos({
@@ -69,7 +69,7 @@ async function copyPhotos(root: string, { folder, backend, siteUrl }: PagesOptio
       wait,
       now: Date.now,
       userAgent: `PautaAberta/1.0 (${siteUrl ?? 'local copy'}; copies photos when it is published)`,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     },
   });
 }

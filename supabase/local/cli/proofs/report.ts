@@ -6,7 +6,7 @@ function seconds(value: number): string {
   return `${value.toFixed(1).replace('.', ',')} s`;
 }
 
-/** One line as a step ends, and what it printed if that is asked for or it failed (the last lines, where runners sum up). */
+/** One line as a step ends, and what it printed if that is requested or it failed (the last lines, where runners sum up). */
 export function stepText(result: StepResult): string {
   const mark = result.failed === 0 ? '✓' : '✗';
   const line = `${mark} ${result.name} (${seconds(result.seconds)})`;

@@ -37,7 +37,7 @@ const damages = [
 ] as const;
 
 test.each(damages)(
-  'a database %s is said in one sentence with what to do, and never deleted',
+  'a database %s is reported in one sentence with what to do, and never deleted',
   async (_how, damage) => {
     await damage();
     const refusal = { name: 'StorageError', message: damaged() };
@@ -54,7 +54,7 @@ test.each([
   new Error('a migration failed', {
     cause: Object.assign(new Error('could not extend file'), { code: '53100' }),
   }),
-])('a full disk is said in one sentence: %j', (error) => {
+])('a full disk is reported in one sentence: %j', (error) => {
   const said = new StorageError('Não há espaço livre no disco para /dados. Libere 500 MB e tente de novo.');
   expect(explainWriting('/dados', error)).toEqual(said);
   expect(explainOpening('/dados', error)).toEqual(said);

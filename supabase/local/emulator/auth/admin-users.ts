@@ -45,7 +45,7 @@ const longestBan = 9_223_372_036;
 
 const unitSeconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, ms: 0.001 };
 
-/** When a ban of this length ends (`24h`, `1h30m`), null for `none`, undefined when none was asked for. */
+/** When a ban of this length ends (`24h`, `1h30m`), null for `none`, undefined when none was requested. */
 function parseBan(text: string, now: Date): Date | null | undefined {
   if (text === '') return undefined;
   if (text === 'none') return null;

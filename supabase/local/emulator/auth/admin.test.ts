@@ -54,7 +54,7 @@ describe('who may', () => {
 });
 
 describe('POST /admin/users', () => {
-  test('creates exactly what is asked for', async () => {
+  test('creates exactly what is requested', async () => {
     const answer = await admin('POST', '/admin/users', {
       id: unknownId,
       email: 'Ana@exemplo.com',
@@ -143,7 +143,7 @@ describe('one user', () => {
     expect(await admin(method, '/admin/users/x', body)).toMatchObject(refused(404, 'validation_failed'));
   });
 
-  test('is shown, with no factors', async () => {
+  test('is reported, with no factors', async () => {
     const id = await create({ email: 'vista@exemplo.com' });
     expect((await admin('GET', `/admin/users/${id}`)).body.email).toBe('vista@exemplo.com');
     expect((await admin('GET', `/admin/users/${id}/factors`)).text).toBe('[]');

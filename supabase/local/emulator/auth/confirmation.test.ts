@@ -107,7 +107,7 @@ describe('GET /reauthenticate', () => {
     expect(await service.call('GET', '/reauthenticate')).toMatchObject(refused(401, 'no_authorization'));
   });
 
-  test('needs an address and some patience', async () => {
+  test('needs an address and some timeoutMs', async () => {
     const open = authOver(service.database, { anonymousUsers: true });
     const anonymous = await open.call('POST', '/signup', { body: {} });
     const nobody = { token: String(anonymous.body.access_token) };

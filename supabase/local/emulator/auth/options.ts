@@ -9,7 +9,7 @@ export interface AuthOptions {
   jwtSecret: string;
   /** Address of this service as clients see it, without a final slash; it is the tokens' `iss`. */
   publicUrl: string;
-  /** Address of the application: where redirects go unless an allowed one is asked for. */
+  /** Address of the application: where redirects go unless an allowed one is requested. */
   siteUrl: string;
   /** Exact addresses or globs: `*` within one label or path segment, `**` across them. */
   redirectAllowList: readonly string[];

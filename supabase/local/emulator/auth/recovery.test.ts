@@ -46,7 +46,7 @@ describe('POST /recover', () => {
     expect(service.auth.inbox.list().map(({ to }) => to)).toEqual(['ana@exemplo.com']);
   });
 
-  test('sends a link that leads back to the page asked for', async () => {
+  test('sends a link that leads back to the page requested', async () => {
     await service.signUp('bia@exemplo.com');
     const redirectTo = `${siteUrl}/auth?nova=1`;
     const path = `/recover?redirect_to=${encodeURIComponent(redirectTo)}`;

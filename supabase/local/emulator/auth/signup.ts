@@ -187,7 +187,7 @@ async function register(context: AuthContext, call: Call, signUp: SignUp): Promi
 }
 
 /**
- * POST /signup: creates an account; answers with a session when no confirmation is asked for, else with the user.
+ * POST /signup: creates an account; answers with a session when no confirmation is requested, else with the user.
  * Errors: signup_disabled, user_already_exists, weak_password, validation_failed, *_provider_disabled.
  */
 export const signup: Handler = async (context, call) => {

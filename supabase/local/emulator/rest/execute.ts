@@ -14,7 +14,7 @@ export interface Session {
   readonly searchPath: readonly string[];
 }
 
-/** Rows of an answer, or the plan that was asked for instead. */
+/** Rows of an answer, or the plan that was requested instead. */
 export type Result =
   { readonly kind: 'rows'; readonly answer: Answer } | { readonly kind: 'plan'; readonly text: string };
 

@@ -103,7 +103,7 @@ export function putKeyProblem(): RestError {
   });
 }
 
-/** PGRST116: one object was asked for and `rows` were found. */
+/** PGRST116: one object was requested and `rows` were found. */
 export function singularityProblem(rows: number): RestError {
   return new RestError({
     status: 406,

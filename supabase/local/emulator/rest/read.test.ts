@@ -209,7 +209,7 @@ describe('forms of the answer', () => {
     },
   );
 
-  test('another schema is asked for by profile', async () => {
+  test('another schema is requested by profile', async () => {
     const answer = await library.ask('/things', { headers: { 'accept-profile': 'extra' } });
     expect([answer.status, answer.json, answer.headers.get('content-profile')]).toEqual([200, [], 'extra']);
   });

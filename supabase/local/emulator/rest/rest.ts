@@ -21,7 +21,7 @@ import { objectKey, type SchemaCache, type Table } from './schema/model.ts';
 
 export interface RestOptions {
   readonly database: Database;
-  /** Exposed schemas; the first answers when no profile is asked for. */
+  /** Exposed schemas; the first answers when no profile is requested. */
   readonly schemas: readonly string[];
   /** Schemas after the request's own in the search path. */
   readonly extraSearchPath?: readonly string[];

@@ -144,7 +144,7 @@ describe('PATCH and DELETE', () => {
     expect((await write('PATCH', '/tags?id=eq.1', {})).json).toEqual([]);
   });
 
-  test('one object asked for and several found: nothing is written', async () => {
+  test('one object requested and several found: nothing is written', async () => {
     const answer = await write('PATCH', '/tags?id=in.(1,2)', { label: 'same' }, 'return=representation', {
       headers: { accept: 'application/vnd.pgrst.object+json' },
     });

@@ -21,7 +21,7 @@ function faultOf(asked: string): Fault | null {
 }
 
 /**
- * The stand-in only when asked for by its word; otherwise what the environment names, which is nobody by default: the
+ * The stand-in only when requested by its word; otherwise what the environment names, which is nobody by default: the
  * product then counts, and pretends nothing.
  */
 export async function openProvider(variables: Readonly<Record<string, string>>): Promise<LocalProvider> {

@@ -78,7 +78,7 @@ async function answer(request: Request, fault: Fault | null): Promise<Response> 
 export interface AiStandIn {
   /** Base of the API, without a slash at its end. */
   url: string;
-  /** Every request that asked for a text: its body as it came, oldest first. */
+  /** Every request that requested a text: its body as it came, oldest first. */
   asked: string[];
   /** From now on requests meet this fault; null ends it. */
   fail(fault: Fault | null): void;

@@ -68,7 +68,7 @@ test('a fault meets the paths and the times that it names, until it is cleared',
   expect((await fetch(new URL('/faults', url))).status).toBe(405);
 });
 
-test('the real service is used when it answers, the copy when it does not or is asked for', async () => {
+test('the real service is used when it answers, the copy when it does not or is requested', async () => {
   const realUrl = await serve();
   const choose = async (options: { choice: 'auto' | 'snapshot'; apiUrl?: string; realUrl: string }) => {
     const chosen = await openChamber({ apiUrl: undefined, log: quiet, patienceMs: 300, ...options });

@@ -13,7 +13,7 @@ export interface Question {
   now: number;
 }
 
-/** How the records asked for differ from what the Chamber has; what is left out does not differ. */
+/** How the records requested differ from what the Chamber has; what is left out does not differ. */
 export interface Coverage {
   /** The Chamber has more of them. */
   isPartial?: boolean;

@@ -13,7 +13,7 @@ const dates: Dates = { data: '2026-05-21', hoje: '2026-05-21' };
 /** Every roll call of the copy is of the plenary. */
 const plenary = '180';
 
-/** What has happened by the clock of the question: days asked for are the real ones, unlike in other collections. */
+/** What has happened by the clock of the question: days requested are the real ones, unlike in other collections. */
 async function rollCallsUntil({ copy, now }: Question): Promise<RollCall[]> {
   const today = dayInBrasilia(now);
   return (await copy.read('votacoes')).dados.filter(({ data }) => data <= today);

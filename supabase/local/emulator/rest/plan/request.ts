@@ -27,7 +27,7 @@ export interface Plan {
   /** The same rows for the planner's own estimate; null when no estimate is needed. */
   readonly estimate: Sql | null;
   readonly readOnly: boolean;
-  /** First row asked for, from 0. */
+  /** First row requested, from 0. */
   readonly offset: number;
   readonly isVoid: boolean;
   /** The answer is one value or row by its nature, so it always counts as one. */

@@ -9,7 +9,7 @@ export interface AnswerParts {
   /** A write or a call that comes first, known to `rows` as pgrst_source. */
   readonly source: Sql | null;
   readonly rows: Sql;
-  /** Rows to count for the total; null when it was not asked for, 'page' when it equals the rows answered. */
+  /** Rows to count for the total; null when it was not requested, 'page' when it equals the rows answered. */
   readonly total: Sql | 'page' | null;
   readonly media: MediaType;
   readonly shape: Shape;

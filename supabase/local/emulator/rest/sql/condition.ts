@@ -12,7 +12,7 @@ type Filter = Extract<Condition, { kind: 'filter' }>;
 export interface Scope {
   readonly alias: string;
   readonly table: Table;
-  /** How the presence of an embedded resource is asked for; null where nothing is embedded. */
+  /** How the presence of an embedded resource is requested; null where nothing is embedded. */
   readonly present: ((embed: Embed) => Sql) | null;
   readonly embeds: readonly Embed[];
 }

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+
+/** For parts that a screen can do without: when their code cannot be loaded, the console says so and nothing is shown. */
+export function lazyOptional<Props>(
+  loading: Promise<ComponentType<Props>>,
+  what: string,
+): Promise<{ default: ComponentType<Props> }> {
+  return loading.then(
+    (part) => ({ default: part }),
+    (reason: unknown) => {
+      console.error(`${what} failed to load`, reason);
+      return { default: () => null };
+    },
+  );
+}

@@ -1,0 +1,41 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { DocumentHead } from '@/seo/document-head';
+import { paths } from '@/lib/paths';
+import { useOnline } from '@/lib/use-online';
+import { Button } from '@/ui/button';
+import { LinkButton } from '@/ui/link-button';
+import { openNewest } from './service-worker';
+
+const title = 'Esta página não abriu';
+
+/**
+ * A page whose code did not arrive: without a connection, which the band over the page says, it was never opened on this device; with one, either the site has
+ * changed since it was opened and the old code is gone, or the connection is not what the browser takes it for.
+ */
+export function RouteChunkError() {
+  const isOnline = useOnline();
+  const [isOpening, setIsOpening] = useState(false);
+  function openAgain() {
+    setIsOpening(true);
+    void openNewest();
+  }
+  return (
+    <div role="alert" className="max-w-reading grid gap-4 py-8">
+      <DocumentHead title={title} />
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className="text-lead text-muted">
+        {isOnline
+          ? 'A conexão falhou, ou o site mudou desde que você o abriu. Atualize para tentar de novo.'
+          : 'Esta página ainda não foi aberta neste aparelho e precisa de internet.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={openAgain} isLoading={isOpening}>
+          <RotateCcw aria-hidden size={20} />
+          {isOnline ? 'Atualizar' : 'Tentar novamente'}
+        </Button>
+        <LinkButton to={paths.home}>Voltar para o início</LinkButton>
+      </div>
+    </div>
+  );
+}

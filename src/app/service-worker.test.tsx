@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Toaster } from '@/ui/toaster';
+import { openNewest, startWorker } from './service-worker';
+
+const asked = vi.fn<(message: unknown) => void>();
+
+/** A version that waits for its turn behind the one in charge. */
+function aWaitingVersion() {
+  const waiting = Object.assign(new EventTarget(), {
+    scriptURL: new URL('/sw.js', window.location.href).href,
+    postMessage: asked,
+  });
+  const update = vi.fn<() => Promise<void>>(async () => {});
+  const registration = Object.assign(new EventTarget(), { waiting, installing: null, update });
+  const container = Object.assign(new EventTarget(), {
+    controller: null,
+    register: async () => registration,
+    getRegistration: async () => registration,
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  return { update };
+}
+
+beforeEach(() => {
+  asked.mockReset();
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.unstubAllEnvs();
+});
+
+it('offers a version that waits, and lets it take over at a click', async () => {
+  aWaitingVersion();
+  vi.stubEnv('PROD', true);
+  render(<Toaster />);
+  startWorker();
+  expect(await screen.findByText('Nova versão disponível')).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
+  await vi.waitFor(() => expect(asked.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]));
+});
+
+it('asks for the newest version before the one that waits takes over, and does without the answer', async () => {
+  const { update } = aWaitingVersion();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await openNewest();
+  expect(update).toHaveBeenCalledTimes(1);
+  expect(asked.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]);
+});
+
+it('waits no longer than ten seconds for a network that does not answer', async () => {
+  vi.useFakeTimers();
+  const { update } = aWaitingVersion();
+  update.mockReturnValueOnce(new Promise(() => {}));
+  const opened = openNewest();
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(asked).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await opened;
+  expect(asked).toHaveBeenCalledTimes(1);
+});

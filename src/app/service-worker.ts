@@ -1,0 +1,76 @@
+import { Workbox } from 'workbox-window';
+import { notify } from '@/lib/notify';
+
+/** How often at most a page that stays open asks for a new version, in milliseconds. */
+const betweenChecks = 60 * 60_000;
+
+let worker: Workbox | null = null;
+
+function offerUpdate(): void {
+  notify('Nova versão disponível', { action: { label: 'Atualizar', run: () => void openNewest() } });
+}
+
+function checkWhenSeen(started: Workbox): void {
+  let last = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || !navigator.onLine || Date.now() - last < betweenChecks) return;
+    last = Date.now();
+    started.update().catch((reason: unknown) => {
+      console.warn('Could not ask for a new version', reason);
+    });
+  });
+}
+
+/** Registers the worker of the built site, once; the development server has none. A new version is offered in a toast. */
+export function startWorker(): void {
+  if (worker !== null || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const started = new Workbox('/sw.js', { updateViaCache: 'none' });
+  worker = started;
+  started.addEventListener('waiting', offerUpdate);
+  started.register().then(
+    () => checkWhenSeen(started),
+    (reason: unknown) => {
+      console.warn('Service worker not registered', reason);
+    },
+  );
+}
+
+/** Milliseconds that a new version may take to be fetched before the page is opened anew all the same. */
+const fetchPatience = 10_000;
+
+/** Resolves once the worker waits for its turn or gave up. */
+function settled(installing: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    installing.addEventListener('statechange', () => {
+      if (installing.state !== 'installing') resolve();
+    });
+  });
+}
+
+async function fetchNewest(registration: ServiceWorkerRegistration): Promise<void> {
+  try {
+    await registration.update();
+  } catch (reason) {
+    console.warn('Could not ask for a new version', reason);
+  }
+  if (registration.installing) await settled(registration.installing);
+}
+
+/**
+ * Opens the page anew in the newest version; only ever on request, since a reload loses a form. A plain reload would
+ * bring back the one whose parts are gone, as long as its worker is in charge.
+ */
+export async function openNewest(): Promise<void> {
+  const registration =
+    'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  if (registration) {
+    const timeoutMs = new Promise((resolve) => setTimeout(resolve, fetchPatience));
+    await Promise.race([fetchNewest(registration), timeoutMs]);
+  }
+  if (!registration?.waiting) {
+    window.location.reload();
+    return;
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
+  registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Field } from '@/ui/field';
+import { NativeSelect } from '@/ui/native-select';
+import { PrintButton } from '@/ui/print-button';
+import type { Chosen } from './my-choices-model';
+import { filledAtFirst, type Votable, votableAmong } from './ballot-sheet-model';
+import { BallotSheet } from './ballot-sheet';
+
+interface CribDialogProps {
+  /** The candidates among the voter's choices. */
+  candidates: readonly Chosen[];
+  /** What stands above the sheet on paper. */
+  paperHead: ReactNode;
+  onClose: () => void;
+}
+
+/**
+ * The 'cola' as it will be printed. It is made and printed on the voter's machine alone; a number stands on it only when
+ * the voter's own choice says which, and the voter can take it off.
+ */
+export function BallotSheetDialog({ candidates, paperHead, onClose }: CribDialogProps) {
+  const votable = votableAmong(candidates);
+  const [chosenId, setChosenId] = useState(() => filledAtFirst(candidates));
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="Cola para o dia da votação"
+      description="Imprima e preencha à mão. A folha é feita no seu aparelho: nada é enviado."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <PrintButton variant="primary" />
+        </>
+      }
+    >
+      {votable.length === 0 ? null : (
+        <PresidentField votable={votable} value={chosenId} onChange={setChosenId} />
+      )}
+      {paperHead}
+      <BallotSheet president={votable.find(({ id }) => id === chosenId) ?? null} />
+    </Dialog>
+  );
+}
+
+interface PresidentFieldProps {
+  votable: readonly Votable[];
+  value: string;
+  onChange: (id: string) => void;
+}
+
+function PresidentField({ votable, value, onChange }: PresidentFieldProps) {
+  return (
+    <Field
+      className="mb-4 print:hidden"
+      label="Número de presidente na folha"
+      hint="A lista tem só quem você favoritou e tem número na urna. Os outros cargos ficam em branco."
+    >
+      <NativeSelect value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">Deixar em branco</option>
+        {votable.map(({ id, nome, numero }) => (
+          <option key={id} value={id}>
+            {nome} ({numero})
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import {
+  type Chosen,
+  chosenWith,
+  inListOrder,
+  personOfCandidate,
+  personOfDeputy,
+  withFlag,
+} from './my-choices-model';
+
+const candidate = {
+  nome: 'Ana',
+  foto_url: 'https://fotos.exemplo/ana.jpg',
+  partido_sigla: 'EXA',
+  partido_cor_hex: '#336699',
+  estado_origem: 'SP',
+  numero_urna: 99,
+  status: 'active',
+};
+const person = (nome: string) => personOfCandidate({ ...candidate, nome });
+const chosen = (rowId: string, own: Partial<Chosen> = {}): Chosen => ({
+  rowId,
+  kind: 'candidate',
+  id: `of ${rowId}`,
+  person: null,
+  favorito: false,
+  ignorado: false,
+  ...own,
+});
+
+it('knows nobody behind a candidate that is hidden or retracted', () => {
+  expect(personOfCandidate(null)).toBeNull();
+  expect(personOfCandidate({ ...candidate, status: 'deleted' })).toBeNull();
+});
+
+it('knows who is archived', () => {
+  expect(personOfCandidate({ ...candidate, status: 'archived' })).toMatchObject({
+    nome: 'Ana',
+    isArchived: true,
+  });
+});
+
+it('takes a deputy as stored, with the colour of a known party', () => {
+  const row = { deputado_nome: 'Bia', deputado_foto: null, deputado_partido: 'PT', deputado_uf: '' };
+  expect(personOfDeputy(row)).toEqual({
+    nome: 'Bia',
+    foto: null,
+    partido: 'PT',
+    cor: '#c0122d',
+    uf: '',
+    numero: null,
+    isArchived: false,
+    outcome: null,
+  });
+  expect(personOfDeputy({ ...row, deputado_partido: 'XYZ' }).cor).toBeUndefined();
+});
+
+it('lists alphabetically as Brazilians do, and the nameless last, always in the same order', () => {
+  const rows = [
+    chosen('z'),
+    chosen('1', { person: person('Zélia') }),
+    chosen('y'),
+    chosen('2', { person: person('Érica') }),
+    chosen('3', { person: person('ana') }),
+  ];
+  const order = ['3', '2', '1', 'y', 'z'];
+  expect(inListOrder(rows).map(({ rowId }) => rowId)).toEqual(order);
+  expect(inListOrder(rows.toReversed()).map(({ rowId }) => rowId)).toEqual(order);
+});
+
+it('tells two people of one name apart by their id', () => {
+  const rows = [
+    chosen('1', { id: 'b', person: person('Ana') }),
+    chosen('2', { id: 'a', person: person('Ana') }),
+  ];
+  expect(inListOrder(rows).map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+it('changes one flag of one row', () => {
+  const rows = [chosen('1', { favorito: true, ignorado: true }), chosen('2', { favorito: true })];
+  const changed = withFlag(rows, '1', 'favorito', false);
+  expect(chosenWith('favorito', changed).map(({ rowId }) => rowId)).toEqual(['2']);
+  expect(chosenWith('ignorado', changed).map(({ rowId }) => rowId)).toEqual(['1']);
+  expect(withFlag(rows, 'gone', 'favorito', false)).toEqual(rows);
+});

@@ -1,0 +1,61 @@
+import { earlier, isSample, nextPage, type Provenance } from './model';
+import type { Link } from './schema';
+
+/** Beyond this many pages nobody reads on; a deputy's year has had at most nine. */
+const mostPages = 12;
+
+/** Rows of all pages read so far. */
+export interface Collection<Row> extends Provenance {
+  rows: Row[];
+  /** Whether every page is in; false while pages are on their way, when one could not be read, or when they do not add up. */
+  isComplete: boolean;
+}
+
+interface Page<Row> extends Provenance {
+  dados: Row[];
+  links: Link[];
+  /** Rows of all pages, as the Chamber counts them; null when it does not. */
+  total: number | null;
+}
+
+/** Whether these are all the rows there are: every page is in, and none of it is a sample. */
+export function isWhole({ isComplete, origem }: Omit<Collection<unknown>, 'rows'>): boolean {
+  return isComplete && !isSample(origem);
+}
+
+/** Pages read at different moments may be of two lists, one longer than the other: then rows are missing or doubled. */
+function isCounted(rows: number, totals: ReadonlySet<number | null>): boolean {
+  return totals.size === 1 && [...totals].every((total) => total === null || rows >= total);
+}
+
+/**
+ * Reads a list to its end, page after page, and tells of each part as it arrives. Rejects when the first page fails;
+ * when a later one does, what was read is the answer, marked as incomplete, so that a sum is never passed off as whole.
+ */
+export async function readAllPages<Row>(
+  read: (page: number) => Promise<Page<Row>>,
+  signal: AbortSignal,
+  onPart: (soFar: Collection<Row>) => void,
+): Promise<Collection<Row>> {
+  const { dados, links, total, obtidoEm, origem } = await read(1);
+  const totals = new Set([total]);
+  let soFar: Collection<Row> = { rows: dados, isComplete: false, obtidoEm, origem };
+  let next = nextPage(links);
+  for (let count = 2; next !== null && count <= mostPages; count += 1) {
+    onPart(soFar);
+    const page: Page<Row> | null = await read(next).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      return null;
+    });
+    if (page === null) return soFar;
+    totals.add(page.total);
+    soFar = {
+      ...soFar,
+      rows: [...soFar.rows, ...page.dados],
+      obtidoEm: earlier(soFar.obtidoEm, page.obtidoEm),
+    };
+    const following = nextPage(page.links);
+    next = following !== null && following > next ? following : null;
+  }
+  return { ...soFar, isComplete: next === null && isCounted(soFar.rows.length, totals) };
+}

@@ -1,0 +1,31 @@
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const day = String.raw`\d{4}-\d{2}-\d{2}`;
+const id = String.raw`[1-9]\d{0,9}`;
+
+/**
+ * The public reads, as the hash of their key (its JSON, properties in alphabetical order). A list of deputies searched by
+ * name is not among them: what somebody typed is theirs.
+ */
+const publicKeys: readonly RegExp[] = [
+  /^\["candidates","list"\]$/,
+  new RegExp(String.raw`^\["candidates","detail","${uuid}"\]$`, 'i'),
+  /^\["deputies","list",\{"nome":"","partido":"[^"\\]{0,40}","uf":"(?:[A-Z]{2})?"\}\]$/,
+  /^\["data-health"\]$/,
+  /^\["deputies","(?:parties|everyone)"\]$/,
+  /^\["deputies","everSat",\d{1,2}\]$/,
+  new RegExp(String.raw`^\["deputies","detail","${id}"\]$`),
+  new RegExp(String.raw`^\["deputies","expenses",${id},\d{4}\]$`),
+  new RegExp(String.raw`^\["deputies","(?:speeches|propositions)",${id},"${day}","${day}"\]$`),
+];
+
+/** What no public answer holds: a token, the name of one, or a field of somebody's choices. */
+const personal =
+  /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.|\b[Bb]earer\s+\S|"(?:access_token|refresh_token|user_id|favorito|ignorado)"\s*:/;
+
+/**
+ * Whether an answer may stay on the device: the hash of its query's key must be one of the public reads, whole, and its
+ * JSON must hold nothing of a person. A second net under `keptRead`, for the day when a query is given that by mistake.
+ */
+export function isCacheable(queryHash: string, json: string): boolean {
+  return publicKeys.some((key) => key.test(queryHash)) && !personal.test(json);
+}

@@ -1,0 +1,72 @@
+import { isCacheable } from './cacheable-reads';
+
+/** An answer with the moment (milliseconds) at which the network gave it. */
+export interface Copy {
+  data: unknown;
+  at: number;
+}
+
+function isCopy(value: unknown): value is Copy {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'data' in value &&
+    'at' in value &&
+    typeof value.at === 'number'
+  );
+}
+
+const prefix = 'public-reads-';
+/** Where the worker keeps pages (`publish/worker-pages.ts`). */
+const pageStore = 'pages';
+/** Copies beyond this number push out the oldest. */
+const most = 60;
+
+/**
+ * The store of this build: another build may give its data another shape, so it never reads this one's. The entry script
+ * bears the hash of the whole application in its name.
+ */
+function storeName(): string {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return prefix + (entry ? new URL(entry.src).pathname : '/');
+}
+
+function addressOf(queryHash: string): string {
+  return `/public-reads/${encodeURIComponent(queryHash)}`;
+}
+
+/** Some browsers have no such store outside https and localhost. */
+function hasStore(): boolean {
+  return 'caches' in globalThis;
+}
+
+/** Keeps an answer if it may be kept. Rejects when the device refuses (no room). */
+export async function putCopy(queryHash: string, copy: Copy): Promise<void> {
+  const json = JSON.stringify(copy);
+  if (!hasStore() || !isCacheable(queryHash, json)) return;
+  const kept = await findCopy(queryHash);
+  // A page that was prerendered before the last visit knows less than it.
+  if (kept !== null && kept.at > copy.at) return;
+  const store = await caches.open(storeName());
+  await store.put(
+    addressOf(queryHash),
+    new Response(json, { headers: { 'content-type': 'application/json' } }),
+  );
+  const all = await store.keys();
+  for (const oldest of all.slice(0, Math.max(0, all.length - most))) await store.delete(oldest);
+}
+
+/** The copy of this query's last answer, or null. */
+export async function findCopy(queryHash: string): Promise<Copy | null> {
+  if (!hasStore()) return null;
+  const found = await (await caches.open(storeName())).match(addressOf(queryHash));
+  const copy: unknown = await found?.json();
+  return isCopy(copy) ? copy : null;
+}
+
+/** Throws away the copies of every build, and the prerendered pages that the worker keeps. */
+export async function dropCopies(): Promise<void> {
+  if (!hasStore()) return;
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) || name === pageStore);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

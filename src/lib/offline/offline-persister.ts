@@ -1,0 +1,39 @@
+import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import { keepReadsOf } from './offline-queries';
+
+/** Milliseconds after which a copy on the device is shown instead of waiting on (design: offline). */
+const copyAfterMs = 3_000;
+
+/**
+ * Reads what everybody may read, from the network first: when it fails, or does not answer in time, the copy of the last
+ * answer stands in, if this device has one that is newer than what is shown. The `persister` of public queries, and of no other: what it reads is kept.
+ */
+export function keptRead<Data, Key extends QueryKey>(
+  read: QueryFunction<Data, Key>,
+  context: QueryFunctionContext<Key>,
+  query: Query,
+): Promise<Data> {
+  const answer = Promise.resolve(read(context));
+  return new Promise((resolve, reject) => {
+    const useCopy = () => {
+      import('./response-copies')
+        .then(({ copyOr }) => copyOr(answer, context, query))
+        .then(resolve, () => answer.then(resolve, reject));
+    };
+    // What is shown already waits for its answer.
+    const waiting = query.state.data === undefined ? setTimeout(useCopy, copyAfterMs) : undefined;
+    answer.then(resolve, useCopy).finally(() => clearTimeout(waiting));
+  });
+}
+
+/** The same for a list that grows page by page: its pages are read and kept together. */
+export function keptPages<Page, Key extends QueryKey>(
+  readPages: (...context: never[]) => Page | Promise<Page>,
+  context: QueryFunctionContext<Key>,
+  query: Query,
+): Promise<Page> {
+  return keptRead(() => readPages(), context, query);
+}
+
+keepReadsOf(keptRead);
+keepReadsOf(keptPages);

@@ -1,0 +1,46 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+
+type SoleMutationOptions<Data, Failure, Variables> = Omit<
+  UseMutationOptions<Data, Failure, Variables>,
+  'mutationFn' | 'networkMode'
+> & {
+  mutationFn: (variables: Variables) => Promise<Data>;
+  /** What an act is about, where several may be on their way at once as long as they are about different things. */
+  subjectOf?: (variables: Variables | undefined) => string;
+};
+
+const oneSubject = () => '';
+
+/**
+ * A mutation of which one at a time is on its way: the second of two quick clicks comes before the button is disabled,
+ * and is no second wish. Without a network it fails at once: whoever pressed a button is not left waiting.
+ */
+export function useSingleFlight<Data, Failure = Error, Variables = void>({
+  mutationFn,
+  subjectOf = oneSubject,
+  ...options
+}: SoleMutationOptions<Data, Failure, Variables>) {
+  const running = useRef(new Set<string>());
+  const { mutate: start, ...mutation } = useMutation<Data, Failure, Variables>({
+    ...options,
+    networkMode: 'always',
+    mutationFn: async (variables) => {
+      try {
+        return await mutationFn(variables);
+      } finally {
+        running.current.delete(subjectOf(variables));
+      }
+    },
+  });
+  const mutate = useCallback<typeof start>(
+    (...call) => {
+      const subject = subjectOf(call[0]);
+      if (running.current.has(subject)) return;
+      running.current.add(subject);
+      start(...call);
+    },
+    [start, subjectOf],
+  );
+  return { ...mutation, mutate };
+}
