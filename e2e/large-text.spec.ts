@@ -21,6 +21,7 @@ test('text of twice the size parts no word', async ({ page }) => {
     ['/acessibilidade', 'ABNT NBR 17225'],
     ['/auth', 'Por que criar conta'],
     ['/deputado-federal/160541', 'Nome civil'],
+    ['/candidatos-2026/temas', 'Resumo do plano registrado no TSE'],
     ['/resultado-2026', 'Comparecimento'],
     ['/eleitos-2026', 'Adail Filho'],
     ['/dados', 'Saúde dos dados'],

@@ -34,6 +34,7 @@ const screens = {
     ['/admin/login', 'Acesso restrito a administradores autorizados'],
   ],
   'the result and the data': [
+    ['/candidatos-2026/temas', 'Resumo do plano registrado no TSE'],
     ['/resultado-2026', 'Comparecimento'],
     ['/eleitos-2026', 'Adail Filho'],
     ['/dados', 'Saúde dos dados'],

@@ -75,6 +75,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.home, handle: home, lazy: () => import('@/pages/home-page') },
       { path: paths.candidates, lazy: () => import('@/pages/candidates-page') },
+      { path: paths.themes, lazy: () => import('@/pages/themes-page') },
       { path: paths.result, lazy: () => import('@/pages/result-page') },
       { path: paths.elected, lazy: () => import('@/pages/elected-page') },
       { path: paths.candidatePattern, lazy: loadCandidatePage },

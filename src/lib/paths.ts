@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   auth: '/auth',
   candidates: '/candidatos-2026',
+  themes: '/candidatos-2026/temas',
   result: '/resultado-2026',
   elected: '/eleitos-2026',
   candidatePattern: '/candidato/:id',

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { CandidateProfile } from '@/features/candidates/candidate-profile';
+import { FieldSources } from '@/features/candidates/field-sources';
 import { type Candidate, dataDay } from '@/features/candidates/model';
 import { ProfileSkeleton } from '@/features/candidates/profile-skeleton';
 import { candidateQueries } from '@/features/candidates/queries';
@@ -79,7 +80,14 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
       <CandidateProfile
         candidate={query.data}
         readAt={query.dataUpdatedAt}
-        result={<CandidateResult results={query.data.resultados ?? []} />}
+        result={
+          <CandidateResult
+            results={query.data.resultados ?? []}
+            sources={
+              <FieldSources candidate={query.data} facts={{ resultado_1turno: 'Resultado do 1º turno' }} />
+            }
+          />
+        }
         isFavorite={favorito}
         isIgnored={ignorado}
         onToggleFavorite={() => toggle({ id, nome }, 'favorito')}

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { comparisonQueries } from '@/features/candidates/comparison-queries';
 import { candidateQueries } from '@/features/candidates/queries';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { noFilters, type ReadDeputy } from '@/features/deputies/model';
@@ -24,6 +25,8 @@ interface PrerenderedRoute {
 }
 
 const list: Read = (client) => client.query(candidateQueries.list());
+const themes: Read = (client) => client.query(comparisonQueries.themes());
+const recordSummary: Read = (client) => client.query(comparisonQueries.recordSummary());
 const candidate =
   (id: string): Read =>
   (client) =>
@@ -66,7 +69,18 @@ export function prerenderedRoutes(
 ): PrerenderedRoute[] {
   return [
     { path: paths.home, modules: ['src/pages/home-page.tsx'], seed: list, reads: [list] },
-    { path: paths.candidates, modules: ['src/pages/candidates-page.tsx'], seed: list, reads: [list] },
+    {
+      path: paths.candidates,
+      modules: ['src/pages/candidates-page.tsx'],
+      seed: (client) => Promise.all([list(client), recordSummary(client)]),
+      reads: [list],
+    },
+    {
+      path: paths.themes,
+      modules: ['src/pages/themes-page.tsx', readsOfCandidates],
+      seed: themes,
+      reads: [themes],
+    },
     ...candidateIds.map((id) => ({
       path: paths.candidate(id),
       modules: candidateModules,

@@ -12,6 +12,7 @@ export const publicAddresses: Addresses = {
   pages: [
     paths.home,
     paths.candidates,
+    paths.themes,
     paths.result,
     paths.elected,
     paths.deputies,

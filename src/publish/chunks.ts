@@ -46,6 +46,10 @@ const homeIcons = new Set([
   'triangle-exclamation-point',
 ]);
 
+/** Icons of the panel, of the sample profiles and of an agenda's themes: they go with the few pages that show them. */
+const rareIcon =
+  /lucide-react.*icons[\\/](archive|archive-arrow-up|arrow-down|arrow-up|arrow-up-down|badge-check|building-complex|chevron-right|coins|flask-conical|graduation-cap|history|image|pencil|plus|rotate-3d|scale|shield|shield-alert|stethoscope|users-round)\.mjs/;
+
 const ofCandidates = /features[\\/]candidates|postgrest-js|public-client|ui[\\/]counters/;
 const ofTabs = /@radix-ui|src[\\/]ui[\\/]tabs/;
 
@@ -53,7 +57,7 @@ const ofTabs = /@radix-ui|src[\\/]ui[\\/]tabs/;
 function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
   const isInHome = readBy('home-page.tsx');
   return (id, graph) => {
-    if (!isInHome(id, graph)) return null;
+    if (!isInHome(id, graph) || rareIcon.test(id)) return null;
     const icon = /lucide-react.*icons[\\/](.*)\.mjs$/.exec(id)?.[1];
     if (icon !== undefined) return homeIcons.has(icon) ? 'parts' : 'icons';
     if (ofCandidates.test(id)) return 'candidates';
@@ -63,14 +67,14 @@ function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
 
 const ofChamber = /features[\\/]deputies|supabase[\\/]public-functions/;
 /** What pages need that have nothing else of the list of deputies: links to elsewhere, reads of the database, and lists to choose from. */
-const ofOtherPages = /ui[\\/](external-link|select|use-listbox)\b|lib[\\/]early-call/;
+const ofOtherPages = /ui[\\/](external-link|select|use-listbox)\b/;
 
 /** Names the script of a module that the list of deputies shares with others; null for what has a script already. */
 function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null {
   const isInDeputies = readBy('deputies-page.tsx');
   const isInCandidates = readBy('candidates-page.tsx');
   return (id, graph) => {
-    if (!isInDeputies(id, graph) || ofOtherPages.test(id)) return null;
+    if (!isInDeputies(id, graph) || ofOtherPages.test(id) || rareIcon.test(id)) return null;
     if (/node_modules[\\/]zod[\\/]/.test(id)) return 'schemas';
     if (ofChamber.test(id)) return 'chamber';
     return isInCandidates(id, graph) ? 'lists' : 'common';
@@ -81,16 +85,18 @@ function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null
 function sharedByProfiles(): (id: string, graph: ModuleGraph) => string | null {
   const isInCandidate = readBy('candidate-page.tsx');
   const isInDeputy = readBy('deputy-page.tsx');
-  const isLighter = /ui[\\/](external-link|figure|definition-list|not-found)/;
+  const isLighter = /ui[\\/](external-link|number-text|definition-list|not-found)/;
   return (id, graph) =>
-    isInCandidate(id, graph) && isInDeputy(id, graph) && !isLighter.test(id) ? 'profiles' : null;
+    isInCandidate(id, graph) && isInDeputy(id, graph) && !isLighter.test(id) && !rareIcon.test(id)
+      ? 'profiles'
+      : null;
 }
 
 /** The region of toasts and what shows one: fetched beforehand together, so that a lost network can still be said. */
 const ofToasts = /src[\\/](ui[\\/]toaster|lib[\\/]show-toast)\b|node_modules[\\/]sonner[\\/]/;
 
 const everywhere =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx|class-variance-authority)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx)[\\/]/;
 
 /**
  * Scripts that are cut by hand; the rest is cut where pages share it. What every page needs is one file that stays in

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import { privateHeads } from '../seo/private-heads.ts';
-import { electedHead, resultHead } from '../seo/election-heads.ts';
+import { electedHead, resultHead, themesHead } from '../seo/election-heads.ts';
 import { publicHeads } from '../seo/public-heads.ts';
 import { siteHead } from '../seo/site-head.ts';
 import { privateAddresses, publicAddresses } from './addresses.ts';
@@ -109,7 +109,7 @@ test('what hosts are told of an address is what its page says', () => {
   const pathsOf = (heads: Record<string, { path: string }>) => Object.values(heads).map(({ path }) => path);
   expect(new Set(privateAddresses.pages)).toEqual(new Set(pathsOf(privateHeads)));
   expect(new Set(publicAddresses.pages)).toEqual(
-    new Set(pathsOf({ siteHead, resultHead, electedHead, ...publicHeads })),
+    new Set(pathsOf({ siteHead, themesHead, resultHead, electedHead, ...publicHeads })),
   );
 });
 

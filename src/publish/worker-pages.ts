@@ -1,7 +1,7 @@
 import { paths } from '../lib/paths.ts';
 
 const prerendered = [
-  ...[paths.candidates, paths.result, paths.deputies, paths.auth],
+  ...[paths.candidates, paths.themes, paths.result, paths.deputies, paths.auth],
   ...[paths.about, paths.privacy, paths.accessibility, paths.data],
 ];
 const records = [paths.candidate(''), paths.deputy('')];

@@ -88,6 +88,7 @@ it('asks as a visitor for candidates, never deleted ones, and deputies in exerci
       '/dados',
       '/privacidade',
       '/acessibilidade',
+      '/candidatos-2026/temas',
       '/resultado-2026',
       '/eleitos-2026',
     ].map((path) => site + path),

@@ -11,6 +11,14 @@ export const resultHead = {
     'Os votos de cada candidatura à Presidência em 2026, turno a turno, na ordem publicada pelo TSE, com a fonte e o dia da leitura.',
 } as const satisfies PageHead;
 
+/** The head of the agendas by theme. */
+export const themesHead = {
+  path: paths.themes,
+  title: 'Comparar por tema',
+  description:
+    'O que o plano registrado de cada candidatura à Presidência em 2026 diz de economia, segurança, educação, saúde, gestão e moradia, em ordem alfabética.',
+} as const satisfies PageHead;
+
 /** The head of those elected to the Chamber. */
 export const electedHead = {
   path: paths.elected,

@@ -2,7 +2,7 @@ import { candidateHead } from './candidate-head';
 import { deputyHead } from './deputy-head';
 import type { PageHead } from './page-head';
 import { privateHeads } from './private-heads';
-import { candidatesHead, electedHead, resultHead } from './election-heads';
+import { candidatesHead, electedHead, resultHead, themesHead } from './election-heads';
 import { publicHeads } from './public-heads';
 import { siteHead } from './site-head';
 import type { PublicCandidate } from './public-candidates';
@@ -58,7 +58,13 @@ export function staticPages(
   siteUrl: string | null,
   day: string,
 ): StaticPage[] {
-  const heads = { ...publicHeads, candidates: candidatesHead(day), result: resultHead, elected: electedHead };
+  const heads = {
+    ...publicHeads,
+    candidates: candidatesHead(day),
+    themes: themesHead,
+    result: resultHead,
+    elected: electedHead,
+  };
   return [
     { file: fileOf(siteHead.path), head: siteHead, data: [siteData(siteUrl)] },
     ...Object.values(heads).map((head) => publicPage(head, siteUrl)),

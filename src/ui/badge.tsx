@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { pill } from './pill-style';
+import { cn } from '@/lib/cn';
+import { pillStyle } from './pill-style';
 
 const statusFaces = {
   active: {
@@ -25,7 +26,7 @@ interface StatusBadgeProps {
 export function StatusBadge({ status, word }: StatusBadgeProps) {
   const face = statusFaces[status];
   return (
-    <span className={pill({ className: ['bg-surface pr-[11px] pl-[9px]', face.tone] })}>
+    <span className={cn(pillStyle, 'bg-surface pr-[11px] pl-[9px]', face.tone)}>
       <span aria-hidden="true" className={face.mark} />
       {word ?? face.word}
     </span>

@@ -9,11 +9,7 @@ export function NativeSelect({ className, ...props }: ComponentProps<'select'>) 
   const control = useFieldControl(props);
   return (
     <span className={cn('relative block', className)}>
-      <select
-        {...props}
-        {...control}
-        className={inputStyle({ className: 'min-h-12 appearance-none pr-11 pl-3.5' })}
-      />
+      <select {...props} {...control} className={cn(inputStyle, 'min-h-12 appearance-none pr-11 pl-3.5')} />
       <ChevronDown className="text-muted pointer-events-none absolute top-3.5 right-3.5 size-5" />
     </span>
   );

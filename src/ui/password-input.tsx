@@ -17,7 +17,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<'inpu
         {...props}
         {...control}
         type={shown ? 'text' : 'password'}
-        className={inputStyle({ className: 'min-h-12 pr-13 pl-3.5' })}
+        className={cn(inputStyle, 'min-h-12 pr-13 pl-3.5')}
       />
       <IconButton
         label={shown ? 'Ocultar senha' : 'Mostrar senha'}

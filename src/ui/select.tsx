@@ -57,9 +57,7 @@ export function Select({ options, value, onChange, disabled, className, ...own }
         onClick={() => (listbox.open ? listbox.hide() : listbox.show())}
         onKeyDown={listbox.onKeyDown}
         onBlur={listbox.hide}
-        className={inputStyle({
-          className: 'flex min-h-12 items-center justify-between gap-2 px-3.5 text-left',
-        })}
+        className={cn(inputStyle, 'flex min-h-12 items-center justify-between gap-2 px-3.5 text-left')}
       >
         <span className="min-w-0">{options[listbox.chosen]?.label}</span>
         <Chevron className="text-muted size-5 flex-none" />

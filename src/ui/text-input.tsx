@@ -19,7 +19,7 @@ export function TextInput({ icon, className, ...props }: TextInputProps) {
         type="text"
         {...props}
         {...control}
-        className={inputStyle({ className: ['min-h-12 pr-3.5', icon ? 'pl-11' : 'pl-3.5'] })}
+        className={cn(inputStyle, 'min-h-12 pr-3.5', icon ? 'pl-11' : 'pl-3.5')}
       />
     </span>
   );

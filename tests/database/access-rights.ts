@@ -173,6 +173,10 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: 'select public.saude_dos_dados()',
     reach: everyone,
   },
+  'public.resumo_das_fichas(integer)': {
+    call: 'select public.resumo_das_fichas(2026)',
+    reach: everyone,
+  },
   'public.historico_da_ficha(uuid,timestamp with time zone,integer)': {
     call: 'select public.historico_da_ficha(gen_random_uuid())',
     reach: everyone,

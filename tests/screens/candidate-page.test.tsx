@@ -49,11 +49,19 @@ it('shows everything that the record knows', async () => {
   }
   const facts = within(screen.getByRole('region', { name: 'Dados básicos' }));
   expect(facts.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'Estado de origem',
-    'Idade',
-    'Profissão',
     'Número na urna',
+    'Vice',
+    'Registro no TSE',
+    'Nome completo',
+    'Nascimento',
+    'Idade',
+    'Estado de origem',
+    'Escolaridade',
+    'Profissão',
+    'Bens declarados',
     'Inclinação política',
+    'Plano de governo',
+    'Ficha no TSE',
   ]);
   for (const fact of ['Goiás', '51 anos', 'Médica', '91', 'Centro-esquerda'])
     expect(facts.getByText(fact)).toBeVisible();
@@ -133,8 +141,8 @@ it('leaves out what the record does not have and says what is unknown', async ()
   expect(screen.getByText('Fora da urna')).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   const facts = within(screen.getByRole('region', { name: 'Dados básicos' }));
-  expect(facts.getAllByText('Não informado')).toHaveLength(2);
-  expect(facts.getAllByText('Não informada')).toHaveLength(3);
+  expect(facts.getAllByText('Não informado')).toHaveLength(9);
+  expect(facts.getAllByText('Não informada')).toHaveLength(4);
 });
 
 it.each([

@@ -31,6 +31,7 @@ export const server = setupServer(
 );
 
 const candidatesPath = `${origin}/rest/v1/candidatos_presidencia_2026`;
+const summaryPath = `${origin}/rest/v1/rpc/resumo_das_fichas`;
 const choicesPath = `${origin}/rest/v1/usuario_candidatos_relacao`;
 const deputyChoicesPath = `${origin}/rest/v1/usuario_deputados_relacao`;
 
@@ -60,6 +61,7 @@ export const backend = {
   /** The public list answers with these records, filtered as the address says. */
   hasCandidates(candidates: readonly { id: string }[]): void {
     server.use(
+      http.get(summaryPath, () => HttpResponse.json([])),
       http.get(candidatesPath, ({ request }) => {
         const equalities = [...new URL(request.url).searchParams].filter(([, value]) =>
           value.startsWith('eq.'),

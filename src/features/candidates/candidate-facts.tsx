@@ -1,36 +1,147 @@
+import { type ReactNode, useId } from 'react';
+import { dayInBrasilia, formatDay, formatMoney } from '@/lib/format';
+import { useOfNow } from '@/lib/publication';
 import { LeaningBadge } from '@/features/politicians/leaning-badge';
-import { Definition } from '@/ui/definition-list';
+import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
-import { ageText, type Candidate, isOnBallot, originName } from './model';
+import { FieldSources } from './field-sources';
+import { reviewOf } from './fact-sources';
+import { ageOf, ageText, type Candidate, isOnBallot, originName } from './model';
 
-/** The basic data of spec §2, exactly as the record says: unknown is written as unknown. */
+interface FactProps {
+  candidate: Candidate;
+  term: string;
+  /** Columns that the row says; each with the name of its sources where there are several. */
+  facts: Readonly<Record<string, string>>;
+  children: ReactNode;
+}
+
+/** One term, what the record says of it, and who states that. */
+function Fact({ candidate, term, facts, children }: FactProps) {
+  const id = useId();
+  return (
+    <div className="items-center gap-x-4 sm:grid sm:grid-cols-[240px_minmax(0,1fr)]">
+      <dt id={id} className="text-small text-muted max-sm:pt-2">
+        {term}
+      </dt>
+      <dd className="leading-[1.35] font-semibold wrap-anywhere">
+        <FieldSources candidate={candidate} facts={facts} describedBy={id}>
+          {children}
+        </FieldSources>
+      </dd>
+    </div>
+  );
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return <span className="text-small text-muted font-normal"> {children}</span>;
+}
+
+/** A fact with what belongs to it in small letters; null is a fact that nobody states. */
+function Said({ value, note }: { value: string | null; note: string | null }) {
+  if (value === null) return 'Não informado';
+  return (
+    <>
+      {value}
+      {note === null ? null : <Aside>{note}</Aside>}
+    </>
+  );
+}
+
+const nameFacts = { nome: 'Nome', nome_completo: 'Nome completo' };
+
+/** The facts of the record (spec §2 and what the registers state besides), each with its sources: unknown is said as unknown. */
 export function CandidateFacts({ candidate }: { candidate: Candidate }) {
+  const today = useOfNow(dayInBrasilia);
+  const { vice_nome, vice_partido, situacao_registro, situacao_registro_em, data_nascimento } = candidate;
+  const age = ageOf(candidate, today);
+  const row = (term: string, fact: string, children: ReactNode) => (
+    <Fact candidate={candidate} term={term} facts={{ [fact]: term }}>
+      {children}
+    </Fact>
+  );
   return (
     <section aria-label="Dados básicos">
-      <dl className="border-border-strong *:border-border lg:*:border-b-border-strong grid border-t *:border-b *:py-2 lg:grid-cols-[repeat(auto-fit,minmax(8rem,auto))] lg:*:py-3 lg:*:pr-4 lg:[&>*+*]:border-l lg:[&>*+*]:pl-4">
-        <Definition term="Estado de origem">{originName(candidate.estado_origem)}</Definition>
-        <Definition term="Idade">
-          {candidate.idade === null ? 'Não informada' : ageText(candidate.idade)}
-        </Definition>
-        <Definition term="Profissão">{candidate.profissao ?? 'Não informada'}</Definition>
-        <Definition term={isOnBallot(candidate) ? 'Número na urna' : 'Número registrado'}>
-          {candidate.numero_urna === null ? (
+      <dl className="border-border-strong *:border-border border-t *:border-b">
+        {row(
+          isOnBallot(candidate) ? 'Número na urna' : 'Número registrado',
+          'numero_urna',
+          candidate.numero_urna === null ? (
             'Não informado'
           ) : (
             <NumberText isStrong>{candidate.numero_urna}</NumberText>
-          )}
-        </Definition>
-        <Definition term="Inclinação política">
-          {candidate.inclinacao_politica === null ? (
-            'Não informada'
-          ) : (
-            <>
-              <LeaningBadge value={candidate.inclinacao_politica} />
-              <span className="text-small text-muted mt-1 block font-normal">classificação de terceiros</span>
-            </>
-          )}
-        </Definition>
+          ),
+        )}
+        {row('Vice', 'vice_nome', <Said value={vice_nome} note={vice_partido && `(${vice_partido})`} />)}
+        {row(
+          'Registro no TSE',
+          'situacao_registro',
+          <Said
+            value={situacao_registro}
+            note={situacao_registro_em && `em ${formatDay(situacao_registro_em)}`}
+          />,
+        )}
+        <Fact candidate={candidate} term="Nome completo" facts={nameFacts}>
+          {candidate.nome_completo ?? 'Não informado'}
+        </Fact>
+        {row(
+          'Nascimento',
+          'data_nascimento',
+          data_nascimento ? <NumberText>{formatDay(data_nascimento)}</NumberText> : 'Não informado',
+        )}
+        {row('Idade', 'idade', age === null ? 'Não informada' : ageText(age))}
+        {row('Estado de origem', 'estado_origem', originName(candidate.estado_origem))}
+        {row('Escolaridade', 'escolaridade', candidate.escolaridade ?? 'Não informada')}
+        {row('Profissão', 'profissao', candidate.profissao ?? 'Não informada')}
+        {row('Bens declarados', 'bens_declarados', <Assets candidate={candidate} />)}
+        {row('Inclinação política', 'inclinacao_politica', <Leaning candidate={candidate} />)}
+        {row(
+          'Plano de governo',
+          'plano_governo_url',
+          <DocumentLink href={candidate.plano_governo_url}>Ler o plano</DocumentLink>,
+        )}
+        {row(
+          'Ficha no TSE',
+          'ficha_tse_url',
+          <DocumentLink href={candidate.ficha_tse_url}>Abrir a ficha</DocumentLink>,
+        )}
       </dl>
     </section>
+  );
+}
+
+/** Zero is a declaration of its own; null is a fact that nobody states. */
+function Assets({ candidate: { bens_declarados, election_year } }: { candidate: Candidate }) {
+  if (bens_declarados === null) return 'Não informado';
+  return (
+    <>
+      <NumberText>{formatMoney(bens_declarados)}</NumberText>
+      <Aside>declarados ao TSE em {election_year}</Aside>
+    </>
+  );
+}
+
+/** With the confidence 'nenhuma' no source supports a leaning, so none is said. */
+function Leaning({ candidate }: { candidate: Candidate }) {
+  const { inclinacao_politica } = candidate;
+  const isUnsupported = reviewOf(candidate, 'inclinacao_politica')?.confianca === 'nenhuma';
+  if (inclinacao_politica === null || isUnsupported) return 'Não informada';
+  return (
+    <>
+      <LeaningBadge value={inclinacao_politica} />
+      <span className="text-small text-muted mt-1 block font-normal">classificação de terceiros</span>
+    </>
+  );
+}
+
+function DocumentLink({ href, children }: { href: string | null; children: ReactNode }) {
+  if (!href) return 'Não informado';
+  return (
+    <>
+      <ExternalLink href={href} className="min-h-target inline-flex items-center">
+        {children}
+      </ExternalLink>
+      <Aside>{new URL(href).hostname.replace(/^www\./, '')}</Aside>
+    </>
   );
 }

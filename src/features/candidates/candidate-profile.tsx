@@ -12,6 +12,7 @@ import { ChoiceButtons } from '@/features/politicians/choice-buttons';
 import { CandidateFacts } from './candidate-facts';
 import { CandidateSections } from './candidate-sections';
 import { ProfileSource } from './candidate-source';
+import { FieldSources } from './field-sources';
 import { HistoryFold } from './history-fold';
 import { type Candidate, plateNumber } from './model';
 
@@ -29,8 +30,8 @@ interface CandidateProfileProps {
 
 /**
  * One candidate in full, read in one order everywhere: name, portrait with its toggles, facts, sections. On the phone
- * the facts stand beside the portrait (under it once the text has grown) and the toggles below both; from 1024 px the
- * portrait and its toggles are a column of their own that stays in sight.
+ * the toggles stand beside the portrait (under it once the text has grown); from 1024 px both are a column of their own
+ * that stays in sight.
  */
 export function CandidateProfile({
   candidate,
@@ -43,19 +44,21 @@ export function CandidateProfile({
   const nameId = useId();
   return (
     <div className="@container">
-      <article className="grid grid-cols-[43%_minmax(0,1fr)] gap-4 sm:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 lg:gap-y-0 @max-[18rem]:max-sm:grid-cols-1">
+      <article className="grid grid-cols-[43%_minmax(0,1fr)] gap-4 sm:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-0 @max-[18rem]:max-sm:grid-cols-1">
         <header className="order-1 col-span-full lg:col-span-1 lg:col-start-2">
           <h1 id={nameId} tabIndex={-1} className="text-name">
             {candidate.nome}
           </h1>
-          <p className="text-lead text-muted mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            {candidate.partido_nome}
-            {candidate.election_year === electionYear ? (
-              <SituationBadge candidate={candidate} />
-            ) : (
-              <span>Eleição de {candidate.election_year}</span>
-            )}
-          </p>
+          <FieldSources candidate={candidate} facts={partyFacts}>
+            <p className="text-lead text-muted mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              {candidate.partido_nome}
+              {candidate.election_year === electionYear ? (
+                <SituationBadge candidate={candidate} />
+              ) : (
+                <span>Eleição de {candidate.election_year}</span>
+              )}
+            </p>
+          </FieldSources>
           {candidate.status === 'archived' ? (
             <Callout tone="warning" className="mt-4">
               {candidate.motivo_fora_da_urna ??
@@ -63,9 +66,9 @@ export function CandidateProfile({
             </Callout>
           ) : null}
         </header>
-        <div className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:block lg:self-start">
+        <div className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block lg:self-start">
           <CreditedPortrait candidate={candidate} isIgnored={isIgnored} />
-          <div className="order-4 col-span-full lg:mt-3">
+          <div className="order-3 min-w-0 lg:mt-3">
             <ChoiceButtons
               isFramed
               isFavorite={isFavorite}
@@ -75,10 +78,8 @@ export function CandidateProfile({
             />
           </div>
         </div>
-        <div className="order-3 min-w-0 lg:col-start-2 lg:mt-6">
+        <div className="order-4 col-span-full min-w-0 lg:col-span-1 lg:col-start-2 lg:mt-6">
           <CandidateFacts candidate={candidate} />
-        </div>
-        <div className="order-5 col-span-full min-w-0 lg:col-span-1 lg:col-start-2">
           {result}
           <CandidateSections candidate={candidate} />
           <HistoryFold id={candidate.id} />
@@ -89,6 +90,12 @@ export function CandidateProfile({
     </div>
   );
 }
+
+const partyFacts = {
+  partido_sigla: 'Sigla do partido',
+  partido_nome: 'Nome do partido',
+  partido_cor_hex: 'Cor do partido',
+};
 
 /** What the last published round said, or whether the person is on the ballot. */
 function SituationBadge({ candidate }: Pick<CandidateProfileProps, 'candidate'>) {
@@ -110,11 +117,11 @@ function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIg
         color={candidate.partido_cor_hex}
         number={plateNumber(candidate)}
       />
-      {candidate.foto_credito ? <Credit>{candidate.foto_credito}</Credit> : null}
+      <figcaption className="text-small text-muted mt-1.5">
+        <FieldSources candidate={candidate} facts={{ foto_url: 'Foto' }}>
+          {candidate.foto_credito ? `Foto: ${candidate.foto_credito}` : null}
+        </FieldSources>
+      </figcaption>
     </figure>
   );
-}
-
-function Credit({ children }: { children: ReactNode }) {
-  return <figcaption className="text-small text-muted mt-1.5">Foto: {children}</figcaption>;
 }

@@ -2,7 +2,9 @@ import { BookOpen, Globe } from 'lucide-react';
 import { LinkList, LinkRow } from '@/ui/link-list';
 import { DashItems, YearList } from '@/ui/record-lists';
 import { Section } from '@/ui/section';
-import { type Candidate, electoralCourt, mandatesOf, mandateYears } from './model';
+import { Agenda } from './agenda';
+import { FieldSources } from './field-sources';
+import { type Candidate, mandatesOf, mandateYears } from './model';
 import { TimeLine } from './time-line';
 
 /** Biography, coalition, agenda, history and links; a part the record does not have is left out. */
@@ -12,39 +14,31 @@ export function CandidateSections({ candidate }: { candidate: Candidate }) {
       {candidate.bio_summary ? (
         <Section title="Biografia">
           <p className="text-lead max-w-measure whitespace-pre-line">{candidate.bio_summary}</p>
+          <FieldSources candidate={candidate} facts={{ bio_summary: 'Biografia' }} />
         </Section>
       ) : null}
       {candidate.coalition ? (
         <Section title="Coligação">
           <p className="max-w-measure">{candidate.coalition}</p>
+          <FieldSources candidate={candidate} facts={{ coalition: 'Coligação' }} />
         </Section>
       ) : null}
-      <Agenda items={candidate.pautas_defendidas} isOfPlan={candidate.fonte === electoralCourt} />
-      <ElectoralHistory historico={candidate.historico_eleitoral} />
+      <Agenda candidate={candidate} />
+      <ElectoralHistory candidate={candidate} />
       <OfficialLinks candidate={candidate} />
       <LeaningSources words={candidate.inclinacao_politica_fontes} />
     </>
   );
 }
 
-function Agenda({ items, isOfPlan }: { items: string[]; isOfPlan: boolean }) {
-  if (items.length === 0) return null;
-  return (
-    <Section title="Pautas defendidas" {...(isOfPlan && { meta: 'Resumo do plano registrado no TSE' })}>
-      <ul className="md:grid md:grid-cols-2 md:gap-x-8">
-        <DashItems items={items} />
-      </ul>
-    </Section>
-  );
-}
-
-function ElectoralHistory({ historico }: { historico: unknown }) {
-  const mandates = mandatesOf(historico);
+function ElectoralHistory({ candidate }: { candidate: Candidate }) {
+  const mandates = mandatesOf(candidate.historico_eleitoral);
   if (mandates.length === 0) return null;
   return (
     <Section title="Histórico eleitoral">
       <TimeLine mandates={mandates} />
       <YearList rows={mandates.map((mandate) => ({ years: mandateYears(mandate), text: mandate.cargo }))} />
+      <FieldSources candidate={candidate} facts={{ historico_eleitoral: 'Histórico eleitoral' }} />
     </Section>
   );
 }
@@ -83,6 +77,10 @@ function OfficialLinks({ candidate }: { candidate: Candidate }) {
           </LinkRow>
         ) : null}
       </LinkList>
+      <FieldSources
+        candidate={candidate}
+        facts={{ link_wikipedia: 'Wikipédia', link_site_campanha: 'Site de campanha' }}
+      />
     </Section>
   );
 }

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { SourceNote } from '@/ui/source-note';
 import { type Candidate, type CandidateSummary, dataDay, electoralCourt } from './model';
+import { comparisonQueries } from './comparison-queries';
 import { PublishedData } from './published-data';
 
 interface CandidateSourceProps {
@@ -11,11 +13,27 @@ interface CandidateSourceProps {
   readAt: number;
 }
 
+/** That every record has the same facts, as counted by the database, and when one was last compared with its sources. */
+function RecordSummary() {
+  const { data } = useQuery({ ...comparisonQueries.recordSummary(), meta: { isInPlace: true } });
+  if (!data?.campos) return null;
+  return (
+    <p className="text-small text-muted">
+      {data.fichas === 1
+        ? `A ficha tem ${data.campos} campos.`
+        : `As ${data.fichas} fichas têm os mesmos ${data.campos} campos.`}
+      {data.ultima_revisao ? ` Última revisão: ${formatDay(data.ultima_revisao)}.` : null}{' '}
+      <Link to={paths.themes}>Comparar por tema</Link>
+    </p>
+  );
+}
+
 /** Where the list's data comes from, who in it has another source or none, and what is not the candidates' own word. */
 export function CandidateSource({ candidates, readAt }: CandidateSourceProps) {
   const others = candidates.filter(({ fonte }) => fonte !== electoralCourt);
   return (
     <div className="mt-6">
+      <RecordSummary />
       <SourceNote>
         {others.length === candidates.length
           ? null

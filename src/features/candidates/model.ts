@@ -2,6 +2,7 @@ import { compareTexts } from '@/lib/fold-text';
 import { electionYear } from '@/lib/election';
 import { formatDate, formatDay } from '@/lib/format';
 import { ufName } from '@/features/politicians/states';
+import type { Sourced } from './fact-sources';
 import type { Database } from '@/lib/supabase/database.types';
 
 type Row = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
@@ -53,9 +54,22 @@ export type Candidate = Omit<CandidateSummary, 'resultados'> & {
     | 'coalition'
     | 'election_year'
     | 'bio_summary'
+    | 'nome_completo'
+    | 'data_nascimento'
+    | 'escolaridade'
+    | 'vice_nome'
+    | 'vice_partido'
+    | 'coligacao_partidos'
+    | 'situacao_registro'
+    | 'situacao_registro_em'
+    | 'bens_declarados'
+    | 'plano_governo_url'
+    | 'ficha_tse_url'
+    | 'pautas_detalhe'
     | 'created_at'
     | 'updated_at'
-  >;
+  > &
+  Sourced;
 
 /** One elective office held; a null end is a mandate still running. */
 export interface Mandate {
@@ -94,6 +108,19 @@ export const electoralCourt = 'Tribunal Superior Eleitoral';
 export function ageText(idade: number | null): string {
   return idade === null ? 'Idade não informada' : `${idade} anos`;
 }
+
+/** Age in whole years on a day (AAAA-MM-DD) of somebody born on another. */
+function ageOn(day: string, birth: string): number {
+  const isBefore = day.slice(5) < birth.slice(5);
+  return Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (isBefore ? 1 : 0);
+}
+
+/** The age to show: from the day of birth where it is known, else as the record says; null when neither is known. */
+export function ageOf({ data_nascimento, idade }: BirthFacts, today: string): number | null {
+  return data_nascimento ? ageOn(today, data_nascimento) : idade;
+}
+
+type BirthFacts = Pick<Candidate, 'data_nascimento' | 'idade'>;
 
 /** 'MT', 'Brasil' for the country-wide 'BR', or the words of an unknown fact. */
 export function originText(estado: string | null): string {

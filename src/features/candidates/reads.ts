@@ -1,6 +1,7 @@
 import { electionYear } from '@/lib/election';
 import { publicDb } from '@/lib/supabase/public-client';
-import { type Candidate, type CandidateSummary, isPublic, publicList } from './model';
+import { type Candidate, type CandidateSummary, inAlphabeticalOrder, isPublic, publicList } from './model';
+import type { ThemeRecord } from './themes';
 
 const summaryColumns =
   'id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, numero_urna, fonte' as const;
@@ -21,7 +22,7 @@ export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSum
 const candidateId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const detailColumns =
-  `${summaryColumns}, foto_credito, pautas_defendidas, historico_eleitoral, link_wikipedia, link_site_campanha, link_site_partido, inclinacao_politica_fontes, coalition, election_year, bio_summary, motivo_fora_da_urna, dados_ate, created_at, updated_at,resultados:resultados_presidencia(votos,percentual,situacao,turno:turnos_presidencia(turno))` as const;
+  `${summaryColumns}, foto_credito, pautas_defendidas, historico_eleitoral, link_wikipedia, link_site_campanha, link_site_partido, inclinacao_politica_fontes, coalition, election_year, bio_summary, motivo_fora_da_urna, dados_ate, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, coligacao_partidos, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, pautas_detalhe, created_at, updated_at,resultados:resultados_presidencia(votos,percentual,situacao,turno:turnos_presidencia(turno)),fontes:candidatos_fontes(campo,posicao,fonte:fontes(titulo,veiculo,tipo,publicada_em,url,consultada_em)),revisoes:candidatos_revisoes(campo,revisado_em,confianca,ressalva)` as const;
 
 /** Spec §7: one candidate by id; null when there is none to be shown (an id of another form included). */
 export async function fetchCandidate(id: string, signal: AbortSignal): Promise<Candidate | null> {
@@ -62,4 +63,27 @@ export async function fetchHistory(
     .overrideTypes<HistoryEntry[], { merge: false }>()
     .throwOnError();
   return data;
+}
+
+/** How many records there are, how many facts all of them have a source for, and the last review; null without records. */
+export async function fetchRecordSummary(signal: AbortSignal) {
+  const { data } = await publicDb
+    .rpc('resumo_das_fichas', { p_ano: electionYear }, { get: true })
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError();
+  return data;
+}
+
+/** The agendas by theme of everybody on the ballot, in the only order. */
+export async function fetchThemeRecords(signal: AbortSignal): Promise<ThemeRecord[]> {
+  const { data } = await publicDb
+    .from('candidatos_presidencia_2026')
+    .select('id, nome, partido_sigla, numero_urna, pautas_detalhe')
+    .eq('election_year', electionYear)
+    .eq('status', 'active')
+    .order('nome')
+    .abortSignal(signal)
+    .throwOnError();
+  return inAlphabeticalOrder(data);
 }

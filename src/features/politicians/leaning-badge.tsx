@@ -1,4 +1,5 @@
-import { pill } from '@/ui/pill-style';
+import { cn } from '@/lib/cn';
+import { pillStyle } from '@/ui/pill-style';
 
 /** The exact words of the data and their colours; any other word keeps its text on the neutral one. */
 const leaningColors = new Map([
@@ -20,9 +21,7 @@ export function LeaningBadge({ value }: { value: string | null }) {
   }
   const color = leaningColors.get(value) ?? 'bg-lean-other';
   return (
-    <span
-      className={pill({ className: ['border-badge-edge text-on-badge print-color-exact px-[11px]', color] })}
-    >
+    <span className={cn(pillStyle, 'border-badge-edge text-on-badge print-color-exact px-[11px]', color)}>
       {value}
     </span>
   );

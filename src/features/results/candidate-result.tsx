@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
 import { MoreLink } from '@/ui/more-link';
 import { Section } from '@/ui/section';
@@ -5,10 +6,12 @@ import { resultLine, type ResultRow } from './model';
 
 interface CandidateResultProps {
   results: readonly (Omit<ResultRow, 'candidato'> & { turno: { turno: number } | null })[];
+  /** Who states it. */
+  sources?: ReactNode;
 }
 
 /** One line a published round, the first one first; nothing where none is published. */
-export function CandidateResult({ results }: CandidateResultProps) {
+export function CandidateResult({ results, sources }: CandidateResultProps) {
   const lines = results.flatMap(({ turno, ...row }) =>
     turno === null ? [] : [{ ...row, turno: turno.turno }],
   );
@@ -22,6 +25,7 @@ export function CandidateResult({ results }: CandidateResultProps) {
             {resultLine(turno, row)}
           </p>
         ))}
+      {sources}
     </Section>
   );
 }

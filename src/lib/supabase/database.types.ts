@@ -974,6 +974,14 @@ export type Database = {
         Args: { p_chave: string; p_reserva_ms: number };
         Returns: string;
       };
+      resumo_das_fichas: {
+        Args: { p_ano: number };
+        Returns: {
+          campos: number;
+          fichas: number;
+          ultima_revisao: string;
+        }[];
+      };
       saude_dos_dados: {
         Args: never;
         Returns: {

@@ -27,6 +27,19 @@ const statements = [
   `insert into public.audit_log (entity, entity_id, action, created_at)
    select 'candidatos_presidencia_2026', ${candidate('1 + n % 5000')}, 'update', now() - n * interval '1 hour'
    from generate_series(1, 20000) as n`,
+  `insert into public.fontes (titulo, veiculo, tipo, url)
+   select 'Publicação ' || n, 'Jornal', 'imprensa', 'https://example.org/fonte-' || n from generate_series(1, 5000) as n`,
+  `insert into public.candidatos_fontes (candidato_id, campo, fonte_id, posicao)
+   select c.id, f.campo, s.id, 1
+   from (select id, row_number() over (order by id) as n from public.candidatos_presidencia_2026) as c
+   join (select id, row_number() over (order by id) as n from public.fontes) as s on s.n = c.n
+   cross join unnest(array['nome_completo', 'profissao', 'escolaridade', 'idade']) as f (campo)
+   on conflict do nothing`,
+  `insert into public.candidatos_revisoes (candidato_id, campo, revisado_em)
+   select c.id, f.campo, '2026-11-01'
+   from public.candidatos_presidencia_2026 as c
+   cross join unnest(array['nome_completo', 'profissao', 'escolaridade', 'idade']) as f (campo)
+   on conflict do nothing`,
   `insert into public.consentimentos (user_id, finalidade, versao)
    select ${person('n')}, 'escolhas', '2026-11-22' from generate_series(1, 20000) as n`,
   `insert into public.user_roles (user_id, role) select ${person('n')}, 'admin' from generate_series(1, 2000) as n`,

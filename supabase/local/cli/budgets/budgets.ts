@@ -7,6 +7,7 @@ const kB = 1000;
 const routes: readonly { path: string; page: string; most: number }[] = [
   { path: '/', page: 'home-page', most: 130 },
   { path: '/candidatos-2026', page: 'candidates-page', most: 140 },
+  { path: '/candidatos-2026/temas', page: 'themes-page', most: 140 },
   { path: '/candidato/:id', page: 'candidate-page', most: 140 },
   { path: '/deputados-federais', page: 'deputies-page', most: 140 },
   { path: '/deputado-federal/:id', page: 'deputy-page', most: 150 },

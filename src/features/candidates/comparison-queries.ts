@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { keptRead } from '@/lib/offline/offline-persister';
+import { candidateQueries } from './queries';
+
+/** Reads across all candidates; apart from the others, which the home page loads. */
+export const comparisonQueries = {
+  recordSummary: () =>
+    queryOptions({
+      queryKey: [...candidateQueries.all(), 'summary'],
+      queryFn: async ({ signal }) => (await import('./reads')).fetchRecordSummary(signal),
+      persister: keptRead,
+    }),
+  themes: () =>
+    queryOptions({
+      queryKey: [...candidateQueries.all(), 'themes'],
+      queryFn: async ({ signal }) => (await import('./reads')).fetchThemeRecords(signal),
+      persister: keptRead,
+    }),
+};

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { Section } from '@/ui/section';
+import { SourceNote } from '@/ui/source-note';
+import { PublishedData } from './published-data';
+import { nothingOfTheme, type Theme, type ThemeRecord, themeTexts } from './themes';
+
+interface ThemeAnswersProps {
+  theme: Theme;
+  records: readonly ThemeRecord[];
+  /** When they were read (ms since 1970). */
+  readAt: number;
+}
+
+function answerOf({ pautas_detalhe }: ThemeRecord, theme: Theme): string {
+  const texts = themeTexts(pautas_detalhe);
+  return texts.size === 0 ? 'Não informado' : (texts.get(theme.key) ?? nothingOfTheme);
+}
+
+/** Everybody's answer to one theme, in the only order and one type. */
+export function ThemeAnswers({ theme, records, readAt }: ThemeAnswersProps) {
+  return (
+    <Section title={theme.title} meta="Resumo do plano registrado no TSE">
+      <ul className="border-border-strong border-t">
+        {records.map((record) => (
+          <li key={record.id} className="border-border border-b py-3">
+            <h3>
+              <Link to={paths.candidate(record.id)}>{record.nome}</Link>
+            </h3>
+            <p className="text-small text-muted">
+              {[record.partido_sigla, record.numero_urna].filter((part) => part !== null).join(' · ')}
+            </p>
+            <p className="max-w-measure">{answerOf(record, theme)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6">
+        <SourceNote>
+          Resumos de até 240 caracteres, feitos com a mesma régua a partir dos planos registrados no TSE. As
+          fontes de cada um estão na ficha.
+          <PublishedData readAt={readAt} />
+        </SourceNote>
+      </div>
+    </Section>
+  );
+}

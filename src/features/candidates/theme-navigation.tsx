@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { cn } from '@/lib/cn';
+import { ThemeIcon } from './theme-icon';
+import { type Theme, themes } from './themes';
+
+/** The six themes, each an address of its own; the first needs no parameter. */
+export function ThemeNavigation({ current }: { current: Theme }) {
+  return (
+    <nav aria-label="Temas" className="print:hidden">
+      <ul className="grid grid-cols-2 gap-2 lg:grid-cols-3">
+        {themes.map((theme, index) => (
+          <li key={theme.key}>
+            <Link
+              replace
+              preventScrollReset
+              to={index === 0 ? paths.themes : `${paths.themes}?tema=${theme.slug}`}
+              aria-current={theme.key === current.key ? 'page' : undefined}
+              className={cn(
+                'border-border-strong rounded-control min-h-target flex gap-2 border p-2 font-semibold no-underline',
+                theme.key === current.key && 'bg-highlight',
+              )}
+            >
+              <ThemeIcon slug={theme.slug} />
+              {theme.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Database } from '@/lib/supabase/database.types';
+
+/** Whose agenda it is. */
+export type ThemeRecord = Pick<
+  Database['public']['Tables']['candidatos_presidencia_2026']['Row'],
+  'id' | 'nome' | 'partido_sigla' | 'numero_urna' | 'pautas_detalhe'
+>;
+
+/** The six themes of an agenda, in the one order in which they are shown: as the database names them, in addresses, as titles. */
+export const themes = [
+  { key: 'economia', slug: 'economia', title: 'Economia' },
+  { key: 'segurança', slug: 'seguranca', title: 'Segurança' },
+  { key: 'educação', slug: 'educacao', title: 'Educação' },
+  { key: 'saúde', slug: 'saude', title: 'Saúde' },
+  { key: 'gestão e instituições', slug: 'gestao', title: 'Gestão e instituições' },
+  { key: 'infraestrutura e moradia', slug: 'infraestrutura', title: 'Infraestrutura e moradia' },
+] as const;
+
+export type Theme = (typeof themes)[number];
+
+/** What an agenda says where a plan was read and has nothing of a theme. */
+export const nothingOfTheme = 'Nada encontrado no plano registrado.';
+
+function isThemeText(value: unknown): value is { tema: string; texto: string } {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'tema' in value && typeof value.tema === 'string' && 'texto' in value && typeof value.texto === 'string'
+  );
+}
+
+/** The agenda by theme (`pautas_detalhe`, JSON): empty where no plan was summarised, so nothing is said to be missing from one. */
+export function themeTexts(details: unknown): ReadonlyMap<string, string> {
+  const texts = Array.isArray(details) ? details.filter(isThemeText) : [];
+  return new Map(texts.map(({ tema, texto }) => [tema, texto]));
+}

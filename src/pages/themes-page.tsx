@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { comparisonQueries } from '@/features/candidates/comparison-queries';
+import { ThemeAnswers } from '@/features/candidates/theme-answers';
+import { themes } from '@/features/candidates/themes';
+import { ThemeNavigation } from '@/features/candidates/theme-navigation';
+import { paths } from '@/lib/paths';
+import { useSearchParam } from '@/lib/use-search-param';
+import { DocumentHead } from '@/seo/document-head';
+import { themesHead } from '@/seo/election-heads';
+import { BackLink } from '@/ui/back-link';
+import { ErrorState } from '@/ui/error-state';
+import { PageHead } from '@/ui/page-head';
+import { RowSkeletons } from '@/ui/skeleton';
+import { Paper } from './paper';
+
+const [first, ...others] = themes;
+const slugs = [first.slug, ...others.map(({ slug }) => slug)] as const;
+
+/** One theme at a time, everybody's answer in alphabetical order, all of them alike. */
+export function Component() {
+  const query = useQuery({ ...comparisonQueries.themes(), meta: { isInPlace: true } });
+  const [slug] = useSearchParam('tema', slugs);
+  const theme = themes.find((known) => known.slug === slug) ?? first;
+  return (
+    <>
+      <DocumentHead {...themesHead} />
+      <Paper hasAddress />
+      <BackLink to={paths.candidates}>Candidatos 2026</BackLink>
+      <PageHead
+        title="Comparar por tema"
+        lead="Um tema, as respostas de todas as candidaturas, em ordem alfabética."
+      />
+      <ThemeNavigation current={theme} />
+      {query.data ? (
+        <ThemeAnswers theme={theme} records={query.data} readAt={query.dataUpdatedAt} />
+      ) : query.isPending ? (
+        <RowSkeletons text="Carregando pautas..." count={12} />
+      ) : null}
+      {query.isError ? (
+        <ErrorState
+          message="Não foi possível carregar as pautas."
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { backend } from '../support/fake-backend';
+import { aCandidate } from '../support/fixtures';
+import { renderApp } from '../support/render-app';
+
+const press = {
+  titulo: 'Quem são os candidatos',
+  veiculo: 'Jornal Exemplo',
+  tipo: 'imprensa',
+  publicada_em: '2026-08-20',
+  url: 'https://jornal.exemplo/candidatos',
+  consultada_em: '2026-11-21',
+};
+const court = {
+  titulo: 'Registro de candidatura',
+  veiculo: 'TSE',
+  tipo: 'oficial',
+  publicada_em: null,
+  url: 'https://tse.exemplo/ficha',
+  consultada_em: null,
+};
+
+const ana = aCandidate({
+  nome: 'Ana Exemplo',
+  nome_completo: 'Ana Maria Exemplo',
+  data_nascimento: '1976-11-23',
+  idade: 30,
+  escolaridade: 'Superior completo',
+  vice_nome: 'Beto Exemplo',
+  vice_partido: 'EXB',
+  situacao_registro: 'Deferido',
+  situacao_registro_em: '2026-09-11',
+  bens_declarados: 0,
+  plano_governo_url: 'https://www.plano.exemplo/ana.pdf',
+  ficha_tse_url: 'https://tse.exemplo/ana',
+  inclinacao_politica: 'Centro',
+  pautas_detalhe: [{ tema: 'saúde', texto: 'Mais postos' }],
+});
+const sourced = {
+  ...ana,
+  fontes: [
+    { campo: 'inclinacao_politica', posicao: 2, fonte: court },
+    { campo: 'inclinacao_politica', posicao: 1, fonte: press },
+    { campo: 'vice_nome', posicao: 1, fonte: court },
+  ],
+  revisoes: [
+    {
+      campo: 'inclinacao_politica',
+      revisado_em: '2026-11-20',
+      confianca: 'media',
+      ressalva: 'As fontes divergem.',
+    },
+  ],
+};
+const path = `/candidato/${ana.id}`;
+
+async function valueOf(term: string): Promise<HTMLElement> {
+  const facts = within(await screen.findByRole('region', { name: 'Dados básicos' }));
+  const value = facts.getByText(term).nextElementSibling;
+  if (!(value instanceof HTMLElement)) throw new Error(`${term} has no value.`);
+  return value;
+}
+
+describe('the facts of a record', () => {
+  it.each([
+    ['Vice', 'Beto Exemplo (EXB)'],
+    ['Registro no TSE', 'Deferido em 11/09/2026'],
+    ['Nascimento', '23/11/1976'],
+    ['Escolaridade', 'Superior completo'],
+    ['Bens declarados', 'R$ 0,00 declarados ao TSE em 2026'],
+    ['Plano de governo', 'Ler o plano'],
+    ['Ficha no TSE', 'Abrir a ficha'],
+  ])('%s: %s', async (term, text) => {
+    backend.hasCandidates([ana]);
+    renderApp(path);
+    expect(await valueOf(term)).toHaveTextContent(text);
+  });
+
+  it.each([
+    ['2026-11-22T12:00:00-03:00', '49 anos'],
+    ['2026-11-23T12:00:00-03:00', '50 anos'],
+  ])('the age is counted from the day of birth (%s)', async (now, text) => {
+    vi.setSystemTime(new Date(now));
+    backend.hasCandidates([ana]);
+    renderApp(path);
+    expect(await valueOf('Idade')).toHaveTextContent(text);
+  });
+
+  it('what nobody states is not informed, and has no source', async () => {
+    const bare = aCandidate({ nome: 'Ana Exemplo', idade: null });
+    backend.hasCandidates([bare]);
+    renderApp(`/candidato/${bare.id}`);
+    for (const [term, text] of [
+      ['Vice', 'Não informado'],
+      ['Idade', 'Não informada'],
+      ['Bens declarados', 'Não informado'],
+      ['Plano de governo', 'Não informado'],
+    ] as const) {
+      const value = await valueOf(term);
+      expect(value).toHaveTextContent(text);
+      expect(value).toHaveTextContent('Fonte não informada');
+    }
+  });
+});
+
+describe('the sources of a fact', () => {
+  it('open beside it in their order, with outlet, day, kind, review, caveat and the way to report an error', async () => {
+    backend.hasCandidates([sourced]);
+    const { user } = renderApp(path);
+    const leaning = within(await valueOf('Inclinação política'));
+    const button = leaning.getByRole('button', { name: 'Fontes (2)', expanded: false });
+    expect(button).toHaveAccessibleDescription('Inclinação política');
+    await user.click(button);
+    const panel = within(await leaning.findByRole('region', { name: 'Fontes: Inclinação política' }));
+    expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringContaining('Quem são os candidatos'),
+      expect.stringContaining('Registro de candidatura'),
+    ]);
+    expect(panel.getByText(/Jornal Exemplo/)).toHaveTextContent(
+      'Jornal Exemplo · 20/08/2026 · Imprensa. Consultada em 21/11/2026.',
+    );
+    expect(panel.getByText(/^TSE/)).toHaveTextContent('TSE · Oficial.');
+    expect(panel.getByRole('link', { name: 'Quem são os candidatos' })).toHaveAttribute('href', press.url);
+    expect(panel.getByText('Revisado em 20/11/2026.')).toBeVisible();
+    expect(panel.getByText('Confiança: média.')).toBeVisible();
+    expect(panel.getByText('Ressalva: As fontes divergem.')).toBeVisible();
+    const report = new URL(
+      panel.getByRole('link', { name: 'Avisar sobre um erro' }).getAttribute('href') ?? '',
+    );
+    expect(report.protocol).toBe('mailto:');
+    expect(report.searchParams.get('subject')).toBe('Erro na ficha de Ana Exemplo: Inclinação política');
+    expect(report.searchParams.get('body')).toContain(`O que a página diz: Centro`);
+    expect(report.searchParams.get('body')).toContain(window.location.origin + path);
+    await user.click(leaning.getByRole('button', { name: 'Fontes (2)', expanded: true }));
+    expect(screen.queryByRole('region', { name: 'Fontes: Inclinação política' })).not.toBeInTheDocument();
+  });
+
+  it('with no confidence the leaning is not said', async () => {
+    const [review] = sourced.revisoes;
+    const unsupported = { ...sourced, revisoes: [{ ...review, confianca: 'nenhuma' }] };
+    backend.hasCandidates([unsupported]);
+    renderApp(path);
+    const leaning = await valueOf('Inclinação política');
+    expect(leaning).toHaveTextContent('Não informada');
+    expect(leaning).not.toHaveTextContent('Centro');
+  });
+});
+
+describe('the agenda', () => {
+  it('has the six themes in one order and says where the plan has nothing', async () => {
+    backend.hasCandidates([ana]);
+    renderApp(path);
+    const agenda = within(await screen.findByRole('region', { name: 'Pautas defendidas' }));
+    expect(agenda.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'Economia',
+      'Segurança',
+      'Educação',
+      'Saúde',
+      'Gestão e instituições',
+      'Infraestrutura e moradia',
+    ]);
+    expect(agenda.getAllByText('Nada encontrado no plano registrado.')).toHaveLength(5);
+    expect(agenda.getByText('Mais postos')).toBeVisible();
+    expect(agenda.getByRole('link', { name: 'Comparar por tema' })).toHaveAttribute(
+      'href',
+      '/candidatos-2026/temas',
+    );
+  });
+});
