@@ -51,6 +51,7 @@ it('shows everything that the record knows', async () => {
   expect(facts.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Número na urna',
     'Vice',
+    'Coligação',
     'Registro no TSE',
     'Nome completo',
     'Nascimento',
@@ -142,7 +143,7 @@ it('leaves out what the record does not have and says what is unknown', async ()
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   const facts = within(screen.getByRole('region', { name: 'Dados básicos' }));
   expect(facts.getAllByText('Não informado')).toHaveLength(9);
-  expect(facts.getAllByText('Não informada')).toHaveLength(4);
+  expect(facts.getAllByText('Não informada')).toHaveLength(5);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
 import { FieldSources } from './field-sources';
 import { reviewOf } from './fact-sources';
-import { ageOf, ageText, type Candidate, isOnBallot, originName } from './model';
+import { ageOf, ageText, type Candidate, coalitionText, isOnBallot, originName } from './model';
 
 interface FactProps {
   candidate: Candidate;
@@ -73,6 +73,7 @@ export function CandidateFacts({ candidate }: { candidate: Candidate }) {
           ),
         )}
         {row('Vice', 'vice_nome', <Said value={vice_nome} note={vice_partido && `(${vice_partido})`} />)}
+        {row('Coligação', 'coalition', coalitionText(candidate) ?? 'Não informada')}
         {row(
           'Registro no TSE',
           'situacao_registro',

@@ -3,11 +3,12 @@ import { LinkList, LinkRow } from '@/ui/link-list';
 import { DashItems, YearList } from '@/ui/record-lists';
 import { Section } from '@/ui/section';
 import { Agenda } from './agenda';
+import { sourceCount } from './fact-sources';
 import { FieldSources } from './field-sources';
 import { type Candidate, mandatesOf, mandateYears } from './model';
 import { TimeLine } from './time-line';
 
-/** Biography, coalition, agenda, history and links; a part the record does not have is left out. */
+/** Biography, agenda, history and links; a part the record does not have is left out. */
 export function CandidateSections({ candidate }: { candidate: Candidate }) {
   return (
     <>
@@ -15,12 +16,6 @@ export function CandidateSections({ candidate }: { candidate: Candidate }) {
         <Section title="Biografia">
           <p className="text-lead max-w-measure whitespace-pre-line">{candidate.bio_summary}</p>
           <FieldSources candidate={candidate} facts={{ bio_summary: 'Biografia' }} />
-        </Section>
-      ) : null}
-      {candidate.coalition ? (
-        <Section title="Coligação">
-          <p className="max-w-measure">{candidate.coalition}</p>
-          <FieldSources candidate={candidate} facts={{ coalition: 'Coligação' }} />
         </Section>
       ) : null}
       <Agenda candidate={candidate} />
@@ -33,11 +28,20 @@ export function CandidateSections({ candidate }: { candidate: Candidate }) {
 
 function ElectoralHistory({ candidate }: { candidate: Candidate }) {
   const mandates = mandatesOf(candidate.historico_eleitoral);
-  if (mandates.length === 0) return null;
+  const isStated = sourceCount(candidate, ['historico_eleitoral']) > 0;
+  if (mandates.length === 0 && !isStated) return null;
   return (
     <Section title="Histórico eleitoral">
-      <TimeLine mandates={mandates} />
-      <YearList rows={mandates.map((mandate) => ({ years: mandateYears(mandate), text: mandate.cargo }))} />
+      {mandates.length === 0 ? (
+        <p>As fontes não registram cargo eletivo.</p>
+      ) : (
+        <>
+          <TimeLine mandates={mandates} />
+          <YearList
+            rows={mandates.map((mandate) => ({ years: mandateYears(mandate), text: mandate.cargo }))}
+          />
+        </>
+      )}
       <FieldSources candidate={candidate} facts={{ historico_eleitoral: 'Histórico eleitoral' }} />
     </Section>
   );

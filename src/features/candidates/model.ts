@@ -122,6 +122,13 @@ export function ageOf({ data_nascimento, idade }: BirthFacts, today: string): nu
 
 type BirthFacts = Pick<Candidate, 'data_nascimento' | 'idade'>;
 
+/** The coalition's name, or that the party stands alone; null when nobody states either. */
+export function coalitionText({ coalition, coligacao_partidos }: CoalitionFacts): string | null {
+  return coalition ?? (coligacao_partidos?.length === 1 ? 'Sem coligação' : null);
+}
+
+type CoalitionFacts = Pick<Candidate, 'coalition' | 'coligacao_partidos'>;
+
 /** 'MT', 'Brasil' for the country-wide 'BR', or the words of an unknown fact. */
 export function originText(estado: string | null): string {
   if (estado === null || estado === '') return 'Estado não informado';

@@ -1,0 +1,101 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { registeredFacts } from '../../supabase/local/data/seed/facts';
+import { publicationId, publications, sourceKey } from '../../supabase/local/data/seed/publications';
+import { readSource, type SourceCandidate } from '../../supabase/local/data/seed/source';
+import { backend } from '../support/fake-backend';
+import { aCandidate } from '../support/fixtures';
+import { renderApp } from '../support/render-app';
+
+const source = await readSource('supabase/local/data/candidatos-2026.json');
+
+/** What the page calls each of the file's 23 facts; a link that nobody has found is not on the page. */
+const names: Readonly<Record<string, string>> = {
+  nome: 'Nome',
+  nome_completo: 'Nome completo',
+  partido_sigla: 'Sigla do partido',
+  partido_nome: 'Nome do partido',
+  partido_cor_hex: 'Cor do partido',
+  numero_urna: 'Número na urna',
+  coalition: 'Coligação',
+  vice: 'Vice',
+  situacao_registro: 'Registro no TSE',
+  estado_origem: 'Estado de origem',
+  data_nascimento: 'Nascimento',
+  idade: 'Idade',
+  profissao: 'Profissão',
+  bens_declarados_reais: 'Bens declarados',
+  escolaridade_tse: 'Escolaridade',
+  inclinacao_politica: 'Inclinação política',
+  pautas_defendidas: 'Pautas defendidas',
+  historico_eleitoral: 'Histórico eleitoral',
+  link_wikipedia: 'Wikipédia',
+  link_site_campanha: 'Site de campanha',
+  foto_url: 'Foto',
+  bio_summary: 'Biografia',
+  resultado_1turno_2026: 'Resultado do 1º turno',
+};
+
+const columns: Readonly<Record<string, string>> = {
+  vice: 'vice_nome',
+  bens_declarados_reais: 'bens_declarados',
+  escolaridade_tse: 'escolaridade',
+  resultado_1turno_2026: 'resultado_1turno',
+};
+
+const published = new Map(publications(source).map((publication) => [publication.id, publication]));
+
+function publicationOf(key: string, candidate: SourceCandidate) {
+  const publication = published.get(publicationId(sourceKey(key, candidate, source)));
+  if (publication === undefined) throw new Error(`No publication: ${key}`);
+  return publication;
+}
+
+/** The record as the API answers it, with the sources of the file in an order that is not theirs. */
+function recordOf(candidate: SourceCandidate) {
+  const { extra } = candidate;
+  return {
+    ...aCandidate({
+      nome: candidate.nome,
+      foto_url: null,
+      numero_urna: 91,
+      bio_summary: candidate.bio_summary,
+      coalition: candidate.coalition,
+      pautas_defendidas: candidate.pautas_defendidas,
+      historico_eleitoral: candidate.historico_eleitoral,
+      link_wikipedia: 'https://pt.wikipedia.org/wiki/Exemplo',
+      ...registeredFacts(candidate),
+    }),
+    resultados: [{ votos: 1, percentual: 1, situacao: 'nao_eleito', turno: { turno: 1 } }],
+    fontes: Object.entries(extra.fontes_por_campo)
+      .flatMap(([field, keys]) =>
+        keys.map((key, index) => ({
+          campo: columns[field] ?? field,
+          posicao: index + 1,
+          fonte: { ...publicationOf(key, candidate), consultada_em: null },
+        })),
+      )
+      .toReversed(),
+    revisoes: [],
+  };
+}
+
+it.each(source.candidatos)(
+  'the page of $nome names the sources of the file, in its order',
+  async (candidate) => {
+    const record = recordOf(candidate);
+    backend.hasCandidates([record]);
+    renderApp(`/candidato/${record.id}`);
+    await screen.findByRole('region', { name: 'Dados básicos' });
+    for (const button of screen.getAllByRole('button', { name: /^Fontes \(\d+\)$/ })) fireEvent.click(button);
+    await screen.findByRole('region', { name: 'Fontes: Biografia' });
+    expect(Object.keys(candidate.extra.fontes_por_campo).sort()).toEqual(Object.keys(names).sort());
+    for (const [field, keys] of Object.entries(candidate.extra.fontes_por_campo)) {
+      const region = screen.getByRole('region', { name: `Fontes: ${names[field] ?? ''}` });
+      const titles = within(region)
+        .queryAllByRole('listitem')
+        .map((item) => item.firstElementChild?.textContent);
+      expect(titles, field).toEqual(keys.map((key) => publicationOf(key, candidate).titulo));
+    }
+  },
+);
