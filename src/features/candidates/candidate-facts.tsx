@@ -6,7 +6,8 @@ import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
 import { FieldSources } from './field-sources';
 import { reviewOf } from './fact-sources';
-import { ageOf, ageText, type Candidate, coalitionText, isOnBallot, originName } from './model';
+import { ageOf, coalitionText } from './facts-model';
+import { ageText, type Candidate, isOnBallot, originName } from './model';
 
 interface FactProps {
   candidate: Candidate;
