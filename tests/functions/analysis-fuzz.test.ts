@@ -116,6 +116,14 @@ describe('the gate, on sentences that chance makes', () => {
     );
   });
 
+  test('a source before a later clause does not stand for a leaning before it', () => {
+    const leanings =
+      'Entre os candidatos favoritos, um consta como Centro-esquerda e dois constam como Direita';
+    expect(passes(`${leanings}, na classificação de terceiros.`)).toBe(true);
+    expect(passes(`${leanings}, na classificação de terceiros Lula é de Centro-esquerda.`)).toBe(false);
+    expect(passes(`${leanings}.`)).toBe(false);
+  });
+
   test('a sentence as long as may be is read at once', () => {
     const texto = `${'Lula, '.repeat(38)}Lula.`;
     const startedAt = performance.now();

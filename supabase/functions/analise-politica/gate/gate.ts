@@ -87,9 +87,21 @@ function namesTheSame(parts: readonly Part[]): boolean {
   return new Set(named).size <= 1;
 }
 
-/** What others say of somebody is said to be theirs. */
-function namesItsSource({ tokens }: Tokens): boolean {
-  return !tokens.some((token) => /^L\d/.test(token)) || tokens.includes('terceiros');
+const namesLeaning = ({ tokens }: Part) => tokens.some((token) => /^L\d/.test(token));
+const namesThirdParties = ({ tokens }: Part) => tokens.includes('terceiros');
+
+/**
+ * What others say of somebody is said to be theirs: in the clause itself or before it, or at the end of the sentence,
+ * for all of it. 'Um é de Direita, segundo terceiros Lula é de Centro-esquerda' says so of the second clause alone.
+ */
+function namesItsSource(parts: readonly Part[]): boolean {
+  const first = parts.findIndex(namesLeaning);
+  if (first === -1 || parts.slice(0, first + 1).some(namesThirdParties)) return true;
+  const ending = parts
+    .at(-1)
+    ?.tokens.filter((token) => token !== 'FECHA')
+    .at(-1);
+  return ending === 'terceiros';
 }
 
 /** Under a title that names a side or a kind, a sentence speaks of no other. */
@@ -119,10 +131,10 @@ function contextOf({ tokens }: Tokens, match: Matcher, context: Context): Contex
 
 /** The cited facts that one way of reading a sentence rests on; null when what it then says does not hold. */
 function usedBy(reading: Tokens, context: Context): KnownFact[] | null {
-  if (!namesItsSource(reading) || !fitsTitle(reading, context)) return null;
+  if (!fitsTitle(reading, context)) return null;
   const match = createMatcher(reading.tokens, partNodes);
   const parts = readClauses({ reading, match, context: contextOf(reading, match, context) });
-  if (parts === null || !namesTheSame(parts)) return null;
+  if (parts === null || !namesTheSame(parts) || !namesItsSource(parts)) return null;
   return context.cited.filter((fact) => parts.some(({ touches }) => touches(fact)));
 }
 
