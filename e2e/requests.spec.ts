@@ -72,8 +72,8 @@ test('a visitor’s home asks once; tabs ask nothing, and Back nothing again', a
   await throughTheHomeTabs(page);
   expect(asked).toHaveLength(1);
   await thereAndBack(page);
-  expect(subjects(asked)).toEqual(['candidatos_presidencia_2026', 'candidatos_presidencia_2026']);
-  expect(new Set(asked).size, 'the list and one profile').toBe(2);
+  expect(subjects(asked)).toEqual(['candidatos_presidencia_2026', 'rpc', 'candidatos_presidencia_2026']);
+  expect(new Set(asked).size, 'the list, the line about its records, one profile').toBe(3);
 });
 
 test('the home of a person asks once for each thing of theirs; tabs ask nothing', async ({
@@ -95,11 +95,13 @@ test('the home of a person asks once for each thing of theirs; tabs ask nothing'
   await throughTheHomeTabs(page);
   expect(asked).toHaveLength(4);
 
-  // Neither the list nor one's own choices are read again on the way; only the profile is new.
+  // Neither the list nor one's own choices are read again on the way; only the line about the records and the
+  // profile are new.
   asked.length = 0;
   await thereAndBack(page);
-  expect(subjects(asked), asked.join('\n')).toEqual(['candidatos_presidencia_2026']);
-  expect(asked[0]).toContain('id=eq.');
+  expect(subjects(asked), asked.join('\n')).toEqual(['rpc', 'candidatos_presidencia_2026']);
+  expect(asked[0]).toContain('resumo_das_fichas');
+  expect(asked[1]).toContain('id=eq.');
 });
 
 test('a deputy’s tabs ask when they are opened, once', async ({ page }) => {

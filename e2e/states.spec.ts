@@ -212,7 +212,7 @@ test.describe('a page that breaks', once, () => {
   test('says so without a fault', async ({ page }) => {
     await page.route(candidates, async (route) => {
       const answer = await route.fetch();
-      const body = (await answer.text()).replace(/("pautas_defendidas": ?)\[[^\]]*\]/, '$1null');
+      const body = (await answer.text()).replace(/("fontes": ?)\[[^\]]*\]/, '$1null');
       return route.fulfill({ response: answer, body });
     });
     await page.goto(lula);
