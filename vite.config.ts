@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import { prerender } from './src/prerender/plugin.ts';
 import { constructedStyles } from './src/publish/constructed-styles.ts';
 import { fonts } from './src/publish/fonts.ts';
-import { inlineFiles } from './src/publish/inline-files.ts';
 import { icons } from './src/publish/icons.ts';
 import { offline } from './src/publish/offline.ts';
 import { chunkFileName, chunkGroups, preloading, productionRouter } from './src/publish/chunks.ts';
@@ -20,7 +19,6 @@ export default defineConfig({
     constructedStyles(),
     icons(),
     offline(),
-    inlineFiles(),
     prerender(),
     publish(),
   ],

@@ -3,18 +3,25 @@ import { scriptJson } from '../seo/script-json.ts';
 /** Where index.html leaves room for the head of a page, and for the page itself. */
 const headPlace = '<!-- head -->';
 const appPlace = '<div id="root"></div>';
+/** Where the build leaves room for the style sheet. */
+const stylePlace = '<style></style>';
 
 function put(html: string, place: string, content: string): string {
   const [before, after, ...more] = html.split(place);
   if (before === undefined || after === undefined || more.length > 0)
-    throw new Error(`index.html não tem exatamente um ${place}.`);
+    throw new Error(`A página não tem exatamente um ${place}.`);
   return before + content + after;
 }
 
-/** The built index.html with its two placeholders filled. Throws when it has not exactly one of each. */
+/** The built index.html with the placeholders of its head and of the application filled. Throws when it has not exactly one of each. */
 export function fillPage(template: string, head: string, root = appPlace): string {
   const [before = '', after = ''] = put(template, appPlace, '\0').split('\0');
   return put(before, headPlace, head) + root + after;
+}
+
+/** A built page with its style sheet, inside it or linked. Throws as `fillPage` does. */
+export function fillStyle(template: string, style: string): string {
+  return put(template, stylePlace, style);
 }
 
 /** JSON in the page that scripts read and browsers never run. */

@@ -7,7 +7,6 @@ const manifestSchema = z.record(
     file: z.string(),
     isEntry: z.boolean().optional(),
     imports: z.array(z.string()).optional(),
-    css: z.array(z.string()).optional(),
   }),
 );
 
@@ -39,10 +38,4 @@ export function scriptsOf(manifest: Manifest, modules: readonly string[]): strin
   if (missing.length > 0) throw new Error(`Sem script próprio no site: ${missing.join(', ')}.`);
   const later = [...reach(manifest, modules)].filter((name) => !first.has(name));
   return later.flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`);
-}
-
-/** Addresses of the style sheets that every page begins with. */
-export function stylesOf(manifest: Manifest): string[] {
-  const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
-  return entries.flatMap(({ css = [] }) => css).map((file) => `/${file}`);
 }

@@ -1,16 +1,12 @@
-import { copyFile, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { minify, type Plugin, transformWithOxc } from 'vite';
+import { fillStyle } from './fill.ts';
+import { inlineStyle, styleText, takeEntryStyles } from './styles.ts';
 
 /** The built index.html as it is before pages are made from it, inside a built site. */
 export const templateFile = '.vite/template.html';
-
-/**
- * The same with its style sheet beside it: five hundred pages would be five hundred copies of it. No page by its
- * ending, so that none is put into it after all.
- */
-export const linkedTemplateFile = '.vite/linked.txt';
 
 /** The document of every address that has no file of its own. */
 export const fallbackFile = '200.html';
@@ -36,41 +32,38 @@ async function headScript(): Promise<string> {
 
 /**
  * Puts the inline script into every page, of the development server too, and keeps the built index.html for the pages that
- * are made from it (`write-site.ts`).
+ * are made from it (`write-site.ts`). Until then it is a page by itself, with its style sheet inside.
  */
 export function prerender(): Plugin[] {
-  return [pages(), linkedTemplate()];
+  let styles: readonly string[] = [];
+  return [takeEntryStyles((files) => (styles = files)), headOfPages(), keepTemplate(() => styles)];
 }
 
-/** Takes the page before the style sheet is put into it. */
-function linkedTemplate(): Plugin {
+function headOfPages(): Plugin {
   return {
-    name: 'prerender-linked',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      const page = bundle['index.html'];
-      if (page?.type === 'asset')
-        this.emitFile({ type: 'asset', fileName: linkedTemplateFile, source: page.source });
-    },
-  };
-}
-
-function pages(): Plugin {
-  let folder = '';
-  return {
-    name: 'prerender',
+    name: 'prerender-head',
     config: () => ({ build: { manifest: true } }),
-    configResolved({ root, build }) {
-      folder = resolve(root, build.outDir);
-    },
     transformIndexHtml: {
       order: 'pre',
       handler: async () => [{ tag: 'script', children: await headScript(), injectTo: 'head' }],
     },
-    async writeBundle({ dir = folder }) {
-      for (const copy of [templateFile, fallbackFile])
-        await copyFile(join(dir, 'index.html'), join(dir, copy));
+  };
+}
+
+function keepTemplate(styles: () => readonly string[]): Plugin {
+  return {
+    name: 'prerender-template',
+    apply: 'build',
+    enforce: 'post',
+    // As `stylePlace` has it, after the scripts: a linked style sheet would hold back the inline one.
+    transformIndexHtml: { order: 'post', handler: () => [{ tag: 'style', injectTo: 'head' }] },
+    generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') this.error('O site não tem index.html.');
+      const template = String(page.source);
+      page.source = fillStyle(template, inlineStyle(styleText(bundle, styles())));
+      this.emitFile({ type: 'asset', fileName: templateFile, source: template });
+      this.emitFile({ type: 'asset', fileName: fallbackFile, source: page.source });
     },
   };
 }

@@ -63,12 +63,10 @@ beforeEach(async () => {
   await mkdir(join(folder, '.vite'));
   await writeFile(
     join(folder, '.vite/template.html'),
-    '<head><style>a{}</style><!-- head --></head><body><div id="root"></div></body>',
+    '<head><!-- head --><style></style></head><body><div id="root"></div></body>',
   );
-  await writeFile(
-    join(folder, '.vite/linked.txt'),
-    '<head><link rel="stylesheet" href="/a.css"><!-- head --></head><body><div id="root"></div></body>',
-  );
+  await writeFile(join(folder, '.vite/styles.json'), '["/a.css"]');
+  await writeFile(join(folder, 'a.css'), 'a{}');
   await writeFile(
     join(folder, '.vite/manifest.json'),
     JSON.stringify({
@@ -76,7 +74,6 @@ beforeEach(async () => {
         file: 'assets/entry.js',
         isEntry: true,
         imports: ['_base.js'],
-        css: ['assets/a.css'],
       },
       '_base.js': { file: 'assets/base.js' },
       '_shared.js': { file: 'assets/shared.js' },
@@ -116,11 +113,11 @@ it('marks the facts of a candidate with the page that they are about, and lets n
 it('writes a deputy in exercise with the style sheet beside the page, and takes away who no longer is', async () => {
   await write();
   const page = await text(`deputado-federal/${rosa.id}.html`);
-  expect(page).toContain('<link rel="stylesheet" href="/a.css">');
+  expect(page).toContain('<link rel="stylesheet" crossorigin href="/a.css">');
   expect(page).not.toContain('<style>');
-  expect(page.indexOf('<link rel="preload" as="style" crossorigin href="/assets/a.css">')).toBeLessThan(
-    page.indexOf('modulepreload'),
-  );
+  const preload = page.indexOf('<link rel="preload" as="style" crossorigin href="/a.css">');
+  expect(preload).toBeGreaterThan(0);
+  expect(preload).toBeLessThan(page.indexOf('modulepreload'));
   expect(page).toContain('<h1>Rosa Exemplo</h1>');
   expect(page).toContain(`"at":"^/deputado-federal/${rosa.id}$"`);
   expect(await text('200.html'), 'no list of everybody in the file of all others').not.toContain(
@@ -152,7 +149,10 @@ it('takes away the page of a candidate who is gone, and says which pages came wi
   expect(notice).toBe('O backend não respondeu (/: sem resposta): estas páginas começam sem os seus dados.');
 });
 
-it('refuses an index.html without the two places', async () => {
-  await writeFile(join(folder, '.vite/template.html'), '<head></head><body><div id="root"></div></body>');
-  await expect(write()).rejects.toThrow('index.html não tem exatamente um <!-- head -->.');
+it('refuses an index.html without its places', async () => {
+  await writeFile(
+    join(folder, '.vite/template.html'),
+    '<head><style></style></head><body><div id="root"></div></body>',
+  );
+  await expect(write()).rejects.toThrow('A página não tem exatamente um <!-- head -->.');
 });

@@ -6,11 +6,12 @@ import { ownPhotosMeta } from '../lib/own-photos.ts';
 import { paths } from '../lib/paths.ts';
 import { factsText, headText } from '../seo/page-html.ts';
 import { fileOf, type PublicRecords, type StaticPage, staticPages } from '../seo/site-pages.ts';
-import { dataBlock, fillPage } from './fill.ts';
-import { manifestFile, readManifest, scriptsOf, stylesOf } from './modules.ts';
+import { dataBlock, fillPage, fillStyle } from './fill.ts';
+import { manifestFile, readManifest, scriptsOf } from './modules.ts';
 import type { PageStart } from './page-start.ts';
-import { fallbackFile, linkedTemplateFile, templateFile } from './plugin.ts';
+import { fallbackFile, templateFile } from './plugin.ts';
 import type { PrerenderedPage, PrerenderedSite, RenderOptions } from './render';
+import { inlineStyle, linkedStyles, readStyles, stylePreloads, stylesFile } from './styles.ts';
 
 interface SiteOptions {
   /** Renders every page with what the backend answers now (server-build.ts). */
@@ -24,13 +25,14 @@ interface SiteOptions {
 }
 
 interface Parts {
+  /** The built page with its style sheet inside. */
   template: string;
-  /** See `linkedTemplateFile`. */
+  /** The same with the style sheet beside it. */
   linkedTemplate: string;
   site: PrerenderedSite;
   siteUrl: string | null;
   ownPhotos: string;
-  /** Addresses of the style sheet. */
+  /** Addresses of the style sheets. */
   styles: readonly string[];
   /** Addresses of the scripts that some modules begin with. */
   scripts: (modules: readonly string[]) => string[];
@@ -51,11 +53,6 @@ function literally(path: string): string {
 
 function preloads(files: readonly string[]): string {
   return files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-}
-
-/** Before all that only makes the page work: the first paint waits for the style sheet alone. */
-function stylePreloads(files: readonly string[]): string {
-  return files.map((file) => `<link rel="preload" as="style" crossorigin href="${file}">`).join('');
 }
 
 /** The file of a prerendered page. */
@@ -116,20 +113,21 @@ async function write(folder: string, file: string, content: string): Promise<voi
  */
 export async function writeSite(options: SiteOptions): Promise<string | null> {
   const { render, folder, siteUrl, records, ownPhotos } = options;
-  const template = await readFile(join(folder, templateFile), 'utf8');
-  const linkedTemplate = await readFile(join(folder, linkedTemplateFile), 'utf8');
+  const built = await readFile(join(folder, templateFile), 'utf8');
+  const styles = readStyles(await readFile(join(folder, stylesFile), 'utf8'));
+  const style = await Promise.all(styles.map((address) => readFile(join(folder, address), 'utf8')));
   const manifest = await readManifest(join(folder, manifestFile));
   const { sitting } = records;
   const candidateIds = records.candidates.map(({ id }) => id);
   const site = await render({ candidateIds, sitting, ownPhotos });
   const scripts = (modules: readonly string[]) => scriptsOf(manifest, modules);
   const parts: Parts = {
-    template,
-    linkedTemplate,
+    template: fillStyle(built, inlineStyle(style.join(''))),
+    linkedTemplate: fillStyle(built, linkedStyles(styles)),
+    styles,
     site,
     siteUrl,
     ownPhotos,
-    styles: stylesOf(manifest),
     scripts,
   };
   for (const record of recordFolders) await rm(join(folder, record), { recursive: true, force: true });

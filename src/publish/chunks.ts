@@ -132,7 +132,7 @@ export const preloading: ModulePreloadOptions = {
   resolveDependencies: (_file, dependencies, { hostType }) =>
     hostType === 'html'
       ? dependencies
-      : dependencies.filter((file) => !/\/(base|rolldown-runtime)-/.test(file)),
+      : dependencies.filter((file) => !/\/(base|index|rolldown-runtime)-/.test(file)),
 };
 
 /** The router's package leaves its warnings for developers in; the files without them are there but not exported. */

@@ -30,14 +30,14 @@ export const places = {
   journey: 'e2e/invented.spec.ts',
 } as const;
 
-const uiModule = someModule('ui');
-const pageModule = someModule('pages');
+export const uiModule = someModule('ui');
+export const pageModule = someModule('pages');
 const edgeModule = '../../functions/_shared/http.ts';
 const layers = 'boundaries/dependencies';
 const spelling = '@typescript-eslint/no-restricted-imports';
 const syntax = 'no-restricted-syntax';
 
-const importing = (name: string): string => `import ${JSON.stringify(name)};\n`;
+export const importing = (name: string): string => `import ${JSON.stringify(name)};\n`;
 /** One deliberate breach of each law: the law, the invented file, its text, the rule that must name it. */
 export const violations: [law: string, file: string, code: string, rule: string][] = [
   ['ui knows no feature', places.ui, importing('@/features/candidates/model'), layers],
@@ -100,6 +100,18 @@ export const violations: [law: string, file: string, code: string, rule: string]
     'globals belong to the inline script',
     places.lib,
     'declare global {\n  interface Window {\n    a: string;\n  }\n}\nexport const a = 1;',
+    syntax,
+  ],
+  [
+    'a built page is not edited by pattern',
+    'src/publish/invented.ts',
+    "export const a = (html: string) => html.replace('a', 'b');",
+    syntax,
+  ],
+  [
+    'no tag is found and replaced',
+    places.cli,
+    "export const a = (b: string) => b.replace(/<link[^>]*>/, '');",
     syntax,
   ],
   ['nobody imports prerender', places.app, importing('@/prerender/routes'), layers],
@@ -188,47 +200,6 @@ export const violations: [law: string, file: string, code: string, rule: string]
     'export const size = [1].map(String);\nexport function A() {\n  return <p>{size}</p>;\n}',
     'react-refresh/only-export-components',
   ],
-];
-
-/** What each layer may do. */
-export const cleanSamples: [layer: string, file: string, code: string][] = [
-  ['app', places.app, `${importing('@/features/candidates/queries')}${importing(pageModule)}`],
-  [
-    'pages',
-    places.page,
-    `import { paths } from '@/lib/paths';\nexport function Component() {\n  return <p>{Object.keys(paths).join()}</p>;\n}`,
-  ],
-  [
-    'features',
-    places.featureView,
-    `${importing(uiModule)}${importing('@/lib/paths')}${importing('./model')}`,
-  ],
-  ['data access', places.queries, importing('@/lib/supabase/public-client')],
-  [
-    'types of the client, anywhere',
-    places.feature,
-    `import type { PublicDb } from '@/lib/supabase/public-client';\nexport type A = PublicDb;`,
-  ],
-  ['admin builds on candidates', places.admin, importing('@/features/candidates/model')],
-  [
-    'ui',
-    places.ui,
-    `import { cn } from '@/lib/cn';\nexport function A() {\n  return <p className={cn('a')}>a</p>;\n}`,
-  ],
-  ['lib', places.lib, importing('./product')],
-  ['session', 'src/lib/session/invented.ts', importing('@/lib/supabase/public-client')],
-  ['emulator', places.emulator, importing('./jwt.ts')],
-  ['stand-ins on the emulator', places.world, importing('../emulator/gateway/listen.ts')],
-  ['data on the emulator', places.records, importing('../emulator/database/snapshot.ts')],
-  ['data on the rules of the site', places.records, importing('../../../src/lib/round-checks.ts')],
-  [
-    'commands',
-    places.cli,
-    ['./stack.ts', '../data/demo-accounts.ts', '../world/news/default-feeds.ts', '../emulator/jwt.ts']
-      .map(importing)
-      .join(''),
-  ],
-  ['a journey on the local stack', places.journey, importing('../supabase/local/emulator/jwt.ts')],
 ];
 
 /** Breaches that only types reveal; these files exist, because types need a project. */

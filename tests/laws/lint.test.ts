@@ -2,7 +2,8 @@ import path from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cleanSamples, places, typedViolations, violations } from './law-samples.ts';
+import { cleanSamples } from './clean-samples.ts';
+import { places, typedViolations, violations } from './law-samples.ts';
 
 /**
  * Each law of the house is broken once on purpose: a rule that finds nothing is a wish.

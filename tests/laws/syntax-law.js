@@ -59,6 +59,15 @@ const globals = {
   message: 'Globals belong to prerender/head.ts.',
 };
 
+/** A built page has two placeholders, which prerender/fill.ts fills; everything else comes as a tag of Vite's. */
+const builtPages = [
+  'callee.object.name=/(html|template|markup)$/i',
+  'arguments.0.regex.pattern=/<.?[a-z!]/i',
+].map((what) => ({
+  selector: `CallExpression[callee.property.name=/^(replace|replaceAll)$/][${what}]`,
+  message: 'Nothing is replaced in HTML but the placeholders: see prerender/fill.ts.',
+}));
+
 /** A page is what the router loads lazily. */
 const page = {
   selector: 'Program:not(:has(ExportNamedDeclaration > FunctionDeclaration[id.name="Component"]))',
@@ -83,17 +92,28 @@ const rule = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors
 
 export const syntaxBlocks = [
   { files: ['**/*.{ts,tsx}'], rules: rule(...typing, ...modules, focused) },
+  { files: ['supabase/local/**/*.ts'], rules: rule(...typing, ...modules, ...builtPages, focused) },
   {
     files: ['src/**/*.{ts,tsx}'],
-    rules: rule(...typing, ...modules, ...markup, ...react, ...everywhere, globals, focused),
+    rules: rule(...typing, ...modules, ...markup, ...react, ...everywhere, ...builtPages, globals, focused),
   },
   {
     files: ['src/pages/**/*-page.tsx'],
-    rules: rule(...typing, ...modules, ...markup, ...react, ...everywhere, globals, focused, page),
+    rules: rule(
+      ...typing,
+      ...modules,
+      ...markup,
+      ...react,
+      ...everywhere,
+      ...builtPages,
+      globals,
+      focused,
+      page,
+    ),
   },
   {
     files: ['src/prerender/head.ts'],
-    rules: rule(...typing, ...modules, ...markup, ...react, ...everywhere, focused),
+    rules: rule(...typing, ...modules, ...markup, ...react, ...everywhere, ...builtPages, focused),
   },
   {
     files: ['src/**/index.{ts,tsx}'],

@@ -2,6 +2,7 @@ import { build, type Rolldown } from 'vite';
 import { budgetRows, budgetTable, faults, type Site } from '../budgets/budgets.ts';
 import { readChunks, weigh } from '../budgets/graph.ts';
 import { keptWeight, mostKept } from '../budgets/precache.ts';
+import { readStyles, stylesFile } from '../../../../src/prerender/styles.ts';
 
 const folder = 'test-results/build';
 
@@ -21,16 +22,19 @@ function siteOf(output: Output): Site {
   const entry = output.find((one) => one.type === 'chunk' && one.isEntry);
   if (!entry) throw new Error('O site não tem uma entrada.');
   const assets = output.flatMap((one) => (one.type === 'asset' ? [one] : []));
-  const page = assets.find(({ fileName }) => fileName === 'index.html')?.source.toString() ?? '';
+  const ofEveryPage = readStyles(
+    assets.find(({ fileName }) => fileName === stylesFile)?.source.toString() ?? '',
+  );
+  const isOfEveryPage = ({ fileName }: { fileName: string }) => ofEveryPage.includes(`/${fileName}`);
   const ending = (name: string) => assets.filter(({ fileName }) => fileName.endsWith(name));
   return {
     chunks: readChunks(output, process.cwd()),
     entry: entry.fileName,
     styles: ending('.css')
-      .filter(({ fileName }) => page.includes(fileName))
+      .filter(isOfEveryPage)
       .map(({ source }) => weigh(source)),
     lateStyles: ending('.css')
-      .filter(({ fileName }) => !page.includes(fileName))
+      .filter((asset) => !isOfEveryPage(asset))
       .map(({ source }) => weigh(source)),
     fonts: ending('.woff2').map(({ source }) => Buffer.byteLength(source)),
   };

@@ -1,0 +1,42 @@
+import { importing, pageModule, places, uiModule } from './law-samples.ts';
+
+/** What each layer may do. */
+export const cleanSamples: [layer: string, file: string, code: string][] = [
+  ['app', places.app, `${importing('@/features/candidates/queries')}${importing(pageModule)}`],
+  [
+    'pages',
+    places.page,
+    `import { paths } from '@/lib/paths';\nexport function Component() {\n  return <p>{Object.keys(paths).join()}</p>;\n}`,
+  ],
+  [
+    'features',
+    places.featureView,
+    `${importing(uiModule)}${importing('@/lib/paths')}${importing('./model')}`,
+  ],
+  ['data access', places.queries, importing('@/lib/supabase/public-client')],
+  [
+    'types of the client, anywhere',
+    places.feature,
+    `import type { PublicDb } from '@/lib/supabase/public-client';\nexport type A = PublicDb;`,
+  ],
+  ['admin builds on candidates', places.admin, importing('@/features/candidates/model')],
+  [
+    'ui',
+    places.ui,
+    `import { cn } from '@/lib/cn';\nexport function A() {\n  return <p className={cn('a')}>a</p>;\n}`,
+  ],
+  ['lib', places.lib, importing('./product')],
+  ['session', 'src/lib/session/invented.ts', importing('@/lib/supabase/public-client')],
+  ['emulator', places.emulator, importing('./jwt.ts')],
+  ['stand-ins on the emulator', places.world, importing('../emulator/gateway/listen.ts')],
+  ['data on the emulator', places.records, importing('../emulator/database/snapshot.ts')],
+  ['data on the rules of the site', places.records, importing('../../../src/lib/round-checks.ts')],
+  [
+    'commands',
+    places.cli,
+    ['./stack.ts', '../data/demo-accounts.ts', '../world/news/default-feeds.ts', '../emulator/jwt.ts']
+      .map(importing)
+      .join(''),
+  ],
+  ['a journey on the local stack', places.journey, importing('../supabase/local/emulator/jwt.ts')],
+];
