@@ -89,11 +89,12 @@ test('the worker fetches beforehand what reading needs, and nothing of a person 
     script('words', { dynamicImports: ['assets/toaster.js'] }),
     script('toaster'),
     ...pages.map((name) => pageScript(name, name === 'settings' ? ['assets/forms.js'] : ['assets/parts.js'])),
-    script('parts', { dynamicImports: ['assets/index-1.js', 'assets/user-client-1.js'] }),
+    script('parts', { dynamicImports: ['assets/index-1.js', 'assets/user-client-1.js', 'assets/guards.js'] }),
     script('forms'),
     script('admin-layout-1', { imports: ['assets/panel.js'] }),
     script('panel'),
     script('user-client-1'),
+    script('guards', { moduleIds: ['/site/src/app/guards.tsx'] }),
   ];
   const kept = [
     'base-1',

@@ -24,10 +24,13 @@ const readingPage =
   /\/src\/pages\/(home|candidates|candidate|deputies|deputy|about|privacy|accessibility|not-found)-page\.tsx$/;
 /** Parts that only administrators and signed-in people load. */
 const personalPart = /^assets\/(admin|user-client)-/;
+/** The same, in scripts without a name: useless without the client of the session. */
+const personalModule = /\/src\/(app\/guards|features\/choices\/reads)\.tsx?$/;
 
 function isForReading({ fileName, moduleIds }: Script): boolean {
   const pages = moduleIds.filter((id) => page.test(id));
-  return !personalPart.test(fileName) && pages.every((id) => readingPage.test(id));
+  const isPersonal = personalPart.test(fileName) || moduleIds.some((id) => personalModule.test(id));
+  return !isPersonal && pages.every((id) => readingPage.test(id));
 }
 
 /**

@@ -50,7 +50,7 @@ function PortraitCardSkeleton() {
 
 function CompactCardSkeleton() {
   return (
-    <li className="rounded-card border-border bg-surface border">
+    <li className="rounded-card border-border bg-surface min-h-[160px] border">
       <div className="grid grid-cols-[72px_minmax(0,1fr)_44px] gap-x-3 p-3">
         <Skeleton className="aspect-3/4" />
         <div className="flex flex-col gap-2.5">

@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
 import { paths } from '@/lib/paths';
-import { BallotBadge } from '@/features/politicians/ballot-badge';
 import { LeaningBadge } from '@/features/politicians/leaning-badge';
 import { Card, CardActions, CardBody, CardFoot, CardName } from '@/ui/card';
 import { Portrait } from '@/features/politicians/portrait';
+import { SituationBadge } from '@/features/politicians/situation-badge';
 import { ChoiceButtons } from '@/features/politicians/choice-buttons';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import {
@@ -59,7 +59,7 @@ export const CandidateCard = memo(function CandidateCard({
           <div className="flex flex-col items-start gap-1.5">
             {candidate.inclinacao_politica === null ? null : <VisuallyHidden>Inclinação: </VisuallyHidden>}
             <LeaningBadge value={candidate.inclinacao_politica} />
-            <BallotBadge status={candidate.status} />
+            <SituationBadge candidate={candidate} />
           </div>
         </CardFoot>
       </CardBody>

@@ -1,12 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { electionYear } from '@/lib/election';
-import { outcomeWord } from '@/lib/election-outcome';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
-import { BallotBadge } from '@/features/politicians/ballot-badge';
 import { Callout } from '@/ui/callout';
-import { OutcomeBadge } from '@/features/politicians/outcome-badge';
 import { Portrait } from '@/features/politicians/portrait';
+import { SituationBadge } from '@/features/politicians/situation-badge';
 import { ProfileActions } from '@/ui/profile-actions';
 import { ChoiceButtons } from '@/features/politicians/choice-buttons';
 import { CandidateFacts } from './candidate-facts';
@@ -96,12 +94,6 @@ const partyFacts = {
   partido_nome: 'Nome do partido',
   partido_cor_hex: 'Cor do partido',
 };
-
-/** What the last published round said, or whether the person is on the ballot. */
-function SituationBadge({ candidate }: Pick<CandidateProfileProps, 'candidate'>) {
-  const word = outcomeWord(candidate);
-  return word === null ? <BallotBadge status={candidate.status} /> : <OutcomeBadge word={word} />;
-}
 
 function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIgnored: boolean }) {
   return (

@@ -15,6 +15,8 @@ interface DeputyCardProps {
   isIgnored: boolean;
   /** The first card of a screen: its photo is fetched at once. */
   isFirst?: boolean;
+  /** What became of the deputy in the election; null while it is not known. */
+  fate: string | null;
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
 }
 
@@ -24,6 +26,7 @@ export const DeputyCard = memo(function DeputyCard({
   isFavorite,
   isIgnored,
   isFirst = false,
+  fate,
   onToggle,
 }: DeputyCardProps) {
   const { id, nome, siglaPartido, siglaUf, urlFoto } = deputy;
@@ -41,6 +44,7 @@ export const DeputyCard = memo(function DeputyCard({
           <p className="text-small text-muted mt-1">
             {siglaUf === null ? 'Estado não informado' : ufLabel(siglaUf)}
           </p>
+          <p className="text-small text-muted min-h-12">{fate}</p>
         </CardFoot>
       </CardBody>
       <CardTools>

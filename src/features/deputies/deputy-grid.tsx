@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useFateTexts } from '@/features/politicians/use-fate-texts';
 import { CardGrid } from '@/ui/card';
 import { DeputyCard } from './deputy-card';
 import type { Deputy } from './schema';
@@ -17,11 +18,12 @@ interface DeputyGridProps {
 /** Deputy cards in one, two or three columns. */
 export function DeputyGrid({ deputies, flagsOf, onToggle, ref }: DeputyGridProps) {
   const isWhole = useRestWhenIdle();
+  const fateOf = useFateTexts();
   return (
     <CardGrid ref={ref}>
       {deputies.map((deputy, index) => {
         // Its place is kept, so that nothing moves when it comes.
-        if (!isWhole && index >= onFirstScreen) return <li key={deputy.id} className="far min-h-[122px]" />;
+        if (!isWhole && index >= onFirstScreen) return <li key={deputy.id} className="far min-h-[160px]" />;
         const { favorito, ignorado } = flagsOf(String(deputy.id));
         return (
           <li key={deputy.id} className={index < onFirstScreen ? undefined : 'far'}>
@@ -30,6 +32,7 @@ export function DeputyGrid({ deputies, flagsOf, onToggle, ref }: DeputyGridProps
               isFavorite={favorito}
               isIgnored={ignorado}
               isFirst={index === 0}
+              fate={fateOf(deputy.id)}
               onToggle={onToggle}
             />
           </li>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { DeputyFate } from '@/features/politicians/deputy-fate';
 import { partyColorOf } from '@/features/politicians/party-colors';
 import { ufLabel } from '@/features/politicians/states';
 import { useMediaQuery } from '@/lib/use-media-query';
@@ -58,7 +59,10 @@ export function DeputyProfile({
           {isPart ? null : <Contact deputy={deputy} />}
         </div>
       </div>
-      <div className="order-5 col-span-2 min-w-0 lg:col-span-1 lg:col-start-2">{children}</div>
+      <div className="order-5 col-span-2 min-w-0 lg:col-span-1 lg:col-start-2">
+        <DeputyFate id={deputy.id} />
+        {children}
+      </div>
     </article>
   );
 }

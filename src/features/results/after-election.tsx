@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { fateQueries } from '@/features/politicians/queries';
 import type { Outcome } from '@/lib/election-outcome';
 import { paths } from '@/lib/paths';
 import { NumberText } from '@/ui/number-text';
 import { MoreLink } from '@/ui/more-link';
 import { Section } from '@/ui/section';
 import { type Tally, tallyFates, tallyOutcomes } from './model';
-import { resultQueries } from './queries';
 
 interface AfterElectionProps {
   /** The person's favourites; they leave this device for no count. */
@@ -15,7 +15,7 @@ interface AfterElectionProps {
 
 /** What became of somebody's favourites, counted on the device; what is not known is counted as such. */
 export function AfterElection({ candidates, deputies }: AfterElectionProps) {
-  const fates = useQuery(resultQueries.fates());
+  const fates = useQuery(fateQueries.everyone());
   if (candidates.length + deputies.length === 0) return null;
   return (
     <Section title="Depois da eleição" meta={<MoreLink to={paths.result}>Ver o resultado</MoreLink>}>

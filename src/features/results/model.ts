@@ -1,3 +1,4 @@
+import type { Fate } from '@/features/politicians/fate';
 import { compareTexts } from '@/lib/fold-text';
 import { formatDay } from '@/lib/format';
 import { formatCount } from '@/lib/format-count';
@@ -69,12 +70,6 @@ export function resultLine(
   const votes = `${formatCount(votos)} ${votos === 1 ? 'voto' : 'votos'}`;
   return `${turno}º turno: ${votes} (${formatShare(percentual)} dos válidos). ${outcomeText(situacao)}.`;
 }
-
-/** What became of a deputy; who has no row is not known. */
-export type Fate = Pick<
-  Tables['destinos_deputados']['Row'],
-  'deputado_id' | 'destino' | 'cargo' | 'fonte_titulo' | 'fonte_url' | 'revisado_em' | 'situacao'
->;
 
 /** A count of favourites with what became of them. */
 export interface Tally {

@@ -18,10 +18,4 @@ export const resultQueries = {
       queryFn: async ({ signal }) => (await reads()).fetchElected(signal),
       persister: keptRead,
     }),
-  fates: () =>
-    queryOptions({
-      queryKey: [...resultQueries.all(), 'fates'],
-      queryFn: async ({ signal }) => (await reads()).fetchFates(signal),
-      persister: keptRead,
-    }),
 };

@@ -1,7 +1,7 @@
 import { electionYear } from '@/lib/election';
 import { publicDb } from '@/lib/supabase/public-client';
 import type { Elected } from './elected-model';
-import type { Fate, Round } from './model';
+import type { Round } from './model';
 
 /** The published rounds of the presidential election; one that is not published is no row for anybody. */
 export async function fetchRounds(signal: AbortSignal): Promise<Round[]> {
@@ -12,17 +12,6 @@ export async function fetchRounds(signal: AbortSignal): Promise<Round[]> {
     )
     .eq('ano', electionYear)
     .neq('situacao', 'nao_publicado')
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
-}
-
-/** What became of every deputy of whom it is known; the whole list, so that no request tells whom a person chose. */
-export async function fetchFates(signal: AbortSignal): Promise<Fate[]> {
-  const { data } = await publicDb
-    .from('destinos_deputados')
-    .select('deputado_id, destino, cargo, fonte_titulo, fonte_url, revisado_em, situacao')
-    .order('deputado_id')
     .abortSignal(signal)
     .throwOnError();
   return data;

@@ -14,7 +14,8 @@ it('opens a database with every migration, without the seed', async () => {
   await database.close();
 });
 
-it('keeps copies apart: what one writes the next does not see', async () => {
+/** Two databases are migrated and seeded anew, on a machine that may be busy. */
+it('keeps copies apart: what one writes the next does not see', { timeout: 120_000 }, async () => {
   const one = await openMigrated({ seed: true });
   await one.query(`update public.candidatos_presidencia_2026 set nome = 'Nome corrigido'`);
   await one.close();

@@ -1,0 +1,28 @@
+import { electionYear } from '@/lib/election';
+import type { Database } from '@/lib/supabase/database.types';
+
+type Row = Database['public']['Tables']['destinos_deputados']['Row'];
+
+/** What became of a deputy; who has no row is not known. */
+export type Fate = Pick<Row, 'deputado_id' | 'destino' | 'cargo' | 'situacao'>;
+export type SourcedFate = Fate & Pick<Row, 'fonte_titulo' | 'fonte_url' | 'revisado_em'>;
+
+const words: Readonly<Record<string, string>> = {
+  reeleito: 'reeleito(a)',
+  nao_reeleito: 'não reeleito(a)',
+  outro_cargo_eleito: 'eleito(a) para outro cargo',
+  outro_cargo_nao_eleito: 'não eleito(a) para outro cargo',
+  nao_concorreu: 'não concorreu',
+};
+const unknown = 'sem informação conferida';
+
+/** 'Eleição de 2026: reeleito(a)'; null is not known, which is never taken as not re-elected. */
+export function fateText(fate: Fate | null): string {
+  const word = fate && words[fate.destino];
+  const office = fate?.cargo ? ` (${fate.cargo})` : '';
+  return `Eleição de ${electionYear}: ${word ? word + office : unknown}`;
+}
+
+export function isPreliminary({ situacao }: Fate): boolean {
+  return situacao !== 'conferido';
+}

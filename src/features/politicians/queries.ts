@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { keptRead } from '@/lib/offline/offline-persister';
+
+const reads = () => import('./reads');
+
+/** What became of deputies in the election; this room owns `destinos_deputados`. */
+export const fateQueries = {
+  everyone: () =>
+    queryOptions({
+      queryKey: ['fates'] as const,
+      queryFn: async ({ signal }) => (await reads()).fetchFates(signal),
+      persister: keptRead,
+    }),
+  of: (id: number) =>
+    queryOptions({
+      queryKey: ['fates', id] as const,
+      queryFn: async ({ signal }) => (await reads()).fetchFate(id, signal),
+      persister: keptRead,
+    }),
+};
