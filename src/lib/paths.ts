@@ -29,5 +29,6 @@ export const paths = {
   adminNewCandidate: '/admin/candidatos/novo',
   adminCandidatePattern: '/admin/candidatos/:id',
   adminCandidate: (id: string) => `/admin/candidatos/${encodeURIComponent(id)}`,
+  adminResults: '/admin/resultados',
   adminAudit: '/admin/auditoria',
 } as const;

@@ -29,7 +29,14 @@ export const privateAddresses: Addresses = {
   pages: [
     ...[paths.auth, paths.choices, paths.choices2026, paths.analysis, paths.settings],
     ...[paths.sampleDeputies, paths.sampleFavorites],
-    ...[paths.adminLogin, paths.admin, paths.adminCandidates, paths.adminNewCandidate, paths.adminAudit],
+    ...[
+      paths.adminLogin,
+      paths.admin,
+      paths.adminCandidates,
+      paths.adminNewCandidate,
+      paths.adminResults,
+      paths.adminAudit,
+    ],
   ],
   folders: [paths.sampleDeputy(''), paths.adminCandidate('')],
 };

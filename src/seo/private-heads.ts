@@ -30,5 +30,6 @@ export const privateHeads = {
     title: 'Novo candidato · Administração',
     isPrivate: true,
   },
+  adminResults: { path: paths.adminResults, title: 'Resultados · Administração', isPrivate: true },
   adminAudit: { path: paths.adminAudit, title: 'Auditoria · Administração', isPrivate: true },
 } as const satisfies Record<string, PageHead>;

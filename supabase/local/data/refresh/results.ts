@@ -1,75 +1,28 @@
 import { outcomeWords } from '../../../../src/lib/election-outcome.ts';
-import { roundFaults } from '../../../../src/lib/round-checks.ts';
-import {
-  type Feed,
-  type FeedPerson,
-  FeedRefusal,
-  outcomeOf,
-  readFeed,
-} from '../../../../src/lib/tse-feed.ts';
+import { type Feed, readFeed } from '../../../../src/lib/tse-feed.ts';
+import { roundOf } from '../../../../src/lib/tse-round.ts';
 import { type ElectionSource, type RoundSource } from '../seed/election-source.ts';
 import { type Records } from './compare.ts';
 
 /** What a file says of 2026; throws the sentence of why it is not taken. */
 export const readResults = (content: string): Feed => readFeed(content, 2026);
 
-type Votes = RoundSource['votos'][number];
-
 const dayOfRound = { 1: '2026-10-04', 2: '2026-10-25' } as const;
 
-/** A candidacy of the file as a known one; throws a sentence when its number is nobody's or what the file says is not known. */
-function votesOf({ sqcand, nome, votos, percentual, situacao }: FeedPerson, known: readonly Votes[]): Votes {
-  const candidacy = known.find(({ tse_sq }) => tse_sq === sqcand);
-  const outcome = outcomeOf(situacao);
-  if (candidacy === undefined)
-    throw new FeedRefusal(`O número ${sqcand} (${nome}) não é de nenhuma candidatura conhecida.`);
-  if (outcome === null || percentual === null)
-    throw new FeedRefusal(
-      `O arquivo não diz a porcentagem de ${nome}, ou diz uma situação desconhecida: ${situacao}.`,
-    );
-  return { ...candidacy, votos, percentual_validos: percentual, situacao: outcome };
-}
-
-/** Who stood in a round: everybody of the first one, or the two who went on from it. */
-function standing(turno: 1 | 2, { firstRound }: ElectionSource): Votes[] {
-  return firstRound.votos.filter(({ situacao }) => turno === 1 || situacao === 'segundo_turno');
-}
-
 /** A round as the court's file says it. Throws a sentence when it may not be published so. */
-export function roundOfFeed(feed: Feed, source: ElectionSource): RoundSource {
-  const { turno, place, day, address, eleitorado, comparecimento, validos, brancos, nulos } = feed;
-  if (place !== 'BR') throw new FeedRefusal('O arquivo de presidente não é do Brasil inteiro.');
-  if (day < dayOfRound[turno]) throw new FeedRefusal('O arquivo é de antes do dia da votação.');
-  if (validos === null || comparecimento === null || brancos === null || nulos === null)
-    throw new FeedRefusal('O arquivo não traz os totais de votos.');
-  const votos = feed.people
-    .map((person) => votesOf(person, source.firstRound.votos))
-    .toSorted((a, b) => b.votos - a.votos);
-  const wanted = standing(turno, source);
-  const missing = wanted.filter(({ tse_sq }) => !votos.some((one) => one.tse_sq === tse_sq));
-  if (missing.length > 0 || votos.length !== wanted.length)
-    throw new FeedRefusal(
-      `As candidaturas do arquivo não são as ${String(wanted.length)} do ${String(turno)}º turno${missing.length === 0 ? '' : `: falta ${missing.map(({ nome }) => nome).join(', ')}`}.`,
-    );
-  const faults = roundFaults(
-    { turno, validos, comparecimento, brancos, nulos },
-    votos.map((one) => ({ ...one, percentual: one.percentual_validos })),
-  );
-  if (faults.length > 0) throw new FeedRefusal(faults.join('\n'));
-  const fonte_titulo = `Resultado oficial da eleição para presidente, ${String(turno)}º turno, Brasil (arquivo do TSE)`;
+export function roundOfFeed(feed: Feed, { firstRound }: ElectionSource): RoundSource {
+  const { turno, day, address } = feed;
+  const dia = dayOfRound[turno];
+  const known = firstRound.votos;
+  const standing = known.filter(({ situacao }) => turno === 1 || situacao === 'segundo_turno');
+  const { fonte_titulo, votes, ...totals } = roundOf(feed, { day: dia, known, standing });
   return {
-    ...{
-      turno,
-      dia: dayOfRound[turno],
-      situacao: 'apurado',
-      votos,
-      validos,
-      brancos,
-      nulos,
-      comparecimento,
-      eleitorado,
-    },
-    fonte_titulo,
+    ...totals,
+    ...{ turno, dia, situacao: 'apurado', fonte_titulo },
+    votos: votes.map(({ candidacy, votos, percentual, situacao }) => ({
+      ...candidacy,
+      ...{ votos, percentual_validos: percentual, situacao },
+    })),
     fontes: [{ titulo: fonte_titulo, url: address, coletado_em: day }],
   };
 }

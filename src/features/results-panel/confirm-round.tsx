@@ -1,0 +1,69 @@
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { type Candidacy, markedAs, type VotesValues } from './model';
+import type { CheckedRound } from './schema';
+
+interface ConfirmRoundProps {
+  turno: 1 | 2;
+  /** What will be saved; null while nothing is asked. */
+  checked: CheckedRound | null;
+  /** The votes as they were typed. */
+  votes: readonly VotesValues[];
+  standing: readonly Candidacy[];
+  isBusy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+const publicWords = {
+  apurado: 'Apurado pelo TSE. A proclamação ainda não foi conferida por este site.',
+  proclamado: 'Proclamado pelo TSE.',
+} as const;
+
+/** Repeats who is elected, or who goes on, before a round is saved. */
+export function ConfirmRound({ turno, checked, votes, standing, ...dialog }: ConfirmRoundProps) {
+  const { isBusy, onClose, onConfirm } = dialog;
+  return (
+    <ConfirmDialog
+      isOpen={checked !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isBusy) onClose();
+      }}
+      title={`Gravar o ${String(turno)}º turno?`}
+      description={
+        checked === null ? null : checked.situacao === 'nao_publicado' ? (
+          'Este turno deixa de ser público e os seus votos saem do site. Os números ficam na auditoria.'
+        ) : (
+          <>
+            <Marked people={markedAs('eleito', votes, standing)} title="Fica marcado(a) como eleito(a):" />
+            {markedAs('eleito', votes, standing).length === 0 ? (
+              <b className="block">Ninguém fica marcado como eleito.</b>
+            ) : null}
+            <Marked people={markedAs('segundo_turno', votes, standing)} title="Vão ao 2º turno:" />
+            <span className="text-small mt-3 block">
+              A página pública passa a mostrar: ‘{publicWords[checked.situacao]}’ A mudança fica na auditoria
+              com a sua conta.
+            </span>
+          </>
+        )
+      }
+      confirmLabel="Gravar resultado"
+      cancelLabel="Voltar ao formulário"
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+    />
+  );
+}
+
+function Marked({ title, people }: { title: string; people: ReturnType<typeof markedAs> }) {
+  if (people.length === 0) return null;
+  return (
+    <span className="mt-2 block">
+      {title}
+      {people.map(({ nome, votos, percentual }) => (
+        <span key={nome} className="border-border block border-b py-3">
+          <b>{nome}</b>: {votos} votos ({percentual} % dos válidos)
+        </span>
+      ))}
+    </span>
+  );
+}

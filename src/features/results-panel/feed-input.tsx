@@ -1,0 +1,29 @@
+import { FileInput } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '@/ui/button';
+
+/** Reads a file on this device, as text; nothing of it is sent anywhere. */
+export function FeedInput({ onRead }: { onRead: (content: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Arquivo do TSE"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = '';
+          if (file) void file.text().then(onRead);
+        }}
+      />
+      <Button onClick={() => input.current?.click()}>
+        <FileInput className="size-5" />
+        Importar arquivo do TSE
+      </Button>
+    </>
+  );
+}

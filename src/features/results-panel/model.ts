@@ -1,0 +1,169 @@
+import { civicDays } from '@/lib/civic-calendar';
+import type { Outcome } from '@/lib/election-outcome';
+import { formatCount } from '@/lib/format-count';
+import type { Database } from '@/lib/supabase/database.types';
+import type { Feed } from '@/lib/tse-feed';
+import { roundOf } from '@/lib/tse-round';
+
+type Tables = Database['public']['Tables'];
+type Turn = Tables['turnos_presidencia']['Row'];
+
+/** A round as an administrator reads it, published or not, with its votes and the lock of its last save. */
+export type PanelRound = Pick<
+  Turn,
+  | 'id'
+  | 'turno'
+  | 'situacao'
+  | 'eleitorado'
+  | 'comparecimento'
+  | 'validos'
+  | 'brancos'
+  | 'nulos'
+  | 'proclamado_em'
+  | 'fonte_titulo'
+  | 'fonte_url'
+  | 'fonte_data'
+  | 'updated_at'
+> & {
+  resultados: Pick<
+    Tables['resultados_presidencia']['Row'],
+    'candidato_id' | 'votos' | 'percentual' | 'situacao'
+  >[];
+};
+
+/** A candidacy that may have votes; `tse_sq` is the court's number of it. */
+export type Candidacy = Pick<
+  Tables['candidatos_presidencia_2026']['Row'],
+  'id' | 'nome' | 'numero_urna' | 'tse_sq'
+>;
+
+/** What the fields of the form hold: texts, in the order of `standingIn`. */
+export interface RoundValues {
+  situacao: string;
+  fonte_titulo: string;
+  fonte_url: string;
+  fonte_data: string;
+  proclamado_em: string;
+  validos: string;
+  brancos: string;
+  nulos: string;
+  comparecimento: string;
+  eleitorado: string;
+  votes: VotesValues[];
+}
+
+export interface VotesValues {
+  votos: string;
+  percentual: string;
+  situacao: string;
+}
+
+export const roundDay: Readonly<Record<1 | 2, string>> = {
+  1: civicDays.firstRound,
+  2: civicDays.secondRound,
+};
+
+/**
+ * Who stood in a round: every active candidacy of the first one, the two who went on from its published votes in the
+ * second; in the order of the votes that are saved, before that of the alphabet.
+ */
+export function standingIn(
+  turno: 1 | 2,
+  rounds: readonly PanelRound[],
+  active: readonly Candidacy[],
+): Candidacy[] {
+  const votesIn = (round: PanelRound | undefined, { id }: Candidacy) =>
+    round?.resultados.find(({ candidato_id }) => candidato_id === id);
+  const [first, own] = [1, turno].map((number) => rounds.find((round) => round.turno === number));
+  const people =
+    turno === 1 ? active : active.filter((one) => votesIn(first, one)?.situacao === 'segundo_turno');
+  return people.toSorted((a, b) => (votesIn(own, b)?.votos ?? 0) - (votesIn(own, a)?.votos ?? 0));
+}
+
+const countText = (count: number | null) => (count === null ? '' : formatCount(count));
+
+/** '45,16' of a share out of 100. */
+function shareText(share: number): string {
+  return share.toFixed(2).replace('.', ',');
+}
+
+/** The form of a round as it is saved; without votes where none are. */
+export function valuesOf(round: PanelRound, standing: readonly Candidacy[]): RoundValues {
+  return {
+    situacao: round.situacao,
+    fonte_titulo: round.fonte_titulo ?? '',
+    fonte_url: round.fonte_url ?? '',
+    fonte_data: round.fonte_data ?? '',
+    proclamado_em: round.proclamado_em ?? '',
+    validos: countText(round.validos),
+    brancos: countText(round.brancos),
+    nulos: countText(round.nulos),
+    comparecimento: countText(round.comparecimento),
+    eleitorado: countText(round.eleitorado),
+    votes: standing.map(({ id }) => {
+      const own = round.resultados.find(({ candidato_id }) => candidato_id === id);
+      return own
+        ? { votos: formatCount(own.votos), percentual: shareText(own.percentual), situacao: own.situacao }
+        : { votos: '', percentual: '', situacao: '' };
+    }),
+  };
+}
+
+interface Round {
+  turno: 1 | 2;
+  active: readonly Candidacy[];
+  standing: readonly Candidacy[];
+}
+
+/** What a file of the court proposes for the form of a round. Throws FeedRefusal, with the sentence of why it does not. */
+export function proposalOf(feed: Feed, { turno, active, standing }: Round): RoundValues {
+  const { votes, ...totals } = roundOf(feed, { day: roundDay[turno], known: active, standing });
+  return {
+    situacao: 'apurado',
+    fonte_titulo: totals.fonte_titulo,
+    fonte_url: feed.address,
+    fonte_data: feed.day,
+    proclamado_em: '',
+    validos: countText(totals.validos),
+    brancos: countText(totals.brancos),
+    nulos: countText(totals.nulos),
+    comparecimento: countText(totals.comparecimento),
+    eleitorado: countText(totals.eleitorado),
+    votes: standing.map((one) => {
+      const own = votes.find(({ candidacy }) => candidacy.id === one.id);
+      return own
+        ? { votos: formatCount(own.votos), percentual: shareText(own.percentual), situacao: own.situacao }
+        : { votos: '', percentual: '', situacao: '' };
+    }),
+  };
+}
+
+/** How many fields of a proposal differ from what is saved. */
+export function differences(saved: RoundValues, proposed: RoundValues): number {
+  const before = textsOf(saved);
+  return textsOf(proposed).filter((text, index) => text !== before[index]).length;
+}
+
+function textsOf({ votes, ...fields }: RoundValues): string[] {
+  return [
+    ...Object.values<string>(fields),
+    ...votes.flatMap(({ votos, percentual, situacao }) => [votos, percentual, situacao]),
+  ];
+}
+
+/** 'antes 2.300.706' where a field differs from what is saved; nothing where nothing was. */
+export function beforeHint(saved: string, current: string): string | undefined {
+  return saved === '' || saved === current ? undefined : `antes ${saved}`;
+}
+
+/** Who is marked so, with what was typed of their votes, for the question before a save. */
+export function markedAs(
+  situacao: Outcome,
+  votes: readonly VotesValues[],
+  standing: readonly Candidacy[],
+): (VotesValues & { nome: string })[] {
+  return standing.flatMap(({ nome }, index) => {
+    const own = votes[index];
+    return own?.situacao === situacao ? [{ nome, ...own }] : [];
+  });
+}

@@ -1,0 +1,97 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { Field } from '@/ui/field';
+import { NativeSelect } from '@/ui/native-select';
+import { TextInput } from '@/ui/text-input';
+import { beforeHint, type RoundValues } from './model';
+
+export interface FieldsProps {
+  form: UseFormReturn<RoundValues>;
+  /** What is saved: a field that differs from it says what was there before. */
+  saved: RoundValues;
+  /** What is wrong with a field, by its path. */
+  errors: ReadonlyMap<string, string>;
+}
+
+type TextName = Exclude<keyof RoundValues, 'votes' | 'situacao'>;
+
+interface RoundFieldProps extends FieldsProps {
+  name: TextName;
+  label: string;
+  type?: 'text' | 'date' | 'url';
+  isOptional?: boolean;
+}
+
+function RoundField({
+  form,
+  saved,
+  errors,
+  name,
+  label,
+  type = 'text',
+  isOptional = false,
+}: RoundFieldProps) {
+  const current = useWatch({ control: form.control, name });
+  return (
+    <Field
+      label={
+        isOptional ? (
+          <>
+            {label} <span className="text-muted font-normal">(opcional)</span>
+          </>
+        ) : (
+          label
+        )
+      }
+      hint={beforeHint(saved[name], current)}
+      error={errors.get(name)}
+    >
+      <TextInput type={type} autoComplete="off" {...form.register(name)} />
+    </Field>
+  );
+}
+
+const situations = [
+  ['nao_publicado', 'Não publicado'],
+  ['apurado', 'Apurado'],
+  ['proclamado', 'Proclamado'],
+] as const;
+
+/** Whether the round is published, and who says so since when. */
+export function SourceFields(props: FieldsProps) {
+  const { form, errors } = props;
+  const situacao = useWatch({ control: form.control, name: 'situacao' });
+  return (
+    <div className="grid gap-5">
+      <Field label="Situação do turno" error={errors.get('situacao')}>
+        <NativeSelect {...form.register('situacao')}>
+          {situations.map(([value, word]) => (
+            <option key={value} value={value}>
+              {word}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <RoundField {...props} name="fonte_titulo" label="Título da fonte" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <RoundField {...props} name="fonte_url" label="Endereço da fonte" type="url" />
+        <RoundField {...props} name="fonte_data" label="Dia da fonte" type="date" />
+      </div>
+      {situacao === 'proclamado' ? (
+        <RoundField {...props} name="proclamado_em" label="Proclamado em" type="date" />
+      ) : null}
+    </div>
+  );
+}
+
+/** The totals of the round; what the source does not say stays empty. */
+export function TotalFields(props: FieldsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-5 lg:grid-cols-4">
+      <RoundField {...props} name="validos" label="Votos válidos" />
+      <RoundField {...props} isOptional name="brancos" label="Brancos" />
+      <RoundField {...props} isOptional name="nulos" label="Nulos" />
+      <RoundField {...props} isOptional name="comparecimento" label="Comparecimento" />
+      <RoundField {...props} isOptional name="eleitorado" label="Eleitorado" />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@/ui/button';
+import { Callout } from '@/ui/callout';
+import { Section } from '@/ui/section';
+import { ConfirmRound } from './confirm-round';
+import { FeedInput } from './feed-input';
+import { SourceFields, TotalFields } from './round-fields';
+import { type RoundFormOptions, useRoundForm } from './use-round-form';
+import { VotesFields } from './votes-fields';
+
+/** One round: its state and source, its totals and the votes of each candidacy; nothing is sent before a confirmation. */
+export function RoundForm(options: RoundFormOptions) {
+  const { turno } = options;
+  const { form, saved, standing, errors, notice, propose, check, ask } = useRoundForm(options);
+  return (
+    <form noValidate aria-label={`${String(turno)}º turno`} onSubmit={(event) => void check(event)}>
+      <Section isFlat title="Situação e fonte" meta={<FeedInput onRead={propose} />}>
+        <SourceFields form={form} saved={saved} errors={errors} />
+      </Section>
+      <Section title="Totais" meta="comparecimento = válidos + brancos + nulos">
+        <TotalFields form={form} saved={saved} errors={errors} />
+      </Section>
+      <Section
+        title="Votos por candidatura"
+        meta={`As ${String(standing.length)} do turno, na ordem de votos`}
+      >
+        <VotesFields form={form} saved={saved} errors={errors} standing={standing} />
+      </Section>
+      <div role="status" className="mt-6">
+        {notice === null ? null : (
+          <Callout tone={notice.tone === 'error' ? 'error' : 'info'}>
+            {notice.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Callout>
+        )}
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" size="large">
+          Conferir e gravar
+        </Button>
+        <Button size="large" onClick={() => form.reset(saved)}>
+          Voltar ao que está gravado
+        </Button>
+      </div>
+      <ConfirmRound turno={turno} votes={form.getValues('votes')} standing={standing} {...ask} />
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { Outcome } from '@/lib/election-outcome';
+import { httpsUrl } from '@/ui/https-url';
+
+/** '119.300.788', dots or none; anything else is no count. */
+const count = z.pipe(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(/^(\d{1,9}|\d{1,3}(\.\d{3}){1,2})$/, 'Informe um número inteiro, como 2.300.798.'),
+    ),
+  z.transform((text) => Number(text.replaceAll('.', ''))),
+);
+
+const optionalCount = z.union([
+  z.pipe(
+    z.string().check(z.trim(), z.length(0)),
+    z.transform(() => null),
+  ),
+  count,
+]);
+
+const share = z.pipe(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(/^\d{1,3}(,\d{1,2})?$/, 'Informe a porcentagem com até duas casas, como 45,16.'),
+    ),
+  z.transform((text) => Number(text.replace(',', '.'))),
+);
+
+const outcomes = ['eleito', 'segundo_turno', 'nao_eleito'] as const satisfies readonly Outcome[];
+const votes = z.object({
+  votos: count,
+  percentual: share,
+  situacao: z.enum(outcomes, 'Escolha a situação.'),
+});
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe o dia.'));
+
+const published = {
+  fonte_titulo: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(3, 'Informe o título da fonte, com pelo menos 3 caracteres.'),
+      z.maxLength(200, 'O título da fonte pode ter até 200 caracteres.'),
+    ),
+  fonte_url: z.string().check(
+    z.trim(),
+    z.refine(
+      (text) => text.startsWith('https:') && httpsUrl(text) !== null,
+      'Informe um endereço que comece com https://.',
+    ),
+  ),
+  fonte_data: day,
+  validos: count,
+  brancos: optionalCount,
+  nulos: optionalCount,
+  comparecimento: optionalCount,
+  eleitorado: optionalCount,
+  votes: z.array(votes),
+};
+
+/** The form of a round: what is not published needs nothing; what is needs its votes and the whole source. */
+export const roundSchema = z.discriminatedUnion('situacao', [
+  z.object({ situacao: z.literal('nao_publicado') }),
+  z.object({ situacao: z.literal('apurado'), ...published }),
+  z.object({ situacao: z.literal('proclamado'), proclamado_em: day, ...published }),
+]);
+
+export type CheckedRound = z.output<typeof roundSchema>;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { errorCode } from '@/lib/errors';
+import { formatCount } from '@/lib/format-count';
+import { parseJson } from '@/lib/parse-json';
+
+const kept = 'O que você digitou continua aqui.';
+
+/** A sentence for each token with which the database refuses a round (private.check_result, private.gravar_turno). */
+const refusals: Readonly<Record<string, string>> = {
+  resultado_mudou: `Outra pessoa gravou este turno antes de você. ${kept} Confira o que mudou, marcado com ‘antes’, e grave de novo.`,
+  resultado_sem_fonte: `Um turno publicado precisa da fonte inteira. ${kept}`,
+  resultado_candidaturas: `As candidaturas não são exatamente as que disputaram este turno. ${kept}`,
+  resultado_percentual: `Uma porcentagem não é a dos votos. ${kept}`,
+  resultado_situacao: `A situação marcada não decorre dos votos. ${kept}`,
+  resultado_segundo_turno: `O 2º turno publicado depende do 1º como estava. Despublique o 2º turno antes. ${kept}`,
+};
+
+const sumSchema = z.object({ soma: z.number(), validos: z.number() });
+
+const revoked = '42501';
+
+function sumText(details: unknown): string {
+  const { data: parsed } = sumSchema.safeParse(typeof details === 'string' ? parseJson(details) : null);
+  return parsed
+    ? `A soma dos votos (${formatCount(parsed.soma)}) é diferente dos votos válidos (${formatCount(parsed.validos)}).`
+    : 'A soma dos votos é diferente dos votos válidos.';
+}
+
+/** Why a round was not saved, in words that say what to do. */
+export function refusalText(error: unknown): string {
+  const code = errorCode(error);
+  if (code === null) return `Sem resposta do servidor. ${kept} Tente de novo.`;
+  if (code === revoked) return `Sua permissão de administrador foi retirada. Nada foi gravado. ${kept}`;
+  const token = error instanceof Error ? error.message : '';
+  if (token === 'resultado_soma')
+    return `${sumText(error instanceof Error && 'details' in error ? error.details : null)} ${kept}`;
+  return refusals[token] ?? `O banco de dados recusou a mudança. Nada foi gravado. ${kept}`;
+}
+
+/** Whether somebody else saved the round since it was read. */
+export function isChangedByOthers(error: unknown): boolean {
+  return error instanceof Error && error.message === 'resultado_mudou';
+}
+
+/** What was read of a file, and that nothing was sent. */
+export function readTexts({ isSample, people, count }: { isSample: boolean; people: number; count: number }) {
+  return [
+    'Arquivo lido neste aparelho, nada foi enviado.',
+    ...(isSample ? ['O próprio arquivo diz que é um exemplo gerado, não um arquivo do TSE.'] : []),
+    `${String(people)} candidaturas encontradas pelo número do TSE. ${
+      count === 0
+        ? 'Nada difere do que está gravado.'
+        : `${String(count)} ${count === 1 ? 'valor difere' : 'valores diferem'} do que está gravado.`
+    }`,
+  ];
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { electionYear } from '@/lib/election';
+import { notify } from '@/lib/notify';
+import { roundFaults } from '@/lib/round-checks';
+import { FeedRefusal, readFeed } from '@/lib/tse-feed';
+import {
+  type Candidacy,
+  differences,
+  type PanelRound,
+  proposalOf,
+  type RoundValues,
+  valuesOf,
+} from './model';
+import { useSaveRound } from './mutations';
+import { type CheckedRound, roundSchema } from './schema';
+import { readTexts, refusalText } from './texts';
+
+export interface RoundFormOptions {
+  userId: string;
+  round: PanelRound;
+  turno: 1 | 2;
+  active: readonly Candidacy[];
+  standing: readonly Candidacy[];
+  onSaved: () => void;
+}
+
+/** What the screen says of the last thing that happened; each replaces the one before. */
+interface Notice {
+  tone: 'info' | 'error';
+  lines: readonly string[];
+}
+
+function faultsOf(checked: CheckedRound, turno: 1 | 2, standing: readonly Candidacy[]): string[] {
+  if (checked.situacao === 'nao_publicado') return [];
+  const rows = checked.votes.map((line, index) => ({ ...line, nome: standing[index]?.nome ?? '' }));
+  return roundFaults({ ...checked, turno }, rows);
+}
+
+/** The form of one round: what a file proposes, what keeps it from being saved, and the save after a confirmation. */
+export function useRoundForm({ userId, round, turno, active, standing: opened, onSaved }: RoundFormOptions) {
+  // The fields stand in this order until the form is left: a save of somebody else may change the order of votes.
+  const [standing] = useState(opened);
+  const saved = valuesOf(round, standing);
+  const form = useForm<RoundValues>({ defaultValues: saved });
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const [asked, setAsked] = useState<CheckedRound | null>(null);
+  const save = useSaveRound(userId);
+  const fail = (lines: readonly string[]) => setNotice({ tone: 'error', lines });
+
+  function propose(content: string) {
+    try {
+      const feed = readFeed(content, electionYear);
+      if (feed.turno !== turno) throw new FeedRefusal(`O arquivo é do ${String(feed.turno)}º turno.`);
+      const proposal = proposalOf(feed, { turno, active, standing });
+      const count = differences(saved, proposal);
+      form.reset(proposal, { keepDefaultValues: true });
+      setNotice({
+        tone: 'info',
+        lines: readTexts({ isSample: feed.isSample, people: standing.length, count }),
+      });
+    } catch (error) {
+      if (!(error instanceof FeedRefusal)) throw error;
+      fail([...error.message.split('\n'), 'O formulário ficou como estava.']);
+    }
+  }
+
+  const check = form.handleSubmit((values) => {
+    const { data, error } = roundSchema.safeParse(values);
+    setErrors(new Map(error?.issues.map(({ path, message }) => [path.join('.'), message])));
+    const lines = data ? faultsOf(data, turno, standing) : ['Confira os campos marcados.'];
+    setNotice(lines.length === 0 ? null : { tone: 'error', lines });
+    if (data && lines.length === 0) setAsked(data);
+  });
+
+  function confirm() {
+    if (asked === null) return;
+    save.mutate(
+      { round, checked: asked, standing },
+      {
+        onSuccess: () => {
+          notify(`Resultado do ${String(turno)}º turno gravado`, { kind: 'success' });
+          onSaved();
+        },
+        onError: (error) => fail([refusalText(error)]),
+        onSettled: () => setAsked(null),
+      },
+    );
+  }
+  const ask = { checked: asked, isBusy: save.isPending, onClose: () => setAsked(null), onConfirm: confirm };
+  return { form, saved, standing, errors, notice, propose, check, ask };
+}

@@ -1,0 +1,82 @@
+import { useWatch } from 'react-hook-form';
+import { outcomeWords } from '@/lib/election-outcome';
+import { formatCount } from '@/lib/format-count';
+import { Field } from '@/ui/field';
+import { NativeSelect } from '@/ui/native-select';
+import { TextInput } from '@/ui/text-input';
+import { beforeHint, type Candidacy, type VotesValues } from './model';
+import type { FieldsProps } from './round-fields';
+
+interface VotesFieldsProps extends FieldsProps {
+  standing: readonly Candidacy[];
+}
+
+/** Sum of what is typed so far; a field that is no number counts as none. */
+function sumOf(votes: readonly VotesValues[]): number {
+  return votes.reduce((sum, { votos }) => sum + (Number(votos.replaceAll('.', '')) || 0), 0);
+}
+
+/** Votes, share and outcome of each candidacy, under each other, and their sum. */
+export function VotesFields({ standing, ...props }: VotesFieldsProps) {
+  const votes = useWatch({ control: props.form.control, name: 'votes' });
+  if (standing.length === 0)
+    return (
+      <p className="text-muted">
+        O 2º turno recebe votos quando o 1º estiver publicado com as duas candidaturas que foram a ele.
+      </p>
+    );
+  return (
+    <>
+      <ul className="border-border-strong border-t">
+        {standing.map((one, index) => (
+          <li key={one.id} className="border-border border-b py-3">
+            <Votes candidacy={one} index={index} {...props} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        Soma dos votos: <b>{formatCount(sumOf(votes))}</b>
+      </p>
+    </>
+  );
+}
+
+type VotesProps = FieldsProps & { candidacy: Candidacy; index: number };
+
+function Votes({ form, saved, errors, candidacy: { nome, numero_urna }, index }: VotesProps) {
+  const errorOf = (name: keyof VotesValues) => errors.get(`votes.${index}.${name}`);
+  const before = saved.votes[index];
+  const current = useWatch({ control: form.control, name: `votes.${index}` });
+  const hint = (name: keyof VotesValues) => beforeHint(before?.[name] ?? '', current[name]);
+  const word = Object.entries(outcomeWords).find(([value]) => value === before?.situacao)?.[1];
+  return (
+    <fieldset className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <legend className="sr-only">{nome}</legend>
+      <p aria-hidden>
+        <b>{nome}</b> <span className="text-muted">{numero_urna}</span>
+      </p>
+      <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
+        <Field label="Votos" hint={hint('votos')} error={errorOf('votos')}>
+          <TextInput inputMode="numeric" autoComplete="off" {...form.register(`votes.${index}.votos`)} />
+        </Field>
+        <Field label="% dos válidos" hint={hint('percentual')} error={errorOf('percentual')}>
+          <TextInput inputMode="decimal" autoComplete="off" {...form.register(`votes.${index}.percentual`)} />
+        </Field>
+        <Field
+          label="Situação"
+          hint={hint('situacao') === undefined ? undefined : `antes ${word ?? ''}`}
+          error={errorOf('situacao')}
+        >
+          <NativeSelect {...form.register(`votes.${index}.situacao`)}>
+            <option value="">Escolha</option>
+            {Object.entries(outcomeWords).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </div>
+    </fieldset>
+  );
+}

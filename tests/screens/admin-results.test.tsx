@@ -1,0 +1,155 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { screenWidth } from '../support/fake-chamber';
+import type { renderApp } from '../support/render-app';
+import { example, first, line, openResults as open, path, people } from '../support/results-panel';
+import { button, toasted } from '../support/screen-parts';
+
+const votesOf = (name: string) => within(screen.getByRole('group', { name }));
+
+async function give(user: ReturnType<typeof renderApp>['user'], content: string) {
+  await user.upload(
+    screen.getByLabelText('Arquivo do TSE'),
+    new File([content], 'resultado.json', { type: 'application/json' }),
+  );
+}
+
+/** Types a text over a field's own at once: forty fields key by key take their time. */
+function type(field: HTMLElement, value: string) {
+  fireEvent.change(field, { target: { value } });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+});
+
+it('shows the published round as it is saved, in the order of votes', async () => {
+  await open();
+  expect(screen.getByLabelText('Votos válidos')).toHaveValue('119.300.788');
+  const [name] = screen.getAllByRole('group').map((group) => group.textContent);
+  expect(name).toContain('FLAVIO');
+  expect(screen.getByText('Soma dos votos:')).toHaveTextContent('119.300.788');
+});
+
+it('fills the form from a file of the court, marks what differs, and sends nothing before the confirmation', async () => {
+  const { user, saves } = await open();
+  await give(user, example);
+  expect(await screen.findByText('Arquivo lido neste aparelho, nada foi enviado.')).toBeVisible();
+  expect(
+    screen.getByText('O próprio arquivo diz que é um exemplo gerado, não um arquivo do TSE.'),
+  ).toBeVisible();
+  expect(screen.getByText('antes 2.300.706')).toBeVisible();
+  expect(screen.getByLabelText(/^Brancos/)).toHaveValue('2.300.798');
+  await user.click(button('Conferir e gravar'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Gravar o 1º turno?' }));
+  expect(question.getByText('Ninguém fica marcado como eleito.')).toBeVisible();
+  expect(question.getByText(/^Vão ao 2º turno:/)).toHaveTextContent(
+    /FLAVIO.*56\.104\.503.*LULA.*53\.879\.538/,
+  );
+  expect(saves).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Gravar resultado' }));
+  await toasted('Resultado do 1º turno gravado');
+  expect(saves).toHaveLength(1);
+  expect(saves[0]).toMatchObject({
+    p_turno: first.id,
+    p_lido_em: first.updated_at,
+    p_dados: { situacao: 'apurado', validos: 119_300_788, brancos: 2_300_798, fonte_data: '2026-10-05' },
+  });
+  expect(saves[0]?.p_linhas).toHaveLength(12);
+  expect(saves[0]?.p_linhas).toContainEqual({ ...line(people.findIndex(({ nmu }) => nmu === 'LULA')) });
+});
+
+it.each([
+  ['<!doctype html>', 'O arquivo é uma página da internet (HTML), não os dados do TSE.'],
+  [example.replace('"tf": "s"', '"tf": "n"'), 'A totalização não terminou.'],
+  [
+    example.replace('280002542548', '280009999999'),
+    /^O número 280009999999 \(LULA\) não é de nenhuma candidatura/,
+  ],
+  [
+    example.replace('"vap": "53879538"', '"vap": "53879539"'),
+    'A soma dos votos (119.300.789) é diferente dos votos válidos (119.300.788).',
+  ],
+  [example.replace('"t": "1"', '"t": "2"'), 'O arquivo é do 2º turno.'],
+])('refuses a file in words and leaves the form as it was: %#', async (content, sentence) => {
+  const { user, saves } = await open();
+  await give(user, content);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByText('O formulário ficou como estava.')).toBeVisible();
+  expect(screen.getByLabelText(/^Brancos/)).toHaveValue('2.300.706');
+  expect(saves).toEqual([]);
+});
+
+it('says which number is off by one vote, and asks nothing of anybody', async () => {
+  const { user, saves } = await open();
+  type(votesOf('LULA').getByLabelText('Votos'), '53.879.539');
+  await user.click(button('Conferir e gravar'));
+  expect(
+    await screen.findByText('A soma dos votos (119.300.789) é diferente dos votos válidos (119.300.788).'),
+  ).toBeVisible();
+  expect(votesOf('LULA').getByText('antes 53.879.538')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(saves).toEqual([]);
+});
+
+it('marks the field that cannot be read', async () => {
+  const { user } = await open();
+  type(screen.getByLabelText('Endereço da fonte'), 'http://fonte.exemplo');
+  type(votesOf('LULA').getByLabelText('% dos válidos'), '45.16');
+  await user.click(button('Conferir e gravar'));
+  expect(await screen.findByText('Informe um endereço que comece com https://.')).toBeVisible();
+  expect(screen.getByText('Informe a porcentagem com até duas casas, como 45,16.')).toBeVisible();
+  expect(screen.getByLabelText('Endereço da fonte')).toHaveValue('http://fonte.exemplo');
+});
+
+it.each([
+  [{ message: 'resultado_mudou' }, /^Outra pessoa gravou este turno antes de você\./],
+  [{ message: 'resultado_sem_fonte' }, /^Um turno publicado precisa da fonte inteira\./],
+  [{ message: 'resultado_candidaturas' }, /^As candidaturas não são exatamente as que disputaram/],
+  [
+    { message: 'resultado_soma', details: '{"soma": 3, "validos": 4}' },
+    'A soma dos votos (3) é diferente dos votos válidos (4). O que você digitou continua aqui.',
+  ],
+  [{ message: 'resultado_percentual' }, /^Uma porcentagem não é a dos votos\./],
+  [{ message: 'resultado_situacao' }, /^A situação marcada não decorre dos votos\./],
+  [{ message: 'resultado_segundo_turno' }, /^O 2º turno publicado depende do 1º/],
+  [{ message: 'administrators only', code: '42501' }, /^Sua permissão de administrador foi retirada\./],
+])('says why the database refused and keeps what was typed: %o', async (refusal, sentence) => {
+  const { user } = await open(path, refusal);
+  type(screen.getByLabelText('Título da fonte'), 'Fonte nova');
+  await user.click(button('Conferir e gravar'));
+  await user.click(await screen.findByRole('button', { name: 'Gravar resultado' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByLabelText('Título da fonte')).toHaveValue('Fonte nova');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('takes the two who went on into the second round, presumes nothing of it, and repeats who is elected', async () => {
+  const { user, saves } = await open(`${path}?turno=2`);
+  const form = within(screen.getByRole('form', { name: '2º turno' }));
+  expect(form.getAllByRole('group')).toHaveLength(2);
+  expect(screen.getByLabelText('Situação do turno')).toHaveValue('nao_publicado');
+  // Votes that nobody had.
+  await user.selectOptions(screen.getByLabelText('Situação do turno'), 'Apurado');
+  type(screen.getByLabelText('Título da fonte'), 'Fonte Exemplo');
+  type(screen.getByLabelText('Endereço da fonte'), 'https://fonte.exemplo/2');
+  type(screen.getByLabelText('Dia da fonte'), '2026-10-26');
+  type(screen.getByLabelText('Votos válidos'), '10');
+  const [one, other] = form.getAllByRole('group');
+  if (!one || !other) throw new Error('Two stood.');
+  for (const [group, votes, share, word] of [
+    [one, '6', '60,00', 'Eleito(a)'],
+    [other, '4', '40,00', 'Não eleito(a)'],
+  ] as const) {
+    type(within(group).getByLabelText('Votos'), votes);
+    type(within(group).getByLabelText('% dos válidos'), share);
+    await user.selectOptions(within(group).getByLabelText('Situação'), word);
+  }
+  await user.click(button('Conferir e gravar'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Gravar o 2º turno?' }));
+  expect(question.getByText(/^Fica marcado\(a\) como eleito\(a\):/)).toHaveTextContent(
+    '6 votos (60,00 % dos válidos)',
+  );
+  await user.click(question.getByRole('button', { name: 'Voltar ao formulário' }));
+  expect(saves).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import * as z from 'zod';
+import { hasPanel } from './fake-admin';
+import { server } from './fake-backend';
+import { aCandidate } from './fixtures';
+import { renderApp } from './render-app';
+import { heading } from './screen-parts';
+import { maria } from './session';
+
+const rest = 'http://backend.test/rest/v1';
+export const path = '/admin/resultados';
+/** The file in the court's shape, made up from published numbers. */
+export const example = readFileSync('supabase/local/data/eleicao-2026/tse-feed-exemplo.json', 'utf8');
+
+const feedSchema = z.object({
+  carg: z.array(
+    z.object({
+      agr: z.array(
+        z.object({
+          par: z.array(
+            z.object({
+              cand: z.array(
+                z.object({
+                  sqcand: z.string(),
+                  n: z.string(),
+                  nmu: z.string(),
+                  vap: z.string(),
+                  pvap: z.string(),
+                  st: z.string(),
+                }),
+              ),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+export const people = feedSchema
+  .parse(JSON.parse(example))
+  .carg.flatMap(({ agr }) => agr.flatMap(({ par }) => par.flatMap(({ cand }) => cand)));
+
+const active = people.map(({ sqcand, n, nmu }) =>
+  aCandidate({ nome: nmu, numero_urna: Number(n), tse_sq: sqcand }),
+);
+
+/** The votes of somebody of the file, as the database has them. */
+export const line = (index: number) => {
+  const person = people[index];
+  const candidate = active[index];
+  if (!person || !candidate) throw new Error('Nobody stands there.');
+  return {
+    candidato_id: candidate.id,
+    votos: Number(person.vap),
+    percentual: Number(person.pvap.replace(',', '.')),
+    situacao: person.st === '2º turno' ? 'segundo_turno' : 'nao_eleito',
+  };
+};
+
+const empty = {
+  eleitorado: null,
+  comparecimento: null,
+  validos: null,
+  brancos: null,
+  nulos: null,
+  proclamado_em: null,
+  fonte_titulo: null,
+  fonte_url: null,
+  fonte_data: null,
+};
+
+export const first = {
+  ...empty,
+  id: 'aaaaaaaa-0000-4000-8000-000000000001',
+  turno: 1,
+  situacao: 'apurado',
+  validos: 119_300_788,
+  brancos: 2_300_706,
+  fonte_titulo: 'Fonte Exemplo',
+  fonte_url: 'https://fonte.exemplo/1',
+  fonte_data: '2026-10-05',
+  updated_at: '2026-11-21T13:00:00.000001+00:00',
+  resultados: people.map((_, index) => line(index)),
+};
+const second = {
+  ...empty,
+  id: 'aaaaaaaa-0000-4000-8000-000000000002',
+  turno: 2,
+  situacao: 'nao_publicado',
+  updated_at: '2026-11-21T13:00:00.000002+00:00',
+  resultados: [],
+};
+
+const bodySchema = z.object({
+  p_turno: z.string(),
+  p_lido_em: z.string(),
+  p_dados: z.record(z.string(), z.unknown()),
+  p_linhas: z.array(z.record(z.string(), z.unknown())),
+});
+
+/** The panel with both rounds; `refusal` answers saves, `saves` is what arrived. */
+export async function openResults(
+  address = path,
+  refusal: { message: string; details?: string; code?: string } | null = null,
+) {
+  hasPanel({ candidates: active });
+  const saves: z.output<typeof bodySchema>[] = [];
+  server.use(
+    http.get(`${rest}/turnos_presidencia`, () => HttpResponse.json([first, second])),
+    http.post(`${rest}/rpc/gravar_resultado`, async ({ request }) => {
+      saves.push(bodySchema.parse(await request.json()));
+      return refusal
+        ? HttpResponse.json({ code: 'P0001', details: null, hint: null, ...refusal }, { status: 400 })
+        : HttpResponse.json('2026-11-22T12:00:00.000001+00:00');
+    }),
+  );
+  const app = renderApp(address, { as: maria });
+  await heading('Resultados');
+  await screen
+    .findByRole('form', { name: '1º turno' })
+    .catch(() => screen.findByRole('form', { name: '2º turno' }));
+  return { ...app, saves };
+}
