@@ -24,10 +24,13 @@ const readingPage =
   /\/src\/pages\/(home|candidates|candidate|deputies|deputy|about|privacy|accessibility|not-found)-page\.tsx$/;
 /** Parts that only administrators and signed-in people load. */
 const personalPart = /^assets\/(admin|user-client)-/;
+/** Parts of reading pages that not everybody opens, or whose data no device keeps: kept once they were used. */
+const keptOnceUsed = /\/src\/(pages\/deputy-votes|features\/candidates\/record-history)\.tsx$/;
 
 function isForReading({ fileName, moduleIds }: Script): boolean {
   const pages = moduleIds.filter((id) => page.test(id));
-  return !personalPart.test(fileName) && pages.every((id) => readingPage.test(id));
+  const isRare = moduleIds.some((id) => keptOnceUsed.test(id));
+  return !personalPart.test(fileName) && !isRare && pages.every((id) => readingPage.test(id));
 }
 
 /**
