@@ -10,6 +10,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 const ExpensesTab = lazy(() =>
   orPartFailed(import('@/features/deputies/expenses-tab').then((module) => module.ExpensesTab)),
 );
+const DeputyVotes = lazy(() => orPartFailed(import('./deputy-votes').then((module) => module.DeputyVotes)));
 const SpeechesTab = lazy(() =>
   orPartFailed(import('@/features/deputies/speeches-tab').then((module) => module.SpeechesTab)),
 );
@@ -27,11 +28,19 @@ interface DeputyTabsProps {
 
 /** The parts of a deputy's page, one at a time; code and data of the others come when one is first opened. */
 export function DeputyTabs({ deputy, provenance }: DeputyTabsProps) {
-  const [tab, setTab] = useSearchParam('aba', ['perfil', 'despesas', 'discursos', 'proposicoes', 'noticias']);
+  const [tab, setTab] = useSearchParam('aba', [
+    'perfil',
+    'votacoes',
+    'despesas',
+    'discursos',
+    'proposicoes',
+    'noticias',
+  ]);
   return (
     <Tabs value={tab} onValueChange={setTab}>
       <TabList label="Informações do deputado">
         <Tab value="perfil">Perfil</Tab>
+        <Tab value="votacoes">Votações</Tab>
         <Tab value="despesas">Despesas</Tab>
         <Tab value="discursos">Discursos</Tab>
         <Tab value="proposicoes">Proposições</Tab>
@@ -39,6 +48,11 @@ export function DeputyTabs({ deputy, provenance }: DeputyTabsProps) {
       </TabList>
       <TabPanel value="perfil">
         <DeputyFacts deputy={deputy} provenance={provenance} />
+      </TabPanel>
+      <TabPanel value="votacoes">
+        <Suspense fallback={<TextSkeleton text="Carregando votações..." lines={8} />}>
+          <DeputyVotes id={deputy.id} name={nameOf(deputy)} />
+        </Suspense>
       </TabPanel>
       <TabPanel value="despesas">
         <Suspense fallback={<TextSkeleton text="Carregando despesas..." lines={8} />}>

@@ -109,3 +109,12 @@ test('the worker fetches beforehand what reading needs, and nothing of a person 
   ];
   expect([...readingScripts(scripts)].sort()).toEqual(kept.map((name) => `assets/${name}.js`));
 });
+
+test('a part that few open is kept once it was used, not beforehand', () => {
+  const scripts = [
+    script('entry', { isEntry: true, dynamicImports: ['assets/votes.js', 'assets/speeches.js'] }),
+    script('votes', { moduleIds: ['/app/src/pages/deputy-votes.tsx'] }),
+    script('speeches', { moduleIds: ['/app/src/features/deputies/speeches-tab.tsx'] }),
+  ];
+  expect([...readingScripts(scripts)].sort()).toEqual(['assets/entry.js', 'assets/speeches.js']);
+});

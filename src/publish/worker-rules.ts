@@ -24,13 +24,17 @@ const readingPage =
   /\/src\/pages\/(home|candidates|candidate|deputies|deputy|about|privacy|accessibility|not-found)-page\.tsx$/;
 /** Parts that only administrators and signed-in people load. */
 const personalPart = /^assets\/(admin|user-client)-/;
-/** The same, in scripts without a name: useless without the client of the session. */
-const personalModule = /\/src\/(app\/guards|features\/choices\/reads)\.tsx?$/;
+/**
+ * Kept once they were used: parts of reading pages that not everybody opens or whose data no device keeps, and parts that
+ * are useless without the client of the session.
+ */
+const keptOnceUsed =
+  /\/src\/(app\/guards|features\/choices\/reads|pages\/deputy-votes|features\/candidates\/record-history)\.tsx?$/;
 
 function isForReading({ fileName, moduleIds }: Script): boolean {
   const pages = moduleIds.filter((id) => page.test(id));
-  const isPersonal = personalPart.test(fileName) || moduleIds.some((id) => personalModule.test(id));
-  return !isPersonal && pages.every((id) => readingPage.test(id));
+  const isRare = moduleIds.some((id) => keptOnceUsed.test(id));
+  return !personalPart.test(fileName) && !isRare && pages.every((id) => readingPage.test(id));
 }
 
 /**

@@ -103,7 +103,7 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
   'private.pautas_ok(text[])': { call: `select private.pautas_ok('{a}')`, reach: checks },
   'private.ano_ok(jsonb)': { call: `select private.ano_ok('1')`, reach: checks },
   'private.mandato_ok(jsonb)': { call: `select private.mandato_ok('{}')`, reach: checks },
-  'private.sem_acentos(text)': { call: `select private.sem_acentos('a')`, reach: internal },
+  'private.sem_acentos(text)': { call: `select private.sem_acentos('a')`, reach: everyone },
   'private.tipo_da_votacao(text)': { call: `select private.tipo_da_votacao('a')`, reach: internal },
   'private.legislatura_em(date)': { call: `select private.legislatura_em('2026-01-01')`, reach: internal },
   'private.chave_da_bancada(text)': { call: `select private.chave_da_bancada('a')`, reach: internal },
@@ -177,6 +177,13 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: 'select public.resumo_das_fichas(2026)',
     reach: everyone,
   },
+  'public.votos_do_deputado(integer,integer,text,integer,integer,text,integer)': {
+    call: 'select public.votos_do_deputado(1)',
+    reach: everyone,
+  },
+  'public.resumo_de_votos(integer)': { call: 'select public.resumo_de_votos(1)', reach: everyone },
+  'public.maioria_do_partido(integer)': { call: 'select public.maioria_do_partido(1)', reach: everyone },
+  'public.votos_em_comum(integer[])': { call: `select public.votos_em_comum('{1,2}')`, reach: everyone },
   'public.historico_da_ficha(uuid,timestamp with time zone,integer)': {
     call: 'select public.historico_da_ficha(gen_random_uuid())',
     reach: everyone,

@@ -64,3 +64,60 @@ it('one deputy’s votes are no more than a few pages', async () => {
   const [, pages = 'none'] = /Buffers: shared (?:hit|read)=(\d+)/.exec(text) ?? [];
   expect(Number(pages)).toBeLessThan(20);
 });
+
+/** Pages that a statement touched, as a visitor. */
+async function pagesOf(sql: string, ...settings: string[]): Promise<number> {
+  return database.transaction(async (tx) => {
+    for (const setting of settings) await tx.query(`set local ${setting} = off`);
+    await tx.query('set local role anon');
+    const { rows } = await tx.query<Record<string, string>>(
+      `explain (analyze, buffers, costs off, timing off) ${sql}`,
+    );
+    const text = rows.map((row) => row['QUERY PLAN']).join('\n');
+    const [, hit = '0'] = /Buffers: shared hit=(\d+)/.exec(text) ?? [];
+    const [, read = '0'] = /Buffers: shared.*?read=(\d+)/.exec(text) ?? [];
+    return Number(hit) + Number(read);
+  });
+}
+
+it('pairs of ten deputies touch no more than a tenth of the pages of the naive join', async () => {
+  const naive = `select a.deputado_id, b.deputado_id, count(*) filter (where a.voto = b.voto), count(*)
+    from public.camara_votos as a join public.camara_votos as b on b.votacao_id = a.votacao_id and b.deputado_id > a.deputado_id
+    where a.deputado_id in (${ten}) and b.deputado_id in (${ten}) and a.voto <> 5 and b.voto <> 5 group by 1, 2`;
+  const wanted = await pagesOf(`select * from public.votos_em_comum(array[${ten}])`);
+  const whole = await pagesOf(naive, 'enable_indexscan', 'enable_indexonlyscan', 'enable_bitmapscan');
+  expect(wanted).toBeGreaterThan(0);
+  expect(wanted * 10).toBeLessThanOrEqual(whole);
+});
+
+const rowsOf = async (sql: string) => (await database.query<Record<string, number>>(sql)).rows;
+
+it('counts the pairs of the stored copy', async () => {
+  expect(await rowsOf('select * from public.votos_em_comum(array[66385, 73441, 62881, 72442])')).toEqual([
+    { a: 62881, b: 66385, em_comum: 548, iguais: 460 },
+    { a: 62881, b: 72442, em_comum: 581, iguais: 442 },
+    { a: 62881, b: 73441, em_comum: 558, iguais: 461 },
+    { a: 66385, b: 72442, em_comum: 555, iguais: 481 },
+    { a: 66385, b: 73441, em_comum: 544, iguais: 482 },
+    { a: 72442, b: 73441, em_comum: 601, iguais: 485 },
+  ]);
+});
+
+it.each([
+  [62881, { iguais: 629, votacoes: 692 }],
+  [66385, { iguais: 676, votacoes: 692 }],
+  [160541, { iguais: 92, votacoes: 93 }],
+  [225846, { iguais: 0, votacoes: 0 }],
+])('counts the majority of the party of the day: %i', async (deputy, counts) => {
+  expect(await rowsOf(`select * from public.maioria_do_partido(${deputy})`)).toEqual([counts]);
+});
+
+it.each([
+  [62881, { registros: 746, presidiu: 0, votacoes: 1068 }],
+  [160541, { registros: 98, presidiu: 211, votacoes: 996 }],
+  [225846, { registros: 3, presidiu: 0, votacoes: 6 }],
+])('counts a deputy’s records between the first and the last: %i', async (deputy, counts) => {
+  expect(await rowsOf(`select registros, presidiu, votacoes from public.resumo_de_votos(${deputy})`)).toEqual(
+    [counts],
+  );
+});

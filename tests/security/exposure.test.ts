@@ -87,7 +87,15 @@ test.each([
 });
 
 test('a visitor runs what is public alone, and a user besides only what is of the own account', async () => {
-  const open = new Set(['historico_da_ficha', 'resumo_das_fichas', 'saude_dos_dados']);
+  const open = new Set([
+    'historico_da_ficha',
+    'maioria_do_partido',
+    'resumo_das_fichas',
+    'resumo_de_votos',
+    'saude_dos_dados',
+    'votos_do_deputado',
+    'votos_em_comum',
+  ]);
   const own = new Set(['exportar_meus_dados', 'excluir_minha_conta', 'apagar_minhas_escolhas']);
   const bodies: Record<string, object> = {
     consumir_cota_ia: { p_user: crypto.randomUUID(), p_max: 5 },

@@ -15,6 +15,9 @@ const publicKeys: readonly RegExp[] = [
   /^\["deputies","everSat",\d{1,2}\]$/,
   new RegExp(String.raw`^\["deputies","detail","${id}"\]$`),
   new RegExp(String.raw`^\["deputies","expenses",${id},\d{4}\]$`),
+  new RegExp(
+    String.raw`^\["votes",(?:"(?:summary|majority)",${id}|"deputy",${id},\{"ano":"","tema":"","texto":"","voto":""\})\]$`,
+  ),
   new RegExp(String.raw`^\["deputies","(?:speeches|propositions)",${id},"${day}","${day}"\]$`),
 ];
 

@@ -14,6 +14,9 @@ test.each([
   '["deputies","everSat",57]',
   '["deputies","detail","160541"]',
   '["deputies","expenses",160541,2026]',
+  '["votes","summary",160541]',
+  '["votes","majority",160541]',
+  '["votes","deputy",160541,{"ano":"","tema":"","texto":"","voto":""}]',
   '["deputies","speeches",160541,"2026-05-21","2026-11-21"]',
   '["deputies","propositions",160541,"2026-05-21","2026-11-21"]',
 ])('the public read %s may be kept', (key) => {
@@ -32,6 +35,8 @@ test.each([
   // What tells of a person: whose news somebody read, what somebody typed.
   '["news","Lula","PT"]',
   '["deputies","list",{"nome":"maria","partido":"","uf":""}]',
+  '["votes","deputy",160541,{"ano":"","tema":"","texto":"aborto","voto":""}]',
+  '["votes","common",[62881,66385]]',
   // The panel.
   '["admin","candidates",{"status":"all"}]',
   '["admin","role"]',

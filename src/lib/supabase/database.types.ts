@@ -952,6 +952,13 @@ export type Database = {
         }[];
       };
       ler_cache_http: { Args: { p_chave: string }; Returns: Json };
+      maioria_do_partido: {
+        Args: { p_deputado: number };
+        Returns: {
+          iguais: number;
+          votacoes: number;
+        }[];
+      };
       ocultar_do_publico: {
         Args: { p_audit: string; p_motivo: string };
         Returns: undefined;
@@ -980,6 +987,18 @@ export type Database = {
           campos: number;
           fichas: number;
           ultima_revisao: string;
+        }[];
+      };
+      resumo_de_votos: {
+        Args: { p_deputado: number };
+        Returns: {
+          meses: Json;
+          presidiu: number;
+          primeiro: string;
+          registros: number;
+          temas: string[];
+          ultimo: string;
+          votacoes: number;
         }[];
       };
       saude_dos_dados: {
@@ -1016,6 +1035,42 @@ export type Database = {
           p_ritmo_max: number;
         };
         Returns: Json;
+      };
+      votos_do_deputado: {
+        Args: {
+          p_ano?: number;
+          p_antes?: number;
+          p_deputado: number;
+          p_limite?: number;
+          p_tema?: string;
+          p_texto?: string;
+          p_voto?: number;
+        };
+        Returns: {
+          aprovada: boolean;
+          descricao: string;
+          dia: string;
+          ementa: string;
+          id_camara: string;
+          nao: number;
+          orientacao: string;
+          partido_sigla: string;
+          sim: number;
+          tipo: string;
+          titulo: string;
+          total: number;
+          votacao_id: number;
+          voto: number;
+        }[];
+      };
+      votos_em_comum: {
+        Args: { p_deputados: number[] };
+        Returns: {
+          a: number;
+          b: number;
+          em_comum: number;
+          iguais: number;
+        }[];
       };
     };
     Enums: {

@@ -17,6 +17,7 @@ const gone = vi.hoisted(() => () => {
 vi.mock('@/pages/home-news', gone);
 vi.mock('@/app/consent-question', gone);
 vi.mock('@/app/lazy-theme-control', gone);
+vi.mock('@/pages/deputy-votes', gone);
 vi.mock('@/features/deputies/expenses-tab', gone);
 vi.mock('@/features/deputies/speeches-tab', gone);
 vi.mock('@/features/deputies/propositions-tab', gone);
@@ -41,7 +42,7 @@ it('the home is whole without its news', async () => {
   expectMissingPartsLogged();
 });
 
-it.each(['Despesas', 'Discursos', 'Proposições', 'Notícias'])(
+it.each(['Votações', 'Despesas', 'Discursos', 'Proposições', 'Notícias'])(
   'a deputy’s page is whole without the code of %s',
   async (name) => {
     chamberHas({ details: [aDeputyDetail()] });

@@ -1,0 +1,95 @@
+import { lazyValue } from '@/lib/lazy-value';
+
+/** The votes of a roll call, by the number that the table keeps; 5 is who presided (Artigo 17). */
+export const voteLabels = {
+  1: 'Sim',
+  2: 'Não',
+  3: 'Abstenção',
+  4: 'Obstrução',
+  5: 'Presidiu a sessão (não vota)',
+} as const;
+
+export type Vote = keyof typeof voteLabels;
+
+/** A deputy's record in one roll call, as `votos_do_deputado` gives it. */
+export interface VoteRecord {
+  votacao_id: number;
+  id_camara: string;
+  dia: string;
+  titulo: string | null;
+  ementa: string | null;
+  descricao: string;
+  tipo: string;
+  aprovada: boolean | null;
+  sim: number | null;
+  nao: number | null;
+  voto: Vote;
+  partido_sigla: string | null;
+  orientacao: string | null;
+  /** Records of the whole filter. */
+  total: number;
+}
+
+/** What of the records is wanted; '' is everything. */
+export interface VoteFilters {
+  ano: string;
+  tema: string;
+  voto: string;
+  texto: string;
+}
+
+export const noVoteFilters: VoteFilters = { ano: '', tema: '', voto: '', texto: '' };
+
+const kinds: Readonly<Record<string, string>> = {
+  urgencia: 'Urgência',
+  redacao_final: 'Redação final',
+  destaque: 'Destaque',
+  emenda: 'Emenda',
+  recurso: 'Recurso',
+  requerimento: 'Requerimento',
+  texto: 'Texto',
+};
+
+/** What was voted on, in a word. */
+export function kindText(tipo: string): string {
+  return kinds[tipo] ?? 'Outra votação';
+}
+
+function outcomeText({ aprovada, descricao }: Pick<VoteRecord, 'aprovada' | 'descricao'>): string {
+  if (/^Mantid/.test(descricao)) return 'Texto mantido';
+  if (/^Suprimid/.test(descricao)) return 'Texto suprimido';
+  if (aprovada === null) return 'Resultado não informado';
+  return aprovada ? 'Aprovada' : 'Rejeitada';
+}
+
+/** 'Aprovada, 302 a 105': Sim first, whichever won; without the numbers where they are not known. */
+export function resultText(record: Pick<VoteRecord, 'aprovada' | 'descricao' | 'sim' | 'nao'>): string {
+  const { sim, nao } = record;
+  const outcome = outcomeText(record);
+  return sim === null || nao === null ? outcome : `${outcome}, ${sim} a ${nao}`;
+}
+
+/** 'Votou Sim', 'Abstenção', 'Presidiu a sessão (não vota)'. */
+export function voteText(vote: Vote): string {
+  return vote <= 2 ? `Votou ${voteLabels[vote]}` : voteLabels[vote];
+}
+
+const longDay = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }));
+const weekday = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' }));
+
+/** '21 de maio de 2026' and 'quinta-feira' of a day (AAAA-MM-DD). */
+export function dayWords(day: string): { date: string; weekday: string } {
+  const date = new Date(`${day}T00:00:00Z`);
+  return { date: longDay().format(date), weekday: weekday().format(date) };
+}
+
+/** Records in the given order, those of one day together. */
+export function byDay(records: readonly VoteRecord[]): { day: string; records: VoteRecord[] }[] {
+  const days: { day: string; records: VoteRecord[] }[] = [];
+  for (const record of records) {
+    const last = days.at(-1);
+    if (last?.day === record.dia) last.records.push(record);
+    else days.push({ day: record.dia, records: [record] });
+  }
+  return days;
+}

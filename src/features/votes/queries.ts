@@ -1,0 +1,93 @@
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { keptPages, keptRead } from '@/lib/offline/offline-persister';
+import { publicDb } from '@/lib/supabase/public-client';
+import type { VoteFilters, VoteRecord } from './model';
+import { summarySchema } from './schema';
+
+/** Rows that the tab reads at once, and rows of one request for a file: the most that the database gives. */
+const pageSize = 20;
+const filePageSize = 50;
+
+interface PageOptions {
+  /** The roll call after which the page begins; 0 for the newest. */
+  after: number;
+  limit: number;
+}
+
+/** One page of a deputy's records, newest first; never with a session. */
+async function fetchVotes(
+  deputy: number,
+  { ano, tema, voto, texto }: VoteFilters,
+  { after, limit }: PageOptions,
+  signal?: AbortSignal,
+): Promise<VoteRecord[]> {
+  const reading = publicDb.rpc(
+    'votos_do_deputado',
+    {
+      p_deputado: deputy,
+      p_limite: limit,
+      ...(after !== 0 && { p_antes: after }),
+      ...(ano !== '' && { p_ano: Number(ano) }),
+      ...(tema !== '' && { p_tema: tema }),
+      ...(voto !== '' && { p_voto: Number(voto) }),
+      ...(texto !== '' && { p_texto: texto }),
+    },
+    { get: true },
+  );
+  const { data } = await (signal ? reading.abortSignal(signal) : reading)
+    .overrideTypes<VoteRecord[], { merge: false }>()
+    .throwOnError();
+  return data;
+}
+
+/** All records of a filter, page by page, for a file. Throws when one page does not come. */
+export async function fetchAllVotes(deputy: number, filters: VoteFilters): Promise<VoteRecord[]> {
+  const records: VoteRecord[] = [];
+  for (;;) {
+    const after = records.at(-1)?.votacao_id ?? 0;
+    const page = await fetchVotes(deputy, filters, { after, limit: filePageSize });
+    records.push(...page);
+    if (page.length < filePageSize) return records;
+  }
+}
+
+/** How a deputy voted; this feature owns the functions about votes. */
+export const voteQueries = {
+  all: () => ['votes'] as const,
+  ofDeputy: (id: number, filters: VoteFilters) =>
+    infiniteQueryOptions({
+      queryKey: [...voteQueries.all(), 'deputy', id, filters],
+      queryFn: ({ signal, pageParam }) =>
+        fetchVotes(id, filters, { after: pageParam, limit: pageSize }, signal),
+      initialPageParam: 0,
+      getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
+      persister: keptPages<VoteRecord[], QueryKey>,
+    }),
+  summary: (id: number) =>
+    queryOptions({
+      queryKey: [...voteQueries.all(), 'summary', id],
+      queryFn: async ({ signal }) => {
+        const { data } = await publicDb
+          .rpc('resumo_de_votos', { p_deputado: id }, { get: true })
+          .abortSignal(signal)
+          .single()
+          .throwOnError();
+        return summarySchema.parse(data);
+      },
+      persister: keptRead,
+    }),
+  /** How often the deputy voted as most of the party of the day did. */
+  majority: (id: number) =>
+    queryOptions({
+      queryKey: [...voteQueries.all(), 'majority', id],
+      queryFn: async ({ signal }) => {
+        const { data } = await publicDb
+          .rpc('maioria_do_partido', { p_deputado: id }, { get: true })
+          .abortSignal(signal)
+          .single()
+          .throwOnError();
+        return data;
+      },
+      persister: keptRead,
+    }),
+};

@@ -1,0 +1,45 @@
+import { formatCount } from '@/lib/format-count';
+import { formatDay } from '@/lib/format';
+import type { VoteSummary } from './schema';
+
+/** Sentences about votes. What the Chamber does not tell apart is not told apart here. */
+export const voteTexts = {
+  loadError: 'Não foi possível carregar as votações.',
+  fileError: 'Não foi possível montar o arquivo. Tente novamente.',
+  none: 'Sem voto registrado',
+  noneWhy: 'Nenhuma votação nominal destes dados traz um voto deste mandato.',
+  nothingFound: 'Nenhuma votação com estes filtros',
+  absence: 'Licença, missão, posse no meio do período ou ausência: a Câmara não diz qual.',
+  obstruction: 'Recurso previsto no regimento para adiar a votação.',
+  majorityRule:
+    'Contam as votações nominais em que o partido do deputado naquele dia é conhecido, teve pelo menos 5 votos e não houve empate. A maioria é o voto mais frequente do partido, com o do próprio deputado; quem presidiu a sessão não vota e não conta.',
+  noMajority: 'Nenhuma votação com partido conhecido e pelo menos 5 votos dele.',
+  noOrientation: 'A orientação das bancadas não está nestes dados.',
+} as const;
+
+const counted = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+/** How many votes there are, between which days, in how many roll calls. */
+export function periodSentence({ registros, primeiro, ultimo, votacoes }: VoteSummary): string {
+  const votes = counted(registros, 'voto registrado', 'votos registrados');
+  const rollCalls = counted(
+    votacoes,
+    'votação nominal com votos individuais',
+    'votações nominais com votos individuais',
+  );
+  return `${votes} entre ${formatDay(primeiro)} e ${formatDay(ultimo)}, em ${rollCalls} nesse período.`;
+}
+
+/** How often somebody presided; null for never. */
+export function presidedSentence({ presidiu }: VoteSummary): string | null {
+  if (presidiu === 0) return null;
+  return `Presidiu a sessão (não vota) em ${counted(presidiu, 'votação', 'votações')}.`;
+}
+
+/** How often the vote was that of most of the party of the day: two numbers, no judgement. */
+export function majoritySentence({ iguais, votacoes }: { iguais: number; votacoes: number }): string {
+  if (votacoes === 0) return voteTexts.noMajority;
+  const rollCalls = counted(votacoes, 'votação', 'votações');
+  return `Em ${rollCalls} com partido conhecido, votou como a maioria do partido do dia em ${formatCount(iguais)}.`;
+}

@@ -1,0 +1,90 @@
+import { Search } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { NativeSelect } from '@/ui/native-select';
+import { TextInput } from '@/ui/text-input';
+import { type VoteFilters, voteLabels } from './model';
+
+interface VoteFilterFieldsProps {
+  filters: VoteFilters;
+  /** Years and subjects that the deputy's records have. */
+  years: readonly string[];
+  subjects: readonly string[];
+  onChange: (part: Partial<VoteFilters>) => void;
+}
+
+/** The filters of the list: the text is searched for by its button, a choice at once. */
+export function VoteFilterFields({ filters, years, subjects, onChange }: VoteFilterFieldsProps) {
+  return (
+    <div className="grid gap-3 print:hidden">
+      {/* The key follows the address: back and forward change the text. */}
+      <TextField key={filters.texto} text={filters.texto} onSearch={(texto) => onChange({ texto })} />
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Choice label="Ano" value={filters.ano} onChange={(ano) => onChange({ ano })} options={years} />
+        <Choice
+          label="Tema"
+          value={filters.tema}
+          onChange={(tema) => onChange({ tema })}
+          options={subjects}
+        />
+        <Field label="Voto">
+          <NativeSelect value={filters.voto} onChange={({ target }) => onChange({ voto: target.value })}>
+            <option value="">Todos</option>
+            {Object.entries(voteLabels).map(([vote, label]) => (
+              <option key={vote} value={vote}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </div>
+    </div>
+  );
+}
+
+function TextField({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+  const [draft, setDraft] = useState(text);
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    onSearch(draft);
+  }
+  return (
+    <form role="search" onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      <Field label="Texto">
+        <TextInput
+          icon={<Search className="size-5" />}
+          placeholder="Ex.: urgência"
+          maxLength={100}
+          autoComplete="off"
+          value={draft}
+          onChange={({ target }) => setDraft(target.value)}
+        />
+      </Field>
+      <Button type="submit" size="field">
+        Buscar
+      </Button>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly string[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const known = value === '' || options.includes(value) ? options : [...options, value];
+  return (
+    <Field label={label}>
+      <NativeSelect value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">Todos</option>
+        {known.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

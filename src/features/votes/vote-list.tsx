@@ -1,0 +1,127 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download, Search } from 'lucide-react';
+import { useState } from 'react';
+import { downloadText } from '@/lib/download-text';
+import { formatCount } from '@/lib/format-count';
+import { notify } from '@/lib/notify';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Loading } from '@/ui/loading';
+import { NumberText } from '@/ui/number-text';
+import { Section } from '@/ui/section';
+import { noVoteFilters, type VoteFilters } from './model';
+import { fetchAllVotes, voteQueries } from './queries';
+import type { VoteSummary } from './schema';
+import { voteTexts } from './texts';
+import { useVoteFilters } from './use-vote-filters';
+import { VoteFilterFields } from './vote-filter-fields';
+import { VoteRows } from './vote-rows';
+import { votesCsv, votesFileName } from './votes-csv';
+
+interface VoteListProps {
+  id: number;
+  name: string;
+  summary: VoteSummary;
+  /** The day up to which votes are known. */
+  upTo: string | null;
+}
+
+/** Each record, newest first, by the filters of the address; all of them as a file. */
+export function VoteList({ id, name, summary, upTo }: VoteListProps) {
+  const [filters, change] = useVoteFilters();
+  const years = [...new Set(summary.meses.map(({ mes }) => mes.slice(0, 4)))].reverse();
+  return (
+    <Section title="Cada votação" meta={<FileButton id={id} name={name} filters={filters} upTo={upTo} />}>
+      <VoteFilterFields filters={filters} years={years} subjects={summary.temas} onChange={change} />
+      <Found id={id} filters={filters} onClear={() => change(noVoteFilters)} />
+    </Section>
+  );
+}
+
+interface FoundProps {
+  id: number;
+  filters: VoteFilters;
+  onClear: () => void;
+}
+
+function Found({ id, filters, onClear }: FoundProps) {
+  const query = useInfiniteQuery({
+    ...voteQueries.ofDeputy(id, filters),
+    meta: { reloadToast: { title: 'Erro', description: voteTexts.loadError } },
+  });
+  if (query.isPending) return <Loading className="mt-4">Carregando votações...</Loading>;
+  if (query.data === undefined) {
+    return (
+      <ErrorState
+        message={voteTexts.loadError}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  const records = query.data.pages.flat();
+  const total = records[0]?.total ?? 0;
+  if (total === 0) {
+    return (
+      <EmptyState
+        icon={<Search size={28} />}
+        title={voteTexts.nothingFound}
+        action={<Button onClick={onClear}>Limpar filtros</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <p role="status" className="mt-4">
+        <NumberText isStrong>{formatCount(total)}</NumberText>{' '}
+        {total === 1 ? 'votação' : 'votações, da mais nova para a mais antiga'}
+      </p>
+      <VoteRows records={records} />
+      {query.isFetchNextPageError ? (
+        <p className="text-error py-2">Não foi possível carregar mais. Tente de novo.</p>
+      ) : null}
+      {query.hasNextPage && records.length < total ? (
+        <div className="mt-6 grid justify-items-center">
+          <Button
+            size="large"
+            isLoading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Carregar Mais
+          </Button>
+        </div>
+      ) : null}
+      {records.every(({ orientacao }) => orientacao === null) ? (
+        <p className="text-small text-muted mt-4">{voteTexts.noOrientation}</p>
+      ) : null}
+    </>
+  );
+}
+
+type FileButtonProps = Omit<VoteListProps, 'summary'> & { filters: VoteFilters };
+
+/** Reads what is not on the screen yet, then hands over the file; a failure leaves all as it was. */
+function FileButton({ id, name, filters, upTo }: FileButtonProps) {
+  const [isMaking, setIsMaking] = useState(false);
+  async function download() {
+    setIsMaking(true);
+    try {
+      const records = await fetchAllVotes(id, filters);
+      downloadText(votesCsv(records, { name, filters, upTo }), votesFileName(name), 'text/csv');
+    } catch (error) {
+      console.error('Votes file failed', error);
+      notify(voteTexts.fileError, { kind: 'error' });
+    } finally {
+      setIsMaking(false);
+    }
+  }
+  return (
+    <span className="print:hidden">
+      <Button isLoading={isMaking} onClick={() => void download()}>
+        {isMaking ? null : <Download className="size-5" />}
+        Baixar CSV
+      </Button>
+    </span>
+  );
+}

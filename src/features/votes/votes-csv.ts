@@ -1,0 +1,64 @@
+import { csvFile, csvText } from '@/lib/csv';
+import { foldText } from '@/lib/fold-text';
+import { formatDay } from '@/lib/format';
+import { kindText, resultText, type VoteFilters, voteLabels, type VoteRecord } from './model';
+
+const columns = [
+  'Dia',
+  'Proposição',
+  'Ementa',
+  'O que foi decidido',
+  'Tipo',
+  'Voto',
+  'Partido no dia',
+  'Orientação da bancada',
+  'Resultado',
+  'Identificador da Câmara',
+];
+
+function row(record: VoteRecord): string[] {
+  return [
+    formatDay(record.dia),
+    csvText(record.titulo),
+    csvText(record.ementa),
+    csvText(record.descricao),
+    csvText(kindText(record.tipo)),
+    csvText(voteLabels[record.voto]),
+    csvText(record.partido_sigla),
+    csvText(record.orientacao),
+    csvText(resultText(record)),
+    csvText(record.id_camara),
+  ];
+}
+
+interface CsvSubject {
+  name: string;
+  filters: VoteFilters;
+  /** The day up to which votes are known; null when unknown. */
+  upTo: string | null;
+}
+
+/** A deputy's records as a file for Brazilian spreadsheets; what it is, and by which filters, stands above the table. */
+export function votesCsv(records: readonly VoteRecord[], { name, filters, upTo }: CsvSubject): string {
+  const { ano, tema, voto, texto } = filters;
+  const [, label = ''] = Object.entries(voteLabels).find(([vote]) => vote === voto) ?? [];
+  const facts: [string, string][] = [
+    ['Votações de', name],
+    ['Fonte', 'Dados Abertos da Câmara dos Deputados'],
+    ['Dados até', upTo === null ? '' : formatDay(upTo)],
+    ['Ano', ano],
+    ['Tema', tema],
+    ['Voto', label],
+    ['Texto', texto],
+  ];
+  const head = facts.filter(([, value]) => value !== '').map((cells) => cells.map(csvText));
+  return csvFile([...head, [], columns.map(csvText), ...records.map(row)]);
+}
+
+/** 'votacoes-arthur-lira.csv'. */
+export function votesFileName(name: string): string {
+  const slug = foldText(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `votacoes-${slug || 'deputado'}.csv`;
+}

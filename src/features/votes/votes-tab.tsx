@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Vote } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatDay } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { Disclosure } from '@/ui/disclosure';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { TextSkeleton } from '@/ui/skeleton';
+import { SourceNote } from '@/ui/source-note';
+import { voteQueries } from './queries';
+import { majoritySentence, periodSentence, presidedSentence, voteTexts } from './texts';
+import { VoteList } from './vote-list';
+import { VoteStrip } from './vote-strip';
+
+interface VotesTabProps {
+  id: number;
+  /** Whose votes they are, for the name of the file. */
+  name: string;
+  /** The day up to which votes are known; null while that is not known. */
+  upTo: string | null;
+}
+
+/** The Votações tab: how many votes there are, month by month, beside the party's majority, and one by one. */
+export function VotesTab({ id, name, upTo }: VotesTabProps) {
+  const query = useQuery({
+    ...voteQueries.summary(id),
+    meta: { reloadToast: { title: 'Erro', description: voteTexts.loadError } },
+  });
+  if (query.isPending) return <TextSkeleton text="Carregando votações..." lines={8} />;
+  if (query.data === undefined) {
+    return (
+      <ErrorState
+        message={voteTexts.loadError}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  const summary = query.data;
+  const presided = presidedSentence(summary);
+  return (
+    <>
+      {summary.primeiro === null ? (
+        <EmptyState icon={<Vote size={28} />} title={voteTexts.none}>
+          {voteTexts.noneWhy}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="text-lead max-w-measure">{periodSentence(summary)}</p>
+          {presided === null ? null : <p className="max-w-measure mt-1">{presided}</p>}
+          <p className="text-muted max-w-measure mt-1">{voteTexts.absence}</p>
+          <VoteStrip months={summary.meses} />
+          <Majority id={id} />
+          <VoteList id={id} name={name} summary={summary} upTo={upTo} />
+        </>
+      )}
+      <SourceNote>
+        Fonte: Dados Abertos da Câmara dos Deputados.{' '}
+        <Link to={paths.data}>
+          {upTo === null ? 'De quando são os dados' : `Dados até ${formatDay(upTo)}`}
+        </Link>
+      </SourceNote>
+    </>
+  );
+}
+
+/** One sentence of two numbers; where it cannot be read, it is not there. */
+function Majority({ id }: { id: number }) {
+  const { data } = useQuery(voteQueries.majority(id));
+  if (data === undefined) return null;
+  return (
+    <div className="mt-6">
+      <p className="max-w-measure">{majoritySentence(data)}</p>
+      <Disclosure isPlain summary="Como contamos">
+        <p className="text-small max-w-measure">{voteTexts.majorityRule}</p>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aDeputyDetail } from '../support/chamber-fixtures';
+import { chamberHas, hasDeputyChoices, screenWidth } from '../support/fake-chamber';
+import { aVote, hasVotes } from '../support/fake-votes';
+import { renderApp } from '../support/render-app';
+import { button, expectNoToast } from '../support/screen-parts';
+import { maria } from '../support/session';
+
+const path = '/deputado-federal/160541?aba=votacoes';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
+  chamberHas({ details: [aDeputyDetail()] });
+});
+
+const everyLabel = [
+  aVote({ voto: 1, orientacao: 'Não' }),
+  aVote({ voto: 2, aprovada: false, sim: 94, nao: 228 }),
+  aVote({ voto: 3, titulo: null, sim: null, nao: null, aprovada: null }),
+  aVote({ voto: 4, dia: '2026-05-19', descricao: 'Mantido o texto. Sim: 302; Não: 105.', tipo: 'destaque' }),
+  aVote({ voto: 5, dia: '2026-05-19', orientacao: null }),
+];
+
+it('says how many votes there are, beside what, and shows each with its label', async () => {
+  hasVotes({ records: everyLabel, majority: { iguais: 629, votacoes: 692 } });
+  renderApp(path);
+  expect(
+    await screen.findByText(
+      '6 votos registrados entre 03/02/2026 e 20/05/2026, em 9 votações nominais com votos individuais nesse período.',
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByText('Licença, missão, posse no meio do período ou ausência: a Câmara não diz qual.'),
+  ).toBeVisible();
+  expect(screen.getByText('Presidiu a sessão (não vota) em 1 votação.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Em 692 votações com partido conhecido, votou como a maioria do partido do dia em 629.',
+    ),
+  ).toBeVisible();
+  const first = within(await screen.findByRole('region', { name: '20 de maio de 2026' }));
+  expect(first.getByText('Votou Sim')).toBeVisible();
+  expect(first.getByText('Orientação da bancada do EXA: Não')).toBeVisible();
+  expect(first.getByText('Aprovada, 302 a 105')).toBeVisible();
+  expect(first.getByText('Votou Não')).toBeVisible();
+  expect(first.getByText('Rejeitada, 94 a 228')).toBeVisible();
+  expect(first.getByText('Proposição não informada')).toBeVisible();
+  expect(first.getByText('Resultado não informado')).toBeVisible();
+  const second = within(screen.getByRole('region', { name: '19 de maio de 2026' }));
+  expect(second.getByText('Recurso previsto no regimento para adiar a votação.')).toBeVisible();
+  expect(second.getByText('Texto mantido, 302 a 105')).toBeVisible();
+  expect(second.getByText('Presidiu a sessão (não vota)')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Dados até 21/05/2026' })).toHaveAttribute('href', '/dados');
+  const months = screen.getByRole('table', { name: 'Votos por mês', hidden: true });
+  expect(
+    within(months)
+      .getAllByRole('cell', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['05/2026', '3', '1', '1', '1', '1']);
+});
+
+it('judges nobody: words that the data do not bear are nowhere, and Sim and Não look alike', async () => {
+  hasVotes({ records: everyLabel });
+  renderApp(path);
+  const yes = await screen.findByText('Votou Sim');
+  const no = screen.getByText('Votou Não');
+  expect(no.className).toBe(yes.className);
+  expect(document.body.textContent).not.toMatch(
+    /falt(?:ou|as)|\bausente|traiu|\bfiel|alinhamento|contra o governo|%/i,
+  );
+});
+
+it('twenty come in one request, the rest when asked for, and the filters stay in the address', async () => {
+  const records = Array.from({ length: 23 }, (_, index) => aVote({ voto: index === 22 ? 2 : 1 }));
+  const { asked } = hasVotes({ records });
+  const { user, router } = renderApp(path);
+  expect(await screen.findByText('votações, da mais nova para a mais antiga')).toHaveTextContent(
+    '23 votações, da mais nova para a mais antiga',
+  );
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(20);
+  const lists = () => asked.filter(({ url }) => url.pathname.endsWith('/votos_do_deputado'));
+  expect(lists()).toHaveLength(1);
+  await user.click(button('Carregar Mais'));
+  expect(await screen.findByText('Votou Não')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(23);
+  expect(screen.queryByRole('button', { name: 'Carregar Mais' })).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Voto'), 'Não');
+  expect(await screen.findByText('votação')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(1);
+  expect(router.state.location.search).toBe('?aba=votacoes&voto=2');
+  await user.selectOptions(screen.getByLabelText('Voto'), 'Abstenção');
+  await user.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
+  expect(router.state.location.search).toBe('?aba=votacoes');
+});
+
+it('the file has every record of the filter', async () => {
+  const records = Array.from({ length: 51 }, () => aVote());
+  hasVotes({ records });
+  const files: Blob[] = [];
+  const createObjectURL = (file: Blob) => (files.push(file), 'blob:votes');
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => undefined }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Baixar CSV' }));
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  const text = await files[0]?.text();
+  expect(text?.match(/\r\n/g)).toHaveLength(51 + 1 + 1 + 3);
+  expect(text).toContain('"Dados até";"21/05/2026"');
+  expect(text).toContain('"Aprovada, 302 a 105"');
+  await expectNoToast();
+});
+
+it('no read of votes carries a session, and none names favourites', async () => {
+  hasDeputyChoices();
+  const { asked } = hasVotes({ records: everyLabel });
+  renderApp(path, { as: maria });
+  await screen.findByText('Votou Sim');
+  await screen.findByText(/votou como a maioria/);
+  expect(asked.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(asked.map(({ authorization }) => authorization))).toEqual(
+    new Set(['Bearer anon-key-of-the-tests']),
+  );
+  expect(asked.filter(({ url }) => url.searchParams.get('p_deputado') !== '160541')).toEqual([]);
+});
+
+it('who has no record is told so', async () => {
+  hasVotes({ summary: { registros: 0, presidiu: 0, primeiro: null, ultimo: null, votacoes: 0, meses: [] } });
+  renderApp(path);
+  expect(await screen.findByText('Sem voto registrado')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Cada votação' })).toBeNull();
+});
+
+it('a failed read says so and can be tried again', async () => {
+  hasVotes({ isBroken: true });
+  const { user } = renderApp(path);
+  expect(await screen.findByText('Não foi possível carregar as votações.')).toBeVisible();
+  hasVotes({ records: everyLabel });
+  await user.click(button('Tentar novamente'));
+  expect(await screen.findByText('Votou Sim')).toBeVisible();
+});

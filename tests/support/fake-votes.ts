@@ -1,0 +1,87 @@
+import { http, HttpResponse } from 'msw';
+import { server, tableError } from './fake-backend';
+
+const functions = 'http://backend.test/rest/v1/rpc';
+
+let serial = 0;
+
+/** An invented record of a deputy in a roll call. */
+export function aVote(overrides: Record<string, unknown> = {}) {
+  serial += 1;
+  return {
+    votacao_id: 100_000 - serial,
+    id_camara: `2586587-${serial}`,
+    dia: '2026-05-20',
+    titulo: `PL ${serial}/2026`,
+    ementa: 'Institui um programa de exemplo.',
+    descricao: 'Aprovado o Requerimento de Urgência. Sim: 302; Não: 105.',
+    tipo: 'urgencia',
+    aprovada: true,
+    sim: 302,
+    nao: 105,
+    voto: 1,
+    partido_sigla: 'EXA',
+    orientacao: null,
+    ...overrides,
+  };
+}
+
+const someMonth = { sim: 3, nao: 1, abstencao: 1, obstrucao: 1, presidiu: 1 };
+
+interface Votes {
+  records?: readonly Record<string, unknown>[];
+  summary?: Record<string, unknown>;
+  majority?: { iguais: number; votacoes: number };
+  /** Every read fails. */
+  isBroken?: boolean;
+}
+
+/**
+ * Announces the public reads of votes. Returns every address that was asked for with the `authorization` it came with.
+ */
+export function hasVotes({ records = [], summary = {}, majority, isBroken = false }: Votes) {
+  const asked: { url: URL; authorization: string | null }[] = [];
+  const answer = (name: string, body: (parameters: URLSearchParams) => object) =>
+    http.get(`${functions}/${name}`, ({ request }) => {
+      const url = new URL(request.url);
+      asked.push({ url, authorization: request.headers.get('authorization') });
+      return isBroken
+        ? tableError(500, '57014', 'canceling statement due to statement timeout')
+        : HttpResponse.json(body(url.searchParams));
+    });
+  server.use(
+    answer('votos_do_deputado', (parameters) => {
+      const vote = parameters.get('p_voto');
+      const found = records.filter(({ voto }) => vote === null || String(voto) === vote);
+      const after = found.findIndex(({ votacao_id }) => String(votacao_id) === parameters.get('p_antes'));
+      return found
+        .slice(after + 1, after + 1 + Number(parameters.get('p_limite')))
+        .map((record) => ({ ...record, total: found.length }));
+    }),
+    answer('resumo_de_votos', () => ({
+      registros: 6,
+      presidiu: 1,
+      primeiro: '2026-02-03',
+      ultimo: '2026-05-20',
+      votacoes: 9,
+      meses: [{ mes: '2026-05', ...someMonth }],
+      temas: ['Saúde'],
+      ...summary,
+    })),
+    answer('maioria_do_partido', () => majority ?? { iguais: 4, votacoes: 5 }),
+    http.get(`${functions}/saude_dos_dados`, () =>
+      HttpResponse.json([
+        {
+          conjunto: 'votos',
+          dados_ate: '2026-05-21',
+          lido_em: '2026-05-21T12:00:00Z',
+          origem: 'copia',
+          falhas: 0,
+          registros: 10,
+          com_votos: null,
+        },
+      ]),
+    ),
+  );
+  return { asked };
+}
