@@ -12,8 +12,8 @@ const rest = 'http://backend.test/rest/v1';
 const jsonObject = z.record(z.string(), z.unknown());
 
 /** An error in the table API's own shape. */
-const refusal = (status: number, code: string, message: string) =>
-  HttpResponse.json({ code, message, details: null, hint: null }, { status });
+const refusal = (status: number, code: string, message: string, details: string | null = null) =>
+  HttpResponse.json({ code, message, details, hint: null }, { status });
 
 /** The rows that every `column=eq.value` of the address lets through. */
 function filtered<Row extends object>(rows: readonly Row[], url: URL): Row[] {
@@ -47,7 +47,8 @@ export interface Panel {
     note?: string;
   }[];
   /** Answers the next write instead of carrying it out. */
-  refuseNext: { status: number; code: string; message: string } | 'no answer' | 'wait' | null;
+  refuseNext:
+    { status: number; code: string; message: string; details?: string } | 'no answer' | 'wait' | null;
 }
 
 let tick = 0;
@@ -65,7 +66,7 @@ function answerWrite(panel: Panel, request: Request, body: Record<string, unknow
   panel.refuseNext = null;
   if (refused === 'wait') return new Promise<never>(() => {});
   if (refused === 'no answer') return HttpResponse.error();
-  return refused === null ? null : refusal(refused.status, refused.code, refused.message);
+  return refused === null ? null : refusal(refused.status, refused.code, refused.message, refused.details);
 }
 
 async function update(panel: Panel, request: Request) {
