@@ -109,8 +109,8 @@ it('tells on demand what changed, before and after, in words', async () => {
   expect(lines).toEqual([
     ['Nome', 'AntesAna', 'DepoisAna Maria'],
     ['Status', 'AntesAtivo', 'DepoisArquivado'],
-    ['Biografia', 'AntesVida', 'Depois(vazio)'],
     ['Pautas defendidas', 'Antes(vazio)', 'DepoisSaúde; Educação'],
+    ['Biografia', 'AntesVida', 'Depois(vazio)'],
   ]);
   await user.click(button('Ocultar mudanças'));
   expect(screen.queryByText('Antes')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fill, openNew, openRecord, paste, photo, valid } from '../support/admin-form';
+import { fill, openNew, openRecord, paste, photo, unknownFacts, valid } from '../support/admin-form';
 import { breakReads, hasPanel } from '../support/fake-admin';
 import { screenWidth } from '../support/fake-chamber';
 import { aCandidate } from '../support/fixtures';
@@ -11,23 +11,6 @@ import { maria } from '../support/session';
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
 });
-
-/** The facts that are filled in once a record exists. */
-const unknownFacts = {
-  nome_completo: null,
-  data_nascimento: null,
-  escolaridade: null,
-  vice_nome: null,
-  vice_partido: null,
-  coligacao_partidos: null,
-  situacao_registro: null,
-  situacao_registro_em: null,
-  bens_declarados: null,
-  plano_governo_url: null,
-  ficha_tse_url: null,
-  tse_sq: null,
-  pautas_detalhe: [],
-};
 
 const path = ({ router }: Pick<ReturnType<typeof renderApp>, 'router'>) => router.state.location.pathname;
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type * as fieldTable from '@/features/candidates/candidate-fields';
 import { openRecord, paste, photo } from '../support/admin-form';
 import { screenWidth } from '../support/fake-chamber';
 import { aCandidate } from '../support/fixtures';
@@ -7,7 +8,7 @@ import { button, field, heading, toasted } from '../support/screen-parts';
 
 // A made-up column: one row of the field table, and nothing else of the application.
 vi.mock('@/features/candidates/candidate-fields', async (load) => {
-  const { candidateFields } = await load<typeof import('@/features/candidates/candidate-fields')>();
+  const { candidateFields } = await load<typeof fieldTable>();
   const apelido = { label: 'Apelido', kind: 'line', part: 'Fatos', max: 10 };
   return { candidateFields: { ...candidateFields, apelido } };
 });

@@ -14,12 +14,12 @@ import { FormFields } from './form-fields';
 import { noteKey, noteRow } from './form-keys';
 import { FormPart } from './form-part';
 import { FormPreview } from './form-preview';
-import { LeaveDialog } from './leave-dialog';
+import { LateLeaveDialog } from './late-leave-dialog';
 import { ShownFields } from './shown-fields';
 import type { CandidateRecord } from './model';
 import { adminTexts, reasons } from './texts';
 import { lengthOf } from './text-rules';
-import { useCandidateForm } from './use-candidate-form';
+import { type CandidateForm as Form, useCandidateForm } from './use-candidate-form';
 
 interface CandidateFormProps {
   userId: string;
@@ -91,28 +91,11 @@ export function CandidateForm({ userId, record, opened, isRestored, onDiscard }:
         <FormPart title="Fatos">
           {record ? <FormFields {...fieldProps} part="Fatos" /> : <p>{adminTexts.factsLater}</p>}
         </FormPart>
-        {record ? (
-          <FormPart title={noteRow.label}>
-            <Field
-              label="Motivo"
-              hint="Aparece no histórico público da ficha."
-              error={form.formState.errors[noteKey]?.message}
-            >
-              <TextArea count={lengthOf(textOf(noteKey))} limit={noteRow.max} {...form.register(noteKey)} />
-            </Field>
-          </FormPart>
-        ) : null}
-        <div className="border-border-strong mt-6 grid gap-2 border-t pt-4 sm:flex">
-          <Button type="submit" variant="primary" size="field" isLoading={isSaving}>
-            {isSaving ? 'Salvando...' : 'Salvar Candidato'}
-          </Button>
-          <Button size="field" onClick={() => void navigate(paths.adminCandidates)}>
-            Cancelar
-          </Button>
-        </div>
+        {record ? <NoteField form={form} text={textOf(noteKey)} /> : null}
+        <FormButtons isSaving={isSaving} onCancel={() => void navigate(paths.adminCandidates)} />
       </form>
       {isWide ? <aside className="lg:sticky lg:top-6">{preview}</aside> : null}
-      <LeaveDialog {...state.leaving} />
+      <LateLeaveDialog {...state.leaving} />
     </div>
   );
 }
@@ -146,5 +129,33 @@ function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
         Descartar e começar do que está salvo
       </Button>
     </Callout>
+  );
+}
+
+/** Why something is changed, which the public reads in the record's history. */
+function NoteField({ form, text }: { form: Form; text: string }) {
+  return (
+    <FormPart title={noteRow.label}>
+      <Field
+        label="Motivo"
+        hint="Aparece no histórico público da ficha."
+        error={form.formState.errors[noteKey]?.message}
+      >
+        <TextArea count={lengthOf(text)} limit={noteRow.max} {...form.register(noteKey)} />
+      </Field>
+    </FormPart>
+  );
+}
+
+function FormButtons({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {
+  return (
+    <div className="border-border-strong mt-6 grid gap-2 border-t pt-4 sm:flex">
+      <Button type="submit" variant="primary" size="field" isLoading={isSaving}>
+        {isSaving ? 'Salvando...' : 'Salvar Candidato'}
+      </Button>
+      <Button size="field" onClick={onCancel}>
+        Cancelar
+      </Button>
+    </div>
   );
 }

@@ -1,8 +1,18 @@
 import { candidateFields, type FieldRow } from '@/features/candidates/candidate-fields';
-import type { ColumnValue } from './field-kinds';
+import { columnLabels } from '@/features/candidates/record-changes';
+import type { ColumnValue, LabelledRow } from './field-kinds';
 
 /** The rows of the field table by column. */
-export const fields: Readonly<Record<string, FieldRow>> = candidateFields;
+export const fields: Readonly<Record<string, LabelledRow>> = Object.fromEntries(
+  Object.entries<FieldRow>(candidateFields).map(([name, row]) => [
+    name,
+    { ...row, label: row.label ?? columnLabels[name] ?? name },
+  ]),
+);
+/** What the form calls each column. */
+export const fieldLabels = Object.fromEntries(
+  Object.entries(fields).map(([name, { label }]) => [name, label]),
+);
 /** The columns of the form, in the order of the screen. */
 export const fieldNames: readonly string[] = Object.keys(fields);
 
@@ -24,7 +34,7 @@ export const noteRow = {
   kind: 'line',
   part: null,
   max: 200,
-} as const satisfies FieldRow;
+} as const satisfies LabelledRow;
 
 /** Everything that the form holds, in the order of the screen: the columns, their sources, and why. */
 export const formKeys: readonly string[] = [...fieldNames, ...sourcedFacts.map(sourcesKey), noteKey];
@@ -35,4 +45,10 @@ export function labelOfKey(key: string): string {
   const row =
     fields[key] ?? Object.values(fields).find(({ sources }) => sources && sourcesKey(sources) === key);
   return fields[key] === undefined ? `Fontes: ${row?.label ?? key}` : fields[key].label;
+}
+
+/** A text among the values; nothing where the value is of another kind. */
+export function textIn(values: CandidateValues, key: string): string {
+  const value = values[key];
+  return typeof value === 'string' ? value : '';
 }

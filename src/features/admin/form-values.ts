@@ -12,6 +12,7 @@ import {
   type FormValues,
   sourcedFacts,
   sourcesKey,
+  textIn,
 } from './form-keys';
 import type { CandidateRecord } from './model';
 import { savedSources, textOfSources } from './source-choice';
@@ -23,11 +24,14 @@ export const newCandidate: FormValues = { ...blank, election_year: String(electi
 
 /** A record as the form holds it: what is missing is an empty text. */
 export function formValuesOf(record: CandidateRecord): FormValues {
-  const columns = Object.entries(fields).map(([name, { kind }]) => {
+  const columns = Object.entries(fields).map(([name, { kind }]): [string, string] => {
     const value: unknown = Reflect.get(record, name);
     return [name, fieldKinds[kind].formOf(value)];
   });
-  const sources = sourcedFacts.map((fact) => [sourcesKey(fact), textOfSources(savedSources(record, fact))]);
+  const sources = sourcedFacts.map((fact): [string, string] => [
+    sourcesKey(fact),
+    textOfSources(savedSources(record, fact)),
+  ]);
   return { ...blank, ...Object.fromEntries([...columns, ...sources]) };
 }
 
@@ -39,7 +43,7 @@ export function columnsOf(values: CandidateValues): CandidateValues {
 type CandidateInsert = Database['public']['Tables']['candidatos_presidencia_2026']['Insert'];
 
 /** The columns that no record can do without; the others have been checked field by field. */
-const insertSchema = z.custom<CandidateInsert>((value) =>
+const insertSchema = z.custom<CandidateInsert>((value: unknown) =>
   ['nome', 'partido_sigla', 'partido_nome'].every(
     (name) => typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'string',
   ),
@@ -52,7 +56,7 @@ const insertSchema = z.custom<CandidateInsert>((value) =>
 export function newColumnsOf(values: CandidateValues): CandidateInsert {
   return insertSchema.parse({
     ...columnsOf(values),
-    partido_cor_hex: partyColorOf(String(values['partido_sigla'])) ?? neutralPartyColor,
+    partido_cor_hex: partyColorOf(textIn(values, 'partido_sigla')) ?? neutralPartyColor,
     estado_origem: null,
     profissao: null,
   });

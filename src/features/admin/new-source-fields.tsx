@@ -44,8 +44,8 @@ interface NewSourceFieldsProps {
   onCancel: () => void;
 }
 
-/** Enters a publication that is not in the list yet, and chooses it. */
-export function NewSourceFields({ userId, onAdded, onCancel }: NewSourceFieldsProps) {
+/** What is written of a publication, what is wrong with it, and how it is entered. */
+function useNewSource({ userId, onAdded }: Pick<NewSourceFieldsProps, 'userId' | 'onAdded'>) {
   const [written, setWritten] = useState(blank);
   const [wrong, setWrong] = useState<Partial<Written>>({});
   const add = useAddSource(userId);
@@ -77,6 +77,12 @@ export function NewSourceFields({ userId, onAdded, onCancel }: NewSourceFieldsPr
       submit();
     },
   });
+  return { written, setWritten, wrong, add, submit, of };
+}
+
+/** Enters a publication that is not in the list yet, and chooses it. */
+export function NewSourceFields({ userId, onAdded, onCancel }: NewSourceFieldsProps) {
+  const { written, setWritten, wrong, add, submit, of } = useNewSource({ userId, onAdded });
   return (
     <div role="group" aria-label="Nova fonte" className="grid gap-3">
       <Field label="Título" error={wrong.titulo}>

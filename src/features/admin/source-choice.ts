@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
 import { parseJson } from '@/lib/parse-json';
 import { fieldKinds } from './field-kinds';
-import { type CandidateValues, fields, type FormValues, sourcedFacts, sourcesKey } from './form-keys';
+import { type CandidateValues, fields, type FormValues, sourcedFacts, sourcesKey, textIn } from './form-keys';
 import { isLegibleLine, lengthOf } from './text-rules';
 
 /** The kinds of publication, as the table names them, in words. */
@@ -110,7 +110,7 @@ export function missingSources(
   return Object.entries(fields).flatMap(([field, row]) => {
     const isStated = values[field] !== null && values[field] !== undefined;
     if (!row.needsSource || !isStated || !hasChanged(base, values, field, row)) return [];
-    const { fontes } = sourcesOfText(String(values[sourcesKey(field)] ?? ''));
+    const { fontes } = sourcesOfText(textIn(values, sourcesKey(field)));
     if (fontes.length === 0) return [{ field, message: 'Escolha ao menos uma fonte para este campo.' }];
     if (field !== leaning || fontes.some(({ tipo }) => tipo !== campaign)) return [];
     return [{ field, message: 'Escolha também uma fonte que não seja do partido ou da campanha.' }];
@@ -122,7 +122,7 @@ export function sourcesToSave(base: FormValues, values: CandidateValues) {
   return sourcedFacts.flatMap((fact) => {
     const key = sourcesKey(fact);
     const [field, row] = Object.entries(fields).find(([, { sources }]) => sources === fact) ?? [];
-    const choice = sourcesOfText(String(values[key] ?? ''));
+    const choice = sourcesOfText(textIn(values, key));
     const isSame = values[key] === base[key];
     if (field === undefined || row === undefined || !hasChanged(base, values, field, row)) return [];
     if (isSame && choice.fontes.length === 0) return [];

@@ -1,19 +1,42 @@
 import * as z from 'zod/mini';
-import { candidateFields } from './candidate-fields';
 import type { Changes } from './changes-schema';
 
-/** The columns of audited records in words, in their order on screen: those of the form first. */
-const columnLabels: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(candidateFields).map(([column, { label }]) => [column, label])),
+/** The columns of audited records in words, in their order on screen. */
+export const columnLabels: Readonly<Record<string, string>> = {
+  nome: 'Nome',
+  nome_completo: 'Nome completo',
+  foto_url: 'URL da foto',
   foto_credito: 'Crédito da foto',
+  partido_sigla: 'Sigla do partido',
+  partido_nome: 'Nome do partido',
   partido_cor_hex: 'Cor do partido',
+  status: 'Status',
   estado_origem: 'Estado de origem',
+  data_nascimento: 'Nascimento',
+  idade: 'Idade',
   profissao: 'Profissão',
+  escolaridade: 'Escolaridade',
+  inclinacao_politica: 'Inclinação política',
   inclinacao_politica_fontes: 'O que dizem as fontes da inclinação',
   pautas_defendidas: 'Pautas defendidas',
+  pautas_detalhe: 'Pautas por tema',
   historico_eleitoral: 'Histórico eleitoral',
+  link_wikipedia: 'Link da Wikipédia',
   link_site_campanha: 'Site da campanha',
   link_site_partido: 'Site do partido',
+  coalition: 'Coligação',
+  coligacao_partidos: 'Partidos da coligação',
+  vice_nome: 'Vice',
+  vice_partido: 'Partido do vice',
+  situacao_registro: 'Registro no TSE',
+  situacao_registro_em: 'Dia da situação do registro',
+  bens_declarados: 'Bens declarados',
+  plano_governo_url: 'Plano de governo',
+  ficha_tse_url: 'Ficha no TSE',
+  tse_sq: 'Número da candidatura no TSE',
+  election_year: 'Ano da eleição',
+  bio_summary: 'Biografia',
+  motivo_fora_da_urna: 'Motivo de estar fora da urna',
   numero_urna: 'Número na urna',
   fonte: 'Fonte',
   dados_ate: 'Dados reunidos até',
@@ -42,10 +65,13 @@ const columnLabels: Readonly<Record<string, string>> = {
 
 const sourcesOf = 'fontes_de_';
 
-function labelOf(column: string): string {
+type Labels = Readonly<Record<string, string>>;
+
+function labelOf(column: string, more: Labels): string {
+  const labels = { ...columnLabels, ...more };
   const field = column.startsWith(sourcesOf) ? column.slice(sourcesOf.length) : null;
-  if (field === null) return columnLabels[column] ?? column;
-  return `Fontes: ${field === 'resultado_1turno' ? 'Resultado do 1º turno' : (columnLabels[field] ?? field)}`;
+  if (field === null) return labels[column] ?? column;
+  return `Fontes: ${field === 'resultado_1turno' ? 'Resultado do 1º turno' : (labels[field] ?? field)}`;
 }
 
 const sourcesSchema = z.object({
@@ -87,13 +113,14 @@ export interface ChangeLine {
 export function changeLines(
   changes: Changes | null,
   statusWords: Readonly<Record<string, string>>,
+  labels: Labels = {},
 ): ChangeLine[] {
   const order = Object.keys(columnLabels);
   const rank = (column: string) => (order.includes(column) ? order.indexOf(column) : order.length);
   return Object.entries(changes ?? {})
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .map(([column, { before, after }]) => ({
-      label: labelOf(column),
+      label: labelOf(column, labels),
       before: valueWords(column, before, statusWords),
       after: valueWords(column, after, statusWords),
     }));
