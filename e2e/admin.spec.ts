@@ -226,7 +226,7 @@ test('form, its errors and the audit have no fault that axe can find', async ({ 
   await expect(page.getByText('Não editáveis aqui.')).toBeVisible();
   await expectNoFault(page);
   await page.getByLabel('Nome', { exact: true }).fill('');
-  await page.getByLabel('URL da foto').fill('http://exemplo.org/a.jpg');
+  await page.getByLabel('URL da foto', { exact: true }).fill('http://exemplo.org/a.jpg');
   await page.getByRole('button', { name: 'Salvar Candidato' }).click();
   await expect(page.getByText('URL da foto deve usar HTTPS')).toBeVisible();
   await expectNoFault(page);

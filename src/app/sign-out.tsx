@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { LeaveDialog } from '@/features/admin/leave-dialog';
+import { LateLeaveDialog } from '@/features/admin/late-leave-dialog';
 import { adminTexts } from '@/features/admin/texts';
 import { unsavedEdits } from '@/features/admin/unsaved-edits';
 import { notify } from '@/lib/notify';
@@ -35,7 +35,7 @@ export function SignOut() {
         {isPending ? null : <LogOut aria-hidden className="size-5 flex-none" />}
         <span className="max-lg:sr-only">Sair</span>
       </Button>
-      <LeaveDialog
+      <LateLeaveDialog
         isOpen={isAsking}
         onStay={() => setIsAsking(false)}
         onLeave={() => {

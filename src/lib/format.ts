@@ -32,7 +32,7 @@ export function formatDate(instant: string | number | null | undefined): string 
 }
 
 /** Year, month and day of a text that begins with AAAA-MM-DD; null when that is no day of the calendar. */
-function calendarDay(text: string | null | undefined): string | null {
+export function calendarDay(text: string | null | undefined): string | null {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0] ?? '';
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fill, openNew, openRecord, paste, photo, valid } from '../support/admin-form';
+import { fill, openNew, openRecord, paste, photo, unknownFacts, valid } from '../support/admin-form';
 import { breakReads, hasPanel } from '../support/fake-admin';
 import { screenWidth } from '../support/fake-chamber';
 import { aCandidate } from '../support/fixtures';
@@ -56,6 +56,7 @@ describe('a new candidate', () => {
         estado_origem: null,
         profissao: null,
         inclinacao_politica: null,
+        ...unknownFacts,
         created_by: maria.id,
         updated_by: maria.id,
       },
@@ -184,7 +185,7 @@ describe('an existing candidate', () => {
       id: `eq.${app.record.id}`,
       updated_at: `eq.${read}`,
     });
-    expect(app.panel.writes[0]?.body).toMatchObject({ nome: 'Ana Maria', idade: 50, updated_by: maria.id });
+    expect(app.panel.writes[0]?.body).toMatchObject({ nome: 'Ana Maria', idade: 50 });
     expect(app.panel.writes[0]?.body).not.toHaveProperty('created_by');
   });
 

@@ -5,14 +5,15 @@ import { server } from './fake-backend';
 
 type Tables = Database['public']['Tables'];
 type CandidateRow = Tables['candidatos_presidencia_2026']['Row'];
+type SourceRow = Tables['fontes']['Row'];
 type AuditRow = Tables['audit_log']['Row'];
 
 const rest = 'http://backend.test/rest/v1';
 const jsonObject = z.record(z.string(), z.unknown());
 
 /** An error in the table API's own shape. */
-const refusal = (status: number, code: string, message: string) =>
-  HttpResponse.json({ code, message, details: null, hint: null }, { status });
+const refusal = (status: number, code: string, message: string, details: string | null = null) =>
+  HttpResponse.json({ code, message, details, hint: null }, { status });
 
 /** The rows that every `column=eq.value` of the address lets through. */
 function filtered<Row extends object>(rows: readonly Row[], url: URL): Row[] {
@@ -33,13 +34,21 @@ function counted(rows: readonly object[]) {
 export interface Panel {
   isAdmin: boolean;
   candidates: CandidateRow[];
+  /** Every publication that there is. */
+  sources: SourceRow[];
   audit: AuditRow[];
   /** The e-mails of those who acted. */
   emails: Record<string, string>;
   /** Every write that arrived: its filters and its body, in order. */
-  writes: { filters: Record<string, string>; body: Record<string, unknown> }[];
+  writes: {
+    filters: Record<string, string>;
+    body: Record<string, unknown>;
+    sources?: unknown[];
+    note?: string;
+  }[];
   /** Answers the next write instead of carrying it out. */
-  refuseNext: { status: number; code: string; message: string } | 'no answer' | 'wait' | null;
+  refuseNext:
+    { status: number; code: string; message: string; details?: string } | 'no answer' | 'wait' | null;
 }
 
 let tick = 0;
@@ -57,7 +66,7 @@ function answerWrite(panel: Panel, request: Request, body: Record<string, unknow
   panel.refuseNext = null;
   if (refused === 'wait') return new Promise<never>(() => {});
   if (refused === 'no answer') return HttpResponse.error();
-  return refused === null ? null : refusal(refused.status, refused.code, refused.message);
+  return refused === null ? null : refusal(refused.status, refused.code, refused.message, refused.details);
 }
 
 async function update(panel: Panel, request: Request) {
@@ -67,6 +76,61 @@ async function update(panel: Panel, request: Request) {
   const reached = panel.isAdmin ? filtered(panel.candidates, new URL(request.url)) : [];
   for (const row of reached) Object.assign(row, body, { updated_at: stamp() });
   return HttpResponse.json(reached);
+}
+
+const savedSchema = z.object({
+  p_id: z.string(),
+  p_lido_em: z.string(),
+  p_dados: jsonObject,
+  p_fontes: z.array(z.unknown()),
+  p_nota: z.string().optional(),
+});
+
+/** The save of a record with its sources (gravar_ficha). */
+async function save(panel: Panel, request: Request) {
+  const { p_id, p_lido_em, p_dados, p_fontes, p_nota } = savedSchema.parse(await request.json());
+  const refused = await answerWrite(panel, request, p_dados);
+  Object.assign(panel.writes.at(-1) ?? {}, {
+    filters: { id: `eq.${p_id}`, updated_at: `eq.${p_lido_em}` },
+    sources: p_fontes,
+    note: p_nota,
+  });
+  if (refused) return refused;
+  if (!panel.isAdmin) return refusal(403, '42501', 'administrators only');
+  const record = panel.candidates.find(({ id, updated_at }) => id === p_id && updated_at === p_lido_em);
+  if (record === undefined) return refusal(400, 'P0001', 'ficha_mudou');
+  const updated_at = stamp();
+  Object.assign(record, p_dados, { updated_at });
+  return HttpResponse.json(updated_at);
+}
+
+const isSource = z.object({ url: z.string() }).loose();
+
+/** A publication entered in the panel; an address that is there already is refused as the table does. */
+async function addSource(panel: Panel, request: Request) {
+  const body = isSource.parse(await request.json());
+  if (panel.sources.some(({ url }) => url === body.url)) {
+    return refusal(409, '23505', 'duplicate key value violates unique constraint "fontes_url_key"');
+  }
+  const source = { ...aSource(), ...body };
+  panel.sources.push(source);
+  return HttpResponse.json(source, { status: 201 });
+}
+
+/** A publication. */
+export function aSource(overrides: Partial<SourceRow> = {}): SourceRow {
+  return {
+    id: crypto.randomUUID(),
+    titulo: 'Reportagem de exemplo',
+    veiculo: 'Jornal Exemplo',
+    tipo: 'imprensa',
+    publicada_em: '2026-09-01',
+    url: `https://jornal.exemplo/${crypto.randomUUID()}`,
+    consultada_em: null,
+    created_at: '2026-11-21T12:00:00+00:00',
+    updated_at: '2026-11-21T12:00:00+00:00',
+    ...overrides,
+  };
 }
 
 async function insert(panel: Panel, request: Request) {
@@ -82,6 +146,7 @@ export function hasPanel(content: Partial<Panel> = {}): Panel {
   const panel: Panel = {
     isAdmin: true,
     candidates: [],
+    sources: [],
     audit: [],
     emails: {},
     writes: [],
@@ -95,6 +160,9 @@ export function hasPanel(content: Partial<Panel> = {}): Panel {
     ),
     http.patch(`${rest}/candidatos_presidencia_2026`, ({ request }) => update(panel, request)),
     http.post(`${rest}/candidatos_presidencia_2026`, ({ request }) => insert(panel, request)),
+    http.post(`${rest}/rpc/gravar_ficha`, ({ request }) => save(panel, request)),
+    http.get(`${rest}/fontes`, () => HttpResponse.json(panel.sources)),
+    http.post(`${rest}/fontes`, ({ request }) => addSource(panel, request)),
     http.post(`${rest}/rpc/autores_da_auditoria`, () => HttpResponse.json(panel.emails)),
     http.get(`${rest}/audit_log`, ({ request }) => counted(filtered(panel.audit, new URL(request.url)))),
   );

@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths';
 import { KindBadge } from '@/ui/badge';
 import { IconButton } from '@/ui/icon-button';
 import { type AuditAction, type AuditEntry, actionWords, type NamedEntry, shortId } from './audit-model';
+import { fieldLabels } from './form-keys';
 import { statusWords } from './model';
 
 const icons: Record<AuditAction, LucideIcon> = {
@@ -72,7 +73,7 @@ export function EntryDetails({ entry: { actorEmail, changes } }: { entry: NamedE
 }
 
 function Changes({ changes }: { changes: AuditEntry['changes'] }) {
-  const lines = changeLines(changes, statusWords);
+  const lines = changeLines(changes, statusWords, fieldLabels);
   if (lines.length === 0)
     return <p className="text-muted py-2">Esta entrada é de antes de guardarmos os detalhes.</p>;
   return <ChangeList lines={lines} />;

@@ -6,16 +6,20 @@ import { paths } from '@/lib/paths';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
+import { Field } from '@/ui/field';
+import { TextArea } from '@/ui/text-area';
 import { ConflictNote } from './conflict-note';
 import type { Edit } from './edit-model';
-import { IdentityFields, PhotoField, TextFields } from './form-fields';
+import { FormFields } from './form-fields';
+import { noteKey, noteRow } from './form-keys';
 import { FormPart } from './form-part';
 import { FormPreview } from './form-preview';
-import { LeaveDialog } from './leave-dialog';
-import { LockedFields } from './locked-fields';
+import { LateLeaveDialog } from './late-leave-dialog';
+import { ShownFields } from './shown-fields';
 import type { CandidateRecord } from './model';
 import { adminTexts, reasons } from './texts';
-import { useCandidateForm } from './use-candidate-form';
+import { lengthOf } from './text-rules';
+import { type CandidateForm as Form, useCandidateForm } from './use-candidate-form';
 
 interface CandidateFormProps {
   userId: string;
@@ -47,19 +51,22 @@ export function CandidateForm({ userId, record, opened, isRestored, onDiscard }:
   const isWide = useMediaQuery('(min-width: 64em)');
   const state = useCandidateForm({ userId, id: record?.id ?? null, opened });
   const { form, values, edit, submit, isSaving } = state;
-  const photo = usePreview(opened.values.foto_url);
+  const photo = usePreview(opened.values['foto_url'] ?? '');
+  const textOf = (name: string) => values[name] ?? '';
+  const reviews = record && new Map(record.revisoes?.map(({ campo, revisado_em }) => [campo, revisado_em]));
+  const fieldProps = { form, values, userId, reviews, onPreview: () => void tryPhoto() };
   const preview = (
     <FormPreview
       address={photo.address}
       attempt={photo.attempt}
-      nome={values.nome}
-      sigla={values.partido_sigla}
-      color={record?.partido_cor_hex ?? partyColorOf(values.partido_sigla)}
+      nome={textOf('nome')}
+      sigla={textOf('partido_sigla')}
+      color={record?.partido_cor_hex ?? partyColorOf(textOf('partido_sigla'))}
       onError={photo.clear}
     />
   );
   async function tryPhoto() {
-    if (await form.trigger('foto_url', { shouldFocus: true })) photo.show(values.foto_url.trim());
+    if (await form.trigger('foto_url', { shouldFocus: true })) photo.show(textOf('foto_url').trim());
   }
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start lg:gap-12">
@@ -74,25 +81,21 @@ export function CandidateForm({ userId, record, opened, isRestored, onDiscard }:
           }}
         />
         <FormPart title="Identificação">
-          <IdentityFields form={form} />
+          <FormFields {...fieldProps} part="Identificação" />
         </FormPart>
         <FormPart title="Foto e texto">
-          <PhotoField form={form} onPreview={() => void tryPhoto()} />
+          <FormFields {...fieldProps} part="Foto e texto" />
           {isWide ? null : preview}
-          <TextFields form={form} />
-          <LockedFields record={record} />
+          <ShownFields record={record} />
         </FormPart>
-        <div className="border-border-strong mt-6 grid gap-2 border-t pt-4 sm:flex">
-          <Button type="submit" variant="primary" size="field" isLoading={isSaving}>
-            {isSaving ? 'Salvando...' : 'Salvar Candidato'}
-          </Button>
-          <Button size="field" onClick={() => void navigate(paths.adminCandidates)}>
-            Cancelar
-          </Button>
-        </div>
+        <FormPart title="Fatos">
+          {record ? <FormFields {...fieldProps} part="Fatos" /> : <p>{adminTexts.factsLater}</p>}
+        </FormPart>
+        {record ? <NoteField form={form} text={textOf(noteKey)} /> : null}
+        <FormButtons isSaving={isSaving} onCancel={() => void navigate(paths.adminCandidates)} />
       </form>
       {isWide ? <aside className="lg:sticky lg:top-6">{preview}</aside> : null}
-      <LeaveDialog {...state.leaving} />
+      <LateLeaveDialog {...state.leaving} />
     </div>
   );
 }
@@ -126,5 +129,33 @@ function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
         Descartar e começar do que está salvo
       </Button>
     </Callout>
+  );
+}
+
+/** Why something is changed, which the public reads in the record's history. */
+function NoteField({ form, text }: { form: Form; text: string }) {
+  return (
+    <FormPart title={noteRow.label}>
+      <Field
+        label="Motivo"
+        hint="Aparece no histórico público da ficha."
+        error={form.formState.errors[noteKey]?.message}
+      >
+        <TextArea count={lengthOf(text)} limit={noteRow.max} {...form.register(noteKey)} />
+      </Field>
+    </FormPart>
+  );
+}
+
+function FormButtons({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {
+  return (
+    <div className="border-border-strong mt-6 grid gap-2 border-t pt-4 sm:flex">
+      <Button type="submit" variant="primary" size="field" isLoading={isSaving}>
+        {isSaving ? 'Salvando...' : 'Salvar Candidato'}
+      </Button>
+      <Button size="field" onClick={onCancel}>
+        Cancelar
+      </Button>
+    </div>
   );
 }

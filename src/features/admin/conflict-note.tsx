@@ -3,22 +3,28 @@ import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { shortId } from './audit-model';
 import type { Conflict } from './edit-model';
-import { fieldLabels } from './form-values';
+import { fields, labelOfKey } from './form-keys';
+import { themesOfText } from './field-kinds';
 import { statusWords } from './model';
-import type { FieldName } from './schema';
+import { sourcesOfText } from './source-choice';
 
 interface ConflictNoteProps {
   conflict: Conflict;
   /** Puts the other person's text into the form. */
-  onUseSaved: (field: FieldName, saved: string) => void;
+  onUseSaved: (field: string, saved: string) => void;
 }
 
-/** A status is shown by its word, an empty text by one as well. */
-function shown(field: FieldName, text: string): string {
-  if (field === 'status' && Object.hasOwn(statusWords, text)) {
-    return Object.entries(statusWords).find(([status]) => status === text)?.[1] ?? text;
-  }
-  return text === '' ? '(vazio)' : text;
+/** A status is shown by its word, sources by their titles, themes by their texts, an empty text by a word as well. */
+function shown(field: string, text: string): string {
+  if (text === '') return '(vazio)';
+  const kind = fields[field]?.kind;
+  if (kind === undefined)
+    return sourcesOfText(text)
+      .fontes.map(({ titulo }) => titulo)
+      .join('; ');
+  if (kind === 'themes') return [...themesOfText(text)].map((one) => one.join(': ')).join('; ');
+  const word = Object.entries(statusWords).find(([status]) => kind === 'status' && status === text);
+  return word?.[1] ?? text;
 }
 
 /** The note appears above what the person was doing: the focus brings it into view. */
@@ -41,7 +47,7 @@ export function ConflictNote({ conflict, onUseSaved }: ConflictNoteProps) {
       </p>
       {taken.length === 0 ? null : (
         <p className="mt-2">
-          <b>Já trazidos para o formulário:</b> {taken.map((field) => fieldLabels[field]).join(', ')}.
+          <b>Já trazidos para o formulário:</b> {taken.map(labelOfKey).join(', ')}.
         </p>
       )}
       {disputed.length === 0 ? null : (
@@ -51,11 +57,11 @@ export function ConflictNote({ conflict, onUseSaved }: ConflictNoteProps) {
             {disputed.map(({ field, saved }) => (
               <li key={field} className="border-border grid gap-1 border-t pt-2">
                 <span>
-                  {fieldLabels[field]}, valor salvo: <q className="wrap-anywhere">{shown(field, saved)}</q>
+                  {labelOfKey(field)}, valor salvo: <q className="wrap-anywhere">{shown(field, saved)}</q>
                 </span>
                 <Button
                   className="justify-self-start"
-                  aria-label={`Usar o valor salvo de ${fieldLabels[field]}`}
+                  aria-label={`Usar o valor salvo de ${labelOfKey(field)}`}
                   onClick={() => onUseSaved(field, saved)}
                 >
                   Usar o valor salvo

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeSaved, openEdit, parseDraft } from './edit-model';
 import { newCandidate } from './form-values';
 import type { CandidateRecord } from './model';
-import type { FormValues } from './schema';
+import type { FormValues } from './form-keys';
 
 const record: CandidateRecord = {
   id: 'a',
@@ -17,6 +17,19 @@ const record: CandidateRecord = {
   bio_summary: 'Vida',
   motivo_fora_da_urna: null,
   idade: null,
+  nome_completo: null,
+  data_nascimento: null,
+  escolaridade: null,
+  vice_nome: null,
+  vice_partido: null,
+  coligacao_partidos: null,
+  situacao_registro: null,
+  situacao_registro_em: null,
+  bens_declarados: null,
+  plano_governo_url: null,
+  ficha_tse_url: null,
+  tse_sq: null,
+  pautas_detalhe: [],
   partido_cor_hex: '#000000',
   estado_origem: null,
   profissao: null,
@@ -27,7 +40,7 @@ const record: CandidateRecord = {
   updated_by: 'somebody',
 };
 const { values: base } = openEdit(record, newCandidate, null);
-const mine = (changes: Partial<FormValues>): FormValues => ({ ...base, ...changes });
+const mine = (changes: FormValues): FormValues => ({ ...base, ...changes });
 const theirs = (changes: Partial<CandidateRecord>): CandidateRecord => ({
   ...record,
   updated_at: '2026-11-21T13:00:00.000001+00:00',
@@ -40,8 +53,8 @@ describe('bringing together what two people wrote', () => {
       { base, values: mine({ nome: 'Ana M.' }) },
       theirs({ bio_summary: null, idade: 40 }),
     );
-    expect(merged.values).toEqual(mine({ nome: 'Ana M.', bio_summary: '', idade: 40 }));
-    expect(merged.base).toEqual(mine({ bio_summary: '', idade: 40 }));
+    expect(merged.values).toEqual(mine({ nome: 'Ana M.', bio_summary: '', idade: '40' }));
+    expect(merged.base).toEqual(mine({ bio_summary: '', idade: '40' }));
     expect(merged.lock).toBe('2026-11-21T13:00:00.000001+00:00');
     expect(merged.conflict).toMatchObject({
       actorId: 'somebody',

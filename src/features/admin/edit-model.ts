@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { parseJson } from '@/lib/parse-json';
-import { fieldNames, formValuesOf } from './form-values';
-import { type CandidateRecord, statuses } from './model';
-import type { FieldName, FormValues } from './schema';
+import { formKeys, type FormValues } from './form-keys';
+import { formValuesOf } from './form-values';
+import type { CandidateRecord } from './model';
 
 /** What somebody else saved while this form was open. */
 export interface Conflict {
@@ -10,9 +10,9 @@ export interface Conflict {
   actorId: string | null;
   savedAt: string;
   /** Changed by the other person alone: already brought into the form. */
-  taken: FieldName[];
+  taken: string[];
   /** Changed by both: the form keeps its own text, `saved` is the other person's. */
-  disputed: { field: FieldName; saved: string }[];
+  disputed: { field: string; saved: string }[];
 }
 
 /** A form in the course of being written. */
@@ -26,11 +26,9 @@ export interface Edit {
 }
 
 /** The fields in which two forms differ. */
-export function differences(a: FormValues, b: FormValues): FieldName[] {
-  return fieldNames.filter((field) => a[field] !== b[field]);
+export function differences(a: FormValues, b: FormValues): string[] {
+  return formKeys.filter((field) => a[field] !== b[field]);
 }
-
-const textOf = (value: FormValues[FieldName]) => (value === null ? '' : String(value));
 
 /**
  * Brings what somebody else saved into a form that is being written, without losing a letter of it: their fields where
@@ -43,7 +41,7 @@ export function mergeSaved({ base, values }: Pick<Edit, 'base' | 'values'>, reco
   const taken = theirs.filter((field) => !mine.includes(field));
   const disputed = theirs
     .filter((field) => mine.includes(field) && saved[field] !== values[field])
-    .map((field) => ({ field, saved: textOf(saved[field]) }));
+    .map((field) => ({ field, saved: saved[field] ?? '' }));
   const merged = { ...values };
   Object.assign(merged, Object.fromEntries(taken.map((field) => [field, saved[field]])));
   const isHarmless = taken.length === 0 && disputed.length === 0;
@@ -51,19 +49,9 @@ export function mergeSaved({ base, values }: Pick<Edit, 'base' | 'values'>, reco
   return { base: saved, lock: record.updated_at, values: merged, conflict: isHarmless ? null : conflict };
 }
 
-const formValues = z.object({
-  nome: z.string(),
-  partido_sigla: z.string(),
-  partido_nome: z.string(),
-  coalition: z.string(),
-  election_year: z.string(),
-  status: z.enum(statuses),
-  foto_url: z.string(),
-  link_wikipedia: z.string(),
-  bio_summary: z.string(),
-  motivo_fora_da_urna: z.string(),
-  idade: z.nullable(z.number()),
-});
+const formValues = z
+  .record(z.string(), z.string())
+  .check(z.refine((values) => formKeys.every((key) => Object.hasOwn(values, key))));
 
 const draftSchema = z.object({ base: formValues, lock: z.nullable(z.string()), values: formValues });
 export type Draft = z.infer<typeof draftSchema>;

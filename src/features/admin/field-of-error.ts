@@ -1,6 +1,5 @@
 import { errorCode } from '@/lib/errors';
-import { fieldNames } from './form-values';
-import type { FieldName } from './schema';
+import { fieldNames } from './form-keys';
 
 /** What a refusal of the database says below the field it is about; the form's own rules have said theirs before. */
 const sentences = new Map([
@@ -8,6 +7,12 @@ const sentences = new Map([
   ['23514', 'O banco de dados recusou este valor. Confira-o.'],
   ['23502', 'Este campo é obrigatório.'],
 ]);
+
+/** The name of a column may begin with another's (situacao_registro_em): the longest that fits is meant. */
+const longestFirst = fieldNames.toSorted((a, b) => b.length - a.length);
+
+/** What gravar_ficha and the table's trigger say of an edit without a source. */
+const unsourced = 'fonte_obrigatoria';
 
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
@@ -19,10 +24,12 @@ function wordsOf(error: unknown): string {
  * The field that a refused save is about, found in the name of the constraint, of the column, or in the key that exists
  * already; null when the refusal is about no field of this form.
  */
-export function fieldOfError(error: unknown): { field: FieldName; message: string } | null {
-  const message = sentences.get(errorCode(error) ?? '');
+export function fieldOfError(error: unknown): { field: string; message: string } | null {
   const words = wordsOf(error);
-  const field = fieldNames.find((name) =>
+  const message = words.includes(unsourced)
+    ? 'Este campo precisa de uma fonte; a do partido ou da campanha sozinha não basta para a inclinação.'
+    : sentences.get(errorCode(error) ?? '');
+  const field = longestFirst.find((name) =>
     new RegExp(`(^|[^a-z_])(candidatos_)?${name}([^a-z]|$)`).test(words),
   );
   return message === undefined || field === undefined ? null : { field, message };

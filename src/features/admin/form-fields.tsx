@@ -1,118 +1,148 @@
 import { Image } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
+import type { FieldRow } from '@/features/candidates/candidate-fields';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
 import { TextArea } from '@/ui/text-area';
 import { TextInput } from '@/ui/text-input';
+import { FactSources } from './fact-sources';
+import { fields, type FormValues, sourcesKey } from './form-keys';
 import { statuses, statusWords } from './model';
-import { type CandidateValues, type FieldName, type FormValues, limits } from './schema';
 import { lengthOf } from './text-rules';
+import { ThemeTexts } from './theme-texts';
+import type { CandidateForm } from './use-candidate-form';
 
-export type CandidateForm = UseFormReturn<FormValues, unknown, CandidateValues>;
-
-function errorOf(form: CandidateForm, field: FieldName): string | undefined {
-  return form.formState.errors[field]?.message;
+interface PartProps {
+  form: CandidateForm;
+  values: FormValues;
+  userId: string;
+  part: NonNullable<FieldRow['part']>;
+  /** Days of the last review by fact; null for a new record, whose sources are chosen once it exists. */
+  reviews: ReadonlyMap<string, string> | null;
+  onPreview: () => void;
 }
 
-const optional = (label: string): ReactNode => (
-  <>
-    {label} <span className="text-muted font-normal">(opcional)</span>
-  </>
-);
+/** The fields of one section, each with its sources; those that belong side by side share a row on wide screens. */
+export function FormFields(props: PartProps) {
+  const names = Object.keys(fields).filter((name) => fields[name]?.part === props.part);
+  const rows = names.reduce<string[][]>((all, name) => {
+    const last = all.at(-1);
+    return fields[name]?.isBeside && last ? [...all.slice(0, -1), [...last, name]] : [...all, [name]];
+  }, []);
+  return rows.map((row) => (
+    <div key={row.join()} className={row.length > 1 ? 'grid gap-5 sm:grid-cols-2' : undefined}>
+      {row.map((name) => (
+        <OneField key={name} {...props} name={name} />
+      ))}
+    </div>
+  ));
+}
 
-/** Name, party, coalition, year and status. */
-export function IdentityFields({ form }: { form: CandidateForm }) {
-  const { register } = form;
-  return (
+function OneField({ form, values, userId, reviews, onPreview, name }: PartProps & { name: string }) {
+  const row = fields[name];
+  if (row === undefined) return null;
+  const { label, mark, hint, kind, sources } = row;
+  const error = form.formState.errors[name]?.message;
+  const words: ReactNode = mark ? (
     <>
-      <Field label="Nome" error={errorOf(form, 'nome')}>
-        <TextInput required autoComplete="off" {...register('nome')} />
-      </Field>
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <Field label="Sigla do partido" error={errorOf(form, 'partido_sigla')}>
-          <TextInput required autoComplete="off" {...register('partido_sigla')} />
-        </Field>
-        <Field label="Nome do partido" error={errorOf(form, 'partido_nome')}>
-          <TextInput required autoComplete="off" {...register('partido_nome')} />
-        </Field>
-      </div>
-      <Field label={optional('Coligação')} error={errorOf(form, 'coalition')}>
-        <TextInput autoComplete="off" {...register('coalition')} />
-      </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Ano da eleição" error={errorOf(form, 'election_year')}>
-          <TextInput required inputMode="numeric" autoComplete="off" {...register('election_year')} />
-        </Field>
-        <Field label="Status" error={errorOf(form, 'status')}>
-          <NativeSelect {...register('status')}>
-            {statuses.map((status) => (
-              <option key={status} value={status}>
-                {statusWords[status]}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-      </div>
-      <Field
-        label={optional('Motivo de estar fora da urna')}
-        hint="Aparece no alto da página de um registro arquivado."
-        error={errorOf(form, 'motivo_fora_da_urna')}
-      >
-        <TextInput autoComplete="off" {...register('motivo_fora_da_urna')} />
-      </Field>
+      {label} <span className="text-muted font-normal">({mark})</span>
     </>
+  ) : (
+    label
   );
-}
-
-/** The photo's address with the button that tries it. */
-export function PhotoField({ form, onPreview }: { form: CandidateForm; onPreview: () => void }) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
-      <Field label="URL da foto" error={errorOf(form, 'foto_url')}>
-        <TextInput
-          required
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          {...form.register('foto_url')}
-        />
+  const field =
+    kind === 'themes' ? (
+      <ThemeTexts
+        form={form}
+        name={name}
+        value={values[name] ?? ''}
+        label={label}
+        limit={row.max ?? 0}
+        error={error}
+      />
+    ) : (
+      <Field label={words} hint={hint} error={error}>
+        <Input form={form} name={name} text={values[name] ?? ''} row={row} />
       </Field>
-      <Button size="field" className="mt-[calc(1.35em+0.375rem)] self-start" onClick={onPreview}>
-        <Image aria-hidden className="size-5" />
-        Preview
-      </Button>
+    );
+  return (
+    <div className="min-w-0">
+      {kind === 'photo' ? (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
+          {field}
+          <Button size="field" className="mt-[calc(1.35em+0.375rem)] self-start" onClick={onPreview}>
+            <Image aria-hidden className="size-5" />
+            Preview
+          </Button>
+        </div>
+      ) : (
+        field
+      )}
+      {sources === undefined || reviews === null ? null : (
+        <FactSources
+          form={form}
+          userId={userId}
+          fact={sources}
+          value={values[sourcesKey(sources)] ?? ''}
+          label={label}
+          reviewedOn={reviews.get(sources)}
+          isAsked={row.needsSource === true && error !== undefined}
+        />
+      )}
     </div>
   );
 }
 
-/** The encyclopedia's link and the biography with its live counter. */
-export function TextFields({ form }: { form: CandidateForm }) {
-  return (
-    <>
-      <Field label={optional('Link da Wikipédia')} error={errorOf(form, 'link_wikipedia')}>
-        <TextInput
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          {...form.register('link_wikipedia')}
-        />
-      </Field>
-      <Field label={optional('Biografia')} error={errorOf(form, 'bio_summary')}>
-        <Biography form={form} control={form.control} />
-      </Field>
-    </>
-  );
-}
+const addresses = new Set(['photo', 'url', 'tse', 'wikipedia']);
+const modes = { year: 'numeric', digits: 'numeric', money: 'decimal' } as const;
 
-function Biography({
+/** The input of one kind of field. */
+function Input({
   form,
-  control,
+  name,
+  text,
+  row,
 }: {
   form: CandidateForm;
-  control: Control<FormValues, unknown, CandidateValues>;
+  name: string;
+  text: string;
+  row: FieldRow;
 }) {
-  const text = useWatch({ control, name: 'bio_summary' });
-  return <TextArea count={lengthOf(text)} limit={limits.bio_summary.max} {...form.register('bio_summary')} />;
+  const { kind, isRequired, max, options = [] } = row;
+  const registered = form.register(name);
+  if (kind === 'status') {
+    return (
+      <NativeSelect {...registered}>
+        {statuses.map((status) => (
+          <option key={status} value={status}>
+            {statusWords[status]}
+          </option>
+        ))}
+      </NativeSelect>
+    );
+  }
+  if (kind === 'choice') {
+    const known = text === '' || options.includes(text) ? options : [...options, text];
+    return (
+      <NativeSelect {...registered}>
+        <option value="">Não informada</option>
+        {known.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </NativeSelect>
+    );
+  }
+  if (kind === 'text') return <TextArea count={lengthOf(text)} limit={max ?? 0} {...registered} />;
+  const isAddress = addresses.has(kind);
+  return (
+    <TextInput
+      type={kind === 'date' ? 'date' : 'text'}
+      required={isRequired}
+      inputMode={isAddress ? 'url' : Object.entries(modes).find(([one]) => one === kind)?.[1]}
+      autoComplete="off"
+      spellCheck={isAddress ? false : undefined}
+      {...registered}
+    />
+  );
 }

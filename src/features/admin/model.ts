@@ -1,6 +1,8 @@
+import type { FieldName } from '@/features/candidates/candidate-fields';
 import { foldText } from '@/lib/fold-text';
 import { dayInBrasilia } from '@/lib/format';
 import type { Database } from '@/lib/supabase/database.types';
+import type { RecordSources } from './source-choice';
 
 /** The states of a record; deleted ones are kept and hidden from everybody but administrators. */
 export const statuses = ['active', 'archived', 'deleted'] as const;
@@ -76,30 +78,20 @@ export type ListedCandidate = { status: Status } & Pick<
   'id' | 'nome' | 'foto_url' | 'partido_sigla' | 'partido_nome' | 'election_year' | 'updated_at'
 >;
 
-/** A candidate as the form needs it: its own fields, those it only shows, and what the lock compares. */
-export type CandidateRecord = Pick<
-  CandidateRow,
-  | 'id'
-  | 'nome'
-  | 'partido_sigla'
-  | 'partido_nome'
-  | 'coalition'
-  | 'election_year'
-  | 'status'
-  | 'foto_url'
-  | 'link_wikipedia'
-  | 'bio_summary'
-  | 'motivo_fora_da_urna'
-  | 'idade'
-  | 'partido_cor_hex'
-  | 'estado_origem'
-  | 'profissao'
-  | 'inclinacao_politica'
-  | 'pautas_defendidas'
-  | 'historico_eleitoral'
-  | 'updated_at'
-  | 'updated_by'
->;
+/** A candidate as the form needs it: its own fields, those it only shows, its sources, and what the lock compares. */
+export type CandidateRecord = RecordSources &
+  Pick<
+    CandidateRow,
+    | FieldName
+    | 'id'
+    | 'partido_cor_hex'
+    | 'estado_origem'
+    | 'profissao'
+    | 'pautas_defendidas'
+    | 'historico_eleitoral'
+    | 'updated_at'
+    | 'updated_by'
+  >;
 
 /** The filter of the request to the database; null asks for all. */
 export interface ListFilters {

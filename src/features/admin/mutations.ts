@@ -6,12 +6,20 @@ import { paths } from '@/lib/paths';
 import { assertWriteStatus } from '@/lib/supabase/assert-write-status';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSingleFlight } from '@/lib/use-single-flight';
-import { columnsOf, newColumnsOf } from './form-values';
+import { type CandidateValues, type FormValues, noteKey } from './form-keys';
+import { columnsOf, formValuesOf, newColumnsOf } from './form-values';
 import type { CandidateRecord, Status } from './model';
 import { adminQueries, fetchIsAdmin, fetchRecord } from './queries';
 import { idsSchema } from './record-schema';
-import { isPhotoMissing, isRevocation, reasonOf, RoleRevokedError, StaleRecordError } from './save-errors';
-import type { CandidateValues } from './schema';
+import {
+  isOvertaken,
+  isPhotoMissing,
+  isRevocation,
+  reasonOf,
+  RoleRevokedError,
+  StaleRecordError,
+} from './save-errors';
+import { type ChosenSource, publicationSchema, sourcesToSave } from './source-choice';
 import { adminTexts } from './texts';
 
 /** Spec §7: leaves for Google, which leads back to {origin}/admin with a code that only this browser can use (PKCE). */
@@ -105,6 +113,8 @@ interface Save {
   id: string | null;
   /** Its updated_at as it was read. Kept as text: a JavaScript date would drop the microseconds and always differ. */
   lock: string | null;
+  /** The form as it was read: sources are sent of what changed since. */
+  base: FormValues;
   values: CandidateValues;
 }
 
@@ -122,26 +132,74 @@ async function createCandidate(userId: string, values: CandidateValues): Promise
   return { kind: 'saved' };
 }
 
+/** The note as the function takes it. */
+const noteOf = (values: CandidateValues) => {
+  const note = values[noteKey];
+  return typeof note === 'string' ? { p_nota: note } : {};
+};
+
 /**
- * Changes the record only if nobody changed it since it was read. A record that already holds exactly these values
- * counts as saved: the answer to an earlier try was lost on its way.
+ * Changes columns and sources in one act, only if nobody changed the record since it was read. A record that already
+ * holds exactly these values counts as saved: the answer to an earlier try was lost on its way.
  */
-async function updateCandidate(userId: string, id: string, { lock, values }: Save): Promise<SaveOutcome> {
+async function updateCandidate(id: string, { lock, base, values }: Save): Promise<SaveOutcome> {
   const { userDb } = await loadUserClient();
   const columns = columnsOf(values);
-  const { data } = await userDb
-    .from('candidatos_presidencia_2026')
-    .update({ ...columns, updated_by: userId, updated_at: new Date().toISOString() })
-    .eq('id', id)
-    .eq('updated_at', lock ?? '')
-    .select('id')
-    .throwOnError();
-  if (idsSchema.parse(data).length > 0) return { kind: 'saved' };
-  if (!(await fetchIsAdmin(userId))) throw new RoleRevokedError();
+  try {
+    await userDb
+      .rpc('gravar_ficha', {
+        p_id: id,
+        p_lido_em: lock ?? '',
+        p_dados: columns,
+        p_fontes: sourcesToSave(base, values),
+        ...noteOf(values),
+      })
+      .throwOnError();
+    return { kind: 'saved' };
+  } catch (error) {
+    if (!isOvertaken(error)) throw error;
+  }
   const record = await fetchRecord(id);
   if (record === null) throw new StaleRecordError();
-  const isSame = Object.entries(columns).every(([name, value]) => Reflect.get(record, name) === value);
+  const saved = formValuesOf(record);
+  const own = { ...saved, ...formValuesOf(Object.assign({}, record, columns)) };
+  const isSame = Object.keys(saved).every((key) => {
+    const isColumn = Object.hasOwn(columns, key);
+    return key === noteKey || saved[key] === (isColumn ? own[key] : values[key]);
+  });
   return isSame ? { kind: 'saved' } : { kind: 'conflict', record };
+}
+
+/** What is entered of a publication; the others of its columns are the database's. */
+export interface NewSource {
+  titulo: string;
+  veiculo: string;
+  tipo: string;
+  url: string | null;
+  publicada_em: string | null;
+  consultada_em: string | null;
+}
+
+async function addSource(source: NewSource): Promise<ChosenSource> {
+  const { userDb } = await loadUserClient();
+  const { data } = await userDb
+    .from('fontes')
+    .insert(source)
+    .select('id, titulo, veiculo, tipo, publicada_em')
+    .single()
+    .throwOnError();
+  return publicationSchema.parse(data);
+}
+
+/** Enters a publication, after which it can be chosen for every fact. */
+export function useAddSource(userId: string) {
+  const queryClient = useQueryClient();
+  return useSingleFlight({
+    mutationFn: addSource,
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: adminQueries.sources(userId).queryKey });
+    },
+  });
 }
 
 /** Saves the form; what to say and where to go is the form's, the lists are read again here. */
@@ -149,7 +207,7 @@ export function useSaveCandidate(userId: string) {
   const reload = useReload(userId);
   return useSingleFlight({
     mutationFn: (save: Save) =>
-      save.id === null ? createCandidate(userId, save.values) : updateCandidate(userId, save.id, save),
+      save.id === null ? createCandidate(userId, save.values) : updateCandidate(save.id, save),
     onSuccess: ({ kind }) => {
       if (kind === 'saved') void reload();
     },

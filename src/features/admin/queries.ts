@@ -1,6 +1,8 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { type AuditEntry, auditSchema } from './audit-model';
+import { fieldNames } from './form-keys';
 import {
   type Activity,
   type CandidateRecord,
@@ -21,6 +23,7 @@ import {
   recordSchema,
   statusesSchema,
 } from './record-schema';
+import { type ChosenSource, publicationSchema } from './source-choice';
 
 /** Spec §7: the role of one person, at most one row. The database decides every act again; this only opens the panel. */
 export async function fetchIsAdmin(userId: string, signal?: AbortSignal): Promise<boolean> {
@@ -101,17 +104,32 @@ async function fetchActors(signal: AbortSignal): Promise<Record<string, string>>
   return actorsSchema.parse(data);
 }
 
-const recordColumns =
-  'id, nome, partido_sigla, partido_nome, coalition, election_year, status, foto_url, link_wikipedia, bio_summary, motivo_fora_da_urna, idade, partido_cor_hex, estado_origem, profissao, inclinacao_politica, pautas_defendidas, historico_eleitoral, updated_at, updated_by' as const;
+const recordColumns = [
+  ...fieldNames,
+  'id, partido_cor_hex, estado_origem, profissao, pautas_defendidas, historico_eleitoral, updated_at, updated_by',
+  'fontes:candidatos_fontes(campo,posicao,fonte:fontes(id,titulo,veiculo,tipo,publicada_em))',
+  'revisoes:candidatos_revisoes(campo,revisado_em,confianca,ressalva)',
+].join(', ');
 
-/** One record of any status; null when there is none (an id of another form included). */
+/** One record of any status with its sources; null when there is none (an id of another form included). */
 export async function fetchRecord(id: string, signal?: AbortSignal): Promise<CandidateRecord | null> {
   if (!uuid.test(id)) return null;
   const { userDb } = await loadUserClient();
   const query = userDb.from('candidatos_presidencia_2026').select(recordColumns).eq('id', id);
-  const { data } = await (signal ? query.abortSignal(signal) : query).maybeSingle().throwOnError();
+  const { data } = await (signal ? query.abortSignal(signal) : query)
+    .maybeSingle()
+    .overrideTypes<CandidateRecord | null, { merge: false }>()
+    .throwOnError();
   recordSchema.parse(data);
   return data;
+}
+
+/** Every publication that a fact may rest on, by outlet and title. */
+async function fetchSources(signal: AbortSignal): Promise<ChosenSource[]> {
+  const { userDb } = await loadUserClient();
+  const query = userDb.from('fontes').select('id, titulo, veiculo, tipo, publicada_em');
+  const { data } = await query.order('veiculo').order('titulo').abortSignal(signal).throwOnError();
+  return z.array(publicationSchema).parse(data);
 }
 
 /** The panel's keys and reads. Every key holds the user's id, so that leaving takes the data away. */
@@ -166,6 +184,12 @@ export const adminQueries = {
     queryOptions({
       queryKey: [...adminQueries.all(userId), 'names', ids],
       queryFn: ids.length === 0 ? skipToken : ({ signal }) => fetchNames(ids, signal),
+      staleTime: 0,
+    }),
+  sources: (userId: string) =>
+    queryOptions({
+      queryKey: [...adminQueries.all(userId), 'sources'],
+      queryFn: ({ signal }) => fetchSources(signal),
       staleTime: 0,
     }),
   actors: (userId: string) =>

@@ -17,23 +17,9 @@ export const listedSchema = z.array(
   }),
 );
 
-/** One record, or none. What the form only shows is taken as the database gives it. */
+/** One record, or none. What the form holds is read field by field; the rest is taken as the database gives it. */
 export const recordSchema = z.nullable(
-  z.looseObject({
-    id: text,
-    nome: text,
-    partido_sigla: text,
-    partido_nome: text,
-    coalition: textOrNull,
-    election_year: z.number(),
-    status: text,
-    foto_url: textOrNull,
-    link_wikipedia: textOrNull,
-    bio_summary: textOrNull,
-    motivo_fora_da_urna: textOrNull,
-    updated_at: text,
-    updated_by: textOrNull,
-  }),
+  z.looseObject({ id: text, nome: text, status: text, updated_at: text, updated_by: textOrNull }),
 );
 
 /** The row that says that somebody is an administrator, or none. */

@@ -10,6 +10,9 @@ const check = (name: string) =>
 
 it.each([
   [refusal('23514', check('candidatos_nome_valid')), 'nome'],
+  [refusal('23514', check('candidatos_nome_completo_valid')), 'nome_completo'],
+  [refusal('23514', check('candidatos_situacao_registro_em_valid')), 'situacao_registro_em'],
+  [refusal('P0001', 'fonte_obrigatoria', '{"campo": "inclinacao_politica"}'), 'inclinacao_politica'],
   [refusal('23514', check('candidatos_partido_nome_valid')), 'partido_nome'],
   [refusal('23514', check('candidatos_foto_url_required')), 'foto_url'],
   [refusal('23514', 'foto_url is required'), 'foto_url'],

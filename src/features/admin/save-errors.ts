@@ -25,6 +25,11 @@ export function isRevocation(error: unknown): boolean {
   return error instanceof RoleRevokedError || errorCode(error) === forbidden;
 }
 
+/** Whether gravar_ficha found the record changed, or gone, since it was read. */
+export function isOvertaken(error: unknown): boolean {
+  return error instanceof Error && error.message === 'ficha_mudou';
+}
+
 /** Whether the record cannot be shown as active because it has no photo. */
 export function isPhotoMissing(error: unknown): boolean {
   return errorCode(error) === failedCheck && error instanceof Error && error.message.includes('foto_url');

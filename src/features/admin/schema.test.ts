@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newCandidate } from './form-values';
-import { candidateSchema, type FormValues } from './schema';
+import type { FormValues } from './form-keys';
+import { columnsOf, newCandidate } from './form-values';
+import { candidateSchemaOver } from './schema';
+import { textOfSources } from './source-choice';
 
 const valid: FormValues = {
   ...newCandidate,
@@ -11,8 +13,8 @@ const valid: FormValues = {
 };
 
 /** The first sentence said about each field. */
-function messages(changes: Partial<Record<keyof FormValues, unknown>>): Record<string, string> {
-  const { error } = candidateSchema.safeParse({ ...valid, ...changes });
+function messages(changes: Record<string, unknown>): Record<string, string> {
+  const { error } = candidateSchemaOver(valid).safeParse({ ...valid, ...changes });
   const found: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) found[path.join('.')] ??= message;
   return found;
@@ -22,13 +24,42 @@ const unseen = 'Há um caractere invisível neste campo. Apague o texto e digite
 
 describe('the candidate form', () => {
   it('accepts a complete record and tidies it', () => {
-    expect(
-      candidateSchema.parse({ ...valid, nome: ' Ana ', link_wikipedia: 'HTTP://pt.wikipedia.org/wiki/Ana' }),
-    ).toEqual({
+    const written = {
       ...valid,
+      nome: ' Ana ',
+      link_wikipedia: 'HTTP://pt.wikipedia.org/wiki/Ana',
+      bens_declarados: '178.707.610,09',
+      coligacao_partidos: 'EX, PA ,',
+      inclinacao_politica: '',
+      pautas_detalhe: '[{"tema":"saúde","texto":" Postos "},{"tema":"economia","texto":" "}]',
+    };
+    const base = { ...valid, bens_declarados: written.bens_declarados };
+    expect(columnsOf(candidateSchemaOver(base).parse(written))).toEqual({
       nome: 'Ana',
+      partido_sigla: 'EX',
+      partido_nome: 'Partido Exemplo',
+      coalition: null,
       election_year: 2026,
+      status: 'active',
+      motivo_fora_da_urna: null,
+      foto_url: 'https://fotos.exemplo/ana.jpg',
       link_wikipedia: 'https://pt.wikipedia.org/wiki/Ana',
+      bio_summary: null,
+      idade: null,
+      nome_completo: null,
+      data_nascimento: null,
+      escolaridade: null,
+      vice_nome: null,
+      vice_partido: null,
+      coligacao_partidos: ['EX', 'PA'],
+      situacao_registro: null,
+      situacao_registro_em: null,
+      bens_declarados: 178707610.09,
+      inclinacao_politica: null,
+      plano_governo_url: null,
+      ficha_tse_url: null,
+      tse_sq: null,
+      pautas_detalhe: [{ tema: 'saúde', texto: 'Postos' }],
     });
   });
 
@@ -64,8 +95,33 @@ describe('the candidate form', () => {
     ['foto_url', 'https://fotos.exemplo/a b.jpg', 'URL inválida'],
     ['bio_summary', 'a'.repeat(801), 'Biografia deve ter no máximo 800 caracteres'],
     ['status', 'published', 'Status inválido'],
-    ['idade', 40.5, 'Idade inválida'],
-    ['idade', 34, 'Idade mínima é 35 anos'],
+    ['idade', '40.5', 'Idade inválida'],
+    ['idade', '34', 'Idade mínima é 35 anos'],
+    ['idade', '131', 'Idade máxima é 130 anos'],
+    ['nome_completo', 'ab', 'Nome completo deve ter pelo menos 3 caracteres'],
+    ['nome_completo', 'a'.repeat(161), 'Nome completo deve ter no máximo 160 caracteres'],
+    ['data_nascimento', '1990-02-30', 'Nascimento deve ser um dia a partir de 1900'],
+    ['data_nascimento', '1899-12-31', 'Nascimento deve ser um dia a partir de 1900'],
+    ['data_nascimento', '1993-01-01', 'Idade mínima é 35 anos na posse'],
+    ['escolaridade', 'a'.repeat(61), 'Escolaridade deve ter no máximo 60 caracteres'],
+    ['vice_partido', 'EX', 'Informe também o vice'],
+    ['situacao_registro_em', '2026-09-01', 'Informe também a situação do registro'],
+    ['coligacao_partidos', 'EX, P', 'Partidos da coligação: cada sigla deve ter de 2 a 20 caracteres'],
+    ['bens_declarados', 'muito', 'Bens declarados: escreva um valor em reais, como 1.234,56'],
+    ['bens_declarados', '-1', 'Bens declarados: escreva um valor em reais, como 1.234,56'],
+    ['bens_declarados', '1.0000', 'Bens declarados: escreva um valor em reais, como 1.234,56'],
+    ['plano_governo_url', 'http://a.org/plano.pdf', 'URL inválida'],
+    ['ficha_tse_url', 'https://exemplo.org/', 'Ficha no TSE deve ser um endereço do TSE (tse.jus.br)'],
+    ['tse_sq', '1234567', 'Número da candidatura no TSE deve ter de 8 a 15 algarismos'],
+    [
+      'pautas_detalhe',
+      JSON.stringify([{ tema: 'saúde', texto: 'a'.repeat(241) }]),
+      'Saúde deve ter no máximo 240 caracteres',
+    ],
+    ['nota', 'a'.repeat(201), 'O motivo da mudança deve ter no máximo 200 caracteres'],
+    ['bens_declarados', '10,00', 'Escolha ao menos uma fonte para este campo.'],
+    ['situacao_registro', 'deferido', 'Escolha ao menos uma fonte para este campo.'],
+    ['inclinacao_politica', 'Centro', 'Escolha ao menos uma fonte para este campo.'],
   ])('says of %s %j: %s', (field, value, message) => {
     expect(messages({ [field]: value })).toEqual({ [field]: message });
   });
@@ -81,9 +137,49 @@ describe('the candidate form', () => {
     ['bio_summary', `${'a'.repeat(799)}🙂`],
     ['bio_summary', 'Vida.\n\tObra.'],
     ['status', 'deleted'],
-    ['idade', null],
-    ['idade', 35],
+    ['idade', ''],
+    ['idade', '35'],
+    ['data_nascimento', '1992-12-31'],
+    ['ficha_tse_url', 'https://divulga.tse.jus.br/x'],
+    ['tse_sq', '280001600001'],
   ])('accepts %s %j', (field, value) => {
     expect(messages({ [field]: value })).toEqual({});
+  });
+});
+
+describe('the source of a leaning', () => {
+  const source = (tipo: string) => ({
+    id: tipo,
+    titulo: 'Título',
+    veiculo: 'Veículo',
+    tipo,
+    publicada_em: null,
+  });
+  const stated = (value: string, ...kinds: string[]): FormValues => ({
+    inclinacao_politica: value,
+    fontes_de_inclinacao_politica: textOfSources({
+      fontes: kinds.map(source),
+      confianca: null,
+      ressalva: '',
+    }),
+  });
+
+  it('is not the campaign alone', () => {
+    expect(messages(stated('Direita', 'partido_ou_campanha'))).toEqual({
+      inclinacao_politica: 'Escolha também uma fonte que não seja do partido ou da campanha.',
+    });
+    expect(messages(stated('Direita', 'partido_ou_campanha', 'imprensa'))).toEqual({});
+  });
+
+  it('is not asked for where nothing is stated or nothing changed', () => {
+    expect(messages(stated(''))).toEqual({});
+    const base = { ...valid, ...stated('Direita') };
+    expect(candidateSchemaOver(base).safeParse({ ...base, nome: 'Ana Maria' }).success).toBe(true);
+    expect(candidateSchemaOver(base).safeParse({ ...base, ...stated('Centro') }).success).toBe(false);
+  });
+
+  it('cannot be taken away', () => {
+    const base = { ...valid, ...stated('Direita', 'imprensa') };
+    expect(candidateSchemaOver(base).safeParse({ ...base, ...stated('Direita') }).success).toBe(false);
   });
 });

@@ -47,3 +47,8 @@ export function isHttpsAddress(text: string): boolean {
 export function isEncyclopediaAddress(text: string): boolean {
   return isHttpsAddress(text) && encyclopedia.test(text);
 }
+
+/** Whether this is an https address of tse.jus.br or of one of its subdomains, written as its check demands. */
+export function isCourtAddress(text: string): boolean {
+  return isHttpsAddress(text) && /^https:\/\/([a-z0-9-]+\.)*tse\.jus\.br\//.test(text);
+}

@@ -13,6 +13,7 @@ export const adminTexts = {
   recordError: 'Erro ao carregar candidato',
   updated: 'Candidato atualizado com sucesso',
   created: 'Candidato criado com sucesso',
+  factsLater: 'Os fatos e as fontes são preenchidos depois que o registro existe: salve e abra de novo.',
   saveError: 'Erro ao salvar candidato',
   imageError: { title: 'Erro ao carregar imagem', description: 'Verifique se a URL está correta' },
 } as const;

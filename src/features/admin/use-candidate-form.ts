@@ -1,18 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { differences, type Edit, mergeSaved } from './edit-model';
-import type { CandidateForm } from './form-fields';
-import { fieldNames } from './form-values';
+import { type CandidateValues, formKeys, type FormValues } from './form-keys';
 import type { CandidateRecord } from './model';
 import { type SaveOutcome, useSaveCandidate } from './mutations';
 import { fieldOfError } from './field-of-error';
 import { isRevocation, StaleRecordError } from './save-errors';
-import { candidateSchema, type CandidateValues, type FormValues } from './schema';
+import { candidateSchemaOver } from './schema';
 import { adminTexts, reasons } from './texts';
 import { useEditGuard } from './use-edit-guard';
 
@@ -22,6 +21,8 @@ interface FormOptions {
   id: string | null;
   opened: Edit;
 }
+
+export type CandidateForm = UseFormReturn<FormValues, unknown, CandidateValues>;
 
 /** Why a save failed, for the toast and for the note that stays above the form. */
 function reasonOfSave(error: unknown, isNew: boolean): string {
@@ -47,10 +48,11 @@ export function useCandidateForm({ userId, id, opened }: FormOptions) {
   const save = useSaveCandidate(userId);
   const [edit, setEdit] = useState<Pick<Edit, 'base' | 'lock' | 'conflict'>>(opened);
   const form = useForm<FormValues, unknown, CandidateValues>({
-    resolver: zodResolver(candidateSchema),
+    resolver: zodResolver(candidateSchemaOver(edit.base)),
     defaultValues: opened.values,
   });
-  const values: FormValues = { ...opened.values, ...useWatch({ control: form.control }) };
+  const watched = useWatch({ control: form.control });
+  const values: FormValues = Object.fromEntries(formKeys.map((key) => [key, watched[key] ?? '']));
   const guard = useEditGuard({
     userId,
     draftName: id ?? 'novo',
@@ -60,7 +62,7 @@ export function useCandidateForm({ userId, id, opened }: FormOptions) {
 
   function adopt(record: CandidateRecord): Edit {
     const merged = mergeSaved({ base: edit.base, values: form.getValues() }, record);
-    for (const field of fieldNames) form.setValue(field, merged.values[field]);
+    for (const key of formKeys) form.setValue(key, merged.values[key] ?? '');
     setEdit(merged);
     return merged;
   }
@@ -71,7 +73,7 @@ export function useCandidateForm({ userId, id, opened }: FormOptions) {
     void navigate(paths.adminCandidates);
   }
 
-  function send(valid: CandidateValues, lock: string | null): void {
+  function send(valid: CandidateValues, { lock, base }: Pick<Edit, 'lock' | 'base'>): void {
     const settle = (outcome: SaveOutcome) => {
       if (outcome.kind === 'saved') {
         finish();
@@ -79,15 +81,15 @@ export function useCandidateForm({ userId, id, opened }: FormOptions) {
       }
       const merged = adopt(outcome.record);
       // Their save touched no field of this form, so there is nothing to ask.
-      if (merged.conflict === null) send(valid, merged.lock);
+      if (merged.conflict === null) send(valid, merged);
     };
     save.mutate(
-      { id, lock, values: valid },
+      { id, lock, base, values: valid },
       { onSuccess: settle, onError: (error) => refuse(error, form, id === null) },
     );
   }
 
-  const submit = form.handleSubmit((valid) => send(valid, edit.lock));
+  const submit = form.handleSubmit((valid) => send(valid, edit));
   return {
     form,
     values,

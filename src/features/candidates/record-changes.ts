@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Changes } from './changes-schema';
 
 /** The columns of audited records in words, in their order on screen. */
-const columnLabels: Readonly<Record<string, string>> = {
+export const columnLabels: Readonly<Record<string, string>> = {
   nome: 'Nome',
   nome_completo: 'Nome completo',
   foto_url: 'URL da foto',
@@ -65,10 +65,13 @@ const columnLabels: Readonly<Record<string, string>> = {
 
 const sourcesOf = 'fontes_de_';
 
-function labelOf(column: string): string {
+type Labels = Readonly<Record<string, string>>;
+
+function labelOf(column: string, more: Labels): string {
+  const labels = { ...columnLabels, ...more };
   const field = column.startsWith(sourcesOf) ? column.slice(sourcesOf.length) : null;
-  if (field === null) return columnLabels[column] ?? column;
-  return `Fontes: ${field === 'resultado_1turno' ? 'Resultado do 1º turno' : (columnLabels[field] ?? field)}`;
+  if (field === null) return labels[column] ?? column;
+  return `Fontes: ${field === 'resultado_1turno' ? 'Resultado do 1º turno' : (labels[field] ?? field)}`;
 }
 
 const sourcesSchema = z.object({
@@ -110,13 +113,14 @@ export interface ChangeLine {
 export function changeLines(
   changes: Changes | null,
   statusWords: Readonly<Record<string, string>>,
+  labels: Labels = {},
 ): ChangeLine[] {
   const order = Object.keys(columnLabels);
   const rank = (column: string) => (order.includes(column) ? order.indexOf(column) : order.length);
   return Object.entries(changes ?? {})
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .map(([column, { before, after }]) => ({
-      label: labelOf(column),
+      label: labelOf(column, labels),
       before: valueWords(column, before, statusWords),
       after: valueWords(column, after, statusWords),
     }));

@@ -43,8 +43,6 @@ const session = ['src/lib/supabase/user-client.ts', 'src/features/choices/spoken
 const ofPerson = [...session, 'src/app/guards.tsx'];
 const ofChoices = [...ofPerson, 'src/features/choices/reads.ts'];
 const ofPanel = [...session, 'src/app/admin-layout.tsx'];
-/** The form of a candidate, with its dialogs, does not meet the panel's limit yet. */
-const editing = ['admin-new-candidate-page', 'admin-candidate-page'];
 
 /** Most bytes (brotli) of script before the first data of the signed-in user. */
 const signedIn: readonly { path: string; page: string; most: number; parts: readonly string[] }[] = [
@@ -52,7 +50,7 @@ const signedIn: readonly { path: string; page: string; most: number; parts: read
   { path: '/minhas-escolhas', page: 'my-choices-page', most: 170, parts: ofChoices },
   { path: '/minhas-escolhas-2026', page: 'my-choices-2026-page', most: 170, parts: ofChoices },
   { path: '/analise-politica', page: 'analysis-page', most: 170, parts: ofPerson },
-  ...panel.map((one) => ({ ...one, most: editing.includes(one.page) ? 206 : one.most, parts: ofPanel })),
+  ...panel.map((one) => ({ ...one, parts: ofPanel })),
 ];
 
 /** Every page with a budget, by the name of its file. */

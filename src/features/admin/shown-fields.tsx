@@ -1,17 +1,16 @@
 import { Lock } from 'lucide-react';
 import { originName } from '@/features/candidates/model';
 import { Callout } from '@/ui/callout';
-import { defaultsStillHeld, type LockedValues } from './locked-model';
+import { defaultsStillHeld, type ShownValues } from './shown-model';
 
 const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
-function Facts({ record }: { record: LockedValues }) {
+function Facts({ record }: { record: ShownValues }) {
   const facts = [
     ['Idade', record.idade === null ? 'Não informada' : `${record.idade} anos`],
     ['Cor do partido', record.partido_cor_hex],
     ['Estado de origem', originName(record.estado_origem)],
     ['Profissão', record.profissao ?? 'Não informada'],
-    ['Inclinação política', record.inclinacao_politica ?? 'Não informada'],
     ['Pautas defendidas', String(countOf(record.pautas_defendidas))],
     ['Histórico eleitoral', String(countOf(record.historico_eleitoral))],
   ] as const;
@@ -28,7 +27,7 @@ function Facts({ record }: { record: LockedValues }) {
 }
 
 /** What this screen shows and cannot change (spec §5), with a warning where a value is only the table's default. */
-export function LockedFields({ record }: { record: LockedValues | null }) {
+export function ShownFields({ record }: { record: ShownValues | null }) {
   const defaults = record === null ? [] : defaultsStillHeld(record);
   return (
     <div className="grid gap-3">
@@ -36,7 +35,7 @@ export function LockedFields({ record }: { record: LockedValues | null }) {
         <p>
           <b>Não editáveis aqui.</b>{' '}
           {record === null
-            ? 'Idade, estado, profissão e inclinação começam como não informados, e as listas, vazias. A cor segue a sigla do partido.'
+            ? 'Idade, estado e profissão começam como não informados, e as listas, vazias. A cor segue a sigla do partido.'
             : 'Estes campos não mudam ao salvar.'}
         </p>
         {record === null ? null : <Facts record={record} />}

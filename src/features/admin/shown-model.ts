@@ -1,7 +1,7 @@
 import type { CandidateRecord } from './model';
 
 /** The fields that the form shows and does not change. */
-export type LockedValues = Pick<
+export type ShownValues = Pick<
   CandidateRecord,
   | 'idade'
   | 'partido_cor_hex'
@@ -22,6 +22,6 @@ const defaults = [
 ] as const;
 
 /** The labels of the fields that still hold the table's default. */
-export function defaultsStillHeld(record: LockedValues): string[] {
+export function defaultsStillHeld(record: ShownValues): string[] {
   return defaults.filter(({ field, value }) => record[field] === value).map(({ label }) => label);
 }

@@ -1,0 +1,173 @@
+import type { Database } from '@/lib/supabase/database.types';
+
+/** How a field is typed, checked and read back; `src/features/admin/field-kinds.ts` has one rule for each. */
+export type FieldKind =
+  | 'age'
+  | 'choice'
+  | 'date'
+  | 'digits'
+  | 'line'
+  | 'money'
+  | 'parties'
+  | 'photo'
+  | 'status'
+  | 'text'
+  | 'themes'
+  | 'tse'
+  | 'url'
+  | 'wikipedia'
+  | 'year';
+
+export interface FieldRow {
+  /** Only of a column that record-changes, where the public history has its words, does not know. */
+  label?: string;
+  kind: FieldKind;
+  /** The section of the form; null is kept and sent back as it was read, and not asked. */
+  part: 'Identificação' | 'Foto e texto' | 'Fatos' | null;
+  /** What stands in brackets after the label. */
+  mark?: string;
+  hint?: string;
+  /** Fewest characters of what is filled in; with `isRequired` it must be filled in. */
+  min?: number;
+  /** Most characters; the number in the table's check. */
+  max?: number;
+  isRequired?: boolean;
+  /** What error messages call the field, where that is not the label. */
+  called?: string;
+  options?: readonly string[];
+  /** Whether it stands beside the field before it on wide screens. */
+  isBeside?: boolean;
+  /** The fact whose sources stand under the field, as `candidatos_fontes.campo` names it. */
+  sources?: string;
+  /** Whether it may not be changed without a source (private.facts_unsourced). */
+  needsSource?: boolean;
+}
+
+type Column = keyof Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
+
+/**
+ * The columns of a candidate that the panel edits, in the order of the screen: the one place from which form, schema,
+ * request, conflict note and the audit's words are derived.
+ */
+export const candidateFields = {
+  nome: {
+    kind: 'line',
+    part: 'Identificação',
+    min: 3,
+    max: 120,
+    isRequired: true,
+    sources: 'nome',
+  },
+  partido_sigla: {
+    kind: 'line',
+    part: 'Identificação',
+    min: 2,
+    max: 12,
+    isRequired: true,
+    sources: 'partido_sigla',
+  },
+  partido_nome: {
+    kind: 'line',
+    part: 'Identificação',
+    min: 1,
+    max: 120,
+    isRequired: true,
+    isBeside: true,
+    sources: 'partido_nome',
+  },
+  coalition: {
+    kind: 'line',
+    part: 'Identificação',
+    mark: 'opcional',
+    max: 200,
+    sources: 'coalition',
+  },
+  election_year: { kind: 'year', part: 'Identificação', isRequired: true },
+  status: { kind: 'status', part: 'Identificação', isBeside: true },
+  motivo_fora_da_urna: {
+    kind: 'line',
+    part: 'Identificação',
+    mark: 'opcional',
+    hint: 'Aparece no alto da página de um registro arquivado.',
+    max: 200,
+    called: 'Motivo',
+  },
+  foto_url: {
+    kind: 'photo',
+    part: 'Foto e texto',
+    isRequired: true,
+    sources: 'foto_url',
+  },
+  link_wikipedia: {
+    kind: 'wikipedia',
+    part: 'Foto e texto',
+    mark: 'opcional',
+    sources: 'link_wikipedia',
+  },
+  bio_summary: {
+    kind: 'text',
+    part: 'Foto e texto',
+    mark: 'opcional',
+    max: 800,
+    sources: 'bio_summary',
+  },
+  idade: { kind: 'age', part: null },
+  nome_completo: {
+    kind: 'line',
+    part: 'Fatos',
+    min: 3,
+    max: 160,
+    sources: 'nome_completo',
+  },
+  data_nascimento: { kind: 'date', part: 'Fatos', sources: 'data_nascimento' },
+  escolaridade: {
+    kind: 'line',
+    part: 'Fatos',
+    max: 60,
+    isBeside: true,
+    sources: 'escolaridade',
+  },
+  vice_nome: { kind: 'line', part: 'Fatos', min: 3, max: 120, sources: 'vice_nome' },
+  vice_partido: { kind: 'line', part: 'Fatos', min: 2, max: 20, isBeside: true },
+  coligacao_partidos: {
+    kind: 'parties',
+    part: 'Fatos',
+    hint: 'Siglas separadas por vírgula, com a do próprio partido.',
+  },
+  situacao_registro: {
+    kind: 'line',
+    part: 'Fatos',
+    max: 60,
+    sources: 'situacao_registro',
+    needsSource: true,
+  },
+  situacao_registro_em: { kind: 'date', part: 'Fatos', isBeside: true },
+  bens_declarados: {
+    kind: 'money',
+    part: 'Fatos',
+    mark: 'em reais',
+    hint: 'Zero é uma declaração de nada; vazio é não informado.',
+    sources: 'bens_declarados',
+    needsSource: true,
+  },
+  inclinacao_politica: {
+    kind: 'choice',
+    part: 'Fatos',
+    max: 40,
+    options: ['Esquerda', 'Centro-esquerda', 'Centro', 'Centro-direita', 'Direita'],
+    sources: 'inclinacao_politica',
+    needsSource: true,
+  },
+  plano_governo_url: { kind: 'url', part: 'Fatos', sources: 'plano_governo_url' },
+  ficha_tse_url: { kind: 'tse', part: 'Fatos', sources: 'ficha_tse_url' },
+  tse_sq: { kind: 'digits', part: 'Fatos' },
+  pautas_detalhe: {
+    kind: 'themes',
+    part: 'Fatos',
+    max: 240,
+    sources: 'pautas_defendidas',
+  },
+} as const satisfies Partial<Record<Column, FieldRow>>;
+
+/** A column that the panel edits. */
+export type FieldName = keyof typeof candidateFields;

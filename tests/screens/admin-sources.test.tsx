@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openRecord, paste, photo } from '../support/admin-form';
+import { aSource } from '../support/fake-admin';
+import { screenWidth } from '../support/fake-chamber';
+import { aCandidate } from '../support/fixtures';
+import { button, field, toasted } from '../support/screen-parts';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+});
+
+const press = aSource({ titulo: 'Reportagem', veiculo: 'Jornal' });
+const campaign = aSource({ titulo: 'Programa', veiculo: 'Campanha', tipo: 'partido_ou_campanha' });
+
+/** Opens a record without sources, in a panel that knows two publications. */
+async function open(fontes: object[] = []) {
+  const record = { ...aCandidate({ nome: 'Ana Exemplo', foto_url: photo }), fontes };
+  const app = await openRecord(record);
+  app.panel.sources = [press, campaign];
+  return app;
+}
+
+const leaning = () => within(screen.getByRole('group', { name: 'Fontes de Inclinação política' }));
+const save = () => button('Salvar Candidato');
+
+/** Chooses among the publications that there are. */
+async function choose({ user }: Awaited<ReturnType<typeof open>>, name: string) {
+  const select = await leaning().findByLabelText('Adicionar fonte');
+  await waitFor(() => expect(within(select).getByRole('option', { name })).toBeInTheDocument());
+  await user.selectOptions(select, name);
+}
+
+it('refuses a leaning without a source or with the campaign alone, and saves it with the press', async () => {
+  const app = await open();
+  await app.user.selectOptions(field('Inclinação política'), 'Direita');
+  paste('Motivo', 'Classificação conferida.');
+  await app.user.click(save());
+  expect(await screen.findByText('Escolha ao menos uma fonte para este campo.')).toBeVisible();
+  await choose(app, 'Campanha: Programa');
+  await app.user.click(save());
+  expect(
+    await screen.findByText('Escolha também uma fonte que não seja do partido ou da campanha.'),
+  ).toBeVisible();
+  expect(app.panel.writes).toEqual([]);
+  await choose(app, 'Jornal: Reportagem');
+  await app.user.click(leaning().getByRole('button', { name: 'Subir Reportagem' }));
+  expect(leaning().getByRole('button', { name: 'Descer Reportagem' })).toHaveFocus();
+  await app.user.selectOptions(leaning().getByLabelText('Confiança'), 'Média');
+  await app.user.click(save());
+  await toasted('Candidato atualizado com sucesso');
+  expect(app.panel.writes).toMatchObject([
+    {
+      body: { inclinacao_politica: 'Direita' },
+      sources: [
+        {
+          campo: 'inclinacao_politica',
+          fontes: [press.id, campaign.id],
+          confianca: 'media',
+          ressalva: null,
+        },
+      ],
+      note: 'Classificação conferida.',
+    },
+  ]);
+});
+
+it('says the refusal of the database at the field and keeps what was typed', async () => {
+  const { user, panel } = await open();
+  panel.refuseNext = {
+    status: 400,
+    code: 'P0001',
+    message: 'fonte_obrigatoria',
+    details: '{"campo": "inclinacao_politica"}',
+  };
+  paste('Motivo', 'Revisão.');
+  await user.click(save());
+  await toasted('Erro ao salvar candidato', 'Confira os campos marcados.');
+  expect(await screen.findByText(/^Este campo precisa de uma fonte/)).toBeVisible();
+  expect(field('Motivo')).toHaveValue('Revisão.');
+});
+
+it('enters a publication that is not there yet and chooses it', async () => {
+  const { user, panel } = await open();
+  await user.click(button('Fontes de Escolaridade (0)'));
+  const group = within(await screen.findByRole('group', { name: 'Fontes de Escolaridade' }));
+  await user.click(await group.findByRole('button', { name: 'Nova fonte' }));
+  await user.click(group.getByRole('button', { name: 'Adicionar esta fonte' }));
+  expect(group.getByText('Endereço deve começar com https://')).toBeVisible();
+  await user.type(group.getByLabelText('Título'), 'Registro de candidatura');
+  await user.type(group.getByLabelText('Veículo'), 'TSE');
+  await user.type(group.getByLabelText('Endereço'), 'https://tse.jus.br/registro');
+  await user.click(group.getByRole('button', { name: 'Adicionar esta fonte' }));
+  expect(await group.findByText('Registro de candidatura')).toBeVisible();
+  await user.click(save());
+  await toasted('Candidato atualizado com sucesso');
+  expect(panel.writes[0]?.sources).toMatchObject([{ campo: 'escolaridade', fontes: [panel.sources[2]?.id] }]);
+});
