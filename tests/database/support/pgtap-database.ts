@@ -1,13 +1,26 @@
 import { pgtap } from '@electric-sql/pglite-pgtap';
 import type { Database } from '../../../supabase/local/emulator/database/database.ts';
+import { prepareDatabase } from '../../../supabase/local/emulator/database/migrate.ts';
+import { openDatabase } from '../../../supabase/local/emulator/database/open.ts';
 import { openMigrated } from '../../../supabase/local/emulator/database/snapshot.ts';
 
 /** Where the pgTAP files live. */
 export const pgtapFolder = new URL('../../../supabase/tests/', import.meta.url);
 
-/** A migrated database with pgTAP at hand, as `supabase test db` prepares one. The caller closes it. */
+/** A server's empty database, migrated; its own pgTAP must be installed. */
+async function migrateServer(url: string): Promise<Database> {
+  const database = await openDatabase({ url });
+  await prepareDatabase(database, { seed: false });
+  return database;
+}
+
+/**
+ * A migrated database with pgTAP at hand, as `supabase test db` prepares one: embedded, or the empty one of a real server
+ * that LOCAL_DATABASE_URL names. The caller closes it.
+ */
 export async function openForPgtap(): Promise<Database> {
-  const database = await openMigrated({ extensions: { pgtap } });
+  const url = process.env['LOCAL_DATABASE_URL']?.trim() ?? '';
+  const database = url === '' ? await openMigrated({ extensions: { pgtap } }) : await migrateServer(url);
   await database.script('create extension if not exists pgtap with schema extensions');
   return database;
 }

@@ -8,6 +8,8 @@ const slow4g = {
   uploadThroughput: (675 * 1_000) / 8,
 };
 const slowdown = 4;
+/** Longest wait for anything that a run needs, in milliseconds: a run that exceeds it failed and says at what. */
+const limit = 60_000;
 
 const phone = {
   viewport: { width: 360, height: 780 },
@@ -27,8 +29,10 @@ export interface Tap {
   acted: number;
 }
 
-export function newVisit(browser: Browser, session?: Session): Promise<BrowserContext> {
-  return browser.newContext({ ...phone, ...(session ? { storageState: session } : {}) });
+export async function newVisit(browser: Browser, session?: Session): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...phone, ...(session ? { storageState: session } : {}) });
+  context.setDefaultTimeout(limit);
+  return context;
 }
 
 const toFavorite = (page: Page) => page.getByRole('button', { name: 'Favoritar', exact: true });
@@ -36,6 +40,17 @@ const favorited = (page: Page) => page.getByRole('button', { name: 'Favoritado',
 
 function isSave(response: Response): boolean {
   return response.request().method() === 'POST' && response.url().includes('_relacao?');
+}
+
+/** Does an act and waits until what it saves is answered. Throws, with the address, when the limit passes or it is refused. */
+async function saving<T>(page: Page, address: string, act: () => Promise<T>): Promise<T> {
+  const answer = page.waitForResponse(isSave, { timeout: limit });
+  // Both are waited for at once, so that a rejection of either is always heard.
+  const [response, value] = await Promise.all([answer, act()]).catch((cause: unknown) => {
+    throw new Error(`A escolha não foi gravada em ${address}.`, { cause });
+  });
+  if (!response.ok()) throw new Error(`A escolha em ${address} foi recusada: ${response.status()}.`);
+  return value;
 }
 
 async function throttle(page: Page): Promise<void> {
@@ -57,7 +72,7 @@ async function answeredAt(page: Page): Promise<number> {
       return isAnswered ? Date.now() : 0;
     },
     undefined,
-    { polling: 'raf', timeout: 30_000 },
+    { polling: 'raf', timeout: limit },
   );
   return answer.jsonValue();
 }
@@ -75,12 +90,12 @@ export async function measureTap(browser: Browser, address: string, session?: Se
       throw new Error(`Nenhum Favoritar apareceu em ${address}.`, { cause });
     });
     const seen = Date.now() - start;
-    // Without the wait for a button that stands still: a thumb does not wait either.
-    const saved = session ? page.waitForResponse(isSave) : null;
-    await heart.tap({ force: true, noWaitAfter: true });
-    const acted = (await answeredAt(page)) - start;
-    await saved;
-    return { seen, acted };
+    const tap = async (): Promise<number> => {
+      // Without the wait for a button that stands still: a thumb does not wait either.
+      await heart.tap({ force: true, noWaitAfter: true });
+      return (await answeredAt(page)) - start;
+    };
+    return { seen, acted: await (session ? saving(page, address, tap) : tap()) };
   } finally {
     await context.close();
   }
@@ -92,9 +107,7 @@ export async function undo(browser: Browser, address: string, session: Session):
   try {
     const page = await context.newPage();
     await page.goto(address);
-    const saved = page.waitForResponse(isSave);
-    await favorited(page).first().click();
-    await saved;
+    await saving(page, address, () => favorited(page).first().click());
   } finally {
     await context.close();
   }

@@ -52,6 +52,12 @@ function row(name: string, taps: readonly Tap[], goal: number): string[] {
   return [name, ...times, median > goal * 1000 ? 'lento' : ''];
 }
 
+function say(name: string, who: string, round: number, { seen, acted }: Tap): void {
+  process.stderr.write(
+    `${name}, ${who}, ${round + 1} de ${rounds}: visto ${inSeconds(seen)} s, respondido ${inSeconds(acted)} s\n`,
+  );
+}
+
 async function measureAll(browser: Browser, site: string): Promise<string> {
   const addresses = await addressesOf(browser, site);
   const session = await sessionOf(browser, site);
@@ -60,8 +66,14 @@ async function measureAll(browser: Browser, site: string): Promise<string> {
     const visitor: Tap[] = [];
     const person: Tap[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      visitor.push(await measureTap(browser, address));
-      person.push(await measureTap(browser, address, session));
+      const [first, second] = [
+        await measureTap(browser, address),
+        await measureTap(browser, address, session),
+      ];
+      visitor.push(first);
+      person.push(second);
+      say(name, 'visitante', round, first);
+      say(name, 'com conta', round, second);
       await undo(browser, address, session);
     }
     rows.push(

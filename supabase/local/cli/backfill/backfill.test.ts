@@ -1,0 +1,229 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../emulator/database/database.ts';
+import { openMigrated } from '../../emulator/database/snapshot.ts';
+import { loadExpenseFiles } from './expenses.ts';
+import { loadVoteFiles } from './votes.ts';
+
+/** Small files in the Chamber's shapes; roll calls, people, votes and expenses are fictitious. */
+const BOM = '\uFEFF';
+const rollCalls = [
+  'id;data;dataHoraRegistro;siglaOrgao;aprovacao;descricao',
+  '"90001-1";"2024-03-05";"2024-03-05T18:00:00";"PLEN";"1";"Aprovado o fictício ""A"";\nSim: 2; Não: 1"',
+  '"90002-1";"2024-03-06";"2024-03-06T18:00:00";"PLEN";"";"Votação secreta fictícia. Sim: 1"',
+  '"90003-1";"2024-03-06";"2024-03-06T18:00:00";"CCJC";"1";"De comissão"',
+];
+const voteHead =
+  'idVotacao;voto;deputado_id;deputado_nome;deputado_siglaPartido;deputado_siglaUf;deputado_idLegislatura;deputado_urlFoto';
+const voteOf = (rollCall: string, voto: string, id: string) =>
+  `"${rollCall}";"${voto}";"${id}";"Fulana ${id}";"FIC";"SP";"57";""`;
+const votes = [
+  voteHead,
+  voteOf('90001-1', 'Sim', '900001'),
+  voteOf('90001-1', 'Sim', '900002'),
+  voteOf('90001-1', 'Não', '900003'),
+  voteOf('90001-1', 'Artigo 17', '900004'),
+  voteOf('90002-1', '', '900001'),
+  voteOf('90003-1', 'Sim', '900001'),
+];
+const benches = [
+  'idVotacao;siglaBancada;orientacao',
+  '"90001-1";"Governo";"Sim"',
+  '"90001-1";"FIC";""',
+  '"90003-1";"Governo";"Não"',
+];
+const expenseHead =
+  'txNomeParlamentar;cpf;ideCadastro;sgUF;txtDescricao;txtFornecedor;txtCNPJCPF;datEmissao;vlrLiquido;numMes;numAno';
+const expenseOf = (id: string, day: string, value: string) =>
+  `"Fulana";"";"${id}";"SP";"TELEFONIA FICTÍCIA";"Loja fictícia";"00000000000";"${day}";"${value}";"2";"2024"`;
+const expenses = [
+  expenseHead,
+  expenseOf('900001', '2024-02-03T00:00:00', '10.10'),
+  expenseOf('900001', '2024-02-09T00:00:00', '0,20'),
+  expenseOf('900001', '2204-02-09T00:00:00', '-0.05'),
+  expenseOf('', '2024-02-03T00:00:00', '99.00'),
+];
+
+let database: Database;
+let folder: string;
+let said: string[];
+const report = (line: string): void => void said.push(line);
+const write = (name: string, lines: readonly string[]) =>
+  writeFile(path.join(folder, name), BOM + lines.join('\r\n') + '\r\n');
+const rowsOf = async (sql: string) => (await database.query(sql)).rows;
+const voteRows = () =>
+  rowsOf(
+    'select v.id_camara, c.deputado_id, c.voto, c.partido_sigla from public.camara_votos c join public.camara_votacoes v on v.id = c.votacao_id order by 1, 2',
+  );
+
+beforeAll(async () => {
+  database = await openMigrated();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  said = [];
+  folder = await mkdtemp(path.join(tmpdir(), 'pauta-backfill-'));
+  await database.script(
+    'truncate public.camara_deputados, public.camara_votacoes, public.sincronizacoes cascade',
+  );
+  await write('votacoes-2024.csv', rollCalls);
+  await write('votacoesVotos-2024.csv', votes);
+  await write('votacoesOrientacoes-2024.csv', benches);
+  await write('Ano-2024.csv', expenses);
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+describe('the yearly files of votes', () => {
+  it('give the plenary alone, without secret votes and without the party of another day', async () => {
+    await loadVoteFiles(database, folder, report);
+    expect(
+      await rowsOf(
+        'select id_camara, descricao, aprovada, sim, nao, presidiu, tem_votos from public.camara_votacoes order by 1',
+      ),
+    ).toEqual([
+      {
+        id_camara: '90001-1',
+        descricao: 'Aprovado o fictício "A";\nSim: 2; Não: 1',
+        aprovada: true,
+        sim: 2,
+        nao: 1,
+        presidiu: 1,
+        tem_votos: true,
+      },
+      {
+        id_camara: '90002-1',
+        descricao: 'Votação secreta fictícia. Sim: 1',
+        aprovada: null,
+        sim: 1,
+        nao: null,
+        presidiu: null,
+        tem_votos: false,
+      },
+    ]);
+    const voted = await voteRows();
+    expect(voted).toHaveLength(4);
+    expect(voted[0]).toEqual({ id_camara: '90001-1', deputado_id: 900001, voto: 1, partido_sigla: null });
+    expect(await rowsOf('select bancada, orientacao from public.camara_orientacoes')).toEqual([
+      { bancada: 'Governo', orientacao: 'Sim' },
+    ]);
+    expect(await rowsOf('select distinct partido_sigla from public.camara_deputados')).toEqual([
+      { partido_sigla: null },
+    ]);
+    expect(said.at(-1)).toContain(
+      'arquivo 3 de 3 (votacoesOrientacoes-2024.csv) · 7 linhas · 100% · faltam 0 s',
+    );
+  });
+
+  it('change nothing when loaded twice, and keep the party of the day that another source told', async () => {
+    await loadVoteFiles(database, folder, report);
+    await database.script(`update public.camara_votos set partido_sigla = 'DIA' where deputado_id = 900001`);
+    const before = await voteRows();
+    await loadVoteFiles(database, folder, report);
+    expect(await voteRows()).toEqual(before);
+    expect(
+      await rowsOf(
+        `select conjunto, gravados from public.sincronizacoes where origem = 'arquivo' order by id desc limit 3`,
+      ),
+    ).toEqual([
+      { conjunto: 'orientacoes', gravados: 0 },
+      { conjunto: 'votos', gravados: 0 },
+      { conjunto: 'votacoes', gravados: 0 },
+    ]);
+  });
+
+  it('refuse a batch with one bad row whole, name its line, and take it when it is mended', async () => {
+    await write('votacoesVotos-2024.csv', [...votes.slice(0, 3), voteOf('90001-1', 'Sim', 'x')]);
+    await expect(loadVoteFiles(database, folder, report)).rejects.toThrow(
+      'votacoesVotos-2024.csv, linha 4: id de outro formato.',
+    );
+    expect(await voteRows()).toEqual([]);
+    expect(
+      await rowsOf(`select conjunto, codigo_erro from public.sincronizacoes where situacao = 'erro'`),
+    ).toEqual([{ conjunto: 'votos', codigo_erro: 'formato' }]);
+    await write('votacoesVotos-2024.csv', votes);
+    await loadVoteFiles(database, folder, report);
+    expect(await voteRows()).toHaveLength(4);
+  });
+
+  it('refuse what the database refuses, with the lines of its batch', async () => {
+    await write('votacoesVotos-2024.csv', [...votes.slice(0, 3), voteOf('90001-1', 'Talvez', '900003')]);
+    await expect(loadVoteFiles(database, folder, report)).rejects.toThrow(
+      'votacoesVotos-2024.csv, linhas 2 a 4',
+    );
+    expect(await voteRows()).toEqual([]);
+  });
+
+  it('stopped between batches and run again give the same rows', async () => {
+    const person = (at: number) => String(910_000 + at);
+    const many = Array.from({ length: 11 }, (_, rollCall) => `9100${rollCall}-1`);
+    await write('votacoes-2024.csv', [
+      rollCalls[0] ?? '',
+      ...many.map(
+        (id) => `"${id}";"2024-04-01";"2024-04-01T10:00:00";"PLEN";"1";"Fictícia. Sim: 500; Não: 0"`,
+      ),
+    ]);
+    await write('votacoesVotos-2024.csv', [
+      voteHead,
+      ...many.flatMap((id) => Array.from({ length: 500 }, (_, at) => voteOf(id, 'Sim', person(at)))),
+    ]);
+    const stop = new Error('stopped by the person');
+    await expect(
+      loadVoteFiles(database, folder, (line) => {
+        if (line.includes('votacoesVotos')) throw stop;
+      }),
+    ).rejects.toBe(stop);
+    // Whole roll calls alone: none is there in part.
+    expect(
+      await rowsOf('select sim, count(*)::int as n from public.camara_votacoes where tem_votos group by 1'),
+    ).toEqual([{ sim: 500, n: 9 }]);
+    await loadVoteFiles(database, folder, report);
+    expect(await rowsOf('select count(*)::int as n from public.camara_votos')).toEqual([{ n: 5_500 }]);
+  });
+});
+
+describe('the yearly files of expenses', () => {
+  const sums = () =>
+    rowsOf(
+      'select deputado_id, ano, mes, tipo, valor::text, documentos, ate::text from public.camara_despesas_mes',
+    );
+  const expected = [
+    {
+      deputado_id: 900001,
+      ano: 2024,
+      mes: 2,
+      tipo: 'TELEFONIA FICTÍCIA',
+      valor: '10.25',
+      documentos: 3,
+      ate: '2024-02-09',
+    },
+  ];
+  const load = () => loadExpenseFiles(database, folder, report, new Date('2026-01-01T12:00:00Z'));
+
+  it('are added up by month and kind, without rows of no deputy, twice as well as once', async () => {
+    await load();
+    expect(await sums()).toEqual(expected);
+    await load();
+    expect(await sums()).toEqual(expected);
+    expect(
+      await rowsOf(`select lidos, gravados, dados_ate::text from public.sincronizacoes order by id`),
+    ).toEqual([
+      { lidos: 3, gravados: 1, dados_ate: '2024-02-09' },
+      { lidos: 3, gravados: 0, dados_ate: '2024-02-09' },
+    ]);
+  });
+
+  it('refuse a file with one bad value whole, naming the line', async () => {
+    await write('Ano-2024.csv', [...expenses, expenseOf('900002', '2024-02-03T00:00:00', '1.200,00')]);
+    await expect(load()).rejects.toThrow('Ano-2024.csv, linha 6: valor de outro formato.');
+    expect(await sums()).toEqual([]);
+  });
+
+  it('refuse a file without a column that is needed', async () => {
+    await write('Ano-2024.csv', ['ideCadastro;numAno', '900001;2024']);
+    await expect(load()).rejects.toThrow('Ano-2024.csv não tem a coluna txNomeParlamentar');
+  });
+});

@@ -1,0 +1,130 @@
+import * as z from 'zod';
+/** The yearly files in the shapes that the writers of the database take, as the increment gives them. An empty cell is null. */
+type Cells = Readonly<Record<string, string>>;
+
+const text = (cells: Cells, name: string): string | null => cells[name]?.trim() || null;
+const number = (cells: Cells, name: string): number | null => {
+  const value = text(cells, name);
+  return value === null ? null : Number(value);
+};
+
+export const columns = {
+  votacoes: ['id', 'data', 'dataHoraRegistro', 'siglaOrgao', 'aprovacao', 'descricao'],
+  votacoesVotos: [
+    'idVotacao',
+    'voto',
+    'deputado_id',
+    'deputado_nome',
+    'deputado_siglaUf',
+    'deputado_idLegislatura',
+    'deputado_urlFoto',
+  ],
+  votacoesOrientacoes: ['idVotacao', 'siglaBancada', 'orientacao'],
+  Ano: [
+    'ideCadastro',
+    'txNomeParlamentar',
+    'sgUF',
+    'txtDescricao',
+    'vlrLiquido',
+    'numMes',
+    'numAno',
+    'datEmissao',
+  ],
+} as const;
+
+const rollCall = z.object({
+  id: z.string(),
+  data: z.iso.date(),
+  dataHoraRegistro: z.string().nullable(),
+  siglaOrgao: z.string(),
+  descricao: z.string(),
+  aprovacao: z.int().nullable(),
+});
+
+const person = z.object({
+  id: z.int().positive(),
+  nome: z.string().nullable(),
+  siglaUf: z.string().nullable(),
+  idLegislatura: z.int().nullable(),
+  urlFoto: z.string().nullable(),
+});
+
+const orientation = z.object({
+  votacao: z.string(),
+  bancada: z.string(),
+  orientacao: z.string(),
+});
+
+/** Throws ZodError for a row of another shape. */
+export function readRollCall(cells: Cells): z.infer<typeof rollCall> {
+  return rollCall.parse({
+    id: text(cells, 'id'),
+    data: text(cells, 'data'),
+    dataHoraRegistro: text(cells, 'dataHoraRegistro'),
+    siglaOrgao: text(cells, 'siglaOrgao'),
+    descricao: cells['descricao'],
+    aprovacao: number(cells, 'aprovacao'),
+  });
+}
+
+/** Null where the vote was secret. The party is left out: these files give today's, not that of the day. */
+export function readVote(cells: Cells) {
+  const word = text(cells, 'voto');
+  if (word === null) return null;
+  const voter = person.parse({
+    id: number(cells, 'deputado_id'),
+    nome: text(cells, 'deputado_nome'),
+    siglaUf: text(cells, 'deputado_siglaUf'),
+    idLegislatura: number(cells, 'deputado_idLegislatura'),
+    urlFoto: text(cells, 'deputado_urlFoto'),
+  });
+  return {
+    vote: { votacao: cells['idVotacao'] ?? '', deputado: voter.id, voto: word, partido: null },
+    person: voter,
+  };
+}
+
+/** Null where the bench said nothing. */
+export function readOrientation(cells: Cells): z.infer<typeof orientation> | null {
+  const word = text(cells, 'orientacao');
+  if (word === null) return null;
+  return orientation.parse({
+    votacao: text(cells, 'idVotacao'),
+    bancada: text(cells, 'siglaBancada'),
+    orientacao: word,
+  });
+}
+
+const expense = z.object({
+  deputado: z.int().positive(),
+  nome: z.string().nullable(),
+  uf: z.string().length(2).nullable(),
+  ano: z.int().min(2000).max(2100),
+  mes: z.int().min(0).max(12),
+  tipo: z.string().min(1).max(200),
+  /** Cents, so that sums are exact. */
+  valor: z.int(),
+  dia: z.iso.date().nullable(),
+});
+
+export type Expense = z.infer<typeof expense>;
+
+const money = /^-?\d+(?:[.,]\d{1,2})?$/;
+
+/** Null for a row of no deputy (a party's leadership). No supplier, document or CPF is read. Throws ZodError otherwise. */
+export function readExpense(cells: Cells): Expense | null {
+  const id = text(cells, 'ideCadastro');
+  if (id === null) return null;
+  const value = text(cells, 'vlrLiquido') ?? '';
+  const uf = text(cells, 'sgUF');
+  return expense.parse({
+    deputado: Number(id),
+    nome: text(cells, 'txNomeParlamentar'),
+    uf: uf === 'NA' ? null : uf,
+    ano: number(cells, 'numAno'),
+    mes: number(cells, 'numMes') ?? 0,
+    tipo: text(cells, 'txtDescricao'),
+    valor: money.test(value) ? Math.round(Number(value.replace(',', '.')) * 100) : null,
+    dia: text(cells, 'datEmissao')?.slice(0, 10) ?? null,
+  });
+}

@@ -1,0 +1,133 @@
+import type { Database } from '../../emulator/database/database.ts';
+import {
+  createProgress,
+  noteRefusals,
+  type Outcome,
+  type Report,
+  throwRefusals,
+  writeInBatches,
+  type YearlyFile,
+  yearlyFiles,
+} from './batches.ts';
+import { columns, readOrientation, readRollCall, readVote } from './records.ts';
+
+const json = (rows: readonly object[]): string => JSON.stringify(rows);
+
+async function countOf(
+  database: Database,
+  sql: string,
+  rows: readonly object[],
+  ...others: unknown[]
+): Promise<number> {
+  const answer = await database.query<{ n: number }>(sql, [json(rows), ...others]);
+  return answer.rows[0]?.n ?? 0;
+}
+
+async function plenaryIds(database: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await database.query<{ id_camara: string }>(
+    'select id_camara from public.camara_votacoes',
+  );
+  return new Set(rows.map(({ id_camara }) => id_camara));
+}
+
+type Read = NonNullable<ReturnType<typeof readVote>>;
+
+/** People who are missing and votes, in one transaction. */
+function writeVotes(database: Database, rows: readonly Read[]): Promise<number> {
+  return database.transaction(async (tx) => {
+    await tx.query(`select private.gravar_deputados($1::jsonb, 'novos', now())`, [
+      json(rows.map(({ person }) => person)),
+    ]);
+    const sql = `select private.gravar_votos($1::jsonb, '{}', true) as n`;
+    const { rows: answer } = await tx.query<{ n: number }>(sql, [json(rows.map(({ vote }) => vote))]);
+    return answer[0]?.n ?? 0;
+  });
+}
+
+async function ended(
+  database: Database,
+  set: string,
+  since: string,
+  outcomes: readonly Outcome[],
+): Promise<void> {
+  const sum = (key: 'read' | 'written') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  await noteRefusals(
+    database,
+    set,
+    since,
+    outcomes.flatMap(({ refusals }) => refusals),
+  );
+  if (sum('read') === 0) return;
+  await database.query(`select private.anotar_passo($1, $2::timestamptz, $3, $4, 'arquivo')`, [
+    set,
+    since,
+    sum('read'),
+    sum('written'),
+  ]);
+}
+
+/**
+ * Puts the Chamber's yearly files of a folder (votacoes-, votacoesVotos-, votacoesOrientacoes-AAAA.csv) into a migrated
+ * database: roll calls of the plenary, votes and orientations. May be stopped and run again: what is there stays as it is.
+ * Throws, with file and line, when a batch was refused; the other batches are written.
+ */
+export async function loadVoteFiles(database: Database, folder: string, report: Report): Promise<void> {
+  const lists = await yearlyFiles(folder, 'votacoes');
+  const votes = await yearlyFiles(folder, 'votacoesVotos');
+  const benches = await yearlyFiles(folder, 'votacoesOrientacoes');
+  const files = [...lists, ...votes, ...benches];
+  if (files.length === 0) throw new Error(`Nenhum arquivo votacoes…-AAAA.csv em ${folder}.`);
+  const progress = createProgress(files, report);
+  const since = new Date().toISOString();
+  const refusals: Outcome['refusals'] = [];
+  const each = async (
+    set: string,
+    some: readonly YearlyFile[],
+    load: (file: YearlyFile) => Promise<Outcome>,
+  ) => {
+    const outcomes: Outcome[] = [];
+    for (const file of some) outcomes.push(await load(file));
+    await ended(database, set, since, outcomes);
+    refusals.push(...outcomes.flatMap((outcome) => outcome.refusals));
+  };
+  await each('votacoes', lists, (file) =>
+    writeInBatches(
+      {
+        file,
+        columns: columns.votacoes,
+        read: (cells) => (cells['siglaOrgao'] === 'PLEN' ? readRollCall(cells) : null),
+        keyOf: ({ id }) => id,
+        write: (rows) =>
+          countOf(database, `select private.gravar_votacoes($1::jsonb, 'arquivo', now()) as n`, rows),
+      },
+      progress,
+    ),
+  );
+  const known = await plenaryIds(database);
+  const isKnown = (cells: Readonly<Record<string, string>>) => known.has(cells['idVotacao'] ?? '');
+  await each('votos', votes, (file) =>
+    writeInBatches(
+      {
+        file,
+        columns: columns.votacoesVotos,
+        read: (cells) => (isKnown(cells) ? readVote(cells) : null),
+        keyOf: ({ vote }) => vote.votacao,
+        write: (rows) => writeVotes(database, rows),
+      },
+      progress,
+    ),
+  );
+  await each('orientacoes', benches, (file) =>
+    writeInBatches(
+      {
+        file,
+        columns: columns.votacoesOrientacoes,
+        read: (cells) => (isKnown(cells) ? readOrientation(cells) : null),
+        keyOf: ({ votacao }) => votacao,
+        write: (rows) => countOf(database, 'select private.gravar_orientacoes($1::jsonb) as n', rows),
+      },
+      progress,
+    ),
+  );
+  throwRefusals(refusals);
+}
