@@ -19,9 +19,9 @@ as $$
     from spent as s group by s.id, s.nome, s.nome_busca
   ),
   state as (
-    -- The middle value, or the mean of both without its half cent: exact, as percentile_cont is not.
+    -- The middle value, or the mean of both: exact to the cent, as percentile_cont is not.
     select count(*) as n, min(t.valor) as menor, max(t.valor) as maior,
-      trunc((percentile_disc(0.5) within group (order by t.valor) + percentile_disc(0.5) within group (order by t.valor desc)) / 2, 2) as mediana,
+      round((percentile_disc(0.5) within group (order by t.valor) + percentile_disc(0.5) within group (order by t.valor desc)) / 2, 2) as mediana,
       jsonb_agg(jsonb_build_object('id', t.id, 'nome', t.nome, 'valor', t.valor) order by t.nome_busca, t.id) as deputados
     from totals as t
   ),
@@ -30,7 +30,7 @@ as $$
   ),
   kinds as (
     select k.tipo, max(k.valor) filter (where k.id = p_deputado) as valor, count(*) as n,
-      trunc((percentile_disc(0.5) within group (order by k.valor) + percentile_disc(0.5) within group (order by k.valor desc)) / 2, 2) as mediana
+      round((percentile_disc(0.5) within group (order by k.valor) + percentile_disc(0.5) within group (order by k.valor desc)) / 2, 2) as mediana
     from of_kind as k group by k.tipo
     having bool_or(k.id = p_deputado)
   ),
