@@ -177,6 +177,8 @@ export const accessMatrix: Record<string, TableAccess> = {
   'public.camara_votos': published('public.camara_votos', 'deputado_id', 'partido_sigla'),
   'public.camara_orientacoes': published('public.camara_orientacoes', 'bancada', 'orientacao'),
   'public.camara_despesas_mes': published('public.camara_despesas_mes', 'deputado_id', 'ate'),
+  'public.camara_despesas_ano': published('public.camara_despesas_ano', 'deputado_id', 'ate'),
+  'public.cota_limites': published('public.cota_limites', 'uf', 'ato'),
   'public.sincronizacoes': published('public.sincronizacoes', 'conjunto', 'lidos'),
   'public.turnos_presidencia': published(
     'public.turnos_presidencia',

@@ -169,6 +169,19 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select public.falhar_passo_camara(gen_random_uuid(), 'votos', 'a', 'api')`,
     reach: serviceOnly,
   },
+  'private.gravar_despesas_ano(jsonb)': { call: `select private.gravar_despesas_ano('[]')`, reach: internal },
+  'public.contexto_despesas(integer,integer)': {
+    call: 'select public.contexto_despesas(101, 2026)',
+    reach: everyone,
+  },
+  'private.conferir_cota_limites(date)': {
+    call: `select private.conferir_cota_limites('2026-02-20')`,
+    reach: signedIn,
+  },
+  'public.conferir_cota_limites(date)': {
+    call: `select public.conferir_cota_limites('2026-02-20')`,
+    reach: signedIn,
+  },
   'public.saude_dos_dados()': {
     call: 'select public.saude_dos_dados()',
     reach: everyone,

@@ -27,6 +27,7 @@ const outcomes = (caller: Caller, names: readonly string[], path: (name: string)
 /** What everybody may read: facts about candidates, elections and the Chamber, none about who visits. */
 const publicFacts = [
   'camara_deputados',
+  'camara_despesas_ano',
   'camara_despesas_mes',
   'camara_orientacoes',
   'camara_votacoes',
@@ -34,6 +35,7 @@ const publicFacts = [
   'candidatos_fontes',
   'candidatos_presidencia_2026',
   'candidatos_revisoes',
+  'cota_limites',
   'destinos_deputados',
   'eleitos_camara',
   'fontes',
@@ -88,6 +90,7 @@ test.each([
 
 test('a visitor runs what is public alone, and a user besides only what is of the own account', async () => {
   const open = new Set([
+    'contexto_despesas',
     'historico_da_ficha',
     'maioria_do_partido',
     'resumo_das_fichas',
@@ -148,6 +151,7 @@ test('a visitor runs what is public alone, and a user besides only what is of th
       p_fontes: [],
     },
     ocultar_do_publico: { p_audit: crypto.randomUUID(), p_motivo: 'ofensa' },
+    conferir_cota_limites: { p_desde: '2026-02-20' },
     gravar_destino: { p_deputado: 1, p_lido_em: '2026-01-01', p_dados: {} },
   };
   const call = (caller: Caller, names: readonly string[]) =>

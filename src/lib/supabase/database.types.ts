@@ -98,12 +98,44 @@ export type Database = {
         };
         Relationships: [];
       };
+      camara_despesas_ano: {
+        Row: {
+          ano: number;
+          ate: string;
+          deputado_id: number;
+          documentos: number;
+          valor: number;
+        };
+        Insert: {
+          ano: number;
+          ate: string;
+          deputado_id: number;
+          documentos: number;
+          valor: number;
+        };
+        Update: {
+          ano?: number;
+          ate?: string;
+          deputado_id?: number;
+          documentos?: number;
+          valor?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'camara_despesas_ano_deputado_fkey';
+            columns: ['deputado_id'];
+            isOneToOne: false;
+            referencedRelation: 'camara_deputados';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       camara_despesas_mes: {
         Row: {
           ano: number;
           ate: string | null;
           deputado_id: number;
-          documentos: number;
+          documentos: number | null;
           mes: number;
           tipo: string;
           valor: number;
@@ -112,7 +144,7 @@ export type Database = {
           ano: number;
           ate?: string | null;
           deputado_id: number;
-          documentos: number;
+          documentos?: number | null;
           mes: number;
           tipo: string;
           valor: number;
@@ -121,7 +153,7 @@ export type Database = {
           ano?: number;
           ate?: string | null;
           deputado_id?: number;
-          documentos?: number;
+          documentos?: number | null;
           mes?: number;
           tipo?: string;
           valor?: number;
@@ -500,6 +532,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      cota_limites: {
+        Row: {
+          ate: string | null;
+          ato: string;
+          conferido_em: string | null;
+          desde: string;
+          fonte_url: string;
+          uf: string;
+          valor_mensal: number | null;
+          valor_no_ato: boolean;
+        };
+        Insert: {
+          ate?: string | null;
+          ato: string;
+          conferido_em?: string | null;
+          desde: string;
+          fonte_url: string;
+          uf: string;
+          valor_mensal?: number | null;
+          valor_no_ato: boolean;
+        };
+        Update: {
+          ate?: string | null;
+          ato?: string;
+          conferido_em?: string | null;
+          desde?: string;
+          fonte_url?: string;
+          uf?: string;
+          valor_mensal?: number | null;
+          valor_no_ato?: boolean;
+        };
+        Relationships: [];
+      };
       destinos_deputados: {
         Row: {
           cargo: string | null;
@@ -866,6 +931,7 @@ export type Database = {
     Functions: {
       apagar_minhas_escolhas: { Args: never; Returns: undefined };
       autores_da_auditoria: { Args: never; Returns: Json };
+      conferir_cota_limites: { Args: { p_desde: string }; Returns: number };
       consumir_cota_ia: {
         Args: { p_max: number; p_user: string };
         Returns: boolean;
@@ -873,6 +939,10 @@ export type Database = {
       contar_chamada: {
         Args: { p_chave: string; p_janela_s: number; p_max: number };
         Returns: boolean;
+      };
+      contexto_despesas: {
+        Args: { p_ano: number; p_deputado: number };
+        Returns: Json;
       };
       excluir_minha_conta: { Args: never; Returns: undefined };
       exportar_meus_dados: { Args: never; Returns: Json };

@@ -33,12 +33,6 @@ function completeExpenses(json: unknown): unknown {
   );
 }
 
-/** Only what tells whether a year is whole. */
-function withoutKinds(json: unknown): unknown {
-  const totals = z.record(z.string(), rows).parse(json);
-  return Object.fromEntries(Object.entries(totals).map(([id, { porCategoria: _, ...total }]) => [id, total]));
-}
-
 /** Takes the authors out of the rows, which then are as the API gives them. */
 function splitAuthors(json: unknown): unknown {
   const { dados } = propositions.parse(json);
@@ -82,7 +76,6 @@ function withoutNotes(json: unknown): unknown {
 
 const conversions: Partial<Record<FileName, (json: unknown) => unknown>> = {
   despesas: completeExpenses,
-  'despesas-totais-2026': withoutKinds,
   proposicoes: splitAuthors,
   votacoes: splitPropositions,
   'partidos-no-voto': withoutNotes,

@@ -30,7 +30,7 @@ describe('the copy with all votes', () => {
       votes: 431_154,
       with_party: 403_763,
       sitting: 513,
-      readings: 3,
+      readings: 4,
     },
   ];
 
@@ -87,6 +87,35 @@ describe('the copy with all votes', () => {
     await loadChamber(database, 'all');
     await loadChamber(database, 'latest');
     expect(await counts()).toEqual(golden);
+  });
+
+  it.each([
+    ['AC', 258745.94, 8],
+    ['AM', 185019.55, 7],
+    ['CE', 200959.17, 21],
+    ['DF', 195180.01, 8],
+    ['MG', 211092.2, 53],
+    ['PI', 206086.76, 10],
+    ['RJ', 186555.91, 46],
+    ['RR', 245583.23, 8],
+    ['SP', 213369.05, 70],
+  ])('the middle of what %s was reimbursed in 2026 is %d, of %d deputies', async (uf, median, n) => {
+    expect(
+      await rowsOf(`select (c ->> 'mediana')::float as median, (c ->> 'n')::int as n
+        from (select public.contexto_despesas(min(id), 2026) as c from public.camara_deputados where uf = '${uf}') as x`),
+    ).toEqual([{ median, n }]);
+  });
+
+  it('has one deputy’s year, and none of those without a document', async () => {
+    expect(
+      await rowsOf(`select (c ->> 'total')::float as total, (c ->> 'documentos')::int as documents, c ->> 'ate' as until
+        from public.contexto_despesas(62881, 2026) as c`),
+    ).toEqual([{ total: 242180.86, documents: 166, until: '2026-07-24' }]);
+    expect(
+      await rowsOf(
+        'select 1 from public.camara_despesas_mes where deputado_id in (73806, 74140, 194260, 220715, 226075)',
+      ),
+    ).toEqual([]);
   });
 
   it('has the index by deputy again', async () => {

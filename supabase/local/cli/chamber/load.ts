@@ -52,6 +52,11 @@ async function writeVotes(tx: Transaction, voted: readonly VotedRollCall[]): Pro
   }
 }
 
+async function writeExpenses(tx: Queryable, { expenses }: ChamberRecords): Promise<void> {
+  await tx.query('select private.gravar_despesas_mes($1::jsonb)', [JSON.stringify(expenses.kinds)]);
+  await tx.query('select private.gravar_despesas_ano($1::jsonb)', [JSON.stringify(expenses.years)]);
+}
+
 /** The embedded database checks a reference by a query of its own for each row; one question for all of them costs a hundredth. */
 async function refuseStrangers(tx: Queryable): Promise<void> {
   const { rows } = await tx.query(
@@ -66,12 +71,16 @@ async function refuseStrangers(tx: Queryable): Promise<void> {
 
 const lastOf = (days: readonly string[]): string => [...days].sort().at(-1) ?? '';
 
-async function note(tx: Queryable, { sitting, others, rollCalls, voted }: ChamberRecords): Promise<void> {
+async function note(
+  tx: Queryable,
+  { sitting, others, rollCalls, voted, expenses }: ChamberRecords,
+): Promise<void> {
   const votes = voted.reduce((sum, rollCall) => sum + rollCall.votes.length, 0);
   const readings = [
     ['deputados', sitting.length + others.length, readOn.deputies],
     ['votacoes', rollCalls.length, lastOf(rollCalls.map(({ data }) => data))],
     ['votos', votes, lastOf(voted.map(({ day }) => day))],
+    ['despesas', expenses.kinds.length, readOn.expenses],
   ] as const;
   for (const [set, read, until] of readings)
     await tx.query(
@@ -83,7 +92,8 @@ async function note(tx: Queryable, { sitting, others, rollCalls, voted }: Chambe
 /** Whether the copy was put into this database before. */
 async function isLoaded(database: Database, votes: VoteChoice): Promise<boolean> {
   const { rows } = await database.query(
-    `select from public.sincronizacoes where conjunto = 'votos' and origem = 'copia' and lidos >= $1`,
+    `select from public.sincronizacoes where conjunto = 'votos' and origem = 'copia' and lidos >= $1
+     and exists (select from public.sincronizacoes where conjunto = 'despesas')`,
     [votes === 'all' ? 100_000 : 1],
   );
   return rows.length > 0;
@@ -103,7 +113,7 @@ async function withoutDeputyIndex(tx: Queryable, work: () => Promise<void>): Pro
 }
 
 /**
- * Puts the stored copy of the Chamber's deputies, roll calls and votes into its tables, once. Everything or nothing; a later
+ * Puts the stored copy of the Chamber's deputies, roll calls, votes and totals of expenses into its tables, once. Everything or nothing; a later
  * call finds it done by one question.
  */
 export async function loadChamber(database: Database, votes: VoteChoice): Promise<void> {
@@ -116,7 +126,10 @@ export async function loadChamber(database: Database, votes: VoteChoice): Promis
       await withoutDeputyIndex(tx, () => writeVotes(tx, records.voted));
       await refuseStrangers(tx);
     } else await writeVotes(tx, records.voted);
+    await writeExpenses(tx, records);
     await note(tx, records);
   });
-  await database.script('analyze public.camara_deputados, public.camara_votacoes, public.camara_votos');
+  await database.script(
+    'analyze public.camara_deputados, public.camara_votacoes, public.camara_votos, public.camara_despesas_mes',
+  );
 }

@@ -3,7 +3,7 @@ import { partyOn } from '../../world/camara/party-on.ts';
 import type { FileContents } from '../../world/camara/records.ts';
 
 /** When the lists of the copy were read from the Chamber. */
-export const readOn = { deputies: '2026-08-22', rollCalls: '2026-05-21' } as const;
+export const readOn = { deputies: '2026-08-22', rollCalls: '2026-05-21', expenses: '2026-07-24' } as const;
 
 const codes = { Sim: 1, Não: 2, Abstenção: 3, Obstrução: 4, 'Artigo 17': 5 } as const;
 type Vote = keyof typeof codes;
@@ -26,6 +26,33 @@ export interface ChamberRecords {
   /** In the Chamber's shape, with what is known of the proposition. */
   rollCalls: readonly { id: string; data: string }[];
   voted: readonly VotedRollCall[];
+  /** The Chamber's own totals of a year, whose months are not known (0), and the same by kind. */
+  expenses: { years: readonly object[]; kinds: readonly object[] };
+}
+
+/** Totals of who has a document: the others are not in the file of the year. */
+async function readExpenses(copy: Copy): Promise<ChamberRecords['expenses']> {
+  const totals = Object.entries(await copy.read('despesas-totais-2026')).filter(
+    ([, { documentos }]) => documentos > 0,
+  );
+  return {
+    years: totals.map(([id, { ano, totalLiquido, documentos }]) => ({
+      deputado: Number(id),
+      ano,
+      valor: totalLiquido,
+      documentos,
+      ate: readOn.expenses,
+    })),
+    kinds: totals.flatMap(([id, { ano, porCategoria }]) =>
+      Object.entries(porCategoria).map(([tipo, valor]) => ({
+        deputado: Number(id),
+        ano,
+        mes: 0,
+        tipo,
+        valor,
+      })),
+    ),
+  };
 }
 
 type Periods = FileContents['partidos-no-voto'];
@@ -90,5 +117,6 @@ export async function readChamberRecords(latest: number | null): Promise<Chamber
     others: [...formerly, ...[...voters].filter((id) => !known.has(id)).map((id) => ({ id }))],
     rollCalls: dados.map((row) => ({ ...row, ...proposicoes[row.id] })),
     voted,
+    expenses: await readExpenses(copy),
   };
 }

@@ -7,9 +7,15 @@ import { loadChamber, type VoteChoice } from './load.ts';
 const inputs = [
   './load.ts',
   './records.ts',
-  ...['deputados', 'deputados-detalhes', 'votacoes', 'votos', 'votos-complemento', 'partidos-no-voto'].map(
-    (name) => `../../data/camara/${name}.json.br`,
-  ),
+  ...[
+    'deputados',
+    'deputados-detalhes',
+    'votacoes',
+    'votos',
+    'votos-complemento',
+    'partidos-no-voto',
+    'despesas-totais-2026',
+  ].map((name) => `../../data/camara/${name}.json.br`),
 ].map((path) => new URL(path, import.meta.url));
 
 /** The copy of the Chamber's records as a part of a database that tests open ready-made. */

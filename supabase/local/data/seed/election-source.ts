@@ -61,6 +61,20 @@ const electedSchema = z.object({
 
 const listsSchema = z.record(z.string(), z.object({ endereco: z.string().nullable(), data: z.string() }));
 
+/** The monthly limits of the quota by state, by act. */
+const limitsSchema = z.object({
+  vigencias: z.array(
+    z.object({
+      ato: z.string(),
+      desde: z.iso.date(),
+      ate: z.iso.date().nullable(),
+      situacao: z.string(),
+      fonte_url: z.url(),
+      valores: z.record(z.string(), z.number()),
+    }),
+  ),
+});
+
 /** A round with its votes. */
 export type RoundSource = z.infer<typeof roundSchema>;
 
@@ -72,6 +86,7 @@ export interface ElectionSource {
   fates: z.infer<typeof fateSchema>[];
   elected: z.infer<typeof electedSchema>[];
   lists: z.infer<typeof listsSchema>;
+  limits: z.infer<typeof limitsSchema>['vigencias'];
 }
 
 const fileOf = (name: string): URL => new URL(`../eleicao-2026/${name}.json`, import.meta.url);
@@ -93,5 +108,6 @@ export async function readElection(): Promise<ElectionSource> {
     fates: z.array(fateSchema).parse(await read('destinos-deputados')),
     elected: z.array(electedSchema).parse(await read('eleitos-camara')),
     lists: listsSchema.parse(await read('fontes')),
+    limits: limitsSchema.parse(await read('cota-limites')).vigencias,
   };
 }

@@ -79,6 +79,31 @@ it('brings the 513 elected to the Chamber as preliminary, linked only where that
   ).toEqual([{ n: 513, linked: 297, states: 27, preliminary: true }]);
 });
 
+it('brings the monthly limits of two acts, each state once at a time, and confirms none', async () => {
+  expect(
+    await rowsOf(`select ato, valor_no_ato, count(*)::int as n, count(conferido_em)::int as confirmed,
+      sum(valor_mensal)::float as sum, max(valor_mensal) filter (where uf = 'CE')::float as ceara
+      from public.cota_limites group by 1, 2 order by 1 desc`),
+  ).toEqual([
+    {
+      ato: 'Ato da Mesa 270/2023',
+      valor_no_ato: true,
+      n: 27,
+      confirmed: 0,
+      sum: 1243349.08,
+      ceara: 48245.57,
+    },
+    {
+      ato: 'Ato da Mesa 244/2026',
+      valor_no_ato: false,
+      n: 27,
+      confirmed: 0,
+      sum: 1414309.58,
+      ceara: 54879.34,
+    },
+  ]);
+});
+
 it('a list is called compared only whole and with the seats of each state', async () => {
   await database.query('begin');
   await database.query(`update public.eleitos_camara set situacao_lista = 'conferida'`);

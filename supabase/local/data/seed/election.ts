@@ -1,6 +1,6 @@
 /**
  * electionSeedSql(source) → the text of supabase/seed-eleicao-2026.sql: the rounds that were gathered, what became of the
- * deputies and who was elected to the Chamber. Nothing of a second round until a file of the court says it.
+ * deputies, who was elected to the Chamber and the limits of its quota. Nothing of a second round until a file of the court says it.
  */
 import { sqlLiteral } from '../../emulator/database/migrations.ts';
 import { candidateId } from './convert.ts';
@@ -115,6 +115,37 @@ on conflict do nothing;
 `;
 }
 
+/** Each act as its number and year, such as 'Ato da Mesa 270/2023'. */
+function actName(ato: string, desde: string): string {
+  const [, number] = /nº (\d+)/.exec(ato) ?? [];
+  if (number === undefined) throw new Error(`The act has no number: ${ato}`);
+  return `Ato da Mesa ${number}/${desde.slice(0, 4)}`;
+}
+
+function limitsSql({ limits }: ElectionSource): string {
+  const lines = limits.flatMap(({ ato, desde, ate, situacao, fonte_url, valores }) =>
+    Object.entries(valores).map(
+      ([uf, value]) =>
+        [
+          uf,
+          desde,
+          ate,
+          value,
+          actName(ato, desde),
+          fonte_url,
+          String(situacao === 'tabela publicada no ato'),
+        ] as const,
+    ),
+  );
+  return `insert into public.cota_limites (uf, desde, ate, valor_mensal, ato, fonte_url, valor_no_ato)
+select v.uf, v.desde::date, v.ate::date, v.valor_mensal, v.ato, v.fonte_url, v.valor_no_ato::boolean
+from (values
+${rows(lines)}
+) as v (uf, desde, ate, valor_mensal, ato, fonte_url, valor_no_ato)
+on conflict (uf, desde) do nothing;
+`;
+}
+
 /** See the top of the file. */
 export function electionSeedSql(source: ElectionSource): string {
   return [
@@ -126,5 +157,6 @@ export function electionSeedSql(source: ElectionSource): string {
     ...(source.secondRound === null ? [] : [roundSql(source.secondRound)]),
     fatesSql(source),
     electedSql(source),
+    limitsSql(source),
   ].join('\n');
 }

@@ -119,6 +119,8 @@ const yearTotalSchema = z.strictObject({
   ano: z.int(),
   totalLiquido: z.number(),
   documentos: z.int(),
+  /** Net value by kind, in the words of the file. */
+  porCategoria: z.record(z.string(), z.number()),
   cobertura: z.enum(['2026-completo', '2026-amostra', 'sem-2026', 'completo-api']),
 });
 
