@@ -50,33 +50,6 @@ describe('as a visitor', () => {
     expect(document.title).toBe('Candidatos 2026 · Pauta Aberta');
   });
 
-  it('shows on each card the last published outcome, in one style, else the ballot’s word', async () => {
-    const withOutcomes = (candidate: { id: string }, ...words: string[]) => ({
-      ...candidate,
-      resultados: words.map((situacao) => ({ situacao })),
-    });
-    backend.hasCandidates([
-      withOutcomes(ana, 'segundo_turno'),
-      withOutcomes(aCandidate({ nome: 'Clara Exemplo' }), 'segundo_turno', 'nao_eleito'),
-      withOutcomes(aCandidate({ nome: 'Davi Exemplo' }), 'segundo_turno', 'eleito'),
-      withOutcomes(aCandidate({ nome: 'Enzo Exemplo' })),
-    ]);
-    renderApp(path);
-    const words = [
-      [ana.nome, '2º turno'],
-      ['Clara Exemplo', 'Não eleito(a)'],
-      ['Davi Exemplo', 'Eleito(a)'],
-      ['Enzo Exemplo', 'Na urna'],
-    ] as const;
-    const styles = new Set<string>();
-    for (const [name, word] of words) {
-      const badge = (await cardOf(name)).getByText(word);
-      expect(badge).toBeVisible();
-      styles.add(badge.className);
-    }
-    expect(styles.size).toBe(1);
-  });
-
   it.each([
     ['2026-10-25T23:59:00-03:00', '2 candidaturas à Presidência e 1 fora da urna, em ordem alfabética.'],
     ['2026-10-26T00:01:00-03:00', '2 candidaturas disputaram a Presidência em 2026.'],

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDeputy } from '../support/chamber-fixtures';
 import { chamberHas, chamberKeepsWaiting } from '../support/fake-chamber';
-import { aFate, failsToReadFates, hasFates } from '../support/fates';
 import { renderApp } from '../support/render-app';
 import { button, expectNoToast, field, heading, toasted } from '../support/screen-parts';
 
@@ -31,24 +30,6 @@ async function choose(user: ReturnType<typeof renderApp>['user'], label: string,
 }
 
 describe('the list', () => {
-  it('says of everybody what became of them in the election, the unknown as such', async () => {
-    chamberHas(two);
-    hasFates([{ ...aFate, deputado_id: 2, destino: 'nao_concorreu' }]);
-    renderApp(path);
-    expect(await screen.findByText('Eleição de 2026: não concorreu, preliminar')).toBeVisible();
-    const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);
-    expect(cards[0]).toContain('Eleição de 2026: sem informação conferida');
-    expect(cards[1]).toContain('Eleição de 2026: não concorreu, preliminar');
-  });
-
-  it('says nothing of the election where it could not be read', async () => {
-    chamberHas(two);
-    failsToReadFates();
-    renderApp(path);
-    await count('2 deputados encontrados');
-    expect(screen.queryByText(/^Eleição de 2026/)).not.toBeInTheDocument();
-  });
-
   it('shows who is in exercise with party, state and where the data comes from', async () => {
     const { asked, tokens } = chamberHas(two);
     renderApp(path);

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDeputy, aDeputyDetail, aProposition, aSpeech } from '../support/chamber-fixtures';
 import { chamberHas, hasDeputyChoices, screenWidth } from '../support/fake-chamber';
-import { aFate, failsToReadFates, hasFates } from '../support/fates';
 import { renderApp } from '../support/render-app';
 import { button, expectNoToast, heading, toasted } from '../support/screen-parts';
 import { maria } from '../support/session';
@@ -55,37 +54,6 @@ describe('the profile', () => {
     for (const fact of ['PP', 'Alagoas (AL)', 'Exercício', 'Titular', '57ª'])
       expect(mandate.getByText(fact)).toBeVisible();
     expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/v2/deputados/160541', '/api/v2/partidos']);
-  });
-
-  it.each([
-    [
-      { destino: 'reeleito' },
-      'Eleição de 2026: reeleito(a). Preliminar, segundo Fonte Exemploabre em nova aba, em 09/10/2026.',
-    ],
-    [
-      { destino: 'outro_cargo_nao_eleito', cargo: 'Senador(a)', situacao: 'conferido' },
-      'Eleição de 2026: não eleito(a) para outro cargo (Senador(a)). Conferido com Fonte Exemploabre em nova aba, em 09/10/2026.',
-    ],
-    [null, 'Eleição de 2026: sem informação conferida. '],
-  ])('says what became of the deputy in the election: %o', async (fate, said) => {
-    chamberHas({ details: [ana] });
-    hasFates(fate ? [{ ...aFate, ...fate }] : []);
-    renderApp(path);
-    await heading('Ana Exemplo');
-    const line = await screen.findByText(/^Eleição de 2026: /);
-    expect(line.textContent).toBe(said);
-    if (fate)
-      expect(screen.getByRole('link', { name: 'Fonte Exemplo' })).toHaveAttribute('href', aFate.fonte_url);
-  });
-
-  it('says so when what became of the deputy cannot be read, and shows the rest', async () => {
-    chamberHas({ details: [ana] });
-    failsToReadFates();
-    renderApp(path);
-    expect(
-      await screen.findByText('Não foi possível carregar o que houve na eleição de 2026.'),
-    ).toBeVisible();
-    expect(screen.getByText('Alagoas (AL) · Exercício')).toBeVisible();
   });
 
   it('is read name first, with the party on the wide header and its full name once', async () => {

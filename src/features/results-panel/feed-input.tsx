@@ -3,7 +3,13 @@ import { useRef } from 'react';
 import { Button } from '@/ui/button';
 
 /** Reads a file on this device, as text; nothing of it is sent anywhere. */
-export function FeedInput({ onRead }: { onRead: (content: string) => void }) {
+export function FeedInput({
+  onRead,
+  onFailure,
+}: {
+  onRead: (content: string) => Promise<void>;
+  onFailure: () => void;
+}) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -17,7 +23,7 @@ export function FeedInput({ onRead }: { onRead: (content: string) => void }) {
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           event.currentTarget.value = '';
-          if (file) void file.text().then(onRead);
+          if (file) file.text().then(onRead).catch(onFailure);
         }}
       />
       <Button onClick={() => input.current?.click()}>

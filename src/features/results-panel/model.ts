@@ -1,9 +1,6 @@
-import { civicDays } from '@/lib/civic-calendar';
 import type { Outcome } from '@/lib/election-outcome';
 import { formatCount } from '@/lib/format-count';
 import type { Database } from '@/lib/supabase/database.types';
-import type { Feed } from '@/lib/tse-feed';
-import { roundOf } from '@/lib/tse-round';
 
 type Tables = Database['public']['Tables'];
 type Turn = Tables['turnos_presidencia']['Row'];
@@ -58,11 +55,6 @@ export interface VotesValues {
   situacao: string;
 }
 
-export const roundDay: Readonly<Record<1 | 2, string>> = {
-  1: civicDays.firstRound,
-  2: civicDays.secondRound,
-};
-
 /**
  * Who stood in a round: every active candidacy of the first one, the two who went on from its published votes in the
  * second; in the order of the votes that are saved, before that of the alphabet.
@@ -80,10 +72,11 @@ export function standingIn(
   return people.toSorted((a, b) => (votesIn(own, b)?.votos ?? 0) - (votesIn(own, a)?.votos ?? 0));
 }
 
-const countText = (count: number | null) => (count === null ? '' : formatCount(count));
+/** '119.300.788'; the empty text where it is not known. */
+export const countText = (count: number | null) => (count === null ? '' : formatCount(count));
 
 /** '45,16' of a share out of 100. */
-function shareText(share: number): string {
+export function shareText(share: number): string {
   return share.toFixed(2).replace('.', ',');
 }
 
@@ -102,35 +95,6 @@ export function valuesOf(round: PanelRound, standing: readonly Candidacy[]): Rou
     eleitorado: countText(round.eleitorado),
     votes: standing.map(({ id }) => {
       const own = round.resultados.find(({ candidato_id }) => candidato_id === id);
-      return own
-        ? { votos: formatCount(own.votos), percentual: shareText(own.percentual), situacao: own.situacao }
-        : { votos: '', percentual: '', situacao: '' };
-    }),
-  };
-}
-
-interface Round {
-  turno: 1 | 2;
-  active: readonly Candidacy[];
-  standing: readonly Candidacy[];
-}
-
-/** What a file of the court proposes for the form of a round. Throws FeedRefusal, with the sentence of why it does not. */
-export function proposalOf(feed: Feed, { turno, active, standing }: Round): RoundValues {
-  const { votes, ...totals } = roundOf(feed, { day: roundDay[turno], known: active, standing });
-  return {
-    situacao: 'apurado',
-    fonte_titulo: totals.fonte_titulo,
-    fonte_url: feed.address,
-    fonte_data: feed.day,
-    proclamado_em: '',
-    validos: countText(totals.validos),
-    brancos: countText(totals.brancos),
-    nulos: countText(totals.nulos),
-    comparecimento: countText(totals.comparecimento),
-    eleitorado: countText(totals.eleitorado),
-    votes: standing.map((one) => {
-      const own = votes.find(({ candidacy }) => candidacy.id === one.id);
       return own
         ? { votos: formatCount(own.votos), percentual: shareText(own.percentual), situacao: own.situacao }
         : { votos: '', percentual: '', situacao: '' };

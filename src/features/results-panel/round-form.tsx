@@ -1,19 +1,24 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { Section } from '@/ui/section';
-import { ConfirmRound } from './confirm-round';
 import { FeedInput } from './feed-input';
 import { SourceFields, TotalFields } from './round-fields';
 import { type RoundFormOptions, useRoundForm } from './use-round-form';
 import { VotesFields } from './votes-fields';
 
+const ConfirmRound = lazy(() =>
+  orPartFailed(import('./confirm-round').then((module) => module.ConfirmRound)),
+);
+
 /** One round: its state and source, its totals and the votes of each candidacy; nothing is sent before a confirmation. */
 export function RoundForm(options: RoundFormOptions) {
   const { turno } = options;
-  const { form, saved, standing, errors, notice, propose, check, ask } = useRoundForm(options);
+  const { form, saved, standing, errors, notice, propose, unread, check, ask } = useRoundForm(options);
   return (
     <form noValidate aria-label={`${String(turno)}º turno`} onSubmit={(event) => void check(event)}>
-      <Section isFlat title="Situação e fonte" meta={<FeedInput onRead={propose} />}>
+      <Section isFlat title="Situação e fonte" meta={<FeedInput onRead={propose} onFailure={unread} />}>
         <SourceFields form={form} saved={saved} errors={errors} />
       </Section>
       <Section title="Totais" meta="comparecimento = válidos + brancos + nulos">
@@ -42,7 +47,11 @@ export function RoundForm(options: RoundFormOptions) {
           Voltar ao que está gravado
         </Button>
       </div>
-      <ConfirmRound turno={turno} votes={form.getValues('votes')} standing={standing} {...ask} />
+      {ask.checked === null ? null : (
+        <Suspense>
+          <ConfirmRound turno={turno} votes={form.getValues('votes')} standing={standing} {...ask} />
+        </Suspense>
+      )}
     </form>
   );
 }

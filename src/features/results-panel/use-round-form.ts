@@ -1,17 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { electionYear } from '@/lib/election';
 import { notify } from '@/lib/notify';
 import { roundFaults } from '@/lib/round-checks';
-import { FeedRefusal, readFeed } from '@/lib/tse-feed';
-import {
-  type Candidacy,
-  differences,
-  type PanelRound,
-  proposalOf,
-  type RoundValues,
-  valuesOf,
-} from './model';
+import { type Candidacy, differences, type PanelRound, type RoundValues, valuesOf } from './model';
 import { useSaveRound } from './mutations';
 import { type CheckedRound, roundSchema } from './schema';
 import { readTexts, refusalText } from './texts';
@@ -37,6 +28,8 @@ function faultsOf(checked: CheckedRound, turno: 1 | 2, standing: readonly Candid
   return roundFaults({ ...checked, turno }, rows);
 }
 
+const loadProposals = () => import('./feed-proposal');
+
 /** The form of one round: what a file proposes, what keeps it from being saved, and the save after a confirmation. */
 export function useRoundForm({ userId, round, turno, active, standing: opened, onSaved }: RoundFormOptions) {
   // The fields stand in this order until the form is left: a save of somebody else may change the order of votes.
@@ -49,22 +42,20 @@ export function useRoundForm({ userId, round, turno, active, standing: opened, o
   const save = useSaveRound(userId);
   const fail = (lines: readonly string[]) => setNotice({ tone: 'error', lines });
 
-  function propose(content: string) {
-    try {
-      const feed = readFeed(content, electionYear);
-      if (feed.turno !== turno) throw new FeedRefusal(`O arquivo é do ${String(feed.turno)}º turno.`);
-      const proposal = proposalOf(feed, { turno, active, standing });
-      const count = differences(saved, proposal);
-      form.reset(proposal, { keepDefaultValues: true });
-      setNotice({
-        tone: 'info',
-        lines: readTexts({ isSample: feed.isSample, people: standing.length, count }),
-      });
-    } catch (error) {
-      if (!(error instanceof FeedRefusal)) throw error;
-      fail([...error.message.split('\n'), 'O formulário ficou como estava.']);
+  async function propose(content: string) {
+    const { readProposal } = await loadProposals();
+    const proposal = readProposal(content, { turno, active, standing });
+    if ('refusal' in proposal) {
+      fail([...proposal.refusal, 'O formulário ficou como estava.']);
+      return;
     }
+    const { proposed, isSample } = proposal;
+    form.reset(proposed, { keepDefaultValues: true });
+    const count = differences(saved, proposed);
+    setNotice({ tone: 'info', lines: readTexts({ isSample, people: standing.length, count }) });
   }
+
+  const unread = () => fail(['Não foi possível ler o arquivo. O formulário ficou como estava.']);
 
   const check = form.handleSubmit((values) => {
     const { data, error } = roundSchema.safeParse(values);
@@ -89,5 +80,5 @@ export function useRoundForm({ userId, round, turno, active, standing: opened, o
     );
   }
   const ask = { checked: asked, isBusy: save.isPending, onClose: () => setAsked(null), onConfirm: confirm };
-  return { form, saved, standing, errors, notice, propose, check, ask };
+  return { form, saved, standing, errors, notice, propose, unread, check, ask };
 }

@@ -1,0 +1,58 @@
+import { civicDays } from '@/lib/civic-calendar';
+import { electionYear } from '@/lib/election';
+import { formatCount } from '@/lib/format-count';
+import { type Feed, FeedRefusal, readFeed } from '@/lib/tse-feed';
+import { roundOf } from '@/lib/tse-round';
+import { type Candidacy, countText, type RoundValues, shareText } from './model';
+
+const roundDay: Readonly<Record<1 | 2, string>> = {
+  1: civicDays.firstRound,
+  2: civicDays.secondRound,
+};
+
+interface Round {
+  turno: 1 | 2;
+  active: readonly Candidacy[];
+  standing: readonly Candidacy[];
+}
+
+/** What a file of the court proposes for the form of a round. Throws FeedRefusal, with the sentence of why it does not. */
+function proposalOf(feed: Feed, { turno, active, standing }: Round): RoundValues {
+  const { votes, ...totals } = roundOf(feed, { day: roundDay[turno], known: active, standing });
+  return {
+    situacao: 'apurado',
+    fonte_titulo: totals.fonte_titulo,
+    fonte_url: feed.address,
+    fonte_data: feed.day,
+    proclamado_em: '',
+    validos: countText(totals.validos),
+    brancos: countText(totals.brancos),
+    nulos: countText(totals.nulos),
+    comparecimento: countText(totals.comparecimento),
+    eleitorado: countText(totals.eleitorado),
+    votes: standing.map((one) => {
+      const own = votes.find(({ candidacy }) => candidacy.id === one.id);
+      return own
+        ? { votos: formatCount(own.votos), percentual: shareText(own.percentual), situacao: own.situacao }
+        : { votos: '', percentual: '', situacao: '' };
+    }),
+  };
+}
+
+interface Proposal {
+  proposed: RoundValues;
+  /** The file says of itself that it was made up from published numbers. */
+  isSample: boolean;
+}
+
+/** Reads the text of a file for the form of a round: what it proposes, or the sentences of why it is not taken. */
+export function readProposal(content: string, round: Round): Proposal | { refusal: readonly string[] } {
+  try {
+    const feed = readFeed(content, electionYear);
+    if (feed.turno !== round.turno) throw new FeedRefusal(`O arquivo é do ${String(feed.turno)}º turno.`);
+    return { proposed: proposalOf(feed, round), isSample: feed.isSample };
+  } catch (error) {
+    if (error instanceof FeedRefusal) return { refusal: error.message.split('\n') };
+    throw error;
+  }
+}
