@@ -46,7 +46,7 @@ describe('the words on the screens', () => {
       'Gerando análise...',
       'Fechar',
       'Candidatos à Presidência',
-      'Nome deve ter pelo menos 3 caracteres',
+      'Há um caractere invisível neste campo. Apague o texto e digite de novo.',
     ])
       expect(found, known).toContain(known);
     expect(texts.length).toBeGreaterThan(600);

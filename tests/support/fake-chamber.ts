@@ -18,6 +18,8 @@ interface Records {
   expenses?: readonly Row[];
   speeches?: readonly Row[];
   propositions?: readonly Row[];
+  /** What our own tables know of a deputy's year. */
+  context?: Row;
 }
 
 interface Options {
@@ -83,6 +85,9 @@ export function chamberHas(records: Records, { copyOf, holds, fails = () => fals
   const asked: URL[] = [];
   const tokens = new Set<string | null>();
   server.use(
+    http.get('http://backend.test/rest/v1/rpc/contexto_despesas', () =>
+      HttpResponse.json(records.context ?? null),
+    ),
     http.post(proxy, async ({ request }) => {
       const address = new URL(bodySchema.parse(await request.json()).url);
       asked.push(address);

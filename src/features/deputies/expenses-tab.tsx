@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Receipt } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { dayInBrasilia, formatDay, formatMoney } from '@/lib/format';
 import { EmptyState } from '@/ui/empty-state';
 import { NumberText, TotalNumber } from '@/ui/number-text';
+import { orPartFailed } from '@/ui/or-part-failed';
+import { TextSkeleton } from '@/ui/skeleton';
 import { ChamberListStates } from './chamber-list-states';
 import { type Collection, isWhole } from './read-all-pages';
 import { ExpenseCharts } from './expense-charts';
@@ -14,6 +16,10 @@ import { coveredYear, dataDay } from './model';
 import { collectionQueries } from './collection-queries';
 import type { Expense } from './collection-schema';
 import { deputyTexts } from './texts';
+
+const ExpenseContext = lazy(() =>
+  orPartFailed(import('./expense-context').then((module) => module.ExpenseContext)),
+);
 
 interface ExpensesTabProps {
   id: number;
@@ -38,6 +44,7 @@ export function ExpensesTab({ id, name }: ExpensesTabProps) {
     >
       {(collection, isLoading) => (
         <YearExpenses
+          id={id}
           collection={collection}
           isLoading={isLoading}
           name={name}
@@ -49,26 +56,36 @@ export function ExpensesTab({ id, name }: ExpensesTabProps) {
 }
 
 interface YearExpensesProps {
+  id: number;
   collection: Collection<Expense>;
   isLoading: boolean;
   name: string;
   year: number;
 }
 
-function YearExpenses({ collection, isLoading, name, year }: YearExpensesProps) {
+function YearExpenses({ id, collection, isLoading, name, year }: YearExpensesProps) {
   const { rows } = collection;
   const hasAll = isWhole(collection);
+  const context = (
+    <Suspense fallback={<TextSkeleton text="Carregando o contexto..." lines={8} />}>
+      <ExpenseContext id={id} name={name} year={year} />
+    </Suspense>
+  );
   if (rows.length === 0) {
     return (
-      <EmptyState
-        icon={<Receipt size={28} />}
-        title={hasAll ? deputyTexts.noExpenses : deputyTexts.unknownExpenses}
-      />
+      <>
+        <EmptyState
+          icon={<Receipt size={28} />}
+          title={hasAll ? deputyTexts.noExpenses : deputyTexts.unknownExpenses}
+        />
+        {context}
+      </>
     );
   }
   return (
     <>
       {hasAll ? <OwnTotal rows={rows} year={year} /> : <OfficialTotal collection={collection} year={year} />}
+      {context}
       {hasAll ? <ExpenseCharts expenses={rows} /> : null}
       <ExpenseGlossary />
       <ExpenseItems collection={collection} isLoading={isLoading} name={name} year={year} />

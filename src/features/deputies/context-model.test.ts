@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { axisEnd, besideMedian, isElectionYear, limitOf, ofState, stripMarks } from './context-model';
+
+it.each([
+  [242180.86, 200959.17, 'acima da mediana'],
+  [200959.16, 200959.17, 'abaixo da mediana'],
+  [0.1 + 0.2, 0.3, 'igual à mediana'],
+])('%d beside %d is %s', (amount, median, words) => {
+  expect(besideMedian(amount, median)).toBe(words);
+});
+
+it('names each state with its article', () => {
+  expect(['CE', 'BA', 'SP', 'AL'].map(ofState)).toEqual(['do CE', 'da BA', 'de SP', 'de AL']);
+});
+
+it('a month has the limit of its first day', () => {
+  const act = { valor: 1, fonte_url: '', conferido: true };
+  const limits = [
+    { ...act, desde: '2023-02-01', ate: '2026-02-19', ato: 'Ato da Mesa 270/2023' },
+    { ...act, desde: '2026-02-20', ate: null, ato: 'Ato da Mesa 244/2026' },
+  ];
+  expect([1, 2, 3, 12].map((month) => limitOf(limits, 2026, month)?.ato)).toEqual([
+    'Ato da Mesa 270/2023',
+    'Ato da Mesa 270/2023',
+    'Ato da Mesa 244/2026',
+    'Ato da Mesa 244/2026',
+  ]);
+  expect(limitOf(limits, 2023, 1)).toBeUndefined();
+});
+
+it('general elections are those of 2022 and 2026', () => {
+  expect([2022, 2023, 2024, 2026].filter(isElectionYear)).toEqual([2022, 2026]);
+});
+
+it('marks that would touch stand above one another, each once', () => {
+  const deputies = [10, 11, 50, 12].map((valor, id) => ({ id, nome: null, valor: valor * 1000 }));
+  expect(axisEnd(50_000)).toBe(100_000);
+  expect(stripMarks(deputies, 100_000)).toEqual([
+    { id: 0, x: 10, level: 0 },
+    { id: 1, x: 11, level: 1 },
+    { id: 3, x: 12, level: 2 },
+    { id: 2, x: 50, level: 0 },
+  ]);
+});
+
+it('an amount below zero stands at the beginning of the axis', () => {
+  expect(stripMarks([{ id: 1, nome: null, valor: -5 }], axisEnd(-5))).toEqual([{ id: 1, x: 0, level: 0 }]);
+});

@@ -1,0 +1,66 @@
+import type { ExpenseContext } from './context-schema';
+
+/** Fewer than this are too few to compare. */
+export const enoughToCompare = 5;
+
+const masculine = new Set('AC AM AP CE DF ES MA PA PI PR RJ RN RS TO'.split(' '));
+const feminine = new Set(['BA', 'PB']);
+
+/** 'do CE', 'da BA', 'de SP'. */
+export function ofState(uf: string): string {
+  if (masculine.has(uf)) return `do ${uf}`;
+  return `${feminine.has(uf) ? 'da' : 'de'} ${uf}`;
+}
+
+/** Where an amount stands beside a median, compared in whole cents. */
+export function besideMedian(amount: number, median: number): string {
+  const difference = Math.round(amount * 100) - Math.round(median * 100);
+  if (difference === 0) return 'igual à mediana';
+  return difference > 0 ? 'acima da mediana' : 'abaixo da mediana';
+}
+
+/** The limit of a month (1 to 12): the one in force on its first day, as the Chamber's own page applies it. */
+export function limitOf(limits: ExpenseContext['limites'], year: number, month: number) {
+  const day = `${year}-${String(month).padStart(2, '0')}-01`;
+  return limits.find(({ desde, ate }) => desde <= day && (ate === null || day <= ate));
+}
+
+/** A year of general elections: the only kind in which every deputy may be a candidate. */
+export function isElectionYear(year: number): boolean {
+  return year % 4 === 2;
+}
+
+/** One deputy's place in the strip: percent from the left, and how many marks it stands above the axis. */
+export interface StripMark {
+  id: number;
+  x: number;
+  level: number;
+}
+
+/** Least distance, in percent, of two marks at one height: a mark's width on the narrowest phone. */
+const markWidth = 3.6;
+const step = 100_000;
+
+/** The end of the axis: the first whole hundred thousand reais that holds every amount. */
+export function axisEnd(largest: number): number {
+  return Math.max(1, Math.ceil(largest / step)) * step;
+}
+
+/** Percent of the axis at which an amount stands; refunds that outweigh it stand at the beginning. */
+export function placeOf(amount: number, end: number): number {
+  return (Math.max(0, amount) / end) * 100;
+}
+
+/** Places everybody from the smallest to the largest amount, one above another where they would touch. */
+export function stripMarks(deputies: ExpenseContext['deputados'], end: number): StripMark[] {
+  const lastAt: number[] = [];
+  return deputies
+    .toSorted((a, b) => a.valor - b.valor || a.id - b.id)
+    .map(({ id, valor }) => {
+      const x = placeOf(valor, end);
+      const free = lastAt.findIndex((last) => x - last >= markWidth);
+      const level = free === -1 ? lastAt.length : free;
+      lastAt[level] = x;
+      return { id, x, level };
+    });
+}

@@ -1,0 +1,105 @@
+import { formatMoney } from '@/lib/format';
+import { NumberText } from '@/ui/number-text';
+import { Section } from '@/ui/section';
+import { ContextBar } from './context-bar';
+import { besideMedian, enoughToCompare, limitOf, ofState } from './context-model';
+import type { ExpenseContext } from './context-schema';
+import { expenseTypeText, monthNames } from './expense-model';
+
+interface RowProps {
+  label: string;
+  amount: number;
+  /** Amount at which the line of comparison stands. */
+  mark: number | null;
+  largest: number;
+  note: string;
+}
+
+function ContextRow({ label, amount, mark, largest, note }: RowProps) {
+  return (
+    <li className="py-2.5">
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1.5">
+        <span className="min-w-0 flex-[1_1_8rem] leading-[1.3]">{label}</span>
+        <NumberText isStrong>{formatMoney(amount)}</NumberText>
+      </div>
+      <div className="mt-2">
+        <ContextBar ratio={amount / largest} mark={mark === null ? null : mark / largest} />
+      </div>
+      <p className="text-small text-muted mt-2">{note}</p>
+    </li>
+  );
+}
+
+const largestOf = (...amounts: readonly number[]): number => Math.max(0.01, ...amounts);
+
+function kindNote(n: number, amount: number, median: number | null, uf: string): string {
+  if (n < enoughToCompare || median === null)
+    return `${n === 1 ? 'Só este deputado' : `Só ${n}`} ${ofState(uf)} com o tipo. Poucos deputados para comparar.`;
+  return `Mediana de ${n} ${ofState(uf)} com o tipo: ${formatMoney(median)} · ${besideMedian(amount, median)}`;
+}
+
+/** Each type of the deputy with the median of those of the state who have the same type. */
+export function ContextKinds({ kinds, uf }: { kinds: ExpenseContext['tipos']; uf: string }) {
+  const shown = kinds.map((kind) => ({ ...kind, mark: kind.n < enoughToCompare ? null : kind.mediana }));
+  const largest = largestOf(...shown.flatMap(({ valor, mark }) => [valor, mark ?? 0]));
+  return (
+    <Section title="Tipos em contexto" meta={`linha: mediana ${ofState(uf)} no mesmo tipo`}>
+      <ul className="divide-border divide-y">
+        {shown.map(({ tipo, valor, n, mediana, mark }) => (
+          <ContextRow
+            key={tipo}
+            label={expenseTypeText(tipo)}
+            amount={valor}
+            mark={mark}
+            largest={largest}
+            note={kindNote(n, valor, mediana, uf)}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function limitNote(limit: ReturnType<typeof limitOf>): string {
+  if (limit?.valor == null) return 'Limite do mês: Não informado.';
+  const doubt = limit.conferido ? '' : '; valor ainda não conferido na página da Câmara';
+  return `Limite do mês: ${formatMoney(limit.valor)} (${limit.ato}${doubt}).`;
+}
+
+interface ContextMonthsProps {
+  months: ExpenseContext['meses'];
+  limits: ExpenseContext['limites'];
+  year: number;
+}
+
+/** Each month with the limit of the state as a line; what has no known month is said, never drawn. */
+export function ContextMonths({ months, limits, year }: ContextMonthsProps) {
+  const known = months.filter(({ mes }) => mes > 0);
+  const rest = months.find(({ mes }) => mes === 0);
+  const largest = largestOf(...known.map(({ valor }) => valor), ...limits.map(({ valor }) => valor ?? 0));
+  return (
+    <Section title="Meses e limite mensal" meta="linha: limite do mês">
+      <ul className="divide-border divide-y">
+        {known.map(({ mes, valor }) => {
+          const limit = limitOf(limits, year, mes);
+          return (
+            <ContextRow
+              key={mes}
+              label={monthNames[mes - 1] ?? 'Sem data'}
+              amount={valor}
+              mark={limit?.valor ?? null}
+              largest={largest}
+              note={limitNote(limit)}
+            />
+          );
+        })}
+      </ul>
+      {rest === undefined ? null : (
+        <p className="text-muted max-w-measure">
+          O mês não está nestes dados para <NumberText>{formatMoney(rest.valor)}</NumberText>; por isso{' '}
+          {known.length === 0 ? 'não há gráfico por mês aqui.' : 'essa parte não aparece nos meses.'}
+        </p>
+      )}
+    </Section>
+  );
+}

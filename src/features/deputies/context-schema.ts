@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+const amount = z.number();
+
+/** What `contexto_despesas` answers: a deputy's year beside everybody of the state with a document in it. */
+export const expenseContextSchema = z.object({
+  uf: z.nullable(z.string()),
+  total: z.nullable(amount),
+  documentos: z.nullable(z.number()),
+  /** Day until which the total goes; null when it is not known. */
+  ate: z.nullable(z.string()),
+  /** How many of the state have a document in the year. */
+  n: z.number(),
+  mediana: z.nullable(amount),
+  menor: z.nullable(amount),
+  maior: z.nullable(amount),
+  deputados: z.array(z.object({ id: z.number(), nome: z.nullable(z.string()), valor: amount })),
+  /** 1 to 12; 0 when the month is not known. */
+  meses: z.array(z.object({ mes: z.number(), valor: amount })),
+  tipos: z.array(z.object({ tipo: z.string(), valor: amount, n: z.number(), mediana: z.nullable(amount) })),
+  limites: z.array(
+    z.object({
+      desde: z.string(),
+      ate: z.nullable(z.string()),
+      valor: z.nullable(amount),
+      ato: z.string(),
+      fonte_url: z.string(),
+      conferido: z.boolean(),
+    }),
+  ),
+});
+
+export type ExpenseContext = z.infer<typeof expenseContextSchema>;

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { keptRead } from '@/lib/offline/offline-persister';
+import { publicDb } from '@/lib/supabase/public-client';
+import * as z from 'zod/mini';
+import { expenseContextSchema } from './context-schema';
+
+const answer = z.nullable(expenseContextSchema);
+
+/** What our own tables know of a deputy's expenses; comes with the part of the tab that shows it. */
+export const contextQueries = {
+  /** A year beside the state's; null for a deputy whom the tables do not have. */
+  year: (id: number, year: number) =>
+    queryOptions({
+      queryKey: ['expense-context', id, year],
+      queryFn: async ({ signal }) => {
+        const { data } = await publicDb
+          .rpc('contexto_despesas', { p_deputado: id, p_ano: year }, { get: true })
+          .abortSignal(signal)
+          .throwOnError();
+        return answer.parse(data);
+      },
+      persister: keptRead,
+    }),
+};
