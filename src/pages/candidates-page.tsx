@@ -7,7 +7,7 @@ import { CandidateSource } from '@/features/candidates/candidate-source';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
-import { type CandidateChoices, useChoices } from '@/features/choices/use-choices';
+import { type Choices, useChoices } from '@/features/choices/use-choices';
 import { isElectionOver } from '@/lib/civic-calendar';
 import { dayInBrasilia } from '@/lib/format';
 import { DocumentHead } from '@/seo/document-head';
@@ -69,7 +69,7 @@ function Lead({
 
 interface CandidateListProps {
   query: UseQueryResult<CandidateSummary[]>;
-  choices: CandidateChoices;
+  choices: Choices;
 }
 
 function CandidateList({ query, choices }: CandidateListProps) {

@@ -1,7 +1,8 @@
-import { noop, useQuery } from '@tanstack/react-query';
+import { noop, useQueries } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type CandidateSummary, originText } from '@/features/candidates/model';
+import { choiceKinds, kinds } from '@/features/choices/kinds';
 import { type Chosen, chosenWith } from '@/features/choices/my-choices-model';
 import { choiceQueries } from '@/features/choices/queries';
 import { deputyChoiceTexts } from '@/features/choices/deputy-texts';
@@ -12,6 +13,9 @@ import { orPartFailed } from '@/ui/or-part-failed';
 const loadDialog = () => import('@/features/news/news-dialog');
 const NewsDialog = lazy(() => orPartFailed(loadDialog().then((module) => module.NewsDialog)));
 
+/** The home has the candidates already. */
+const otherKinds = choiceKinds.filter((kind) => kind !== 'candidate');
+
 interface HomeNewsProps {
   userId: string;
   /** The favourite candidates. */
@@ -20,16 +24,18 @@ interface HomeNewsProps {
 
 /** The block of news of a signed-in person's home, when they have favourites, and its dialog. */
 export function HomeNews({ userId, candidates }: HomeNewsProps) {
-  const deputies = useQuery({
-    ...choiceQueries.chosenDeputies(userId),
-    meta: { errorToast: deputyChoiceTexts.loadError },
+  const others = useQueries({
+    queries: otherKinds.map((kind) => ({
+      ...choiceQueries.chosen(kind, userId),
+      meta: { errorToast: deputyChoiceTexts.loadError },
+    })),
   });
   const { opened, open, close } = useNewsParam();
   // A read that has failed once is no longer waited for: the candidates come first.
-  if (deputies.isPending && deputies.failureCount === 0) return null;
+  if (others.some(({ isPending, failureCount }) => isPending && failureCount === 0)) return null;
   const people = [
     ...candidates.map(candidatePerson),
-    ...chosenWith('favorito', deputies.data ?? []).flatMap(deputyPerson),
+    ...others.flatMap(({ data = [] }) => chosenWith('favorito', data)).flatMap(chosenPerson),
   ];
   const person = people.find((one) => newsWord(one) === opened);
   return (
@@ -49,7 +55,8 @@ export function HomeNews({ userId, candidates }: HomeNewsProps) {
 
 function candidatePerson(candidate: CandidateSummary): NewsPerson {
   return {
-    kind: 'candidate',
+    word: kinds.candidate.word,
+    office: kinds.candidate.office,
     id: candidate.id,
     name: candidate.nome,
     party: candidate.partido_sigla,
@@ -59,10 +66,11 @@ function candidatePerson(candidate: CandidateSummary): NewsPerson {
   };
 }
 
-function deputyPerson({ id, person }: Chosen): NewsPerson[] {
+function chosenPerson({ kind, id, person }: Chosen): NewsPerson[] {
   if (person === null) return [];
+  const { word, office } = kinds[kind];
   const { nome: name, partido: party, cor: color, uf, foto: photo } = person;
-  return [{ kind: 'deputy', id, name, party, color, state: originText(uf), photo }];
+  return [{ word, office, id, name, party, color, state: originText(uf), photo }];
 }
 
 const openedHere = { isNewsOpenedHere: true } as const;

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef } from 'react';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
-import { type CandidateChoices, useChoices } from '@/features/choices/use-choices';
+import { type Choices, useChoices } from '@/features/choices/use-choices';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
@@ -81,7 +81,7 @@ export function Component() {
 /** Who stands for election, and whom the person marked (somebody archived since then included). */
 function homeLists(
   candidates: CandidateSummary[],
-  { flagsOf }: CandidateChoices,
+  { flagsOf }: Choices,
 ): Record<HomeTab, CandidateSummary[]> {
   return {
     todos: candidates.filter(({ status }) => status === 'active'),

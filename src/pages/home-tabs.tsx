@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CandidateGrid } from '@/features/candidates/candidate-grid';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { PublishedData } from '@/features/candidates/published-data';
-import type { CandidateChoices } from '@/features/choices/use-choices';
+import type { Choices } from '@/features/choices/use-choices';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -24,7 +24,7 @@ interface HomeTabsProps {
   query: UseQueryResult<CandidateSummary[]>;
   lists: Record<HomeTab, CandidateSummary[]>;
   isVisitor: boolean;
-  choices: CandidateChoices;
+  choices: Choices;
 }
 
 /** The three lists of the home, each with its loading, error and empty words (spec §2). */
@@ -71,7 +71,7 @@ export function HomeTabs({ tab, onTabChange, query, lists, isVisitor, choices }:
 interface LoadedProps {
   query: UseQueryResult<CandidateSummary[]>;
   /** The lists of a person need the choices as well. */
-  choices?: CandidateChoices;
+  choices?: Choices;
   children: ReactNode;
 }
 
@@ -101,7 +101,7 @@ interface FirstCandidatesProps {
   candidates: CandidateSummary[];
   /** When they were read (ms since 1970). */
   readAt: number;
-  choices: CandidateChoices;
+  choices: Choices;
 }
 
 /** The first six by name, with the way to all of them. */

@@ -1,8 +1,9 @@
 import { EyeOff, Heart, TextQuote } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ChosenList } from '@/features/choices/chosen-list';
-import { type Chosen, chosenWith } from '@/features/choices/my-choices-model';
-import type { ChoiceFlag, ChoiceKind } from '@/features/choices/model';
+import { type Chosen, chosenWith, ofKind } from '@/features/choices/my-choices-model';
+import { type ChoiceKind, kinds as kindRows } from '@/features/choices/kinds';
+import type { ChoiceFlag } from '@/features/choices/model';
 import { myChoicesTexts } from '@/features/choices/my-choices-texts';
 import { type MyChoices, useMyChoices } from '@/features/choices/use-my-choices';
 import { BallotSheetSection } from '@/features/choices/ballot-sheet-section';
@@ -28,11 +29,6 @@ const viewTitles = { favoritos: 'Favoritos', ignorados: 'Ignorados' } as const;
 
 const flagOf = { favoritos: 'favorito', ignorados: 'ignorado' } as const;
 
-const groups = {
-  candidate: { title: 'Candidatos à Presidência', none: 'Nenhum candidato à Presidência nesta lista.' },
-  deputy: { title: 'Deputados Federais', none: 'Nenhum deputado federal nesta lista.' },
-} as const satisfies Record<ChoiceKind, { title: string; none: string }>;
-
 interface MyChoicesScreenProps {
   title: string;
   /** Whom the screen lists, in this order. */
@@ -45,7 +41,7 @@ interface MyChoicesScreenProps {
 export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenProps) {
   const choices = useMyChoices(kinds);
   const [view, setView] = useSearchParam('aba', views);
-  const lists = choices.chosen && listsOf(choices.chosen, kinds);
+  const lists = choices.chosen && listsOf(choices.chosen);
   const isOnPaper = usePrintMoment() !== null;
   const [isOver] = useState(() => isElectionOver(dayInBrasilia(Date.now())));
   const paperHead = <Paper data={choices.chosen && `Dados de ${formatDate(choices.readAt)}`} />;
@@ -78,15 +74,15 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
 
 interface WhatFollowsProps {
   isOver: boolean;
-  chosen: Record<ChoiceKind, Chosen[]>;
+  chosen: readonly Chosen[];
   paperHead: ReactNode;
 }
 
 /** The sheet for a vote that is to come, what became of the favourites once it is over. */
 function WhatFollows({ isOver, chosen, paperHead }: WhatFollowsProps) {
-  if (!isOver) return <BallotSheetSection candidates={chosen.candidate} paperHead={paperHead} />;
+  if (!isOver) return <BallotSheetSection candidates={ofKind('candidate', chosen)} paperHead={paperHead} />;
   const favorites = (kind: ChoiceKind) =>
-    chosenWith('favorito', chosen[kind]).flatMap(({ id, person }) =>
+    chosenWith('favorito', ofKind(kind, chosen)).flatMap(({ id, person }) =>
       person === null ? [] : [{ id, nome: person.nome, outcome: person.outcome }],
     );
   return <AfterElection candidates={favorites('candidate')} deputies={favorites('deputy')} />;
@@ -106,12 +102,8 @@ function Actions({ hasFavorites }: { hasFavorites: boolean }) {
   );
 }
 
-function listsOf(
-  chosen: Record<ChoiceKind, Chosen[]>,
-  kinds: readonly ChoiceKind[],
-): Record<ChoiceFlag, Chosen[]> {
-  const all = kinds.flatMap((kind) => chosen[kind]);
-  return { favorito: chosenWith('favorito', all), ignorado: chosenWith('ignorado', all) };
+function listsOf(chosen: readonly Chosen[]): Record<ChoiceFlag, Chosen[]> {
+  return { favorito: chosenWith('favorito', chosen), ignorado: chosenWith('ignorado', chosen) };
 }
 
 function countOf(list: Chosen[] | undefined): { count?: number } {
@@ -136,7 +128,7 @@ function ChoicesOf({ flag, choices, kinds, emptyActions }: ChoicesOfProps) {
     );
   }
   if (chosen === undefined) return <RowSkeletons text="Carregando suas escolhas..." count={4} />;
-  const lists = kinds.map((kind) => ({ kind, list: chosenWith(flag, chosen[kind]) }));
+  const lists = kinds.map((kind) => ({ kind, list: chosenWith(flag, ofKind(kind, chosen)) }));
   if (lists.every(({ list }) => list.length === 0)) {
     return (
       <EmptyState
@@ -151,8 +143,8 @@ function ChoicesOf({ flag, choices, kinds, emptyActions }: ChoicesOfProps) {
       {lists.map(({ kind, list }) => (
         <ChosenList
           key={kind}
-          title={groups[kind].title}
-          noneText={groups[kind].none}
+          title={kindRows[kind].title}
+          noneText={kindRows[kind].none}
           chosen={list}
           flag={flag}
           onRemove={(one) => choices.remove(one, flag)}

@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { AccountRow } from '@/features/account/account-row';
 import { EraseAccount } from '@/features/account/erase-account';
+import { EraseChoices } from '@/features/account/erase-choices';
 import { ExportData } from '@/features/account/export-data';
 import { accountQueries } from '@/features/account/queries';
 import { accountTexts } from '@/features/account/texts';
-import { EraseChoicesButton } from '@/features/choices/erase-choices-button';
+import { choiceKinds, kinds } from '@/features/choices/kinds';
 import { countChoices } from '@/features/choices/model';
 import { choiceQueries } from '@/features/choices/queries';
 import { consentQueries } from '@/features/consent/queries';
@@ -17,6 +18,8 @@ import { LinkButton } from '@/ui/link-button';
 import { Section } from '@/ui/section';
 import { SettingsConsents } from './settings-consents';
 
+const exportedChoices = choiceKinds.map((kind) => ({ title: kinds[kind].title, ...kinds[kind].exported }));
+
 /** Dados do Usuário (spec §2, Settings): the two counts, and what the law lets a person do with their data. */
 export function SettingsData({ user }: { user: SessionUser }) {
   const account = useQuery(accountQueries.mine(user.id));
@@ -27,11 +30,14 @@ export function SettingsData({ user }: { user: SessionUser }) {
       <ChoiceCounts userId={user.id} />
       <SettingsConsents userId={user.id} />
       <Section title="Seus dados">
-        <ExportData />
+        <ExportData choices={exportedChoices} />
         <AccountRow
           action={
-            <EraseChoicesButton
-              onErased={() => void queryClient.invalidateQueries({ queryKey: consentQueries.all() })}
+            <EraseChoices
+              onSettled={() => {
+                void queryClient.invalidateQueries({ queryKey: choiceQueries.all() });
+                void queryClient.invalidateQueries({ queryKey: consentQueries.all() });
+              }}
             />
           }
         >
@@ -49,7 +55,7 @@ export function SettingsData({ user }: { user: SessionUser }) {
 /** Candidates only (spec §7, Settings counts). */
 function ChoiceCounts({ userId }: { userId: string }) {
   const choices = useQuery({
-    ...choiceQueries.candidates(userId),
+    ...choiceQueries.about('candidate', userId),
     meta: { reloadToast: accountTexts.loadError },
   });
   const counts = choices.data && countChoices(choices.data);

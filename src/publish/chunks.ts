@@ -52,6 +52,9 @@ const rareIcon =
 
 /** Lists that grow page by page: none is on the home page, though the library's one entry names them. */
 const ofGrowingLists = /@tanstack.*[\\/](infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)\.js$/;
+/** Reads whose number is a matter of data: one's own choices, kind by kind. */
+const ofManyReads = /@tanstack.*[\\/](queriesObserver|useQueries)\.js$/;
+const isRare = (id: string) => rareIcon.test(id) || ofManyReads.test(id);
 
 const ofCandidates = /features[\\/]candidates|postgrest-js|public-client|ui[\\/]counters/;
 const ofTabs = /@radix-ui|src[\\/]ui[\\/]tabs/;
@@ -60,7 +63,7 @@ const ofTabs = /@radix-ui|src[\\/]ui[\\/]tabs/;
 function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
   const isInHome = readBy('home-page.tsx');
   return (id, graph) => {
-    if (!isInHome(id, graph) || rareIcon.test(id) || ofGrowingLists.test(id)) return null;
+    if (!isInHome(id, graph) || isRare(id) || ofGrowingLists.test(id)) return null;
     const icon = /lucide-react.*icons[\\/](.*)\.mjs$/.exec(id)?.[1];
     if (icon !== undefined) return homeIcons.has(icon) ? 'parts' : 'icons';
     if (ofCandidates.test(id)) return 'candidates';
@@ -77,7 +80,7 @@ function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null
   const isInDeputies = readBy('deputies-page.tsx');
   const isInCandidates = readBy('candidates-page.tsx');
   return (id, graph) => {
-    if (!isInDeputies(id, graph) || ofOtherPages.test(id) || rareIcon.test(id)) return null;
+    if (!isInDeputies(id, graph) || ofOtherPages.test(id) || isRare(id)) return null;
     if (/node_modules[\\/]zod[\\/]/.test(id)) return 'schemas';
     if (ofChamber.test(id)) return 'chamber';
     return isInCandidates(id, graph) ? 'lists' : 'common';
@@ -90,13 +93,16 @@ function sharedByProfiles(): (id: string, graph: ModuleGraph) => string | null {
   const isInDeputy = readBy('deputy-page.tsx');
   const isLighter = /ui[\\/](external-link|number-text|definition-list|not-found)/;
   return (id, graph) =>
-    isInCandidate(id, graph) && isInDeputy(id, graph) && !isLighter.test(id) && !rareIcon.test(id)
+    isInCandidate(id, graph) && isInDeputy(id, graph) && !isLighter.test(id) && !isRare(id)
       ? 'profiles'
       : null;
 }
 
 /** The region of toasts and what shows one: fetched beforehand together, so that a lost network can still be said. */
 const ofToasts = /src[\\/](ui[\\/]toaster|lib[\\/]show-toast)\b|node_modules[\\/]sonner[\\/]/;
+
+/** Each is small and whoever is signed in needs all of them. */
+const ofChoices = /features[\\/]choices[\\/](kinds|chosen-person|mutations|my-choices-model)\b/;
 
 const everywhere =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx)[\\/]/;
@@ -110,8 +116,13 @@ const everywhere =
 export function chunkGroups() {
   const alone = { includeDependenciesRecursively: false };
   return [
-    { name: 'base', test: (id: string) => everywhere.test(id) && !ofGrowingLists.test(id), ...alone },
+    {
+      name: 'base',
+      test: (id: string) => everywhere.test(id) && !ofGrowingLists.test(id) && !isRare(id),
+      ...alone,
+    },
     { name: 'toasts', test: ofToasts, ...alone },
+    { name: 'choices', test: ofChoices, ...alone },
     { name: 'parts', tags: ['$initial' as const], ...alone },
     { name: sharedWithHome(), debugName: 'shared with home', minShareCount: 2, ...alone },
     { name: sharedWithDeputies(), debugName: 'shared with deputies', minShareCount: 2, ...alone },

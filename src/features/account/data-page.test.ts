@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exportHtml } from './export-html';
-import type { ExportedData } from './schema';
+import type { ChoiceExport, ExportedData } from './schema';
 
 const row = {
   favorito: true,
@@ -8,7 +8,7 @@ const row = {
   created_at: '2026-10-01T12:00:00Z',
   updated_at: '2026-10-02T12:00:00Z',
 };
-const data: ExportedData = {
+const data = {
   exportado_em: '2026-11-21T15:00:00Z',
   conta: { id: 'an-id', email: 'maria@exemplo.com.br', nome: null, criada_em: '2026-09-01T12:00:00Z' },
   sessoes: [
@@ -37,9 +37,13 @@ const data: ExportedData = {
     },
   ],
   uso_ia: [{ dia: '2026-11-20', n: 2 }],
-};
+} satisfies ExportedData;
+const kinds: ChoiceExport[] = [
+  { key: 'candidatos', title: 'Candidatos', columns: { Nome: 'nome' } },
+  { key: 'deputados', title: 'Deputados', columns: { Nome: 'deputado_nome', Partido: 'deputado_partido' } },
+];
 
-const opened = () => new DOMParser().parseFromString(exportHtml(data), 'text/html');
+const opened = () => new DOMParser().parseFromString(exportHtml(data, kinds), 'text/html');
 const cellsOf = (title: string) => {
   const heading = [...opened().querySelectorAll('h2')].find(({ textContent }) => textContent === title);
   const rows = heading?.parentElement?.querySelectorAll('tbody tr') ?? [];

@@ -3,12 +3,13 @@ import { downloadText } from '@/lib/download-text';
 import { Button } from '@/ui/button';
 import { AccountRow } from './account-row';
 import { useExportData } from './mutations';
+import type { ChoiceExport } from './schema';
 
 const fileName = 'pauta-aberta-meus-dados';
 
 /** 'Baixar meus dados': everything kept about the person, for a machine (JSON) or for reading (HTML). */
-export function ExportData() {
-  const { mutate, isPending, variables } = useExportData();
+export function ExportData({ choices }: { choices: readonly ChoiceExport[] }) {
+  const { mutate, isPending, variables } = useExportData(choices);
   function asJson() {
     mutate('json', { onSuccess: (text) => downloadText(text, `${fileName}.json`, 'application/json') });
   }

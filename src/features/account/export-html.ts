@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@/lib/escape-markup';
 import { formatDate } from '@/lib/format';
 import { productName } from '@/lib/product-name';
-import type { ExportedData } from './schema';
+import { type ChoiceExport, choiceRowsSchema, type ExportedData } from './schema';
 
 type Cells = readonly (string | null)[];
 
@@ -62,29 +62,29 @@ function accountSections(data: ExportedData): string[] {
   ];
 }
 
-function sectionsOf(data: ExportedData): string[] {
-  const changed = (row: { created_at: string; updated_at: string }) => [
-    formatDate(row.created_at),
-    formatDate(row.updated_at),
-  ];
+/** @throws when the export has no list of this kind. */
+function choiceSection(data: ExportedData, { key, title, columns }: ChoiceExport): string {
+  const cell = (value: unknown) => (typeof value === 'string' ? value : null);
+  return table(
+    title,
+    [...Object.keys(columns), 'Marca', 'Desde', 'Última mudança'],
+    choiceRowsSchema.parse(data[key]).map((row) => {
+      const [name, ...rest] = Object.values(columns).map((column) => cell(row[column]));
+      return [
+        name ?? 'Candidatura retirada',
+        ...rest,
+        marks(row),
+        formatDate(row.created_at),
+        formatDate(row.updated_at),
+      ];
+    }),
+  );
+}
+
+function sectionsOf(data: ExportedData, kinds: readonly ChoiceExport[]): string[] {
   return [
     ...accountSections(data),
-    table(
-      'Candidatos',
-      ['Nome', 'Marca', 'Desde', 'Última mudança'],
-      data.candidatos.map((row) => [row.nome ?? 'Candidatura retirada', marks(row), ...changed(row)]),
-    ),
-    table(
-      'Deputados',
-      ['Nome', 'Partido', 'UF', 'Marca', 'Desde', 'Última mudança'],
-      data.deputados.map((row) => [
-        row.deputado_nome,
-        row.deputado_partido,
-        row.deputado_uf,
-        marks(row),
-        ...changed(row),
-      ]),
-    ),
+    ...kinds.map((kind) => choiceSection(data, kind)),
     table(
       'Autorizações',
       ['Para quê', 'Versão do texto', 'Dada em', 'Revogada em'],
@@ -109,14 +109,14 @@ function sectionsOf(data: ExportedData): string[] {
 }
 
 /** The export as a page that any browser opens, without a network and without scripts. Every text in it is escaped. */
-export function exportHtml(data: ExportedData): string {
+export function exportHtml(data: ExportedData, kinds: readonly ChoiceExport[]): string {
   return [
     '<!doctype html>',
     `<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>Meus dados · ${productName}</title><style>${style}</style></head><body><main>`,
     `<h1>Meus dados na ${productName}</h1>`,
     `<p>O que guardamos sobre você em ${formatDate(data.exportado_em)}, menos a senha e as chaves das sessões.</p>`,
-    ...sectionsOf(data),
+    ...sectionsOf(data, kinds),
     '</main></body></html>',
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import { useSessionStore } from '@/lib/session/session-context';
 import { assertWriteStatus } from '@/lib/supabase/assert-write-status';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSingleFlight } from '@/lib/use-single-flight';
-import { type ChangePasswordValues, exportSchema } from './schema';
+import { type ChangePasswordValues, type ChoiceExport, exportSchema } from './schema';
 import { accountTexts } from './texts';
 
 /** The password given is not the account's. */
@@ -73,24 +73,40 @@ export function useSignOut() {
 }
 
 /** The text of the file: JSON, or a page of HTML whose code is loaded then. */
-async function exportData(form: 'json' | 'page'): Promise<string> {
+async function exportData(form: 'json' | 'page', kinds: readonly ChoiceExport[]): Promise<string> {
   const { userDb } = await loadUserClient();
   const { data } = await userDb.rpc('exportar_meus_dados').throwOnError();
   const exported = exportSchema.parse(data);
   if (form === 'json') return JSON.stringify(exported, null, 2);
   const { exportHtml } = await import('./export-html');
-  return exportHtml(exported);
+  return exportHtml(exported, kinds);
 }
 
-/** Everything kept about the person, as the database puts it together under their own rights. */
-export function useExportData() {
+/**
+ * Everything kept about the person, as the database puts it together under their own rights.
+ * @param kinds the lists of choices that a reader is shown.
+ */
+export function useExportData(kinds: readonly ChoiceExport[]) {
   return useSingleFlight({
-    mutationFn: exportData,
+    mutationFn: (form: 'json' | 'page') => exportData(form, kinds),
     gcTime: 0,
     onError: () => {
       notify({ title: accountTexts.exportError, description: accountTexts.tryAgain }, { kind: 'error' });
     },
   });
+}
+
+async function eraseChoices(): Promise<void> {
+  const { userDb } = await loadUserClient();
+  assertWriteStatus(await userDb.rpc('apagar_minhas_escolhas').throwOnError());
+}
+
+/**
+ * Erases every choice of the person and takes back the consent to keeping them, both or neither (LGPD art. 8 § 5 and
+ * 18 VI); the account stays. The caller says what happened and reads choices and consents again.
+ */
+export function useEraseChoices() {
+  return useSingleFlight({ mutationFn: eraseChoices });
 }
 
 /** Null stands for an account without a password, which must have signed in a short while ago. */

@@ -28,7 +28,6 @@ export const erasureSchema = z.object({ password: z.string().check(z.minLength(1
 
 const text = z.string();
 const textOrNull = z.nullable(text);
-const choice = { favorito: z.boolean(), ignorado: z.boolean(), created_at: text, updated_at: text };
 
 /** What exportar_meus_dados() answers; a column added to it later still reaches the file, unread. */
 export const exportSchema = z.looseObject({
@@ -49,18 +48,24 @@ export const exportSchema = z.looseObject({
     }),
   ),
   papeis: z.array(z.looseObject({ role: text })),
-  candidatos: z.array(z.looseObject({ ...choice, nome: textOrNull })),
-  deputados: z.array(
-    z.looseObject({
-      ...choice,
-      deputado_nome: text,
-      deputado_partido: textOrNull,
-      deputado_uf: textOrNull,
-    }),
-  ),
   consentimentos: z.array(
     z.looseObject({ finalidade: text, versao: text, concedido_em: text, revogado_em: textOrNull }),
   ),
   uso_ia: z.array(z.looseObject({ dia: text, n: z.number() })),
 });
 export type ExportedData = z.infer<typeof exportSchema>;
+
+/** A kind of choice as the file lists it: its key there, its title, and its columns by what they are called. */
+export interface ChoiceExport {
+  key: string;
+  title: string;
+  columns: Readonly<Record<string, string>>;
+}
+
+/** The rows of one kind of choice in the export; what the kind says of the person is read by its columns. */
+export const choiceRowsSchema = z.array(
+  z.catchall(
+    z.object({ favorito: z.boolean(), ignorado: z.boolean(), created_at: text, updated_at: text }),
+    z.unknown(),
+  ),
+);

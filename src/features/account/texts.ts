@@ -11,6 +11,8 @@ export const accountTexts = {
     title: 'Conta excluída',
     description: 'Sua conta, suas escolhas e suas autorizações foram apagadas.',
   },
+  choicesErased: 'Suas escolhas foram apagadas',
+  eraseChoicesError: { title: 'Erro ao apagar suas escolhas', description: 'Tente novamente.' },
   eraseError: 'Erro ao excluir a conta',
   wrongErasurePassword: 'Senha incorreta',
   signInAgain:

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Chosen, ChosenPerson } from './my-choices-model';
+import type { ChosenPerson } from './chosen-person';
+import type { Chosen } from './my-choices-model';
 import { ballotOffices, filledAtFirst, votableAmong } from './ballot-sheet-model';
 
 const somebody: ChosenPerson = {

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { outcomeWords } from '@/lib/election-outcome';
-import { paths } from '@/lib/paths';
 import { ufName } from '@/features/politicians/states';
 import { BallotBadge } from '@/features/politicians/ballot-badge';
 import { BadgeRow } from '@/ui/badge';
@@ -10,7 +9,9 @@ import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/photo';
 import { Row, RowList, RowMeta, RowName } from '@/ui/row-list';
 import { Section } from '@/ui/section';
-import { type Chosen, type ChosenPerson, nameOf } from './my-choices-model';
+import type { ChosenPerson } from './chosen-person';
+import { kinds } from './kinds';
+import { type Chosen, nameOf } from './my-choices-model';
 import type { ChoiceFlag } from './model';
 
 interface ChosenListProps {
@@ -68,7 +69,7 @@ function ChosenRow({ chosen, flag, onRemove }: ChosenRowProps) {
     >
       {person ? (
         <>
-          <RowName to={kind === 'candidate' ? paths.candidate(id) : paths.deputy(id)}>{nome}</RowName>
+          <RowName to={kinds[kind].page(id)}>{nome}</RowName>
           <PersonMeta person={person} />
         </>
       ) : (

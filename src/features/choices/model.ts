@@ -24,13 +24,14 @@ export function nextChoice(current: ChoiceFlags, flag: ChoiceFlag, policy: Choic
   return { favorito: others.favorito, ignorado: others.ignorado, [flag]: isTurnedOn };
 }
 
-/** About whom a choice can be; of a deputy, what the screen showed is kept beside the flags. */
-export interface ChoiceTargets {
-  candidate: { id: string; nome: string };
-  deputy: { id: string; nome: string; foto: string | null; partido: string | null; uf: string | null };
+/** Whom a choice is about; what the screen showed of them is kept beside the flags where the kind has columns for it. */
+export interface ChoiceTarget {
+  id: string;
+  nome: string;
+  foto?: string | null;
+  partido?: string | null;
+  uf?: string | null;
 }
-
-export type ChoiceKind = keyof ChoiceTargets;
 
 /**
  * A choice as it is cached, by the id of the person it is about; `confirmed` is what the database last said, while newer

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  type Chosen,
-  chosenWith,
-  inListOrder,
-  personOfCandidate,
-  personOfDeputy,
-  withFlag,
-} from './my-choices-model';
+import { personOfCandidate, personOfDeputy } from './chosen-person';
+import { type Chosen, chosenWith, inListOrder, withFlag } from './my-choices-model';
 
 const candidate = {
   nome: 'Ana',

@@ -1,75 +1,15 @@
-import { lastOutcome, type Outcome } from '@/lib/election-outcome';
 import { compareTexts } from '@/lib/fold-text';
-import { partyColorOf } from '@/features/politicians/party-colors';
-import type { Database } from '@/lib/supabase/database.types';
-import type { ChoiceFlag, ChoiceFlags, ChoiceKind } from './model';
+import type { ChosenRow, ChoiceKind } from './kinds';
+import type { ChoiceFlag } from './model';
 
-type Tables = Database['public']['Tables'];
-type CandidateColumns = Pick<
-  Tables['candidatos_presidencia_2026']['Row'],
-  'nome' | 'foto_url' | 'partido_sigla' | 'partido_cor_hex' | 'estado_origem' | 'numero_urna' | 'status'
-> & { resultados?: { situacao: string }[] };
-type DeputyColumns = Pick<
-  Tables['usuario_deputados_relacao']['Row'],
-  'deputado_nome' | 'deputado_foto' | 'deputado_partido' | 'deputado_uf'
->;
-
-/** Somebody chosen, as the list of choices shows them. */
-export interface ChosenPerson {
-  nome: string;
-  foto: string | null;
-  partido: string | null;
-  /** The party's colour, '#rrggbb'. */
-  cor: string | null | undefined;
-  uf: string | null;
-  /** The number on the ballot; null when it is not known, as of every deputy. */
-  numero: number | null;
-  isArchived: boolean;
-  /** What the last published round said; null when none did, as of every deputy. */
-  outcome: Outcome | null;
-}
-
-/** One row of choices with the person it is about; null is a candidate who may no longer be shown. */
-export interface Chosen extends ChoiceFlags {
-  rowId: string;
+/** Somebody chosen, of any kind; without a person it is a candidate who may no longer be shown. */
+export interface Chosen extends ChosenRow {
   kind: ChoiceKind;
-  /** The candidate's or the deputy's id. */
-  id: string;
-  person: ChosenPerson | null;
 }
 
 /** What somebody chosen is called, or what stands for a name that may no longer be shown. */
 export function nameOf({ person }: Chosen): string {
   return person?.nome ?? 'Candidatura retirada';
-}
-
-/** A candidate of the list; a retracted record is shown to nobody, whoever may still read it. */
-export function personOfCandidate(candidate: CandidateColumns | null): ChosenPerson | null {
-  if (candidate === null || candidate.status === 'deleted') return null;
-  return {
-    nome: candidate.nome,
-    foto: candidate.foto_url,
-    partido: candidate.partido_sigla,
-    cor: candidate.partido_cor_hex,
-    uf: candidate.estado_origem,
-    numero: candidate.numero_urna,
-    isArchived: candidate.status === 'archived',
-    outcome: lastOutcome(candidate.resultados),
-  };
-}
-
-/** A deputy as the screen showed them when they were chosen; the Chamber is not asked again. */
-export function personOfDeputy(row: DeputyColumns): ChosenPerson {
-  return {
-    nome: row.deputado_nome,
-    foto: row.deputado_foto,
-    partido: row.deputado_partido,
-    cor: partyColorOf(row.deputado_partido),
-    uf: row.deputado_uf,
-    numero: null,
-    isArchived: false,
-    outcome: null,
-  };
 }
 
 /** Alphabetical as everywhere; those whose name is no longer known come last, always in the same order. */
@@ -79,6 +19,11 @@ export function inListOrder(chosen: readonly Chosen[]): Chosen[] {
     if (a.person ?? b.person) return a.person ? -1 : 1;
     return a.rowId < b.rowId ? -1 : 1;
   });
+}
+
+/** Those of one kind, in the list's order. */
+export function ofKind(kind: ChoiceKind, chosen: readonly Chosen[]): Chosen[] {
+  return chosen.filter((one) => one.kind === kind);
 }
 
 /** Those with the flag, in the list's order. */

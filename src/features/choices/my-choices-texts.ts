@@ -28,9 +28,3 @@ export const myChoicesTexts = {
   undoError: Record<ChoiceFlag, ToastText>;
   empty: Record<ChoiceFlag, string>;
 };
-
-/** Erasing every choice at once (LGPD); the catalogue has no words for it. */
-export const eraseChoicesTexts = {
-  erased: 'Suas escolhas foram apagadas',
-  error: { title: 'Erro ao apagar suas escolhas', description: 'Tente novamente.' },
-} as const;

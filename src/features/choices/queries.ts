@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { ChoiceKind } from './model';
+import type { ChoiceKind } from './kinds';
 import type * as choiceReads from './reads';
 
 /**
@@ -9,12 +9,10 @@ import type * as choiceReads from './reads';
  */
 const staleTime = 60_000;
 
-type Subject = 'candidates' | 'deputies' | 'chosen candidates' | 'chosen deputies';
-
 /** What a visitor has no use for is fetched with the first read. */
 function choicesOf<Row>(
   userId: string | null,
-  about: Subject,
+  about: string,
   fetchOf: (reads: typeof choiceReads) => (userId: string, signal: AbortSignal) => Promise<Row[]>,
 ) {
   return queryOptions({
@@ -32,24 +30,21 @@ function choicesOf<Row>(
 /** The choices' keys and reads; this feature owns the `usuario_*_relacao` tables. A visitor (null) has none to read. */
 export const choiceQueries = {
   all: () => ['choices'] as const,
-  candidates: (userId: string | null) =>
-    choicesOf(userId, 'candidates', (reads) => reads.fetchCandidateChoices),
-  deputies: (userId: string | null) => choicesOf(userId, 'deputies', (reads) => reads.fetchDeputyChoices),
+  about: (kind: ChoiceKind, userId: string | null) =>
+    choicesOf(
+      userId,
+      kind,
+      ({ fetchChoices }) =>
+        (...args) =>
+          fetchChoices(kind, ...args),
+    ),
   /** The same rows with the people they are about, in the order of a list. */
-  chosenCandidates: (userId: string | null) =>
-    choicesOf(userId, 'chosen candidates', (reads) => reads.fetchChosenCandidates),
-  chosenDeputies: (userId: string | null) =>
-    choicesOf(userId, 'chosen deputies', (reads) => reads.fetchChosenDeputies),
+  chosen: (kind: ChoiceKind, userId: string | null) =>
+    choicesOf(
+      userId,
+      `chosen ${kind}`,
+      ({ fetchChosen }) =>
+        (...args) =>
+          fetchChosen(kind, ...args),
+    ),
 };
-
-/** Where the people chosen are listed, by their kind. */
-export const chosenAbout = {
-  candidate: choiceQueries.chosenCandidates,
-  deputy: choiceQueries.chosenDeputies,
-} satisfies Record<ChoiceKind, unknown>;
-
-/** Where the choices about one kind of people are read. */
-export const choicesAbout = {
-  candidate: choiceQueries.candidates,
-  deputy: choiceQueries.deputies,
-} satisfies Record<ChoiceKind, unknown>;

@@ -2,15 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { errorCode, policyRefusal } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import type { AskConsent } from './choice-consent';
-import type { ChoiceFlag, ChoiceFlags, ChoiceKind, ChoiceTargets } from './model';
+import type { ChoiceKind } from './kinds';
+import type { ChoiceFlag, ChoiceFlags, ChoiceTarget } from './model';
 import { saveChoice } from './mutations';
 import type { ChoiceTexts } from './texts';
 
 /** Who clicked, about whom, and the flags before and after. */
-interface Click<Kind extends ChoiceKind> {
-  kind: Kind;
+interface Click {
+  kind: ChoiceKind;
   userId: string;
-  target: ChoiceTargets[Kind];
+  target: ChoiceTarget;
   flag: ChoiceFlag;
   former: ChoiceFlags;
   wish: ChoiceFlags;
@@ -26,8 +27,8 @@ interface Surroundings {
  * Saves with the screen's words: a toast that can undo (it restores both former flags), or the screen's error. A choice
  * refused for want of a consent asks for it, once, and is saved then.
  */
-export function saveSpoken<Kind extends ChoiceKind>(
-  { kind, userId, target, flag, former, wish }: Click<Kind>,
+export function saveSpoken(
+  { kind, userId, target, flag, former, wish }: Click,
   { queryClient, askConsent, texts }: Surroundings,
 ): void {
   const sayRefused = () => {

@@ -4,30 +4,30 @@ import { notify } from '@/lib/notify';
 import { useLoginGate } from '@/lib/session/use-login-gate';
 import { useSession } from '@/lib/session/use-session';
 import { ChoiceConsentContext } from './choice-consent';
+import type { ChoiceKind } from './kinds';
 import {
   type ChoiceFlag,
   type ChoiceFlags,
-  type ChoiceKind,
   type ChoicePolicy,
-  type ChoiceTargets,
+  type ChoiceTarget,
   countChoices,
   flagsIn,
   nextChoice,
   noChoice,
 } from './model';
-import { choicesAbout } from './queries';
+import { choiceQueries } from './queries';
 import type { ChoiceTexts } from './texts';
 import { useWaitingChoice } from './use-waiting-choice';
 import { keepWaiting } from './waiting-store';
 
-export interface Choices<Kind extends ChoiceKind> {
+export interface Choices {
   /** The flags of one person, clicks on their way included. */
   flagsOf: (id: string) => ChoiceFlags;
   /**
    * Flips one flag: at once on the screen, then in the database. Visitors are sent to sign in, and it is done behind
    * that; who has not agreed to it yet is asked first.
    */
-  toggle: (target: ChoiceTargets[Kind], flag: ChoiceFlag) => void;
+  toggle: (target: ChoiceTarget, flag: ChoiceFlag) => void;
   counts: Record<ChoiceFlag, number>;
   /** Whether it is not known yet who is there or what they chose. */
   isPending: boolean;
@@ -36,20 +36,18 @@ export interface Choices<Kind extends ChoiceKind> {
   retry: () => void;
 }
 
-export type CandidateChoices = Choices<'candidate'>;
-
 /** Returns how to carry a click out; `isMeantOn` when the button that was clicked could only say 'off'. */
-function useFlip<Kind extends ChoiceKind>(kind: Kind, texts: ChoiceTexts, policy: ChoicePolicy) {
+function useFlip(kind: ChoiceKind, texts: ChoiceTexts, policy: ChoicePolicy) {
   const queryClient = useQueryClient();
   const askLogin = useLoginGate();
   const askConsent = useContext(ChoiceConsentContext);
   return useCallback(
-    async (target: ChoiceTargets[Kind], flag: ChoiceFlag, isMeantOn: boolean) => {
+    async (target: ChoiceTarget, flag: ChoiceFlag, isMeantOn: boolean) => {
       const user = await askLogin(texts.loginRequired[flag], (path) =>
         keepWaiting({ kind, target, flag, path }),
       );
       if (!user) return;
-      const choices = await queryClient.query({ ...choicesAbout[kind](user.id), staleTime: 'static' });
+      const choices = await queryClient.query({ ...choiceQueries.about(kind, user.id), staleTime: 'static' });
       const former = flagsIn(choices.find(({ id }) => id === target.id) ?? noChoice);
       const answered = isMeantOn ? { ...former, [flag]: false } : former;
       const wish = nextChoice(answered, flag, policy);
@@ -66,17 +64,17 @@ function useFlip<Kind extends ChoiceKind>(kind: Kind, texts: ChoiceTexts, policy
  * The signed-in person's choices and how to change them. The screen gives its sentences and its reading of the two
  * flags; for visitors every flag is off. A screen that tells a failed read in its place says so: there is no toast then.
  */
-export function useChoices<Kind extends ChoiceKind>(
-  kind: Kind,
+export function useChoices(
+  kind: ChoiceKind,
   texts: ChoiceTexts,
   policy: ChoicePolicy,
   isErrorInPlace = false,
-): Choices<Kind> {
+): Choices {
   const session = useSession();
   const userId = session.status === 'user' ? session.user.id : null;
   const isSessionKnown = userId !== null || session.status === 'visitor';
   const { data, isPending, isLoadingError, refetch } = useQuery({
-    ...choicesAbout[kind](userId),
+    ...choiceQueries.about(kind, userId),
     meta: { [isErrorInPlace ? 'reloadToast' : 'errorToast']: texts.loadError },
   });
   const flags = useMemo(() => new Map(data?.map((choice) => [choice.id, flagsIn(choice)])), [data]);
@@ -88,7 +86,7 @@ export function useChoices<Kind extends ChoiceKind>(
 
   const flip = useFlip(kind, texts, policy);
   const run = useCallback(
-    (target: ChoiceTargets[Kind], flag: ChoiceFlag, isMeantOn: boolean) => {
+    (target: ChoiceTarget, flag: ChoiceFlag, isMeantOn: boolean) => {
       flip(target, flag, isMeantOn).catch(() => {
         notify(texts.saveError[flag], { kind: 'error' });
       });

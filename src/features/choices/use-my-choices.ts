@@ -1,18 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
 import { errorCode, policyRefusal } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { useSession } from '@/lib/session/use-session';
 import { ChoiceConsentContext } from './choice-consent';
 import { type Chosen, nameOf } from './my-choices-model';
-import type { ChoiceFlag, ChoiceKind } from './model';
+import type { ChoiceKind } from './kinds';
+import type { ChoiceFlag } from './model';
 import { useChangeFlag } from './mutations';
 import { choiceQueries } from './queries';
 import { myChoicesTexts } from './my-choices-texts';
 
 export interface MyChoices {
-  /** Everybody chosen, by kind; undefined until all that was requested is there. */
-  chosen: Record<ChoiceKind, Chosen[]> | undefined;
+  /** Everybody chosen, kind by kind in the order given; undefined until all that was requested is there. */
+  chosen: Chosen[] | undefined;
   /** When the oldest of what is listed was read (ms since 1970); 0 until all that was requested is there. */
   readAt: number;
   /** Clears one flag: at once on the screen, then in the database; a toast can undo it. */
@@ -72,27 +73,35 @@ function useSpokenRemoval(userId: string | null): MyChoices['remove'] {
 
 /**
  * Everybody the signed-in person chose, with what is known of them, and how to remove them.
- * @param kinds whom the screen lists; the others are not requested and their list is empty.
+ * @param kinds whom the screen lists; the others are not requested.
  */
 export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {
   const session = useSession();
   const userId = session.status === 'user' ? session.user.id : null;
   const remove = useSpokenRemoval(userId);
-  const meta = { reloadToast: myChoicesTexts.loadError };
-  const hasDeputies = kinds.includes('deputy');
-  const candidates = useQuery({ ...choiceQueries.chosenCandidates(userId), meta });
-  const deputies = useQuery({ ...choiceQueries.chosenDeputies(hasDeputies ? userId : null), meta });
-  const deputyRows = hasDeputies ? deputies.data : [];
-  const reads = hasDeputies ? [candidates, deputies] : [candidates];
+  const { chosen, readAt, failed, isFetching } = useQueries({
+    queries: kinds.map((kind) => ({
+      ...choiceQueries.chosen(kind, userId),
+      meta: { reloadToast: myChoicesTexts.loadError },
+    })),
+    combine: useCallback(
+      (reads: UseQueryResult<Chosen[]>[]) => ({
+        chosen: reads.every(({ data }) => data) ? reads.flatMap(({ data = [] }) => data) : undefined,
+        readAt: Math.min(...reads.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+        failed: reads.filter(({ isError }) => isError),
+        isFetching: reads.some((read) => read.isFetching),
+      }),
+      [],
+    ),
+  });
   return {
     remove,
-    readAt: Math.min(...reads.map(({ dataUpdatedAt }) => dataUpdatedAt)),
-    chosen: candidates.data && deputyRows && { candidate: candidates.data, deputy: deputyRows },
-    isLoadingError: candidates.isLoadingError || deputies.isLoadingError,
-    isFetching: candidates.isFetching || deputies.isFetching,
+    readAt,
+    chosen,
+    isLoadingError: failed.some(({ isLoadingError }) => isLoadingError),
+    isFetching,
     retry: () => {
-      if (candidates.isError) void candidates.refetch();
-      if (deputies.isError) void deputies.refetch();
+      for (const read of failed) void read.refetch();
     },
   };
 }

@@ -4,7 +4,8 @@ import { paths } from '@/lib/paths';
 import { hasAccountNote } from '@/lib/session/account-note-key';
 import { returnPath } from '@/lib/session/return-path';
 import { useSession } from '@/lib/session/use-session';
-import type { ChoiceFlag, ChoiceKind, ChoiceTargets } from './model';
+import type { ChoiceKind } from './kinds';
+import type { ChoiceFlag, ChoiceTarget } from './model';
 import { dropWaiting, readWaiting } from './waiting-store';
 
 /**
@@ -12,9 +13,9 @@ import { dropWaiting, readWaiting } from './waiting-store';
  * opened another. A visitor who comes back to a screen of choices has given it up: whoever signs in here later is perhaps
  * somebody else.
  */
-export function useWaitingChoice<Kind extends ChoiceKind>(
-  kind: Kind,
-  run: (target: ChoiceTargets[Kind], flag: ChoiceFlag, isMeantOn: boolean) => void,
+export function useWaitingChoice(
+  kind: ChoiceKind,
+  run: (target: ChoiceTarget, flag: ChoiceFlag, isMeantOn: boolean) => void,
 ): void {
   const session = useSession();
   const { status } = session;

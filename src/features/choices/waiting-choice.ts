@@ -2,26 +2,18 @@ import * as z from 'zod/mini';
 import { parseJson } from '@/lib/parse-json';
 import { keepAccountNote, readAccountNote } from '@/lib/session/account-note';
 import { forgetAccountNote } from '@/lib/session/account-note-key';
-import type { ChoiceFlag, ChoiceKind, ChoiceTargets } from './model';
+import { type ChoiceKind, isChoiceKind } from './kinds';
 import { dropWaiting, putWaiting, readWaiting } from './waiting-store';
 
 /** How long a choice waits for its sign-in, in ms: time for a message to arrive, too short for the tab's next reader. */
 const timeoutMs = 30 * 60_000;
 
 const text = z.string();
-const optionalText = z.nullable(text);
-const candidateSchema = z.object({ id: text, nome: text });
-const deputySchema = z.object({
-  id: text,
-  nome: text,
-  foto: optionalText,
-  partido: optionalText,
-  uf: optionalText,
-});
+const optionalText = z.optional(z.nullable(text));
 const waitingSchema = z.object({
-  kind: z.enum(['candidate', 'deputy']),
+  kind: z.custom<ChoiceKind>((given) => typeof given === 'string' && isChoiceKind(given)),
   flag: z.enum(['favorito', 'ignorado']),
-  target: z.union([deputySchema, candidateSchema]),
+  target: z.object({ id: text, nome: text, foto: optionalText, partido: optionalText, uf: optionalText }),
   path: text,
   keptAt: z.number(),
   /** A copy lies there for the account whose confirmation is on its way; once that is gone, the choice was made elsewhere. */
@@ -29,11 +21,6 @@ const waitingSchema = z.object({
 });
 
 type Waiting = z.infer<typeof waitingSchema>;
-
-const targetOf: { [Kind in ChoiceKind]: (given: unknown) => ChoiceTargets[Kind] | null } = {
-  candidate: (given) => candidateSchema.safeParse(given).data ?? null,
-  deputy: (given) => deputySchema.safeParse(given).data ?? null,
-};
 
 /** The choice that this tab's reader requested before signing in, unless it has waited too long. */
 export function readWaitingChoice(now = Date.now()): Waiting | null {
@@ -71,10 +58,7 @@ export function pathOfShared(userId: string): string | null {
 }
 
 /** Takes the waiting choice about this kind of people: it is there once. */
-export function takeWaitingChoice<Kind extends ChoiceKind>(
-  kind: Kind,
-  userId: string,
-): { target: ChoiceTargets[Kind]; flag: ChoiceFlag } | null {
+export function takeWaitingChoice(kind: ChoiceKind, userId: string): Pick<Waiting, 'target' | 'flag'> | null {
   const waiting = waitingFor(userId);
   if (waiting === null) {
     dropWaiting();
@@ -83,6 +67,5 @@ export function takeWaitingChoice<Kind extends ChoiceKind>(
   if (waiting.kind !== kind) return null;
   dropWaiting();
   forgetAccountNote();
-  const target = targetOf[kind](waiting.target);
-  return target && { target, flag: waiting.flag };
+  return waiting;
 }

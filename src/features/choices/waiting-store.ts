@@ -1,9 +1,10 @@
 import { withStorage } from '@/lib/web-storage';
-import type { ChoiceFlag, ChoiceKind, ChoiceTargets } from './model';
+import type { ChoiceKind } from './kinds';
+import type { ChoiceFlag, ChoiceTarget } from './model';
 
-interface Waiting<Kind extends ChoiceKind> {
-  kind: Kind;
-  target: ChoiceTargets[Kind];
+interface Waiting {
+  kind: ChoiceKind;
+  target: ChoiceTarget;
   flag: ChoiceFlag;
   /** Where it was requested. */
   path: string;
@@ -18,7 +19,7 @@ let inMemory: string | null = null;
  * Keeps what a visitor requested until they have signed in. In this tab alone, never in an address: it is a political
  * opinion.
  */
-export function keepWaiting<Kind extends ChoiceKind>(waiting: Waiting<Kind>): void {
+export function keepWaiting(waiting: Waiting): void {
   putWaiting(JSON.stringify({ ...waiting, keptAt: Date.now() }));
 }
 

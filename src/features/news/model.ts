@@ -6,7 +6,10 @@ export interface NewsSubject {
 
 /** A favourite in the home's block of news. */
 export interface NewsPerson extends NewsSubject {
-  kind: 'candidate' | 'deputy';
+  /** What they are called in a sentence and in the address: 'candidato'. */
+  word: string;
+  /** What they stand for, beside their name: 'Deputado Federal'. */
+  office: string;
   id: string;
   /** The party's colour, '#rrggbb'. */
   color: string | null | undefined;
@@ -15,19 +18,17 @@ export interface NewsPerson extends NewsSubject {
   photo: string | null;
 }
 
-const kindWords = { candidate: 'candidato', deputy: 'deputado' } as const;
-
 /** The person as ?noticias= names them: 'candidato.ID' or 'deputado.ID' (design: URL state). */
-export function newsWord({ kind, id }: Pick<NewsPerson, 'kind' | 'id'>): string {
-  return `${kindWords[kind]}.${id}`;
+export function newsWord({ word, id }: Pick<NewsPerson, 'word' | 'id'>): string {
+  return `${word}.${id}`;
 }
 
 /** Id of the person's row in the home's block of news. */
-export function newsRowId(person: Pick<NewsPerson, 'kind' | 'id'>): string {
+export function newsRowId(person: Pick<NewsPerson, 'word' | 'id'>): string {
   return `noticias-${newsWord(person)}`;
 }
 
 /** The dialog's description (spec §2). */
-export function newsDescription(kind: NewsPerson['kind']): string {
-  return `Notícias recentes sobre o ${kindWords[kind]} encontradas na web`;
+export function newsDescription(word: string): string {
+  return `Notícias recentes sobre o ${word} encontradas na web`;
 }

@@ -9,8 +9,6 @@ import { type NewsPerson, newsRowId, newsWord } from './model';
 /** More favourites than these would push the candidates far down; the rest waits behind a button. */
 const shownAtFirst = 8;
 
-const labels = { candidate: 'Presidencial', deputy: 'Deputado Federal' } as const;
-
 interface NewsBlockProps {
   people: readonly NewsPerson[];
   /** Whose news the page opened with, as in the address: their row is there, or the focus had nowhere to go back to. */
@@ -50,7 +48,7 @@ interface NewsRowProps extends Pick<NewsBlockProps, 'onApproach'> {
 }
 
 function NewsRow({ person, onOpen, onApproach }: NewsRowProps) {
-  const { kind, name, party, color, state, photo } = person;
+  const { office, name, party, color, state, photo } = person;
   return (
     <button
       id={newsRowId(person)}
@@ -68,7 +66,7 @@ function NewsRow({ person, onOpen, onApproach }: NewsRowProps) {
         </span>{' '}
         <span className="text-small text-muted mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           <PartyChip sigla={party ?? 'Sem partido'} color={color} /> <span>{state}</span>{' '}
-          <span aria-hidden="true">·</span> <span>{labels[kind]}</span>
+          <span aria-hidden="true">·</span> <span>{office}</span>
         </span>{' '}
         <span className="text-small mt-[5px] block leading-[1.35] font-semibold">
           Clique para ver as últimas notícias →

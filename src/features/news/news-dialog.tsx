@@ -15,7 +15,7 @@ interface NewsDialogProps {
 
 /** The latest news of one favourite (spec §2, Home). It is open for as long as it is on the page. */
 export function NewsDialog({ person, onClose }: NewsDialogProps) {
-  const { name, party, color, kind } = person;
+  const { name, party, color, word } = person;
   const query = useQuery({ ...newsQueries.about(person), meta: { reloadToast: newsTexts.dialogError } });
   return (
     <Dialog
@@ -23,7 +23,7 @@ export function NewsDialog({ person, onClose }: NewsDialogProps) {
       onOpenChange={onClose}
       returnFocusId={newsRowId(person)}
       title={`Últimas Notícias - ${name}`}
-      description={newsDescription(kind)}
+      description={newsDescription(word)}
       header={party === null ? null : <PartyChip sigla={party} color={color} />}
     >
       <NewsResults

@@ -36,10 +36,10 @@ const deputy = { id: '101', nome: 'Dora', foto: null, partido: 'PA', uf: 'SP' };
 const acts = {
   'list of candidates': () => fetchCandidates(signal),
   'one candidate': () => fetchCandidate(someCandidate, signal),
-  'own choices of candidates': () => choiceReads.fetchCandidateChoices(somebody, signal),
-  'own choices of deputies': () => choiceReads.fetchDeputyChoices(somebody, signal),
-  'chosen candidates': () => choiceReads.fetchChosenCandidates(somebody, signal),
-  'chosen deputies': () => choiceReads.fetchChosenDeputies(somebody, signal),
+  'own choices of candidates': () => choiceReads.fetchChoices('candidate', somebody, signal),
+  'own choices of deputies': () => choiceReads.fetchChoices('deputy', somebody, signal),
+  'chosen candidates': () => choiceReads.fetchChosen('candidate', somebody, signal),
+  'chosen deputies': () => choiceReads.fetchChosen('deputy', somebody, signal),
   'save of a candidate': async () =>
     saveChoice(queries, { ...choice, kind: 'candidate', target: { id: someCandidate, nome: 'Ana' } }),
   'save of a deputy': async () => saveChoice(queries, { ...choice, kind: 'deputy', target: deputy }),

@@ -3,15 +3,15 @@ import { notify } from '@/lib/notify';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EraseButton } from '@/ui/erase-button';
 import { useEraseChoices } from './mutations';
-import { eraseChoicesTexts } from './my-choices-texts';
+import { accountTexts } from './texts';
 
-interface EraseChoicesButtonProps {
-  /** Everything is erased and the consent to keeping it revoked. */
-  onErased: () => void;
+interface EraseChoicesProps {
+  /** What is kept may have changed: the choices, and the consent to keeping them. */
+  onSettled: () => void;
 }
 
 /** 'Apagar minhas escolhas': asked twice, then every choice goes and the account stays. */
-export function EraseChoicesButton({ onErased }: EraseChoicesButtonProps) {
+export function EraseChoices({ onSettled }: EraseChoicesProps) {
   const [isAskingAgain, setIsAskingAgain] = useState(false);
   const { mutate, isPending } = useEraseChoices();
 
@@ -19,10 +19,10 @@ export function EraseChoicesButton({ onErased }: EraseChoicesButtonProps) {
     mutate(undefined, {
       onSuccess: () => {
         setIsAskingAgain(false);
-        notify(eraseChoicesTexts.erased, { kind: 'success' });
-        onErased();
+        notify(accountTexts.choicesErased, { kind: 'success' });
       },
-      onError: () => notify(eraseChoicesTexts.error, { kind: 'error' }),
+      onError: () => notify(accountTexts.eraseChoicesError, { kind: 'error' }),
+      onSettled,
     });
   }
 

@@ -1,0 +1,141 @@
+import { paths } from '@/lib/paths';
+import type { userDb } from '@/lib/supabase/user-client';
+import { type ChosenPerson, personOfCandidate, personOfDeputy } from './chosen-person';
+import type { Choice, ChoiceFlags, ChoiceTarget } from './model';
+
+type Db = typeof userDb;
+type Table = 'usuario_candidatos_relacao' | 'usuario_deputados_relacao';
+
+/** A row of choices with the person it is about, as read. */
+export interface ChosenRow extends ChoiceFlags {
+  rowId: string;
+  id: string;
+  person: ChosenPerson | null;
+}
+
+/** All that is particular to one kind of people one can choose. Another kind is a table of the same make and a row here. */
+export interface KindRow {
+  /** Where its choices are kept, a row for each person and user. */
+  table: Table;
+  /** Writes both flags, and what the screen showed of the person where there are columns for it; gives what is kept then. */
+  save: (db: Db, userId: string, target: ChoiceTarget, wish: ChoiceFlags) => Promise<ChoiceFlags | null>;
+  /** Spec §7: the relation rows by user_id. Row-level security shows nobody else's, the filter says what is meant. */
+  readChoices: (db: Db, userId: string, signal: AbortSignal) => Promise<Choice[]>;
+  /** The same rows with the people; null for somebody who may no longer be shown. */
+  readChosen: (db: Db, userId: string, signal: AbortSignal) => Promise<ChosenRow[]>;
+  /** The person's own page. */
+  page: (id: string) => string;
+  /** What a group of them is called, and what stands in its place when it is empty. */
+  title: string;
+  none: string;
+  /** One of them, in a sentence and in the address. */
+  word: string;
+  /** What they stand for, beside their name. */
+  office: string;
+  /** The export's list of them: its key in the file, and its columns by what they are called. */
+  exported: { key: string; columns: Readonly<Record<string, string>> };
+}
+
+export const kinds = {
+  candidate: {
+    table: 'usuario_candidatos_relacao',
+    save: async (db, userId, { id }, wish) => {
+      const { data } = await db
+        .from('usuario_candidatos_relacao')
+        .upsert({ user_id: userId, candidato_id: id, ...wish }, { onConflict: 'user_id,candidato_id' })
+        .select('favorito, ignorado')
+        .single()
+        .throwOnError();
+      return data;
+    },
+    readChoices: async (db, userId, signal) => {
+      const { data } = await db
+        .from('usuario_candidatos_relacao')
+        .select('candidato_id, favorito, ignorado')
+        .eq('user_id', userId)
+        .abortSignal(signal)
+        .throwOnError();
+      return data.map(({ candidato_id: id, favorito, ignorado }) => ({ id, favorito, ignorado }));
+    },
+    readChosen: async (db, userId, signal) => {
+      const { data } = await db
+        .from('usuario_candidatos_relacao')
+        .select(
+          'id, candidato_id, favorito, ignorado, candidato:candidatos_presidencia_2026(nome, foto_url, partido_sigla, partido_cor_hex, estado_origem, numero_urna, status, resultados:resultados_presidencia(situacao))',
+        )
+        .eq('user_id', userId)
+        .abortSignal(signal)
+        .throwOnError();
+      return data.map(({ id: rowId, candidato_id: id, candidato, ...flags }) => ({
+        rowId,
+        id,
+        person: personOfCandidate(candidato),
+        ...flags,
+      }));
+    },
+    page: paths.candidate,
+    title: 'Candidatos à Presidência',
+    none: 'Nenhum candidato à Presidência nesta lista.',
+    word: 'candidato',
+    office: 'Presidencial',
+    exported: { key: 'candidatos', columns: { Nome: 'nome' } },
+  },
+  deputy: {
+    table: 'usuario_deputados_relacao',
+    save: async (db, userId, { id, nome, foto = null, partido = null, uf = null }, wish) => {
+      const copy = { deputado_nome: nome, deputado_foto: foto, deputado_partido: partido, deputado_uf: uf };
+      const { data } = await db
+        .from('usuario_deputados_relacao')
+        .upsert({ user_id: userId, deputado_id: id, ...copy, ...wish }, { onConflict: 'user_id,deputado_id' })
+        .select('favorito, ignorado')
+        .single()
+        .throwOnError();
+      return data;
+    },
+    readChoices: async (db, userId, signal) => {
+      const { data } = await db
+        .from('usuario_deputados_relacao')
+        .select('deputado_id, favorito, ignorado')
+        .eq('user_id', userId)
+        .abortSignal(signal)
+        .throwOnError();
+      return data.map(({ deputado_id: id, favorito, ignorado }) => ({ id, favorito, ignorado }));
+    },
+    readChosen: async (db, userId, signal) => {
+      const { data } = await db
+        .from('usuario_deputados_relacao')
+        .select(
+          'id, deputado_id, deputado_nome, deputado_foto, deputado_partido, deputado_uf, favorito, ignorado',
+        )
+        .eq('user_id', userId)
+        .abortSignal(signal)
+        .throwOnError();
+      return data.map(({ id: rowId, deputado_id: id, favorito, ignorado, ...columns }) => ({
+        rowId,
+        id,
+        person: personOfDeputy(columns),
+        favorito,
+        ignorado,
+      }));
+    },
+    page: paths.deputy,
+    title: 'Deputados Federais',
+    none: 'Nenhum deputado federal nesta lista.',
+    word: 'deputado',
+    office: 'Deputado Federal',
+    exported: {
+      key: 'deputados',
+      columns: { Nome: 'deputado_nome', Partido: 'deputado_partido', UF: 'deputado_uf' },
+    },
+  },
+} as const satisfies Record<string, KindRow>;
+
+export type ChoiceKind = keyof typeof kinds;
+
+/** Whether a text names a kind. */
+export function isChoiceKind(text: string): text is ChoiceKind {
+  return Object.hasOwn(kinds, text);
+}
+
+/** Every kind, in the order in which screens list them. */
+export const choiceKinds: readonly ChoiceKind[] = Object.keys(kinds).filter(isChoiceKind);
