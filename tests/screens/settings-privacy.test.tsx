@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { watchDownloads } from '../support/downloads';
 import { accountBackend, aConsent, anExport } from '../support/fake-account';
 import { authBackend } from '../support/fake-auth';
 import { backend } from '../support/fake-backend';
@@ -17,21 +18,6 @@ beforeEach(() => {
   backend.hasChoices();
   backend.hasCandidates([]);
 });
-
-/** jsdom keeps no files: what was handed over, and under which name. */
-function watchDownloads() {
-  const files: { name: string; blob: Blob }[] = [];
-  const blobs: Blob[] = [];
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
-    revokeObjectURL: () => undefined,
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const blob = blobs.at(-1);
-    if (blob) files.push({ name: this.download, blob });
-  });
-  return files;
-}
 
 it('downloads everything as JSON and as a page', async () => {
   const document = anExport();

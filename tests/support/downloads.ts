@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+
+/** jsdom keeps no files: what was handed over, and under which name. */
+export function watchDownloads() {
+  const files: { name: string; blob: Blob }[] = [];
+  const blobs: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+    revokeObjectURL: () => undefined,
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.at(-1);
+    if (blob) files.push({ name: this.download, blob });
+  });
+  return files;
+}
