@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths';
 const destinations = [
   { to: paths.admin, label: 'Dashboard', isExact: true },
   { to: paths.adminCandidates, label: 'Candidatos', isExact: false },
+  { to: paths.adminBalance, label: 'Equilíbrio', isExact: true },
   { to: paths.adminResults, label: 'Resultados', isExact: true },
   { to: paths.adminAudit, label: 'Auditoria', isExact: true },
 ] as const;

@@ -25,6 +25,7 @@ const administration: RouteObject = {
     { path: paths.adminCandidates, handle: search, lazy: () => import('@/pages/admin-candidates-page') },
     { path: paths.adminNewCandidate, lazy: () => import('@/pages/admin-new-candidate-page') },
     { path: paths.adminCandidatePattern, lazy: () => import('@/pages/admin-candidate-page') },
+    { path: paths.adminBalance, lazy: () => import('@/pages/admin-balance-page') },
     { path: paths.adminResults, lazy: () => import('@/pages/admin-results-page') },
     { path: paths.adminAudit, lazy: () => import('@/pages/admin-audit-page') },
   ],

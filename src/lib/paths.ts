@@ -29,6 +29,7 @@ export const paths = {
   adminNewCandidate: '/admin/candidatos/novo',
   adminCandidatePattern: '/admin/candidatos/:id',
   adminCandidate: (id: string) => `/admin/candidatos/${encodeURIComponent(id)}`,
+  adminBalance: '/admin/equilibrio',
   adminResults: '/admin/resultados',
   adminAudit: '/admin/auditoria',
 } as const;

@@ -34,6 +34,7 @@ export const privateAddresses: Addresses = {
       paths.admin,
       paths.adminCandidates,
       paths.adminNewCandidate,
+      paths.adminBalance,
       paths.adminResults,
       paths.adminAudit,
     ],

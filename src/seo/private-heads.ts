@@ -30,6 +30,7 @@ export const privateHeads = {
     title: 'Novo candidato · Administração',
     isPrivate: true,
   },
+  adminBalance: { path: paths.adminBalance, title: 'Equilíbrio · Administração', isPrivate: true },
   adminResults: { path: paths.adminResults, title: 'Resultados · Administração', isPrivate: true },
   adminAudit: { path: paths.adminAudit, title: 'Auditoria · Administração', isPrivate: true },
 } as const satisfies Record<string, PageHead>;

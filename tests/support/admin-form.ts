@@ -16,9 +16,12 @@ export async function openNew(panel = hasPanel()) {
   return { ...app, panel };
 }
 
-/** Opens the form over a record as an administrator. */
-export async function openRecord(record = aCandidate({ nome: 'Ana Exemplo', foto_url: photo })) {
-  const panel = hasPanel({ candidates: [record] });
+/** Opens the form over a record as an administrator; `others` are there besides. */
+export async function openRecord(
+  record = aCandidate({ nome: 'Ana Exemplo', foto_url: photo }),
+  others: (typeof record)[] = [],
+) {
+  const panel = hasPanel({ candidates: [record, ...others] });
   const app = renderApp(`/admin/candidatos/${record.id}`, { as: maria, history: ['/admin/candidatos'] });
   await waitFor(() => expect(field('Nome')).toHaveValue(record.nome));
   return { ...app, panel, record };

@@ -141,6 +141,9 @@ async function insert(panel: Panel, request: Request) {
   return new HttpResponse(null, { status: 201 });
 }
 
+/** What a record has joined in where a test gives nothing else. */
+const nothingJoined = { fontes: [], revisoes: [], resultados: [] };
+
 /** Announces the panel's backend: roles, candidates of every status with their lock, and the audit log. */
 export function hasPanel(content: Partial<Panel> = {}): Panel {
   const panel: Panel = {
@@ -156,7 +159,7 @@ export function hasPanel(content: Partial<Panel> = {}): Panel {
   server.use(
     http.get(`${rest}/user_roles`, () => HttpResponse.json(panel.isAdmin ? [{ role: 'admin' }] : [])),
     http.get(`${rest}/candidatos_presidencia_2026`, ({ request }) =>
-      counted(filtered(panel.candidates, new URL(request.url)).map((row) => ({ ...row }))),
+      counted(filtered(panel.candidates, new URL(request.url)).map((row) => ({ ...nothingJoined, ...row }))),
     ),
     http.patch(`${rest}/candidatos_presidencia_2026`, ({ request }) => update(panel, request)),
     http.post(`${rest}/candidatos_presidencia_2026`, ({ request }) => insert(panel, request)),

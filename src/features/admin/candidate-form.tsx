@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '@/lib/notify';
 import { partyColorOf } from '@/features/politicians/party-colors';
@@ -7,6 +7,7 @@ import { useMediaQuery } from '@/lib/use-media-query';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { Field } from '@/ui/field';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { TextArea } from '@/ui/text-area';
 import { ConflictNote } from './conflict-note';
 import type { Edit } from './edit-model';
@@ -20,6 +21,10 @@ import type { CandidateRecord } from './model';
 import { adminTexts, reasons } from './texts';
 import { lengthOf } from './text-rules';
 import { type CandidateForm as Form, useCandidateForm } from './use-candidate-form';
+
+const BalanceWarnings = lazy(() =>
+  orPartFailed(import('./balance-warnings').then((module) => module.BalanceWarnings)),
+);
 
 interface CandidateFormProps {
   userId: string;
@@ -91,7 +96,14 @@ export function CandidateForm({ userId, record, opened, isRestored, onDiscard }:
         <FormPart title="Fatos">
           {record ? <FormFields {...fieldProps} part="Fatos" /> : <p>{adminTexts.factsLater}</p>}
         </FormPart>
-        {record ? <NoteField form={form} text={textOf(noteKey)} /> : null}
+        {record ? (
+          <>
+            <Suspense>
+              <BalanceWarnings userId={userId} id={record.id} values={values} />
+            </Suspense>
+            <NoteField form={form} text={textOf(noteKey)} />
+          </>
+        ) : null}
         <FormButtons isSaving={isSaving} onCancel={() => void navigate(paths.adminCandidates)} />
       </form>
       {isWide ? <aside className="lg:sticky lg:top-6">{preview}</aside> : null}

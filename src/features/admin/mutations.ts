@@ -10,7 +10,7 @@ import { type CandidateValues, type FormValues, noteKey } from './form-keys';
 import { columnsOf, formValuesOf, newColumnsOf } from './form-values';
 import type { CandidateRecord, Status } from './model';
 import { adminQueries, fetchIsAdmin, fetchRecord } from './queries';
-import { idsSchema } from './record-schema';
+import { idsSchema, savedSchema } from './record-schema';
 import {
   isOvertaken,
   isPhotoMissing,
@@ -146,7 +146,7 @@ async function updateCandidate(id: string, { lock, base, values }: Save): Promis
   const { userDb } = await loadUserClient();
   const columns = columnsOf(values);
   try {
-    await userDb
+    const { data } = await userDb
       .rpc('gravar_ficha', {
         p_id: id,
         p_lido_em: lock ?? '',
@@ -155,6 +155,7 @@ async function updateCandidate(id: string, { lock, base, values }: Save): Promis
         ...noteOf(values),
       })
       .throwOnError();
+    savedSchema.parse(data);
     return { kind: 'saved' };
   } catch (error) {
     if (!isOvertaken(error)) throw error;

@@ -1,7 +1,9 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { electionYear } from '@/lib/election';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { type AuditEntry, auditSchema } from './audit-model';
+import type { BalanceRecord } from './balance-model';
 import { fieldNames } from './form-keys';
 import {
   type Activity,
@@ -132,6 +134,22 @@ async function fetchSources(signal: AbortSignal): Promise<ChosenSource[]> {
   return z.array(publicationSchema).parse(data);
 }
 
+/** The public records of the election with every fact and its sources; the model comes with the read. */
+async function fetchBalance(signal: AbortSignal): Promise<BalanceRecord[]> {
+  const [{ userDb }, { balanceColumns, balanceSchema }] = await Promise.all([
+    loadUserClient(),
+    import('./balance-model'),
+  ]);
+  const { data } = await userDb
+    .from('candidatos_presidencia_2026')
+    .select(balanceColumns)
+    .eq('status', 'active')
+    .eq('election_year', electionYear)
+    .abortSignal(signal)
+    .throwOnError();
+  return balanceSchema.parse(data);
+}
+
 /** The panel's keys and reads. Every key holds the user's id, so that leaving takes the data away. */
 export const adminQueries = {
   all: (userId: string) => ['admin', userId] as const,
@@ -184,6 +202,12 @@ export const adminQueries = {
     queryOptions({
       queryKey: [...adminQueries.all(userId), 'names', ids],
       queryFn: ids.length === 0 ? skipToken : ({ signal }) => fetchNames(ids, signal),
+      staleTime: 0,
+    }),
+  balance: (userId: string) =>
+    queryOptions({
+      queryKey: [...adminQueries.all(userId), 'balance'],
+      queryFn: ({ signal }) => fetchBalance(signal),
       staleTime: 0,
     }),
   sources: (userId: string) =>

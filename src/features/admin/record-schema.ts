@@ -28,7 +28,9 @@ export const adminRoleSchema = z.nullable(z.object({ role: z.literal('admin') })
 /** What the dashboard counts. */
 export const statusesSchema = z.array(z.object({ status: text }));
 export const idsSchema = z.array(z.object({ id: text }));
-export const momentsSchema = z.array(z.object({ created_at: z.iso.datetime({ offset: true }) }));
+/** When a save took hold, as the database answers it. */
+export const savedSchema = z.iso.datetime({ offset: true });
+export const momentsSchema = z.array(z.object({ created_at: savedSchema }));
 
 /** The names of records, and the e-mails of accounts by their ids. */
 export const namesSchema = z.array(z.object({ id: text, nome: text }));

@@ -20,6 +20,7 @@ import {
 } from './network-faults';
 
 const table = /\/rest\/v1\/candidatos_presidencia_2026/;
+const save = /\/rest\/v1\/rpc\/gravar_ficha/;
 
 const record = () =>
   aCandidate({ id: '00000000-0000-4000-8000-0000000000aa', nome: 'Ana Exemplo', foto_url: photo });
@@ -39,15 +40,15 @@ beforeEach(() => {
 });
 
 it.each([
-  { form: 'a new candidate', open: openNew, method: 'post', atLast: 'Candidato criado com sucesso' },
-  { form: 'a record', open: () => openRecord(), method: 'patch', atLast: 'Candidato atualizado com sucesso' },
+  { form: 'a new candidate', open: openNew, at: table, atLast: 'Candidato criado com sucesso' },
+  { form: 'a record', open: () => openRecord(), at: save, atLast: 'Candidato atualizado com sucesso' },
 ] as const)('saving $form keeps every letter under every fault, and saves in the end', async (the) => {
   await the.open();
-  const trouble = troubleAt(table, the.method);
+  const trouble = troubleAt(the.at, 'post');
   fill(valid);
   paste('Biografia (opcional)', 'Vida e obra');
-  const save = () => button('Salvar Candidato').click();
-  await throughEveryFault(trouble, save, async (fault) => {
+  const press = () => button('Salvar Candidato').click();
+  await throughEveryFault(trouble, press, async (fault) => {
     await toldInToast('Erro ao salvar candidato', fault);
     await waitFor(() => expect(button('Salvar Candidato'), fault).toBeEnabled());
     expect(field('Nome'), fault).toHaveValue('Ana Exemplo');
@@ -56,7 +57,7 @@ it.each([
     expect(screen.queryByText(the.atLast), fault).not.toBeInTheDocument();
     expectOnlyReportedFailures();
   });
-  save();
+  press();
   await toasted(the.atLast);
   expect(await heading('Candidatos')).toBeVisible();
 });
@@ -129,13 +130,13 @@ it('a refused permission in the list closes the panel, says why and leads out of
 });
 
 it.each([
-  { form: 'a new candidate', open: () => openNew(), method: 'post', atLast: 'Candidato criado com sucesso' },
-  { form: 'a record', open: reopenRecord, method: 'patch', atLast: 'Candidato atualizado com sucesso' },
+  { form: 'a new candidate', open: () => openNew(), at: table, atLast: 'Candidato criado com sucesso' },
+  { form: 'a record', open: reopenRecord, at: save, atLast: 'Candidato atualizado com sucesso' },
 ] as const)('a 401 in the middle of $form: it is there again after signing in again', async (the) => {
   const app = await the.open();
   authBackend.renewsNothing();
   authBackend.signsOut();
-  const trouble = troubleAt(table, the.method);
+  const trouble = troubleAt(the.at, 'post');
   trouble.fault = '401';
   paste('Biografia (opcional)', 'Vida e obra');
   fill({ ...valid, Nome: 'Ana Maria' });

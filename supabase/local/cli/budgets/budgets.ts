@@ -34,6 +34,7 @@ const panel: typeof routes = [
   { path: '/admin/candidatos', page: 'admin-candidates-page', most: 200 },
   { path: '/admin/candidatos/novo', page: 'admin-new-candidate-page', most: 200 },
   { path: '/admin/candidatos/:id', page: 'admin-candidate-page', most: 200 },
+  { path: '/admin/equilibrio', page: 'admin-balance-page', most: 200 },
   { path: '/admin/resultados', page: 'admin-results-page', most: 200 },
   { path: '/admin/auditoria', page: 'admin-audit-page', most: 200 },
 ];

@@ -1,0 +1,44 @@
+import { Section } from '@/ui/section';
+import { Table, Td, Th, Tr } from '@/ui/table';
+import { type BalanceRow, facts } from './balance-model';
+import { CellMark } from './balance-parts';
+
+/** Every fact of every record, from 768 px on. */
+export function BalanceFields({ rows }: { rows: readonly BalanceRow[] }) {
+  return (
+    <Section isFlat className="mt-8" title="Campos" meta={`${facts.length} campos em ${rows.length} fichas`}>
+      <p className="text-small text-muted mb-4">
+        Um triângulo marca o que está vazio aqui e preenchido em três de cada quatro das outras fichas.
+      </p>
+      <Table caption="O que cada ficha tem de cada campo" className="[&_td]:align-middle">
+        <thead>
+          <tr>
+            <Th>Campo</Th>
+            {rows.map(({ id, nome }) => (
+              <Th key={id} className="text-center">
+                <span style={{ writingMode: 'vertical-rl', transform: 'rotate(180deg)' }}>{nome}</span>
+              </Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(({ name, label }, index) => (
+            <Tr key={name}>
+              <th scope="row" className="border-border border-b py-2 pr-4 text-left">
+                {label}
+              </th>
+              {rows.map(({ id, cells }) => {
+                const cell = cells[index];
+                return (
+                  <Td key={id} className="text-center">
+                    {cell ? <CellMark {...cell} /> : null}
+                  </Td>
+                );
+              })}
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Check, CircleQuestionMark, Minus, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Cell, range } from './balance-model';
+
+/** A value that wants to be looked at: by sign and word, not by colour alone. */
+export function Marked({ isMarked, children }: { isMarked: boolean; children: ReactNode }) {
+  if (!isMarked) return children;
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold">
+      <TriangleAlert aria-hidden className="size-4" />
+      <span className="sr-only">Marcado: </span>
+      {children}
+    </span>
+  );
+}
+
+/** As much of the axis as is drawn: twice the median. */
+const axisEnd = 2;
+const placeOf = (share: number) => `${String((Math.min(share, axisEnd) / axisEnd) * 100)}%`;
+
+/** Where a biography stands beside the median and the range around it; said in words beside it. */
+export function BalanceStrip({ share }: { share: number | null }) {
+  return (
+    <svg aria-hidden="true" width="100%" height="24" className="block">
+      <line x1="0" x2="100%" y1="12" y2="12" stroke="var(--border)" />
+      <rect
+        x={placeOf(range.from)}
+        width={placeOf(range.to - range.from)}
+        y="5"
+        height="14"
+        fill="var(--surface-2)"
+      />
+      <line x1="50%" x2="50%" y1="3" y2="21" stroke="currentColor" strokeDasharray="2 2" />
+      {share === null ? null : <circle cx={placeOf(share)} cy="12" r="5" fill="currentColor" />}
+    </svg>
+  );
+}
+
+const signs = { 'com fonte': Check, 'sem fonte': CircleQuestionMark, vazio: Minus } as const;
+
+/** What the page holds of a fact, by sign and word; a sourced one by its sign with the word for who listens. */
+export function CellMark({ state, isMarked }: Pick<Cell, 'state' | 'isMarked'>) {
+  const Sign = isMarked ? TriangleAlert : signs[state];
+  return (
+    <span className={isMarked ? 'font-semibold' : undefined}>
+      <Sign aria-hidden className="mx-auto size-4" />
+      {state === 'com fonte' ? (
+        <span className="sr-only">{state}</span>
+      ) : (
+        <span className="text-small">
+          {state}
+          {isMarked ? <span className="sr-only">, marcado</span> : null}
+        </span>
+      )}
+    </span>
+  );
+}
