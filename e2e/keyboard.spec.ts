@@ -60,8 +60,8 @@ test('a visitor finds a candidate and a deputy', once, async ({ page }) => {
   await expect(title(page, 'Acácio Favacho')).toBeFocused();
   await tabTo(page, page.getByRole('tab', { name: 'Perfil' }));
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Despesas' })).toBeFocused();
-  await expect(page).toHaveURL(/aba=despesas/);
+  await expect(page.getByRole('tab', { name: 'Votações' })).toBeFocused();
+  await expect(page).toHaveURL(/aba=votacoes/);
 });
 
 test('a visitor is sent to sign in by the heart, signs in and comes back', once, async ({ page }) => {

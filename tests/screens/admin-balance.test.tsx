@@ -54,8 +54,8 @@ it('counts, and shows how deep each record goes, by name', async () => {
     ]);
   expect(figures).toEqual([
     ['Fichas ativas', '4', undefined],
-    ['Campos com fonte', '4', 'de 100'],
-    ['Campos vazios', '45', undefined],
+    ['Campos com fonte', '4', 'de 92'],
+    ['Campos vazios', '37', undefined],
     ['Marcados para olhar', '2', undefined],
   ]);
   expect(screen.getByText(/Mediana da biografia: 100 caracteres/)).toBeVisible();

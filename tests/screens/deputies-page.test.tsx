@@ -40,6 +40,7 @@ describe('the list', () => {
     expect(
       screen.getByText(/^Fonte: Dados Abertos da Câmara dos Deputados\. Dados lidos em 20\/11\/2026\./),
     ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'De quando são os dados' })).toHaveAttribute('href', '/dados');
     expect(screen.getByRole('link', { name: 'Acácio Exemplo' })).toHaveAttribute(
       'href',
       '/deputado-federal/1',

@@ -82,6 +82,7 @@ it('stand beside the median of the state and its limits, in words', async () => 
     expect(text).toContain(sentence);
   expect(text.match(/valor ainda não conferido na página da Câmara/g)).toHaveLength(1);
   expect(document.body.textContent).not.toMatch(verdicts);
+  expect(screen.getByRole('link', { name: 'Dados até 24/07/2026' })).toHaveAttribute('href', '/dados');
 });
 
 it('show everybody of the state as a mark and in a table', async () => {

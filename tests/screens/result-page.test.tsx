@@ -77,6 +77,7 @@ it('shows the first round in the order of votes, with its totals and source, and
   ).toBeVisible();
   for (const total of ['1.050.000', '1.000.000', '30.000', '20.000'])
     expect(screen.getByText(total)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Dados até 05/10/2026' })).toHaveAttribute('href', '/dados');
   expect(screen.getByRole('link', { name: 'Resultado de exemplo' })).toHaveAttribute(
     'href',
     'https://resultados.example.org/1.json',

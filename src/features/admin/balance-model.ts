@@ -4,7 +4,10 @@ import { themes } from '@/features/candidates/themes';
 import { compareTexts } from '@/lib/fold-text';
 import { lengthOf } from './text-rules';
 
-/** The facts that have sources of their own, as `candidatos_fontes.campo` names them, in the order of the screen. */
+/**
+ * The facts that rest on sources, as `candidatos_fontes.campo` names them, in the order of the screen. The two links to the
+ * court are not among them: each leads to the document itself.
+ */
 const factNames = [
   'nome',
   'nome_completo',
@@ -26,8 +29,6 @@ const factNames = [
   'historico_eleitoral',
   'link_wikipedia',
   'link_site_campanha',
-  'plano_governo_url',
-  'ficha_tse_url',
   'foto_url',
   'bio_summary',
   'resultado_1turno',

@@ -18,7 +18,7 @@ export function BalanceTable({ rows }: { rows: readonly BalanceRow[] }) {
           <Th>Ficha</Th>
           <Th isEnd>Biografia</Th>
           <Th isEnd>Distância</Th>
-          <Th className="w-full">
+          <Th className="w-1/3">
             <span className="sr-only">Na faixa</span>
           </Th>
           <Th isEnd>Pautas</Th>
@@ -29,7 +29,7 @@ export function BalanceTable({ rows }: { rows: readonly BalanceRow[] }) {
       <tbody>
         {rows.map((row) => (
           <Tr key={row.id}>
-            <th scope="row" className="border-border border-b py-2 pr-4 text-left">
+            <th scope="row" className="border-border border-b py-2 pr-4 text-left whitespace-nowrap">
               <Link to={paths.adminCandidate(row.id)} className="min-h-target inline-flex items-center">
                 {row.nome}
               </Link>

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
 import { ExternalLink } from '@/ui/external-link';
 import { SourceNote } from '@/ui/source-note';
 import { dataSentence, type Provenance } from './model';
@@ -16,7 +18,8 @@ export function ChamberSource({ provenance, note, page }: ChamberSourceProps) {
   return (
     <SourceNote>
       Fonte: Dados Abertos da Câmara dos Deputados. {provenance ? dataSentence(provenance) : null} {note}{' '}
-      {page === undefined ? null : <ExternalLink href={page}>Ver no site da Câmara</ExternalLink>}
+      {page === undefined ? null : <ExternalLink href={page}>Ver no site da Câmara</ExternalLink>}{' '}
+      <Link to={paths.data}>De quando são os dados</Link>
     </SourceNote>
   );
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { formatDay, formatMoney } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { KindBadge } from '@/ui/badge';
 import { Callout } from '@/ui/callout';
 import { ErrorState } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
 import { Section } from '@/ui/section';
+import { SourceNote } from '@/ui/source-note';
 import { TextSkeleton } from '@/ui/skeleton';
 import { besideMedian, enoughToCompare, isElectionYear, ofState } from './context-model';
 import { ContextKinds, ContextMonths } from './context-rows';
@@ -65,6 +68,12 @@ export function ExpenseContext({ id, name, year }: ExpenseContextProps) {
           <ContextMonths months={context.meses} limits={context.limites} year={year} />
         </>
       )}
+      <SourceNote>
+        Fonte: arquivo anual da cota, Dados Abertos da Câmara dos Deputados.{' '}
+        <Link to={paths.data}>
+          {context.ate === null ? 'De quando são os dados' : `Dados até ${formatDay(context.ate)}`}
+        </Link>
+      </SourceNote>
     </>
   );
 }

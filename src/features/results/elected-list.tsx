@@ -83,7 +83,8 @@ export function ElectedList({ people, pages, onPagesChange }: ElectedListProps) 
       ) : null}
       <SourceNote>
         Sem ligação com um perfil não quer dizer estreia: só a 57ª legislatura foi comparada, e só a ligação
-        certa aparece. Nome de urna como na lista, escrito em minúsculas.
+        certa aparece. Nome de urna como na lista, escrito em minúsculas.{' '}
+        <Link to={paths.data}>De quando são os dados</Link>
       </SourceNote>
     </>
   );

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { formatDay } from '@/lib/format';
 import { formatCount } from '@/lib/format-count';
+import { paths } from '@/lib/paths';
 import { Definition, FactList } from '@/ui/definition-list';
 import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
@@ -59,7 +61,8 @@ function RoundSource({ round: { fonte_titulo, fonte_url, fonte_data, eleitorado 
       {formatDay(fonte_data)}.{' '}
       {eleitorado === null
         ? 'Eleitorado e abstenção não informados.'
-        : `Eleitorado: ${formatCount(eleitorado)}.`}
+        : `Eleitorado: ${formatCount(eleitorado)}.`}{' '}
+      <Link to={paths.data}>Dados até {formatDay(fonte_data)}</Link>
     </SourceNote>
   );
 }

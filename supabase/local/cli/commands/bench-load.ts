@@ -1,9 +1,11 @@
 import { loadavg } from 'node:os';
 import { percentile, tableText, timed } from '../bench/measure.ts';
 import { demoAccounts } from '../../data/demo-accounts.ts';
+import { launchSettings } from '../launch/settings.ts';
 import { type Stack, startStack } from '../stack.ts';
+import type { Storage } from '../storage/storage.ts';
 
-const crowds = [50, 200] as const;
+const crowds = [10, 50, 200] as const;
 const rounds = 10;
 const chamber = 'https://dadosabertos.camara.leg.br/api/v2';
 const listColumns = 'id,nome,foto_url,partido_sigla,partido_nome,partido_cor_hex,status,estado_origem,idade';
@@ -33,6 +35,8 @@ function questions({ url, anonKey }: Stack, token: string): Record<string, Call>
       fetch(`${rows}/candidatos_presidencia_2026?select=${listColumns}&order=nome.asc`, { headers: visitor }),
     'escolhas de uma pessoa': () =>
       fetch(`${rows}/usuario_candidatos_relacao?select=candidato_id,favorito,ignorado`, { headers: person }),
+    'votos de um deputado': () =>
+      fetch(`${rows}/rpc/votos_do_deputado?p_deputado=62881&p_limite=20`, { headers: visitor }),
     'deputados pelo proxy, em cache': () =>
       fetch(`${url}/functions/v1/camara-proxy`, {
         method: 'POST',
@@ -68,13 +72,19 @@ async function measure(clients: number, call: Call): Promise<Outcome> {
   return { times, errors, rate: (times.length / (performance.now() - start)) * 1000 };
 }
 
+/** In memory, or in the empty database that LOCAL_DATABASE_URL names, with every vote in both. */
+function storageIn(variables: NodeJS.ProcessEnv): Storage {
+  const { storage } = launchSettings(variables, process.cwd());
+  return storage.kind === 'server' ? storage : { kind: 'memory', votes: 'all' };
+}
+
 /**
- * `bench:load`: how long the local backend takes to answer 50 and 200 clients at once; prints errors and percentiles in
- * milliseconds. Exit code 1 when any call failed.
+ * `bench:load`: how long the local backend takes to answer 10, 50 and 200 clients at once, on the embedded database or on a
+ * real PostgreSQL (LOCAL_DATABASE_URL); prints errors and percentiles in milliseconds. Exit code 1 when any call failed.
  */
 export async function run(): Promise<void> {
   const log = (line: string): void => void process.stderr.write(`${line}\n`);
-  const stack = await startStack({ port: 0, storage: { kind: 'memory' }, log });
+  const stack = await startStack({ port: 0, storage: storageIn(process.env), log });
   try {
     const calls = Object.entries(questions(stack, await tokenOfUser(stack)));
     for (const [, call] of calls) await timed(call);
