@@ -37,6 +37,8 @@ export interface Panel {
   /** Every publication that there is. */
   sources: SourceRow[];
   audit: AuditRow[];
+  /** Entries hidden from the public, with the reason. */
+  hidden: { audit_id: string; motivo: string }[];
   /** The e-mails of those who acted. */
   emails: Record<string, string>;
   /** Every write that arrived: its filters and its body, in order. */
@@ -144,6 +146,15 @@ async function insert(panel: Panel, request: Request) {
 /** What a record has joined in where a test gives nothing else. */
 const nothingJoined = { fontes: [], revisoes: [], resultados: [] };
 
+const hidingSchema = z.object({ p_audit: z.string(), p_motivo: z.string() });
+
+async function hide(panel: Panel, request: Request) {
+  const { p_audit, p_motivo } = hidingSchema.parse(await request.json());
+  if (!panel.isAdmin) return refusal(403, '42501', 'administrators only');
+  panel.hidden.push({ audit_id: p_audit, motivo: p_motivo });
+  return new HttpResponse(null, { status: 204 });
+}
+
 /** Announces the panel's backend: roles, candidates of every status with their lock, and the audit log. */
 export function hasPanel(content: Partial<Panel> = {}): Panel {
   const panel: Panel = {
@@ -151,6 +162,7 @@ export function hasPanel(content: Partial<Panel> = {}): Panel {
     candidates: [],
     sources: [],
     audit: [],
+    hidden: [],
     emails: {},
     writes: [],
     refuseNext: null,
@@ -166,6 +178,8 @@ export function hasPanel(content: Partial<Panel> = {}): Panel {
     http.post(`${rest}/rpc/gravar_ficha`, ({ request }) => save(panel, request)),
     http.get(`${rest}/fontes`, () => HttpResponse.json(panel.sources)),
     http.post(`${rest}/fontes`, ({ request }) => addSource(panel, request)),
+    http.get(`${rest}/audit_ocultacoes`, () => HttpResponse.json(panel.hidden)),
+    http.post(`${rest}/rpc/ocultar_do_publico`, ({ request }) => hide(panel, request)),
     http.post(`${rest}/rpc/autores_da_auditoria`, () => HttpResponse.json(panel.emails)),
     http.get(`${rest}/audit_log`, ({ request }) => counted(filtered(panel.audit, new URL(request.url)))),
   );

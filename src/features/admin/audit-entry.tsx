@@ -1,4 +1,5 @@
 import { Archive, ArchiveRestore, Copy, type LucideIcon, Pencil, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { ChangeList } from '@/features/candidates/change-list';
 import { changeLines } from '@/features/candidates/record-changes';
@@ -7,9 +8,12 @@ import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { KindBadge } from '@/ui/badge';
 import { IconButton } from '@/ui/icon-button';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { type AuditAction, type AuditEntry, actionWords, type NamedEntry, shortId } from './audit-model';
 import { fieldLabels } from './form-keys';
 import { statusWords } from './model';
+
+const HideEntry = lazy(() => orPartFailed(import('./hide-entry').then((part) => part.HideEntry)));
 
 const icons: Record<AuditAction, LucideIcon> = {
   create: Plus,
@@ -62,12 +66,18 @@ export function RecordCode({ id, name }: { id: string; name: string | null }) {
   );
 }
 
-/** Who acted, as far as known, and what the act changed: each field before and after. */
-export function EntryDetails({ entry: { actorEmail, changes } }: { entry: NamedEntry }) {
+/** Who acted, as far as known, why, and what the act changed; what is public may be hidden from there. */
+export function EntryDetails({ entry: { id, entity, actorEmail, nota, changes } }: { entry: NamedEntry }) {
   return (
     <>
       {actorEmail === null ? null : <p className="pt-2 wrap-anywhere">Por {actorEmail}</p>}
+      {nota ? <p className="pt-2 wrap-anywhere">Por que mudou: {nota}</p> : null}
       <Changes changes={changes} />
+      {entity === 'candidatos_presidencia_2026' ? (
+        <Suspense fallback={null}>
+          <HideEntry id={id} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -20,6 +20,7 @@ const entrySchema = z.object({
   actor_id: z.nullable(z.string()),
   created_at: z.string(),
   changes: z.nullable(changesSchema),
+  nota: z.nullish(z.string()),
 });
 
 /** One act, as the database recorded it. */

@@ -203,6 +203,23 @@ export function useAddSource(userId: string) {
   });
 }
 
+interface Hiding {
+  /** The entry of the audit. */
+  id: string;
+  reason: string;
+}
+
+async function hideEntry({ id, reason }: Hiding): Promise<void> {
+  const { userDb } = await loadUserClient();
+  await userDb.rpc('ocultar_do_publico', { p_audit: id, p_motivo: reason }).throwOnError();
+}
+
+/** Hides an entry from the public history, after which both histories are read again. */
+export function useHideEntry(userId: string) {
+  const reload = useReload(userId);
+  return useSingleFlight({ mutationFn: hideEntry, onSuccess: reload });
+}
+
 /** Saves the form; what to say and where to go is the form's, the lists are read again here. */
 export function useSaveCandidate(userId: string) {
   const reload = useReload(userId);

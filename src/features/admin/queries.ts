@@ -81,7 +81,9 @@ const latestEntries = 100;
 async function fetchAudit(recordId: string | null, signal: AbortSignal): Promise<AuditEntry[]> {
   if (recordId !== null && !uuid.test(recordId)) return [];
   const { userDb } = await loadUserClient();
-  let query = userDb.from('audit_log').select('id, entity, entity_id, action, actor_id, created_at, changes');
+  let query = userDb
+    .from('audit_log')
+    .select('id, entity, entity_id, action, actor_id, created_at, changes, nota');
   if (recordId !== null) query = query.eq('entity_id', recordId);
   const { data } = await query
     .order('created_at', { ascending: false })
@@ -196,6 +198,13 @@ export const adminQueries = {
     queryOptions({
       queryKey: [...adminQueries.all(userId), 'audit', recordId],
       queryFn: ({ signal }) => fetchAudit(recordId, signal),
+      staleTime: 0,
+    }),
+  /** Why entries are hidden from the public, by entry. */
+  hidden: (userId: string) =>
+    queryOptions({
+      queryKey: [...adminQueries.all(userId), 'hidden'],
+      queryFn: async ({ signal }) => (await import('./reads')).fetchHidden(signal),
       staleTime: 0,
     }),
   names: (userId: string, ids: readonly string[]) =>

@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { Loading } from '@/ui/loading';
 import { ChangeList } from './change-list';
+import { hidingReasons } from './hiding-reasons';
 import { historyQuery } from './history-query';
 import type { HistoryEntry } from './reads';
 import { changesSchema } from './changes-schema';
@@ -17,13 +18,6 @@ const actWords: Readonly<Record<string, string>> = {
   archive: 'Ficha arquivada',
   restore: 'Ficha restaurada',
   delete: 'Ficha retirada do site',
-};
-
-const reasonWords: Readonly<Record<string, string>> = {
-  dado_pessoal: 'dado pessoal',
-  ordem_judicial: 'ordem judicial',
-  ofensa: 'ofensa',
-  erro_de_digitacao: 'erro de digitação',
 };
 
 /** What was changed on a candidate's page, newest first: before, after and why; never who, but in what role. */
@@ -84,7 +78,7 @@ function Entry({ entry: { quando, ato, papel, mudancas, nota, oculto_por } }: { 
       {nota === null ? null : <p className="mt-1 wrap-anywhere">Por que mudou: {nota}</p>}
       {oculto_por === null ? null : (
         <p className="text-muted mt-1">
-          Detalhes ocultos do público. Motivo: {reasonWords[oculto_por] ?? 'não informado'}.
+          Detalhes ocultos do público. Motivo: {hidingReasons[oculto_por] ?? 'não informado'}.
         </p>
       )}
       {/* A first load fills every field: that is the record itself, not a change of it. */}

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { anEntry, hasPanel } from '../support/fake-admin';
+import { screenWidth } from '../support/fake-chamber';
+import { renderApp } from '../support/render-app';
+import { button } from '../support/screen-parts';
+import { maria } from '../support/session';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+});
+
+async function open(entry = anEntry({ nota: 'Fonte nova.' })) {
+  const panel = hasPanel({ audit: [entry] });
+  const app = renderApp('/admin/auditoria', { as: maria });
+  await app.user.click(await screen.findByRole('button', { name: 'Ver mudanças' }));
+  return { ...app, panel, entry };
+}
+
+const ask = () => screen.findByRole('button', { name: 'Ocultar do público' });
+const dialog = () => within(screen.getByRole('alertdialog'));
+
+it('shows why a change was made', async () => {
+  await open();
+  expect(screen.getByText('Por que mudou: Fonte nova.')).toBeVisible();
+});
+
+it('hides an entry from the public for a reason that must be chosen, and then tells it', async () => {
+  const { user, panel, entry } = await open();
+  await user.click(await ask());
+  await user.click(dialog().getByRole('button', { name: 'Ocultar' }));
+  expect(dialog().getByText('Escolha o motivo.')).toBeVisible();
+  expect(panel.hidden).toEqual([]);
+  await user.selectOptions(dialog().getByLabelText('Motivo'), 'dado pessoal');
+  await user.click(dialog().getByRole('button', { name: 'Ocultar' }));
+  expect(await screen.findByText('Oculto do público. Motivo: dado pessoal.')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(panel.hidden).toEqual([{ audit_id: entry.id, motivo: 'dado_pessoal' }]);
+});
+
+it('asks first, and hides nothing when the question is left', async () => {
+  const { user, panel } = await open();
+  await user.click(await ask());
+  await user.click(dialog().getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(panel.hidden).toEqual([]);
+});
+
+it('says why it was refused, and keeps the question open', async () => {
+  const { user, panel } = await open();
+  await user.click(await ask());
+  panel.isAdmin = false;
+  await user.selectOptions(dialog().getByLabelText('Motivo'), 'ofensa');
+  await user.click(dialog().getByRole('button', { name: 'Ocultar' }));
+  expect(await dialog().findByRole('alert')).toHaveTextContent(/permissão de administrador foi retirada/);
+});
+
+it('offers it only for what the public history shows', async () => {
+  await open(anEntry({ entity: 'fontes' }));
+  expect(button('Ocultar mudanças')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ocultar do público' })).toBeNull());
+});
