@@ -148,7 +148,9 @@ for (const [path, reads] of [
     await expect(page.locator('.for-visitors')).toHaveCount(0);
     await expect(page.locator('[data-seen-first]')).toHaveText('Clariana Barão');
     await expect(page.getByText(dataLine), 'the answer of now has come').toBeHidden();
-    expect(asked.map((url) => new URL(url).pathname.replace('/rest/v1/', '')).sort()).toEqual(reads);
+    await expect
+      .poll(() => asked.map((url) => new URL(url).pathname.replace('/rest/v1/', '')).sort())
+      .toEqual(reads);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   });
 }

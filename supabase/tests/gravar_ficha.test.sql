@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(40);
+select plan(41);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -137,6 +137,22 @@ select is(
 );
 select is_empty(
   $$select * from public.historico_da_ficha('00000000-0000-4000-9000-000000000002')$$, 'of a record that is hidden it tells nothing'
+);
+-- Acts of one instant: pages of one entry each must skip none.
+reset role;
+insert into public.audit_log (entity, entity_id, action, created_at)
+  select 'candidatos_presidencia_2026', '00000000-0000-4000-9000-000000000001', 'update', '2026-01-01' from generate_series(1, 3);
+set local role anon;
+set local "request.jwt.claims" = '{"role":"anon"}';
+select results_eq(
+  $$with recursive pages as (
+      (select h.* from public.historico_da_ficha('00000000-0000-4000-9000-000000000001', null, 1) as h)
+      union all
+      select h.* from pages
+      cross join lateral public.historico_da_ficha('00000000-0000-4000-9000-000000000001', pages.quando, 1, pages.entrada) as h
+    ) select entrada from pages$$,
+  $$select entrada from public.historico_da_ficha('00000000-0000-4000-9000-000000000001', null, 50)$$,
+  'and a page that ends among acts of one instant skips none'
 );
 set local role authenticated;
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000c"}';

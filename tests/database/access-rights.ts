@@ -197,12 +197,12 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
   'public.resumo_de_votos(integer)': { call: 'select public.resumo_de_votos(1)', reach: everyone },
   'public.maioria_do_partido(integer)': { call: 'select public.maioria_do_partido(1)', reach: everyone },
   'public.votos_em_comum(integer[])': { call: `select public.votos_em_comum('{1,2}')`, reach: everyone },
-  'public.historico_da_ficha(uuid,timestamp with time zone,integer)': {
+  'public.historico_da_ficha(uuid,timestamp with time zone,integer,uuid)': {
     call: 'select public.historico_da_ficha(gen_random_uuid())',
     reach: everyone,
   },
-  'private.historico_da_ficha(uuid,timestamp with time zone,integer)': {
-    call: 'select private.historico_da_ficha(gen_random_uuid(), null, 1)',
+  'private.historico_da_ficha(uuid,timestamp with time zone,uuid,integer)': {
+    call: 'select private.historico_da_ficha(gen_random_uuid(), null, null, 1)',
     reach: everyone,
   },
   'public.gravar_ficha(uuid,timestamp with time zone,jsonb,jsonb,text)': {

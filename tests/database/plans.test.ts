@@ -5,7 +5,7 @@ import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts
 import { localJwtSecret, signToken } from '../../supabase/local/emulator/jwt.ts';
 import { createRest, type Rest } from '../../supabase/local/emulator/rest/rest.ts';
 import { type Act, requestOf } from './support/app-requests.ts';
-import { plantCrowd, somebody } from './support/crowd.ts';
+import { plantCrowd, somebody, someCandidate } from './support/crowd.ts';
 
 let database: Database;
 let rest: Rest;
@@ -113,6 +113,27 @@ describe('with 200,000 choices of 5,000 candidates', () => {
         `select ${scans('consentimentos')} as throughs, ${scans('consentimentos_vigente_key')} as uses`,
       );
       expect(counted.rows).toEqual([{ throughs: 0, uses: 1 }]);
+    } finally {
+      await database.query('rollback');
+    }
+  });
+
+  it('a page of the history of one record is found by its index, among 20,000 acts', async () => {
+    const scans = (relation: string) => `pg_stat_get_xact_numscans('public.${relation}'::regclass)::int`;
+    await database.query('begin');
+    try {
+      await database.query('set local role anon');
+      const page = (before: string) =>
+        database.query<{ quando: Date; entrada: string }>(
+          `select quando, entrada from public.historico_da_ficha('${someCandidate}', ${before})`,
+        );
+      const { rows } = await page('null');
+      expect(rows).toHaveLength(4);
+      expect((await page(`now(), 20, '${rows[0]?.entrada ?? ''}'`)).rows).toHaveLength(4);
+      const counted = await database.query(
+        `select ${scans('audit_log')} as throughs, ${scans('audit_log_entity_id_idx')} as uses`,
+      );
+      expect(counted.rows).toEqual([{ throughs: 0, uses: 2 }]);
     } finally {
       await database.query('rollback');
     }

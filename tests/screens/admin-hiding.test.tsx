@@ -1,17 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { anEntry, hasPanel } from '../support/fake-admin';
+import { anEntry, hasPanel, type Panel } from '../support/fake-admin';
+import { server } from '../support/fake-backend';
 import { screenWidth } from '../support/fake-chamber';
 import { renderApp } from '../support/render-app';
-import { button } from '../support/screen-parts';
+import { button, expectClientLog } from '../support/screen-parts';
 import { maria } from '../support/session';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
 });
 
-async function open(entry = anEntry({ nota: 'Fonte nova.' })) {
-  const panel = hasPanel({ audit: [entry] });
+async function open(entry = anEntry({ nota: 'Fonte nova.' }), hidden: Panel['hidden'] = []) {
+  const panel = hasPanel({ audit: [entry], hidden });
   const app = renderApp('/admin/auditoria', { as: maria });
   await app.user.click(await screen.findByRole('button', { name: 'Ver mudanças' }));
   return { ...app, panel, entry };
@@ -44,6 +46,31 @@ it('asks first, and hides nothing when the question is left', async () => {
   await user.click(dialog().getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(panel.hidden).toEqual([]);
+});
+
+it('shows again what was hidden, after a question', async () => {
+  const entry = anEntry();
+  const { user, panel } = await open(entry, [{ audit_id: entry.id, motivo: 'ofensa' }]);
+  await user.click(await screen.findByRole('button', { name: 'Mostrar de novo ao público' }));
+  await user.click(dialog().getByRole('button', { name: 'Cancelar' }));
+  expect(panel.hidden).toHaveLength(1);
+  await user.click(button('Mostrar de novo ao público'));
+  await user.click(dialog().getByRole('button', { name: 'Mostrar' }));
+  expect(await ask()).toBeVisible();
+  expect(panel.hidden).toEqual([]);
+});
+
+it('says so when what is hidden could not be read, and offers neither', async () => {
+  const entry = anEntry();
+  const expectLogged = expectClientLog();
+  hasPanel({ audit: [entry] });
+  const refused = () => HttpResponse.json({ code: '42501', message: 'administrators only' }, { status: 403 });
+  server.use(http.get('http://backend.test/rest/v1/audit_ocultacoes', refused));
+  const { user } = renderApp('/admin/auditoria', { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Ver mudanças' }));
+  expect(await screen.findByText('Não foi possível saber se está oculto do público.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ocultar do público' })).not.toBeInTheDocument();
+  expectLogged();
 });
 
 it('says why it was refused, and keeps the question open', async () => {

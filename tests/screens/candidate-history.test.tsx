@@ -11,6 +11,7 @@ const ana = aCandidate({ nome: 'Ana Exemplo' });
 const address = 'http://backend.test/rest/v1/rpc/historico_da_ficha';
 
 const creation: HistoryEntry = {
+  entrada: '00000000-0000-4000-8000-000000000001',
   quando: '2026-11-21T15:00:00.123456+00:00',
   ato: 'create',
   papel: 'Carga inicial',
@@ -20,6 +21,7 @@ const creation: HistoryEntry = {
 };
 const edit: HistoryEntry = {
   ...creation,
+  entrada: '00000000-0000-4000-8000-000000000002',
   quando: '2026-11-22T15:00:00.5+00:00',
   ato: 'update',
   papel: 'Curadoria',
@@ -41,8 +43,13 @@ function hasHistory(entries: readonly HistoryEntry[]): URL[] {
       const url = new URL(request.url);
       asked.push(url);
       const before = url.searchParams.get('p_antes') ?? '9999';
+      const entry = url.searchParams.get('p_antes_de') ?? '';
       const limit = Number(url.searchParams.get('p_limite'));
-      return HttpResponse.json(entries.filter(({ quando }) => quando < before).slice(0, limit));
+      return HttpResponse.json(
+        entries
+          .filter(({ quando, entrada }) => quando < before || (quando === before && entrada < entry))
+          .slice(0, limit),
+      );
     }),
   );
   return asked;
@@ -90,12 +97,15 @@ it('of an entry hidden from the public tells the reason alone', async () => {
 it('brings what is older with Carregar Mais', async () => {
   const many = Array.from({ length: 25 }, (_, index) => ({
     ...edit,
-    quando: `2026-11-22T15:${String(59 - index).padStart(2, '0')}:00.5+00:00`,
+    entrada: `00000000-0000-4000-9000-0000000000${String(59 - index)}`,
+    // Those around the end of the first page share an instant.
+    quando: `2026-11-22T15:${index < 15 ? String(59 - index) : '10'}:00.5+00:00`,
   }));
   const asked = hasHistory([...many, creation]);
   await openHistory();
   await userEvent.click(await screen.findByRole('button', { name: 'Carregar Mais' }));
   expect(await screen.findByText(/Ficha criada/)).toBeVisible();
+  expect(screen.getAllByText(/Ficha alterada/)).toHaveLength(25);
   expect(screen.queryByRole('button', { name: 'Carregar Mais' })).not.toBeInTheDocument();
   expect(asked.map((url) => url.searchParams.get('p_antes'))).toEqual([null, many[19]?.quando]);
 });

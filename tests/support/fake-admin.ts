@@ -146,12 +146,13 @@ async function insert(panel: Panel, request: Request) {
 /** What a record has joined in where a test gives nothing else. */
 const nothingJoined = { fontes: [], revisoes: [], resultados: [] };
 
-const hidingSchema = z.object({ p_audit: z.string(), p_motivo: z.string() });
+const hidingSchema = z.object({ p_audit: z.string(), p_motivo: z.optional(z.string()) });
 
 async function hide(panel: Panel, request: Request) {
   const { p_audit, p_motivo } = hidingSchema.parse(await request.json());
   if (!panel.isAdmin) return refusal(403, '42501', 'administrators only');
-  panel.hidden.push({ audit_id: p_audit, motivo: p_motivo });
+  panel.hidden = panel.hidden.filter(({ audit_id }) => audit_id !== p_audit);
+  if (p_motivo !== undefined) panel.hidden.push({ audit_id: p_audit, motivo: p_motivo });
   return new HttpResponse(null, { status: 204 });
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hidingReasons } from '@/features/candidates/hiding-reasons';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
@@ -11,61 +11,53 @@ import { adminQueries } from './queries';
 import { reasonOf } from './save-errors';
 import { useAdmin } from './use-admin';
 
-/** Hides an act from a record's public history, for a reason and after a question; the audit keeps showing it. */
+/** Hides an act from a record's public history, or shows it again, each after a question; the audit keeps showing it. */
 export function HideEntry({ id }: { id: string }) {
   const { id: userId } = useAdmin();
   const [isAsking, setIsAsking] = useState(false);
   const hidden = useQuery(adminQueries.hidden(userId));
-  const reason = hidden.data?.[id];
+  if (hidden.isLoadingError)
+    return <p className="text-muted py-2">Não foi possível saber se está oculto do público.</p>;
   if (hidden.data === undefined) return null;
-  if (reason !== undefined)
-    return (
-      <p className="text-muted py-2">
-        Oculto do público. Motivo: {hidingReasons[reason] ?? 'não informado'}.
-      </p>
-    );
+  const reason = hidden.data[id];
+  const Question = reason === undefined ? HideDialog : ShowDialog;
   return (
     <>
+      {reason === undefined ? null : (
+        <p className="text-muted py-2">
+          Oculto do público. Motivo: {hidingReasons[reason] ?? 'não informado'}.
+        </p>
+      )}
       <Button className="my-2" onClick={() => setIsAsking(true)}>
-        Ocultar do público
+        {reason === undefined ? 'Ocultar do público' : 'Mostrar de novo ao público'}
       </Button>
-      {isAsking ? <HideDialog id={id} userId={userId} onClose={() => setIsAsking(false)} /> : null}
+      {isAsking ? <Question id={id} userId={userId} onClose={() => setIsAsking(false)} /> : null}
     </>
   );
 }
 
-interface HideDialogProps {
+interface QuestionProps {
   id: string;
   userId: string;
   onClose: () => void;
 }
 
-function HideDialog({ id, userId, onClose }: HideDialogProps) {
+function HideDialog({ id, userId, onClose }: QuestionProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const { mutate, isPending, error } = useHideEntry(userId);
+  const hiding = useHideEntry(userId);
   function confirm() {
     setIsMissing(reason === '');
-    if (reason !== '') mutate({ id, reason }, { onSuccess: onClose });
+    if (reason !== '') hiding.mutate({ id, reason }, { onSuccess: onClose });
   }
   return (
-    <Dialog
-      isAlert
-      isOpen
-      size="small"
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isPending) onClose();
-      }}
+    <QuestionDialog
+      hiding={hiding}
       title="Ocultar do público?"
       description="No histórico público da ficha ficam só o dia, o ato e o motivo. Esta auditoria continua mostrando tudo."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button variant="primary" isLoading={isPending} onClick={confirm}>
-            Ocultar
-          </Button>
-        </>
-      }
+      answer="Ocultar"
+      onConfirm={confirm}
+      onClose={onClose}
     >
       <Field label="Motivo" error={isMissing && reason === '' ? 'Escolha o motivo.' : undefined}>
         <NativeSelect value={reason} onChange={({ target }) => setReason(target.value)}>
@@ -77,9 +69,59 @@ function HideDialog({ id, userId, onClose }: HideDialogProps) {
           ))}
         </NativeSelect>
       </Field>
-      {error ? (
+    </QuestionDialog>
+  );
+}
+
+function ShowDialog({ id, userId, onClose }: QuestionProps) {
+  const hiding = useHideEntry(userId);
+  return (
+    <QuestionDialog
+      hiding={hiding}
+      title="Mostrar de novo ao público?"
+      description="O que mudou e por quê voltam ao histórico público da ficha."
+      answer="Mostrar"
+      onConfirm={() => hiding.mutate({ id, reason: null }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}
+
+interface QuestionDialogProps {
+  hiding: Pick<ReturnType<typeof useHideEntry>, 'isPending' | 'error'>;
+  title: string;
+  description: string;
+  answer: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+function QuestionDialog(props: QuestionDialogProps) {
+  const { hiding, title, description, answer, onConfirm, onClose, children } = props;
+  return (
+    <Dialog
+      isAlert
+      isOpen
+      size="small"
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !hiding.isPending) onClose();
+      }}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button variant="primary" isLoading={hiding.isPending} onClick={onConfirm}>
+            {answer}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {hiding.error ? (
         <Callout tone="error" className="mt-4">
-          <p role="alert">{reasonOf(error)}</p>
+          <p role="alert">{reasonOf(hiding.error)}</p>
         </Callout>
       ) : null}
     </Dialog>

@@ -206,15 +206,17 @@ export function useAddSource(userId: string) {
 interface Hiding {
   /** The entry of the audit. */
   id: string;
-  reason: string;
+  /** Why it is hidden; null shows it again. */
+  reason: string | null;
 }
 
 async function hideEntry({ id, reason }: Hiding): Promise<void> {
   const { userDb } = await loadUserClient();
-  await userDb.rpc('ocultar_do_publico', { p_audit: id, p_motivo: reason }).throwOnError();
+  const chosen = reason === null ? {} : { p_motivo: reason };
+  await userDb.rpc('ocultar_do_publico', { p_audit: id, ...chosen }).throwOnError();
 }
 
-/** Hides an entry from the public history, after which both histories are read again. */
+/** Hides an entry from the public history or shows it again, after which both histories are read again. */
 export function useHideEntry(userId: string) {
   const reload = useReload(userId);
   return useSingleFlight({ mutationFn: hideEntry, onSuccess: reload });

@@ -9,6 +9,6 @@ export const historyQuery = (id: string) =>
     // As the other reads, on demand: a static import here would bind their script to this one.
     queryFn: async ({ pageParam, signal }) =>
       (await import('./reads')).fetchHistory(id, { before: pageParam, limit: historyPage }, signal),
-    initialPageParam: '',
-    getNextPageParam: (page) => (page.length < historyPage ? null : page.at(-1)?.quando),
+    initialPageParam: { quando: '', entrada: '' },
+    getNextPageParam: (page) => (page.length < historyPage ? null : page.at(-1)),
   });

@@ -37,9 +37,14 @@ export async function fetchCandidate(id: string, signal: AbortSignal): Promise<C
   return data && isPublic(data) ? data : null;
 }
 
-/** An act in a candidate's public history: never an account; of a hidden one the reason alone. */
-export interface HistoryEntry {
+/** Where an act stands in a history: several may share an instant. */
+interface HistoryPlace {
   quando: string;
+  entrada: string;
+}
+
+/** An act in a candidate's public history: never an account; of a hidden one the reason alone. */
+export interface HistoryEntry extends HistoryPlace {
   ato: string;
   papel: string;
   mudancas: unknown;
@@ -47,16 +52,20 @@ export interface HistoryEntry {
   oculto_por: string | null;
 }
 
-/** What was changed on a candidate's page before an instant ('': up to now), newest first. */
+/** What was changed on a candidate's page before an act (of no instant: up to now), newest first. */
 export async function fetchHistory(
   id: string,
-  { before, limit }: { before: string; limit: number },
+  { before: { quando, entrada }, limit }: { before: HistoryPlace; limit: number },
   signal: AbortSignal,
 ): Promise<HistoryEntry[]> {
   const { data } = await publicDb
     .rpc(
       'historico_da_ficha',
-      { p_candidato: id, p_limite: limit, ...(before !== '' && { p_antes: before }) },
+      {
+        p_candidato: id,
+        p_limite: limit,
+        ...(quando !== '' && { p_antes: quando, p_antes_de: entrada }),
+      },
       { get: true },
     )
     .abortSignal(signal)

@@ -46,7 +46,7 @@ export function RecordHistory({ id }: { id: string }) {
     <>
       <ol>
         {entries.map((entry) => (
-          <li key={entry.quando} className="border-border border-b py-3">
+          <li key={entry.entrada} className="border-border border-b py-3">
             <Entry entry={entry} />
           </li>
         ))}

@@ -1011,9 +1011,15 @@ export type Database = {
         Returns: string;
       };
       historico_da_ficha: {
-        Args: { p_antes?: string; p_candidato: string; p_limite?: number };
+        Args: {
+          p_antes?: string;
+          p_antes_de?: string;
+          p_candidato: string;
+          p_limite?: number;
+        };
         Returns: {
           ato: string;
+          entrada: string;
           mudancas: Json;
           nota: string;
           oculto_por: string;
@@ -1030,7 +1036,7 @@ export type Database = {
         }[];
       };
       ocultar_do_publico: {
-        Args: { p_audit: string; p_motivo: string };
+        Args: { p_audit: string; p_motivo?: string };
         Returns: undefined;
       };
       pegar_passo_camara: {
