@@ -101,6 +101,9 @@ function sharedByProfiles(): (id: string, graph: ModuleGraph) => string | null {
 /** The region of toasts and what shows one: fetched beforehand together, so that a lost network can still be said. */
 const ofToasts = /src[\\/](ui[\\/]toaster|lib[\\/]show-toast)\b|node_modules[\\/]sonner[\\/]/;
 
+/** Too small to be files of their own; most pages of facts need two or three of them. */
+const ofFacts = /ui[\\/](number-text|definition-list)\b|lib[\\/]use-media-query\b/;
+
 /** Each is small and whoever is signed in needs all of them. */
 const ofChoices = /features[\\/]choices[\\/](kinds|chosen-person|mutations|my-choices-model)\b/;
 
@@ -123,6 +126,7 @@ export function chunkGroups() {
     },
     { name: 'toasts', test: ofToasts, ...alone },
     { name: 'choices', test: ofChoices, ...alone },
+    { name: 'facts', test: ofFacts, ...alone },
     { name: 'parts', tags: ['$initial' as const], ...alone },
     { name: sharedWithHome(), debugName: 'shared with home', minShareCount: 2, ...alone },
     { name: sharedWithDeputies(), debugName: 'shared with deputies', minShareCount: 2, ...alone },
