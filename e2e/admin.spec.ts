@@ -109,34 +109,38 @@ test('what the panel deletes is gone from the public site', once, async ({ page,
   await expect(page.getByText('Candidato não encontrado.')).toBeVisible();
 });
 
-test(
-  'two sessions at one record: the second is told and loses nothing',
-  once,
-  async ({ page, context, browser, baseURL }) => {
-    const name = `Caio Conflito ${randomUUID().slice(0, 8)}`;
-    await create(await enterPanel(context), name);
-    await page.goto('/admin/candidatos');
-    await page.getByRole('link', { name: `Editar ${name}` }).click();
-    await page.getByLabel('Biografia (opcional)').fill('Escrito primeiro, salvo depois.');
-    const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-    await enterPanel(elsewhere);
-    const other = await elsewhere.newPage();
-    await other.goto(new URL(page.url()).pathname);
-    await other.getByLabel('Coligação (opcional)').fill('Salva por outra sessão');
-    await other.getByRole('button', { name: 'Salvar Candidato' }).click();
-    await expect(other.getByText('Candidato atualizado com sucesso')).toBeVisible();
-    await elsewhere.close();
+test.describe('with a refusal of the database', () => {
+  test.use({ expectedErrors: [/status of 400/] });
 
-    await page.getByRole('button', { name: 'Salvar Candidato' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'Este candidato foi alterado por outra pessoa' }),
-    ).toBeFocused();
-    await expect(page.getByLabel('Coligação (opcional)')).toHaveValue('Salva por outra sessão');
-    await expect(page.getByLabel('Biografia (opcional)')).toHaveValue('Escrito primeiro, salvo depois.');
-    await page.getByRole('button', { name: 'Salvar Candidato' }).click();
-    await expect(page.getByText('Candidato atualizado com sucesso')).toBeVisible();
-  },
-);
+  test(
+    'two sessions at one record: the second is told and loses nothing',
+    once,
+    async ({ page, context, browser, baseURL }) => {
+      const name = `Caio Conflito ${randomUUID().slice(0, 8)}`;
+      await create(await enterPanel(context), name);
+      await page.goto('/admin/candidatos');
+      await page.getByRole('link', { name: `Editar ${name}` }).click();
+      await page.getByLabel('Biografia (opcional)').fill('Escrito primeiro, salvo depois.');
+      const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      await enterPanel(elsewhere);
+      const other = await elsewhere.newPage();
+      await other.goto(new URL(page.url()).pathname);
+      await other.getByLabel('Coligação (opcional)').fill('Salva por outra sessão');
+      await other.getByRole('button', { name: 'Salvar Candidato' }).click();
+      await expect(other.getByText('Candidato atualizado com sucesso')).toBeVisible();
+      await elsewhere.close();
+
+      await page.getByRole('button', { name: 'Salvar Candidato' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'Este candidato foi alterado por outra pessoa' }),
+      ).toBeFocused();
+      await expect(page.getByLabel('Coligação (opcional)')).toHaveValue('Salva por outra sessão');
+      await expect(page.getByLabel('Biografia (opcional)')).toHaveValue('Escrito primeiro, salvo depois.');
+      await page.getByRole('button', { name: 'Salvar Candidato' }).click();
+      await expect(page.getByText('Candidato atualizado com sucesso')).toBeVisible();
+    },
+  );
+});
 
 test(
   'edits are asked about before they are left, and survive the loss of the session',

@@ -82,7 +82,7 @@ it('says the refusal of the database at the field and keeps what was typed', asy
 
 it('enters a publication that is not there yet and chooses it', async () => {
   const { user, panel } = await open();
-  await user.click(button('Fontes de Escolaridade (0)'));
+  await user.click(screen.getByRole('button', { name: /^Fontes \(0\).*Escolaridade$/ }));
   const group = within(await screen.findByRole('group', { name: 'Fontes de Escolaridade' }));
   await user.click(await group.findByRole('button', { name: 'Nova fonte' }));
   await user.click(group.getByRole('button', { name: 'Adicionar esta fonte' }));
