@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -147,4 +147,20 @@ test('start refuses to run in production', async () => {
   const production = runCommand('start', { NODE_ENV: 'production' });
   expect(await production.ended).toBe(1);
   expect(production.output()).toContain('não roda com NODE_ENV=production');
+}, 60_000);
+
+test('the process that builds the site ends with the one that began it, and does nothing alone', async () => {
+  const alone = runCommand('start:site');
+  expect(await alone.ended).toBe(1);
+  expect(alone.output()).toContain('Este comando é parte de npm start.');
+
+  const builder = fork(join(root, 'supabase/local/cli.mjs'), ['start:site', join(folder, 'left')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  children.add(builder);
+  const ended = once(builder, 'exit');
+  builder.disconnect();
+  await ended;
+  expect(builder.exitCode).toBe(1);
 }, 60_000);

@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { embeddedAnnouncement, foreignAnnouncement } from '../launch/announce.ts';
 import { pointApplicationAt, pointPagesAt } from '../launch/application-environment.ts';
-import { buildSite } from '../launch/build-site.ts';
 import { startInSteps } from '../launch/cleanup.ts';
 import { type Running, runUntilStopped } from '../launch/lifecycle.ts';
 import { openSite } from '../launch/open-site.ts';
 import { launchSettings, type LaunchSettings, readVariables } from '../launch/settings.ts';
-import { photoPatience, publishPages } from '../launch/publish-pages.ts';
+import { beginSite } from '../launch/site-process.ts';
 import { createSite } from '../site/site.ts';
 import { beginStack } from '../stack.ts';
 
@@ -21,9 +20,9 @@ function startWithForeign(settings: LaunchSettings, foreignUrl: string): Promise
     const site = await openSite(settings.appPort);
     onStop(site.close);
     pointPagesAt(settings.siteUrl ?? site.url);
-    const directory = await buildSite(root, settings.folder);
-    await publishPages(root, directory, photoPatience.start);
-    site.serve(await createSite(directory));
+    const pages = beginSite(root, settings.folder);
+    onStop(pages.stop);
+    site.serve(await createSite(await pages.publish()));
     print(foreignAnnouncement(site.url, foreignUrl));
   });
 }
@@ -38,9 +37,10 @@ function startEmbedded(settings: LaunchSettings): Promise<Running> {
     onStop(backend.stop);
     pointApplicationAt(backend);
     pointPagesAt(settings.siteUrl ?? site.url);
-    const [directory, outside] = await Promise.all([buildSite(root, settings.folder), backend.ready]);
-    await publishPages(root, directory, photoPatience.start);
-    site.serve(await createSite(directory));
+    const pages = beginSite(root, settings.folder);
+    onStop(pages.stop);
+    const outside = await backend.ready;
+    site.serve(await createSite(await pages.publish()));
     print(embeddedAnnouncement(site.url, backend.url, settings, outside));
   });
 }
