@@ -115,7 +115,7 @@ test('a deputy’s tabs ask when they are opened, once', async ({ page }) => {
     ['Despesas', /^\d+ despesas somadas/, '/despesas?', 'rpc/contexto_despesas?'],
     [
       'Votações',
-      /registrados? entre/,
+      /^Votou /,
       'votos_do_deputado?',
       'resumo_de_votos?',
       'maioria_do_partido?',
