@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { CandidateGrid } from '@/features/candidates/candidate-grid';
 import { CandidateSource } from '@/features/candidates/candidate-source';
 import type { CandidateSummary } from '@/features/candidates/model';
+import { comparisonQueries } from '@/features/candidates/comparison-queries';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
 import { type Choices, useChoices } from '@/features/choices/use-choices';
@@ -23,6 +24,8 @@ import { CardSkeletons } from '@/ui/skeleton';
 /** All presidential candidates of 2026, alphabetically (spec §2, Candidates 2026). */
 export function Component() {
   const candidates = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
+  // Read along with the list; the line about the records shows it.
+  useQuery({ ...comparisonQueries.recordSummary(), meta: { isInPlace: true }, notifyOnChangeProps: [] });
   const choices = useChoices('candidate', choiceTexts.candidates, 'exclusive');
   const today = useOfNow(dayInBrasilia);
   return (

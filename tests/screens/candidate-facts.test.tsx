@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '../support/fake-backend';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
@@ -144,6 +144,78 @@ describe('the sources of a fact', () => {
     const leaning = await valueOf('Inclinação política');
     expect(leaning).toHaveTextContent('Não informada');
     expect(leaning).not.toHaveTextContent('Centro');
+  });
+
+  it('a caveat can be read where nobody states the fact', async () => {
+    const caveat = {
+      campo: 'escolaridade',
+      revisado_em: '2026-11-20',
+      confianca: null,
+      ressalva: 'O TSE não diz.',
+    };
+    const record = { ...ana, fontes: [], revisoes: [caveat] };
+    backend.hasCandidates([record]);
+    const { user } = renderApp(path);
+    const schooling = within(await valueOf('Escolaridade'));
+    await user.click(schooling.getByRole('button', { name: 'Fonte não informada' }));
+    expect(await schooling.findByText('Ressalva: O TSE não diz.')).toBeVisible();
+    expect(within(await valueOf('Vice')).queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('the report of an error', () => {
+  async function reportOf(field: string, fact = field): Promise<URL> {
+    const { user } = renderApp(path);
+    const value = within(await valueOf(field));
+    await user.click(value.getByRole('button', { name: /^Fontes/ }));
+    const panel = within(await value.findByRole('region', { name: `Fontes: ${fact}` }));
+    return new URL(panel.getByRole('link', { name: 'Avisar sobre um erro' }).getAttribute('href') ?? '');
+  }
+  const facts = [
+    'data_nascimento',
+    'vice_nome',
+    'bens_declarados',
+    'plano_governo_url',
+    'estado_origem',
+    'coalition',
+  ];
+
+  const record = {
+    ...ana,
+    estado_origem: 'SP',
+    fontes: facts.map((campo) => ({ campo, posicao: 1, fonte: court })),
+    revisoes: [],
+  };
+
+  beforeEach(() => {
+    backend.hasCandidates([record]);
+  });
+
+  it.each([
+    ['Nascimento', '23/11/1976'],
+    ['Vice', 'Beto Exemplo, EXB'],
+    ['Bens declarados', 'R$ 0,00'],
+    ['Plano de governo', 'https://www.plano.exemplo/ana.pdf'],
+    ['Estado de origem', 'São Paulo'],
+    ['Coligação', 'Não informado'],
+  ])('%s: it repeats what the page says, not what the column holds', async (field, value) => {
+    const body = (await reportOf(field)).searchParams.get('body') ?? '';
+    expect(body.replaceAll('\u00a0', ' ')).toContain(`O que a página diz: ${value}\r\n`);
+  });
+
+  it('a copy that nobody published says that it has no recipient', async () => {
+    expect((await reportOf('Nascimento')).pathname).toBe('');
+    expect(screen.getByText(/a mensagem abre sem destinatário/)).toBeVisible();
+  });
+
+  it('goes to the contact of the publication', async () => {
+    vi.stubEnv('VITE_RESPONSIBLE', 'Exemplo');
+    vi.stubEnv('VITE_CONTACT', 'contato@exemplo.org');
+    vi.stubEnv('VITE_DATA_PLACE', 'Brasil');
+    vi.stubEnv('VITE_BACKUP_DAYS', '7');
+    expect((await reportOf('Nascimento')).pathname).toBe('contato@exemplo.org');
+    expect(screen.queryByText(/sem destinatário/)).not.toBeInTheDocument();
+    vi.unstubAllEnvs();
   });
 });
 

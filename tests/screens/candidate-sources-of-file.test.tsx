@@ -51,6 +51,27 @@ function publicationOf(key: string, candidate: SourceCandidate) {
   return publication;
 }
 
+/** What a reader is told of one publication: title, address, and the line with outlet, day and kind. */
+function saidOf(item: HTMLElement) {
+  const { firstElementChild: link, lastElementChild: line } = item;
+  return { title: link?.textContent, address: link?.getAttribute('href') ?? null, line: line?.textContent };
+}
+
+const kinds = new Map([
+  ['oficial', 'Oficial'],
+  ['partido_ou_campanha', 'Partido ou campanha'],
+  ['imprensa', 'Imprensa'],
+  ['academica', 'Acadêmica'],
+  ['enciclopedia', 'Enciclopédia'],
+  ['outra', 'Outra'],
+]);
+
+function writtenIn({ titulo, url, veiculo, publicada_em, tipo }: ReturnType<typeof publicationOf>) {
+  const day = publicada_em?.split('-').reverse().join('/');
+  const line = [veiculo, day, kinds.get(tipo)].filter((part) => part !== undefined).join(' · ');
+  return { title: titulo, address: url, line: `${line}.` };
+}
+
 /** The record as the API answers it, with the sources of the file in an order that is not theirs. */
 function recordOf(candidate: SourceCandidate) {
   const { extra } = candidate;
@@ -94,8 +115,7 @@ it.each(source.candidatos)(
       // Facts without a source have nothing to open.
       const region = screen.queryByRole('region', { name: `Fontes: ${names[field] ?? ''}` });
       const items = region === null ? [] : within(region).queryAllByRole('listitem');
-      const titles = items.map((item) => item.firstElementChild?.textContent);
-      expect(titles, field).toEqual(keys.map((key) => publicationOf(key, candidate).titulo));
+      expect(items.map(saidOf), field).toEqual(keys.map((key) => writtenIn(publicationOf(key, candidate))));
     }
   },
 );

@@ -128,6 +128,18 @@ describe('as a visitor', () => {
     expect(card.getByText('AE')).toBeVisible();
   });
 
+  it('says no leaning that no source supports', async () => {
+    const record = {
+      ...aCandidate({ nome: 'Ana Exemplo', inclinacao_politica: 'Centro' }),
+      revisoes: [{ campo: 'inclinacao_politica', confianca: 'nenhuma' }],
+    };
+    backend.hasCandidates([record]);
+    renderApp(path);
+    const card = await cardOf('Ana Exemplo');
+    expect(card.getByText('Inclinação não informada')).toBeVisible();
+    expect(card.queryByText('Centro')).not.toBeInTheDocument();
+  });
+
   it('opens the page of a candidate by the name', async () => {
     backend.hasCandidates([ana]);
     const { user, router } = renderApp(path);

@@ -63,8 +63,9 @@ export const backend = {
     server.use(
       http.get(summaryPath, () => HttpResponse.json([])),
       http.get(candidatesPath, ({ request }) => {
-        const equalities = [...new URL(request.url).searchParams].filter(([, value]) =>
-          value.startsWith('eq.'),
+        // A column with a dot is one of a joined table: it narrows what is joined, never the candidates.
+        const equalities = [...new URL(request.url).searchParams].filter(
+          ([column, value]) => value.startsWith('eq.') && !column.includes('.'),
         );
         const isWanted = (candidate: object) =>
           equalities.every(([column, value]) => `eq.${String(Reflect.get(candidate, column))}` === value);
@@ -74,11 +75,17 @@ export const backend = {
   },
   /** Reads of candidates fail as with a broken database. */
   failsToReadCandidates(): void {
-    server.use(http.get(candidatesPath, brokenDatabase));
+    server.use(
+      http.get(summaryPath, () => HttpResponse.json([])),
+      http.get(candidatesPath, brokenDatabase),
+    );
   },
   /** Reads of candidates never answer. */
   keepsCandidatesWaiting(): void {
-    server.use(http.get(candidatesPath, () => new Promise<never>(() => {})));
+    server.use(
+      http.get(summaryPath, () => HttpResponse.json([])),
+      http.get(candidatesPath, () => new Promise<never>(() => {})),
+    );
   },
   /**
    * The choices table with these rows of the signed-in person; upserts change it as the database does. No deputies are

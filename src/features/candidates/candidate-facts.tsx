@@ -5,7 +5,7 @@ import { LeaningBadge } from '@/features/politicians/leaning-badge';
 import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
 import { FieldSources } from './field-sources';
-import { reviewOf } from './fact-sources';
+import { leaningOf } from './fact-sources';
 import { ageOf, coalitionText } from './facts-model';
 import { ageText, type Candidate, isOnBallot, originName } from './model';
 
@@ -123,14 +123,12 @@ function Assets({ candidate: { bens_declarados, election_year } }: { candidate: 
   );
 }
 
-/** With the confidence 'nenhuma' no source supports a leaning, so none is said. */
 function Leaning({ candidate }: { candidate: Candidate }) {
-  const { inclinacao_politica } = candidate;
-  const isUnsupported = reviewOf(candidate, 'inclinacao_politica')?.confianca === 'nenhuma';
-  if (inclinacao_politica === null || isUnsupported) return 'Não informada';
+  const leaning = leaningOf(candidate);
+  if (leaning === null) return 'Não informada';
   return (
     <>
-      <LeaningBadge value={inclinacao_politica} />
+      <LeaningBadge value={leaning} />
       <span className="text-small text-muted mt-1 block font-normal">classificação de terceiros</span>
     </>
   );

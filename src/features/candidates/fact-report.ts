@@ -1,6 +1,10 @@
+import { formatCount } from '@/lib/format-count';
 import { paths } from '@/lib/paths';
 import { readPublisher } from '@/lib/publisher';
-import type { Candidate } from './model';
+import { dayInBrasilia, formatDay, formatMoney } from '@/lib/format';
+import { ageOf, coalitionText } from './facts-model';
+import { ageText, type Candidate, mandatesOf, originName } from './model';
+import { nothingOfTheme, themes, themeTexts } from './themes';
 
 interface ReportedFact {
   /** What readers call the fact. */
@@ -9,11 +13,40 @@ interface ReportedFact {
   value: string;
 }
 
-/** A fact of the record as text, for a reader's report. */
+/** How the page says a fact that the column alone does not say as it stands. */
+const wordsOf: Readonly<Record<string, (candidate: Candidate) => string | null>> = {
+  bens_declarados: ({ bens_declarados: sum }) => (sum === null ? null : formatMoney(sum)),
+  coalition: coalitionText,
+  data_nascimento: ({ data_nascimento: day }) => (day === null ? null : formatDay(day)),
+  estado_origem: ({ estado_origem }) => originName(estado_origem),
+  historico_eleitoral: ({ historico_eleitoral }) =>
+    mandatesOf(historico_eleitoral)
+      .map(({ cargo, ano_inicio, ano_fim }) => `${cargo} (${ano_inicio} a ${ano_fim ?? 'hoje'})`)
+      .join('; '),
+  idade: (candidate) => {
+    const age = ageOf(candidate, dayInBrasilia(Date.now()));
+    return age === null ? null : ageText(age);
+  },
+  pautas_defendidas: ({ pautas_detalhe, pautas_defendidas }) => {
+    const texts = themeTexts(pautas_detalhe);
+    if (texts.size === 0) return pautas_defendidas.join('; ');
+    return themes.map(({ key, title }) => `${title}: ${texts.get(key) ?? nothingOfTheme}`).join('\r\n');
+  },
+  resultado_1turno: ({ resultados = [] }) => {
+    const result = resultados.find(({ turno }) => turno?.turno === 1);
+    return result === undefined ? null : `${formatCount(result.votos)} votos`;
+  },
+  vice_nome: ({ vice_nome, vice_partido }) => [vice_nome, vice_partido].filter(Boolean).join(', '),
+};
+
+/** A fact of the record as the page says it, for a reader's report. */
 export function factText(candidate: Candidate, fact: string): string {
+  const words = wordsOf[fact];
+  if (words !== undefined) return words(candidate) || 'Não informado';
   const value: unknown = Object.entries(candidate).find(([column]) => column === fact)?.[1];
-  if (value === null || value === undefined || value === '') return 'Não informado';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+  return typeof value === 'string' || typeof value === 'number'
+    ? String(value) || 'Não informado'
+    : 'Não informado';
 }
 
 /** Address that opens the reader's own mail to this site's publisher, with the fact, its value and the page filled in. */
@@ -29,4 +62,11 @@ export function factReportHref({ id, nome }: Pick<Candidate, 'id' | 'nome'>, { n
   ].join('\r\n');
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return `mailto:${encodeURIComponent(readPublisher()?.contact ?? '').replace('%40', '@')}?${query}`;
+}
+
+/** What to know before writing where this site names nobody to write to; null where it does. */
+export function reportHint(): string | null {
+  return readPublisher() === null
+    ? 'Este site ainda não publicou um contato: a mensagem abre sem destinatário.'
+    : null;
 }

@@ -37,6 +37,19 @@ export function reviewOf({ revisoes = [] }: Sourced, fact: string): FactReview |
   return revisoes.find(({ campo }) => campo === fact);
 }
 
+interface LeaningFacts {
+  inclinacao_politica: string | null;
+  revisoes?: readonly Pick<FactReview, 'campo' | 'confianca'>[] | undefined;
+}
+
+/** The leaning to be said: none where no source supports one (confidence 'nenhuma'). */
+export function leaningOf({ inclinacao_politica, revisoes = [] }: LeaningFacts): string | null {
+  const isUnsupported = revisoes.some(
+    ({ campo, confianca }) => campo === 'inclinacao_politica' && confianca === 'nenhuma',
+  );
+  return isUnsupported ? null : inclinacao_politica;
+}
+
 /** How many publications state these facts, each counted once. */
 export function sourceCount(record: Sourced, facts: readonly string[]): number {
   return new Set(

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Loading } from '@/ui/loading';
 import { orPartFailed } from '@/ui/or-part-failed';
-import { sourceCount } from './fact-sources';
+import { reviewOf, sourceCount } from './fact-sources';
 import type { Candidate } from './model';
 
 const SourcesPanel = lazy(() =>
@@ -23,11 +23,14 @@ interface FieldSourcesProps {
 export function FieldSources({ candidate, facts, children, describedBy }: FieldSourcesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
-  const count = sourceCount(candidate, Object.keys(facts));
+  const names = Object.keys(facts);
+  const count = sourceCount(candidate, names);
+  // What speaks against a fact is to be found where nobody states it, too.
+  const isBare = count === 0 && !names.some((fact) => reviewOf(candidate, fact)?.ressalva);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
       <div className="min-w-0">{children}</div>
-      {count === 0 ? (
+      {isBare ? (
         <span className="text-small text-muted ml-auto font-normal">Fonte não informada</span>
       ) : (
         <button
@@ -38,7 +41,7 @@ export function FieldSources({ candidate, facts, children, describedBy }: FieldS
           className="text-small text-muted min-h-target ml-auto inline-flex items-center gap-1 underline underline-offset-3 hover:decoration-2 print:hidden"
           onClick={() => setIsOpen(!isOpen)}
         >
-          Fontes ({count})
+          {count === 0 ? 'Fonte não informada' : `Fontes (${count})`}
           <ChevronDown className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
         </button>
       )}

@@ -2,7 +2,7 @@ import { compareTexts } from '@/lib/fold-text';
 import { electionYear } from '@/lib/election';
 import { formatDate, formatDay } from '@/lib/format';
 import { ufName } from '@/features/politicians/states';
-import type { Sourced } from './fact-sources';
+import { type FactReview, leaningOf, type Sourced } from './fact-sources';
 import type { Database } from '@/lib/supabase/database.types';
 
 type Row = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
@@ -26,10 +26,12 @@ export type CandidateRow = Pick<
 > & {
   /** What each published round says; absent from a copy kept on a device before results were read. */
   resultados?: { situacao: string }[];
+  /** How sure the leaning is; the query asks for that of no other fact. */
+  revisoes?: Pick<FactReview, 'campo' | 'confianca'>[];
 };
 
 /** One candidate who may be shown, as a card shows them. */
-export type CandidateSummary = CandidateRow & { status: PublicStatus };
+export type CandidateSummary = Omit<CandidateRow, 'revisoes'> & { status: PublicStatus };
 
 /** The votes of a candidacy in one published round. */
 type CandidateRoundResult = Pick<
@@ -98,7 +100,11 @@ export function isPublic<T extends { status: string }>(
 
 /** The rows that may be shown, in the only order; the database's collation is not pt-BR. */
 export function publicList(rows: readonly CandidateRow[]): CandidateSummary[] {
-  return inAlphabeticalOrder(rows.filter(isPublic));
+  return inAlphabeticalOrder(
+    rows
+      .filter(isPublic)
+      .map(({ revisoes, ...row }) => ({ ...row, inclinacao_politica: leaningOf({ ...row, revisoes }) })),
+  );
 }
 
 /** The source (`fonte`) of the records that were read from its register. */

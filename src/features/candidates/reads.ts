@@ -10,8 +10,11 @@ const summaryColumns =
 export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSummary[]> {
   const { data } = await publicDb
     .from('candidatos_presidencia_2026')
-    .select(`${summaryColumns},resultados:resultados_presidencia(situacao)`)
+    .select(
+      `${summaryColumns},resultados:resultados_presidencia(situacao),revisoes:candidatos_revisoes(campo,confianca)`,
+    )
     .eq('election_year', electionYear)
+    .eq('revisoes.campo', 'inclinacao_politica')
     .order('nome')
     .abortSignal(signal)
     .throwOnError();

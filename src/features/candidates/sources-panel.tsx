@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/format';
 import { ExternalLink } from '@/ui/external-link';
-import { factReportHref, factText } from './fact-report';
+import { factReportHref, factText, reportHint } from './fact-report';
 import { type Publication, reviewOf, sourcesOf } from './fact-sources';
 import type { Candidate } from './model';
 
@@ -28,6 +28,7 @@ interface SourcesPanelProps {
 /** Who states each fact and when, when it was last compared, what speaks against it, and how to report an error. */
 export function SourcesPanel({ candidate, facts }: SourcesPanelProps) {
   const entries = Object.entries(facts);
+  const hint = reportHint();
   return entries.map(([fact, name]) => (
     <section key={fact} aria-label={`Fontes: ${name}`} className="text-small py-1">
       {entries.length > 1 ? <h3 className="text-small">{name}</h3> : null}
@@ -39,6 +40,7 @@ export function SourcesPanel({ candidate, facts }: SourcesPanelProps) {
       >
         Avisar sobre um erro
       </a>
+      {hint === null ? null : <p className="text-muted">{hint}</p>}
     </section>
   ));
 }
