@@ -33,7 +33,7 @@ const examples = [
 const files = [
   { name: 'candidaturas-2026.csv', title: 'Candidaturas à Presidência de 2026 (CSV)' },
   { name: 'candidaturas-2026.json', title: 'Candidaturas à Presidência de 2026 (JSON)' },
-  { name: 'fontes.csv', title: 'Fonte de cada registro (CSV)' },
+  { name: 'fontes.csv', title: 'Fontes de cada dado (CSV)' },
   { name: 'resultados-2026.csv', title: 'Resultado da eleição de 2026 (CSV)' },
   { name: 'votacoes.csv', title: 'Votações do plenário da Câmara (CSV)' },
   { name: 'datapackage.json', title: 'O que há em cada arquivo, para programas (JSON)' },

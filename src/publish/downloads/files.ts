@@ -1,11 +1,5 @@
-import type { CandidateRow, RollCallRow, RoundRow, SetRow, Table } from './tables.ts';
-
-const chamber = {
-  title: 'Dados Abertos da Câmara dos Deputados',
-  path: 'https://dadosabertos.camara.leg.br/',
-};
-const court = { title: 'Tribunal Superior Eleitoral (TSE)', path: 'https://www.tse.jus.br/' };
-const unnamed = 'Dados públicos; a fonte não nomeia uma licença';
+import { chamber, court, unnamed } from './origins.ts';
+import type { CandidateRow, RollCallRow, RoundRow, Table } from './tables.ts';
 
 /** The same word for the same thing as on the site. */
 const statuses = { active: 'na urna', archived: 'fora da urna' } as const;
@@ -18,31 +12,53 @@ export function candidatesTable(rows: readonly CandidateRow[]): Table {
     source: court,
     columns: [
       { name: 'nome', type: 'string' },
+      { name: 'nome_completo', type: 'string' },
       { name: 'numero_urna', type: 'number' },
       { name: 'partido_sigla', type: 'string' },
       { name: 'partido_nome', type: 'string' },
       { name: 'coligacao', type: 'string' },
+      { name: 'coligacao_partidos', type: 'string' },
+      { name: 'vice_nome', type: 'string' },
+      { name: 'vice_partido', type: 'string' },
       { name: 'situacao', type: 'string' },
+      { name: 'situacao_registro', type: 'string' },
+      { name: 'situacao_registro_em', type: 'date' },
       { name: 'estado_origem', type: 'string' },
+      { name: 'data_nascimento', type: 'date' },
       { name: 'idade', type: 'number' },
       { name: 'profissao', type: 'string' },
+      { name: 'escolaridade', type: 'string' },
+      { name: 'bens_declarados', type: 'number' },
       { name: 'site_campanha', type: 'string' },
       { name: 'wikipedia', type: 'string' },
+      { name: 'plano_governo', type: 'string' },
+      { name: 'ficha_tse', type: 'string' },
       { name: 'fonte', type: 'string' },
       { name: 'dados_ate', type: 'date' },
     ],
     rows: rows.map((one) => [
       one.nome,
+      one.nome_completo,
       one.numero_urna,
       one.partido_sigla,
       one.partido_nome,
       one.coalition,
+      one.coligacao_partidos?.join(', '),
+      one.vice_nome,
+      one.vice_partido,
       statuses[one.status],
+      one.situacao_registro,
+      one.situacao_registro_em,
       one.estado_origem,
+      one.data_nascimento,
       one.idade,
       one.profissao,
+      one.escolaridade,
+      one.bens_declarados,
       one.link_site_campanha,
       one.link_wikipedia,
+      one.plano_governo_url,
+      one.ficha_tse_url,
       one.fonte,
       one.dados_ate,
     ]),
@@ -121,39 +137,5 @@ export function rollCallsTable(rows: readonly RollCallRow[]): Table {
       one.obstrucao,
       one.presidiu,
     ]),
-  };
-}
-
-/** Where every record of the other files comes from. */
-export function sourcesTable(
-  candidates: readonly CandidateRow[],
-  rounds: readonly RoundRow[],
-  sets: readonly SetRow[],
-): Table {
-  return {
-    name: 'fontes',
-    title: 'Fonte de cada registro',
-    license: unnamed,
-    source: court,
-    columns: [
-      { name: 'conjunto', type: 'string' },
-      { name: 'registro', type: 'string' },
-      { name: 'fonte', type: 'string' },
-      { name: 'endereco', type: 'string' },
-      { name: 'dados_ate', type: 'date' },
-    ],
-    rows: [
-      ...candidates.map(({ nome, fonte, dados_ate }) => ['candidaturas-2026', nome, fonte, null, dados_ate]),
-      ...rounds
-        .filter(({ fonte_titulo }) => fonte_titulo !== null)
-        .map(({ turno, fonte_titulo, fonte_url, fonte_data }) => [
-          'resultados-2026',
-          `${turno}º turno`,
-          fonte_titulo,
-          fonte_url,
-          fonte_data,
-        ]),
-      ...sets.map(({ conjunto, dados_ate }) => ['camara', conjunto, chamber.title, chamber.path, dados_ate]),
-    ],
   };
 }

@@ -2,7 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backend } from '../../seo/public-candidates.ts';
 import { tableFile } from './csv.ts';
-import { candidatesTable, resultsTable, rollCallsTable, sourcesTable } from './files.ts';
+import { candidatesTable, resultsTable, rollCallsTable } from './files.ts';
+import { sourcesTable } from './sources-file.ts';
 import { readCandidateRows, readRollCalls, readRounds, readSets, type Table } from './tables.ts';
 
 /** The one table that is also written as JSON. */

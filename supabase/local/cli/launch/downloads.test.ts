@@ -38,6 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const unquoted = (cell: string) => cell.replace(/^"|"$/g, '').replaceAll('""', '"');
 const text = (name: string) => readFile(join(folder, 'dados', name), 'utf8');
 
 it('writes a file for each set, and what they hold for programs', async () => {
@@ -82,6 +83,32 @@ it('has every candidate, in alphabetical order, and every roll call', async () =
   const ids = [...(await text('votacoes.csv')).matchAll(/^"(\d+-\d+)";/gm)].map(([, id]) => id);
   expect(ids).toEqual(rows.map(({ id_camara }) => id_camara));
   expect(ids).toHaveLength(1_199);
+});
+
+it('has each fact of each candidate with its sources in their order', async () => {
+  const { rows } = await database.query<{ nome: string; campo: string; titulo: string; ressalva: string }>(`
+    select c.nome, f.campo, o.titulo, coalesce(r.ressalva, '') as ressalva
+    from public.candidatos_fontes f
+    join public.candidatos_presidencia_2026 c on c.id = f.candidato_id
+    join public.fontes o on o.id = f.fonte_id
+    left join public.candidatos_revisoes r using (candidato_id, campo)
+    order by c.nome, f.campo collate "C", f.posicao`);
+  const lines = (await text('fontes.csv')).split('\r\n');
+  const facts = lines.filter((line) => /^"candidaturas-2026";"[^"]+";"[^"]+";\d/.test(line));
+  const said = facts.map((line) => {
+    const [, nome, campo, , titulo] = line.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/).map(unquoted);
+    return { nome, campo, titulo };
+  });
+  expect(said).toHaveLength(rows.length);
+  expect(rows.length).toBeGreaterThan(12 * 15);
+  const inOrder = (a: { nome?: string | undefined }, b: { nome?: string | undefined }) =>
+    (a.nome ?? '').localeCompare(b.nome ?? '', 'pt-BR');
+  expect(said.toSorted(inOrder)).toEqual(
+    rows.map(({ nome, campo, titulo }) => ({ nome, campo, titulo })).toSorted(inOrder),
+  );
+  const caveats = new Set(rows.map(({ ressalva }) => ressalva).filter((ressalva) => ressalva !== ''));
+  expect(caveats.size).toBeGreaterThan(0);
+  for (const caveat of caveats) expect(facts.join('\n')).toContain(caveat.replaceAll('"', '""'));
 });
 
 it('has nothing of accounts and choices', async () => {
