@@ -11,7 +11,7 @@ const baseURL = process.env['E2E_SITE_URL'];
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 /** What administrators write changes the lists that the other journeys read, so they come last. */
-const ofPanel = 'admin.spec.ts';
+const ofPanel = 'admin*.spec.ts';
 /** These set the sizes they need themselves, or need none; single tests say so by `once` (fixtures.ts). */
 const ofAnySize = [
   'access.spec.ts',
