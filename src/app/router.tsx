@@ -14,20 +14,25 @@ const gallery: RouteObject[] =
     ? []
     : [{ path: '/__galeria', lazy: () => import('@/pages/gallery-page') }];
 
-/** The panel stands in a frame of its own; frame, guard and pages arrive only for who opens it. */
+const panel = () => import('./admin-pages');
+
+/**
+ * The panel stands in a frame of its own; frame, guard and pages arrive only for who opens it, and so does the list of
+ * the files of its pages: no visitor carries that.
+ */
 const administration: RouteObject = {
   path: paths.admin,
   errorElement: <RouteError />,
   HydrateFallback: FirstFrame,
   lazy: () => import('./admin-layout'),
   children: [
-    { index: true, lazy: () => import('@/pages/admin-dashboard-page') },
-    { path: paths.adminCandidates, handle: search, lazy: () => import('@/pages/admin-candidates-page') },
-    { path: paths.adminNewCandidate, lazy: () => import('@/pages/admin-new-candidate-page') },
-    { path: paths.adminCandidatePattern, lazy: () => import('@/pages/admin-candidate-page') },
-    { path: paths.adminBalance, lazy: () => import('@/pages/admin-balance-page') },
-    { path: paths.adminResults, lazy: () => import('@/pages/admin-results-page') },
-    { path: paths.adminAudit, lazy: () => import('@/pages/admin-audit-page') },
+    { index: true, lazy: async () => (await panel()).dashboard() },
+    { path: paths.adminCandidates, handle: search, lazy: async () => (await panel()).candidates() },
+    { path: paths.adminNewCandidate, lazy: async () => (await panel()).newCandidate() },
+    { path: paths.adminCandidatePattern, lazy: async () => (await panel()).candidate() },
+    { path: paths.adminBalance, lazy: async () => (await panel()).balance() },
+    { path: paths.adminResults, lazy: async () => (await panel()).results() },
+    { path: paths.adminAudit, lazy: async () => (await panel()).audit() },
   ],
 };
 

@@ -10,6 +10,7 @@ const personal = [
   'src/features/choices/reads.ts',
   'src/app/guards.tsx',
   'src/app/admin-layout.tsx',
+  'src/app/admin-pages.ts',
 ];
 
 function aSite(changes: Record<string, Partial<Chunk>> = {}): Site {

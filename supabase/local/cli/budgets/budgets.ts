@@ -43,7 +43,7 @@ const panel: typeof routes = [
 const session = ['src/lib/supabase/user-client.ts', 'src/features/choices/spoken-save.ts'];
 const ofPerson = [...session, 'src/app/guards.tsx'];
 const ofChoices = [...ofPerson, 'src/features/choices/reads.ts'];
-const ofPanel = [...session, 'src/app/admin-layout.tsx'];
+const ofPanel = [...session, 'src/app/admin-layout.tsx', 'src/app/admin-pages.ts'];
 
 /** Most bytes (brotli) of script before the first data of the signed-in user. */
 const signedIn: readonly { path: string; page: string; most: number; parts: readonly string[] }[] = [
