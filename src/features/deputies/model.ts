@@ -1,19 +1,6 @@
 import { dayInBrasilia, formatDay } from '@/lib/format';
+import { legislatureOn } from '@/lib/legislature';
 import type { Deputy, DeputyDetail, Link, Origin } from './schema';
-
-/** A legislature lasts four years from 1 February (Constitution, art. 44 and 57 § 4); the 57th began in 2023 (spec §9). */
-const known = { legislature: 57, from: 2023, years: 4 };
-
-/** The number of the legislature that sits on a day (AAAA-MM-DD). */
-export function legislatureOn(day: string): number {
-  const year = Number(day.slice(0, 4)) - (day.slice(5) < '02-01' ? 1 : 0);
-  return known.legislature + Math.floor((year - known.from) / known.years);
-}
-
-/** The year in which a legislature ends, on 31 January. */
-export function lastYearOf(legislature: number): number {
-  return known.from + (legislature - known.legislature + 1) * known.years;
-}
 
 /** The legislature that sits now. */
 export function currentLegislature(now = Date.now()): number {
@@ -112,9 +99,10 @@ export function periodText({ inicio, fim }: Period): string {
   return `Período: de ${formatDay(inicio)} a ${formatDay(fim)}.`;
 }
 
-/** The year that an answer really covers. */
-export function coveredYear(year: number, origem: Origin): number {
-  return origem.tipo === 'camara' ? year : Number(origem.hoje.slice(0, 4));
+/** The year that an answer really covers: a copy counts the years back from its own today. */
+export function coveredYear(year: number, origem: Origin, now = Date.now()): number {
+  if (origem.tipo === 'camara') return year;
+  return year + Number(origem.hoje.slice(0, 4)) - Number(dayInBrasilia(now).slice(0, 4));
 }
 
 /** The number of the next page, or null on the last one. The address itself is never followed. */
