@@ -1,5 +1,7 @@
-/** A legislature lasts four years from 1 February (Constitution, art. 44 and 57 § 4); the 57th began in 2023 (spec §9). */
-const known = { legislature: 57, from: 2023, years: 4 };
+import { civicDays, electedLegislature } from './civic-calendar';
+
+/** A legislature lasts four years from 1 February (Constitution, art. 44 and 57 § 4). */
+const known = { legislature: electedLegislature, from: Number(civicDays.legislature.slice(0, 4)), years: 4 };
 
 /** The number of the legislature that sits on a day (AAAA-MM-DD). */
 export function legislatureOn(day: string): number {
