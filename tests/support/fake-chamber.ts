@@ -53,7 +53,8 @@ function isWanted(address: URL): (row: Row) => boolean {
   const isEqual = (parameter: string, value: unknown) =>
     wanted(parameter) === null || wanted(parameter) === value;
   // Letter by letter, accents included: the strictest reading that the Chamber may have.
-  return ({ nome, siglaUf, siglaPartido }) =>
+  return ({ nome, siglaUf, siglaPartido, idLegislatura }) =>
+    isEqual('idLegislatura', String(idLegislatura)) &&
     isEqual('siglaUf', siglaUf) &&
     isEqual('siglaPartido', siglaPartido) &&
     String(nome)

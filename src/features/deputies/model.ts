@@ -1,13 +1,29 @@
+import { electedLegislature } from '@/lib/civic-calendar';
 import { dayInBrasilia, formatDay } from '@/lib/format';
 import { legislatureOn } from '@/lib/legislature';
 import type { Deputy, DeputyDetail, Link, Origin } from './schema';
+
+const dayMs = 86_400_000;
 
 /** The legislature that sits now. */
 export function currentLegislature(now = Date.now()): number {
   return legislatureOn(dayInBrasilia(now));
 }
 
-const dayMs = 86_400_000;
+/** The legislature before, which can be looked up once that of the election of 2026 has begun; null until then. */
+export function earlierLegislature(now = Date.now()): number | null {
+  const current = currentLegislature(now);
+  return current < electedLegislature ? null : current - 1;
+}
+
+/**
+ * Whether the Chamber's record says that somebody holds no seat now. A record of the legislature before counts as old only
+ * when that one is long over: until then it may just not have been renewed.
+ */
+export function isOutOfExercise({ situacao, idLegislatura }: DeputyDetail['ultimoStatus']): boolean {
+  if (situacao !== null && situacao !== 'Exercício') return true;
+  return idLegislatura !== null && idLegislatura < currentLegislature(Date.now() - 60 * dayMs);
+}
 
 /** Spec §9: deputies on a page of the list. */
 export const deputiesPerPage = 50;
@@ -68,6 +84,8 @@ export interface DeputyFilters {
   uf: string;
   nome: string;
   partido: string;
+  /** An earlier legislature than the one that sits, whose members are listed; left out, who is in exercise now. */
+  legislatura?: string;
 }
 
 export const noFilters: DeputyFilters = { uf: '', nome: '', partido: '' };
