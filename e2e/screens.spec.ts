@@ -21,6 +21,8 @@ const screens = {
     ['/deputados-federais', 'Acácio Favacho'],
     ['/deputado-federal/160541', 'Nome civil'],
     ['/deputado-federal/160541?aba=despesas', 'Para quem foi o dinheiro'],
+    ['/deputado-federal/62881?aba=despesas', 'Meses e limite mensal'],
+    ['/deputado-federal/62881?aba=despesas&ano=2025', 'Primeiras 20 despesas'],
   ],
   'what deputies say and write': [
     ['/deputado-federal/204528?aba=discursos', 'Ler tudo'],

@@ -13,6 +13,9 @@ export const civicDays = {
   legislature: '2027-02-01',
 } as const satisfies Record<string, Day>;
 
+/** The legislature that was elected in 2026 and begins on `civicDays.legislature`. */
+export const electedLegislature = 58;
+
 export type ElectionPhase = 'antes' | 'entre_turnos' | 'encerrada' | 'empossado';
 
 /** Where a day stands in the presidential election of 2026; an election day belongs to what comes before its count. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { deputyChoiceTexts } from '@/features/choices/deputy-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { DeputyFilters } from '@/features/deputies/deputy-filters';
 import { DeputyList } from '@/features/deputies/deputy-list';
-import { choiceCopyOf, currentLegislature } from '@/features/deputies/model';
+import { choiceCopyOf, currentLegislature, earlierLegislature } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import type { Deputy } from '@/features/deputies/schema';
 import { useDeputyFilters } from '@/features/deputies/use-deputy-filters';
@@ -19,9 +19,14 @@ import { publicHeads } from '@/seo/public-heads';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
 
-/** The federal deputies in exercise, with filters (spec §2, Federal deputies list). */
+const LegislatureBar = lazy(() =>
+  orPartFailed(import('@/features/deputies/legislature-bar').then((module) => module.LegislatureBar)),
+);
+
+/** The federal deputies in exercise, or of the legislature before, with filters (spec §2, Federal deputies list). */
 export function Component() {
   const { filters, pages, isKnown, search, clear, setPages } = useDeputyFilters();
   const { data: parties, isError: hasNoParties, refetch: readParties } = useQuery(deputyQueries.parties());
@@ -35,26 +40,11 @@ export function Component() {
     (deputy: Deputy, flag: 'favorito' | 'ignorado') => toggle(choiceCopyOf(deputy), flag),
     [toggle],
   );
-  const legislature = useOfNow(currentLegislature);
   return (
     <>
       <DocumentHead {...publicHeads.deputies} />
       <BackLink to={paths.home}>Início</BackLink>
-      <PageHead
-        title="Deputados federais"
-        lead={
-          <>
-            {`${legislature}ª legislatura, em exercício, em ordem alfabética.`}{' '}
-            <Link to={paths.elected}>Ver os eleitos em 2026</Link>
-          </>
-        }
-        actions={
-          <LinkButton to={paths.choices}>
-            <ListChecks className="size-5" />
-            Minhas Escolhas
-          </LinkButton>
-        }
-      />
+      <ListHead chosen={filters.legislatura} />
       <DeputyFilters
         applied={filters}
         parties={parties?.map(({ sigla }) => sigla) ?? []}
@@ -63,6 +53,7 @@ export function Component() {
         onSearch={search}
         onClear={clear}
       />
+      <Legislatures filters={filters} onSearch={search} />
       <DeputyList
         query={query}
         name={filters.nome}
@@ -73,11 +64,49 @@ export function Component() {
         flagsOf={flagsOf}
         onToggle={onToggle}
         actions={
-          <Button variant="quiet" className="max-lg:hidden" onClick={() => setHasPictures(!hasPictures)}>
-            {hasPictures ? 'Fechar as imagens' : 'Ver as imagens'}
-          </Button>
+          filters.legislatura === undefined ? (
+            <Button variant="quiet" className="max-lg:hidden" onClick={() => setHasPictures(!hasPictures)}>
+              {hasPictures ? 'Fechar as imagens' : 'Ver as imagens'}
+            </Button>
+          ) : null
         }
       />
     </>
+  );
+}
+
+/** Title, whom the page lists, and the ways on. */
+function ListHead({ chosen }: { chosen: string | undefined }) {
+  const current = useOfNow(currentLegislature);
+  const whom =
+    chosen === undefined
+      ? `${current}ª legislatura, em exercício, em ordem alfabética.`
+      : `${chosen}ª legislatura: quem exerceu o mandato, em ordem alfabética.`;
+  return (
+    <PageHead
+      title="Deputados federais"
+      lead={
+        <>
+          {whom} <Link to={paths.elected}>Ver os eleitos em 2026</Link>
+        </>
+      }
+      actions={
+        <LinkButton to={paths.choices}>
+          <ListChecks className="size-5" />
+          Minhas Escolhas
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** The choice between two legislatures, once there are two. */
+function Legislatures(props: Omit<ComponentProps<typeof LegislatureBar>, 'earlier'>) {
+  const earlier = useOfNow(earlierLegislature);
+  if (earlier === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <LegislatureBar {...props} earlier={earlier} />
+    </Suspense>
   );
 }

@@ -118,8 +118,7 @@ function Awaited({ query }: Pick<ProfileProps, 'query'>) {
   return (
     <>
       <p className="text-muted max-w-measure mb-4">
-        O perfil completo, as despesas, os discursos e as proposições vêm da Câmara dos Deputados e aparecem
-        aqui assim que ela responder.
+        O restante do perfil e as abas vêm da Câmara e aparecem aqui assim que ela responder.
       </p>
       <TextSkeleton text="Carregando deputado..." />
     </>

@@ -56,7 +56,7 @@ export function DeputyTabs({ deputy, provenance }: DeputyTabsProps) {
       </TabPanel>
       <TabPanel value="despesas">
         <Suspense fallback={<TextSkeleton text="Carregando despesas..." lines={8} />}>
-          <ExpensesTab id={deputy.id} name={nameOf(deputy)} />
+          <ExpensesTab deputy={deputy} />
         </Suspense>
       </TabPanel>
       <TabPanel value="discursos">

@@ -1,5 +1,5 @@
 import { EyeOff, Heart, TextQuote } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ChosenList } from '@/features/choices/chosen-list';
 import { type Chosen, chosenWith, ofKind } from '@/features/choices/my-choices-model';
 import { type ChoiceKind, kinds as kindRows } from '@/features/choices/kinds';
@@ -8,7 +8,7 @@ import { myChoicesTexts } from '@/features/choices/my-choices-texts';
 import { type MyChoices, useMyChoices } from '@/features/choices/use-my-choices';
 import { BallotSheetSection } from '@/features/choices/ballot-sheet-section';
 import { AfterElection } from '@/features/results/after-election';
-import { isElectionOver } from '@/lib/civic-calendar';
+import { civicDays, isElectionOver } from '@/lib/civic-calendar';
 import { dayInBrasilia, formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useSearchParam } from '@/lib/use-search-param';
@@ -16,11 +16,16 @@ import { usePrintMoment } from '@/lib/use-print-moment';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
 import { PrintButton } from '@/ui/print-button';
 import { RowSkeletons } from '@/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { Paper } from './paper';
+
+const ChosenDeputies = lazy(() =>
+  orPartFailed(import('./chosen-deputies').then((module) => module.ChosenDeputies)),
+);
 
 /** The words of ?aba=, the first being the default. */
 const views = ['favoritos', 'ignorados'] as const;
@@ -118,6 +123,7 @@ type ChoicesOfProps = Pick<MyChoicesScreenProps, 'kinds' | 'emptyActions'> & {
 /** One tab: the words of waiting, of failing and of having none, or the groups. */
 function ChoicesOf({ flag, choices, kinds, emptyActions }: ChoicesOfProps) {
   const { chosen } = choices;
+  const [hasTurned] = useState(() => dayInBrasilia(Date.now()) >= civicDays.legislature);
   if (choices.isLoadingError) {
     return (
       <ErrorState
@@ -140,16 +146,22 @@ function ChoicesOf({ flag, choices, kinds, emptyActions }: ChoicesOfProps) {
   }
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-      {lists.map(({ kind, list }) => (
-        <ChosenList
-          key={kind}
-          title={kindRows[kind].title}
-          noneText={kindRows[kind].none}
-          chosen={list}
-          flag={flag}
-          onRemove={(one) => choices.remove(one, flag)}
-        />
-      ))}
+      {lists.map(({ kind, list }) => {
+        const group = {
+          title: kindRows[kind].title,
+          noneText: kindRows[kind].none,
+          chosen: list,
+          flag,
+          onRemove: (one: Chosen) => choices.remove(one, flag),
+        };
+        return kind === 'deputy' && hasTurned ? (
+          <Suspense key={kind} fallback={<ChosenList {...group} />}>
+            <ChosenDeputies {...group} />
+          </Suspense>
+        ) : (
+          <ChosenList key={kind} {...group} />
+        );
+      })}
     </div>
   );
 }

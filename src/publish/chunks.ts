@@ -71,7 +71,7 @@ function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
   };
 }
 
-const ofChamber = /features[\\/]deputies|supabase[\\/]public-functions/;
+const ofChamber = /features[\\/]deputies|supabase[\\/]public-functions|lib[\\/]legislature\b/;
 /** What pages need that have nothing else of the list of deputies: links to elsewhere, reads of the database, and lists to choose from. */
 const ofOtherPages = /ui[\\/](external-link|select|use-listbox)\b/;
 

@@ -53,7 +53,8 @@ function isWanted(address: URL): (row: Row) => boolean {
   const isEqual = (parameter: string, value: unknown) =>
     wanted(parameter) === null || wanted(parameter) === value;
   // Letter by letter, accents included: the strictest reading that the Chamber may have.
-  return ({ nome, siglaUf, siglaPartido }) =>
+  return ({ nome, siglaUf, siglaPartido, idLegislatura }) =>
+    isEqual('idLegislatura', String(idLegislatura)) &&
     isEqual('siglaUf', siglaUf) &&
     isEqual('siglaPartido', siglaPartido) &&
     String(nome)
@@ -69,7 +70,10 @@ function contentOf(records: Records, address: URL) {
   }
   if (path === '/partidos') return pageOf(records.parties ?? [], address);
   if (path === '/proposicoes') return pageOf(records.propositions ?? [], address);
-  if (path.endsWith('/despesas')) return pageOf(records.expenses ?? [], address);
+  if (path.endsWith('/despesas')) {
+    const year = Number(address.searchParams.get('ano'));
+    return pageOf(records.expenses?.filter(({ ano }) => ano === year) ?? [], address);
+  }
   if (path.endsWith('/discursos')) return pageOf(records.speeches ?? [], address);
   const detail = records.details?.find(({ id }) => path === `/deputados/${String(id)}`);
   return detail === undefined ? null : { dados: detail, links: [] };

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { outcomeWords } from '@/lib/election-outcome';
 import { ufName } from '@/features/politicians/states';
 import { BallotBadge } from '@/features/politicians/ballot-badge';
@@ -21,22 +22,38 @@ interface ChosenListProps {
   chosen: readonly Chosen[];
   flag: ChoiceFlag;
   onRemove: (chosen: Chosen) => void;
+  /** Parts of the list with titles of their own; without them it is one. */
+  parts?: readonly { title: string; chosen: readonly Chosen[] }[];
+  /** What there is to know of the list, above it. */
+  note?: ReactNode;
 }
 
 /** One group of the choices: its title, how many, and a row for each. */
-export function ChosenList({ title, noneText, chosen, ...rows }: ChosenListProps) {
+export function ChosenList({ title, noneText, chosen, parts, note, ...rows }: ChosenListProps) {
   return (
     <Section isFlat title={title} meta={<span className="fig">{chosen.length}</span>}>
       {chosen.length === 0 ? (
         <p className="border-border-strong text-muted border-t py-4">{noneText}</p>
       ) : (
-        <RowList>
-          {chosen.map((one) => (
-            <li key={one.rowId}>
-              <ChosenRow chosen={one} {...rows} />
-            </li>
+        <>
+          {note}
+          {(parts ?? [{ title: '', chosen }]).map((part) => (
+            <Fragment key={part.title}>
+              {part.title === '' ? null : (
+                <p className="mt-4 mb-2 font-semibold">
+                  {part.title} <span className="fig">{part.chosen.length}</span>
+                </p>
+              )}
+              <RowList aria-label={part.title || undefined}>
+                {part.chosen.map((one) => (
+                  <li key={one.rowId}>
+                    <ChosenRow chosen={one} {...rows} />
+                  </li>
+                ))}
+              </RowList>
+            </Fragment>
           ))}
-        </RowList>
+        </>
       )}
     </Section>
   );

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { legislaturesOf } from '@/lib/legislature';
 import { keptRead } from '@/lib/offline/offline-persister';
 import { type Collection, readAllPages } from './read-all-pages';
 import { expenseSchema, propositionSchema, speechSchema } from './collection-schema';
-import { currentLegislature, type Period } from './model';
+import type { Period } from './model';
 import { ask, deputyQueries, minute, type Parameters } from './queries';
 
 /** Options of what is read page after page: fresh for ten minutes once whole, never while a part is missing. */
@@ -37,7 +38,13 @@ export const collectionQueries = {
     collectionOptions(
       ['expenses', id, ano],
       `/deputados/${id}/despesas`,
-      { idLegislatura: currentLegislature(), ano, itens: 100, ordem: 'DESC', ordenarPor: 'dataDocumento' },
+      {
+        idLegislatura: legislaturesOf(ano).join(','),
+        ano,
+        itens: 100,
+        ordem: 'DESC',
+        ordenarPor: 'dataDocumento',
+      },
       expenseSchema,
     ),
   speeches: (id: number, { inicio, fim }: Period) =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/format';
+import { lastYearOf } from '@/lib/legislature';
 import { partyColorOf } from '@/features/politicians/party-colors';
 import { ufLabel } from '@/features/politicians/states';
 import { Definition, DefinitionList } from '@/ui/definition-list';
@@ -12,7 +13,6 @@ import {
   civilNameText,
   currentLegislature,
   deputyPage,
-  lastYearOf,
   type Provenance,
   sexText,
   statusDayText,

@@ -37,7 +37,9 @@ export function DeputyFilters({ parties, hasPictures, mayRead, ...filters }: Dep
     useFilterForm(filters);
   const isWide = useWideScreen();
   const picturesId = useId();
-  const isShown = opened !== null || (isWide && mayRead && hasPictures);
+  // The pictures count who is in exercise now.
+  const isShown =
+    filters.applied.legislatura === undefined && (opened !== null || (isWide && mayRead && hasPictures));
   const boxFor = (kind: Picture, label: string) => (
     <FilterBox
       ref={(box) => {

@@ -4,12 +4,13 @@ import { partyColorOf } from '@/features/politicians/party-colors';
 import { ufLabel } from '@/features/politicians/states';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { usePrintMoment } from '@/lib/use-print-moment';
+import { KindBadge } from '@/ui/badge';
 import { Disclosure } from '@/ui/disclosure';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Portrait } from '@/features/politicians/portrait';
 import { ChoiceButtons } from '@/features/politicians/choice-buttons';
 import { DeputyContact } from './deputy-contact';
-import { civilNameText, nameOf, type Provenance, statusDayText } from './model';
+import { civilNameText, isOutOfExercise, nameOf, type Provenance, statusDayText } from './model';
 import type { DeputyDetail } from './schema';
 
 const noParty = 'Sem partido';
@@ -119,6 +120,7 @@ function DeputyHeader({ nameId, deputy, provenance, isPart }: HeaderProps) {
           color={partyColorOf(siglaPartido)}
         />
         <p>{[place, situacao].filter(Boolean).join(' · ')}</p>
+        {isOutOfExercise(ultimoStatus) && <KindBadge>Fora do exercício</KindBadge>}
       </div>
       <p className="text-small text-muted">{statusDayText(provenance)}</p>
     </header>

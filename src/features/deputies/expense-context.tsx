@@ -114,13 +114,12 @@ function BesideState({
       <p className="text-lead mt-3">
         Mediana dos {n} deputados {ofState(uf)} com despesas no ano:{' '}
         <NumberText isStrong>{formatMoney(mediana)}</NumberText>.
-        {total === null ? null : (
-          <>
-            {' '}
-            {name}: <b>{besideMedian(total, mediana)}</b>.
-          </>
-        )}
       </p>
+      {total === null ? null : (
+        <p className="text-lead">
+          {name}: <b>{besideMedian(total, mediana)}</b>.
+        </p>
+      )}
       <p className="text-small text-muted mt-1">
         Do menor ao maior: de {formatMoney(menor)} a {formatMoney(maior)}.
       </p>

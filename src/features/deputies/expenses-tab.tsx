@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Receipt } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { dayInBrasilia, formatDay, formatMoney } from '@/lib/format';
+import { useSearchParam } from '@/lib/use-search-param';
+import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { Field } from '@/ui/field';
+import { NativeSelect } from '@/ui/native-select';
 import { NumberText, TotalNumber } from '@/ui/number-text';
 import { orPartFailed } from '@/ui/or-part-failed';
 import { TextSkeleton } from '@/ui/skeleton';
@@ -12,46 +16,74 @@ import { ExpenseCharts } from './expense-charts';
 import { ExpenseGlossary } from './expense-glossary';
 import { ExpenseItems } from './expense-items';
 import { totalOf } from './expense-model';
-import { coveredYear, dataDay } from './model';
+import { expenseYears } from './expense-years';
+import { coveredYear, currentLegislature, dataDay, nameOf } from './model';
 import { collectionQueries } from './collection-queries';
 import type { Expense } from './collection-schema';
+import type { DeputyDetail } from './schema';
 import { deputyTexts } from './texts';
 
 const ExpenseContext = lazy(() =>
   orPartFailed(import('./expense-context').then((module) => module.ExpenseContext)),
 );
 
-interface ExpensesTabProps {
-  id: number;
-  /** Whose expenses they are, for the name of the file. */
-  name: string;
-}
-
-/** The Despesas tab: what the deputy was reimbursed in the current year, in sum, by type, by month and one by one. */
-export function ExpensesTab({ id, name }: ExpensesTabProps) {
-  const [year] = useState(() => Number(dayInBrasilia(Date.now()).slice(0, 4)));
+/** The Despesas tab: what the deputy was reimbursed in a year, in sum, by type, by month and one by one. */
+export function ExpensesTab({ deputy }: { deputy: DeputyDetail }) {
+  const { id, ultimoStatus } = deputy;
+  const name = nameOf(deputy);
+  const [thisYear] = useState(() => Number(dayInBrasilia(Date.now()).slice(0, 4)));
+  const years = expenseYears(ultimoStatus.idLegislatura ?? currentLegislature(), thisYear);
+  const [word, setYear] = useSearchParam('ano', years);
+  const year = Number(word);
   const query = useQuery({
     ...collectionQueries.expenses(id, year),
     meta: { reloadToast: deputyTexts.detailError },
   });
+  const yearField = useRef<HTMLSelectElement>(null);
+  const before = years.find((other) => Number(other) < year);
   return (
-    <ChamberListStates
-      query={query}
-      id={id}
-      waiting="Carregando despesas..."
-      period={(origem) => `Período: ano de ${coveredYear(year, origem)}.`}
-      note="Notas podem ser entregues até 90 dias depois da despesa, por isso os meses recentes ainda crescem."
-    >
-      {(collection, isLoading) => (
-        <YearExpenses
-          id={id}
-          collection={collection}
-          isLoading={isLoading}
-          name={name}
-          year={coveredYear(year, collection.origem)}
-        />
-      )}
-    </ChamberListStates>
+    <>
+      <Field label="Ano" className="mb-4 w-36 print:hidden">
+        <NativeSelect ref={yearField} value={word} onChange={({ target }) => setYear(target.value)}>
+          {years.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <ChamberListStates
+        query={query}
+        id={id}
+        waiting="Carregando despesas..."
+        period={(origem) => `Período: ano de ${coveredYear(year, origem)}.`}
+        note="Notas podem ser entregues até 90 dias depois da despesa, por isso os meses recentes ainda crescem."
+      >
+        {(collection, isLoading) => (
+          // The key starts the list afresh: its type and order were chosen for another year.
+          <YearExpenses
+            key={year}
+            id={id}
+            collection={collection}
+            isLoading={isLoading}
+            name={name}
+            year={coveredYear(year, collection.origem)}
+            isThisYear={year === thisYear}
+            toYearBefore={
+              before === undefined ? null : (
+                <Button
+                  onClick={() => {
+                    setYear(before);
+                    // The button goes with the empty year.
+                    yearField.current?.focus();
+                  }}
+                >
+                  Ver as despesas de {before}
+                </Button>
+              )
+            }
+          />
+        )}
+      </ChamberListStates>
+    </>
   );
 }
 
@@ -61,9 +93,12 @@ interface YearExpensesProps {
   isLoading: boolean;
   name: string;
   year: number;
+  isThisYear: boolean;
+  /** What a year without expenses offers. */
+  toYearBefore: ReactNode;
 }
 
-function YearExpenses({ id, collection, isLoading, name, year }: YearExpensesProps) {
+function YearExpenses({ id, collection, isLoading, name, year, ...whenEmpty }: YearExpensesProps) {
   const { rows } = collection;
   const hasAll = isWhole(collection);
   const context = (
@@ -76,7 +111,8 @@ function YearExpenses({ id, collection, isLoading, name, year }: YearExpensesPro
       <>
         <EmptyState
           icon={<Receipt size={28} />}
-          title={hasAll ? deputyTexts.noExpenses : deputyTexts.unknownExpenses}
+          title={emptyTitle(hasAll, whenEmpty.isThisYear, year)}
+          action={whenEmpty.toYearBefore}
         />
         {context}
       </>
@@ -91,6 +127,12 @@ function YearExpenses({ id, collection, isLoading, name, year }: YearExpensesPro
       <ExpenseItems collection={collection} isLoading={isLoading} name={name} year={year} />
     </>
   );
+}
+
+/** None that the Chamber has, or none among those that are there. */
+function emptyTitle(hasAll: boolean, isThisYear: boolean, year: number): string {
+  if (!hasAll) return deputyTexts.unknownExpenses;
+  return isThisYear ? deputyTexts.noExpenses : `Nenhuma despesa registrada em ${year}`;
 }
 
 function TotalTitle({ year }: { year: number }) {

@@ -1,24 +1,26 @@
 import { ufs } from '@/features/politicians/states';
-import type { DeputyFilters } from './model';
+import { type DeputyFilters, earlierLegislature } from './model';
 
 /** More than the whole Chamber needs; an address asking for more is cut to it. */
 export const mostPages = 12;
 const longestName = 80;
 
 /** The filters as they are searched and kept in an address: trimmed, single spaces, whole characters. */
-export function tidied({ uf, nome, partido }: DeputyFilters): DeputyFilters {
+export function tidied({ nome, ...filters }: DeputyFilters): DeputyFilters {
   const cut = [...nome.trim().replace(/\s+/g, ' ')].slice(0, longestName).join('');
-  return { uf, nome: cut.trim(), partido };
+  return { ...filters, nome: cut.trim() };
 }
 
 /** The filters that an address asks for; unknown values are ignored (design: URL state). */
 export function readFilters(params: URLSearchParams): DeputyFilters {
   const uf = params.get('uf') ?? '';
   const partido = params.get('partido') ?? '';
+  const legislatura = params.get('legislatura') ?? '';
   return tidied({
     uf: ufs.includes(uf) ? uf : '',
     nome: params.get('nome') ?? '',
     partido: /^[\p{L}.]{2,20}$/u.test(partido) ? partido : '',
+    ...(legislatura === String(earlierLegislature() ?? '-') && { legislatura }),
   });
 }
 

@@ -9,8 +9,6 @@ import {
   emailOf,
   isNameLike,
   lastSixMonths,
-  lastYearOf,
-  legislatureOn,
   nextPage,
   officeText,
   periodText,
@@ -33,17 +31,6 @@ it.each([
   expect(lastSixMonths(today)).toEqual({ inicio, fim: today });
 });
 
-it.each([
-  ['2023-01-31', 56, 2023],
-  ['2023-02-01', 57, 2027],
-  ['2026-11-21', 57, 2027],
-  ['2027-01-31', 57, 2027],
-  ['2027-02-01', 58, 2031],
-])('on %s the %dth legislature sits, until January of %d', (day, legislature, last) => {
-  expect(legislatureOn(day)).toBe(legislature);
-  expect(lastYearOf(legislature)).toBe(last);
-});
-
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -62,7 +49,9 @@ describe('a copy of the data', () => {
       inicio: '2025-06-22',
       fim: '2025-12-23',
     });
-    expect(coveredYear(2026, copy)).toBe(2025);
+    const now = Date.parse('2026-12-23T15:00:00Z');
+    expect(coveredYear(2026, copy, now)).toBe(2025);
+    expect(coveredYear(2024, copy, now)).toBe(2023);
   });
 
   it('the Chamber itself covers what was asked', () => {

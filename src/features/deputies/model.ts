@@ -1,26 +1,29 @@
+import { electedLegislature } from '@/lib/civic-calendar';
 import { dayInBrasilia, formatDay } from '@/lib/format';
+import { legislatureOn } from '@/lib/legislature';
 import type { Deputy, DeputyDetail, Link, Origin } from './schema';
 
-/** A legislature lasts four years from 1 February (Constitution, art. 44 and 57 § 4); the 57th began in 2023 (spec §9). */
-const known = { legislature: 57, from: 2023, years: 4 };
-
-/** The number of the legislature that sits on a day (AAAA-MM-DD). */
-export function legislatureOn(day: string): number {
-  const year = Number(day.slice(0, 4)) - (day.slice(5) < '02-01' ? 1 : 0);
-  return known.legislature + Math.floor((year - known.from) / known.years);
-}
-
-/** The year in which a legislature ends, on 31 January. */
-export function lastYearOf(legislature: number): number {
-  return known.from + (legislature - known.legislature + 1) * known.years;
-}
+const dayMs = 86_400_000;
 
 /** The legislature that sits now. */
 export function currentLegislature(now = Date.now()): number {
   return legislatureOn(dayInBrasilia(now));
 }
 
-const dayMs = 86_400_000;
+/** The legislature before, which can be looked up once that of the election of 2026 has begun; null until then. */
+export function earlierLegislature(now = Date.now()): number | null {
+  const current = currentLegislature(now);
+  return current < electedLegislature ? null : current - 1;
+}
+
+/**
+ * Whether the Chamber's record says that somebody holds no seat now. A record of the legislature before counts as old only
+ * when that one is long over: until then it may just not have been renewed.
+ */
+export function isOutOfExercise({ situacao, idLegislatura }: DeputyDetail['ultimoStatus']): boolean {
+  if (situacao !== null && situacao !== 'Exercício') return true;
+  return idLegislatura !== null && idLegislatura < currentLegislature(Date.now() - 60 * dayMs);
+}
 
 /** Spec §9: deputies on a page of the list. */
 export const deputiesPerPage = 50;
@@ -81,6 +84,8 @@ export interface DeputyFilters {
   uf: string;
   nome: string;
   partido: string;
+  /** An earlier legislature than the one that sits, whose members are listed; left out, who is in exercise now. */
+  legislatura?: string;
 }
 
 export const noFilters: DeputyFilters = { uf: '', nome: '', partido: '' };
@@ -112,9 +117,10 @@ export function periodText({ inicio, fim }: Period): string {
   return `Período: de ${formatDay(inicio)} a ${formatDay(fim)}.`;
 }
 
-/** The year that an answer really covers. */
-export function coveredYear(year: number, origem: Origin): number {
-  return origem.tipo === 'camara' ? year : Number(origem.hoje.slice(0, 4));
+/** The year that an answer really covers: a copy counts the years back from its own today. */
+export function coveredYear(year: number, origem: Origin, now = Date.now()): number {
+  if (origem.tipo === 'camara') return year;
+  return year + Number(origem.hoje.slice(0, 4)) - Number(dayInBrasilia(now).slice(0, 4));
 }
 
 /** The number of the next page, or null on the last one. The address itself is never followed. */

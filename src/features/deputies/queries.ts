@@ -60,11 +60,15 @@ interface DeputyPages extends Provenance {
 const deputyList = z.array(deputySchema);
 
 /**
- * One page of the list. No legislature is named: the Chamber then answers with who is in exercise now, each once;
- * with one it would add everybody who ever sat in it, under every party held.
+ * One page of the list. Where no legislature is named, the Chamber answers with who is in exercise now, each once; with
+ * one, with everybody who ever sat in it, under every party held.
  */
-async function askDeputies({ uf, nome, partido }: DeputyFilters, page: Parameters, signal: AbortSignal) {
-  const filters = { siglaUf: uf, siglaPartido: partido, nome };
+async function askDeputies(
+  { uf, nome, partido, legislatura = '' }: DeputyFilters,
+  page: Parameters,
+  signal: AbortSignal,
+) {
+  const filters = { siglaUf: uf, siglaPartido: partido, nome, idLegislatura: legislatura };
   const order = { ordenarPor: 'nome', ordem: 'ASC' };
   const { dados, links, obtidoEm, origem } = await ask(
     '/deputados',

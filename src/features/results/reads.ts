@@ -1,3 +1,4 @@
+import { electedLegislature } from '@/lib/civic-calendar';
 import { electionYear } from '@/lib/election';
 import { publicDb } from '@/lib/supabase/public-client';
 import type { Elected } from './elected-model';
@@ -22,7 +23,7 @@ export async function fetchElected(signal: AbortSignal): Promise<Elected[]> {
   const { data } = await publicDb
     .from('eleitos_camara')
     .select('id, uf, nome_urna, partido_sigla, deputado_id, fontes, situacao_lista')
-    .eq('legislatura', 58)
+    .eq('legislatura', electedLegislature)
     .order('nome_urna')
     .abortSignal(signal)
     .throwOnError();

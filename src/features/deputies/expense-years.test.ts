@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { expenseYears } from './expense-years';
+
+it.each([
+  ['in the last full year', 57, 2026, ['2026', '2025', '2024', '2023']],
+  ['in the last January', 57, 2027, ['2027', '2026', '2025', '2024', '2023']],
+  ['of somebody who left with the legislature', 57, 2029, ['2027', '2026', '2025', '2024', '2023']],
+  ['in the first February, with the years before', 58, 2027, ['2027', '2026', '2025', '2024', '2023']],
+  ['in the second year', 58, 2028, ['2028', '2027']],
+  ['on a device whose clock is behind', 58, 2026, ['2027', '2026', '2025', '2024', '2023']],
+])('are those of the legislature: %s', (_, legislature, thisYear, years) => {
+  expect(expenseYears(legislature, thisYear)).toEqual(years);
+});

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aDeputy, aDeputyDetail } from '../support/chamber-fixtures';
+import { chamberHas, screenWidth } from '../support/fake-chamber';
+import { renderApp } from '../support/render-app';
+import { button, heading } from '../support/screen-parts';
+
+const path = '/deputados-federais';
+const parties = [{ id: 1, sigla: 'EXA', nome: 'Partido Exemplo A', uri: '' }];
+const older = [
+  aDeputy({ id: 1, nome: 'Acácio Exemplo', siglaUf: 'AP' }),
+  aDeputy({ id: 2, nome: 'Bruna Exemplo', siglaUf: 'BA' }),
+];
+const newer = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aDeputy({ nome: `Pessoa ${String(index + 1)}`, siglaUf: 'BA', idLegislatura: 58 }),
+  );
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+const legislature = async () => screen.findByRole('combobox', { name: 'Legislatura' });
+const count = (text: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(text));
+const forming = /A Câmara ainda está publicando a lista/;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(360));
+  vi.setSystemTime(new Date('2027-02-02T15:00:00Z'));
+});
+
+it('says on the second day that nobody is listed yet, and leads to the legislature before', async () => {
+  const { asked } = chamberHas({ former: older, parties });
+  const { user, router } = renderApp(path);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Legislatura 58 (2027–2031)' })).toBeVisible();
+  expect(screen.getByText('58ª legislatura, em exercício, em ordem alfabética.')).toBeVisible();
+  expect(
+    await screen.findByText('A Câmara ainda está publicando a lista da nova legislatura: 0 de 513.', {
+      exact: false,
+    }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Ver a legislatura 57 (2023–2027)' }));
+  await count('2 deputados encontrados');
+  expect(names()).toEqual(['Acácio Exemplo', 'Bruna Exemplo']);
+  expect(router.state.location.search).toBe('?legislatura=57');
+  expect(asked.at(-1)?.searchParams.get('idLegislatura')).toBe('57');
+  expect(screen.getByRole('heading', { level: 2, name: 'Legislatura 57 (2023–2027)' })).toBeVisible();
+  expect(screen.getByText('57ª legislatura: quem exerceu o mandato, em ordem alfabética.')).toBeVisible();
+  expect(screen.queryByText(forming)).not.toBeInTheDocument();
+});
+
+it('says how many are listed while they are fewer than 400', async () => {
+  chamberHas({ deputies: newer(130), former: older, parties });
+  renderApp(path);
+  expect(
+    await screen.findByText('A Câmara ainda está publicando a lista da nova legislatura: 130 de 513.', {
+      exact: false,
+    }),
+  ).toBeVisible();
+  await count('50 deputados encontrados (há mais)');
+  expect(names()[0]).toBe('Pessoa 1');
+});
+
+it.each([
+  ['the list is long enough', 400, '2027-02-02T15:00:00Z'],
+  ['sixty days have passed', 130, '2027-04-02T15:00:00Z'],
+])('says nothing of the kind once %s', async (_, listed, now) => {
+  vi.setSystemTime(new Date(now));
+  chamberHas({ deputies: newer(listed), parties });
+  const { queryClient } = renderApp(path);
+  await count('50 deputados encontrados (há mais)');
+  await legislature();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByText(forming)).not.toBeInTheDocument();
+});
+
+it('keeps the legislature while it is filtered; to clear leads back to the one that sits', async () => {
+  const { asked } = chamberHas({ deputies: newer(3), former: older, parties });
+  const { user, router } = renderApp(`${path}?legislatura=57`);
+  await count('2 deputados encontrados');
+  expect(
+    within(await legislature())
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['58 (2027–2031)', '57 (2023–2027)']);
+  expect(await legislature()).toHaveDisplayValue('57 (2023–2027)');
+  await user.type(screen.getByLabelText('Nome'), 'Bruna{Enter}');
+  await count('1 deputado encontrado');
+  expect(router.state.location.search).toBe('?legislatura=57&nome=Bruna');
+  expect(asked.at(-1)?.searchParams.get('idLegislatura')).toBe('57');
+  await user.click(button('Limpar'));
+  await count('3 deputados encontrados');
+  expect(router.state.location.search).toBe('');
+  await user.selectOptions(await legislature(), '57 (2023–2027)');
+  await count('2 deputados encontrados');
+  await user.selectOptions(await legislature(), '58 (2027–2031)');
+  await count('3 deputados encontrados');
+  expect(asked.at(-1)?.searchParams.has('idLegislatura')).toBe(false);
+});
+
+it('offers no other legislature before the new one has begun, whatever the address says', async () => {
+  vi.setSystemTime(new Date('2027-02-01T02:59:00Z'));
+  const { asked } = chamberHas({ deputies: older, parties });
+  renderApp(`${path}?legislatura=56`);
+  await count('2 deputados encontrados');
+  expect(screen.getByText('57ª legislatura, em exercício, em ordem alfabética.')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Legislatura' })).not.toBeInTheDocument();
+  expect(asked.some(({ searchParams }) => searchParams.has('idLegislatura'))).toBe(false);
+});
+
+it.each([
+  ['whose mandate has ended', { situacao: 'Fim de Mandato' }, '2027-02-02T15:00:00Z', true],
+  ['whose record is not renewed yet', { situacao: 'Exercício' }, '2027-02-02T15:00:00Z', false],
+  ['whose record was not renewed for long', { situacao: 'Exercício' }, '2027-04-03T15:00:00Z', true],
+  ['of whose situation nothing is known', { situacao: null }, '2027-02-02T15:00:00Z', false],
+  ['who goes on', { situacao: 'Exercício', idLegislatura: 58 }, '2027-04-03T15:00:00Z', false],
+])('marks the page of somebody %s as out of exercise or not', async (_, status, now, isOut) => {
+  vi.setSystemTime(new Date(now));
+  chamberHas({ details: [aDeputyDetail({}, status)] });
+  renderApp('/deputado-federal/160541');
+  expect(await heading('Ana Exemplo')).toBeVisible();
+  expect(screen.queryAllByText('Fora do exercício')).toHaveLength(isOut ? 1 : 0);
+  expect(screen.getByRole('button', { name: /^Favoritar/ })).toBeVisible();
+  expect(await screen.findByText('Nome civil')).toBeVisible();
+});
