@@ -37,6 +37,7 @@ const screens = {
     ['/candidatos-2026/temas', 'Resumo do plano registrado no TSE'],
     ['/resultado-2026', 'Comparecimento'],
     ['/eleitos-2026', 'Adail Filho'],
+    ['/votacoes', 'Votações nominais'],
     ['/dados', 'Saúde dos dados'],
   ],
   'what is written about the site': [

@@ -11,6 +11,8 @@ export const paths = {
   deputies: '/deputados-federais',
   deputyPattern: '/deputado-federal/:id',
   deputy: (id: number | string) => `/deputado-federal/${encodeURIComponent(id)}`,
+  votes: '/votacoes',
+  vote: (id: string) => `/votacao/${encodeURIComponent(id)}`,
   choices: '/minhas-escolhas',
   choices2026: '/minhas-escolhas-2026',
   analysis: '/analise-politica',

@@ -45,6 +45,7 @@ export function Component() {
         lead={
           <>
             {`${legislature}ª legislatura, em exercício, em ordem alfabética.`}{' '}
+            <Link to={paths.votes}>Ver as votações nominais</Link>{' '}
             <Link to={paths.elected}>Ver os eleitos em 2026</Link>
           </>
         }

@@ -16,6 +16,7 @@ export const publicAddresses: Addresses = {
     paths.result,
     paths.elected,
     paths.deputies,
+    paths.votes,
     paths.about,
     paths.data,
     paths.privacy,

@@ -1,0 +1,26 @@
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { keptPages, keptRead } from '@/lib/offline/offline-persister';
+import { fetchRollCalls, fetchRollCallSummary } from './reads';
+import type { RollCall, RollCallFilters } from './roll-call-model';
+
+const pageSize = 20;
+
+/** The nominal roll calls themselves, whoever voted in them. */
+export const rollCallQueries = {
+  all: () => ['roll-calls'] as const,
+  list: (filters: RollCallFilters) =>
+    infiniteQueryOptions({
+      queryKey: [...rollCallQueries.all(), 'list', filters],
+      queryFn: ({ signal, pageParam }) =>
+        fetchRollCalls(filters, { after: pageParam, limit: pageSize }, signal),
+      initialPageParam: 0,
+      getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
+      persister: keptPages<RollCall[], QueryKey>,
+    }),
+  summary: () =>
+    queryOptions({
+      queryKey: [...rollCallQueries.all(), 'summary'],
+      queryFn: ({ signal }) => fetchRollCallSummary(signal),
+      persister: keptRead,
+    }),
+};
