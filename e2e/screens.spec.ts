@@ -38,6 +38,8 @@ const screens = {
     ['/resultado-2026', 'Comparecimento'],
     ['/eleitos-2026', 'Adail Filho'],
     ['/votacoes', 'Votações nominais'],
+    ['/votacao/2463814-40', 'O que significava'],
+    ['/votacao/1-1', 'Votação não encontrada'],
     ['/dados', 'Saúde dos dados'],
   ],
   'what is written about the site': [

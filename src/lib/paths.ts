@@ -12,6 +12,7 @@ export const paths = {
   deputyPattern: '/deputado-federal/:id',
   deputy: (id: number | string) => `/deputado-federal/${encodeURIComponent(id)}`,
   votes: '/votacoes',
+  votePattern: '/votacao/:id',
   vote: (id: string) => `/votacao/${encodeURIComponent(id)}`,
   choices: '/minhas-escolhas',
   choices2026: '/minhas-escolhas-2026',

@@ -22,7 +22,7 @@ export const publicAddresses: Addresses = {
     paths.privacy,
     paths.accessibility,
   ],
-  folders: [paths.candidate(''), paths.deputy('')],
+  folders: [paths.candidate(''), paths.deputy(''), paths.vote('')],
 };
 
 /** Screens of one person, of administration and of made-up people: no search engine has business there. */

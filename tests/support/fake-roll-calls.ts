@@ -3,6 +3,8 @@ import { server, tableError } from './fake-backend';
 
 const rest = 'http://backend.test/rest/v1';
 
+const needed = ['rpc/votacoes_nominais', 'camara_votacoes'];
+
 let serial = 0;
 
 /** An invented nominal roll call. */
@@ -24,21 +26,45 @@ export function aRollCall(overrides: Record<string, unknown> = {}) {
   };
 }
 
+/** A deputy's vote in a roll call. */
+export function aBallot(voto: number, nome: string | null, more: Record<string, unknown> = {}) {
+  serial += 1;
+  const { id = 300_000 + serial, uf = 'SP', partido_sigla = 'EXA' } = more;
+  return { voto, partido_sigla, deputado: { id, nome, uf } };
+}
+
+/** The same roll call with everything that its own page reads. */
+export function aWholeRollCall(overrides: Record<string, unknown> = {}) {
+  const { votacao_id: _, ...rollCall } = aRollCall();
+  return {
+    ...rollCall,
+    nominal: true,
+    abstencao: 1,
+    obstrucao: 2,
+    presidiu: 1,
+    orientacoes: [],
+    votos: [],
+    ...overrides,
+  };
+}
+
 interface RollCalls {
   list?: readonly Record<string, unknown>[];
   summary?: Record<string, unknown>;
+  /** The one roll call that is known by its identifier; null for none. */
+  one?: Record<string, unknown> | null;
   /** The reads that the screens cannot do without fail. */
   isBroken?: boolean;
 }
 
 /** Announces the reads of roll calls. Returns every address that was asked for with the `authorization` it came with. */
-export function hasRollCalls({ list = [], summary = {}, isBroken = false }: RollCalls) {
+export function hasRollCalls({ list = [], summary = {}, one = null, isBroken = false }: RollCalls) {
   const asked: { url: URL; authorization: string | null }[] = [];
   const answer = (name: string, body: (parameters: URLSearchParams) => object) =>
     http.get(`${rest}/${name}`, ({ request }) => {
       const url = new URL(request.url);
       asked.push({ url, authorization: request.headers.get('authorization') });
-      return isBroken && name === 'rpc/votacoes_nominais'
+      return isBroken && needed.includes(name)
         ? tableError(500, '57014', 'canceling statement due to statement timeout')
         : HttpResponse.json(body(url.searchParams));
     });
@@ -51,6 +77,7 @@ export function hasRollCalls({ list = [], summary = {}, isBroken = false }: Roll
         .slice(after + 1, after + 1 + Number(parameters.get('p_limite')))
         .map((rollCall) => ({ ...rollCall, total: found.length }));
     }),
+    answer('camara_votacoes', () => (one === null ? [] : [one])),
     answer('rpc/resumo_das_votacoes', () => ({
       nominais: 1161,
       com_votos: 1068,

@@ -1,5 +1,5 @@
 import { publicDb } from '@/lib/supabase/public-client';
-import type { RollCall, RollCallFilters, RollCallSummary } from './roll-call-model';
+import type { RollCall, RollCallDetail, RollCallFilters, RollCallSummary } from './roll-call-model';
 
 interface PageOptions {
   /** The roll call after which the page begins; 0 for the newest. */
@@ -38,6 +38,21 @@ export async function fetchRollCallSummary(signal: AbortSignal): Promise<RollCal
     .rpc('resumo_das_votacoes', undefined, { get: true })
     .abortSignal(signal)
     .single()
+    .throwOnError();
+  return data;
+}
+
+/** One roll call by the Chamber's identifier, null when there is none; never with a session, and nobody is named in it. */
+export async function fetchRollCall(id: string, signal: AbortSignal): Promise<RollCallDetail | null> {
+  const { data } = await publicDb
+    .from('camara_votacoes')
+    .select(
+      'id_camara, dia, titulo, ementa, descricao, tipo, aprovada, nominal, tem_votos, sim, nao, abstencao, obstrucao, presidiu, orientacoes:camara_orientacoes(bancada, orientacao), votos:camara_votos(voto, partido_sigla, deputado:camara_deputados(id, nome, uf))',
+    )
+    .eq('id_camara', id)
+    .abortSignal(signal)
+    .maybeSingle()
+    .overrideTypes<RollCallDetail, { merge: false }>()
     .throwOnError();
   return data;
 }

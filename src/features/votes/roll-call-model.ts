@@ -1,3 +1,5 @@
+import type { Vote } from './model';
+
 /** A nominal roll call, as `votacoes_nominais` gives it. */
 export interface RollCall {
   votacao_id: number;
@@ -50,4 +52,21 @@ export const kindMeanings = {
 /** Whether something is the name of a kind of roll call. */
 export function isKind(word: string): boolean {
   return Object.hasOwn(kindMeanings, word);
+}
+
+/** One deputy's vote in a roll call, with the party of that day. */
+export interface RollCallVote {
+  voto: Vote;
+  partido_sigla: string | null;
+  deputado: { id: number; nome: string | null; uf: string | null };
+}
+
+/** One roll call with its orientations and every individual vote. */
+export interface RollCallDetail extends Omit<RollCall, 'votacao_id' | 'total'> {
+  nominal: boolean;
+  abstencao: number | null;
+  obstrucao: number | null;
+  presidiu: number | null;
+  orientacoes: { bancada: string; orientacao: string }[];
+  votos: RollCallVote[];
 }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { keptPages, keptRead } from '@/lib/offline/offline-persister';
-import { fetchRollCalls, fetchRollCallSummary } from './reads';
+import { fetchRollCall, fetchRollCalls, fetchRollCallSummary } from './reads';
 import type { RollCall, RollCallFilters } from './roll-call-model';
 
 const pageSize = 20;
@@ -16,6 +16,13 @@ export const rollCallQueries = {
       initialPageParam: 0,
       getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
       persister: keptPages<RollCall[], QueryKey>,
+    }),
+  /** One of them by the Chamber's identifier; null when there is none. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...rollCallQueries.all(), 'one', id],
+      queryFn: ({ signal }) => fetchRollCall(id, signal),
+      persister: keptRead,
     }),
   summary: () =>
     queryOptions({

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Bar } from '@/ui/bar-chart';
 import { NumberText } from '@/ui/number-text';
@@ -30,12 +30,15 @@ export function RollCallRows({ rollCalls }: { rollCalls: readonly RollCall[] }) 
 }
 
 function RollCallItem({ rollCall }: { rollCall: RollCall }) {
+  const { pathname, search } = useLocation();
   const { id_camara, titulo, ementa, descricao, tipo, tem_votos } = rollCall;
   return (
     <article className="grid gap-3 py-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
       <div className="grid gap-1.5">
         <h3 className="font-head text-body font-bold wrap-anywhere">
-          <Link to={paths.vote(id_camara)}>{titulo ?? 'Proposição não informada'}</Link>
+          <Link to={paths.vote(id_camara)} state={{ from: pathname + search }}>
+            {titulo ?? 'Proposição não informada'}
+          </Link>
         </h3>
         <p className="max-w-measure wrap-anywhere">{descricao}</p>
         {ementa === null ? null : (

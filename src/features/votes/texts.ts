@@ -5,6 +5,7 @@ import type { VoteSummary } from './schema';
 /** Sentences about votes. What the Chamber does not tell apart is not told apart here. */
 export const voteTexts = {
   loadError: 'Não foi possível carregar as votações.',
+  oneError: 'Não foi possível carregar a votação.',
   fileError: 'Não foi possível montar o arquivo. Tente novamente.',
   none: 'Sem voto registrado',
   noneWhy: 'Nenhuma votação nominal destes dados traz um voto deste mandato.',
