@@ -25,7 +25,7 @@ test('text of twice the size parts no word', async ({ page }) => {
     ['/resultado-2026', 'Comparecimento'],
     ['/eleitos-2026', 'Adail Filho'],
     ['/votacoes', 'Votações nominais'],
-    ['/votacao/2463814-40', 'O que significava'],
+    ['/votacao/2586587-30', 'O que significava'],
     ['/dados', 'Saúde dos dados'],
   ] as const) {
     await page.goto(path);

@@ -17,7 +17,7 @@ export function RollCallResult({ rollCall }: { rollCall: RollCallDetail }) {
   const records = votos.length === 1 ? '1 registro' : `${formatCount(votos.length)} registros`;
   return (
     <Section title="Resultado" meta={rollCall.tem_votos ? records : undefined}>
-      <p className="font-head text-h2 fig font-bold">{resultText(rollCall)}</p>
+      <p className="font-head text-h2 font-bold">{resultText(rollCall)}</p>
       <ul className="mt-3">
         {votes.map((vote) => {
           const count = counts[vote];
