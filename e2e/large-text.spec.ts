@@ -24,6 +24,8 @@ test('text of twice the size parts no word', async ({ page }) => {
     ['/candidatos-2026/temas', 'Resumo do plano registrado no TSE'],
     ['/resultado-2026', 'Comparecimento'],
     ['/eleitos-2026', 'Adail Filho'],
+    ['/votacoes', 'Votações nominais'],
+    ['/votacao/2586587-30', 'O que significava'],
     ['/dados', 'Saúde dos dados'],
   ] as const) {
     await page.goto(path);

@@ -27,6 +27,7 @@ const screens = {
   'what deputies say and write': [
     ['/deputado-federal/204528?aba=discursos', 'Ler tudo'],
     ['/deputado-federal/220645?aba=proposicoes', 'Projetos de lei'],
+    ['/deputado-federal/204528?aba=votacoes', 'Cada votação'],
     ['/deputado-federal/abc', 'Deputado não encontrado'],
   ],
   'the door': [
@@ -39,6 +40,9 @@ const screens = {
     ['/candidatos-2026/temas', 'Resumo do plano registrado no TSE'],
     ['/resultado-2026', 'Comparecimento'],
     ['/eleitos-2026', 'Adail Filho'],
+    ['/votacoes', 'Votações nominais'],
+    ['/votacao/2586587-30', 'O que significava'],
+    ['/votacao/1-1', 'Votação não encontrada'],
     ['/dados', 'Saúde dos dados'],
   ],
   'what is written about the site': [

@@ -88,6 +88,8 @@ export const routes: RouteObject[] = [
       { path: paths.candidatePattern, lazy: loadCandidatePage },
       { path: paths.deputies, handle: search, lazy: () => import('@/pages/deputies-page') },
       { path: paths.deputyPattern, lazy: () => import('@/pages/deputy-page') },
+      { path: paths.votes, lazy: () => import('@/pages/votes-page') },
+      { path: paths.votePattern, lazy: () => import('@/pages/vote-page') },
       { path: paths.about, lazy: () => import('@/pages/about-page') },
       { path: paths.privacy, lazy: () => import('@/pages/privacy-page') },
       { path: paths.data, lazy: () => import('@/pages/data-page') },

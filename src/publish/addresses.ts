@@ -16,12 +16,13 @@ export const publicAddresses: Addresses = {
     paths.result,
     paths.elected,
     paths.deputies,
+    paths.votes,
     paths.about,
     paths.data,
     paths.privacy,
     paths.accessibility,
   ],
-  folders: [paths.candidate(''), paths.deputy('')],
+  folders: [paths.candidate(''), paths.deputy(''), paths.vote('')],
 };
 
 /** Screens of one person, of administration and of made-up people: no search engine has business there. */

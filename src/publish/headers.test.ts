@@ -5,6 +5,7 @@ import { privateHeads } from '../seo/private-heads.ts';
 import { electedHead, resultHead, themesHead } from '../seo/election-heads.ts';
 import { publicHeads } from '../seo/public-heads.ts';
 import { siteHead } from '../seo/site-head.ts';
+import { votesHead } from '../seo/vote-heads.ts';
 import { privateAddresses, publicAddresses } from './addresses.ts';
 import { inlineScriptHashes, inlineStyleHashes, type PolicySources, securityHeaders } from './headers.ts';
 import { headersFile, nginxFile, vercelFile } from './host-header-files.ts';
@@ -109,7 +110,7 @@ test('what hosts are told of an address is what its page says', () => {
   const pathsOf = (heads: Record<string, { path: string }>) => Object.values(heads).map(({ path }) => path);
   expect(new Set(privateAddresses.pages)).toEqual(new Set(pathsOf(privateHeads)));
   expect(new Set(publicAddresses.pages)).toEqual(
-    new Set(pathsOf({ siteHead, themesHead, resultHead, electedHead, ...publicHeads })),
+    new Set(pathsOf({ siteHead, themesHead, resultHead, electedHead, votesHead, ...publicHeads })),
   );
 });
 

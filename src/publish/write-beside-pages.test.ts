@@ -91,6 +91,7 @@ it('asks as a visitor for candidates, never deleted ones, and deputies in exerci
       '/candidatos-2026/temas',
       '/resultado-2026',
       '/eleitos-2026',
+      '/votacoes',
     ].map((path) => site + path),
     `${site}/candidato/${ana.id}`,
     `${site}/candidato/${bia.id}`,

@@ -5,6 +5,7 @@ import { privateHeads } from './private-heads';
 import { candidatesHead, electedHead, resultHead, themesHead } from './election-heads';
 import { publicHeads } from './public-heads';
 import { siteHead } from './site-head';
+import { votesHead } from './vote-heads';
 import type { PublicCandidate } from './public-candidates';
 import type { SittingDeputy } from './sitting-deputies';
 import { breadcrumbData, personData, siteData, type StructuredData } from './structured-data';
@@ -64,6 +65,7 @@ export function staticPages(
     themes: themesHead,
     result: resultHead,
     elected: electedHead,
+    votes: votesHead,
   };
   return [
     { file: fileOf(siteHead.path), head: siteHead, data: [siteData(siteUrl)] },

@@ -197,6 +197,11 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
   'public.resumo_de_votos(integer)': { call: 'select public.resumo_de_votos(1)', reach: everyone },
   'public.maioria_do_partido(integer)': { call: 'select public.maioria_do_partido(1)', reach: everyone },
   'public.votos_em_comum(integer[])': { call: `select public.votos_em_comum('{1,2}')`, reach: everyone },
+  'public.votacoes_nominais(integer,integer,text,text,text,integer)': {
+    call: 'select public.votacoes_nominais()',
+    reach: everyone,
+  },
+  'public.resumo_das_votacoes()': { call: 'select public.resumo_das_votacoes()', reach: everyone },
   'public.historico_da_ficha(uuid,timestamp with time zone,integer,uuid)': {
     call: 'select public.historico_da_ficha(gen_random_uuid())',
     reach: everyone,

@@ -94,8 +94,10 @@ test('a visitor runs what is public alone, and a user besides only what is of th
     'historico_da_ficha',
     'maioria_do_partido',
     'resumo_das_fichas',
+    'resumo_das_votacoes',
     'resumo_de_votos',
     'saude_dos_dados',
+    'votacoes_nominais',
     'votos_do_deputado',
     'votos_em_comum',
   ]);

@@ -55,7 +55,8 @@ export function kindText(tipo: string): string {
   return kinds[tipo] ?? 'Outra votação';
 }
 
-function outcomeText({ aprovada, descricao }: Pick<VoteRecord, 'aprovada' | 'descricao'>): string {
+/** What came of a roll call, in the Chamber's sense, without numbers. */
+export function outcomeText({ aprovada, descricao }: Pick<VoteRecord, 'aprovada' | 'descricao'>): string {
   if (/^Mantid/.test(descricao)) return 'Texto mantido';
   if (/^Suprimid/.test(descricao)) return 'Texto suprimido';
   if (aprovada === null) return 'Resultado não informado';
@@ -84,8 +85,10 @@ export function dayWords(day: string): { date: string; weekday: string } {
 }
 
 /** Records in the given order, those of one day together. */
-export function byDay(records: readonly VoteRecord[]): { day: string; records: VoteRecord[] }[] {
-  const days: { day: string; records: VoteRecord[] }[] = [];
+export function byDay<Dated extends { dia: string }>(
+  records: readonly Dated[],
+): { day: string; records: Dated[] }[] {
+  const days: { day: string; records: Dated[] }[] = [];
   for (const record of records) {
     const last = days.at(-1);
     if (last?.day === record.dia) last.records.push(record);

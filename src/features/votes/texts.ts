@@ -5,12 +5,15 @@ import type { VoteSummary } from './schema';
 /** Sentences about votes. What the Chamber does not tell apart is not told apart here. */
 export const voteTexts = {
   loadError: 'Não foi possível carregar as votações.',
+  oneError: 'Não foi possível carregar a votação.',
   fileError: 'Não foi possível montar o arquivo. Tente novamente.',
   none: 'Sem voto registrado',
   noneWhy: 'Nenhuma votação nominal destes dados traz um voto deste mandato.',
   nothingFound: 'Nenhuma votação com estes filtros',
   absence: 'Licença, missão, posse no meio do período ou ausência: a Câmara não diz qual.',
   obstruction: 'Recurso previsto no regimento para adiar a votação.',
+  withoutVotes: 'Votação nominal; os votos individuais não estão nestes dados.',
+  symbolic: 'Votação simbólica: a Câmara não registra voto por deputado.',
   majorityRule:
     'Contam as votações nominais em que o partido do deputado naquele dia é conhecido, teve pelo menos 5 votos e não houve empate. A maioria é o voto mais frequente do partido, com o do próprio deputado; quem presidiu a sessão não vota e não conta.',
   noMajority: 'Nenhuma votação com partido conhecido e pelo menos 5 votos dele.',
@@ -42,4 +45,10 @@ export function majoritySentence({ iguais, votacoes }: { iguais: number; votacoe
   if (votacoes === 0) return voteTexts.noMajority;
   const rollCalls = counted(votacoes, 'votação', 'votações');
   return `Em ${rollCalls} com partido conhecido, votou como a maioria do partido do dia em ${formatCount(iguais)}.`;
+}
+
+/** Of how many of the nominal roll calls the individual votes are known. */
+export function coverageSentence({ nominais, com_votos }: { nominais: number; com_votos: number }): string {
+  const known = counted(nominais, 'votação nominal conhecida', 'votações nominais conhecidas');
+  return `De ${known}, ${formatCount(com_votos)} com os votos individuais nestes dados.`;
 }

@@ -7,7 +7,8 @@ const names = { ano: 'ano-voto', tema: 'tema', voto: 'voto', texto: 'texto' } as
 const fields = ['ano', 'tema', 'voto', 'texto'] as const;
 const longest = 100;
 
-function tidied(text: string): string {
+/** A text of the address without needless spaces, cut to a sensible length. */
+export function tidied(text: string): string {
   return [...text.trim().replace(/\s+/g, ' ')].slice(0, longest).join('').trim();
 }
 
@@ -22,28 +23,46 @@ function readVoteFilters(params: URLSearchParams): VoteFilters {
   };
 }
 
-/** The filters of the tab, kept in the address; a change replaces the entry and keeps its other words, scroll and focus. */
-export function useVoteFilters(): [VoteFilters, (part: Partial<VoteFilters>) => void] {
+interface AddressFilters<Name extends string> {
+  /** What the address calls each filter. */
+  names: Readonly<Record<Name, string>>;
+  fields: readonly Name[];
+  read: (params: URLSearchParams) => Record<Name, string>;
+}
+
+/** Filters kept in the address; a change replaces the entry and keeps its other words, scroll and focus. */
+export function useAddressFilters<Name extends string>({
+  names: words,
+  fields: known,
+  read,
+}: AddressFilters<Name>): [Record<Name, string>, (part: Partial<Record<Name, string>>) => void] {
   const [params, setParams] = useSearchParams();
   const state: unknown = useLocation().state;
-  const filters = useMemo(() => readVoteFilters(params), [params]);
+  const filters = useMemo(() => read(params), [params, read]);
   const change = useCallback(
-    (part: Partial<VoteFilters>) => {
+    (part: Partial<Record<Name, string>>) => {
       setParams(
         (previous) => {
           const next = new URLSearchParams(previous);
-          const wanted = { ...readVoteFilters(previous), ...part };
-          for (const field of fields) {
+          const wanted = { ...read(previous), ...part };
+          for (const field of known) {
             const value = tidied(wanted[field]);
-            if (value === '') next.delete(names[field]);
-            else next.set(names[field], value);
+            if (value === '') next.delete(words[field]);
+            else next.set(words[field], value);
           }
           return next;
         },
         { replace: true, preventScrollReset: true, state },
       );
     },
-    [setParams, state],
+    [setParams, state, read, known, words],
   );
   return [filters, change];
+}
+
+const ofTab = { names, fields, read: readVoteFilters };
+
+/** The filters of a deputy's tab. */
+export function useVoteFilters(): [VoteFilters, (part: Partial<VoteFilters>) => void] {
+  return useAddressFilters<keyof VoteFilters>(ofTab);
 }

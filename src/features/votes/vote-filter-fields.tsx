@@ -43,7 +43,8 @@ export function VoteFilterFields({ filters, years, subjects, onChange }: VoteFil
   );
 }
 
-function TextField({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+/** A text that is searched for by its button or Enter. */
+export function TextField({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const [draft, setDraft] = useState(text);
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -75,7 +76,8 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-function Choice({ label, value, options, onChange }: ChoiceProps) {
+/** A choice among words, with one that the address asks for beside those on offer. */
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
   const known = value === '' || options.includes(value) ? options : [...options, value];
   return (
     <Field label={label}>

@@ -16,8 +16,9 @@ const publicKeys: readonly RegExp[] = [
   new RegExp(String.raw`^\["deputies","detail","${id}"\]$`),
   new RegExp(String.raw`^\["deputies","expenses",${id},\d{4}\]$`),
   new RegExp(
-    String.raw`^\["votes",(?:"(?:summary|majority)",${id}|"deputy",${id},\{"ano":"","tema":"","texto":"","voto":""\})\]$`,
+    String.raw`^\["votes",(?:"(?:summary|majority)",${id}|"deputy",${id},\{"ano":"",(?:"principais":"",)?"tema":"","texto":"","voto":""\})\]$`,
   ),
+  /^\["roll-calls",(?:"summary"|"one","\d{1,10}-\d{1,6}"|"list",\{"ano":"","tema":"","texto":"","tipo":""\})\]$/,
   new RegExp(String.raw`^\["deputies","(?:speeches|propositions)",${id},"${day}","${day}"\]$`),
 ];
 

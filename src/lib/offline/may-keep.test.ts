@@ -17,6 +17,10 @@ test.each([
   '["votes","summary",160541]',
   '["votes","majority",160541]',
   '["votes","deputy",160541,{"ano":"","tema":"","texto":"","voto":""}]',
+  '["votes","deputy",160541,{"ano":"","principais":"","tema":"","texto":"","voto":""}]',
+  '["roll-calls","summary"]',
+  '["roll-calls","one","2586587-30"]',
+  '["roll-calls","list",{"ano":"","tema":"","texto":"","tipo":""}]',
   '["deputies","speeches",160541,"2026-05-21","2026-11-21"]',
   '["deputies","propositions",160541,"2026-05-21","2026-11-21"]',
 ])('the public read %s may be kept', (key) => {
@@ -37,6 +41,8 @@ test.each([
   '["deputies","list",{"nome":"maria","partido":"","uf":""}]',
   '["votes","deputy",160541,{"ano":"","tema":"","texto":"aborto","voto":""}]',
   '["votes","common",[62881,66385]]',
+  '["roll-calls","list",{"ano":"","tema":"","texto":"aborto","tipo":""}]',
+  '["roll-calls","one","2586587-30?token=1"]',
   // The panel.
   '["admin","candidates",{"status":"all"}]',
   '["admin","role"]',

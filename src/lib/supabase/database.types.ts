@@ -1065,6 +1065,16 @@ export type Database = {
           ultima_revisao: string;
         }[];
       };
+      resumo_das_votacoes: {
+        Args: never;
+        Returns: {
+          anos: number[];
+          com_votos: number;
+          nominais: number;
+          temas: string[];
+          tipos: string[];
+        }[];
+      };
       resumo_de_votos: {
         Args: { p_deputado: number };
         Returns: {
@@ -1111,6 +1121,30 @@ export type Database = {
           p_ritmo_max: number;
         };
         Returns: Json;
+      };
+      votacoes_nominais: {
+        Args: {
+          p_ano?: number;
+          p_antes?: number;
+          p_limite?: number;
+          p_tema?: string;
+          p_texto?: string;
+          p_tipo?: string;
+        };
+        Returns: {
+          aprovada: boolean;
+          descricao: string;
+          dia: string;
+          ementa: string;
+          id_camara: string;
+          nao: number;
+          sim: number;
+          tem_votos: boolean;
+          tipo: string;
+          titulo: string;
+          total: number;
+          votacao_id: number;
+        }[];
       };
       votos_do_deputado: {
         Args: {

@@ -21,6 +21,8 @@ const routes: readonly { path: string; page: string; most: number }[] = [
   { path: '/favorites', page: 'sample-favorites-page', most: 175 },
   { path: '/resultado-2026', page: 'result-page', most: 140 },
   { path: '/eleitos-2026', page: 'elected-page', most: 140 },
+  { path: '/votacoes', page: 'votes-page', most: 140 },
+  { path: '/votacao/:id', page: 'vote-page', most: 140 },
   { path: '/sobre', page: 'about-page', most: 140 },
   { path: '/dados', page: 'data-page', most: 140 },
   { path: '/privacidade', page: 'privacy-page', most: 140 },

@@ -1,0 +1,169 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, once, test } from './fixtures.ts';
+import { expectNoFault } from './support/axe.ts';
+import { backend } from './support/environment.ts';
+import { press, type } from './support/keyboard.ts';
+import { takeOffline, workerIsReady } from './support/offline.ts';
+import { enter } from './support/people.ts';
+
+const tab = '/deputado-federal/204528?aba=votacoes';
+const list = '/votacoes';
+const one = '/votacao/2586587-30';
+
+/** Who took part in that roll call, as a click on the heart stores them. */
+const celsoRussomanno = {
+  deputado_id: '73441',
+  deputado_nome: 'Celso Russomanno',
+  deputado_foto: null,
+  deputado_partido: 'REPUBLICANOS',
+  deputado_uf: 'SP',
+};
+
+/** Each screen of votes, and what shows that all of it is there. */
+const screens = [
+  [tab, 'Votou Não'],
+  [list, /De [\d.]+ votações nominais conhecidas/],
+  [one, 'Ainda não há explicação escrita. O texto acima é o da Câmara.'],
+] as const;
+
+async function open(page: Page, address: string, sign: string | RegExp): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByText(sign).first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+test('axe finds nothing on any screen of votes, in both themes', async ({ page }) => {
+  for (const [address, sign] of screens) {
+    await open(page, address, sign);
+    await expectNoFault(page);
+  }
+  await open(page, `${list}?tipo=outra&texto=zzzz`, 'Nenhuma votação com estes filtros');
+  await expectNoFault(page);
+});
+
+test('with the system’s colours every bar is still told from the page', once, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [address, sign] of screens) {
+    await open(page, address, sign);
+    const bars = page.locator('main svg:has(> rect, g rect) rect');
+    await expect(bars.first()).toBeAttached();
+    const inks = await bars.evaluateAll((rects) =>
+      rects
+        // A party's colour is left out there; its initials are the system's text. Icons have lines alone.
+        .filter((rect) => rect.closest('svg')?.checkVisibility() === true)
+        .map((rect) => getComputedStyle(rect).fill)
+        .filter((fill) => fill !== 'none'),
+    );
+    const text = await page.evaluate(() => getComputedStyle(document.body).color);
+    expect(new Set(inks), address).toEqual(new Set([text]));
+  }
+});
+
+test.describe('the keyboard', once, () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+  test('leads from the deputies through the filters to a roll call, a name and back', async ({ page }) => {
+    const title = (name: string) => page.getByRole('heading', { level: 1, name });
+    await page.goto('/deputados-federais');
+    await expect(page.getByRole('link', { name: 'Acácio Favacho' })).toBeVisible();
+    await press(page, page.getByRole('link', { name: 'Ver as votações nominais' }));
+    await expect(title('Votações nominais')).toBeFocused();
+    await type(page, 'Texto', 'pl 5900');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/texto=pl\+5900/);
+    const found = page.getByRole('status').filter({ hasText: /^[1-9]\d? votaç/ });
+    await expect(found).toBeVisible();
+    await press(page, page.getByRole('link', { name: 'PL 5900/2025' }).first());
+    await expect(title('PL 5900/2025')).toBeFocused();
+    await type(page, 'Procurar nome', 'russomanno');
+    await press(page, page.getByRole('link', { name: 'Celso Russomanno' }));
+    await expect(title('Celso Russomanno')).toBeFocused();
+    await page.goBack();
+    await expect(title('PL 5900/2025')).toBeVisible();
+    await press(page, page.getByRole('link', { name: 'Votações nominais', exact: true }));
+    await expect(title('Votações nominais')).toBeVisible();
+    await expect(page).toHaveURL(/texto=pl\+5900/);
+  });
+
+  test('works the filters, the months and the list of a deputy’s tab', async ({ page }) => {
+    await open(page, tab, 'Cada votação');
+    await press(page, page.getByText('Ver os meses em tabela'));
+    await expect(page.getByRole('table', { name: 'Votos por mês' })).toBeVisible();
+    await type(page, 'Texto', 'urgencia');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/texto=urgencia/);
+    await expect(page.getByRole('status').filter({ hasText: /^[1-9]\d? votaç/ })).toBeVisible();
+    await type(page, 'Texto', ' ');
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/texto=/);
+    await press(page, page.getByRole('button', { name: 'Carregar Mais' }));
+    await expect.poll(() => page.getByRole('heading', { level: 4 }).count()).toBeGreaterThan(20);
+  });
+});
+
+test.describe('without a network', once, () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/],
+  });
+
+  test('the tab, the list and a roll call that were opened once are there again', async ({ page }) => {
+    await page.goto('/deputados-federais');
+    await expect(page.getByRole('link', { name: 'Acácio Favacho' })).toBeVisible();
+    await workerIsReady(page);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    for (const [address, sign] of screens) await open(page, address, sign);
+    const kept = () =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('public-reads-'));
+        const stores = await Promise.all(names.map((name) => caches.open(name)));
+        const keys = (await Promise.all(stores.map((store) => store.keys()))).flat();
+        return keys.map(({ url }) => decodeURIComponent(new URL(url).pathname)).join('\n');
+      });
+    const reads = ['["votes","summary"', '["votes","majority"', '["votes","deputy"'];
+    const others = ['["roll-calls","summary"', '["roll-calls","list"', '["roll-calls","one"'];
+    for (const read of [...reads, ...others]) await expect.poll(kept).toContain(read);
+
+    await takeOffline(page);
+    const band = page.getByRole('status').filter({ hasText: 'Sem conexão' });
+    for (const [address, sign] of screens) {
+      await open(page, address, sign);
+      await expect(band).toContainText('Mostrando dados salvos.');
+    }
+    await page.goto(list);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(20);
+    await page.goto(one);
+    await expect(page.getByRole('heading', { level: 2, name: 'Todos os votos' })).toBeVisible();
+  });
+});
+
+test(
+  'no request about votes carries a session, and none about others names a favourite',
+  once,
+  async ({ page, context }) => {
+    const person = await enter(context, { favoriteDeputies: [celsoRussomanno] });
+    const asked: Request[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin === backend().url) asked.push(request);
+    });
+    for (const [address, sign] of screens) await open(page, address, sign);
+    const own = page.getByRole('region', { name: 'Entre seus favoritos' });
+    await expect(own.getByRole('listitem')).toHaveText(/^Celso Russomanno\s*Votou Não$/);
+
+    const ofVotes = asked.filter((request) => /vota|votos|maioria/.test(new URL(request.url()).pathname));
+    expect(new Set(ofVotes.map((request) => new URL(request.url()).pathname.split('/').at(-1)))).toEqual(
+      new Set([
+        ...['votos_do_deputado', 'resumo_de_votos', 'maioria_do_partido'],
+        ...['votacoes_nominais', 'resumo_das_votacoes', 'camara_votacoes'],
+      ]),
+    );
+    for (const request of ofVotes) {
+      const headers = await request.allHeaders();
+      expect(headers['authorization'], request.url()).toBe(`Bearer ${backend().key}`);
+      expect(headers['cookie'], request.url()).toBeUndefined();
+    }
+    const named = celsoRussomanno.deputado_id;
+    const texts = ofVotes.map((request) => `${request.url()} ${request.postData() ?? ''}`);
+    expect(texts.filter((text) => text.includes(named) || text.includes(person.id))).toEqual([]);
+  },
+);

@@ -1,0 +1,58 @@
+import { publicDb } from '@/lib/supabase/public-client';
+import type { RollCall, RollCallDetail, RollCallFilters, RollCallSummary } from './roll-call-model';
+
+interface PageOptions {
+  /** The roll call after which the page begins; 0 for the newest. */
+  after: number;
+  limit: number;
+}
+
+/** One page of nominal roll calls, newest first; never with a session. */
+export async function fetchRollCalls(
+  { ano, tema, tipo, texto }: RollCallFilters,
+  { after, limit }: PageOptions,
+  signal: AbortSignal,
+): Promise<RollCall[]> {
+  const { data } = await publicDb
+    .rpc(
+      'votacoes_nominais',
+      {
+        p_limite: limit,
+        ...(after !== 0 && { p_antes: after }),
+        ...(ano !== '' && { p_ano: Number(ano) }),
+        ...(tema !== '' && { p_tema: tema }),
+        ...(tipo !== '' && { p_tipo: tipo }),
+        ...(texto !== '' && { p_texto: texto }),
+      },
+      { get: true },
+    )
+    .abortSignal(signal)
+    .overrideTypes<RollCall[], { merge: false }>()
+    .throwOnError();
+  return data;
+}
+
+/** How many there are and what they can be filtered by; never with a session. */
+export async function fetchRollCallSummary(signal: AbortSignal): Promise<RollCallSummary> {
+  const { data } = await publicDb
+    .rpc('resumo_das_votacoes', undefined, { get: true })
+    .abortSignal(signal)
+    .single()
+    .throwOnError();
+  return data;
+}
+
+/** One roll call by the Chamber's identifier, null when there is none; never with a session, and nobody is named in it. */
+export async function fetchRollCall(id: string, signal: AbortSignal): Promise<RollCallDetail | null> {
+  const { data } = await publicDb
+    .from('camara_votacoes')
+    .select(
+      'id_camara, dia, titulo, ementa, descricao, tipo, aprovada, nominal, tem_votos, sim, nao, abstencao, obstrucao, presidiu, orientacoes:camara_orientacoes(bancada, orientacao), votos:camara_votos(voto, partido_sigla, deputado:camara_deputados(id, nome, uf))',
+    )
+    .eq('id_camara', id)
+    .abortSignal(signal)
+    .maybeSingle()
+    .overrideTypes<RollCallDetail, { merge: false }>()
+    .throwOnError();
+  return data;
+}

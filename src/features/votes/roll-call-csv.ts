@@ -1,0 +1,32 @@
+import { csvFile, csvText } from '@/lib/csv';
+import { formatDay } from '@/lib/format';
+import { kindText, resultText, voteLabels } from './model';
+import type { RollCallDetail } from './roll-call-model';
+import { deputyName, voteGroups } from './roll-call-votes-model';
+
+const columns = ['Voto', 'Deputado(a)', 'Partido no dia', 'UF', 'Número na Câmara'];
+
+/** Every vote of a roll call as a file for Brazilian spreadsheets; what it is stands above the table. */
+export function rollCallCsv(rollCall: RollCallDetail): string {
+  const facts: [string, string | null][] = [
+    ['Votação', rollCall.titulo],
+    ['Dia', formatDay(rollCall.dia)],
+    ['Ementa', rollCall.ementa],
+    ['O que foi decidido', rollCall.descricao],
+    ['Tipo', kindText(rollCall.tipo)],
+    ['Resultado', resultText(rollCall)],
+    ['Identificador da Câmara', rollCall.id_camara],
+    ['Fonte', 'Dados Abertos da Câmara dos Deputados'],
+  ];
+  const rows = voteGroups(rollCall.votos, '').flatMap(({ vote, of }) =>
+    of.map((one) => [
+      csvText(voteLabels[vote]),
+      csvText(deputyName(one)),
+      csvText(one.partido_sigla),
+      csvText(one.deputado.uf),
+      String(one.deputado.id),
+    ]),
+  );
+  const head = facts.filter(([, value]) => value !== null).map((cells) => cells.map(csvText));
+  return csvFile([...head, [], columns.map(csvText), ...rows]);
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { compareTexts } from '@/lib/fold-text';
+import { paths } from '@/lib/paths';
+import { RowList } from '@/ui/row-list';
+import { SourceNote } from '@/ui/source-note';
+import type { RollCallVote } from './roll-call-model';
+import { voteTexts } from './texts';
+import { VoteLabel } from './vote-mark';
+
+interface RollCallFavoritesProps {
+  /** The person's favourite deputies, as their own list has them. */
+  favorites: readonly { id: string; nome: string }[];
+  all: readonly RollCallVote[];
+}
+
+/** How one's own favourites voted: the list and the votes meet on the device alone. */
+export function RollCallFavorites({ favorites, all }: RollCallFavoritesProps) {
+  if (favorites.length === 0) {
+    return (
+      <p>
+        Nenhum deputado entre seus favoritos. <Link to={paths.deputies}>Ver os deputados</Link>
+      </p>
+    );
+  }
+  const voteOf = new Map(all.map((one) => [String(one.deputado.id), one.voto]));
+  return (
+    <>
+      <RowList>
+        {favorites
+          .toSorted((a, b) => compareTexts(a.nome, b.nome))
+          .map(({ id, nome }) => {
+            const vote = voteOf.get(id);
+            return (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+                <Link to={paths.deputy(id)} className="min-h-target inline-flex items-center">
+                  {nome}
+                </Link>
+                {vote === undefined ? (
+                  <span className="text-small">{voteTexts.none}</span>
+                ) : (
+                  <VoteLabel vote={vote} />
+                )}
+              </li>
+            );
+          })}
+      </RowList>
+      <SourceNote>Montado neste aparelho, com a sua lista. Só você vê.</SourceNote>
+    </>
+  );
+}

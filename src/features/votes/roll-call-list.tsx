@@ -1,0 +1,128 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatCount } from '@/lib/format-count';
+import { formatDay } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { Definition, DefinitionList } from '@/ui/definition-list';
+import { Disclosure } from '@/ui/disclosure';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Loading } from '@/ui/loading';
+import { NumberText } from '@/ui/number-text';
+import { SourceNote } from '@/ui/source-note';
+import { kindText } from './model';
+import { RollCallFields } from './roll-call-fields';
+import {
+  kindMeanings,
+  noRollCallFilters,
+  type RollCallFilters,
+  type RollCallSummary,
+} from './roll-call-model';
+import { rollCallQueries } from './roll-call-queries';
+import { RollCallRows } from './roll-call-rows';
+import { coverageSentence, voteTexts } from './texts';
+import { useRollCallFilters } from './use-roll-call-filters';
+
+/** The nominal roll calls by the filters of the address; `upTo` is the day up to which they are known, null when unknown. */
+export function RollCallList({ upTo }: { upTo: string | null }) {
+  const [filters, change] = useRollCallFilters();
+  const { data: summary, isError, refetch } = useQuery(rollCallQueries.summary());
+  return (
+    <>
+      <RollCallFields filters={filters} summary={summary} onChange={change} />
+      <Disclosure isPlain summary="O que é cada tipo">
+        <p className="text-small max-w-measure">
+          O tipo vem das palavras com que a Câmara descreve cada votação.
+        </p>
+        <DefinitionList isStacked className="max-w-measure">
+          {Object.entries(kindMeanings).map(([kind, meaning]) => (
+            <Definition key={kind} term={kindText(kind)}>
+              <span className="font-normal">{meaning}</span>
+            </Definition>
+          ))}
+        </DefinitionList>
+      </Disclosure>
+      <Found
+        filters={filters}
+        onClear={() => change(noRollCallFilters)}
+        onRetry={() => {
+          if (isError) void refetch();
+        }}
+      />
+      <Source summary={summary} upTo={upTo} />
+    </>
+  );
+}
+
+interface FoundProps {
+  filters: RollCallFilters;
+  onClear: () => void;
+  /** What else is to be read again when the list is. */
+  onRetry: () => void;
+}
+
+function Found({ filters, onClear, onRetry }: FoundProps) {
+  const query = useInfiniteQuery({
+    ...rollCallQueries.list(filters),
+    meta: { reloadToast: { title: 'Erro', description: voteTexts.loadError } },
+  });
+  if (query.isPending) return <Loading className="mt-4">Carregando votações...</Loading>;
+  if (query.data === undefined) {
+    return (
+      <ErrorState
+        message={voteTexts.loadError}
+        onRetry={() => {
+          onRetry();
+          void query.refetch();
+        }}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  const rollCalls = query.data.pages.flat();
+  const total = rollCalls[0]?.total ?? 0;
+  if (total === 0) {
+    return (
+      <EmptyState
+        icon={<Search size={28} />}
+        title={voteTexts.nothingFound}
+        action={<Button onClick={onClear}>Limpar filtros</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <p role="status" className="mt-4">
+        <NumberText isStrong>{formatCount(total)}</NumberText> {total === 1 ? 'votação' : 'votações'}
+      </p>
+      <RollCallRows rollCalls={rollCalls} />
+      {query.isFetchNextPageError ? (
+        <p className="text-error py-2">Não foi possível carregar mais. Tente de novo.</p>
+      ) : null}
+      {query.hasNextPage && rollCalls.length < total ? (
+        <div className="mt-6 grid justify-items-center">
+          <Button
+            size="large"
+            isLoading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Carregar Mais
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Source({ summary, upTo }: { summary: RollCallSummary | undefined; upTo: string | null }) {
+  return (
+    <SourceNote>
+      Fonte: Dados Abertos da Câmara dos Deputados.{' '}
+      <Link to={paths.data}>{upTo === null ? 'De quando são os dados' : `Dados até ${formatDay(upTo)}`}</Link>
+      . {summary === undefined ? null : `${coverageSentence(summary)} `}
+      {voteTexts.symbolic}
+    </SourceNote>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Vote } from './model';
+
+/** A nominal roll call, as `votacoes_nominais` gives it. */
+export interface RollCall {
+  votacao_id: number;
+  id_camara: string;
+  dia: string;
+  titulo: string | null;
+  ementa: string | null;
+  descricao: string;
+  tipo: string;
+  aprovada: boolean | null;
+  sim: number | null;
+  nao: number | null;
+  /** Whether the individual votes are in these data. */
+  tem_votos: boolean;
+  /** Roll calls of the whole filter. */
+  total: number;
+}
+
+/** How many nominal roll calls there are, and what the filters may offer. */
+export interface RollCallSummary {
+  nominais: number;
+  com_votos: number;
+  anos: number[];
+  temas: string[];
+  tipos: string[];
+}
+
+/** What of the roll calls is wanted; '' is everything. */
+export interface RollCallFilters {
+  ano: string;
+  tema: string;
+  tipo: string;
+  texto: string;
+}
+
+export const noRollCallFilters: RollCallFilters = { ano: '', tema: '', tipo: '', texto: '' };
+
+/** What each kind is, in plain words; the kind itself follows from the words of the Chamber's description. */
+export const kindMeanings = {
+  texto: 'A própria proposição, ou um texto que a substitui.',
+  urgencia: 'Pedido para votar uma proposição sem esperar os prazos comuns.',
+  requerimento: 'Outro pedido sobre o andamento dos trabalhos, como adiar ou retirar da pauta.',
+  destaque: 'Parte do texto votada em separado, para ficar ou sair.',
+  emenda: 'Proposta de mudança no texto.',
+  recurso: 'Pedido para que o plenário decida sobre uma decisão anterior.',
+  redacao_final: 'A redação do texto que já foi aprovado.',
+  outra: 'A descrição da Câmara não deixa ver nenhum dos outros tipos.',
+} as const;
+
+/** Whether something is the name of a kind of roll call. */
+export function isKind(word: string): boolean {
+  return Object.hasOwn(kindMeanings, word);
+}
+
+/** One deputy's vote in a roll call, with the party of that day. */
+export interface RollCallVote {
+  voto: Vote;
+  partido_sigla: string | null;
+  deputado: { id: number; nome: string | null; uf: string | null };
+}
+
+/** One roll call with its orientations and every individual vote. */
+export interface RollCallDetail extends Omit<RollCall, 'votacao_id' | 'total'> {
+  nominal: boolean;
+  abstencao: number | null;
+  obstrucao: number | null;
+  presidiu: number | null;
+  orientacoes: { bancada: string; orientacao: string }[];
+  votos: RollCallVote[];
+}

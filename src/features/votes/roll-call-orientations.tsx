@@ -1,0 +1,26 @@
+import { compareTexts } from '@/lib/fold-text';
+import { RowList } from '@/ui/row-list';
+import { Section } from '@/ui/section';
+import type { RollCallDetail } from './roll-call-model';
+import { voteTexts } from './texts';
+
+/** How each bench told its members to vote, alphabetically, in the Chamber's words. */
+export function RollCallOrientations({ orientations }: { orientations: RollCallDetail['orientacoes'] }) {
+  return (
+    <Section title="Orientação das bancadas">
+      {orientations.length === 0 ? (
+        <p className="max-w-measure">{voteTexts.noOrientation}</p>
+      ) : (
+        <RowList columns={2}>
+          {orientations
+            .toSorted((a, b) => compareTexts(a.bancada, b.bancada))
+            .map(({ bancada, orientacao }) => (
+              <li key={bancada} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <span className="wrap-anywhere">{bancada}</span> <span>{orientacao}</span>
+              </li>
+            ))}
+        </RowList>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatDay } from '@/lib/format';
+import { formatCount } from '@/lib/format-count';
+import { BarRow } from '@/ui/bar-chart';
+import { ExternalLink } from '@/ui/external-link';
+import { Section } from '@/ui/section';
+import { resultText, voteLabels } from './model';
+import type { RollCallDetail } from './roll-call-model';
+import { votes } from './roll-call-votes-model';
+import { voteTexts } from './texts';
+import { VoteMark } from './vote-mark';
+
+/** What came of it: in words, as plain bars on one scale and in one ink, and in the Chamber's own text. */
+export function RollCallResult({ rollCall }: { rollCall: RollCallDetail }) {
+  const { sim, nao, abstencao, obstrucao, presidiu, votos } = rollCall;
+  const counts = { 1: sim, 2: nao, 3: abstencao, 4: obstrucao, 5: presidiu };
+  const most = Math.max(1, ...Object.values(counts).map((count) => count ?? 0));
+  const records = votos.length === 1 ? '1 registro' : `${formatCount(votos.length)} registros`;
+  return (
+    <Section title="Resultado" meta={rollCall.tem_votos ? records : undefined}>
+      <p className="font-head text-h2 font-bold">{resultText(rollCall)}</p>
+      <ul className="mt-3">
+        {votes.map((vote) => {
+          const count = counts[vote];
+          return count === null ? null : (
+            <li key={vote}>
+              <BarRow
+                label={
+                  <span className="inline-flex items-center gap-1.5">
+                    <VoteMark vote={vote} /> {voteLabels[vote]}
+                  </span>
+                }
+                value={formatCount(count)}
+                ratio={count / most}
+              />
+              {vote === 4 && count > 0 ? (
+                <p className="text-small text-muted">{voteTexts.obstruction}</p>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      <WithoutVotes rollCall={rollCall} />
+      <blockquote className="border-border-strong mt-4 border-l-2 pl-3 wrap-anywhere">
+        <p className="whitespace-pre-line">{rollCall.descricao}</p>
+        <footer className="text-small text-muted mt-1">
+          Texto da Câmara, {formatDay(rollCall.dia)}.{' '}
+          <ExternalLink href={`https://dadosabertos.camara.leg.br/api/v2/votacoes/${rollCall.id_camara}`}>
+            Ver o registro nos Dados Abertos da Câmara
+          </ExternalLink>
+        </footer>
+      </blockquote>
+    </Section>
+  );
+}
+
+function WithoutVotes({ rollCall: { nominal, tem_votos } }: { rollCall: RollCallDetail }) {
+  if (tem_votos) return null;
+  return <p className="max-w-measure mt-3">{nominal ? voteTexts.withoutVotes : voteTexts.symbolic}</p>;
+}

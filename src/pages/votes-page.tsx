@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { dataHealthQueries } from '@/features/data-health/queries';
+import { RollCallList } from '@/features/votes/roll-call-list';
+import { paths } from '@/lib/paths';
+import { DocumentHead } from '@/seo/document-head';
+import { votesHead } from '@/seo/vote-heads';
+import { BackLink } from '@/ui/back-link';
+import { PageHead } from '@/ui/page-head';
+import { Paper } from './paper';
+
+/** The Chamber's nominal roll calls, newest first, by subject, year, kind and text; no order but the date. */
+export function Component() {
+  const { data } = useQuery(dataHealthQueries.sets());
+  const votes = data?.find(({ conjunto }) => conjunto === 'votos');
+  return (
+    <>
+      <DocumentHead {...votesHead} />
+      <Paper hasAddress />
+      <BackLink to={paths.deputies}>Deputados federais</BackLink>
+      <PageHead
+        title={votesHead.title}
+        lead="O que o plenário da Câmara votou com voto registrado por deputado, da votação mais nova para a mais antiga."
+      />
+      <RollCallList upTo={votes?.dados_ate ?? null} />
+    </>
+  );
+}

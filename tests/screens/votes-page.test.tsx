@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { hasDeputyChoices } from '../support/fake-chamber';
+import { aRollCall, hasRollCalls, judgingWords } from '../support/fake-roll-calls';
+import { renderApp } from '../support/render-app';
+import { button } from '../support/screen-parts';
+import { maria } from '../support/session';
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+it('lists the roll calls by day, newest first, each with its kind, result and the way to it', async () => {
+  const [first, second, third] = [
+    aRollCall({ titulo: 'PL 1/2026' }),
+    aRollCall({ titulo: null, tipo: 'destaque', descricao: 'Mantido o texto.', sim: 97, nao: 343 }),
+    aRollCall({
+      titulo: 'PL 3/2026',
+      dia: '2026-05-19',
+      aprovada: null,
+      sim: null,
+      nao: null,
+      tem_votos: false,
+    }),
+  ];
+  hasRollCalls({ list: [first, second, third] });
+  renderApp('/votacoes');
+  const day = within(await screen.findByRole('region', { name: '20 de maio de 2026' }));
+  expect(day.getByText('quarta-feira')).toBeVisible();
+  expect(day.getByText('Aprovada')).toBeVisible();
+  expect(day.getAllByText(/^(?:Sim|Não)/).map(({ textContent }) => textContent)).toEqual([
+    'Sim 302',
+    'Não 105',
+    'Sim 97',
+    'Não 343',
+  ]);
+  expect(day.getByText('Texto mantido')).toBeVisible();
+  expect(day.getByRole('link', { name: 'PL 1/2026' })).toHaveAttribute('href', `/votacao/${first.id_camara}`);
+  expect(titles()).toEqual(['PL 1/2026', 'Proposição não informada', 'PL 3/2026']);
+  const other = within(screen.getByRole('region', { name: '19 de maio de 2026' }));
+  expect(other.getByText('Resultado não informado')).toBeVisible();
+  expect(other.getByText('Votação nominal; os votos individuais não estão nestes dados.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Dados até 21/05/2026' })).toHaveAttribute('href', '/dados');
+  expect(
+    screen.getByText(
+      /De 1\.161 votações nominais conhecidas, 1\.068 com os votos individuais nestes dados\. Votação simbólica: a Câmara não registra voto por deputado\.$/,
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Deputados federais' })).toHaveAttribute(
+    'href',
+    '/deputados-federais',
+  );
+  expect(document.body.textContent).not.toMatch(judgingWords);
+});
+
+it('twenty come in one request, the rest when asked for', async () => {
+  const { asked } = hasRollCalls({ list: Array.from({ length: 23 }, () => aRollCall()) });
+  const { user } = renderApp('/votacoes');
+  expect(await screen.findByText('23')).toBeVisible();
+  expect(titles()).toHaveLength(20);
+  const lists = () => asked.filter(({ url }) => url.pathname.endsWith('/votacoes_nominais'));
+  expect(lists()).toHaveLength(1);
+  await user.click(button('Carregar Mais'));
+  await expect.poll(() => titles().length).toBe(23);
+  expect(screen.queryByRole('button', { name: 'Carregar Mais' })).toBeNull();
+});
+
+it('filters stand in the address and are asked for; what cannot be one is ignored', async () => {
+  const { asked } = hasRollCalls({ list: [aRollCall(), aRollCall({ tipo: 'texto' })] });
+  const { user, router } = renderApp('/votacoes?tipo=nada&ano=99');
+  expect(await screen.findByText('2')).toBeVisible();
+  expect(asked.some(({ url }) => url.searchParams.has('p_tipo') || url.searchParams.has('p_ano'))).toBe(
+    false,
+  );
+  await user.selectOptions(screen.getByLabelText('Tipo'), 'Texto');
+  expect(await screen.findByText('1')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Ano'), '2023');
+  await user.selectOptions(screen.getByLabelText('Tema'), 'Saúde');
+  await user.type(screen.getByLabelText('Texto'), '  moradia   popular {Enter}');
+  const wanted = { p_ano: '2023', p_tema: 'Saúde', p_tipo: 'texto', p_texto: 'moradia popular' };
+  await expect
+    .poll(() => Object.fromEntries(asked.at(-1)?.url.searchParams ?? []))
+    .toEqual({ ...wanted, p_limite: '20' });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    ano: '2023',
+    tema: 'Saúde',
+    tipo: 'texto',
+    texto: 'moradia popular',
+  });
+});
+
+it('a filter that finds nothing can be taken away', async () => {
+  hasRollCalls({ list: [aRollCall()] });
+  const { user, router } = renderApp('/votacoes?tipo=recurso');
+  await user.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
+  expect(await screen.findByText('1')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+it('a failed read says so and can be tried again', async () => {
+  hasRollCalls({ isBroken: true });
+  const { user } = renderApp('/votacoes');
+  expect(await screen.findByText('Não foi possível carregar as votações.')).toBeVisible();
+  hasRollCalls({ list: [aRollCall()] });
+  await user.click(button('Tentar novamente'));
+  expect(await screen.findByText('1')).toBeVisible();
+});
+
+it('no read carries a session, whoever looks', async () => {
+  hasDeputyChoices();
+  const { asked } = hasRollCalls({ list: [aRollCall()] });
+  renderApp('/votacoes', { as: maria });
+  await screen.findByText('1');
+  expect(new Set(asked.map(({ authorization }) => authorization))).toEqual(
+    new Set(['Bearer anon-key-of-the-tests']),
+  );
+});

@@ -1,0 +1,105 @@
+import { http, HttpResponse } from 'msw';
+import { server, tableError } from './fake-backend';
+
+const rest = 'http://backend.test/rest/v1';
+
+const needed = ['rpc/votacoes_nominais', 'camara_votacoes'];
+
+let serial = 0;
+
+/** An invented nominal roll call. */
+export function aRollCall(overrides: Record<string, unknown> = {}) {
+  serial += 1;
+  return {
+    votacao_id: 200_000 - serial,
+    id_camara: `2586587-${serial}`,
+    dia: '2026-05-20',
+    titulo: `PL ${serial}/2026`,
+    ementa: 'Institui um programa de exemplo.',
+    descricao: 'Aprovado o Requerimento de Urgência. Sim: 302; Não: 105.',
+    tipo: 'urgencia',
+    aprovada: true,
+    sim: 302,
+    nao: 105,
+    tem_votos: true,
+    ...overrides,
+  };
+}
+
+/** A deputy's vote in a roll call. */
+export function aBallot(voto: number, nome: string | null, more: Record<string, unknown> = {}) {
+  serial += 1;
+  const { id = 300_000 + serial, uf = 'SP', partido_sigla = 'EXA' } = more;
+  return { voto, partido_sigla, deputado: { id, nome, uf } };
+}
+
+/** The same roll call with everything that its own page reads. */
+export function aWholeRollCall(overrides: Record<string, unknown> = {}) {
+  const { votacao_id: _, ...rollCall } = aRollCall();
+  return {
+    ...rollCall,
+    nominal: true,
+    abstencao: 1,
+    obstrucao: 2,
+    presidiu: 1,
+    orientacoes: [],
+    votos: [],
+    ...overrides,
+  };
+}
+
+interface RollCalls {
+  list?: readonly Record<string, unknown>[];
+  summary?: Record<string, unknown>;
+  /** The one roll call that is known by its identifier; null for none. */
+  one?: Record<string, unknown> | null;
+  /** The reads that the screens cannot do without fail. */
+  isBroken?: boolean;
+}
+
+/** Announces the reads of roll calls. Returns every address that was asked for with the `authorization` it came with. */
+export function hasRollCalls({ list = [], summary = {}, one = null, isBroken = false }: RollCalls) {
+  const asked: { url: URL; authorization: string | null }[] = [];
+  const answer = (name: string, body: (parameters: URLSearchParams) => object) =>
+    http.get(`${rest}/${name}`, ({ request }) => {
+      const url = new URL(request.url);
+      asked.push({ url, authorization: request.headers.get('authorization') });
+      return isBroken && needed.includes(name)
+        ? tableError(500, '57014', 'canceling statement due to statement timeout')
+        : HttpResponse.json(body(url.searchParams));
+    });
+  server.use(
+    answer('rpc/votacoes_nominais', (parameters) => {
+      const kind = parameters.get('p_tipo');
+      const found = list.filter(({ tipo }) => kind === null || tipo === kind);
+      const after = found.findIndex(({ votacao_id }) => String(votacao_id) === parameters.get('p_antes'));
+      return found
+        .slice(after + 1, after + 1 + Number(parameters.get('p_limite')))
+        .map((rollCall) => ({ ...rollCall, total: found.length }));
+    }),
+    answer('camara_votacoes', () => (one === null ? [] : [one])),
+    answer('rpc/resumo_das_votacoes', () => ({
+      nominais: 1161,
+      com_votos: 1068,
+      anos: [2023, 2026],
+      temas: ['Educação', 'Saúde'],
+      tipos: ['texto', 'urgencia'],
+      ...summary,
+    })),
+    answer('rpc/saude_dos_dados', () => [
+      {
+        conjunto: 'votos',
+        dados_ate: '2026-05-21',
+        lido_em: '2026-05-21T12:00:00Z',
+        origem: 'copia',
+        falhas: 0,
+        registros: 10,
+        com_votos: null,
+      },
+    ]),
+  );
+  return { asked };
+}
+
+/** Words that data about votes do not bear, and the sign of a share. */
+export const judgingWords = /falt(?:ou|as)|\bausente|traiu|\bfiel|alinhamento|contra o governo|%/i;
