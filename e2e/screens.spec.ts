@@ -22,7 +22,7 @@ const screens = {
     ['/deputado-federal/160541', 'Nome civil'],
     ['/deputado-federal/160541?aba=despesas', 'Para quem foi o dinheiro'],
     ['/deputado-federal/62881?aba=despesas', 'Meses e limite mensal'],
-    ['/deputado-federal/62881?aba=despesas&ano=2025', 'Primeiras 20 despesas'],
+    ['/deputado-federal/62881?aba=despesas&ano=2025', 'Primeiras 12 despesas'],
   ],
   'what deputies say and write': [
     ['/deputado-federal/204528?aba=discursos', 'Ler tudo'],

@@ -36,11 +36,13 @@ const administration: RouteObject = {
   ],
 };
 
-/** Made-up people, reached by address alone: no navigation leads there. */
+const madeUp = () => import('./sample-pages');
+
+/** Made-up people, reached by address alone: no navigation leads there, and no visitor carries the list of their files. */
 const samples: RouteObject[] = [
-  { path: paths.sampleDeputies, lazy: () => import('@/pages/sample-deputies-page') },
-  { path: paths.sampleDeputyPattern, lazy: () => import('@/pages/sample-deputy-page') },
-  { path: paths.sampleFavorites, lazy: () => import('@/pages/sample-favorites-page') },
+  { path: paths.sampleDeputies, lazy: async () => (await madeUp()).deputies() },
+  { path: paths.sampleDeputyPattern, lazy: async () => (await madeUp()).deputy() },
+  { path: paths.sampleFavorites, lazy: async () => (await madeUp()).favorites() },
 ];
 
 const guards = () => import('./guards');

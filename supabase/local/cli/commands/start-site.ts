@@ -7,7 +7,8 @@ import { photoPatience, publishPages } from '../launch/publish-pages.ts';
  * the word that the backend answers, writes the pages, and tells where they are. Rejects without somebody who began it.
  */
 export async function run([folder]: readonly string[]): Promise<void> {
-  if (folder === undefined || process.send === undefined) throw new Error('Este comando é parte de npm start.');
+  if (folder === undefined || process.send === undefined)
+    throw new Error('Este comando é parte de npm start.');
   const left = (): never => process.exit(1);
   process.once('disconnect', left);
   const asked = once(process, 'message');
