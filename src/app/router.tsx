@@ -36,13 +36,24 @@ const administration: RouteObject = {
   ],
 };
 
-const madeUp = () => import('./sample-pages');
+const late = () => import('./late-pages');
 
-/** Made-up people, reached by address alone: no navigation leads there, and no visitor carries the list of their files. */
+/** Pages that few visits open: not every visitor carries the list of their files. */
+const rare: RouteObject[] = [
+  { path: paths.themes, lazy: async () => (await late()).themes() },
+  { path: paths.result, lazy: async () => (await late()).result() },
+  { path: paths.about, lazy: async () => (await late()).about() },
+  { path: paths.privacy, lazy: async () => (await late()).privacy() },
+  { path: paths.data, lazy: async () => (await late()).data() },
+  { path: paths.accessibility, lazy: async () => (await late()).accessibility() },
+  { path: paths.adminLogin, handle: plain, lazy: async () => (await late()).adminLogin() },
+];
+
+/** Made-up people, reached by address alone: no navigation leads there. */
 const samples: RouteObject[] = [
-  { path: paths.sampleDeputies, lazy: async () => (await madeUp()).deputies() },
-  { path: paths.sampleDeputyPattern, lazy: async () => (await madeUp()).deputy() },
-  { path: paths.sampleFavorites, lazy: async () => (await madeUp()).favorites() },
+  { path: paths.sampleDeputies, lazy: async () => (await late()).sampleDeputies() },
+  { path: paths.sampleDeputyPattern, lazy: async () => (await late()).sampleDeputy() },
+  { path: paths.sampleFavorites, lazy: async () => (await late()).sampleFavorites() },
 ];
 
 const guards = () => import('./guards');
@@ -84,21 +95,15 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.home, handle: home, lazy: () => import('@/pages/home-page') },
       { path: paths.candidates, lazy: () => import('@/pages/candidates-page') },
-      { path: paths.themes, lazy: () => import('@/pages/themes-page') },
-      { path: paths.result, lazy: () => import('@/pages/result-page') },
       { path: paths.elected, lazy: () => import('@/pages/elected-page') },
       { path: paths.candidatePattern, lazy: loadCandidatePage },
       { path: paths.deputies, handle: search, lazy: () => import('@/pages/deputies-page') },
       { path: paths.deputyPattern, lazy: () => import('@/pages/deputy-page') },
       { path: paths.votes, lazy: () => import('@/pages/votes-page') },
       { path: paths.votePattern, lazy: () => import('@/pages/vote-page') },
-      { path: paths.about, lazy: () => import('@/pages/about-page') },
-      { path: paths.privacy, lazy: () => import('@/pages/privacy-page') },
-      { path: paths.data, lazy: () => import('@/pages/data-page') },
-      { path: paths.accessibility, lazy: () => import('@/pages/accessibility-page') },
       { path: paths.auth, handle: plain, lazy: () => import('@/pages/auth-page') },
-      { path: paths.adminLogin, handle: plain, lazy: () => import('@/pages/admin-login-page') },
       ...personal,
+      ...rare,
       ...samples,
       ...gallery,
       { path: '*', lazy: () => import('@/pages/not-found-page') },

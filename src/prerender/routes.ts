@@ -60,6 +60,8 @@ function deputyRoute({ id, nome, partido_sigla, uf, foto_url, lido_em }: Sitting
 }
 
 const readsOfCandidates = 'src/features/candidates/reads.ts';
+/** What fetches the pages that few visits open. */
+const late = 'src/app/late-pages.ts';
 const candidateModules = ['src/pages/candidate-page.tsx', readsOfCandidates];
 
 /** The pages that stand in a file of their own before any script has run. */
@@ -77,7 +79,7 @@ export function prerenderedRoutes(
     },
     {
       path: paths.themes,
-      modules: ['src/pages/themes-page.tsx', readsOfCandidates],
+      modules: [late, 'src/pages/themes-page.tsx', readsOfCandidates],
       seed: themes,
       reads: [themes],
     },
@@ -97,14 +99,14 @@ export function prerenderedRoutes(
     { path: paths.auth, modules: ['src/pages/auth-page.tsx'] },
     {
       path: paths.result,
-      modules: ['src/pages/result-page.tsx', 'src/features/results/reads.ts'],
+      modules: [late, 'src/pages/result-page.tsx', 'src/features/results/reads.ts'],
       seed: rounds,
       reads: [rounds],
     },
-    { path: paths.about, modules: ['src/pages/about-page.tsx'] },
-    { path: paths.data, modules: ['src/pages/data-page.tsx'], reads: [dataHealth] },
-    { path: paths.privacy, modules: ['src/pages/privacy-page.tsx'] },
-    { path: paths.accessibility, modules: ['src/pages/accessibility-page.tsx'] },
+    { path: paths.about, modules: [late, 'src/pages/about-page.tsx'] },
+    { path: paths.data, modules: [late, 'src/pages/data-page.tsx'], reads: [dataHealth] },
+    { path: paths.privacy, modules: [late, 'src/pages/privacy-page.tsx'] },
+    { path: paths.accessibility, modules: [late, 'src/pages/accessibility-page.tsx'] },
   ];
 }
 

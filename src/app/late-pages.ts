@@ -1,0 +1,11 @@
+/* What fetches the pages that few visits open; where such a page is the first, its own file asks for this one too. */
+export const themes = () => import('@/pages/themes-page');
+export const result = () => import('@/pages/result-page');
+export const about = () => import('@/pages/about-page');
+export const privacy = () => import('@/pages/privacy-page');
+export const data = () => import('@/pages/data-page');
+export const accessibility = () => import('@/pages/accessibility-page');
+export const adminLogin = () => import('@/pages/admin-login-page');
+export const sampleDeputies = () => import('@/pages/sample-deputies-page');
+export const sampleDeputy = () => import('@/pages/sample-deputy-page');
+export const sampleFavorites = () => import('@/pages/sample-favorites-page');
