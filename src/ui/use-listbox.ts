@@ -4,18 +4,13 @@ export type Option = { value: string; label: string };
 
 const typeaheadPause = 600;
 
-function fold(text: string) {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('pt-BR');
-}
-
 /** Index of the next option that starts with `typed` (accents ignored), searching on from `from`; -1 when there is none. */
 export function findByPrefix(options: Option[], typed: string, from: number) {
-  const wanted = fold(typed);
+  const { compare } = new Intl.Collator('pt-BR', { sensitivity: 'base' });
   const order = options.map((_, offset) => (from + offset) % options.length);
-  return order.find((index) => fold(options[index]?.label ?? '').startsWith(wanted)) ?? -1;
+  return (
+    order.find((index) => compare(options[index]?.label.slice(0, typed.length) ?? '', typed) === 0) ?? -1
+  );
 }
 
 function moved(key: string, active: number, last: number) {

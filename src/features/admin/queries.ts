@@ -72,14 +72,14 @@ async function fetchList({ status, year }: ListFilters, signal: AbortSignal): Pr
   return listedSchema.parse(data).map((row) => ({ ...row, status: statusOf(row.status) }));
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const recordIdSchema = z.guid();
 
 /** Spec §9. */
 const latestEntries = 100;
 
 /** Spec §7: the latest entries, newest first; of one record where asked. */
 async function fetchAudit(recordId: string | null, signal: AbortSignal): Promise<AuditEntry[]> {
-  if (recordId !== null && !uuid.test(recordId)) return [];
+  if (recordId !== null && !recordIdSchema.safeParse(recordId).success) return [];
   const { userDb } = await loadUserClient();
   let query = userDb
     .from('audit_log')
@@ -117,7 +117,7 @@ const recordColumns = [
 
 /** One record of any status with its sources; null when there is none (an id of another form included). */
 export async function fetchRecord(id: string, signal?: AbortSignal): Promise<CandidateRecord | null> {
-  if (!uuid.test(id)) return null;
+  if (!recordIdSchema.safeParse(id).success) return null;
   const { userDb } = await loadUserClient();
   const query = userDb.from('candidatos_presidencia_2026').select(recordColumns).eq('id', id);
   const { data } = await (signal ? query.abortSignal(signal) : query)

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldText } from '../_shared/fold-text.ts';
 
 /**
  * Words of someone who talks to a machine instead of describing a person. Names and agenda items are written by people
@@ -33,26 +33,26 @@ const markup = /[<>{}[\]|`*_#\\~^@“”"]/;
 
 /** Letters that imitate others, or numbers between letters, hide an order from the words above. */
 function isPlain(text: string): boolean {
-  return text !== '' && isLatin(text) && !markup.test(text) && !orders.test(fold(text));
+  return text !== '' && isLatin(text) && !markup.test(text) && !orders.test(foldText(text));
 }
 
 /** A person's name as it may be sent, or null when it does not look like one. */
 export function cleanName(text: string): string | null {
   const name = oneLine(text);
   const looksLikeName = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{1,79}$/u.test(name) && name.split(' ').length <= 8;
-  return looksLikeName && isPlain(name) && !appeals.test(fold(name)) ? name : null;
+  return looksLikeName && isPlain(name) && !appeals.test(foldText(name)) ? name : null;
 }
 
 /** A party, a profession, an office or a leaning exactly as written; null when it cannot be sent safely. */
 export function cleanTerm(text: string): string | null {
   const term = oneLine(text);
-  return isPlain(term) && term.length <= 120 && !appeals.test(fold(term)) ? term : null;
+  return isPlain(term) && term.length <= 120 && !appeals.test(foldText(term)) ? term : null;
 }
 
 /** One agenda item exactly as written; null when it holds markup, speaks to a machine or names one of `names`. */
 export function cleanItem(text: string, names: readonly string[] = []): string | null {
   const item = oneLine(text);
   if (!isPlain(item) || item.length > 200) return null;
-  const folded = ` ${fold(item).replace(/[^a-z0-9]+/g, ' ')} `;
-  return names.some((name) => folded.includes(` ${fold(name)} `)) ? null : item;
+  const folded = ` ${foldText(item).replace(/[^a-z0-9]+/g, ' ')} `;
+  return names.some((name) => folded.includes(` ${foldText(name)} `)) ? null : item;
 }

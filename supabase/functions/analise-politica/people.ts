@@ -2,7 +2,7 @@ import type { DeputyRecord } from './chamber.ts';
 import type { CandidateRecord, Choices, MarkedCandidate, MarkedDeputy } from './choices.ts';
 import { cleanItem, cleanName, cleanTerm } from './clean.ts';
 import type { Years } from './facts.ts';
-import { alphabetical } from './fold.ts';
+import { alphabetical } from './alphabetical.ts';
 import { states } from './states.ts';
 
 export const kinds = ['candidatos', 'deputados'] as const;

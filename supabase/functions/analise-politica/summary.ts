@@ -1,5 +1,5 @@
 import { countsOf, type FactBook, valuesOf } from './facts.ts';
-import { alphabetical } from './fold.ts';
+import { alphabetical } from './alphabetical.ts';
 import type { Sentence } from './gate/gate.ts';
 import type { Group, Kind, Person, Trait } from './people.ts';
 import { closing, type Section } from './render.ts';

@@ -25,7 +25,7 @@ export function createFirstFetch({ kept, refresh, clock }: FirstFetchOptions): F
     for (let pause = firstPollMs; clock.now() < deadline; pause = Math.min(longestPollMs, pause * 1.5)) {
       await clock.sleep(pause);
       const found = await kept.read(key);
-      if (found !== null && 'said' in found) return found;
+      if (found !== null && 'value' in found) return found;
       if (found?.isClaimed === true) continue;
       const claim = await kept.claim(key);
       if (claim !== null) return refresh(target, key, claim, null);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Background } from '../_shared/background.ts';
 import type { CacheStore } from '../_shared/cache-store.ts';
+import { createCachedReads } from '../_shared/cached-read.ts';
 import { type Clock, within } from '../_shared/clock.ts';
 import { UserError } from '../_shared/errors.ts';
 import { readJson, serve } from '../_shared/http.ts';
@@ -10,7 +11,7 @@ import { chamberOrigin, readAddress, type Target } from './address.ts';
 import { createAsk } from './ask.ts';
 import { createBreaker } from './breaker.ts';
 import { answeredBadly, CrowdedError, requestFailed } from './failures.ts';
-import { createKeptAnswers } from './kept.ts';
+import { saidSchema } from './kept.ts';
 import { createLimiter } from './limiter.ts';
 import { createFirstFetch } from './first-fetch.ts';
 import { createLoader, type Loader } from './load.ts';
@@ -59,7 +60,7 @@ const bodies = new WeakMap<Answer, string>();
 
 /** {dados, links, total, origem, obtidoEm, desatualizado}; throws UpstreamError for what the Chamber does not have. */
 function bodyOf(answer: Answer): string {
-  const { said, fetchedAt, isFresh } = answer;
+  const { value: said, fetchedAt, isFresh } = answer;
   if ('falha' in said) throw answeredBadly(said.falha, failureMessages[said.falha]);
   const times = { obtidoEm: new Date(fetchedAt).toISOString(), desatualizado: !isFresh };
   const body = bodies.get(answer) ?? JSON.stringify({ ...said.conteudo, ...times });
@@ -95,7 +96,7 @@ function buildLoader(deps: HandlerDeps): Questions {
     random,
   });
   const ask = (path: string, timeoutMs: number) => patient(path, timeoutMs).finally(() => put.delete(path));
-  const kept = createKeptAnswers({ store: deps.store, now: clock.now, log });
+  const kept = createCachedReads({ store: deps.store, schema: saidSchema, now: clock.now, log });
   const refresh = createRefresh({ kept, ask, log });
   const firstFetch = createFirstFetch({ kept, refresh, clock });
   const keyOf = createKeyOf(deps.baseUrl);

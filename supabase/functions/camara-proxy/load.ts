@@ -58,9 +58,9 @@ export function createLoader(options: LoaderOptions): Loader {
 
   async function readKept(target: Target, key: string): Promise<Answer | null> {
     const found = await kept.read(key);
-    if (found === null || !('said' in found)) return null;
+    if (found === null || !('value' in found)) return null;
     recent.set(key, found);
-    if (!found.isFresh && !found.isClaimed) background(refreshOld(target, key, found.said));
+    if (!found.isFresh && !found.isClaimed) background(refreshOld(target, key, found.value));
     return found;
   }
 

@@ -1,11 +1,12 @@
+import type { Cached } from '../_shared/cached-read.ts';
 import { describeError, type Log } from '../_shared/log.ts';
 import type { Target } from './address.ts';
 import { emptyFreshS, freshSeconds, isBelievable, readAnswer } from './answer.ts';
 import type { Ask } from './ask.ts';
 import { answeredBadly, CrowdedError, requestFailed, UpstreamError } from './failures.ts';
-import { contentOf, type Kept, type KeptAnswers, type Said } from './kept.ts';
+import { contentOf, type KeptAnswers, type Said } from './kept.ts';
 
-export type Answer = Pick<Kept, 'said' | 'fetchedAt' | 'isFresh'>;
+export type Answer = Pick<Cached<Said>, 'value' | 'fetchedAt' | 'isFresh'>;
 
 export interface RefreshOptions {
   kept: KeptAnswers;
@@ -40,7 +41,7 @@ export function createRefresh({ kept, ask, log }: RefreshOptions): Refresh {
       content === null
         ? { freshS: emptyFreshS, keptS: emptyFreshS }
         : { freshS: freshSeconds(route, content), keptS: route.keptS };
-    return { said, fetchedAt: await kept.write(key, said, lifetime), isFresh: true };
+    return { value: said, fetchedAt: await kept.write(key, said, lifetime), isFresh: true };
   }
 
   return async (target, key, claim, previous) => {

@@ -1,5 +1,5 @@
 import type { NewsItem } from './news-item.ts';
-import { foldText, names, writtenName } from './person.ts';
+import { foldWords, names, writtenName } from './person.ts';
 
 /** Words that are said of politics alone; `*` stands for any ending. */
 const words = `
@@ -35,7 +35,7 @@ function isInSection({ url, section }: NewsItem): boolean {
   if (publishers.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`))) return true;
   // The last part of an address is the headline, not a section.
   const parts = [...pathname.split('/').slice(0, -1), section];
-  return parts.some((part) => sections.test(foldText(part.replaceAll('-', ' '))));
+  return parts.some((part) => sections.test(foldWords(part.replaceAll('-', ' '))));
 }
 
 /** Parties whose abbreviation is a word of everyday or of other things: alone it says nothing. */
@@ -56,7 +56,7 @@ const everyday = new Set([
 /** Whether a title names the party: in capitals as parties write themselves, and not as one of those words. */
 function partyIn(party: string): (title: string) => boolean {
   const sigla = party.trim().toUpperCase();
-  if (sigla === '' || everyday.has(foldText(sigla))) return () => false;
+  if (sigla === '' || everyday.has(foldWords(sigla))) return () => false;
   return (title) =>
     title !== title.toUpperCase() &&
     title
@@ -67,10 +67,10 @@ function partyIn(party: string): (title: string) => boolean {
 /** Where a name is a place: 'em Samara', 'governador de Samara'. */
 function namesPlace(name: string): (title: string) => boolean {
   const place = new RegExp(
-    ` (?:em|regiao de|cidade de|prefeit\\p{L}+ de|governador\\p{L}* de|aeroporto de) ${foldText(name)} `,
+    ` (?:em|regiao de|cidade de|prefeit\\p{L}+ de|governador\\p{L}* de|aeroporto de) ${foldWords(name)} `,
     'u',
   );
-  return (title) => place.test(` ${foldText(title)} `);
+  return (title) => place.test(` ${foldWords(title)} `);
 }
 
 /**
@@ -82,13 +82,13 @@ export function isAbout(name: string, party: string): (item: NewsItem) => boolea
   const isSingle = !writtenName(name).trim().includes(' ');
   const hasParty = partyIn(party);
   const isPlace = namesPlace(writtenName(name));
-  const itself = new RegExp(` ${foldText(writtenName(name))} `, 'gu');
+  const itself = new RegExp(` ${foldWords(writtenName(name))} `, 'gu');
   return (item) => {
     const { title, description } = item;
     if (!isNamed(title) && (isSingle || !isNamed(description))) return false;
     if (isSingle && isPlace(title)) return false;
     if (isInSection(item)) return true;
-    const besides = ` ${foldText(title)} `.replace(itself, ' · ');
+    const besides = ` ${foldWords(title)} `.replace(itself, ' · ');
     return !elsewhere.test(besides) && (hasParty(title) || spoken.test(besides));
   };
 }

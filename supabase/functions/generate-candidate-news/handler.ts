@@ -39,8 +39,8 @@ const bodySchema = z.object({
  * another body, 429 when an address has caused too many searches; what is kept may always be read.
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
-  const { allowedOrigins, feeds, copyUntil, store, rateLimit, log } = deps;
-  const loader = createFeedLoader({ store, fetchFeed: createFetchFeed(deps), log });
+  const { allowedOrigins, feeds, copyUntil, clock, store, rateLimit, log } = deps;
+  const loader = createFeedLoader({ store, now: clock.now, fetchFeed: createFetchFeed(deps), log });
 
   async function answer(request: Request): Promise<Response> {
     const body = bodySchema.safeParse(await readJson(request));

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { CacheStore } from '../_shared/cache-store.ts';
+import { createCachedReads } from '../_shared/cached-read.ts';
 import { describeError, type Log } from '../_shared/log.ts';
 import { once } from '../_shared/once.ts';
 import type { Feed } from './feeds.ts';
@@ -14,6 +15,7 @@ const failedS = 60;
 
 export interface FeedLoaderOptions {
   store: CacheStore;
+  now: () => number;
   fetchFeed: FetchFeed;
   log: Log;
 }
@@ -28,35 +30,26 @@ export interface FeedLoader {
 
 const keyOf = ({ url }: Feed): string => `noticias:${url}`;
 
-export function createFeedLoader({ store, fetchFeed, log }: FeedLoaderOptions): FeedLoader {
+export function createFeedLoader({ store, now, fetchFeed, log }: FeedLoaderOptions): FeedLoader {
+  const kept = createCachedReads({ store, schema: keptSchema, now, log });
   const running = new Map<string, Promise<NewsItem[]>>();
-
-  async function orElse<T>(work: Promise<T>, fallback: T): Promise<T> {
-    try {
-      return await work;
-    } catch (error) {
-      log('cache_away', { error: describeError(error) });
-      return fallback;
-    }
-  }
 
   async function fetchAndKeep(feed: Feed): Promise<NewsItem[]> {
     try {
       const itens = await fetchFeed(feed);
-      await orElse(store.write(keyOf(feed), { itens }, { freshS, keptS: freshS }), 0);
+      await kept.write(keyOf(feed), { itens }, { freshS, keptS: freshS });
       return itens;
     } catch (error) {
       log('news_feed_failed', { host: new URL(feed.url).host, error: describeError(error) });
-      await orElse(store.write(keyOf(feed), { itens: [] }, { freshS: failedS, keptS: failedS }), 0);
+      await kept.write(keyOf(feed), { itens: [] }, { freshS: failedS, keptS: failedS });
       return [];
     }
   }
 
   return {
     async find(feed) {
-      const row = await orElse(store.read(keyOf(feed)), null);
-      const kept = keptSchema.safeParse(row?.body);
-      return row?.isFresh === true && kept.success ? kept.data.itens : null;
+      const found = await kept.read(keyOf(feed));
+      return found !== null && 'value' in found && found.isFresh ? found.value.itens : null;
     },
     fetch: (feed) => once(running, keyOf(feed), () => fetchAndKeep(feed)),
   };

@@ -1,9 +1,8 @@
+import { foldText } from '../_shared/fold-text.ts';
+
 /** Lower case, without accents and signs, words parted by single spaces. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+export function foldWords(text: string): string {
+  return foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -23,7 +22,7 @@ const titles = new Set(
 export function writtenName(name: string): string {
   const words = name.split(' ');
   const first = words[0] ?? '';
-  return words.length > 2 && titles.has(foldText(first)) ? words.slice(1).join(' ') : name;
+  return words.length > 2 && titles.has(foldWords(first)) ? words.slice(1).join(' ') : name;
 }
 
 /** What is asked of a search feed: the exact name, and the party to tell namesakes apart. */
@@ -34,6 +33,6 @@ export function searchWords(name: string, party: string): string {
 
 /** Whether a text names the person: all words of the name, whole and one after the other, accents and case aside. */
 export function names(name: string): (text: string) => boolean {
-  const wanted = ` ${foldText(writtenName(name))} `;
-  return (text) => wanted.trim() !== '' && ` ${foldText(text)} `.includes(wanted);
+  const wanted = ` ${foldWords(writtenName(name))} `;
+  return (text) => wanted.trim() !== '' && ` ${foldWords(text)} `.includes(wanted);
 }

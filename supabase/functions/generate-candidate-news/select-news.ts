@@ -1,6 +1,6 @@
 import { isAbout } from './about.ts';
 import type { NewsItem, NewsResult } from './news-item.ts';
-import { foldText } from './person.ts';
+import { foldWords } from './person.ts';
 
 const mostItems = 10;
 
@@ -28,7 +28,7 @@ export function selectNews(items: readonly NewsItem[], { name, party }: Subject)
     .filter(isAbout(name, party))
     .sort(byMoment)
     .filter(({ title, url }) => {
-      const marks = [pageOf(url), foldText(title)];
+      const marks = [pageOf(url), foldWords(title)];
       const isNew = marks.every((mark) => !seen.has(mark));
       for (const mark of marks) seen.add(mark);
       return isNew;

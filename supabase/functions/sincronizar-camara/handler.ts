@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dayInBrasilia } from '../_shared/day-in-brasilia.ts';
 import { UserError } from '../_shared/errors.ts';
 import { serve } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
@@ -22,10 +23,6 @@ const readingMs = 15_000;
 const turnS = 30;
 
 const writtenSchema = z.object({ gravados: z.int(), recusados: z.int() });
-
-function dayInBrasilia(moment: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(moment);
-}
 
 async function authorize({ headers }: Request, secret: string | null): Promise<void> {
   const given = headers.get('x-sync-secret') ?? '';

@@ -1,10 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeMarkup } from '../escape-markup.ts';
 
 /** Markup that may be placed in a page as it is. */
 export interface Markup {
@@ -12,7 +6,7 @@ export interface Markup {
 }
 
 function toMarkup(value: string | Markup | readonly Markup[]): string {
-  if (typeof value === 'string') return value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  if (typeof value === 'string') return escapeMarkup(value);
   return 'markup' in value ? value.markup : value.map((part) => part.markup).join('');
 }
 

@@ -1,11 +1,7 @@
+import { foldText } from '../fold-text.ts';
 import { pageResponse } from './page.ts';
 import { type Query, readQuery } from './query.ts';
 import { pagingParameters, type Question, type Resource } from './resource.ts';
-
-/** Letters without their accents, in lower case. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 const recordedLegislature = '57';
 
@@ -35,16 +31,16 @@ export const deputyList: Resource = {
       dataFim: 'day',
     });
     const accepts = (name: string, value: string): boolean => {
-      const wanted = query.all(name).map(folded);
-      return wanted.length === 0 || wanted.includes(folded(value));
+      const wanted = query.all(name).map(foldText);
+      return wanted.length === 0 || wanted.includes(foldText(value));
     };
-    const name = folded(query.first('nome') ?? '');
+    const name = foldText(query.first('nome') ?? '');
     const rows = (await rowsOf(question, query)).filter(
       (row) =>
         accepts('id', String(row.id)) &&
         accepts('siglaUf', row.siglaUf) &&
         accepts('siglaPartido', row.siglaPartido) &&
-        folded(row.nome).includes(name),
+        foldText(row.nome).includes(name),
     );
     return pageResponse(path, given, query, {
       rows,

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
+import { escapeMarkup } from '../../emulator/escape-markup.ts';
+import { foldText } from '../fold-text.ts';
 
 const itemSchema = z.object({
   title: z.string(),
@@ -22,11 +24,6 @@ function publishable(items: readonly Item[]): Item[] {
   return [...new Map(sure.map((item) => [item.url, item])).values()];
 }
 
-function escapeXml(text: string): string {
-  const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-}
-
 /** The hour of publication is not known; noon in Brasília keeps the day in every reader's calendar of the country. */
 function pubDate(day: string): string {
   return new Date(`${day}T12:00:00-03:00`).toUTCString();
@@ -35,20 +32,13 @@ function pubDate(day: string): string {
 function itemXml({ title, description, source, url, data }: Item): string {
   return [
     '<item>',
-    `<title>${escapeXml(title)}</title>`,
-    `<link>${escapeXml(url)}</link>`,
+    `<title>${escapeMarkup(title)}</title>`,
+    `<link>${escapeMarkup(url)}</link>`,
     `<pubDate>${pubDate(data)}</pubDate>`,
-    `<description>${escapeXml(description)}</description>`,
-    `<source url="${escapeXml(new URL(url).origin)}">${escapeXml(source)}</source>`,
+    `<description>${escapeMarkup(description)}</description>`,
+    `<source url="${escapeMarkup(new URL(url).origin)}">${escapeMarkup(source)}</source>`,
     '</item>',
   ].join('');
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
 }
 
 /** A search feed over a copy of real headlines, with the day of the last of them. */
@@ -68,9 +58,9 @@ export async function openNewsStandIn(): Promise<NewsStandIn> {
     fetch(request) {
       const url = new URL(request.url);
       if (url.pathname !== '/rss/search') return new Response(null, { status: 404 });
-      const phrase = fold(/"([^"]+)"/.exec(url.searchParams.get('q') ?? '')?.[1] ?? '');
+      const phrase = foldText(/"([^"]+)"/.exec(url.searchParams.get('q') ?? '')?.[1] ?? '');
       const found = items.filter(
-        ({ title, description }) => phrase !== '' && fold(`${title} ${description}`).includes(phrase),
+        ({ title, description }) => phrase !== '' && foldText(`${title} ${description}`).includes(phrase),
       );
       const xml = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>Busca</title>${found.map(itemXml).join('')}</channel></rss>`;
       return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });

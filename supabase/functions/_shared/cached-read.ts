@@ -1,0 +1,67 @@
+import type * as z from 'zod';
+import type { CacheStore, Lifetime } from './cache-store.ts';
+import { describeError, type Log } from './log.ts';
+
+export interface Cached<T> {
+  value: T;
+  /** Milliseconds since 1970. */
+  fetchedAt: number;
+  isFresh: boolean;
+  /** Somebody is fetching it again, or has just failed to. */
+  isClaimed: boolean;
+}
+
+/** The shared cache as one function uses it. Never rejects: without its database the function goes on, only poorer. */
+export interface CachedReads<T> {
+  /** Null when there is nothing to serve. `isClaimed` tells whether somebody is fetching it for the first time. */
+  read(key: string): Promise<Cached<T> | { isClaimed: boolean } | null>;
+  /** A claim, null when another caller has it, or 'away' when there is no database to claim it in. */
+  claim(key: string): Promise<string | null>;
+  /** Returns the moment of the fetch. */
+  write(key: string, value: T, lifetime: Lifetime): Promise<number>;
+  release(key: string, claim: string): Promise<void>;
+}
+
+export interface CachedReadsOptions<T> {
+  store: CacheStore;
+  /** What is stored in another shape counts as nothing. */
+  schema: z.ZodType<T>;
+  now: () => number;
+  log: Log;
+}
+
+/** Longer than the longest fetch with all its tries; a caller that died is replaced after it. */
+const claimMs = 90_000;
+/** After a failure nobody fetches again for this long while there is an old answer. */
+const pauseMs = 30_000;
+const withoutDatabase = 'away';
+
+export function createCachedReads<T>({ store, schema, now, log }: CachedReadsOptions<T>): CachedReads<T> {
+  async function orElse<R>(work: Promise<R>, fallback: R): Promise<R> {
+    try {
+      return await work;
+    } catch (error) {
+      log('cache_away', { error: describeError(error) });
+      return fallback;
+    }
+  }
+
+  async function read(key: string): Promise<Cached<T> | { isClaimed: boolean } | null> {
+    const row = await store.read(key);
+    if (row === null) return null;
+    const { body, fetchedAt, isFresh, isClaimed } = row;
+    const value = schema.safeParse(body);
+    return value.success && fetchedAt !== null
+      ? { value: value.data, fetchedAt, isFresh, isClaimed }
+      : { isClaimed };
+  }
+
+  return {
+    read: (key) => orElse(read(key), null),
+    claim: (key) => orElse(store.claim(key, claimMs), withoutDatabase),
+    write: (key, value, lifetime) => orElse(store.write(key, value, lifetime), now()),
+    async release(key, claim) {
+      if (claim !== withoutDatabase) await orElse(store.release(key, claim, pauseMs), undefined);
+    },
+  };
+}

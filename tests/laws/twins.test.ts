@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { ufName, ufs } from '@/features/politicians/states';
+import { escapeMarkup } from '@/lib/escape-markup';
+import { foldText } from '@/lib/fold-text';
+import { dayInBrasilia } from '@/lib/format';
+import { legislaturesOf } from '@/lib/legislature';
+import { states } from '../../supabase/functions/analise-politica/states.ts';
+import { chamberOrigin, readAddress } from '../../supabase/functions/camara-proxy/address.ts';
+import { dayInBrasilia as dayOfFunctions } from '../../supabase/functions/_shared/day-in-brasilia.ts';
+import { foldText as foldOfFunctions } from '../../supabase/functions/_shared/fold-text.ts';
+import { escapeMarkup as escapeOfEmulator } from '../../supabase/local/emulator/escape-markup.ts';
+import { openCopy } from '../../supabase/local/world/camara/copy.ts';
+import { dayInBrasilia as dayOfWorld } from '../../supabase/local/world/camara/today.ts';
+import { foldText as foldOfWorld } from '../../supabase/local/world/fold-text.ts';
+
+/* Browser, edge functions and local backend share no code. What two of them must do alike is compared here. */
+
+it('accents are folded alike, for every name that the Chamber has and every letter of Latin', async () => {
+  const { dados } = await openCopy().read('deputados');
+  const letters = Array.from({ length: 0x250 - 0x20 }, (_, place) => String.fromCharCode(0x20 + place));
+  const texts = [...dados.map(({ nome }) => nome), ...letters, letters.join(''), 'AÇÃO Ñandú'];
+  expect(texts.length).toBeGreaterThan(1_000);
+  for (const text of texts) {
+    expect([text, foldOfFunctions(text)]).toEqual([text, foldText(text)]);
+    expect([text, foldOfWorld(text)]).toEqual([text, foldText(text)]);
+  }
+});
+
+it('markup is escaped alike', () => {
+  const text = `<a href="x" title='y'>&amp; R$ 1 "2" 'três'</a>`;
+  expect(escapeOfEmulator(text)).toBe(escapeMarkup(text));
+  expect(escapeMarkup(text)).not.toMatch(/[<>"']/);
+});
+
+it('a day in Brasília begins at 03:00 in London', () => {
+  for (const [moment, day] of [
+    ['2026-10-05T02:59:59.999Z', '2026-10-04'],
+    ['2026-10-05T03:00:00.000Z', '2026-10-05'],
+    ['2027-01-01T00:00:00.000Z', '2026-12-31'],
+  ] as const) {
+    const at = Date.parse(moment);
+    expect([dayInBrasilia(at), dayOfFunctions(at), dayOfWorld(at)]).toEqual([day, day, day]);
+  }
+});
+
+it('the states have the same names', () => {
+  expect([...states.keys()].toSorted()).toEqual(ufs.toSorted());
+  for (const [uf, name] of states) expect(ufName(uf)).toBe(name);
+});
+
+it('a year has the same legislatures', () => {
+  for (let year = 2019; year <= 2035; year += 1) {
+    const { path } = readAddress(`${chamberOrigin}/api/v2/deputados/62881/despesas?ano=${year}`);
+    const asked = new URL(path, chamberOrigin).searchParams.get('idLegislatura');
+    expect([year, asked]).toEqual([year, legislaturesOf(year).join(',')]);
+  }
+});
