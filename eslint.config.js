@@ -59,7 +59,6 @@ export default defineConfig(
     ignores: [
       '.data/**',
       'dist/**',
-      'coverage/**',
       'test-results/**',
       'playwright-report/**',
       'src/lib/supabase/database.types.ts',

@@ -1,3 +1,5 @@
+import { addDays, eachDayOfInterval, isWeekend, lightFormat, parseISO } from 'date-fns';
+
 /** How one set of the Chamber's data was last read, as `saude_dos_dados` answers. */
 export interface SetHealth {
   conjunto: 'deputados' | 'votacoes' | 'votos' | 'orientacoes' | 'despesas';
@@ -26,7 +28,6 @@ const rules: Readonly<Record<SetHealth['conjunto'], { days: number; isVoting: bo
 };
 
 const failuresOfAStop = 5;
-const dayMs = 86_400_000;
 
 /** 18–31 July and 23 December–1 February (Constitution, art. 57): the Chamber does not vote. `day` is AAAA-MM-DD. */
 export function isRecess(day: string): boolean {
@@ -34,18 +35,14 @@ export function isRecess(day: string): boolean {
   return (date >= '07-18' && date <= '07-31') || date >= '12-23' || date <= '02-01';
 }
 
-function isVotingDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !isRecess(day);
+/** The days after `from` up to `to`, both AAAA-MM-DD, as midnights of the reader's own calendar. */
+function daysAfter(from: string, to: string): Date[] {
+  const [first, last] = [addDays(parseISO(from), 1), parseISO(to)];
+  return first <= last ? eachDayOfInterval({ start: first, end: last }) : [];
 }
 
-/** The days after `from` up to `to`, both AAAA-MM-DD. */
-function daysBetween(from: string, to: string): string[] {
-  const start = Date.parse(`${from}T00:00:00Z`);
-  const count = Math.max(0, Math.round((Date.parse(`${to}T00:00:00Z`) - start) / dayMs));
-  return Array.from({ length: count }, (_, at) =>
-    new Date(start + (at + 1) * dayMs).toISOString().slice(0, 10),
-  );
+function isVotingDay(day: Date): boolean {
+  return !isWeekend(day) && !isRecess(lightFormat(day, 'yyyy-MM-dd'));
 }
 
 /** The situation of a set on a day in Brasília; `readOn` is the day there of its last reading. */
@@ -58,7 +55,7 @@ export function situationOf(
   if (readOn === null) return { kind: 'unread' };
   if (origem === 'copia') return { kind: 'copy' };
   const { days, isVoting } = rules[conjunto];
-  const passed = daysBetween(readOn, today).filter((day) => !isVoting || isVotingDay(day)).length;
+  const passed = daysAfter(readOn, today).filter((day) => !isVoting || isVotingDay(day)).length;
   if (passed > days) return { kind: 'late', days: passed - days };
   return { kind: isVoting && isRecess(today) ? 'recess' : 'current' };
 }
