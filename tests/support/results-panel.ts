@@ -105,6 +105,10 @@ export async function openResults(
   address = path,
   refusal: { message: string; details?: string; code?: string } | null = null,
   answer = '2026-11-22T12:00:00.000001+00:00',
+  isOpen: () => Promise<unknown> = () =>
+    screen
+      .findByRole('form', { name: '1º turno' })
+      .catch(() => screen.findByRole('form', { name: '2º turno' })),
 ) {
   hasPanel({ candidates: active });
   const saves: z.output<typeof bodySchema>[] = [];
@@ -119,8 +123,6 @@ export async function openResults(
   );
   const app = renderApp(address, { as: maria });
   await heading('Resultados');
-  await screen
-    .findByRole('form', { name: '1º turno' })
-    .catch(() => screen.findByRole('form', { name: '2º turno' }));
+  await isOpen();
   return { ...app, saves };
 }
