@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
-import { CounterFact, CounterStrip } from '@/ui/counters';
 import { EmptyState } from '@/ui/empty-state';
 import { SourceNote } from '@/ui/source-note';
 import { ConfirmFate } from './confirm-fate';
@@ -32,12 +31,12 @@ export function FatesPanel({ userId, rows }: FatesPanelProps) {
   const dialog = row && { userId, row, onClose: () => setOpen(null) };
   return (
     <>
-      <CounterStrip label="Destinos registrados" className="mb-6 max-sm:grid-cols-2">
-        <CounterFact value={counts.all} word="Deputados" />
-        <CounterFact value={counts.checked} word="Conferidos" />
-        <CounterFact value={counts.preliminary} word="Preliminares" />
-        <CounterFact value={counts.unknown} word="Sem informação conferida" />
-      </CounterStrip>
+      <dl className="border-border-strong mb-6 grid grid-cols-2 gap-x-4 border-y lg:grid-cols-4">
+        <Count value={counts.all} word="Deputados" />
+        <Count value={counts.checked} word="Conferidos" />
+        <Count value={counts.preliminary} word="Preliminares" />
+        <Count value={counts.unknown} word="Sem informação conferida" />
+      </dl>
       <FateFilters state={state} />
       <div className="mt-6 mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p role="status" className="font-head text-h3 font-bold">
@@ -65,5 +64,14 @@ export function FatesPanel({ userId, rows }: FatesPanelProps) {
       {dialog && open?.act === 'edit' ? <FateDialog {...dialog} /> : null}
       {dialog && open?.act === 'confirm' ? <ConfirmFate {...dialog} /> : null}
     </>
+  );
+}
+
+function Count({ value, word }: { value: number; word: string }) {
+  return (
+    <div className="py-3">
+      <dt className="text-small text-muted">{word}</dt>
+      <dd className="font-head text-h3 font-bold">{value}</dd>
+    </div>
   );
 }
