@@ -47,7 +47,7 @@ export function FateFilters({ state }: { state: ReturnType<typeof useFateFilters
   const { filters } = state;
   return (
     <div role="search" aria-label="Destinos">
-      <Box className="grid grid-cols-2 gap-4 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+      <Box className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         <Field label="Nome" className="col-span-2 lg:col-span-1">
           <TextInput
             icon={<Search className="size-5" />}
@@ -71,7 +71,7 @@ export function FateFilters({ state }: { state: ReturnType<typeof useFateFilters
           value={filters.situacao}
           options={situations}
           onChange={state.setSituacao}
-          className="col-span-2 sm:col-span-1"
+          className="col-span-2 lg:col-span-1"
         />
       </Box>
     </div>
