@@ -1,30 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { candidateQueries } from '@/features/candidates/queries';
 import { useAdmin } from '@/features/admin/use-admin';
 import { resultQueries } from '@/features/results/queries';
 import { standingIn } from '@/features/results-panel/model';
-import { resultsPanelQueries } from '@/features/results-panel/queries';
+import { type PanelResults, resultsPanelQueries } from '@/features/results-panel/queries';
 import { RoundForm } from '@/features/results-panel/round-form';
 import { useSearchParam } from '@/lib/use-search-param';
 import { DocumentHead } from '@/seo/document-head';
 import { privateHeads } from '@/seo/private-heads';
 import { ErrorState } from '@/ui/error-state';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
 import { TextSkeleton } from '@/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 
 const turns = [1, 2] as const;
+const fates = 'destinos';
+
+const AdminFates = lazy(() => orPartFailed(import('./admin-fates').then((module) => module.AdminFates)));
 
 /** Results of the presidential election, entered and corrected by administrators. */
 export function Component() {
   const { id } = useAdmin();
-  const queryClient = useQueryClient();
   const query = useQuery({ ...resultsPanelQueries.results(id), meta: { isInPlace: true } });
-  const [turn, setTurn] = useSearchParam('turno', ['1', '2']);
-  function reloadPublic() {
-    void queryClient.invalidateQueries({ queryKey: resultQueries.all() });
-    void queryClient.invalidateQueries({ queryKey: candidateQueries.all() });
-  }
+  const [turn, setTurn] = useSearchParam('turno', ['1', '2', fates]);
   return (
     <>
       <DocumentHead {...privateHeads.adminResults} />
@@ -34,32 +34,24 @@ export function Component() {
       />
       {query.data ? (
         <Tabs value={turn} onValueChange={setTurn}>
-          <TabList label="Turnos">
+          <TabList label="Resultados">
             {turns.map((turno) => (
               <Tab key={turno} value={String(turno)}>
                 {turno}º turno
               </Tab>
             ))}
+            <Tab value={fates}>Destinos dos deputados</Tab>
           </TabList>
-          {turns.map((turno) => {
-            const round = query.data.rounds.find((one) => one.turno === turno);
-            return (
-              <TabPanel key={turno} value={String(turno)}>
-                {round ? (
-                  <RoundForm
-                    userId={id}
-                    round={round}
-                    turno={turno}
-                    active={query.data.active}
-                    standing={standingIn(turno, query.data.rounds, query.data.active)}
-                    onSaved={reloadPublic}
-                  />
-                ) : (
-                  <p>Este turno não existe no banco de dados.</p>
-                )}
-              </TabPanel>
-            );
-          })}
+          {turns.map((turno) => (
+            <TabPanel key={turno} value={String(turno)}>
+              <Round userId={id} turno={turno} results={query.data} />
+            </TabPanel>
+          ))}
+          <TabPanel value={fates}>
+            <Suspense fallback={<TextSkeleton text="Carregando destinos..." lines={12} />}>
+              <AdminFates userId={id} />
+            </Suspense>
+          </TabPanel>
         </Tabs>
       ) : query.isPending ? (
         <TextSkeleton text="Carregando resultados..." lines={12} />
@@ -71,5 +63,31 @@ export function Component() {
         />
       )}
     </>
+  );
+}
+
+interface RoundProps {
+  userId: string;
+  turno: 1 | 2;
+  results: PanelResults;
+}
+
+/** The form of one round; what is public of it is read again after a save. */
+function Round({ userId, turno, results: { rounds, active } }: RoundProps) {
+  const queryClient = useQueryClient();
+  const round = rounds.find((one) => one.turno === turno);
+  if (!round) return <p>Este turno não existe no banco de dados.</p>;
+  return (
+    <RoundForm
+      userId={userId}
+      round={round}
+      turno={turno}
+      active={active}
+      standing={standingIn(turno, rounds, active)}
+      onSaved={() => {
+        void queryClient.invalidateQueries({ queryKey: resultQueries.all() });
+        void queryClient.invalidateQueries({ queryKey: candidateQueries.all() });
+      }}
+    />
   );
 }

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(15);
+select plan(18);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -37,11 +37,17 @@ select matches(pg_temp.save('{"fonte_url":"http://tse.jus.br"}'), '^23514 .*dest
 select matches(pg_temp.save('{"fonte_titulo":null}'), '^23502 ', 'no fate without source');
 select matches(pg_temp.save('{"cargo":"Senador(a)"}'), '^23514 .*destinos_cargo_valid', 'the Chamber is no other office');
 select matches(pg_temp.save('{"destino":"outro_cargo_eleito"}'), '^23514 .*destinos_cargo_valid', 'another office has a name');
+select is(pg_temp.save('{"revisado_em":"2999-01-01"}'), 'destino_dia', 'no source was read on a day to come');
+select is(pg_temp.save('{}', now()), 'destino_mudou', 'nobody corrects what is not there');
 select is(pg_temp.save('{}'), 'saved', 'a whole one is saved');
 select is(pg_temp.save('{}'), 'destino_mudou', 'a second one that knows of none is refused');
 select is(
   pg_temp.save('{"situacao":"conferido"}', (select updated_at from public.destinos_deputados where deputado_id = 101)),
   'saved', 'who read it may confirm it'
+);
+select is(
+  pg_temp.save('{}', (select updated_at - interval '1 microsecond' from public.destinos_deputados where deputado_id = 101)),
+  'destino_mudou', 'who read it before that may not'
 );
 reset role;
 select results_eq(

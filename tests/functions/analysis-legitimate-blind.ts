@@ -5,7 +5,7 @@
 export const blindSentences: readonly string[] = [
   'Você marcou Flávio Bolsonaro, Lula e Renan Santos como candidatos favoritos.',
   'Os candidatos que você marcou como favoritos são Flávio Bolsonaro, Lula e Renan Santos.',
-  'Lula é candidato à Presidência da República pelo PT.',
+  'Lula foi candidato à Presidência da República pelo PT.',
   'Lula está filiado ao Partido dos Trabalhadores (PT).',
   'Flávio Bolsonaro consta no registro como filiado ao PL.',
   'O registro de Renan Santos indica o partido MISSÃO.',

@@ -92,7 +92,7 @@ export const legitimateSentences: readonly string[] = [
   'Todos os candidatos ignorados constam como Esquerda na classificação de terceiros.',
   'Lula (PT) está entre os favoritos.',
   'Lula, do PT, está entre os favoritos.',
-  'Lula é candidato à Presidência e está entre os favoritos.',
+  'Lula foi candidato à Presidência e está entre os favoritos.',
   'Um dos candidatos favoritos é do PT.',
   'São Paulo é o estado de origem de um candidato favorito.',
   'Entre os ignorados estão dois candidatos e dois deputados.',

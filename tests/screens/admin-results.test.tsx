@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { screenWidth } from '../support/fake-chamber';
 import type { renderApp } from '../support/render-app';
 import { example, first, line, openResults as open, path, people } from '../support/results-panel';
-import { button, toasted } from '../support/screen-parts';
+import { button, heading, toasted } from '../support/screen-parts';
 
 const votesOf = (name: string) => within(screen.getByRole('group', { name }));
 
@@ -152,4 +152,43 @@ it('takes the two who went on into the second round, presumes nothing of it, and
   );
   await user.click(question.getByRole('button', { name: 'Voltar ao formulário' }));
   expect(saves).toEqual([]);
+});
+
+it('asks before what was typed is left behind, in another tab or on another screen', async () => {
+  const { user, router } = await open();
+  type(screen.getByLabelText('Título da fonte'), 'Fonte nova');
+  await user.click(screen.getByRole('tab', { name: '2º turno' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' }));
+  await user.click(question.getByRole('button', { name: 'Continuar editando' }));
+  expect(screen.getByLabelText('Título da fonte')).toHaveValue('Fonte nova');
+  await user.click(screen.getByRole('link', { name: 'Auditoria' }));
+  await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
+  await heading('Auditoria');
+  expect(router.state.location.pathname).toBe('/admin/auditoria');
+});
+
+it('asks nothing of who typed nothing, went back to what is saved, or saved', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('tab', { name: '2º turno' }));
+  await user.click(screen.getByRole('tab', { name: '1º turno' }));
+  type(screen.getByLabelText('Título da fonte'), 'Fonte nova');
+  await user.click(button('Voltar ao que está gravado'));
+  expect(screen.getByLabelText('Título da fonte')).toHaveValue('Fonte Exemplo');
+  await user.click(screen.getByRole('tab', { name: '2º turno' }));
+  await user.click(screen.getByRole('tab', { name: '1º turno' }));
+  type(screen.getByLabelText('Título da fonte'), 'Fonte nova');
+  await user.click(button('Conferir e gravar'));
+  await user.click(await screen.findByRole('button', { name: 'Gravar resultado' }));
+  await toasted('Resultado do 1º turno gravado');
+  await user.click(screen.getByRole('link', { name: 'Auditoria' }));
+  await heading('Auditoria');
+  expect(router.state.location.pathname).toBe('/admin/auditoria');
+});
+
+it('takes an answer that is no moment for no answer: nobody is told that it was saved', async () => {
+  const { user } = await open(path, null, 'gravado');
+  await user.click(button('Conferir e gravar'));
+  await user.click(await screen.findByRole('button', { name: 'Gravar resultado' }));
+  expect(await screen.findByText(/^Sem resposta do servidor\./)).toBeVisible();
+  expect(screen.queryByText('Resultado do 1º turno gravado')).not.toBeInTheDocument();
 });

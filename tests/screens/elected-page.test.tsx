@@ -25,7 +25,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCont
 const few = [
   anElected('ZÉ DA SILVA', { uf: 'BA', partido_sigla: 'EXB', deputado_id: 7 }),
   anElected('ÂNGELA DOS SANTOS'),
-  anElected('AJ ABI-EXEMPLO', { fontes: ['agregador-br', 'uma-lista'] }),
+  anElected('AJ ABI-EXEMPLO', { fontes: ['agregador-br', 'estudo-pos-1turno', 'uma-lista'] }),
 ];
 
 it('lists everybody in alphabetical order, with the way to who is certainly a deputy', async () => {
@@ -46,10 +46,12 @@ it('says that the list is preliminary, with each of its sources and their day', 
   expect(
     await screen.findByText('Lista preliminar, reunida de fontes públicas e ainda não conferida com o TSE.'),
   ).toBeVisible();
+  expect(screen.getByText('Coletas de 05/10 a 08/10/2026.')).toBeVisible();
   const sources = within(screen.getByText('Ver as fontes').closest('details') ?? document.body);
   expect(sources.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('(outubro de 2026)'),
     expect.stringContaining('(08/10/2026)'),
+    expect.stringContaining('(05/10/2026)'),
     'uma-lista (dia não informado)',
   ]);
 });

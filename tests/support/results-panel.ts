@@ -100,10 +100,15 @@ const bodySchema = z.object({
   p_linhas: z.array(z.record(z.string(), z.unknown())),
 });
 
-/** The panel with both rounds; `refusal` answers saves, `saves` is what arrived. */
+/** The panel with both rounds; `refusal` or `answer` answers saves, `saves` is what arrived. */
 export async function openResults(
   address = path,
   refusal: { message: string; details?: string; code?: string } | null = null,
+  answer = '2026-11-22T12:00:00.000001+00:00',
+  isOpen: () => Promise<unknown> = () =>
+    screen
+      .findByRole('form', { name: '1º turno' })
+      .catch(() => screen.findByRole('form', { name: '2º turno' })),
 ) {
   hasPanel({ candidates: active });
   const saves: z.output<typeof bodySchema>[] = [];
@@ -113,13 +118,11 @@ export async function openResults(
       saves.push(bodySchema.parse(await request.json()));
       return refusal
         ? HttpResponse.json({ code: 'P0001', details: null, hint: null, ...refusal }, { status: 400 })
-        : HttpResponse.json('2026-11-22T12:00:00.000001+00:00');
+        : HttpResponse.json(answer);
     }),
   );
   const app = renderApp(address, { as: maria });
   await heading('Resultados');
-  await screen
-    .findByRole('form', { name: '1º turno' })
-    .catch(() => screen.findByRole('form', { name: '2º turno' }));
+  await isOpen();
   return { ...app, saves };
 }

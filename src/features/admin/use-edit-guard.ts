@@ -1,12 +1,7 @@
-import { useCallback, useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect } from 'react';
 import { dropDraft, keepDraft } from '@/lib/session/drafts';
+import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { type Draft } from './edit-model';
-import { unsavedEdits } from './unsaved-edits';
-
-function askTheBrowser(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}
 
 interface EditGuardOptions {
   userId: string;
@@ -16,8 +11,8 @@ interface EditGuardOptions {
 }
 
 /**
- * Keeps unsaved edits from getting lost: a draft of this person in this tab, a question before another screen of the
- * site opens (`leaving`), and the browser's own before the tab closes. `letGo` ends all three.
+ * Keeps unsaved edits from getting lost: a draft of this person in this tab, and the questions of `useLeaveGuard`.
+ * `letGo` ends all of them.
  */
 export function useEditGuard({ userId, draftName, draft, isDirty }: EditGuardOptions) {
   const text = isDirty ? JSON.stringify(draft) : null;
@@ -25,30 +20,19 @@ export function useEditGuard({ userId, draftName, draft, isDirty }: EditGuardOpt
     if (text === null) dropDraft(userId, draftName);
     else keepDraft(userId, draftName, text);
   }, [userId, draftName, text]);
-  useEffect(() => {
-    unsavedEdits.set(isDirty);
-    if (!isDirty) return undefined;
-    window.addEventListener('beforeunload', askTheBrowser);
-    return () => {
-      unsavedEdits.set(false);
-      window.removeEventListener('beforeunload', askTheBrowser);
-    };
-  }, [isDirty]);
-  const letGo = useCallback(() => {
-    unsavedEdits.set(false);
-    dropDraft(userId, draftName);
-  }, [userId, draftName]);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsavedEdits.isPresent() && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const leaving = {
-    isOpen: blocker.state === 'blocked',
-    onStay: () => blocker.reset?.(),
-    onLeave: () => {
-      letGo();
-      blocker.proceed?.();
+  const guard = useLeaveGuard(isDirty);
+  const drop = () => dropDraft(userId, draftName);
+  return {
+    leaving: {
+      ...guard.leaving,
+      onLeave: () => {
+        drop();
+        guard.leaving.onLeave();
+      },
+    },
+    letGo: () => {
+      guard.letGo();
+      drop();
     },
   };
-  return { leaving, letGo };
 }

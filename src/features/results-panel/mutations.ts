@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import type { Candidacy, PanelRound } from './model';
@@ -13,6 +14,9 @@ interface Save {
   standing: readonly Candidacy[];
 }
 
+/** The new lock of the round: without it nobody knows that it was saved. */
+const answerSchema = z.iso.datetime({ offset: true });
+
 /** One transaction of the database: the round, its votes, one audit row. Throws with the token of a refusal. */
 async function saveRound({ round, checked, standing }: Save): Promise<void> {
   const { userDb } = await loadUserClient();
@@ -21,7 +25,7 @@ async function saveRound({ round, checked, standing }: Save): Promise<void> {
     const one = standing[index];
     return one ? [{ candidato_id: one.id, ...line }] : [];
   });
-  await userDb
+  const { data: answer } = await userDb
     .rpc('gravar_resultado', {
       p_turno: round.id,
       p_lido_em: round.updated_at,
@@ -29,17 +33,22 @@ async function saveRound({ round, checked, standing }: Save): Promise<void> {
       p_linhas: lines,
     })
     .throwOnError();
+  answerSchema.parse(answer);
 }
 
 /** Saves a round; the panel's own read follows, after a save and after somebody else's. */
 export function useSaveRound(userId: string) {
   const queryClient = useQueryClient();
-  const reload = () => queryClient.invalidateQueries(resultsPanelQueries.results(userId));
-  return useSingleFlight({
+  const results = resultsPanelQueries.results(userId);
+  const reload = () => queryClient.invalidateQueries(results);
+  const save = useSingleFlight({
     mutationFn: saveRound,
     onSuccess: reload,
     onError: async (error) => {
       if (isChangedByOthers(error)) await reload();
     },
   });
+  const fresh = (id: string) =>
+    queryClient.getQueryData(results.queryKey)?.rounds.find((one) => one.id === id);
+  return { ...save, fresh };
 }

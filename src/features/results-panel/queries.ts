@@ -3,7 +3,7 @@ import { electionYear } from '@/lib/election';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import type { Candidacy, PanelRound } from './model';
 
-interface PanelResults {
+export interface PanelResults {
   rounds: PanelRound[];
   active: Candidacy[];
 }

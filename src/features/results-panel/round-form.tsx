@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
+import { LateLeaveDialog } from '@/ui/late-leave-dialog';
 import { orPartFailed } from '@/ui/or-part-failed';
 import { Section } from '@/ui/section';
 import { FeedInput } from './feed-input';
@@ -15,7 +16,8 @@ const ConfirmRound = lazy(() =>
 /** One round: its state and source, its totals and the votes of each candidacy; nothing is sent before a confirmation. */
 export function RoundForm(options: RoundFormOptions) {
   const { turno } = options;
-  const { form, saved, standing, errors, notice, propose, unread, check, ask } = useRoundForm(options);
+  const { form, saved, standing, errors, notice, propose, unread, check, ask, leaving } =
+    useRoundForm(options);
   return (
     <form noValidate aria-label={`${String(turno)}º turno`} onSubmit={(event) => void check(event)}>
       <Section isFlat title="Situação e fonte" meta={<FeedInput onRead={propose} onFailure={unread} />}>
@@ -52,6 +54,7 @@ export function RoundForm(options: RoundFormOptions) {
           <ConfirmRound turno={turno} votes={form.getValues('votes')} standing={standing} {...ask} />
         </Suspense>
       )}
+      <LateLeaveDialog {...leaving} />
     </form>
   );
 }

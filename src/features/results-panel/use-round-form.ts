@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { notify } from '@/lib/notify';
 import { roundFaults } from '@/lib/round-checks';
+import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { type Candidacy, differences, type PanelRound, type RoundValues, valuesOf } from './model';
 import { useSaveRound } from './mutations';
 import { type CheckedRound, roundSchema } from './schema';
@@ -36,6 +37,7 @@ export function useRoundForm({ userId, round, turno, active, standing: opened, o
   const [standing] = useState(opened);
   const saved = valuesOf(round, standing);
   const form = useForm<RoundValues>({ defaultValues: saved });
+  const { leaving, letGo } = useLeaveGuard(form.formState.isDirty);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [asked, setAsked] = useState<CheckedRound | null>(null);
@@ -72,6 +74,9 @@ export function useRoundForm({ userId, round, turno, active, standing: opened, o
       {
         onSuccess: () => {
           notify(`Resultado do ${String(turno)}º turno gravado`, { kind: 'success' });
+          const fresh = save.fresh(round.id);
+          if (fresh) form.reset(valuesOf(fresh, standing));
+          else letGo();
           onSaved();
         },
         onError: (error) => fail([refusalText(error)]),
@@ -80,5 +85,5 @@ export function useRoundForm({ userId, round, turno, active, standing: opened, o
     );
   }
   const ask = { checked: asked, isBusy: save.isPending, onClose: () => setAsked(null), onConfirm: confirm };
-  return { form, saved, standing, errors, notice, propose, unread, check, ask };
+  return { form, saved, standing, errors, notice, propose, unread, check, ask, leaving };
 }

@@ -13,7 +13,7 @@ import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/photo';
 import { Row, RowList, RowMeta, RowName } from '@/ui/row-list';
 import { SourceNote } from '@/ui/source-note';
-import { ballotName, type Elected, electedPerPage, electedSources } from './elected-model';
+import { ballotName, type Elected, electedDays, electedPerPage, electedSources } from './elected-model';
 
 /** What the list is, and the lists that it was put together from. */
 export function ElectedNote({ people }: { people: readonly Elected[] }) {
@@ -24,6 +24,7 @@ export function ElectedNote({ people }: { people: readonly Elected[] }) {
       <p className="font-semibold">
         Lista preliminar, reunida de fontes públicas e ainda não conferida com o TSE.
       </p>
+      <p className="text-small">{electedDays(people)}</p>
       <Disclosure isPlain summary="Ver as fontes">
         <ul className="grid gap-1.5">
           {electedSources(people).map(({ title, url, day }) => (

@@ -124,6 +124,18 @@ const sources: Readonly<Record<string, ElectedSource>> = {
   },
 };
 
+const isoOf = (day: string) => day.split('/').toReversed().join('-');
+
+/** 'Coletas de 05/10 a 08/10/2026.', of the lists whose day is known. */
+export function electedDays(people: readonly Elected[]): string {
+  const days = electedSources(people)
+    .flatMap(({ day }) => /^\d{2}\/\d{2}\/\d{4}$/.exec(day) ?? [])
+    .toSorted((a, b) => compareTexts(isoOf(a), isoOf(b)));
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  return first === last ? `Coleta de ${last}.` : `Coletas de ${first.slice(0, 5)} a ${last}.`;
+}
+
 /** The lists that name these people, each once; one that is not known here is its key. */
 export function electedSources(people: readonly Elected[]): ElectedSource[] {
   const keys = [...new Set(people.flatMap(({ fontes }) => fontes))].toSorted(compareTexts);

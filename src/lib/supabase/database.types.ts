@@ -965,7 +965,7 @@ export type Database = {
         Returns: string;
       };
       gravar_destino: {
-        Args: { p_dados: Json; p_deputado: number; p_lido_em: string };
+        Args: { p_dados?: Json; p_deputado: number; p_lido_em?: string };
         Returns: string;
       };
       gravar_ficha: {

@@ -47,7 +47,7 @@ export const parts = {
   peloEstado: '(por | de | do | da | pelo | pela) [o] [estado (de | do | da)] {estados}',
   pautasOuCargos: '(<pauta> | <cargo>) [<registrado>]',
   naCasa:
-    '([N] <candidato> [<presidencial> | à presidência [da república]] [{peloPartido}] | [N] <deputado> [<federal>] ([{peloPartido}] [{peloEstado}] | {peloEstado} , {peloPartido}) | (na | da) câmara [dos deputados])',
+    '([N] <deputado> [<federal>] ([{peloPartido}] [{peloEstado}] | {peloEstado} , {peloPartido}) | (na | da) câmara [dos deputados])',
   emEstado:
     '(de | do | da | com) [o | a] [[<mesmo>] (<estado> [de origem] | origem) [em | de | do | da | :]] {estados}',
   comoProfissao:
@@ -67,6 +67,8 @@ export const parts = {
   temAlgo: '{tem} ({comoCoisa} | {valorComo} | {pautasTidas})',
   exerceuCargo: '(<foi> | <exerceu>) [<artigo> <cargo> de] {cargos}',
   exerceCargo: '(<ser> C [,] [ABRE] desde N [FECHA] | <exerce> [<artigo> <cargo> de] {cargos})',
+  // The election is over: nobody 'é candidato' any more.
+  foiCandidato: '<foi> [N] <candidato> [<presidencial> | à presidência [da república]] [{peloPartido}]',
   foiMarcado: '<foi> <marcado> {comoLado}',
   ligado:
     '((<pertencer> (ao | à | a) | <integrar> | <fazer> parte (de | do | da) | <atuar> <preposicao> | <estar> <em>) [o | a] [<mesmo>] [<partido>] [: | ,] {partidos} | <vir> (de | do | da) [o | a] [<mesmo>] [<estado> [de origem]] [: | ,] {estados})',
@@ -82,7 +84,7 @@ export const parts = {
   ehClassificado:
     '<ser> <classificado> [{aparte}] [como | em | na | no | com] [{coisaInclinacao}] {inclinacoes}',
   predicado:
-    '({oMesmo} | {ehAlgo} | {constaAlgo} | {estaAlgo} | {atuaAlgo} | {ehClassificado} | {ligado} | {representa} | {temAlgo} | {exerceuCargo} | {exerceCargo} | {foiMarcado} | <foi> [N] <candidato> [<presidencial> | à presidência [da república]])',
+    '({oMesmo} | {ehAlgo} | {constaAlgo} | {estaAlgo} | {atuaAlgo} | {ehClassificado} | {ligado} | {representa} | {temAlgo} | {exerceuCargo} | {exerceCargo} | {foiMarcado} | {foiCandidato})',
   predicados:
     '{predicado} [{aparte}] ( (, | e | , e) [{noRegistro} [,]] ({predicado} | {complemento} | {valorComo}) [{aparte}] )*',
 

@@ -72,6 +72,15 @@ it('brings what became of 285 deputies as preliminary, of nobody who is not cert
   ).toEqual([]);
 });
 
+it('names the lists of an outcome by their titles, which readers understand, and not by keys', async () => {
+  const titles = await rowsOf('select distinct fonte_titulo from public.destinos_deputados');
+  expect(titles).toHaveLength(5);
+  for (const title of titles)
+    expect(title['fonte_titulo']).toMatch(
+      /^Listas públicas de terceiros: ((Congresso e governos 2026 \(Gabriel-Alexandre\)|Congresso 2027 \(leoniedu\)|Agregador BR \(Fcairo1\))(, | e |$))+$/,
+    );
+});
+
 it('brings the 513 elected to the Chamber as preliminary, linked only where that is certain', async () => {
   expect(
     await rowsOf(`select count(*)::int as n, count(deputado_id)::int as linked, count(distinct uf)::int as states,

@@ -13,7 +13,21 @@ const roundIds = {
   2: `'00000000-0000-4000-a000-000000020262'`,
 } as const;
 
-/** A list of keys in words: 'a, b e c'. */
+/** The public lists by the keys that rows name them with: what each calls itself, and who keeps it. */
+const listTitles: Readonly<Record<string, string>> = {
+  'congresso-2027': 'Congresso 2027 (leoniedu)',
+  'agregador-br': 'Agregador BR (Fcairo1)',
+  'congresso-e-governos': 'Congresso e governos 2026 (Gabriel-Alexandre)',
+  'congresso-e-governos-pl': 'Congresso e governos 2026 (Gabriel-Alexandre)',
+};
+
+function listTitle(key: string): string {
+  const title = listTitles[key];
+  if (title === undefined) throw new Error(`A list without title: ${key}`);
+  return title;
+}
+
+/** A list in words: 'a, b e c'. */
 const listed = (keys: readonly string[]): string => new Intl.ListFormat('pt-BR').format(keys);
 
 const cell = (value: string | number | null): string =>
@@ -81,7 +95,7 @@ function fatesSql({ fates, lists }: ElectionSource): string {
       id_camara,
       destino,
       destino.startsWith('outro_cargo') ? cargo : null,
-      `Listas públicas de terceiros: ${listed(fontes)}`,
+      `Listas públicas de terceiros: ${listed([...new Set(fontes.map(listTitle))])}`,
       url ?? null,
       days.toSorted().at(-1) ?? null,
     ] as const;

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { dayInBrasilia } from '@/lib/format';
+import { notify } from '@/lib/notify';
+import { Callout } from '@/ui/callout';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { fateWord, type MemberFate, valuesOf } from './model';
+import { useSaveFate } from './mutations';
+import { fateSchema } from './schema';
+import { refusalText } from './texts';
+
+interface ConfirmFateProps {
+  userId: string;
+  row: MemberFate;
+  onClose: () => void;
+}
+
+/** Repeats an outcome and its source before it counts as compared with an official one. */
+export function ConfirmFate({ userId, row, onClose }: ConfirmFateProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const save = useSaveFate(userId);
+  const { nome } = row.member;
+
+  function confirm() {
+    const today = dayInBrasilia(Date.now());
+    const checked = fateSchema(today).safeParse({
+      ...valuesOf(row.fate),
+      situacao: 'conferido',
+      revisado_em: today,
+    });
+    if (!checked.success) {
+      setRefusal('O que está gravado precisa de correção: use ‘Editar’.');
+      return;
+    }
+    save.mutate(
+      { row, checked: checked.data },
+      {
+        onSuccess: () => {
+          notify(`Destino de ${nome} confirmado`, { kind: 'success' });
+          onClose();
+        },
+        onError: (reason) => setRefusal(refusalText(reason)),
+      },
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !save.isPending) onClose();
+      }}
+      title={`Confirmar o destino de ${nome}?`}
+      description={
+        <>
+          <b className="block">{fateWord(row.fate)}</b>
+          <span className="mt-2 block wrap-anywhere">Fonte: {row.fate?.fonte_titulo}</span>
+          <span className="text-small mt-3 block">
+            Confirme depois de comparar com uma fonte oficial. A situação passa de ‘preliminar’ para
+            ‘conferido’ com o dia de hoje, e o ato fica na auditoria com a sua conta.
+          </span>
+          <span role="alert" className="mt-3 block">
+            {refusal === null ? null : <Callout tone="error">{refusal}</Callout>}
+          </span>
+        </>
+      }
+      confirmLabel="Confirmar destino"
+      isBusy={save.isPending}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { Check, Pencil, Plus } from 'lucide-react';
+import { formatDay } from '@/lib/format';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { StatusBadge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
+import { IconButton } from '@/ui/icon-button';
+import { NumberText } from '@/ui/number-text';
+import { Table, Td, Th, Tr } from '@/ui/table';
+import { fateWord, type Member, type MemberFate, type PanelFate } from './model';
+
+interface FateRowsProps {
+  rows: readonly MemberFate[];
+  onEdit: (row: MemberFate) => void;
+  onConfirm: (row: MemberFate) => void;
+}
+
+/** The deputies, as a table on a wide screen and as a list on a phone. */
+export function FateRows(props: FateRowsProps) {
+  return useMediaQuery('(min-width: 64em)') ? <Wide {...props} /> : <Narrow {...props} />;
+}
+
+function Wide({ rows, ...acts }: FateRowsProps) {
+  return (
+    <Table caption="Destinos dos deputados" className="[&_td]:align-middle">
+      <thead>
+        <tr>
+          <Th>Deputado(a)</Th>
+          <Th>Destino</Th>
+          <Th>Fonte e dia</Th>
+          <Th>Situação</Th>
+          <Th isEnd>Ações</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Tr key={row.member.id}>
+            <th scope="row" className="border-border border-b py-[11px] pr-4 text-left">
+              <b className="font-head text-[1.0625rem] wrap-anywhere">{row.member.nome}</b>
+              <span className="text-small text-muted block font-normal">{placeOf(row.member)}</span>
+            </th>
+            <Td className={row.fate ? '' : 'text-muted'}>{fateWord(row.fate)}</Td>
+            <Td className="text-small max-w-72 wrap-anywhere">
+              {row.fate ? <Source fate={row.fate} /> : '—'}
+            </Td>
+            <Td>
+              <Situation fate={row.fate} />
+            </Td>
+            <Td isEnd>
+              <Acts row={row} {...acts} />
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Narrow({ rows, ...acts }: FateRowsProps) {
+  return (
+    <ul aria-label="Destinos dos deputados" className="border-border-strong border-t">
+      {rows.map((row) => (
+        <li key={row.member.id} className="border-border grid gap-1.5 border-b py-3.5">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 className="font-head text-[1.125rem] font-bold wrap-anywhere">{row.member.nome}</h3>
+            <p className="text-small text-muted">{placeOf(row.member)}</p>
+          </div>
+          <p className={row.fate ? '' : 'text-muted'}>{fateWord(row.fate)}</p>
+          {row.fate ? (
+            <p className="text-small text-muted wrap-anywhere">
+              Fonte: <Source fate={row.fate} />
+            </p>
+          ) : null}
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <Situation fate={row.fate} />
+            <Acts row={row} {...acts} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const placeOf = ({ siglaPartido, siglaUf }: Member) =>
+  [siglaPartido, siglaUf].filter((part) => part !== null).join(' · ');
+
+function Source({ fate }: { fate: PanelFate }) {
+  return (
+    <>
+      <ExternalLink href={fate.fonte_url}>{fate.fonte_titulo}</ExternalLink> ·{' '}
+      <NumberText>{formatDay(fate.revisado_em)}</NumberText>
+    </>
+  );
+}
+
+function Situation({ fate }: { fate: PanelFate | null }) {
+  if (fate === null) return <span className="text-muted">Sem registro</span>;
+  return fate.situacao === 'conferido' ? (
+    <StatusBadge status="active" word="Conferido" />
+  ) : (
+    <StatusBadge status="archived" word="Preliminar" />
+  );
+}
+
+function Acts({ row, onEdit, onConfirm }: Omit<FateRowsProps, 'rows'> & { row: MemberFate }) {
+  const { nome } = row.member;
+  if (row.fate === null)
+    return (
+      <Button aria-label={`Acrescentar ${nome}`} onClick={() => onEdit(row)}>
+        <Plus className="size-5" />
+        Acrescentar
+      </Button>
+    );
+  return (
+    <div className="flex justify-end gap-1">
+      {row.fate.situacao === 'conferido' ? null : (
+        <Button aria-label={`Confirmar ${nome}`} onClick={() => onConfirm(row)}>
+          <Check className="size-5" />
+          Confirmar
+        </Button>
+      )}
+      <IconButton label={`Editar ${nome}`} icon={<Pencil className="size-5" />} onClick={() => onEdit(row)} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { SourceNote } from '@/ui/source-note';
+import { ConfirmFate } from './confirm-fate';
+import { FateDialog } from './fate-dialog';
+import { FateFilters } from './fate-filters';
+import { FateRows } from './fate-rows';
+import { countsOf, matchingFates, type MemberFate } from './model';
+import { useFateFilters } from './use-fate-filters';
+
+const perPage = 50;
+
+interface FatesPanelProps {
+  userId: string;
+  rows: readonly MemberFate[];
+}
+
+/** What became of every deputy: counted, filtered, corrected, confirmed. */
+export function FatesPanel({ userId, rows }: FatesPanelProps) {
+  const state = useFateFilters();
+  const [pages, setPages] = useState(1);
+  const [open, setOpen] = useState<{ id: number; act: 'edit' | 'confirm' } | null>(null);
+  const counts = countsOf(rows);
+  const found = matchingFates(rows, state.filters);
+  const shown = found.slice(0, pages * perPage);
+  // By id: the row is read again while its form is open.
+  const row = rows.find(({ member }) => member.id === open?.id);
+  const opens = (act: 'edit' | 'confirm') => (one: MemberFate) => setOpen({ id: one.member.id, act });
+  const dialog = row && { userId, row, onClose: () => setOpen(null) };
+  return (
+    <>
+      <dl className="border-border-strong mb-6 grid grid-cols-2 gap-x-4 border-y lg:grid-cols-4">
+        <Count value={counts.all} word="Deputados" />
+        <Count value={counts.checked} word="Conferidos" />
+        <Count value={counts.preliminary} word="Preliminares" />
+        <Count value={counts.unknown} word="Sem informação conferida" />
+      </dl>
+      <FateFilters state={state} />
+      <div className="mt-6 mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p role="status" className="font-head text-h3 font-bold">
+          {found.length} {found.length === 1 ? 'deputado(a)' : 'deputados(as)'}
+        </p>
+        <p className="text-small text-muted">Quem não tem registro nunca aparece como ‘não reeleito’.</p>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState icon={<Search size={28} />} title="Ninguém encontrado">
+          Confira o nome ou tire um dos filtros.
+        </EmptyState>
+      ) : (
+        <FateRows rows={shown} onEdit={opens('edit')} onConfirm={opens('confirm')} />
+      )}
+      {shown.length < found.length ? (
+        <div className="mt-6 grid justify-items-center">
+          <Button size="large" onClick={() => setPages(pages + 1)}>
+            Carregar Mais
+          </Button>
+        </div>
+      ) : null}
+      <SourceNote>
+        Confirmar muda ‘preliminar’ para ‘conferido’ e guarda o dia. Cada ato fica na auditoria.
+      </SourceNote>
+      {dialog && open?.act === 'edit' ? <FateDialog {...dialog} /> : null}
+      {dialog && open?.act === 'confirm' ? <ConfirmFate {...dialog} /> : null}
+    </>
+  );
+}
+
+function Count({ value, word }: { value: number; word: string }) {
+  return (
+    <div className="py-3">
+      <dt className="text-small text-muted">{word}</dt>
+      <dd className="font-head text-h3 font-bold">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { loadUserClient } from '@/lib/supabase/load-user-client';
+import type { PanelFate } from './model';
+
+async function fetchFates(signal: AbortSignal): Promise<PanelFate[]> {
+  const { userDb } = await loadUserClient();
+  const { data } = await userDb
+    .from('destinos_deputados')
+    .select('deputado_id, destino, cargo, situacao, fonte_titulo, fonte_url, revisado_em, updated_at')
+    .order('deputado_id')
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+/** What became of deputies, for who corrects it. The key holds the user's id, so that leaving takes the data away. */
+export const fatesPanelQueries = {
+  all: (userId: string) =>
+    queryOptions({
+      queryKey: ['fates panel', userId] as const,
+      queryFn: ({ signal }) => fetchFates(signal),
+      staleTime: 0,
+      refetchOnWindowFocus: false,
+    }),
+};

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { deputyQueries } from '@/features/deputies/queries';
+import { FatesPanel } from '@/features/fates-panel/fates-panel';
+import { withFates } from '@/features/fates-panel/model';
+import { fatesPanelQueries } from '@/features/fates-panel/queries';
+import { electedLegislature } from '@/lib/civic-calendar';
+import { ErrorState } from '@/ui/error-state';
+import { RowSkeletons } from '@/ui/skeleton';
+
+/** What became of everybody who sat in the legislature that the election ended; the Chamber lends the names. */
+export function AdminFates({ userId }: { userId: string }) {
+  const fates = useQuery({ ...fatesPanelQueries.all(userId), meta: { isInPlace: true } });
+  const members = useQuery({ ...deputyQueries.everSat(electedLegislature - 1), meta: { isInPlace: true } });
+  if (fates.data && members.data)
+    return <FatesPanel userId={userId} rows={withFates(members.data.deputies, fates.data)} />;
+  if (!fates.isLoadingError && !members.isLoadingError)
+    return <RowSkeletons text="Carregando destinos..." count={6} />;
+  return (
+    <ErrorState
+      message="Não foi possível carregar os destinos dos deputados."
+      onRetry={() => {
+        if (fates.isLoadingError) void fates.refetch();
+        if (members.isLoadingError) void members.refetch();
+      }}
+      isRetrying={fates.isFetching || members.isFetching}
+    />
+  );
+}

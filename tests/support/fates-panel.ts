@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import * as z from 'zod';
+import { server } from './fake-backend';
+import { chamberHas } from './fake-chamber';
+import { openResults, path } from './results-panel';
+
+const rest = 'http://backend.test/rest/v1';
+
+/** Invented deputies of the legislature that the election ended, under numbers that nobody has. */
+const member = (id: number, nome: string, siglaUf: string) => ({
+  id,
+  nome,
+  siglaPartido: 'ABC',
+  siglaUf,
+  urlFoto: null,
+  idLegislatura: 57,
+});
+const members = [
+  member(901, 'Ana Exemplo', 'BA'),
+  member(902, 'Bruno Exemplo', 'SP'),
+  member(903, 'Célia Exemplo', 'SP'),
+];
+
+export const fate = {
+  deputado_id: 901,
+  destino: 'reeleito',
+  cargo: null,
+  situacao: 'preliminar',
+  fonte_titulo: 'Lista Exemplo',
+  fonte_url: 'https://fonte.exemplo/lista',
+  revisado_em: '2026-10-08',
+  updated_at: '2026-11-21T13:00:00.000001+00:00',
+};
+const senator = {
+  ...fate,
+  deputado_id: 902,
+  destino: 'outro_cargo_eleito',
+  cargo: 'Senador(a)',
+  situacao: 'conferido',
+};
+
+const bodySchema = z.object({
+  p_deputado: z.number(),
+  p_lido_em: z.optional(z.string()),
+  p_dados: z.record(z.string(), z.unknown()),
+});
+
+interface Refusal {
+  message: string;
+  code?: string;
+}
+
+/** The panel with two outcomes and one deputy of whom nothing is known; `refusal` answers saves, `saves` is what arrived. */
+export async function openFates(refusal: Refusal | null = null, search = '') {
+  const saves: z.output<typeof bodySchema>[] = [];
+  let fates = [fate, senator];
+  chamberHas({ deputies: members });
+  server.use(
+    http.get(`${rest}/destinos_deputados`, () => HttpResponse.json(fates)),
+    http.post(`${rest}/rpc/gravar_destino`, async ({ request }) => {
+      saves.push(bodySchema.parse(await request.json()));
+      return refusal
+        ? HttpResponse.json({ code: 'P0001', details: null, hint: null, ...refusal }, { status: 400 })
+        : HttpResponse.json('2026-11-22T12:00:00.000001+00:00');
+    }),
+  );
+  const app = await openResults(`${path}?turno=destinos${search}`, null, undefined, () =>
+    screen.findByText('Sem registro', { selector: 'span' }),
+  );
+  return {
+    ...app,
+    saves,
+    /** Somebody else corrects the first row. */
+    corrects: (more: Partial<typeof fate>) => {
+      fates = [{ ...fate, updated_at: '2026-11-21T14:00:00.000001+00:00', ...more }, senator];
+    },
+  };
+}
