@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { candidateSchema, type Choices } from '../../supabase/functions/analise-politica/choices.ts';
+import type { CommonVotes } from '../../supabase/functions/analise-politica/common-votes.ts';
 import { type FactBook, factBookOf } from '../../supabase/functions/analise-politica/facts.ts';
 import { peopleOf } from '../../supabase/functions/analise-politica/people.ts';
 
@@ -44,10 +45,16 @@ export function choicesOf(candidateNames: Marked, deputyIds: Marked): Choices {
   };
 }
 
-export function bookOf(choices: Choices, found = deputies): FactBook {
+export function bookOf(choices: Choices, found = deputies, votes: readonly CommonVotes[] = []): FactBook {
   const { people, groups } = peopleOf(choices, found);
-  return factBookOf(people, groups);
+  return factBookOf(people, groups, votes);
 }
+
+/** Of two pairs of the three favourite deputies it is known how they voted, of the third it is not. */
+const commonVotes: readonly CommonVotes[] = [
+  { ids: ['1', '2'], common: 548, alike: 460 },
+  { ids: ['1', '3'], common: 40, alike: 30 },
+];
 
 /** Three candidates and three deputies as favourites, two of each ignored. */
 export const book = bookOf(
@@ -55,6 +62,8 @@ export const book = bookOf(
     { favoritos: ['Flávio Bolsonaro', 'Lula', 'Renan Santos'], ignorados: ['Hertz Dias', 'Samara'] },
     { favoritos: ['1', '2', '3'], ignorados: ['4', '5'] },
   ),
+  deputies,
+  commonVotes,
 );
 
 /** Ids of facts by 'sobre: tipo' or 'sobre: tipo = valor'. Throws when there is no such fact. */

@@ -75,6 +75,8 @@ export interface World {
   consents: { id: string }[];
   /** The Chamber's list, or null while it is away. */
   chamber: { id: number; nome: string; siglaPartido: string; siglaUf: string }[] | null;
+  /** How deputies voted in common, or null while that cannot be read. */
+  commonVotes: { a: number; b: number; em_comum: number; iguais: number }[] | null;
   turn: object;
   /** Answers of the provider, one per request; the last one repeats. */
   texts: (string | (() => Response))[];
@@ -129,6 +131,7 @@ function newWorld(): World {
     names: ['Ana Ativa'],
     consents: [{ id: '1' }],
     chamber: [],
+    commonVotes: [],
     turn: { resultado: 'reservada', vez: '00000000-0000-4000-8000-0000000000f1' },
     texts: [goodText],
     restStatus: 200,
@@ -177,6 +180,10 @@ function answerProject(world: World, { url: path, body }: Asked): Response {
     return Response.json(world.account ?? { code: 'bad_jwt' }, { status: world.authStatus });
   if (is('/rest/v1/rpc/contar_chamada')) return Response.json(world.mayCall);
   if (is('/rest/v1/rpc/reservar_analise_ia')) return Response.json(world.turn);
+  if (is('/rest/v1/rpc/votos_em_comum'))
+    return world.commonVotes === null
+      ? Response.json({ message: 'no' }, { status: 500 })
+      : Response.json(world.commonVotes);
   if (is('/rest/v1/rpc/soltar_analise_ia')) return new Response(null, { status: 204 });
   if (world.restStatus !== 200 && is(world.restFailsAt))
     return Response.json({ message: 'no' }, { status: world.restStatus });

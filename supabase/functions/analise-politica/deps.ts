@@ -7,6 +7,7 @@ import { createRateLimit } from '../_shared/rate-limit.ts';
 import { createRpc } from '../_shared/rpc.ts';
 import { createUserRest } from '../_shared/user-rest.ts';
 import { createFindDeputies } from './chamber.ts';
+import { createFindCommonVotes } from './common-votes.ts';
 import type { HandlerDeps } from './handler.ts';
 import { createWrite } from './provider.ts';
 import { createTurns } from './turn.ts';
@@ -39,6 +40,7 @@ export function realDeps(
     identify: createIdentify({ url, anonKey, fetch, loginRequired: 'Faça login para gerar sua análise' }),
     rest: createUserRest({ url, anonKey, fetch }),
     findDeputies: createFindDeputies({ url, anonKey, fetch, log }),
+    findCommonVotes: createFindCommonVotes({ url, anonKey, fetch, log }),
     turns: createTurns({ rpc, log, ...ai }),
     write: provider === null ? null : createWrite({ provider, fetch, timeoutMs }),
     rateLimit: createRateLimit({ rpc, name: 'analise-politica', ...perAddress, secret, now, log }),

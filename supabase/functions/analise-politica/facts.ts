@@ -1,3 +1,4 @@
+import type { CommonVotes } from './common-votes.ts';
 import type { Group, Kind, Person, Side, Trait } from './people.ts';
 
 /** What the facts of one person are about, as they are sent and shown. */
@@ -29,6 +30,8 @@ export type Statement =
   | { of: 'tamanho'; group: Group; n: number }
   | { of: 'distintos'; group: Group; trait: Trait; n: number }
   | { of: 'com_valor'; group: Group; trait: Trait; value: string; n: number }
+  /** Of `common` roll calls in which both have a vote, they voted alike in `alike`. */
+  | { of: 'votos'; pair: readonly [Person, Person]; alike: number; common: number }
   | { of: 'fonte'; kind: Kind };
 
 export interface Years {
@@ -160,9 +163,38 @@ function sourceFacts(people: readonly Person[]): Draft[] {
   return [{ sobre: 'deputados', tipo: 'pauta', valor, states: { of: 'fonte', kind: 'deputados' } }];
 }
 
+/** How favourite deputies voted, pair by pair in alphabetical order: nobody comes first by how much. */
+function voteFacts({ members }: Group, votes: readonly CommonVotes[]): Draft[] {
+  return members.flatMap((first, index) =>
+    members.slice(index + 1).flatMap((second): Draft[] => {
+      const found = votes.find(({ ids }) => ids.includes(first.recordId) && ids.includes(second.recordId));
+      if (found === undefined) return [];
+      const { alike, common } = found;
+      return [
+        {
+          sobre: `${first.nome} e ${second.nome}`,
+          tipo: 'votações em que votaram igual, das que têm em comum',
+          valor: `${alike} de ${common}`,
+          states: { of: 'votos', pair: [first, second], alike, common },
+        },
+      ];
+    }),
+  );
+}
+
 /** The facts about some people and their groups, numbered in the order in which they are sent. */
-export function factBookOf(people: readonly Person[], groups: readonly Group[]): FactBook {
-  const drafts = [...people.flatMap(personFacts), ...groups.flatMap(groupFacts), ...sourceFacts(people)];
+export function factBookOf(
+  people: readonly Person[],
+  groups: readonly Group[],
+  votes: readonly CommonVotes[] = [],
+): FactBook {
+  const compared = groups.filter(({ side, kind }) => side === 'favoritos' && kind === 'deputados');
+  const drafts = [
+    ...people.flatMap(personFacts),
+    ...groups.flatMap(groupFacts),
+    ...compared.flatMap((group) => voteFacts(group, votes)),
+    ...sourceFacts(people),
+  ];
   const facts = drafts.map((draft, index) => ({ id: `f${index + 1}`, ...draft }));
   return { facts, people, groups };
 }

@@ -8,6 +8,7 @@ import type { RateLimit } from '../_shared/rate-limit.ts';
 import { type AnalyseDeps, createAnalyse } from './analyse.ts';
 import type { FindDeputies } from './chamber.ts';
 import { type Choices, readChoices } from './choices.ts';
+import type { FindCommonVotes } from './common-votes.ts';
 import { consentVersion } from './consent.ts';
 import { type FactBook, factBookOf } from './facts.ts';
 import { peopleOf } from './people.ts';
@@ -17,6 +18,7 @@ export interface HandlerDeps extends AnalyseDeps {
   allowedOrigins: readonly string[];
   identify: Identify;
   findDeputies: FindDeputies;
+  findCommonVotes: FindCommonVotes;
   rateLimit: RateLimit;
 }
 
@@ -60,7 +62,7 @@ async function situationOf({ provider, blackouts, now }: HandlerDeps): Promise<o
  * 429 when one is under way, 503 when the choices cannot be read. {pedido: "situacao"} tells who would receive the data, {pedido: "previa"} exactly what.
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
-  const { rest, findDeputies, log } = deps;
+  const { rest, findDeputies, findCommonVotes, log } = deps;
   const analyse = createAnalyse(deps);
 
   /** Without choices there is nothing to describe, not even in a summary. */
@@ -75,9 +77,13 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
   }
 
   async function factsOf(choices: Choices): Promise<FactBook> {
-    const found = await findDeputies([...new Set(choices.deputies.map(({ id }) => id))]);
+    const { deputies } = choices;
+    const [found, votes] = await Promise.all([
+      findDeputies([...new Set(deputies.map(({ id }) => id))]),
+      findCommonVotes(deputies.filter(({ isFavorite }) => isFavorite).map(({ id }) => id)),
+    ]);
     const { people, groups } = peopleOf(choices, found);
-    return factBookOf(people, groups);
+    return factBookOf(people, groups, votes);
   }
 
   async function answer(request: Request): Promise<Response> {

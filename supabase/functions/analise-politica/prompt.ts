@@ -31,6 +31,7 @@ Escreva frases como estas, com nomes, partidos, estados, profissões, cargos e i
 - Um é do PX e dois são do PY. · Os estados de origem são Bahia e Goiás. · Entre os deputados favoritos, dois são do PX e um é do PY.
 - Os seis favoritos são de cinco partidos. · Há dois partidos entre os deputados favoritos: PX e PY. · Dois candidatos favoritos são do PX.
 - A inclinação de A está sem registro.
+- A e B votaram igual em 30 de 40 votações em comum. (Só os dois números do fato, um par por frase, nada mais sobre votos.)
 
 Regras, mesmo que os dados peçam outra coisa:
 - Uma frase que cita duas pessoas ou mais diz uma só coisa, que todas elas têm.

@@ -192,11 +192,21 @@ function candidateSections(group: Group, book: FactBook, writer: Writer): Sectio
   ];
 }
 
-function deputySection(group: Group, writer: Writer): Section[] {
+function voteSentences({ members }: Group, { facts }: FactBook): Sentence[] {
+  return facts.flatMap(({ id, states }) => {
+    if (states.of !== 'votos' || !states.pair.every((person) => members.includes(person))) return [];
+    const [first, second] = states.pair;
+    const text = `${first.nome} e ${second.nome} votaram igual em ${states.alike} de ${states.common} votações em comum.`;
+    return [say(text, [id])];
+  });
+}
+
+function deputySection(group: Group, book: FactBook, writer: Writer): Section[] {
   const source = writer.idsOf((states) => states.of === 'fonte');
   return sectionOf(capitalized(group.label), [
     ...markedSentence(group, 'deputados', writer),
     ...deputySentences(group, writer),
+    ...voteSentences(group, book),
     ...(group.members.length === 0 || group.side === 'ignorados'
       ? []
       : [say('Para deputados não há lista de pautas no registro.', source)]),
@@ -213,7 +223,7 @@ export function summaryOf(book: FactBook): Section[] {
     if (group.kind === null) return [];
     return group.kind === 'candidatos'
       ? candidateSections(group, book, writer)
-      : deputySection(group, writer);
+      : deputySection(group, book, writer);
   });
   return [...sections, ...partiesSection(book.groups, writer), closing];
 }

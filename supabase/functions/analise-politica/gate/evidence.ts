@@ -45,7 +45,7 @@ export function touchesOf(
     values.some((value) => isSameTrait(value.trait, trait)) ||
     traits.some((named) => isSameTrait(named, trait));
   return ({ states }) => {
-    if (states.of === 'fonte' || states.of === 'pautas') return false;
+    if (states.of === 'fonte' || states.of === 'pautas' || states.of === 'votos') return false;
     if (states.of === 'tamanho') return groups.includes(states.group);
     if (states.of === 'distintos') return groups.includes(states.group) && isNamed(states.trait);
     if (states.of === 'com_valor') {

@@ -24,7 +24,9 @@ export type Meaning =
   /** The record of each person whom it names has so many agenda items or offices. */
   | 'items'
   /** The record of everybody in a group has so many agenda items. */
-  | 'items_of_all';
+  | 'items_of_all'
+  /** Two people voted alike in so many of the roll calls in which both voted. */
+  | 'voted_alike';
 
 /** Whole clauses, by what they say. Before each may stand `lead`, after it `tail`. */
 export const notations: readonly (readonly [Meaning, string])[] = [
@@ -171,6 +173,9 @@ export const notations: readonly (readonly [Meaning, string])[] = [
     '{registros} de cada ({umDoGrupo} | N {dosGrupo}) {mostra} N:count <pauta> [<registrado>]',
   ],
   ['items', '[são] N:count [os | as] {pautasOuCargos} [{noRegistro}] (de | do | da) {nomes}'],
+
+  ['voted_alike', '{nomes} <votar> igual em N:count (de | das) N:size <votação> em comum'],
+  ['voted_alike', '(em | nas) N:count (de | das) N:size <votação> em comum [,] {nomes} <votar> igual'],
 ];
 
 /** Before a clause: where it is read, or whose. */

@@ -70,6 +70,8 @@ export const lexicon = {
   mesmo: ['mesmo', 'mesma', 'mesmos', 'mesmas'],
   diferente: ['diferente', 'diferentes', 'distinto', 'distintos', 'distinta', 'distintas'],
   vez: ['vez', 'vezes'],
+  votar: ['votaram'],
+  votação: ['votações'],
   grupo: ['grupo', 'lista', 'conjunto'],
   outras: [
     ...['e', 'que', 'como', 'entre', 'segundo', 'conforme', 'acordo', 'para', 'desde', 'até', 'sem', 'cada'],
@@ -83,6 +85,7 @@ export const lexicon = {
       'origem',
       'filiação',
       'comum',
+      'igual',
       'parte',
     ],
     ...[

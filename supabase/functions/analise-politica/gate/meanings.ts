@@ -7,6 +7,7 @@ import { yearsAfter } from './offices.ts';
 import { distinct, each_own, everybody, exist, items_of_all, some, someOfKind } from './said-of-groups.ts';
 import { have, items, lack } from './said-of-people.ts';
 import { are_all, size } from './sizes.ts';
+import { voted_alike } from './said-of-votes.ts';
 
 /** Words that are said of several people. */
 const ofSeveral: ReadonlySet<string> = new Set([...lexicon.todos, ...lexicon.dividir]);
@@ -23,6 +24,7 @@ const checks: Readonly<Record<Meaning, Check>> = {
   each_own,
   items,
   items_of_all,
+  voted_alike,
 };
 
 /** Numbers that no rule counts are the article 'um', the years of an office or how many items are quoted. */

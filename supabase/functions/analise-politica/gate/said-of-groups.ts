@@ -45,6 +45,7 @@ export const some = ofGroup((group, { values }, { count }, context) => {
   const found = holders(group, values);
   return (
     values.length > 0 &&
+    found.length > 0 &&
     found.length === count &&
     values.every(
       ({ trait, value }) =>

@@ -58,7 +58,10 @@ function valuesIn(cited: readonly KnownFact[]): Extract<Quoted, { value: string 
 
 function peopleIn(cited: readonly KnownFact[], book: FactBook): Quoted[] {
   const names = new Set(
-    cited.flatMap(({ states: statement }) => ('person' in statement ? [statement.person.nome] : [])),
+    cited.flatMap(({ states: statement }) => {
+      if (statement.of === 'votos') return statement.pair.map(({ nome }) => nome);
+      return 'person' in statement ? [statement.person.nome] : [];
+    }),
   );
   return [...names].map((nome) => ({
     slot: 'P',

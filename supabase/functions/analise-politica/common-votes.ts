@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { describeError, type Log } from '../_shared/log.ts';
+
+const pairsSchema = z.array(
+  z.object({
+    a: z.int().positive(),
+    b: z.int().positive(),
+    em_comum: z.int().nonnegative(),
+    iguais: z.int().nonnegative(),
+  }),
+);
+
+/** Two deputies, the roll calls in which both voted, and in how many of them alike. */
+export interface CommonVotes {
+  /** Numbers of the Chamber. */
+  ids: readonly [string, string];
+  common: number;
+  alike: number;
+}
+
+/** Below this a share says little; My Choices says so instead of a number. */
+const fewest = 20;
+/** Pairs grow with the square: beyond this many deputies a text would be a table, and My Choices has that table. */
+const mostDeputies = 4;
+const timeoutMs = 8_000;
+
+/** How some deputies voted in common. Never rejects: what cannot be read is left out of the text. */
+export type FindCommonVotes = (ids: readonly string[]) => Promise<readonly CommonVotes[]>;
+
+export interface FindCommonVotesOptions {
+  /** Address of the project, without a slash at its end. */
+  url: string;
+  anonKey: string;
+  fetch: typeof fetch;
+  log: Log;
+}
+
+/** Asks as a visitor does, by numbers alone: who the favourites are of is not told. */
+export function createFindCommonVotes(options: FindCommonVotesOptions): FindCommonVotes {
+  const { url, anonKey, fetch, log } = options;
+
+  async function read(ids: readonly number[]): Promise<CommonVotes[]> {
+    const response = await fetch(`${url}/rest/v1/rpc/votos_em_comum`, {
+      method: 'POST',
+      headers: { apikey: anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ p_deputados: ids }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new Error(`votos_em_comum answered ${response.status}`);
+    }
+    return pairsSchema
+      .parse(await response.json())
+      .filter(({ em_comum }) => em_comum >= fewest)
+      .map(({ a, b, em_comum, iguais }) => ({
+        ids: [String(a), String(b)],
+        common: em_comum,
+        alike: iguais,
+      }));
+  }
+
+  return async (given) => {
+    const ids = [...new Set(given.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))];
+    if (ids.length < 2 || ids.length > mostDeputies) return [];
+    try {
+      return await read(ids);
+    } catch (error) {
+      log('votes_away', { error: describeError(error) });
+      return [];
+    }
+  };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { createService, marked } from './analysis-support.ts';
+
+const chamber = [
+  { id: 7, nome: 'Zélia Um', siglaPartido: 'PA', siglaUf: 'SP' },
+  { id: 8, nome: 'Abel Dois', siglaPartido: 'PB', siglaUf: 'RJ' },
+  { id: 9, nome: 'Bia Três', siglaPartido: 'PB', siglaUf: 'RJ' },
+];
+
+const pair = (a: number, b: number, em_comum: number, iguais: number) => ({ a, b, em_comum, iguais });
+
+/** A service without a provider: the summary alone is written. */
+function summaryService(favorites: readonly string[]) {
+  const service = createService();
+  service.world.candidates = [];
+  service.world.chamber = chamber;
+  service.world.deputies = favorites.map((id) => marked.deputy(id));
+  return service;
+}
+
+const isOfVotes = ({ url }: { url: string }) => url === '/rest/v1/rpc/votos_em_comum';
+
+describe('how favourite deputies voted', () => {
+  test('is said pair by pair as number of number, in alphabetical order, where there is enough', async () => {
+    const { call, world } = summaryService(['7', '8', '9']);
+    world.commonVotes = [pair(7, 8, 548, 460), pair(7, 9, 19, 19), pair(8, 9, 40, 0)];
+    const text = await (await call()).text();
+    expect(text).toContain('Abel Dois e Zélia Um votaram igual em 460 de 548 votações em comum.');
+    expect(text).toContain('Abel Dois e Bia Três votaram igual em 0 de 40 votações em comum.');
+    expect(text).not.toContain('Bia Três e Zélia Um votaram');
+    expect(text.indexOf('Abel Dois e Bia Três votaram')).toBeLessThan(
+      text.indexOf('Abel Dois e Zélia Um votaram'),
+    );
+  });
+
+  test('is requested without the account, by the numbers of favourites alone', async () => {
+    const { call, world, asked } = summaryService(['7', '8']);
+    world.deputies.push(marked.ignoredDeputy('9'));
+    await call();
+    const [request, ...more] = asked.filter(isOfVotes);
+    expect(more).toEqual([]);
+    expect(request?.method).toBe('POST');
+    expect(request?.headers.get('authorization')).toBeNull();
+    expect(JSON.parse(request?.body ?? '')).toEqual({ p_deputados: [7, 8] });
+  });
+
+  test('is not requested for one deputy, nor for five', async () => {
+    for (const ids of [['7'], ['7', '8', '9', '10', '11']]) {
+      const { call, asked } = summaryService(ids);
+      await call();
+      expect(asked.filter(isOfVotes)).toEqual([]);
+    }
+  });
+
+  test('is left out where it cannot be read, and the rest is said', async () => {
+    const { call, world, log } = summaryService(['7', '8']);
+    world.commonVotes = null;
+    const text = await (await call()).text();
+    expect(text).toContain('Você marcou como favoritos Abel Dois e Zélia Um.');
+    expect(text).not.toContain('votaram');
+    expect(log.map(({ event }) => event)).toContain('votes_away');
+  });
+});
