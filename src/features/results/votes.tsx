@@ -72,7 +72,7 @@ export function VotesTable({ caption, rows }: { caption: string; rows: readonly 
 /** The same on a phone. */
 export function VotesList({ rows }: { rows: readonly ResultRow[] }) {
   return (
-    <ul className="border-border-strong [&>li]:border-border border-t md:hidden print:hidden [&>li]:border-b">
+    <ul className="border-border-strong [&>li]:border-border border-t md:hidden [&>li]:border-b">
       {rows.map((row) => (
         <li key={keyOf(row)} className="grid gap-1.5 py-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
