@@ -51,6 +51,15 @@ test('profiles go on paper with addresses and dates', once, async ({ page }) => 
   expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
 });
 
+test('the result of the election is one sheet', once, async ({ page }) => {
+  await page.goto('/resultado-2026');
+  await expect(page.getByText('119.300.788')).toBeVisible();
+  await expectPaper(page);
+  await expect(page.getByText(/resultado ainda não publicado neste site\./)).toBeVisible();
+  await expect(page.getByText('56.104.503').filter({ visible: true })).toBeVisible();
+  expect(await sheetsOf(page)).toBe(1);
+});
+
 test('expenses are one whole table whose sum is the screen’s', once, async ({ page }) => {
   await page.goto('/deputado-federal/160541?aba=despesas');
   const total = page.locator('h2:has-text("Total de despesas") + *');

@@ -47,7 +47,9 @@ export function Component() {
           isRetrying={rounds.isFetching}
         />
       ) : null}
-      <Rounds query={rounds} />
+      <div className="paper-sheet">
+        <Rounds query={rounds} />
+      </div>
       <ProfileActions place="end" shared={shared} />
     </>
   );

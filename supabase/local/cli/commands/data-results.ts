@@ -5,19 +5,21 @@ import { electedRecords, readResults, roundOfFeed, roundRecords } from '../../da
 import { electionSeedSql } from '../../data/seed/election.ts';
 import { readElection, roundFile, type RoundSource } from '../../data/seed/election-source.ts';
 
-async function writeRound(turno: 1 | 2, round: RoundSource): Promise<void> {
-  await writeFile(roundFile(turno), `${JSON.stringify(round, null, 1)}\n`);
-  await writeFile(
-    new URL('../../../seed-eleicao-2026.sql', import.meta.url),
-    electionSeedSql(await readElection()),
-  );
+type Write = (file: URL, text: string) => Promise<void>;
+
+/** The file of the round, then the seed that comes of it; both are known before either is written. */
+async function writeRound(turno: 1 | 2, round: RoundSource, write: Write): Promise<void> {
+  const source = await readElection();
+  const seed = electionSeedSql({ ...source, [turno === 1 ? 'firstRound' : 'secondRound']: round });
+  await write(roundFile(turno), `${JSON.stringify(round, null, 1)}\n`);
+  await write(new URL('../../../seed-eleicao-2026.sql', import.meta.url), seed);
 }
 
 /**
  * `data:results <file> [--aplicar]`: reads one file of the TSE's results of 2026, shows what it changes and, when asked,
  * makes a round of it the data of the repository. Throws the sentence of why a file is not taken.
  */
-export async function run(args: readonly string[]): Promise<void> {
+export async function run(args: readonly string[], write: Write = writeFile): Promise<void> {
   const { path, apply } = readArguments(args, 'data:results <arquivo do TSE>');
   const [content, source] = await Promise.all([readFile(path, 'utf8'), readElection()]);
   const feed = readResults(content);
@@ -34,6 +36,6 @@ export async function run(args: readonly string[]): Promise<void> {
   await offerChange({
     difference: compareRecords(roundRecords(before), roundRecords(round)),
     apply,
-    write: () => writeRound(feed.turno, round),
+    write: () => writeRound(feed.turno, round, write),
   });
 }

@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { run } from './data-results.ts';
+
+const example = new URL('../../data/eleicao-2026/tse-feed-exemplo.json', import.meta.url);
+let folder: string;
+let text: string;
+let path: string;
+const lines: string[] = [];
+const written = new Map<string, string>();
+const write = (file: URL, content: string) => {
+  written.set(file.pathname.split('/').at(-1) ?? '', content);
+  return Promise.resolve();
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'data-results-'));
+  text = await readFile(example, 'utf8');
+  path = join(folder, 'feed.json');
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(() => {
+  written.clear();
+  lines.length = 0;
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+});
+
+/** The example with blank votes and turnout one higher: it still adds up. */
+const higher = () =>
+  text.replace('"c": "125275835"', '"c": "125275836"').replace('"vb": "2300798"', '"vb": "2300799"');
+
+it('shows what a file changes and writes nothing unasked', async () => {
+  await writeFile(path, higher());
+  await run([path], write);
+  expect(lines.join('\n')).toContain('brancos: 2300798 → 2300799');
+  expect(lines.at(-1)).toBe('Nada foi escrito. Para aplicar: --aplicar');
+  expect([...written.keys()]).toEqual([]);
+});
+
+it('writes the round and its seed with --aplicar', async () => {
+  await writeFile(path, higher());
+  await run([path, '--aplicar'], write);
+  expect(lines.at(-1)).toBe('Aplicado. Confira com git diff e npm test.');
+  expect([...written.keys()]).toEqual(['primeiro-turno-presidente.json', 'seed-eleicao-2026.sql']);
+  expect(JSON.parse(written.get('primeiro-turno-presidente.json') ?? '')).toMatchObject({
+    turno: 1,
+    brancos: 2_300_799,
+    comparecimento: 125_275_836,
+  });
+  expect(written.get('seed-eleicao-2026.sql')).toContain('brancos = 2300799');
+});
+
+it('says that nothing changes, and writes nothing even when asked to', async () => {
+  await run([example.pathname, '--aplicar'], write);
+  expect(lines.at(-1)).toBe('Nada muda.');
+  expect([...written.keys()]).toEqual([]);
+});
+
+it.each([
+  ['a count that has not ended', ['"tf": "s"', '"tf": "n"'], 'A totalização não terminou.'],
+  ['a vote more', ['"vap": "53879538"', '"vap": "53879539"'], 'A soma dos votos (119.300.789)'],
+] as const)('refuses %s in words and writes nothing', async (_, [old, now], sentence) => {
+  await writeFile(path, text.replace(old, now));
+  await expect(run([path, '--aplicar'], write)).rejects.toThrow(sentence);
+  expect([...written.keys()]).toEqual([]);
+});
