@@ -7,12 +7,12 @@ declare
   old constant public.votacoes_explicadas := private.lock_explicacao(p_votacao, p_lido_em);
   new public.votacoes_explicadas;
 begin
-  if old.votacao_id is null or not case p_situacao
+  if old.votacao_id is null or not (case p_situacao
     when 'em_revisao' then old.situacao in ('rascunho', 'em_revisao')
     when 'publicada' then old.situacao = 'em_revisao'
     when 'retirada' then old.situacao <> 'retirada'
     else false
-  end then
+  end) then
     raise exception 'explicacao_situacao' using errcode = 'P0001';
   end if;
   if p_situacao = 'publicada' and old.redigida_por is null then

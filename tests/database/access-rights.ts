@@ -71,6 +71,44 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select private.gravar_destino(1, null, '{}')`,
     reach: signedIn,
   },
+  ...Object.fromEntries(
+    ['public', 'private'].flatMap((schema) => [
+      [
+        `${schema}.gravar_explicacao(integer,timestamp with time zone,jsonb)`,
+        { call: `select ${schema}.gravar_explicacao(1, null, '{}')`, reach: signedIn },
+      ],
+      [
+        `${schema}.explicacoes_do_painel()`,
+        { call: `select ${schema}.explicacoes_do_painel()`, reach: signedIn },
+      ],
+      [
+        `${schema}.fila_de_explicacoes(integer,text,text)`,
+        { call: `select ${schema}.fila_de_explicacoes(null, null, null)`, reach: signedIn },
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['enviar', 'publicar', 'retirar'].map((act) => [
+      `public.${act}_explicacao(integer,timestamp with time zone)`,
+      { call: `select public.${act}_explicacao(1, now())`, reach: signedIn },
+    ]),
+  ),
+  'private.passar_explicacao(integer,timestamp with time zone,text)': {
+    call: `select private.passar_explicacao(1, now(), 'publicada')`,
+    reach: signedIn,
+  },
+  'private.lock_explicacao(integer,timestamp with time zone)': {
+    call: 'select private.lock_explicacao(1, now())',
+    reach: internal,
+  },
+  'private.audit_explicacao(votacoes_explicadas,votacoes_explicadas,text)': {
+    call: `select private.audit_explicacao(null, null, 'update')`,
+    reach: internal,
+  },
+  'private.check_explicacao(votacoes_explicadas)': {
+    call: 'select private.check_explicacao(null)',
+    reach: internal,
+  },
   'public.exportar_meus_dados()': { call: 'select public.exportar_meus_dados()', reach: signedIn },
   'public.excluir_minha_conta()': { call: 'select public.excluir_minha_conta()', reach: signedIn },
   'public.apagar_minhas_escolhas()': { call: 'select public.apagar_minhas_escolhas()', reach: signedIn },
@@ -190,14 +228,14 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: 'select public.resumo_das_fichas(2026)',
     reach: everyone,
   },
-  'public.votos_do_deputado(integer,integer,text,integer,integer,text,integer)': {
+  'public.votos_do_deputado(integer,integer,text,integer,integer,text,integer,boolean)': {
     call: 'select public.votos_do_deputado(1)',
     reach: everyone,
   },
   'public.resumo_de_votos(integer)': { call: 'select public.resumo_de_votos(1)', reach: everyone },
   'public.maioria_do_partido(integer)': { call: 'select public.maioria_do_partido(1)', reach: everyone },
   'public.votos_em_comum(integer[])': { call: `select public.votos_em_comum('{1,2}')`, reach: everyone },
-  'public.votacoes_nominais(integer,integer,text,text,text,integer)': {
+  'public.votacoes_nominais(integer,integer,text,text,text,integer,boolean)': {
     call: 'select public.votacoes_nominais()',
     reach: everyone,
   },
