@@ -42,7 +42,6 @@ const publicFacts = [
   'resultados_presidencia',
   'sincronizacoes',
   'turnos_presidencia',
-  'votacoes_explicadas',
 ];
 
 test('the list that is attacked is the whole of the schema', () => {
@@ -54,6 +53,8 @@ test('the list that is attacked is the whole of the schema', () => {
       'user_roles',
       'usuario_candidatos_relacao',
       'usuario_deputados_relacao',
+      // Its published rows are read by naming columns: `*` asks for the accounts too.
+      'votacoes_explicadas',
       ...publicFacts,
     ].toSorted(),
   );
