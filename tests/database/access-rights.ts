@@ -1,12 +1,5 @@
-/** 'runs': executed, whatever it then answered. '—': no EXECUTE (42501, permission denied). */
-export type Call = '—' | 'runs';
-type Execution = readonly [Call, Call, Call, Call, Call, Call];
-
-const signedIn: Execution = ['—', 'runs', 'runs', 'runs', 'runs', '—'];
-const serviceOnly: Execution = ['—', '—', '—', '—', '—', 'runs'];
-const everyone: Execution = ['runs', 'runs', 'runs', 'runs', 'runs', 'runs'];
-const checks: Execution = ['—', 'runs', 'runs', 'runs', 'runs', 'runs'];
-const internal: Execution = ['—', '—', '—', '—', '—', '—'];
+import { explanationFunctions } from './explanation-rights.ts';
+import { checks, everyone, type Execution, internal, serviceOnly, signedIn } from './executions.ts';
 
 /** Who may call which function (actors as in the matrix). Trigger functions are called by nobody and stand apart. */
 export const callableFunctions: Record<string, { call: string; reach: Execution }> = {
@@ -71,44 +64,7 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select private.gravar_destino(1, null, '{}')`,
     reach: signedIn,
   },
-  ...Object.fromEntries(
-    ['public', 'private'].flatMap((schema) => [
-      [
-        `${schema}.gravar_explicacao(integer,timestamp with time zone,jsonb)`,
-        { call: `select ${schema}.gravar_explicacao(1, null, '{}')`, reach: signedIn },
-      ],
-      [
-        `${schema}.explicacoes_do_painel()`,
-        { call: `select ${schema}.explicacoes_do_painel()`, reach: signedIn },
-      ],
-      [
-        `${schema}.fila_de_explicacoes(integer,text,text)`,
-        { call: `select ${schema}.fila_de_explicacoes(null, null, null)`, reach: signedIn },
-      ],
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['enviar', 'publicar', 'retirar'].map((act) => [
-      `public.${act}_explicacao(integer,timestamp with time zone)`,
-      { call: `select public.${act}_explicacao(1, now())`, reach: signedIn },
-    ]),
-  ),
-  'private.passar_explicacao(integer,timestamp with time zone,text)': {
-    call: `select private.passar_explicacao(1, now(), 'publicada')`,
-    reach: signedIn,
-  },
-  'private.lock_explicacao(integer,timestamp with time zone)': {
-    call: 'select private.lock_explicacao(1, now())',
-    reach: internal,
-  },
-  'private.audit_explicacao(votacoes_explicadas,votacoes_explicadas,text)': {
-    call: `select private.audit_explicacao(null, null, 'update')`,
-    reach: internal,
-  },
-  'private.check_explicacao(votacoes_explicadas)': {
-    call: 'select private.check_explicacao(null)',
-    reach: internal,
-  },
+  ...explanationFunctions,
   'public.exportar_meus_dados()': { call: 'select public.exportar_meus_dados()', reach: signedIn },
   'public.excluir_minha_conta()': { call: 'select public.excluir_minha_conta()', reach: signedIn },
   'public.apagar_minhas_escolhas()': { call: 'select public.apagar_minhas_escolhas()', reach: signedIn },

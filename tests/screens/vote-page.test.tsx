@@ -1,13 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aDeputyChoice, hasMyChoices } from '../support/fake-my-choices';
-import {
-  aBallot,
-  anExplanation,
-  aWholeRollCall,
-  hasRollCalls,
-  judgingWords,
-} from '../support/fake-roll-calls';
+import { aBallot, aWholeRollCall, hasRollCalls, judgingWords } from '../support/fake-roll-calls';
 import { renderApp } from '../support/render-app';
 import { button } from '../support/screen-parts';
 import { maria } from '../support/session';
@@ -59,33 +53,6 @@ it('shows the result in words and numbers, the Chamber’s text and its record',
   ).toBeVisible();
   expect(document.title).toBe('Votação: PL 1/2026 (20/05/2026) · Pauta Aberta');
   expect(await screen.findByRole('link', { name: 'Dados até 21/05/2026' })).toBeVisible();
-});
-
-it('says what Sim and Não meant, side by side and with the source, once that is published', async () => {
-  const { asked } = hasRollCalls({ one: { ...whole, explicacao: anExplanation } });
-  renderApp(path);
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Urgência para o programa de exemplo' }),
-  ).toBeVisible();
-  expect(screen.getByText('· PL 1/2026')).toBeVisible();
-  const meaning = region('O que significava');
-  expect(meaning.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    ' Sim',
-    ' Não',
-  ]);
-  expect(meaning.getByText('Aprovava a urgência para o projeto do programa de exemplo.')).toBeVisible();
-  expect(meaning.getByText('Rejeitava a urgência para o projeto do programa de exemplo.')).toBeVisible();
-  expect(meaning.getByRole('link', { name: 'Ementa do PL 1/2026, Câmara dos Deputados' })).toHaveAttribute(
-    'href',
-    'https://www.camara.leg.br/propostas-legislativas/1',
-  );
-  expect(meaning.getByText(/20\/05\/2026\. Escrita por uma pessoa e publicada por outra\./)).toBeVisible();
-  expect(meaning.queryByText(/Ainda não há explicação/)).toBeNull();
-  // The Chamber's own text stays, and no account is asked for.
-  expect(
-    region('Resultado').getByText('Aprovado o Requerimento de Urgência. Sim: 302; Não: 105.'),
-  ).toBeVisible();
-  expect(asked.map(({ url }) => url.search).join()).not.toMatch(/redigida|revista/);
 });
 
 it('judges nobody, with all five labels on the screen, and Sim and Não look alike', async () => {
