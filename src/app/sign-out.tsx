@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { LateLeaveDialog } from '@/features/admin/late-leave-dialog';
 import { adminTexts } from '@/features/admin/texts';
-import { unsavedEdits } from '@/features/admin/unsaved-edits';
 import { notify } from '@/lib/notify';
 import { useSessionStore } from '@/lib/session/session-context';
+import { unsavedEdits } from '@/lib/unsaved-edits';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { Button } from '@/ui/button';
+import { LateLeaveDialog } from '@/ui/late-leave-dialog';
 
 /** 'Sair': ends the session; edits that are not saved are asked about first, because signing out takes them away. */
 export function SignOut() {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { dropDraft, keepDraft } from '@/lib/session/drafts';
-import { type Draft } from './edit-model';
+import { dropDraft, keepDraft } from './session/drafts';
 import { unsavedEdits } from './unsaved-edits';
 
 function askTheBrowser(event: BeforeUnloadEvent): void {
@@ -11,7 +10,8 @@ function askTheBrowser(event: BeforeUnloadEvent): void {
 interface EditGuardOptions {
   userId: string;
   draftName: string;
-  draft: Draft;
+  /** What is kept, as JSON. */
+  draft: object;
   isDirty: boolean;
 }
 

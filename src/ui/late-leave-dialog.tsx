@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { orPartFailed } from '@/ui/or-part-failed';
 import type { LeaveDialog as Dialog } from './leave-dialog';
+import { orPartFailed } from './or-part-failed';
 
 const LeaveDialog = lazy(() => orPartFailed(import('./leave-dialog').then((module) => module.LeaveDialog)));
 

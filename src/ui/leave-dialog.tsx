@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from './confirm-dialog';
 
 interface LeaveDialogProps {
   isOpen: boolean;
@@ -16,7 +16,7 @@ export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
         if (!next) onStay();
       }}
       title="Sair sem salvar?"
-      description="O que você mudou neste candidato ainda não foi salvo e será perdido."
+      description="O que você mudou ainda não foi salvo e será perdido."
       cancelLabel="Continuar editando"
       confirmLabel="Sair sem salvar"
       onConfirm={onLeave}
