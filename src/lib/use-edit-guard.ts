@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { dropDraft, keepDraft } from './session/drafts';
+import { dropDraft, keepDraft } from '@/lib/session/drafts';
 import { unsavedEdits } from './unsaved-edits';
 
 function askTheBrowser(event: BeforeUnloadEvent): void {

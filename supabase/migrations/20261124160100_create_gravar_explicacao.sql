@@ -117,13 +117,13 @@ comment on function private.gravar_explicacao(integer, timestamptz, jsonb) is
 revoke execute on function private.gravar_explicacao(integer, timestamptz, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.gravar_explicacao(integer, timestamptz, jsonb) to authenticated;
 
-create function public.gravar_explicacao(p_votacao integer, p_lido_em timestamptz, p_dados jsonb) returns timestamptz
+create function public.gravar_explicacao(p_votacao integer, p_dados jsonb, p_lido_em timestamptz default null) returns timestamptz
 language sql
 set search_path = ''
 as $$
   select private.gravar_explicacao(p_votacao, p_lido_em, p_dados);
 $$;
-comment on function public.gravar_explicacao(integer, timestamptz, jsonb) is
+comment on function public.gravar_explicacao(integer, jsonb, timestamptz) is
   'An administrator''s save of an explanation: titulo_claro, sim_significa, nao_significa, fonte_titulo, fonte_url, fonte_data, principal. Answers the new updated_at; p_lido_em is the one that was read, null for none. Refuses as private.gravar_explicacao does.';
-revoke execute on function public.gravar_explicacao(integer, timestamptz, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.gravar_explicacao(integer, timestamptz, jsonb) to authenticated;
+revoke execute on function public.gravar_explicacao(integer, jsonb, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.gravar_explicacao(integer, jsonb, timestamptz) to authenticated;

@@ -30,7 +30,7 @@ returns text language plpgsql as $$
 declare
   whole constant jsonb := '{"titulo_claro":"Projeto de educação","sim_significa":"Aprovava o projeto de educação.","nao_significa":"Rejeitava o projeto de educação.","fonte_titulo":"Câmara dos Deputados","fonte_url":"https://www.camara.leg.br/","fonte_data":"2095-02-01","principal":true}';
 begin
-  if act = 'gravar' then perform public.gravar_explicacao(pg_temp.number(n), seen, whole || more);
+  if act = 'gravar' then perform public.gravar_explicacao(pg_temp.number(n), whole || more, seen);
   elsif act = 'enviar' then perform public.enviar_explicacao(pg_temp.number(n), seen);
   elsif act = 'publicar' then perform public.publicar_explicacao(pg_temp.number(n), seen);
   else perform public.retirar_explicacao(pg_temp.number(n), seen);

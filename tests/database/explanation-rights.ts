@@ -2,12 +2,16 @@ import { type Execution, internal, signedIn } from './executions.ts';
 
 /** Who may call what writes and lists the explanations of roll calls; each then asks whether the caller is an administrator. */
 export const explanationFunctions: Record<string, { call: string; reach: Execution }> = {
+  'public.gravar_explicacao(integer,jsonb,timestamp with time zone)': {
+    call: `select public.gravar_explicacao(1, '{}')`,
+    reach: signedIn,
+  },
+  'private.gravar_explicacao(integer,timestamp with time zone,jsonb)': {
+    call: `select private.gravar_explicacao(1, null, '{}')`,
+    reach: signedIn,
+  },
   ...Object.fromEntries(
     ['public', 'private'].flatMap((schema) => [
-      [
-        `${schema}.gravar_explicacao(integer,timestamp with time zone,jsonb)`,
-        { call: `select ${schema}.gravar_explicacao(1, null, '{}')`, reach: signedIn },
-      ],
       [
         `${schema}.explicacoes_do_painel()`,
         { call: `select ${schema}.explicacoes_do_painel()`, reach: signedIn },

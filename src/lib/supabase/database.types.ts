@@ -1069,7 +1069,7 @@ export type Database = {
         Returns: string;
       };
       gravar_explicacao: {
-        Args: { p_dados: Json; p_lido_em: string; p_votacao: number };
+        Args: { p_dados: Json; p_lido_em?: string; p_votacao: number };
         Returns: string;
       };
       gravar_ficha: {
