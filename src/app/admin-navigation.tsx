@@ -7,6 +7,7 @@ const destinations = [
   { to: paths.adminCandidates, label: 'Candidatos', isExact: false },
   { to: paths.adminBalance, label: 'Equilíbrio', isExact: true },
   { to: paths.adminResults, label: 'Resultados', isExact: true },
+  { to: paths.adminVotes, label: 'Votações', isExact: false },
   { to: paths.adminAudit, label: 'Auditoria', isExact: true },
 ] as const;
 

@@ -32,6 +32,7 @@ const administration: RouteObject = {
     { path: paths.adminCandidatePattern, lazy: async () => (await panel()).candidate() },
     { path: paths.adminBalance, lazy: async () => (await panel()).balance() },
     { path: paths.adminResults, lazy: async () => (await panel()).results() },
+    { path: `${paths.adminVotes}/:id?`, lazy: async () => (await panel()).votes() },
     { path: paths.adminAudit, lazy: async () => (await panel()).audit() },
   ],
 };

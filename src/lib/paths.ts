@@ -34,5 +34,7 @@ export const paths = {
   adminCandidate: (id: string) => `/admin/candidatos/${encodeURIComponent(id)}`,
   adminBalance: '/admin/equilibrio',
   adminResults: '/admin/resultados',
+  adminVotes: '/admin/votacoes',
+  adminVote: (id: string) => `/admin/votacoes/${encodeURIComponent(id)}`,
   adminAudit: '/admin/auditoria',
 } as const;

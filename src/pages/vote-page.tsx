@@ -89,7 +89,8 @@ function WithoutRollCall({ query }: { query: UseQueryResult<RollCallDetail | nul
 }
 
 function RollCallPage({ rollCall }: { rollCall: RollCallDetail }) {
-  const { titulo, ementa, tipo, dia, tem_votos, votos } = rollCall;
+  const { titulo, ementa, tipo, dia, tem_votos, votos, explicacao } = rollCall;
+  const subject = titulo ?? 'Proposição não informada';
   const { date, weekday } = dayWords(dia);
   return (
     <>
@@ -97,12 +98,13 @@ function RollCallPage({ rollCall }: { rollCall: RollCallDetail }) {
       <Paper hasAddress />
       <p className="text-small mb-1 flex flex-wrap items-center gap-x-2">
         <KindBadge>{kindText(tipo)}</KindBadge> {weekday}, {date}
+        {explicacao === null ? null : <span>· {subject}</span>}
       </p>
-      <PageHead title={titulo ?? 'Proposição não informada'} lead={ementa} />
+      <PageHead title={explicacao?.titulo_claro ?? subject} lead={ementa} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div>
           <RollCallResult rollCall={rollCall} />
-          <RollCallMeaning />
+          <RollCallMeaning explanation={explicacao} />
         </div>
         {tem_votos ? <VoteFavorites all={votos} /> : null}
       </div>

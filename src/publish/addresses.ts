@@ -37,10 +37,11 @@ export const privateAddresses: Addresses = {
       paths.adminNewCandidate,
       paths.adminBalance,
       paths.adminResults,
+      paths.adminVotes,
       paths.adminAudit,
     ],
   ],
-  folders: [paths.sampleDeputy(''), paths.adminCandidate('')],
+  folders: [paths.sampleDeputy(''), paths.adminCandidate(''), paths.adminVote('')],
 };
 
 /**

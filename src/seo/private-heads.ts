@@ -32,5 +32,6 @@ export const privateHeads = {
   },
   adminBalance: { path: paths.adminBalance, title: 'Equilíbrio · Administração', isPrivate: true },
   adminResults: { path: paths.adminResults, title: 'Resultados · Administração', isPrivate: true },
+  adminVotes: { path: paths.adminVotes, title: 'Votações explicadas · Administração', isPrivate: true },
   adminAudit: { path: paths.adminAudit, title: 'Auditoria · Administração', isPrivate: true },
 } as const satisfies Record<string, PageHead>;

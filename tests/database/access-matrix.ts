@@ -1,5 +1,5 @@
 import { ids } from './support/actors.ts';
-import { closed, nobody, published, type TableAccess, untilPublished } from './table-access.ts';
+import { closed, explanations, nobody, published, type TableAccess, untilPublished } from './table-access.ts';
 
 const whose = `case user_id ${(['owner', 'stranger', 'admin', 'colleague', 'guest'] as const)
   .map((name) => `when '${ids[name]}' then '${name}'`)
@@ -176,6 +176,7 @@ export const accessMatrix: Record<string, TableAccess> = {
   'public.camara_votacoes': published('public.camara_votacoes', 'id', 'titulo'),
   'public.camara_votos': published('public.camara_votos', 'deputado_id', 'partido_sigla'),
   'public.camara_orientacoes': published('public.camara_orientacoes', 'bancada', 'orientacao'),
+  'public.votacoes_explicadas': explanations,
   'public.camara_despesas_mes': published('public.camara_despesas_mes', 'deputado_id', 'ate'),
   'public.camara_despesas_ano': published('public.camara_despesas_ano', 'deputado_id', 'ate'),
   'public.cota_limites': published('public.cota_limites', 'uf', 'ato'),

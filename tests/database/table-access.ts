@@ -66,3 +66,12 @@ export const untilPublished = (state: string): [label: string, reach: Row] => [
   `case ${state} when 'nao_publicado' then 'hidden' else 'published' end`,
   ['published', 'published', 'published', 'published', 'all', 'all'],
 ];
+
+/** Explanations of roll calls: nobody reads one by the table before it is published. */
+export const explanations = published(
+  'public.votacoes_explicadas',
+  'votacao_id',
+  'titulo_claro',
+  `case situacao when 'publicada' then 'published' else 'hidden' end`,
+  ['published', 'published', 'published', 'published', 'published', 'all'],
+);

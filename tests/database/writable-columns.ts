@@ -78,6 +78,7 @@ export const writableColumns: Record<string, { insert: string[]; update: string[
   'public.camara_votacoes': { insert: [], update: [] },
   'public.camara_votos': { insert: [], update: [] },
   'public.camara_orientacoes': { insert: [], update: [] },
+  'public.votacoes_explicadas': { insert: [], update: [] },
   'public.camara_despesas_mes': { insert: [], update: [] },
   'public.camara_despesas_ano': { insert: [], update: [] },
   'public.cota_limites': { insert: [], update: [] },

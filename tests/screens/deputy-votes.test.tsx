@@ -61,6 +61,35 @@ it('says how many votes there are, beside what, and shows each with its label', 
   ).toEqual(['05/2026', '3', '1', '1', '1', '1']);
 });
 
+it('shows the plain title and what the vote meant, where that is published, and the principal ones alone', async () => {
+  const told = {
+    titulo: 'PL 1/2026',
+    titulo_claro: 'Urgência para o programa de exemplo',
+    sim_significa: 'Aprovava a urgência para o projeto.',
+    nao_significa: 'Rejeitava a urgência para o projeto.',
+  };
+  const { asked } = hasVotes({
+    records: [
+      aVote({ ...told, voto: 1 }),
+      aVote({ ...told, voto: 2, titulo: null }),
+      aVote({ ...told, voto: 4 }),
+      aVote({ titulo: 'PL 4/2026' }),
+    ],
+  });
+  const { user, router } = renderApp(path);
+  expect(await screen.findAllByRole('heading', { name: 'Urgência para o programa de exemplo' })).toHaveLength(
+    3,
+  );
+  expect(screen.getAllByText('O Sim aprovava a urgência para o projeto.')).toHaveLength(2);
+  expect(screen.getByText('O Não rejeitava a urgência para o projeto.')).toBeVisible();
+  expect(screen.getAllByText('PL 1/2026')).toHaveLength(2);
+  expect(screen.getByText('Proposição não informada')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'PL 4/2026' })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Quais votações'), 'Só as principais');
+  expect(router.state.location.search).toContain('principais=sim');
+  await vi.waitFor(() => expect(asked.at(-1)?.url.searchParams.get('p_so_principais')).toBe('true'));
+});
+
 it('judges nobody: words that the data do not bear are nowhere, and Sim and Não look alike', async () => {
   hasVotes({ records: everyLabel });
   renderApp(path);

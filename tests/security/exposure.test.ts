@@ -53,6 +53,8 @@ test('the list that is attacked is the whole of the schema', () => {
       'user_roles',
       'usuario_candidatos_relacao',
       'usuario_deputados_relacao',
+      // Its published rows are read by naming columns: `*` asks for the accounts too.
+      'votacoes_explicadas',
       ...publicFacts,
     ].toSorted(),
   );
@@ -154,6 +156,10 @@ test('a visitor runs what is public alone, and a user besides only what is of th
     },
     ocultar_do_publico: { p_audit: crypto.randomUUID(), p_motivo: 'ofensa' },
     conferir_cota_limites: { p_desde: '2026-02-20' },
+    gravar_explicacao: { p_votacao: 1, p_lido_em: '2026-01-01', p_dados: {} },
+    enviar_explicacao: { p_votacao: 1, p_lido_em: '2026-01-01' },
+    publicar_explicacao: { p_votacao: 1, p_lido_em: '2026-01-01' },
+    retirar_explicacao: { p_votacao: 1, p_lido_em: '2026-01-01' },
     gravar_destino: { p_deputado: 1, p_lido_em: '2026-01-01', p_dados: {} },
   };
   const call = (caller: Caller, names: readonly string[]) =>

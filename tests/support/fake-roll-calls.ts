@@ -22,6 +22,7 @@ export function aRollCall(overrides: Record<string, unknown> = {}) {
     sim: 302,
     nao: 105,
     tem_votos: true,
+    titulo_claro: null,
     ...overrides,
   };
 }
@@ -33,9 +34,19 @@ export function aBallot(voto: number, nome: string | null, more: Record<string, 
   return { voto, partido_sigla, deputado: { id, nome, uf } };
 }
 
+/** What a roll call meant, as its page reads it. */
+export const anExplanation = {
+  titulo_claro: 'Urgência para o programa de exemplo',
+  sim_significa: 'Aprovava a urgência para o projeto do programa de exemplo.',
+  nao_significa: 'Rejeitava a urgência para o projeto do programa de exemplo.',
+  fonte_titulo: 'Ementa do PL 1/2026, Câmara dos Deputados',
+  fonte_url: 'https://www.camara.leg.br/propostas-legislativas/1',
+  fonte_data: '2026-05-20',
+};
+
 /** The same roll call with everything that its own page reads. */
 export function aWholeRollCall(overrides: Record<string, unknown> = {}) {
-  const { votacao_id: _, ...rollCall } = aRollCall();
+  const { votacao_id: _, titulo_claro: __, ...rollCall } = aRollCall();
   return {
     ...rollCall,
     nominal: true,
@@ -43,6 +54,7 @@ export function aWholeRollCall(overrides: Record<string, unknown> = {}) {
     obstrucao: 2,
     presidiu: 1,
     orientacoes: [],
+    explicacao: null,
     votos: [],
     ...overrides,
   };

@@ -22,6 +22,9 @@ export function aVote(overrides: Record<string, unknown> = {}) {
     voto: 1,
     partido_sigla: 'EXA',
     orientacao: null,
+    titulo_claro: null,
+    sim_significa: null,
+    nao_significa: null,
     ...overrides,
   };
 }

@@ -82,8 +82,16 @@ export function EntryDetails({ entry: { id, entity, actorEmail, nota, changes } 
   );
 }
 
+/** Columns of explanations; those of other records are known to the public history. */
+const explanationLabels = {
+  titulo_claro: 'Título em palavras',
+  sim_significa: 'O que o Sim significava',
+  nao_significa: 'O que o Não significava',
+  principal: 'Entre as principais',
+};
+
 function Changes({ changes }: { changes: AuditEntry['changes'] }) {
-  const lines = changeLines(changes, statusWords, fieldLabels);
+  const lines = changeLines(changes, statusWords, { ...fieldLabels, ...explanationLabels });
   if (lines.length === 0)
     return <p className="text-muted py-2">Esta entrada é de antes de guardarmos os detalhes.</p>;
   return <ChangeList lines={lines} />;

@@ -32,6 +32,7 @@ const entities: Readonly<Record<string, string>> = {
   turnos_presidencia: 'Resultado',
   destinos_deputados: 'Destino de deputado(a)',
   fontes: 'Fonte',
+  votacoes_explicadas: 'Explicação de votação',
   audit_ocultacoes: 'Ocultação do público',
 };
 

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
+import { useEditGuard } from '@/lib/use-edit-guard';
 import { differences, type Edit, mergeSaved } from './edit-model';
 import { type CandidateValues, formKeys, type FormValues } from './form-keys';
 import type { CandidateRecord } from './model';
@@ -13,7 +14,6 @@ import { fieldOfError } from './field-of-error';
 import { isRevocation, StaleRecordError } from './save-errors';
 import { candidateSchemaOver } from './schema';
 import { adminTexts, reasons } from './texts';
-import { useEditGuard } from './use-edit-guard';
 
 interface FormOptions {
   userId: string;

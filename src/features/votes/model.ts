@@ -26,6 +26,10 @@ export interface VoteRecord {
   voto: Vote;
   partido_sigla: string | null;
   orientacao: string | null;
+  /** Of a published explanation; null where there is none. */
+  titulo_claro: string | null;
+  sim_significa: string | null;
+  nao_significa: string | null;
   /** Records of the whole filter. */
   total: number;
 }
@@ -36,9 +40,11 @@ export interface VoteFilters {
   tema: string;
   voto: string;
   texto: string;
+  /** 'sim' for the principal ones alone. */
+  principais: string;
 }
 
-export const noVoteFilters: VoteFilters = { ano: '', tema: '', voto: '', texto: '' };
+export const noVoteFilters: VoteFilters = { ano: '', tema: '', voto: '', texto: '', principais: '' };
 
 const kinds: Readonly<Record<string, string>> = {
   urgencia: 'Urgência',
@@ -73,6 +79,17 @@ export function resultText(record: Pick<VoteRecord, 'aprovada' | 'descricao' | '
 /** 'Votou Sim', 'Abstenção', 'Presidiu a sessão (não vota)'. */
 export function voteText(vote: Vote): string {
   return vote <= 2 ? `Votou ${voteLabels[vote]}` : voteLabels[vote];
+}
+
+/** 'O Sim aprovava …': what the vote meant, and for one that is neither Sim nor Não what Sim meant; null unless explained. */
+export function meaningText({
+  voto,
+  sim_significa,
+  nao_significa,
+}: Pick<VoteRecord, 'voto' | 'sim_significa' | 'nao_significa'>): string | null {
+  const meaning = voto === 2 ? nao_significa : sim_significa;
+  if (meaning === null) return null;
+  return `O ${voto === 2 ? 'Não' : 'Sim'} ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`;
 }
 
 const longDay = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }));

@@ -17,7 +17,7 @@ interface PageOptions {
 /** One page of a deputy's records, newest first; never with a session. */
 async function fetchVotes(
   deputy: number,
-  { ano, tema, voto, texto }: VoteFilters,
+  { ano, tema, voto, texto, principais }: VoteFilters,
   { after, limit }: PageOptions,
   signal?: AbortSignal,
 ): Promise<VoteRecord[]> {
@@ -31,6 +31,7 @@ async function fetchVotes(
       ...(tema !== '' && { p_tema: tema }),
       ...(voto !== '' && { p_voto: Number(voto) }),
       ...(texto !== '' && { p_texto: texto }),
+      ...(principais !== '' && { p_so_principais: true }),
     },
     { get: true },
   );

@@ -1,10 +1,40 @@
+import { formatDay } from '@/lib/format';
+import { ExternalLink } from '@/ui/external-link';
 import { Section } from '@/ui/section';
+import { SourceNote } from '@/ui/source-note';
+import type { Explanation } from './roll-call-model';
+import { VoteMark } from './vote-mark';
 
 /** What Sim and Não decided, in plain words; until somebody wrote it, the Chamber's text above is all there is. */
-export function RollCallMeaning() {
+export function RollCallMeaning({ explanation }: { explanation: Explanation | null }) {
+  if (explanation === null) {
+    return (
+      <Section title="O que significava">
+        <p className="max-w-measure">Ainda não há explicação escrita. O texto acima é o da Câmara.</p>
+      </Section>
+    );
+  }
+  const { sim_significa, nao_significa, fonte_titulo, fonte_url, fonte_data } = explanation;
+  const sides = [
+    [1, 'Sim', sim_significa],
+    [2, 'Não', nao_significa],
+  ] as const;
   return (
     <Section title="O que significava">
-      <p className="max-w-measure">Ainda não há explicação escrita. O texto acima é o da Câmara.</p>
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {sides.map(([vote, label, meaning]) => (
+          <div key={vote}>
+            <h3 className="border-border-strong mb-2 flex items-center gap-2 border-b pb-2">
+              <VoteMark vote={vote} /> {label}
+            </h3>
+            <p className="wrap-anywhere">{meaning}</p>
+          </div>
+        ))}
+      </div>
+      <SourceNote>
+        Fonte: <ExternalLink href={fonte_url}>{fonte_titulo}</ExternalLink>, {formatDay(fonte_data)}. Escrita
+        por uma pessoa e publicada por outra.
+      </SourceNote>
     </Section>
   );
 }

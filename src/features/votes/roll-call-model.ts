@@ -14,6 +14,8 @@ export interface RollCall {
   nao: number | null;
   /** Whether the individual votes are in these data. */
   tem_votos: boolean;
+  /** Of a published explanation; null where there is none. */
+  titulo_claro: string | null;
   /** Roll calls of the whole filter. */
   total: number;
 }
@@ -61,8 +63,19 @@ export interface RollCallVote {
   deputado: { id: number; nome: string | null; uf: string | null };
 }
 
-/** One roll call with its orientations and every individual vote. */
-export interface RollCallDetail extends Omit<RollCall, 'votacao_id' | 'total'> {
+/** What Sim and Não meant, as somebody wrote and somebody else published it. */
+export interface Explanation {
+  titulo_claro: string;
+  sim_significa: string;
+  nao_significa: string;
+  fonte_titulo: string;
+  fonte_url: string;
+  fonte_data: string;
+}
+
+/** One roll call with its orientations, every individual vote and what it meant, where that is published. */
+export interface RollCallDetail extends Omit<RollCall, 'votacao_id' | 'titulo_claro' | 'total'> {
+  explicacao: Explanation | null;
   nominal: boolean;
   abstencao: number | null;
   obstrucao: number | null;

@@ -31,15 +31,16 @@ export function RollCallRows({ rollCalls }: { rollCalls: readonly RollCall[] }) 
 
 function RollCallItem({ rollCall }: { rollCall: RollCall }) {
   const { pathname, search } = useLocation();
-  const { id_camara, titulo, ementa, descricao, tipo, tem_votos } = rollCall;
+  const { id_camara, titulo, titulo_claro, ementa, descricao, tipo, tem_votos } = rollCall;
   return (
     <article className="grid gap-3 py-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
       <div className="grid gap-1.5">
         <h3 className="font-head text-body font-bold wrap-anywhere">
           <Link to={paths.vote(id_camara)} state={{ from: pathname + search }}>
-            {titulo ?? 'Proposição não informada'}
+            {titulo_claro ?? titulo ?? 'Proposição não informada'}
           </Link>
         </h3>
+        {titulo_claro === null ? null : <p className="text-small">{titulo ?? 'Proposição não informada'}</p>}
         <p className="max-w-measure wrap-anywhere">{descricao}</p>
         {ementa === null ? null : (
           <p className="text-muted text-small max-w-measure line-clamp-6 wrap-anywhere print:line-clamp-none">

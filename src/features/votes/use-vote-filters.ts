@@ -3,8 +3,14 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { type VoteFilters, voteLabels } from './model';
 
 /** What the address calls each filter; other tabs of the page have years of their own. */
-const names = { ano: 'ano-voto', tema: 'tema', voto: 'voto', texto: 'texto' } as const;
-const fields = ['ano', 'tema', 'voto', 'texto'] as const;
+const names = {
+  ano: 'ano-voto',
+  tema: 'tema',
+  voto: 'voto',
+  texto: 'texto',
+  principais: 'principais',
+} as const;
+const fields = ['ano', 'tema', 'voto', 'texto', 'principais'] as const;
 const longest = 100;
 
 /** A text of the address without needless spaces, cut to a sensible length. */
@@ -20,6 +26,7 @@ function readVoteFilters(params: URLSearchParams): VoteFilters {
     tema: tidied(given('tema')),
     voto: Object.hasOwn(voteLabels, given('voto')) ? given('voto') : '',
     texto: tidied(given('texto')),
+    principais: given('principais') === 'sim' ? 'sim' : '',
   };
 }
 

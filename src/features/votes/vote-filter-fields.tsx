@@ -20,7 +20,7 @@ export function VoteFilterFields({ filters, years, subjects, onChange }: VoteFil
     <div className="grid gap-3 print:hidden">
       {/* The key follows the address: back and forward change the text. */}
       <TextField key={filters.texto} text={filters.texto} onSearch={(texto) => onChange({ texto })} />
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <Choice label="Ano" value={filters.ano} onChange={(ano) => onChange({ ano })} options={years} />
         <Choice
           label="Tema"
@@ -36,6 +36,15 @@ export function VoteFilterFields({ filters, years, subjects, onChange }: VoteFil
                 {label}
               </option>
             ))}
+          </NativeSelect>
+        </Field>
+        <Field label="Quais votações">
+          <NativeSelect
+            value={filters.principais}
+            onChange={({ target }) => onChange({ principais: target.value })}
+          >
+            <option value="">Todas</option>
+            <option value="sim">Só as principais</option>
           </NativeSelect>
         </Field>
       </div>

@@ -1,6 +1,6 @@
 import { NumberText } from '@/ui/number-text';
 import { RowList } from '@/ui/row-list';
-import { byDay, dayWords, kindText, resultText, type VoteRecord } from './model';
+import { byDay, dayWords, kindText, meaningText, resultText, type VoteRecord } from './model';
 import { voteTexts } from './texts';
 import { VoteLabel } from './vote-mark';
 
@@ -27,13 +27,18 @@ export function VoteRows({ records }: { records: readonly VoteRecord[] }) {
 }
 
 function VoteItem({ record }: { record: VoteRecord }) {
-  const { titulo, ementa, descricao, tipo, voto, partido_sigla, orientacao } = record;
+  const { titulo, titulo_claro, ementa, descricao, tipo, voto, partido_sigla, orientacao } = record;
+  const meaning = meaningText(record);
   return (
     <article className="grid gap-1.5 py-4">
       <p>
         <VoteLabel vote={voto} />
       </p>
-      <h4 className="font-head text-body font-bold wrap-anywhere">{titulo ?? 'Proposição não informada'}</h4>
+      <h4 className="font-head text-body font-bold wrap-anywhere">
+        {titulo_claro ?? titulo ?? 'Proposição não informada'}
+      </h4>
+      {meaning === null ? null : <p className="max-w-measure wrap-anywhere">{meaning}</p>}
+      {titulo_claro === null ? null : <p className="text-small">{titulo ?? 'Proposição não informada'}</p>}
       <p className="max-w-measure wrap-anywhere">{descricao}</p>
       {ementa === null ? null : (
         <p className="text-muted text-small max-w-measure line-clamp-6 wrap-anywhere print:line-clamp-none">

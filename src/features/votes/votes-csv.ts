@@ -1,15 +1,17 @@
 import { csvFile, csvText } from '@/lib/csv';
 import { foldText } from '@/lib/fold-text';
 import { formatDay } from '@/lib/format';
-import { kindText, resultText, type VoteFilters, voteLabels, type VoteRecord } from './model';
+import { kindText, meaningText, resultText, type VoteFilters, voteLabels, type VoteRecord } from './model';
 
 const columns = [
   'Dia',
   'Proposição',
+  'Título em palavras',
   'Ementa',
   'O que foi decidido',
   'Tipo',
   'Voto',
+  'O que significava',
   'Partido no dia',
   'Orientação da bancada',
   'Resultado',
@@ -20,10 +22,12 @@ function row(record: VoteRecord): string[] {
   return [
     formatDay(record.dia),
     csvText(record.titulo),
+    csvText(record.titulo_claro),
     csvText(record.ementa),
     csvText(record.descricao),
     csvText(kindText(record.tipo)),
     csvText(voteLabels[record.voto]),
+    csvText(meaningText(record)),
     csvText(record.partido_sigla),
     csvText(record.orientacao),
     csvText(resultText(record)),
@@ -40,7 +44,7 @@ interface CsvSubject {
 
 /** A deputy's records as a file for Brazilian spreadsheets; what it is, and by which filters, stands above the table. */
 export function votesCsv(records: readonly VoteRecord[], { name, filters, upTo }: CsvSubject): string {
-  const { ano, tema, voto, texto } = filters;
+  const { ano, tema, voto, texto, principais } = filters;
   const [, label = ''] = Object.entries(voteLabels).find(([vote]) => vote === voto) ?? [];
   const facts: [string, string][] = [
     ['Votações de', name],
@@ -50,6 +54,7 @@ export function votesCsv(records: readonly VoteRecord[], { name, filters, upTo }
     ['Tema', tema],
     ['Voto', label],
     ['Texto', texto],
+    ['Só as principais', principais],
   ];
   const head = facts.filter(([, value]) => value !== '').map((cells) => cells.map(csvText));
   return csvFile([...head, [], columns.map(csvText), ...records.map(row)]);

@@ -924,6 +924,65 @@ export type Database = {
         };
         Relationships: [];
       };
+      votacoes_explicadas: {
+        Row: {
+          created_at: string;
+          fonte_data: string;
+          fonte_titulo: string;
+          fonte_url: string;
+          nao_significa: string;
+          principal: boolean;
+          publicada_em: string | null;
+          redigida_por: string | null;
+          revista_por: string | null;
+          sim_significa: string;
+          situacao: string;
+          titulo_claro: string;
+          updated_at: string;
+          votacao_id: number;
+        };
+        Insert: {
+          created_at?: string;
+          fonte_data: string;
+          fonte_titulo: string;
+          fonte_url: string;
+          nao_significa: string;
+          principal?: boolean;
+          publicada_em?: string | null;
+          redigida_por?: string | null;
+          revista_por?: string | null;
+          sim_significa: string;
+          situacao?: string;
+          titulo_claro: string;
+          updated_at?: string;
+          votacao_id: number;
+        };
+        Update: {
+          created_at?: string;
+          fonte_data?: string;
+          fonte_titulo?: string;
+          fonte_url?: string;
+          nao_significa?: string;
+          principal?: boolean;
+          publicada_em?: string | null;
+          redigida_por?: string | null;
+          revista_por?: string | null;
+          sim_significa?: string;
+          situacao?: string;
+          titulo_claro?: string;
+          updated_at?: string;
+          votacao_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'explicadas_votacao_fkey';
+            columns: ['votacao_id'];
+            isOneToOne: true;
+            referencedRelation: 'camara_votacoes';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Views: {
       [_ in never]: never;
@@ -944,7 +1003,35 @@ export type Database = {
         Args: { p_ano: number; p_deputado: number };
         Returns: Json;
       };
+      enviar_explicacao: {
+        Args: { p_lido_em: string; p_votacao: number };
+        Returns: string;
+      };
       excluir_minha_conta: { Args: never; Returns: undefined };
+      explicacoes_do_painel: {
+        Args: never;
+        Returns: {
+          descricao: string;
+          dia: string;
+          ementa: string;
+          fonte_data: string;
+          fonte_titulo: string;
+          fonte_url: string;
+          id_camara: string;
+          nao_significa: string;
+          principal: boolean;
+          publicada_em: string;
+          redigida_por: string;
+          revista_por: string;
+          sim_significa: string;
+          situacao: string;
+          tipo: string;
+          titulo: string;
+          titulo_claro: string;
+          updated_at: string;
+          votacao_id: number;
+        }[];
+      };
       exportar_meus_dados: { Args: never; Returns: Json };
       falhar_passo_camara: {
         Args: {
@@ -954,6 +1041,19 @@ export type Database = {
           p_turno: string;
         };
         Returns: undefined;
+      };
+      fila_de_explicacoes: {
+        Args: { p_antes?: number; p_texto?: string; p_tipo?: string };
+        Returns: {
+          descricao: string;
+          dia: string;
+          ementa: string;
+          id_camara: string;
+          tipo: string;
+          titulo: string;
+          total: number;
+          votacao_id: number;
+        }[];
       };
       gravar_cache_http: {
         Args: {
@@ -966,6 +1066,10 @@ export type Database = {
       };
       gravar_destino: {
         Args: { p_dados?: Json; p_deputado: number; p_lido_em?: string };
+        Returns: string;
+      };
+      gravar_explicacao: {
+        Args: { p_dados: Json; p_lido_em?: string; p_votacao: number };
         Returns: string;
       };
       gravar_ficha: {
@@ -1043,6 +1147,10 @@ export type Database = {
         Args: { p_hoje: string; p_prazo_s: number };
         Returns: Json;
       };
+      publicar_explicacao: {
+        Args: { p_lido_em: string; p_votacao: number };
+        Returns: string;
+      };
       reservar_analise_ia: {
         Args: {
           p_intervalo_s: number;
@@ -1087,6 +1195,10 @@ export type Database = {
           votacoes: number;
         }[];
       };
+      retirar_explicacao: {
+        Args: { p_lido_em: string; p_votacao: number };
+        Returns: string;
+      };
       saude_dos_dados: {
         Args: never;
         Returns: {
@@ -1127,6 +1239,7 @@ export type Database = {
           p_ano?: number;
           p_antes?: number;
           p_limite?: number;
+          p_so_principais?: boolean;
           p_tema?: string;
           p_texto?: string;
           p_tipo?: string;
@@ -1142,6 +1255,7 @@ export type Database = {
           tem_votos: boolean;
           tipo: string;
           titulo: string;
+          titulo_claro: string;
           total: number;
           votacao_id: number;
         }[];
@@ -1152,6 +1266,7 @@ export type Database = {
           p_antes?: number;
           p_deputado: number;
           p_limite?: number;
+          p_so_principais?: boolean;
           p_tema?: string;
           p_texto?: string;
           p_voto?: number;
@@ -1163,11 +1278,14 @@ export type Database = {
           ementa: string;
           id_camara: string;
           nao: number;
+          nao_significa: string;
           orientacao: string;
           partido_sigla: string;
           sim: number;
+          sim_significa: string;
           tipo: string;
           titulo: string;
+          titulo_claro: string;
           total: number;
           votacao_id: number;
           voto: number;

@@ -41,7 +41,13 @@ const statements = [
   `insert into private.vazao (chave, ritmo, lugares) values ('camara', 15, 8)`,
   `insert into public.camara_deputados (id, nome, lido_em) values (101, 'Dora', '2026-10-01')`,
   `insert into public.camara_votacoes (id_camara, dia, descricao, origem, lido_em)
-   values ('1-1', '2026-10-01', 'Aprovado o Requerimento.', 'api', '2026-10-01')`,
+   values ('1-1', '2026-10-01', 'Aprovado o Requerimento.', 'api', '2026-10-01'),
+     ('2-1', '2026-10-01', 'Aprovado o Projeto.', 'api', '2026-10-01')`,
+  `insert into public.votacoes_explicadas (votacao_id, titulo_claro, sim_significa, nao_significa, fonte_titulo, fonte_url, fonte_data, situacao, publicada_em)
+   select id, 'Título em palavras', 'Aprovava o pedido de urgência.', 'Rejeitava o pedido de urgência.', 'Câmara',
+     'https://www.camara.leg.br/', '2026-10-01', case id_camara when '1-1' then 'publicada' else 'rascunho' end,
+     case id_camara when '1-1' then now() end
+   from public.camara_votacoes`,
   `insert into public.camara_votos (votacao_id, deputado_id, voto) select id, 101, 1 from public.camara_votacoes`,
   `insert into public.camara_orientacoes (votacao_id, bancada, orientacao)
    select id, 'Governo', 'Sim' from public.camara_votacoes`,

@@ -38,6 +38,7 @@ const panel: typeof routes = [
   { path: '/admin/candidatos/:id', page: 'admin-candidate-page', most: 200 },
   { path: '/admin/equilibrio', page: 'admin-balance-page', most: 200 },
   { path: '/admin/resultados', page: 'admin-results-page', most: 200 },
+  { path: '/admin/votacoes', page: 'admin-votes-page', most: 200 },
   { path: '/admin/auditoria', page: 'admin-audit-page', most: 200 },
 ];
 
@@ -67,7 +68,10 @@ const mostFont = 45;
 
 /** What no page of the public may ever load. */
 const forbidden: readonly { name: string; pattern: RegExp }[] = [
-  { name: 'código da administração', pattern: /^src\/(features|pages)\/admin[-/]/ },
+  {
+    name: 'código da administração',
+    pattern: /^src\/(?:(?:features|pages)\/admin[-/]|features\/[a-z]+-panel\/)/,
+  },
   { name: 'parte do cliente que ninguém usa', pattern: /@supabase\/(realtime-js|storage-js)\// },
   {
     name: 'mapa de todos os ícones',

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { dropDraft, keepDraft } from '@/lib/session/drafts';
-import { useLeaveGuard } from '@/lib/use-leave-guard';
-import { type Draft } from './edit-model';
+import { useLeaveGuard } from './use-leave-guard';
 
 interface EditGuardOptions {
   userId: string;
   draftName: string;
-  draft: Draft;
+  /** What is kept, as JSON. */
+  draft: object;
   isDirty: boolean;
 }
 

@@ -1,0 +1,82 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { Field } from '@/ui/field';
+import { NativeSelect } from '@/ui/native-select';
+import { TextArea } from '@/ui/text-area';
+import { TextInput } from '@/ui/text-input';
+import { beforeHint, type ExplanationValues, lengthOf } from './model';
+import { isEven, lengths } from './schema';
+
+interface ExplanationFieldsProps {
+  form: UseFormReturn<ExplanationValues>;
+  /** What is saved: a field that differs from it says what was there before. */
+  base: ExplanationValues;
+  values: ExplanationValues;
+  /** What is wrong with a field, by its name. */
+  errors: ReadonlyMap<string, string>;
+}
+
+/** The texts of an explanation with their counters, and where the meaning was read. */
+export function ExplanationFields(props: ExplanationFieldsProps) {
+  const { form, values, errors } = props;
+  return (
+    <div className="grid gap-5">
+      <CountedText {...props} name="titulo_claro" label="Título em palavras" most={lengths.title[1]} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <CountedText {...props} name="sim_significa" label="O Sim significava" most={lengths.side[1]} />
+        <CountedText {...props} name="nao_significa" label="O Não significava" most={lengths.side[1]} />
+      </div>
+      <Evenness sim={values.sim_significa} nao={values.nao_significa} />
+      <SavedText {...props} name="fonte_titulo" label="Título da fonte" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SavedText {...props} name="fonte_url" label="Endereço da fonte" type="url" />
+        <SavedText {...props} name="fonte_data" label="Dia da fonte" type="date" />
+      </div>
+      <Field label="Entre as principais" error={errors.get('principal')}>
+        <NativeSelect {...form.register('principal')}>
+          <option value="nao">Não</option>
+          <option value="sim">Sim</option>
+        </NativeSelect>
+      </Field>
+    </div>
+  );
+}
+
+interface SavedTextProps extends ExplanationFieldsProps {
+  name: keyof ExplanationValues;
+  label: string;
+}
+
+function CountedText({ form, base, values, errors, name, label, most }: SavedTextProps & { most: number }) {
+  return (
+    <Field label={label} hint={beforeHint(base[name], values[name])} error={errors.get(name)}>
+      <TextArea count={lengthOf(values[name])} limit={most} autoComplete="off" {...form.register(name)} />
+    </Field>
+  );
+}
+
+function SavedText({
+  form,
+  base,
+  values,
+  errors,
+  name,
+  label,
+  type = 'text',
+}: SavedTextProps & { type?: 'text' | 'url' | 'date' }) {
+  return (
+    <Field label={label} hint={beforeHint(base[name], values[name])} error={errors.get(name)}>
+      <TextInput type={type} autoComplete="off" {...form.register(name)} />
+    </Field>
+  );
+}
+
+/** Says while it is written whether both sides are told at like length. */
+function Evenness({ sim, nao }: { sim: string; nao: string }) {
+  return (
+    <p role="status" className="text-small text-muted">
+      {lengthOf(sim) === 0 || lengthOf(nao) === 0 || isEven(sim, nao)
+        ? 'Comece cada lado pelo verbo, como ‘Aprovava …’ e ‘Rejeitava …’, com tamanhos parecidos.'
+        : 'Um lado está contado bem mais longo que o outro: o maior pode ter até uma vez e meia o menor.'}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { formatDay } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useSearchParam } from '@/lib/use-search-param';
+import { Counter, CounterStrip } from '@/ui/counters';
+import { ErrorState } from '@/ui/error-state';
+import { RowList } from '@/ui/row-list';
+import { Section } from '@/ui/section';
+import { TextSkeleton } from '@/ui/skeleton';
+import { ExplanationQueue } from './explanation-queue';
+import { type PanelExplanation, stateWords } from './model';
+import { votesPanelQueries, wholeQueue } from './queries';
+import { panelTexts } from './texts';
+
+const lists = ['fila', 'rascunho', 'em_revisao', 'publicada', 'retirada'] as const;
+type List = (typeof lists)[number];
+
+const listWords: Readonly<Record<List, string>> = {
+  fila: 'Sem explicação',
+  rascunho: 'Rascunhos',
+  em_revisao: 'Em revisão',
+  publicada: 'Publicadas',
+  retirada: 'Retiradas',
+};
+
+interface ExplanationListProps {
+  userId: string;
+  /** Each kind of roll call with its word. */
+  kinds: readonly (readonly [kind: string, word: string])[];
+}
+
+/** The queue and what is in the course of being written, one list at a time, each with its count. */
+export function ExplanationList({ userId, kinds }: ExplanationListProps) {
+  const [list, setList] = useSearchParam('lista', lists);
+  const query = useQuery({ ...votesPanelQueries.explanations(userId), meta: { isInPlace: true } });
+  const { data: waiting } = useInfiniteQuery({
+    ...votesPanelQueries.queue(userId, wholeQueue),
+    select: ({ pages: [first] }) => first?.[0]?.total ?? 0,
+    meta: { isInPlace: true },
+  });
+  const of = (state: List) => query.data?.filter(({ situacao }) => situacao === state);
+  const chosen = list === 'fila' ? null : of(list);
+  return (
+    <>
+      <CounterStrip label="Explicações por situação">
+        {lists.map((one) => (
+          <Counter
+            key={one}
+            value={(one === 'fila' ? waiting : of(one)?.length) ?? null}
+            word={listWords[one]}
+            isSelected={one === list}
+            onClick={() => setList(one)}
+          />
+        ))}
+      </CounterStrip>
+      <Section title={listWords[list]}>
+        {chosen === null ? (
+          <ExplanationQueue userId={userId} kinds={kinds} />
+        ) : chosen !== undefined ? (
+          <Explanations all={chosen} userId={userId} />
+        ) : query.isPending ? (
+          <TextSkeleton text="Carregando explicações..." lines={8} />
+        ) : (
+          <ErrorState
+            message={panelTexts.loadError}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        )}
+      </Section>
+    </>
+  );
+}
+
+function Explanations({ all, userId }: { all: readonly PanelExplanation[]; userId: string }) {
+  if (all.length === 0) return <p>Nenhuma explicação nesta situação.</p>;
+  return (
+    <RowList>
+      {all.map(({ votacao_id, id_camara, titulo_claro, titulo, dia, situacao, redigida_por, principal }) => (
+        <li key={votacao_id} className="grid gap-1 py-3">
+          <p className="font-head font-bold wrap-anywhere">
+            <Link to={paths.adminVote(id_camara)}>{titulo_claro}</Link>
+          </p>
+          <p className="text-small text-muted">
+            {[
+              formatDay(dia),
+              titulo ?? 'Proposição não informada',
+              stateWords[situacao],
+              redigida_por === userId ? 'escrita por você' : null,
+              principal ? 'entre as principais' : null,
+            ]
+              .filter((word) => word !== null)
+              .join(' · ')}
+          </p>
+        </li>
+      ))}
+    </RowList>
+  );
+}

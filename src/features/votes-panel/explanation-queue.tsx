@@ -1,0 +1,145 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatCount } from '@/lib/format-count';
+import { formatDay } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { ErrorState } from '@/ui/error-state';
+import { Field } from '@/ui/field';
+import { NativeSelect } from '@/ui/native-select';
+import { RowList } from '@/ui/row-list';
+import { TextSkeleton } from '@/ui/skeleton';
+import { TextInput } from '@/ui/text-input';
+import type { QueuedRollCall } from './model';
+import { type QueueFilters, votesPanelQueries, wholeQueue } from './queries';
+
+interface ExplanationQueueProps {
+  userId: string;
+  /** Each kind of roll call with its word. */
+  kinds: readonly (readonly [kind: string, word: string])[];
+}
+
+/** Nominal roll calls that nobody began to explain, newest first. */
+export function ExplanationQueue({ userId, kinds }: ExplanationQueueProps) {
+  const [filters, setFilters] = useState<QueueFilters>(wholeQueue);
+  return (
+    <>
+      <QueueFields filters={filters} kinds={kinds} onChange={setFilters} />
+      <Found userId={userId} filters={filters} wordOf={new Map(kinds)} />
+    </>
+  );
+}
+
+interface QueueFieldsProps {
+  filters: QueueFilters;
+  kinds: ExplanationQueueProps['kinds'];
+  onChange: (filters: QueueFilters) => void;
+}
+
+function QueueFields({ filters, kinds, onChange }: QueueFieldsProps) {
+  const [text, setText] = useState(filters.texto);
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    onChange({ ...filters, texto: text.trim() });
+  }
+  return (
+    <div className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <form role="search" onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <Field label="Texto">
+          <TextInput
+            icon={<Search className="size-5" />}
+            maxLength={100}
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+        <Button type="submit" size="field">
+          Buscar
+        </Button>
+      </form>
+      <Field label="Tipo">
+        <NativeSelect
+          value={filters.tipo}
+          onChange={({ target }) => onChange({ ...filters, tipo: target.value })}
+        >
+          <option value="">Todos</option>
+          {kinds.map(([kind, word]) => (
+            <option key={kind} value={kind}>
+              {word}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </div>
+  );
+}
+
+interface FoundProps {
+  userId: string;
+  filters: QueueFilters;
+  wordOf: ReadonlyMap<string, string>;
+}
+
+function Found({ userId, filters, wordOf }: FoundProps) {
+  const query = useInfiniteQuery({
+    ...votesPanelQueries.queue(userId, filters),
+    meta: { isInPlace: true },
+  });
+  if (query.isPending) return <TextSkeleton text="Carregando votações..." lines={8} />;
+  if (query.data === undefined) {
+    return (
+      <ErrorState
+        message="Não foi possível carregar as votações."
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  const waiting = query.data.pages.flat();
+  const total = waiting[0]?.total ?? 0;
+  return (
+    <>
+      <p role="status" className="mb-2">
+        {total === 1 ? '1 votação sem explicação' : `${formatCount(total)} votações sem explicação`}
+      </p>
+      <RowList>
+        {waiting.map((rollCall) => (
+          <WaitingRow
+            key={rollCall.votacao_id}
+            rollCall={rollCall}
+            kind={wordOf.get(rollCall.tipo) ?? rollCall.tipo}
+          />
+        ))}
+      </RowList>
+      {query.hasNextPage && waiting.length < total ? (
+        <div className="mt-6 grid justify-items-center">
+          <Button
+            size="large"
+            isLoading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Carregar Mais
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function WaitingRow({ rollCall, kind }: { rollCall: QueuedRollCall; kind: string }) {
+  const { id_camara, dia, titulo, descricao } = rollCall;
+  return (
+    <li className="grid gap-1 py-3">
+      <p className="font-head font-bold wrap-anywhere">
+        <Link to={paths.adminVote(id_camara)}>{titulo ?? 'Proposição não informada'}</Link>
+      </p>
+      <p className="text-small max-w-measure line-clamp-3 wrap-anywhere">{descricao}</p>
+      <p className="text-small text-muted">
+        {formatDay(dia)} · {kind}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { loadUserClient } from '@/lib/supabase/load-user-client';
+import type { ExplainedRollCall, PanelExplanation, QueuedRollCall } from './model';
+
+/** What of the queue is wanted; '' is everything. */
+export interface QueueFilters {
+  tipo: string;
+  texto: string;
+}
+
+export const wholeQueue: QueueFilters = { tipo: '', texto: '' };
+
+/** Roll calls that one answer of the queue has. */
+const pageSize = 20;
+
+async function fetchQueue({ tipo, texto }: QueueFilters, after: number, signal: AbortSignal) {
+  const { userDb } = await loadUserClient();
+  const { data } = await userDb
+    .rpc('fila_de_explicacoes', {
+      ...(after !== 0 && { p_antes: after }),
+      ...(tipo !== '' && { p_tipo: tipo }),
+      ...(texto !== '' && { p_texto: texto }),
+    })
+    .abortSignal(signal)
+    .overrideTypes<QueuedRollCall[], { merge: false }>()
+    .throwOnError();
+  return data;
+}
+
+async function fetchExplanations(signal: AbortSignal): Promise<PanelExplanation[]> {
+  const { userDb } = await loadUserClient();
+  const { data } = await userDb
+    .rpc('explicacoes_do_painel')
+    .abortSignal(signal)
+    .overrideTypes<PanelExplanation[], { merge: false }>()
+    .throwOnError();
+  return data;
+}
+
+async function fetchRollCall(id: string, signal: AbortSignal): Promise<ExplainedRollCall | null> {
+  const { userDb } = await loadUserClient();
+  const { data } = await userDb
+    .from('camara_votacoes')
+    .select('votacao_id:id, id_camara, dia, titulo, ementa, descricao, tipo, nominal')
+    .eq('id_camara', id)
+    .abortSignal(signal)
+    .maybeSingle()
+    .overrideTypes<ExplainedRollCall, { merge: false }>()
+    .throwOnError();
+  return data;
+}
+
+/** Explanations for who writes them. The keys hold the user's id, so that leaving takes the data away. */
+export const votesPanelQueries = {
+  all: (userId: string) => ['votes panel', userId] as const,
+  explanations: (userId: string) =>
+    queryOptions({
+      queryKey: [...votesPanelQueries.all(userId), 'explanations'],
+      queryFn: ({ signal }) => fetchExplanations(signal),
+      staleTime: 0,
+      refetchOnWindowFocus: false,
+    }),
+  queue: (userId: string, filters: QueueFilters) =>
+    infiniteQueryOptions({
+      queryKey: [...votesPanelQueries.all(userId), 'queue', filters],
+      queryFn: ({ signal, pageParam }) => fetchQueue(filters, pageParam, signal),
+      initialPageParam: 0,
+      getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
+      staleTime: 0,
+      refetchOnWindowFocus: false,
+    }),
+  rollCall: (userId: string, id: string) =>
+    queryOptions({
+      queryKey: [...votesPanelQueries.all(userId), 'roll call', id],
+      queryFn: ({ signal }) => fetchRollCall(id, signal),
+      refetchOnWindowFocus: false,
+    }),
+};
