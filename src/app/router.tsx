@@ -15,6 +15,7 @@ const gallery: RouteObject[] =
     : [{ path: '/__galeria', lazy: () => import('@/pages/gallery-page') }];
 
 const panel = () => import('./admin-pages');
+const panelPage = (page: keyof Awaited<ReturnType<typeof panel>>) => async () => (await panel())[page]();
 
 /**
  * The panel stands in a frame of its own; frame, guard and pages arrive only for who opens it, and so does the list of
@@ -26,14 +27,14 @@ const administration: RouteObject = {
   HydrateFallback: FirstFrame,
   lazy: () => import('./admin-layout'),
   children: [
-    { index: true, lazy: async () => (await panel()).dashboard() },
-    { path: paths.adminCandidates, handle: search, lazy: async () => (await panel()).candidates() },
-    { path: paths.adminNewCandidate, lazy: async () => (await panel()).newCandidate() },
-    { path: paths.adminCandidatePattern, lazy: async () => (await panel()).candidate() },
-    { path: paths.adminBalance, lazy: async () => (await panel()).balance() },
-    { path: paths.adminResults, lazy: async () => (await panel()).results() },
-    { path: `${paths.adminVotes}/:id?`, lazy: async () => (await panel()).votes() },
-    { path: paths.adminAudit, lazy: async () => (await panel()).audit() },
+    { index: true, lazy: panelPage('dashboard') },
+    { path: paths.adminCandidates, handle: search, lazy: panelPage('candidates') },
+    { path: paths.adminNewCandidate, lazy: panelPage('newCandidate') },
+    { path: paths.adminCandidatePattern, lazy: panelPage('candidate') },
+    { path: paths.adminBalance, lazy: panelPage('balance') },
+    { path: paths.adminResults, lazy: panelPage('results') },
+    { path: `${paths.adminVotes}/:id?`, lazy: panelPage('votes') },
+    { path: paths.adminAudit, lazy: panelPage('audit') },
   ],
 };
 

@@ -35,6 +35,5 @@ export const paths = {
   adminBalance: '/admin/equilibrio',
   adminResults: '/admin/resultados',
   adminVotes: '/admin/votacoes',
-  adminVote: (id: string) => `/admin/votacoes/${encodeURIComponent(id)}`,
   adminAudit: '/admin/auditoria',
 } as const;

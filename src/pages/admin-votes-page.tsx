@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAdmin } from '@/features/admin/use-admin';
 import { kindText } from '@/features/votes/model';
-import { voteQueries } from '@/features/votes/queries';
 import { kindMeanings } from '@/features/votes/roll-call-model';
-import { rollCallQueries } from '@/features/votes/roll-call-queries';
-import { ExplanationForm } from '@/features/votes-panel/explanation-form';
 import { ExplanationList } from '@/features/votes-panel/explanation-list';
 import { votesPanelQueries } from '@/features/votes-panel/queries';
 import { panelTexts } from '@/features/votes-panel/texts';
@@ -14,8 +12,17 @@ import { DocumentHead } from '@/seo/document-head';
 import { privateHeads } from '@/seo/private-heads';
 import { BackLink } from '@/ui/back-link';
 import { ErrorState } from '@/ui/error-state';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
 import { TextSkeleton } from '@/ui/skeleton';
+
+const ExplanationForm = lazy(() =>
+  orPartFailed(import('@/features/votes-panel/explanation-form').then((module) => module.ExplanationForm)),
+);
+
+/** What the public reads of votes; the panel itself needs none of it. */
+const loadPublicQueries = () =>
+  Promise.all([import('@/features/votes/queries'), import('@/features/votes/roll-call-queries')]);
 
 const kinds = Object.keys(kindMeanings).map((kind) => [kind, kindText(kind)] as const);
 
@@ -45,9 +52,11 @@ function OneExplanation({ id, userId }: { id: string; userId: string }) {
   const queryClient = useQueryClient();
   const rollCall = useQuery({ ...votesPanelQueries.rollCall(userId, id), meta: { isInPlace: true } });
   const explanations = useQuery({ ...votesPanelQueries.explanations(userId), meta: { isInPlace: true } });
-  function reloadPublic() {
-    void queryClient.invalidateQueries({ queryKey: rollCallQueries.all() });
-    void queryClient.invalidateQueries({ queryKey: voteQueries.all() });
+  async function reloadPublic() {
+    const [{ voteQueries }, { rollCallQueries }] = await loadPublicQueries();
+    for (const queries of [voteQueries, rollCallQueries]) {
+      await queryClient.invalidateQueries({ queryKey: queries.all() });
+    }
   }
   const title = rollCall.data?.titulo ?? 'Explicar uma votação';
   return (
@@ -57,13 +66,15 @@ function OneExplanation({ id, userId }: { id: string; userId: string }) {
       {rollCall.data === null ? (
         <p>Esta votação não está nestes dados.</p>
       ) : rollCall.data && explanations.data ? (
-        <ExplanationForm
-          userId={userId}
-          rollCall={rollCall.data}
-          kind={kindText(rollCall.data.tipo)}
-          saved={explanations.data.find(({ id_camara }) => id_camara === id) ?? null}
-          onPublic={reloadPublic}
-        />
+        <Suspense fallback={<TextSkeleton text="Carregando explicação..." lines={12} />}>
+          <ExplanationForm
+            userId={userId}
+            rollCall={rollCall.data}
+            kind={kindText(rollCall.data.tipo)}
+            saved={explanations.data.find(({ id_camara }) => id_camara === id) ?? null}
+            onPublic={() => void reloadPublic()}
+          />
+        </Suspense>
       ) : rollCall.isError || explanations.isError ? (
         <ErrorState
           message={panelTexts.loadError}

@@ -41,7 +41,7 @@ export const privateAddresses: Addresses = {
       paths.adminAudit,
     ],
   ],
-  folders: [paths.sampleDeputy(''), paths.adminCandidate(''), paths.adminVote('')],
+  folders: [paths.sampleDeputy(''), paths.adminCandidate(''), `${paths.adminVotes}/`],
 };
 
 /**

@@ -31,7 +31,7 @@ export function ExplanationActs({ userId, saved, isDirty, isBusy, onAct }: Expla
   const isOpen = situacao === 'rascunho' || situacao === 'em_revisao';
   return (
     <div className="grid gap-3">
-      <div className="grid gap-2 sm:flex sm:flex-wrap">
+      <div className="flex flex-wrap gap-2">
         {canSend ? (
           <Button size="field" disabled={isDirty || isBusy} onClick={() => onAct('enviar')}>
             Enviar para revisão

@@ -16,9 +16,9 @@ export function ExplanationForm({ kind, ...options }: ExplanationFormOptions & {
   const state = useExplanationForm(options);
   const { form, base, values, errors, refusal, isDirty, isBusy } = state;
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start lg:gap-12">
+    <div className="grid gap-8 lg:grid-cols-2 lg:items-start lg:gap-12">
       <ChamberText rollCall={rollCall} kind={kind} />
-      <div className="lg:order-first">
+      <div>
         <form noValidate aria-label="Explicação" onSubmit={(event) => void state.submit(event)}>
           <Section isFlat title="Explicação" meta={<StateLine saved={saved} userId={userId} />}>
             {state.isRestored ? <RestoredNote onDiscard={state.discard} /> : null}

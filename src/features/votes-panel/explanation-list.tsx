@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDay } from '@/lib/format';
-import { paths } from '@/lib/paths';
 import { useSearchParam } from '@/lib/use-search-param';
 import { Counter, CounterStrip } from '@/ui/counters';
 import { ErrorState } from '@/ui/error-state';
@@ -9,7 +8,7 @@ import { RowList } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import { TextSkeleton } from '@/ui/skeleton';
 import { ExplanationQueue } from './explanation-queue';
-import { type PanelExplanation, stateWords } from './model';
+import { formPath, type PanelExplanation, stateWords } from './model';
 import { votesPanelQueries, wholeQueue } from './queries';
 import { panelTexts } from './texts';
 
@@ -80,7 +79,7 @@ function Explanations({ all, userId }: { all: readonly PanelExplanation[]; userI
       {all.map(({ votacao_id, id_camara, titulo_claro, titulo, dia, situacao, redigida_por, principal }) => (
         <li key={votacao_id} className="grid gap-1 py-3">
           <p className="font-head font-bold wrap-anywhere">
-            <Link to={paths.adminVote(id_camara)}>{titulo_claro}</Link>
+            <Link to={formPath(id_camara)}>{titulo_claro}</Link>
           </p>
           <p className="text-small text-muted">
             {[

@@ -4,7 +4,6 @@ import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '@/lib/format-count';
 import { formatDay } from '@/lib/format';
-import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { Field } from '@/ui/field';
@@ -12,7 +11,7 @@ import { NativeSelect } from '@/ui/native-select';
 import { RowList } from '@/ui/row-list';
 import { TextSkeleton } from '@/ui/skeleton';
 import { TextInput } from '@/ui/text-input';
-import type { QueuedRollCall } from './model';
+import { formPath, type QueuedRollCall } from './model';
 import { type QueueFilters, votesPanelQueries, wholeQueue } from './queries';
 
 interface ExplanationQueueProps {
@@ -45,7 +44,7 @@ function QueueFields({ filters, kinds, onChange }: QueueFieldsProps) {
     onChange({ ...filters, texto: text.trim() });
   }
   return (
-    <div className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="mb-4 grid gap-3 sm:grid-cols-2">
       <form role="search" onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <Field label="Texto">
           <TextInput
@@ -134,9 +133,9 @@ function WaitingRow({ rollCall, kind }: { rollCall: QueuedRollCall; kind: string
   return (
     <li className="grid gap-1 py-3">
       <p className="font-head font-bold wrap-anywhere">
-        <Link to={paths.adminVote(id_camara)}>{titulo ?? 'Proposição não informada'}</Link>
+        <Link to={formPath(id_camara)}>{titulo ?? 'Proposição não informada'}</Link>
       </p>
-      <p className="text-small max-w-measure line-clamp-3 wrap-anywhere">{descricao}</p>
+      <p className="text-small max-w-measure line-clamp-6 wrap-anywhere">{descricao}</p>
       <p className="text-small text-muted">
         {formatDay(dia)} · {kind}
       </p>

@@ -1,3 +1,10 @@
+import { paths } from '@/lib/paths';
+
+/** The address of a roll call's form. */
+export function formPath(id: string): string {
+  return `${paths.adminVotes}/${encodeURIComponent(id)}`;
+}
+
 /** The states of an explanation in words, in the order of its course. */
 export const stateWords = {
   rascunho: 'Rascunho',

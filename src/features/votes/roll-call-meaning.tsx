@@ -21,10 +21,10 @@ export function RollCallMeaning({ explanation }: { explanation: Explanation | nu
   ] as const;
   return (
     <Section title="O que significava">
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2">
         {sides.map(([vote, label, meaning]) => (
           <div key={vote}>
-            <h3 className="border-border-strong mb-2 flex items-center gap-2 border-b pb-2">
+            <h3 className="border-border-strong mb-2 flex items-center gap-2 border-b py-2">
               <VoteMark vote={vote} /> {label}
             </h3>
             <p className="wrap-anywhere">{meaning}</p>
