@@ -14,8 +14,14 @@ const gallery: RouteObject[] =
     ? []
     : [{ path: '/__galeria', lazy: () => import('@/pages/gallery-page') }];
 
-const panel = () => import('./admin-pages');
-const panelPage = (page: keyof Awaited<ReturnType<typeof panel>>) => async () => (await panel())[page]();
+/** Fetches one page of a list of pages that arrives late itself. */
+const pageOf =
+  <Name extends string, Page>(list: () => Promise<Record<Name, () => Promise<Page>>>) =>
+  (name: Name) =>
+  async () =>
+    (await list())[name]();
+
+const panelPage = pageOf(() => import('./admin-pages'));
 
 /**
  * The panel stands in a frame of its own; frame, guard and pages arrive only for who opens it, and so does the list of
@@ -38,24 +44,24 @@ const administration: RouteObject = {
   ],
 };
 
-const late = () => import('./late-pages');
+const latePage = pageOf(() => import('./late-pages'));
 
 /** Pages that few visits open: not every visitor carries the list of their files. */
 const rare: RouteObject[] = [
-  { path: paths.themes, lazy: async () => (await late()).themes() },
-  { path: paths.result, lazy: async () => (await late()).result() },
-  { path: paths.about, lazy: async () => (await late()).about() },
-  { path: paths.privacy, lazy: async () => (await late()).privacy() },
-  { path: paths.data, lazy: async () => (await late()).data() },
-  { path: paths.accessibility, lazy: async () => (await late()).accessibility() },
-  { path: paths.adminLogin, handle: plain, lazy: async () => (await late()).adminLogin() },
+  { path: paths.themes, lazy: latePage('themes') },
+  { path: paths.result, lazy: latePage('result') },
+  { path: paths.about, lazy: latePage('about') },
+  { path: paths.privacy, lazy: latePage('privacy') },
+  { path: paths.data, lazy: latePage('data') },
+  { path: paths.accessibility, lazy: latePage('accessibility') },
+  { path: paths.adminLogin, handle: plain, lazy: latePage('adminLogin') },
 ];
 
 /** Made-up people, reached by address alone: no navigation leads there. */
 const samples: RouteObject[] = [
-  { path: paths.sampleDeputies, lazy: async () => (await late()).sampleDeputies() },
-  { path: paths.sampleDeputyPattern, lazy: async () => (await late()).sampleDeputy() },
-  { path: paths.sampleFavorites, lazy: async () => (await late()).sampleFavorites() },
+  { path: paths.sampleDeputies, lazy: latePage('sampleDeputies') },
+  { path: paths.sampleDeputyPattern, lazy: latePage('sampleDeputy') },
+  { path: paths.sampleFavorites, lazy: latePage('sampleFavorites') },
 ];
 
 const guards = () => import('./guards');
