@@ -107,6 +107,7 @@ const panel = [
   ['/admin/candidatos/1d406712-5c3f-53c5-9a30-baef40954369', 'Salvar Candidato'],
   ['/admin/equilibrio', 'Painel de equilíbrio'],
   ['/admin/resultados', 'Resultados'],
+  ['/admin/resultados?turno=destinos', 'Quem não tem registro nunca aparece como ‘não reeleito’.'],
   ['/admin/auditoria', 'Auditoria'],
 ] as const;
 
