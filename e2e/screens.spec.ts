@@ -108,6 +108,7 @@ const panel = [
   ['/admin/equilibrio', 'Painel de equilíbrio'],
   ['/admin/resultados', 'Resultados'],
   ['/admin/votacoes', 'Votações explicadas'],
+  ['/admin/resultados?turno=destinos', 'Quem não tem registro nunca aparece como ‘não reeleito’.'],
   ['/admin/auditoria', 'Auditoria'],
 ] as const;
 

@@ -87,7 +87,8 @@ function ListHead({ chosen }: { chosen: string | undefined }) {
       title="Deputados federais"
       lead={
         <>
-          {whom} <Link to={paths.votes}>Ver as votações nominais</Link>{' '}
+          {whom} <Link to={paths.votes}>Ver as votações nominais</Link>
+          <br />
           <Link to={paths.elected}>Ver os eleitos em 2026</Link>
         </>
       }

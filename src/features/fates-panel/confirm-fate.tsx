@@ -43,6 +43,7 @@ export function ConfirmFate({ userId, row, onClose }: ConfirmFateProps) {
     );
   }
 
+  const alert = refusal === null ? null : <Callout tone="error">{refusal}</Callout>;
   return (
     <ConfirmDialog
       isOpen
@@ -58,9 +59,9 @@ export function ConfirmFate({ userId, row, onClose }: ConfirmFateProps) {
             Confirme depois de comparar com uma fonte oficial. A situação passa de ‘preliminar’ para
             ‘conferido’ com o dia de hoje, e o ato fica na auditoria com a sua conta.
           </span>
-          <span role="alert" className="mt-3 block">
-            {refusal === null ? null : <Callout tone="error">{refusal}</Callout>}
-          </span>
+          <div role="alert" className="mt-3">
+            {alert}
+          </div>
         </>
       }
       confirmLabel="Confirmar destino"

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { aDeputy } from '../support/chamber-fixtures';
+import { backend } from '../support/fake-backend';
+import { chamberHas, screenWidth } from '../support/fake-chamber';
+import { aChoiceOf, hasMyChoices } from '../support/fake-my-choices';
+import { aCandidate } from '../support/fixtures';
+import { renderApp } from '../support/render-app';
+import { heading } from '../support/screen-parts';
+import { maria } from '../support/session';
+
+/** Noon in Brasília of the day before, of and after each border, and whether the election is over then. */
+const days = [
+  ['2026-10-04', 'antes', false],
+  ['2026-10-05', 'entre_turnos', false],
+  ['2026-10-06', 'entre_turnos', false],
+  ['2026-10-25', 'entre_turnos', false],
+  ['2026-10-26', 'encerrada', true],
+  ['2026-10-27', 'encerrada', true],
+  ['2027-01-04', 'encerrada', true],
+  ['2027-01-05', 'empossado', true],
+  ['2027-01-06', 'empossado', true],
+] as const;
+
+const ana = aCandidate({ nome: 'Ana Exemplo' });
+
+const at = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00-03:00`));
+
+it.each(days)('the list of candidates on %s (%s)', async (day, _, isOver) => {
+  at(day);
+  backend.hasCandidates([ana]);
+  renderApp('/candidatos-2026');
+  const lead = isOver
+    ? '1 candidatura disputou a Presidência em 2026.'
+    : '1 candidatura à Presidência, em ordem alfabética.';
+  expect(await screen.findByText(lead)).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Ver o resultado' })).toHaveLength(isOver ? 1 : 0);
+});
+
+it.each(days)('the method on %s (%s)', async (day, _, isOver) => {
+  at(day);
+  renderApp('/sobre');
+  await heading('Sobre e método');
+  expect(screen.queryAllByText(/A eleição terminou em 25 de outubro de 2026\./)).toHaveLength(isOver ? 1 : 0);
+});
+
+it.each(days)('My Choices on %s (%s)', async (day, _, isOver) => {
+  at(day);
+  hasMyChoices({ candidates: [aChoiceOf(ana, { favorito: true })] });
+  renderApp('/minhas-escolhas', { as: maria });
+  await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' });
+  if (isOver) expect(await screen.findByRole('region', { name: 'Depois da eleição' })).toBeVisible();
+  else expect(await screen.findByRole('button', { name: 'Imprimir cola em branco' })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Imprimir cola em branco' })).toHaveLength(isOver ? 0 : 1);
+  expect(screen.queryAllByRole('region', { name: 'Depois da eleição' })).toHaveLength(isOver ? 1 : 0);
+});
+
+it.each([
+  ['2027-01-31', 57],
+  ['2027-02-01', 58],
+  ['2027-02-02', 58],
+])('the list of deputies on %s', async (day, legislature) => {
+  at(day);
+  vi.stubGlobal('matchMedia', screenWidth(360));
+  chamberHas({ deputies: [aDeputy({ nome: 'Rui Exemplo', idLegislatura: legislature })] });
+  renderApp('/deputados-federais');
+  await screen.findByRole('heading', { level: 3, name: 'Rui Exemplo' });
+  expect(
+    screen.getByText(
+      new RegExp(`^${String(legislature)}ª legislatura, em exercício, em ordem alfabética\\.`),
+    ),
+  ).toBeVisible();
+  const title = screen.queryAllByRole('heading', { name: 'Legislatura 58 (2027–2031)' });
+  expect(title).toHaveLength(legislature === 58 ? 1 : 0);
+});
