@@ -14,8 +14,14 @@ const gallery: RouteObject[] =
     ? []
     : [{ path: '/__galeria', lazy: () => import('@/pages/gallery-page') }];
 
-const panel = () => import('./admin-pages');
-const panelPage = (page: keyof Awaited<ReturnType<typeof panel>>) => async () => (await panel())[page]();
+/** Loads one page of a list of pages that itself arrives late. */
+const pageIn =
+  <Name extends string, Page>(load: () => Promise<Record<Name, () => Promise<Page>>>) =>
+  (name: Name) =>
+  async () =>
+    (await load())[name]();
+
+const panelPage = pageIn(() => import('./admin-pages'));
 
 /**
  * The panel stands in a frame of its own; frame, guard and pages arrive only for who opens it, and so does the list of
@@ -38,13 +44,13 @@ const administration: RouteObject = {
   ],
 };
 
-const madeUp = () => import('./sample-pages');
+const samplePage = pageIn(() => import('./sample-pages'));
 
 /** Made-up people, reached by address alone: no navigation leads there, and no visitor carries the list of their files. */
 const samples: RouteObject[] = [
-  { path: paths.sampleDeputies, lazy: async () => (await madeUp()).deputies() },
-  { path: paths.sampleDeputyPattern, lazy: async () => (await madeUp()).deputy() },
-  { path: paths.sampleFavorites, lazy: async () => (await madeUp()).favorites() },
+  { path: paths.sampleDeputies, lazy: samplePage('deputies') },
+  { path: paths.sampleDeputyPattern, lazy: samplePage('deputy') },
+  { path: paths.sampleFavorites, lazy: samplePage('favorites') },
 ];
 
 const guards = () => import('./guards');
