@@ -47,11 +47,8 @@ const nextState: Record<string, string> = {
 /** The panel's backend with these explanations, which acts change; `acts` is what arrived, `refuseNext` answers the next one. */
 export function hasExplanations(explanations: Explanation[], isBroken = false) {
   hasPanel();
-  const panel = {
-    explanations,
-    acts: [] as { act: string; call: z.output<typeof callSchema> }[],
-    refuseNext: '',
-  };
+  const acts: { act: string; call: z.output<typeof callSchema> }[] = [];
+  const panel = { explanations, acts, refuseNext: '' };
   const failure = () => HttpResponse.json({ code: '57014', message: 'canceling statement' }, { status: 500 });
   const answer = (act: string) =>
     http.post(`${rest}/rpc/${act}_explicacao`, async ({ request }) => {
