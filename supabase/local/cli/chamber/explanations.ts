@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Database } from '../../emulator/database/database.ts';
 
 /** Prepared texts about principal roll calls, from the Chamber's own record alone. */
-export const explanationsFile = new URL('../../data/votacoes-explicadas.json', import.meta.url);
+const explanationsFile = new URL('../../data/votacoes-explicadas.json', import.meta.url);
 
 /**
  * Puts the prepared explanations beside their roll calls, as drafts that nobody answers for yet: publishing takes two
