@@ -7,8 +7,9 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Finds the browser, starts site and backend and leaves their addresses to the workers. Returns what stops them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['PAUTA_CHROMIUM'] = await findBrowser();
-  const { url, directory, stop } = await startTemporarySite(root, 'e2e');
+  const { url, directory, serviceRoleKey, stop } = await startTemporarySite(root, 'e2e');
   process.env['E2E_SITE_URL'] = url;
   process.env['E2E_SITE_FOLDER'] = directory;
+  process.env['E2E_SERVICE_ROLE_KEY'] = serviceRoleKey;
   return stop;
 }

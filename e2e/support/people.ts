@@ -3,8 +3,9 @@ import type { BrowserContext } from '@playwright/test';
 import { AuthClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '../../src/lib/supabase/database.types.ts';
+import { setAdministrator } from '../../supabase/local/cli/admin-role.ts';
 import { demoAccounts } from '../../supabase/local/data/demo-accounts.ts';
-import { backend, siteOrigin } from './environment.ts';
+import { backend, serviceRoleKey, siteOrigin } from './environment.ts';
 
 type Tables = Database['public']['Tables'];
 type Deputy = Omit<Tables['usuario_deputados_relacao']['Insert'], 'user_id' | 'favorito' | 'ignorado'>;
@@ -114,6 +115,13 @@ export async function newPerson(choices: Choices = {}): Promise<Person> {
   const email = `pessoa-${randomUUID()}@exemplo.org`;
   const person = await sessionOf({ email, password: `segredo-${randomUUID()}` }, true);
   await choose(person, choices);
+  return person;
+}
+
+/** A new account that administers the site, for what takes two people. */
+export async function newAdministrator(): Promise<Person> {
+  const person = await newPerson();
+  await setAdministrator({ url: backend().url, serviceRoleKey: serviceRoleKey() }, person.email, true);
   return person;
 }
 

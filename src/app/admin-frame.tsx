@@ -18,7 +18,7 @@ export function AdminFrame({ user, children }: { user: SessionUser; children: Re
       <SkipLinks hasMenu hasSearch={hasSearch(matches)} />
       <ConnectionNotice />
       <header className="border-text border-b-3 print:hidden">
-        <Container className="flex flex-wrap items-center gap-x-2 lg:gap-x-6">
+        <Container className="flex flex-wrap items-center gap-x-2">
           <div className="flex min-h-14 min-w-0 flex-1 flex-wrap items-center gap-2.5 lg:min-h-16 lg:flex-none">
             <Brand />
             <span className="border-border-strong text-small text-muted border-l pl-2.5 leading-none font-semibold max-[21.8em]:hidden">

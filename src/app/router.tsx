@@ -65,6 +65,9 @@ const samples: RouteObject[] = [
 ];
 
 const guards = () => import('./guards');
+const guardedBy = (name: keyof Awaited<ReturnType<typeof guards>>) => async () => ({
+  Component: (await guards())[name],
+});
 
 /** One candidate's page and what it reads with come side by side, not one after the other. */
 async function loadCandidatePage() {
@@ -78,18 +81,18 @@ async function loadCandidatePage() {
 /** Screens of one person: a visitor is sent to sign in and back. The guards arrive with the first such screen. */
 const personal: RouteObject[] = [
   {
-    lazy: async () => ({ Component: (await guards()).ChoicesGuard }),
+    lazy: guardedBy('ChoicesGuard'),
     children: [
       { path: paths.choices, lazy: () => import('@/pages/my-choices-page') },
       { path: paths.choices2026, lazy: () => import('@/pages/my-choices-2026-page') },
     ],
   },
   {
-    lazy: async () => ({ Component: (await guards()).AnalysisGuard }),
+    lazy: guardedBy('AnalysisGuard'),
     children: [{ path: paths.analysis, lazy: () => import('@/pages/analysis-page') }],
   },
   {
-    lazy: async () => ({ Component: (await guards()).SettingsGuard }),
+    lazy: guardedBy('SettingsGuard'),
     children: [{ path: paths.settings, lazy: () => import('@/pages/settings-page') }],
   },
 ];

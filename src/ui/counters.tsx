@@ -26,7 +26,7 @@ export function CounterStrip({
 }
 
 type CounterProps = Omit<ComponentProps<'button'>, 'value'> & {
-  value: number | null;
+  value: number | string | null;
   word: string;
   isSelected: boolean;
 };

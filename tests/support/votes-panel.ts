@@ -10,7 +10,7 @@ const rest = 'http://backend.test/rest/v1';
 export const path = '/admin/votacoes';
 
 /** A nominal roll call that nobody explained. */
-export const waiting = {
+const waiting = {
   ...aRollCall({ votacao_id: 30, id_camara: '2586587-30', titulo: 'PL 1/2026' }),
   nominal: true,
 };

@@ -17,7 +17,8 @@ interface ExplanationActsProps {
 function publishingBar({ situacao, redigida_por }: PanelExplanation, userId: string): string | null {
   if (situacao === 'publicada' || situacao === 'retirada') return null;
   if (redigida_por === null) return panelTexts.nobodys;
-  return redigida_por === userId ? panelTexts.ownText : null;
+  if (redigida_por === userId) return panelTexts.ownText;
+  return situacao === 'rascunho' ? panelTexts.notSent : null;
 }
 
 /** What can be done with a saved text: send it to review, publish somebody else's, take it back. */
@@ -40,7 +41,7 @@ export function ExplanationActs({ userId, saved, isDirty, isBusy, onAct }: Expla
         {isOpen ? (
           <Button
             size="field"
-            disabled={isDirty || isBusy || bar !== null || situacao !== 'em_revisao'}
+            disabled={isDirty || isBusy || bar !== null}
             aria-describedby={reason === null ? undefined : reasonId}
             onClick={() => onAct('publicar')}
           >

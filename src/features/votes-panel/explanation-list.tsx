@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDay } from '@/lib/format';
+import { formatCount } from '@/lib/format-count';
 import { useSearchParam } from '@/lib/use-search-param';
 import { Counter, CounterStrip } from '@/ui/counters';
 import { ErrorState } from '@/ui/error-state';
@@ -22,6 +23,8 @@ const listWords: Readonly<Record<List, string>> = {
   publicada: 'Publicadas',
   retirada: 'Retiradas',
 };
+
+const countWords = (count: number | undefined) => (count === undefined ? null : formatCount(count));
 
 interface ExplanationListProps {
   userId: string;
@@ -46,7 +49,7 @@ export function ExplanationList({ userId, kinds }: ExplanationListProps) {
         {lists.map((one) => (
           <Counter
             key={one}
-            value={(one === 'fila' ? waiting : of(one)?.length) ?? null}
+            value={countWords(one === 'fila' ? waiting : of(one)?.length)}
             word={listWords[one]}
             isSelected={one === list}
             onClick={() => setList(one)}

@@ -41,6 +41,7 @@ export const panelTexts = {
   ownText: 'O texto é seu: outra pessoa da administração precisa conferir e publicar.',
   nobodys:
     'Ninguém responde por este texto. Quem o enviar para revisão passa a responder por ele, e outra pessoa publica.',
+  notSent: 'Só se publica o que foi enviado para revisão.',
   unsaved: 'Salve o que mudou antes de enviar, publicar ou retirar.',
   onAir:
     'Esta explicação está publicada. Salvar uma mudança a tira do ar até que outra pessoa publique o novo texto.',

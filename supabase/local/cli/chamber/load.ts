@@ -1,4 +1,5 @@
 import type { Database, Queryable, Transaction } from '../../emulator/database/database.ts';
+import { loadExplanations } from './explanations.ts';
 import { type ChamberRecords, readChamberRecords, readOn, type VotedRollCall } from './records.ts';
 
 /** The votes of all roll calls, or of the latest forty alone. */
@@ -113,11 +114,15 @@ async function withoutDeputyIndex(tx: Queryable, work: () => Promise<void>): Pro
 }
 
 /**
- * Puts the stored copy of the Chamber's deputies, roll calls, votes and totals of expenses into its tables, once. Everything or nothing; a later
- * call finds it done by one question.
+ * Puts the stored copy of the Chamber's deputies, roll calls, votes and totals of expenses into its tables, once, and the
+ * prepared explanations beside them. Everything or nothing; a later call finds it done by one question.
  */
 export async function loadChamber(database: Database, votes: VoteChoice): Promise<void> {
-  if (await isLoaded(database, votes)) return;
+  if (!(await isLoaded(database, votes))) await copyChamber(database, votes);
+  await loadExplanations(database);
+}
+
+async function copyChamber(database: Database, votes: VoteChoice): Promise<void> {
   const records = await readChamberRecords(votes === 'all' ? null : 40);
   await database.transaction(async (tx) => {
     await writeLists(tx, records);

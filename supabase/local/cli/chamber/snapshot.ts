@@ -7,6 +7,8 @@ import { loadChamber, type VoteChoice } from './load.ts';
 const inputs = [
   './load.ts',
   './records.ts',
+  './explanations.ts',
+  '../../data/votacoes-explicadas.json',
   ...[
     'deputados',
     'deputados-detalhes',

@@ -13,6 +13,8 @@ export interface TemporarySite {
   url: string;
   /** Where its files are. */
   directory: string;
+  /** Gives roles in this backend, which is gone after `stop`. */
+  serviceRoleKey: string;
   stop(): Promise<void>;
 }
 
@@ -25,6 +27,7 @@ const anyFreePort = 0;
 export async function startTemporarySite(root: string, mode = 'production'): Promise<TemporarySite> {
   let url = '';
   let directory = '';
+  let serviceRoleKey = '';
   const { stop } = await startInSteps(async (onStop) => {
     const folder = await mkdtemp(join(tmpdir(), 'pauta-site-'));
     onStop(() => rm(folder, { recursive: true, force: true }));
@@ -44,6 +47,7 @@ export async function startTemporarySite(root: string, mode = 'production'): Pro
     await publishPages(root, directory);
     site.serve(await createSite(directory));
     url = site.url;
+    ({ serviceRoleKey } = backend);
   });
-  return { url, directory, stop };
+  return { url, directory, serviceRoleKey, stop };
 }
