@@ -35,7 +35,7 @@ export function PairTable({ favorites, all, onOpen }: PairTableProps) {
             {favorites.map((column) => (
               <Td key={column.id} className="border-l-border border-l py-1 pl-3 align-middle">
                 {row.id === column.id ? (
-                  <span className="text-muted">
+                  <span className="text-muted min-h-target inline-flex items-center">
                     <span aria-hidden="true">—</span>
                     <VisuallyHidden>a mesma pessoa</VisuallyHidden>
                   </span>
