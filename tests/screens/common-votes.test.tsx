@@ -108,6 +108,24 @@ it('is asked for by POST as anybody, with the numbers of the deputies and nothin
   expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer anon-key-of-the-tests']);
 });
 
+it('keeps nothing that would outlive the session: each key holds the account', async () => {
+  hasMyChoices({ deputies: three });
+  hasCommonVotes({ pairs, different: [aDifference()] });
+  const { user, queryClient } = renderApp(path, { as: maria });
+  await user.click(
+    within(await table()).getByRole('button', { name: 'Danilo Exemplo e Júlio Exemplo: 460 de 548' }),
+  );
+  await screen.findByRole('link', { name: /^PL/ });
+  const keys = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ['common-votes'] })
+    .map(({ queryKey, options }) => [queryKey.includes(maria.id), options.persister]);
+  expect(keys).toEqual([
+    [true, undefined],
+    [true, undefined],
+  ]);
+});
+
 it('stands for who has two favourite deputies, not among the ignored', async () => {
   hasMyChoices({ deputies: three.slice(0, 1) });
   const { user, unmount } = renderApp(path, { as: maria });

@@ -15,6 +15,8 @@ import { PairList } from './pair-list';
 import { PairTable } from './pair-table';
 
 interface CommonVotesProps {
+  /** The account whose favourites they are. */
+  owner: string;
   /** The favourite deputies, two at least. */
   favorites: readonly Favorite[];
   /** The day up to which votes are known; null while that is not known. */
@@ -22,7 +24,7 @@ interface CommonVotesProps {
 }
 
 /** In how many roll calls each two of one's favourites voted alike: numbers side by side, in alphabetical order. */
-export function CommonVotes({ favorites, upTo }: CommonVotesProps) {
+export function CommonVotes({ owner, favorites, upTo }: CommonVotesProps) {
   const shown = compared(favorites);
   return (
     <Section title="Votos em comum" meta="Só você vê esta tabela.">
@@ -34,7 +36,7 @@ export function CommonVotes({ favorites, upTo }: CommonVotesProps) {
         </strong>
       </p>
       {favorites.length > mostFavorites ? <WhichTen count={favorites.length} shown={shown} /> : null}
-      <Pairs favorites={shown} />
+      <Pairs owner={owner} favorites={shown} />
       <SourceNote>
         Fonte: Dados Abertos da Câmara dos Deputados.{' '}
         <Link to={paths.data}>
@@ -56,10 +58,13 @@ function WhichTen({ count, shown }: { count: number; shown: readonly Favorite[] 
   );
 }
 
-function Pairs({ favorites }: { favorites: readonly Favorite[] }) {
+function Pairs({ owner, favorites }: Pick<CommonVotesProps, 'owner' | 'favorites'>) {
   const [open, setOpen] = useState<Pair | null>(null);
   const query = useQuery({
-    ...commonVotesQueries.of(favorites.map(({ id }) => id)),
+    ...commonVotesQueries.of(
+      owner,
+      favorites.map(({ id }) => id),
+    ),
     meta: { isInPlace: true },
   });
   if (query.isPending) return <Loading className="mt-4">Contando os votos em comum...</Loading>;
@@ -78,7 +83,9 @@ function Pairs({ favorites }: { favorites: readonly Favorite[] }) {
     <>
       <PairTable favorites={favorites} all={query.data} onOpen={setOpen} />
       <PairList favorites={favorites} all={query.data} onOpen={setOpen} />
-      {open === null ? null : <DifferentVotesDialog pair={open} onClose={() => setOpen(null)} />}
+      {open === null ? null : (
+        <DifferentVotesDialog owner={owner} pair={open} onClose={() => setOpen(null)} />
+      )}
     </>
   );
 }

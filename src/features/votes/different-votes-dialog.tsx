@@ -15,12 +15,14 @@ import { voteTexts } from './texts';
 import { VoteLabel } from './vote-mark';
 
 interface DifferentVotesDialogProps {
+  /** The account whose favourites they are. */
+  owner: string;
   pair: Pair;
   onClose: () => void;
 }
 
 /** What two favourites voted differently, newest first. */
-export function DifferentVotesDialog({ pair, onClose }: DifferentVotesDialogProps) {
+export function DifferentVotesDialog({ owner, pair, onClose }: DifferentVotesDialogProps) {
   const { iguais = 0, em_comum = 0 } = pair.votes ?? {};
   return (
     <Dialog
@@ -35,14 +37,14 @@ export function DifferentVotesDialog({ pair, onClose }: DifferentVotesDialogProp
         </>
       }
     >
-      <Different pair={pair} />
+      <Different owner={owner} pair={pair} />
     </Dialog>
   );
 }
 
-function Different({ pair }: { pair: Pair }) {
+function Different({ owner, pair }: Omit<DifferentVotesDialogProps, 'onClose'>) {
   const query = useInfiniteQuery({
-    ...commonVotesQueries.different(pair.first.id, pair.second.id),
+    ...commonVotesQueries.different(owner, pair.first.id, pair.second.id),
     meta: { isInPlace: true },
   });
   if (query.isPending) return <Loading>Carregando votações...</Loading>;
