@@ -11,16 +11,16 @@ interface PairListProps {
 /** The same as a list of pairs, on phones and on paper, where a table would not fit. */
 export function PairList({ favorites, all, onOpen }: PairListProps) {
   return (
-    <RowList aria-label="Votos em comum, por dupla" className="mt-4 md:hidden print:block">
+    <RowList aria-label="Votos em comum, por dupla" className="mt-4 md:hidden print:block!">
       {pairsOf(favorites, all).map((pair) => (
         <li
           key={`${pair.first.id} ${pair.second.id}`}
-          className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1.5"
+          className="grid grid-cols-2 items-center gap-x-3 py-1.5"
         >
           <span className="font-head leading-[1.3]">
             <b className="block">{pair.first.nome}</b>e <b>{pair.second.nome}</b>
           </span>
-          <span className="max-w-36 text-right">
+          <span className="text-right">
             <PairCell pair={pair} onOpen={onOpen} />
           </span>
         </li>

@@ -20,7 +20,7 @@ export function PairTable({ favorites, all, onOpen }: PairTableProps) {
         <tr>
           <Td className="border-t-text border-b-border-strong border-t-3" />
           {favorites.map((one) => (
-            <Th key={one.id} className="text-text min-w-28 whitespace-normal">
+            <Th key={one.id} className="text-text min-w-[7.25rem] whitespace-normal">
               <Name of={one} />
             </Th>
           ))}
@@ -29,11 +29,11 @@ export function PairTable({ favorites, all, onOpen }: PairTableProps) {
       <tbody>
         {favorites.map((row) => (
           <tr key={row.id}>
-            <th scope="row" className="border-border min-w-32 border-b py-2 pr-4 text-left align-middle">
+            <th scope="row" className="border-border min-w-[7.25rem] border-b py-2 pr-4 text-left">
               <Name of={row} />
             </th>
             {favorites.map((column) => (
-              <Td key={column.id} className="border-l-border border-l py-1 pl-3 align-middle">
+              <Td key={column.id} className="border-l py-1 pl-3">
                 {row.id === column.id ? (
                   <span className="text-muted min-h-target inline-flex items-center">
                     <span aria-hidden="true">—</span>
