@@ -27,6 +27,8 @@ const ChosenDeputies = lazy(() =>
   orPartFailed(import('./chosen-deputies').then((module) => module.ChosenDeputies)),
 );
 
+const ChosenVotes = lazy(() => orPartFailed(import('./chosen-votes').then((module) => module.ChosenVotes)));
+
 /** The words of ?aba=, the first being the default. */
 const views = ['favoritos', 'ignorados'] as const;
 
@@ -144,24 +146,32 @@ function ChoicesOf({ flag, choices, kinds, emptyActions }: ChoicesOfProps) {
       />
     );
   }
+  const deputies = lists.find(({ kind }) => kind === 'deputy')?.list ?? [];
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-      {lists.map(({ kind, list }) => {
-        const group = {
-          title: kindRows[kind].title,
-          noneText: kindRows[kind].none,
-          chosen: list,
-          flag,
-          onRemove: (one: Chosen) => choices.remove(one, flag),
-        };
-        return kind === 'deputy' && hasTurned ? (
-          <Suspense key={kind} fallback={<ChosenList {...group} />}>
-            <ChosenDeputies {...group} />
-          </Suspense>
-        ) : (
-          <ChosenList key={kind} {...group} />
-        );
-      })}
-    </div>
+    <>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        {lists.map(({ kind, list }) => {
+          const group = {
+            title: kindRows[kind].title,
+            noneText: kindRows[kind].none,
+            chosen: list,
+            flag,
+            onRemove: (one: Chosen) => choices.remove(one, flag),
+          };
+          return kind === 'deputy' && hasTurned ? (
+            <Suspense key={kind} fallback={<ChosenList {...group} />}>
+              <ChosenDeputies {...group} />
+            </Suspense>
+          ) : (
+            <ChosenList key={kind} {...group} />
+          );
+        })}
+      </div>
+      {flag === 'favorito' && deputies.length > 1 ? (
+        <Suspense fallback={null}>
+          <ChosenVotes deputies={deputies} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -25,8 +25,8 @@ const readingPage =
 /** Parts that only administrators and signed-in people load. */
 const personalPart = /^assets\/(admin|user-client)-/;
 /**
- * Kept once they were used: parts of reading pages that not everybody opens or whose data no device keeps, the list of
- * the pages of made-up people, and parts that are useless without the client of the session.
+ * Kept once they were used: parts of reading pages that not everybody opens or whose data no device keeps, and parts that
+ * are useless without the client of the session.
  */
 const keptOnceUsed =
   /\/src\/(app\/guards|features\/choices\/(reads|choice-consent-dialog|spoken-save)|features\/consent\/mutations|features\/deputies\/(expense-context|legislature-bar)|pages\/deputy-votes|features\/candidates\/record-history)\.tsx?$/;

@@ -190,6 +190,10 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
   },
   'public.resumo_de_votos(integer)': { call: 'select public.resumo_de_votos(1)', reach: everyone },
   'public.maioria_do_partido(integer)': { call: 'select public.maioria_do_partido(1)', reach: everyone },
+  'public.votos_diferentes(integer,integer,integer,integer)': {
+    call: 'select public.votos_diferentes(1, 2)',
+    reach: everyone,
+  },
   'public.votos_em_comum(integer[])': { call: `select public.votos_em_comum('{1,2}')`, reach: everyone },
   'public.votacoes_nominais(integer,integer,text,text,text,integer,boolean)': {
     call: 'select public.votacoes_nominais()',

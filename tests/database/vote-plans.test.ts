@@ -104,6 +104,26 @@ it('counts the pairs of the stored copy', async () => {
 });
 
 it.each([
+  [62881, 66385, 548 - 460],
+  [62881, 72442, 581 - 442],
+])('what %i and %i voted differently is the rest of what they have in common', async (a, b, total) => {
+  const rows = await rowsOf(`select total from public.votos_diferentes(${a}, ${b}, p_limite => 50)`);
+  expect(rows).toHaveLength(50);
+  expect(rows[0]).toEqual({ total });
+});
+
+it('what two voted differently touches few pages, by index alone', async () => {
+  const wanted = await pagesOf('select * from public.votos_diferentes(62881, 66385)');
+  const whole = await pagesOf(
+    'select voto from public.camara_votos',
+    'enable_indexscan',
+    'enable_indexonlyscan',
+  );
+  expect(wanted).toBeGreaterThan(0);
+  expect(wanted * 3).toBeLessThanOrEqual(whole);
+});
+
+it.each([
   [62881, { iguais: 629, votacoes: 692 }],
   [66385, { iguais: 676, votacoes: 692 }],
   [160541, { iguais: 92, votacoes: 93 }],

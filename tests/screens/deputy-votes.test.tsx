@@ -90,6 +90,16 @@ it('shows the plain title and what the vote meant, where that is published, and 
   await vi.waitFor(() => expect(asked.at(-1)?.url.searchParams.get('p_so_principais')).toBe('true'));
 });
 
+it('leads from each record to its roll call', async () => {
+  hasVotes({ records: [aVote({ id_camara: '2586587-30', titulo: 'PL 9/2026' }), aVote({ titulo: null })] });
+  renderApp(path);
+  expect(await screen.findByRole('link', { name: 'Ver esta votação: PL 9/2026' })).toHaveAttribute(
+    'href',
+    '/votacao/2586587-30',
+  );
+  expect(screen.getByRole('link', { name: 'Ver esta votação: Proposição não informada' })).toBeVisible();
+});
+
 it('judges nobody: words that the data do not bear are nowhere, and Sim and Não look alike', async () => {
   hasVotes({ records: everyLabel });
   renderApp(path);

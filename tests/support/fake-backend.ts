@@ -28,6 +28,9 @@ export const server = setupServer(
   http.get(consentsPath, () => HttpResponse.json([choicesConsent])),
   http.get(`${origin}/auth/v1/user`, () => HttpResponse.json(account)),
   http.get(`${origin}/rest/v1/destinos_deputados`, () => HttpResponse.json([])),
+  // Stands below the favourites of whoever has two deputies among them; its own tests say what it answers.
+  http.post(`${origin}/rest/v1/rpc/votos_em_comum`, () => HttpResponse.json([])),
+  http.get(`${origin}/rest/v1/rpc/saude_dos_dados`, () => HttpResponse.json([])),
 );
 
 const candidatesPath = `${origin}/rest/v1/candidatos_presidencia_2026`;

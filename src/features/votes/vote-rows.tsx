@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
 import { NumberText } from '@/ui/number-text';
 import { RowList } from '@/ui/row-list';
 import { byDay, dayWords, kindText, meaningText, resultText, type VoteRecord } from './model';
@@ -27,7 +29,7 @@ export function VoteRows({ records }: { records: readonly VoteRecord[] }) {
 }
 
 function VoteItem({ record }: { record: VoteRecord }) {
-  const { titulo, titulo_claro, ementa, descricao, tipo, voto, partido_sigla, orientacao } = record;
+  const { id_camara, titulo, titulo_claro, ementa, descricao, tipo, voto, partido_sigla, orientacao } = record;
   const meaning = meaningText(record);
   return (
     <article className="grid gap-1.5 py-4">
@@ -54,6 +56,13 @@ function VoteItem({ record }: { record: VoteRecord }) {
       <p className="text-small text-muted flex flex-wrap gap-x-4">
         <span>{kindText(tipo)}</span>
         <span className="fig">{resultText(record)}</span>
+        <Link
+          to={paths.vote(id_camara)}
+          className="print:hidden"
+          aria-label={`Ver esta votação: ${titulo ?? 'Proposição não informada'}`}
+        >
+          Ver esta votação
+        </Link>
       </p>
     </article>
   );

@@ -1260,6 +1260,19 @@ export type Database = {
           votacao_id: number;
         }[];
       };
+      votos_diferentes: {
+        Args: { p_a: number; p_antes?: number; p_b: number; p_limite?: number };
+        Returns: {
+          descricao: string;
+          dia: string;
+          id_camara: string;
+          titulo: string;
+          total: number;
+          votacao_id: number;
+          voto_a: number;
+          voto_b: number;
+        }[];
+      };
       votos_do_deputado: {
         Args: {
           p_ano?: number;

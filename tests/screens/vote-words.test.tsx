@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aDeputyDetail } from '../support/chamber-fixtures';
+import { chamberHas, hasDeputyChoices, screenWidth } from '../support/fake-chamber';
+import { hasCommonVotes } from '../support/fake-common-votes';
+import { aDeputyChoice, hasMyChoices } from '../support/fake-my-choices';
+import { aBallot, aRollCall, aWholeRollCall, hasRollCalls, judgingWords } from '../support/fake-roll-calls';
+import { aVote, hasVotes } from '../support/fake-votes';
+import { renderApp } from '../support/render-app';
+import { maria } from '../support/session';
+
+/** Every screen of votes with all five labels, read to the last attribute: no word that the data do not bear. */
+const labels = [1, 2, 3, 4, 5];
+
+/** What is said on the screen, whoever reads it: text, and names given to marks, fields and links. */
+function said(): string {
+  const named = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')];
+  const attributes = ['aria-label', 'title', 'alt', 'placeholder'];
+  return [
+    document.title,
+    document.body.textContent,
+    ...named.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? '')),
+  ].join('\n');
+}
+
+const favorites = [
+  aDeputyChoice({ deputado_id: '11', deputado_nome: 'Bruno Exemplo' }, { favorito: true }),
+  aDeputyChoice({ deputado_id: '12', deputado_nome: 'Carla Exemplo' }, { favorito: true }),
+];
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
+});
+
+it('the deputy’s tab judges nobody', async () => {
+  chamberHas({ details: [aDeputyDetail()] });
+  hasDeputyChoices();
+  hasVotes({ records: labels.map((voto) => aVote({ voto, orientacao: 'Não' })) });
+  renderApp('/deputado-federal/160541?aba=votacoes', { as: maria });
+  for (const label of ['Votou Sim', 'Votou Não', 'Abstenção', 'Obstrução', 'Presidiu a sessão (não vota)'])
+    expect((await screen.findAllByText(label)).length).toBeGreaterThan(0);
+  expect(said()).not.toMatch(judgingWords);
+});
+
+it('a deputy without a record is not judged either', async () => {
+  chamberHas({ details: [aDeputyDetail()] });
+  hasVotes({ summary: { registros: 0, presidiu: 0, primeiro: null, ultimo: null, votacoes: 0, meses: [] } });
+  renderApp('/deputado-federal/160541?aba=votacoes');
+  expect(await screen.findByText('Sem voto registrado')).toBeVisible();
+  expect(said()).not.toMatch(judgingWords);
+});
+
+it('the list of roll calls judges nobody', async () => {
+  hasRollCalls({ list: [aRollCall(), aRollCall({ aprovada: false }), aRollCall({ tem_votos: false })] });
+  renderApp('/votacoes');
+  await screen.findByRole('region', { name: '20 de maio de 2026' });
+  expect(said()).not.toMatch(judgingWords);
+});
+
+it('a roll call judges nobody, favourites included', async () => {
+  hasMyChoices({ deputies: favorites });
+  const votos = labels.map((voto) => aBallot(voto, `Deputada ${voto}`, { id: 10 + voto }));
+  hasRollCalls({
+    one: aWholeRollCall({ votos, orientacoes: [{ bancada: 'Governo', orientacao: 'Não' }] }),
+  });
+  renderApp('/votacao/2586587-30', { as: maria });
+  expect(await screen.findByText('Bruno Exemplo')).toBeVisible();
+  expect(said()).not.toMatch(judgingWords);
+});
+
+it('votes in common judge nobody, nor does what two voted differently', async () => {
+  hasMyChoices({ deputies: favorites });
+  hasCommonVotes({
+    pairs: { '11-12': [30, 34] },
+    different: labels.slice(0, 4).map((voto_a, index) => ({
+      votacao_id: 9 - index,
+      id_camara: `2586587-${index}`,
+      dia: '2026-05-20',
+      titulo: 'PL 1/2026',
+      descricao: 'Aprovado o Requerimento de Urgência.',
+      voto_a,
+      voto_b: voto_a === 4 ? 1 : voto_a + 1,
+    })),
+  });
+  const { user } = renderApp('/minhas-escolhas', { as: maria });
+  const [open] = await screen.findAllByRole('button', { name: 'Bruno Exemplo e Carla Exemplo: 30 de 34' });
+  if (open === undefined) throw new Error('The pair cannot be opened');
+  expect(said()).not.toMatch(judgingWords);
+  await user.click(open);
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const label of ['Votou Sim', 'Votou Não', 'Abstenção', 'Obstrução'])
+    expect((await dialog.findAllByText(label)).length).toBeGreaterThan(0);
+  const [yes] = dialog.getAllByText('Votou Sim');
+  const [no] = dialog.getAllByText('Votou Não');
+  expect(no?.className).toBe(yes?.className);
+  expect(said()).not.toMatch(judgingWords);
+});

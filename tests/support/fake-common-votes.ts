@@ -1,0 +1,67 @@
+import { http, HttpResponse } from 'msw';
+import * as z from 'zod';
+import { server, tableError } from './fake-backend';
+
+const functions = 'http://backend.test/rest/v1/rpc';
+
+const pairsBody = z.strictObject({ p_deputados: z.array(z.int()) });
+const differentBody = z.strictObject({
+  p_a: z.int(),
+  p_b: z.int(),
+  p_limite: z.int(),
+  p_antes: z.optional(z.int()),
+});
+
+interface CommonVotes {
+  /** [alike, in common] of each pair, by 'a-b' with a < b; the others have none in common. */
+  pairs?: Readonly<Record<string, readonly [number, number]>>;
+  /** What two of them voted differently, newest first. */
+  different?: readonly Record<string, unknown>[];
+  isBroken?: boolean;
+}
+
+/** Announces the votes in common. Returns every request with its address, its body and its `authorization`. */
+export function hasCommonVotes({ pairs = {}, different = [], isBroken = false }: CommonVotes = {}) {
+  const asked: { url: URL; body: unknown; authorization: string | null }[] = [];
+  const answer = (name: string, rows: (body: unknown) => object) =>
+    http.post(`${functions}/${name}`, async ({ request }) => {
+      const body: unknown = await request.json();
+      const authorization = request.headers.get('authorization');
+      asked.push({ url: new URL(request.url), body, authorization });
+      return isBroken
+        ? tableError(500, '57014', 'canceling statement due to statement timeout')
+        : HttpResponse.json(rows(body));
+    });
+  server.use(
+    answer('votos_em_comum', (body) => {
+      const ids = pairsBody.parse(body).p_deputados.toSorted((a, b) => a - b);
+      return ids.flatMap((a, index) =>
+        ids.slice(index + 1).map((b) => {
+          const [iguais, em_comum] = pairs[`${a}-${b}`] ?? [0, 0];
+          return { a, b, em_comum, iguais };
+        }),
+      );
+    }),
+    answer('votos_diferentes', (body) => {
+      const { p_antes, p_limite } = differentBody.parse(body);
+      const after = different.findIndex(({ votacao_id }) => votacao_id === p_antes);
+      return different
+        .slice(after + 1, after + 1 + p_limite)
+        .map((row) => ({ ...row, total: different.length }));
+    }),
+    http.get(`${functions}/saude_dos_dados`, () =>
+      HttpResponse.json([
+        {
+          conjunto: 'votos',
+          dados_ate: '2026-05-21',
+          lido_em: '2026-05-21T12:00:00Z',
+          origem: 'copia',
+          falhas: 0,
+          registros: 10,
+          com_votos: null,
+        },
+      ]),
+    ),
+  );
+  return { asked };
+}
