@@ -92,6 +92,7 @@ export const routes: RouteObject[] = [
       { path: paths.deputyPattern, lazy: () => import('@/pages/deputy-page') },
       { path: paths.votes, lazy: () => import('@/pages/votes-page') },
       { path: paths.votePattern, lazy: () => import('@/pages/vote-page') },
+      { path: paths.compare, lazy: () => import('@/pages/compare-page') },
       { path: paths.about, lazy: () => import('@/pages/about-page') },
       { path: paths.privacy, lazy: () => import('@/pages/privacy-page') },
       { path: paths.data, lazy: () => import('@/pages/data-page') },

@@ -14,6 +14,7 @@ export const paths = {
   votes: '/votacoes',
   votePattern: '/votacao/:id',
   vote: (id: string) => `/votacao/${encodeURIComponent(id)}`,
+  compare: '/comparar',
   choices: '/minhas-escolhas',
   choices2026: '/minhas-escolhas-2026',
   analysis: '/analise-politica',

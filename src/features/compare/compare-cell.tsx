@@ -1,0 +1,43 @@
+import { ExternalLink } from '@/ui/external-link';
+import type { CellSource, CompareCell } from './model';
+
+interface CellTextProps {
+  cell: CompareCell | undefined;
+  isShowingSources: boolean;
+}
+
+/** What a cell says, and who states it once that is asked for. */
+export function CellText({ cell, isShowingSources }: CellTextProps) {
+  if (cell === undefined) return <span className="text-muted">Não carregado</span>;
+  const { lines, note, href, sources } = cell;
+  return (
+    <>
+      {lines === null ? (
+        <span className="text-muted font-normal">Não informado</span>
+      ) : (
+        lines.map((line, index) => (
+          <span key={`${index}-${line}`} className="block">
+            {href === undefined ? line : <ExternalLink href={href}>{line}</ExternalLink>}
+          </span>
+        ))
+      )}
+      {note ? <span className="text-small text-muted block font-normal">{note}</span> : null}
+      {isShowingSources && sources ? <Sources sources={sources} /> : null}
+    </>
+  );
+}
+
+function Sources({ sources }: { sources: readonly CellSource[] }) {
+  if (sources.length === 0)
+    return <span className="text-small text-muted mt-1 block font-normal">Fonte não informada</span>;
+  return (
+    <ul className="text-small text-muted mt-1 font-normal">
+      {sources.map(({ title, outlet, day, url }) => (
+        <li key={`${outlet} ${title}`} className="mt-1">
+          {url === null ? title : <ExternalLink href={url}>{title}</ExternalLink>}, {outlet}
+          {day === null ? null : `, ${day}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

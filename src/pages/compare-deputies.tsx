@@ -1,0 +1,4 @@
+/** Deputies side by side. */
+export function CompareDeputies({ ids }: { ids: readonly string[] }) {
+  return <p>{ids.length}</p>;
+}
