@@ -8,7 +8,7 @@ interface CellTextProps {
 
 /** What a cell says, and who states it once that is asked for. */
 export function CellText({ cell, isShowingSources }: CellTextProps) {
-  if (cell === undefined) return <span className="text-muted">Não carregado</span>;
+  if (cell === undefined) return <span className="text-muted">—</span>;
   const { lines, note, href, sources } = cell;
   return (
     <>

@@ -56,3 +56,12 @@ export async function fetchRollCall(id: string, signal: AbortSignal): Promise<Ro
     .throwOnError();
   return data;
 }
+
+/** The votes that each pair of 2 to 10 deputies has in common; never with a session, and no address tells whom. */
+export async function fetchCommonVotes(ids: readonly number[], signal: AbortSignal) {
+  const { data } = await publicDb
+    .rpc('votos_em_comum', { p_deputados: [...ids] })
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { keptPages, keptRead } from '@/lib/offline/offline-persister';
-import { fetchRollCall, fetchRollCalls, fetchRollCallSummary } from './reads';
+import { fetchCommonVotes, fetchRollCall, fetchRollCalls, fetchRollCallSummary } from './reads';
 import type { RollCall, RollCallFilters } from './roll-call-model';
 
 const pageSize = 20;
@@ -29,5 +29,11 @@ export const rollCallQueries = {
       queryKey: [...rollCallQueries.all(), 'summary'],
       queryFn: ({ signal }) => fetchRollCallSummary(signal),
       persister: keptRead,
+    }),
+  /** In how many both of each pair voted, and in how many alike. */
+  common: (ids: readonly number[]) =>
+    queryOptions({
+      queryKey: [...rollCallQueries.all(), 'common', ids],
+      queryFn: ({ signal }) => fetchCommonVotes(ids, signal),
     }),
 };
