@@ -15,6 +15,8 @@ export const paths = {
   votePattern: '/votacao/:id',
   vote: (id: string) => `/votacao/${encodeURIComponent(id)}`,
   compare: '/comparar',
+  comparedCandidate: (id: string) => `/comparar?candidatos=${id}`,
+  comparedDeputy: (id: number) => `/comparar?deputados=${id}`,
   choices: '/minhas-escolhas',
   choices2026: '/minhas-escolhas-2026',
   analysis: '/analise-politica',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { aDeputyDetail } from '../support/chamber-fixtures';
+import { aDeputy, aDeputyDetail } from '../support/chamber-fixtures';
 import { server, tableError } from '../support/fake-backend';
 import { chamberHas } from '../support/fake-chamber';
 import { renderApp } from '../support/render-app';
@@ -122,7 +122,7 @@ it('an unknown number says so in its own column, and is not asked of our tables'
   renderApp('/comparar?deputados=1,x,2');
   expect(await screen.findByText(/^Ninguém foi encontrado com este endereço/)).toBeVisible();
   expect(heads()[2]).toHaveTextContent(/^Ninguém/);
-  expect(asked[0]).toEqual({ p_deputados: [1, 2], p_ano: 2026 });
+  expect(asked).toContainEqual({ p_deputados: [1, 2], p_ano: 2026 });
 });
 
 it('a profile that fails leaves the other columns, and our tables that fail leave the profiles', async () => {
@@ -149,8 +149,14 @@ it('a profile that fails leaves the other columns, and our tables that fail leav
 
 it('with one deputy the others are found by name, accents set aside', async () => {
   hasTables();
-  chamberHas({ details, deputies: [] });
-  renderApp('/comparar?deputados=1');
+  const deputies = [aDeputy({ id: 1, nome: 'Érica Exemplo' }), aDeputy({ id: 2, nome: 'Ana Exemplo' })];
+  chamberHas({ details, deputies });
+  const { user } = renderApp('/comparar?deputados=2');
   expect(await screen.findByText('Escolha de 2 a 4 para comparar.')).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'Deputados federais' })).toBeVisible();
+  expect(await screen.findByRole('checkbox', { name: /Ana Exemplo/ })).toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: /Érica/ })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar deputado por nome' }), 'erica');
+  await user.click(screen.getByRole('checkbox', { name: /Érica Exemplo/ }));
+  await user.click(screen.getByRole('link', { name: 'Comparar (2)' }));
+  expect(await screen.findByText(/^2 deputados/)).toBeVisible();
 });
