@@ -36,13 +36,13 @@ const administration: RouteObject = {
   ],
 };
 
-const madeUp = () => import('./sample-pages');
+const rare = () => import('./rare-pages');
 
 /** Made-up people, reached by address alone: no navigation leads there, and no visitor carries the list of their files. */
 const samples: RouteObject[] = [
-  { path: paths.sampleDeputies, lazy: async () => (await madeUp()).deputies() },
-  { path: paths.sampleDeputyPattern, lazy: async () => (await madeUp()).deputy() },
-  { path: paths.sampleFavorites, lazy: async () => (await madeUp()).favorites() },
+  { path: paths.sampleDeputies, lazy: async () => (await rare()).deputies() },
+  { path: paths.sampleDeputyPattern, lazy: async () => (await rare()).deputy() },
+  { path: paths.sampleFavorites, lazy: async () => (await rare()).favorites() },
 ];
 
 const guards = () => import('./guards');
@@ -92,7 +92,7 @@ export const routes: RouteObject[] = [
       { path: paths.deputyPattern, lazy: () => import('@/pages/deputy-page') },
       { path: paths.votes, lazy: () => import('@/pages/votes-page') },
       { path: paths.votePattern, lazy: () => import('@/pages/vote-page') },
-      { path: paths.compare, lazy: () => import('@/pages/compare-page') },
+      { path: paths.compare, lazy: async () => (await rare()).compare() },
       { path: paths.about, lazy: () => import('@/pages/about-page') },
       { path: paths.privacy, lazy: () => import('@/pages/privacy-page') },
       { path: paths.data, lazy: () => import('@/pages/data-page') },

@@ -1,4 +1,3 @@
-import { UserRoundPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { comparisonSearch, type ComparedKind } from '@/features/compare/address';
 import { CompareTable } from '@/features/compare/compare-table';
@@ -39,7 +38,6 @@ export function CompareFrame({ kind, ids, columns, groups, source }: CompareFram
             <ShareButton shared={shared} />
             <PrintButton />
             <Button aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
-              <UserRoundPlus className="size-5" />
               Trocar
             </Button>
           </>

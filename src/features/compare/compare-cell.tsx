@@ -13,7 +13,7 @@ export function CellText({ cell, isShowingSources }: CellTextProps) {
   return (
     <>
       {lines === null ? (
-        <span className="text-muted font-normal">Não informado</span>
+        <small>Não informado</small>
       ) : (
         lines.map((line, index) => (
           <span key={`${index}-${line}`} className="block">
@@ -21,17 +21,16 @@ export function CellText({ cell, isShowingSources }: CellTextProps) {
           </span>
         ))
       )}
-      {note ? <span className="text-small text-muted block font-normal">{note}</span> : null}
+      {note ? <small>{note}</small> : null}
       {isShowingSources && sources ? <Sources sources={sources} /> : null}
     </>
   );
 }
 
 function Sources({ sources }: { sources: readonly CellSource[] }) {
-  if (sources.length === 0)
-    return <span className="text-small text-muted mt-1 block font-normal">Fonte não informada</span>;
+  if (sources.length === 0) return <small>Fonte não informada</small>;
   return (
-    <ul className="text-small text-muted mt-1 font-normal">
+    <ul className="text-small text-muted font-normal">
       {sources.map(({ title, outlet, day, url }) => (
         <li key={`${outlet} ${title}`} className="mt-1">
           {url === null ? title : <ExternalLink href={url}>{title}</ExternalLink>}, {outlet}

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { cn } from '@/lib/cn';
 import { Button } from '@/ui/button';
 import { Photo } from '@/ui/photo';
 import type { CompareColumn } from './model';
-import { asCell, asColumnHeader, asRow, asRowGroup, cellStyle, outOfSight, rowStyle } from './table-style';
+import { asCell, asColumnHeader, asRow, asRowGroup, outOfSight } from './table-style';
 
 interface CompareHeadProps {
   columns: readonly CompareColumn[];
@@ -14,15 +13,10 @@ interface CompareHeadProps {
 export function CompareHead({ columns, first }: CompareHeadProps) {
   return (
     <thead {...asRowGroup}>
-      <tr {...asRow} className={rowStyle}>
-        <td {...asCell} className="max-md:hidden" />
+      <tr {...asRow}>
+        <td {...asCell} />
         {columns.map((column, index) => (
-          <th
-            key={column.id}
-            scope="col"
-            {...asColumnHeader}
-            className={cn(cellStyle, 'py-3 text-left font-normal', outOfSight(index, first))}
-          >
+          <th key={column.id} scope="col" {...asColumnHeader} className={outOfSight(index, first)}>
             <Person column={column} />
           </th>
         ))}
@@ -51,13 +45,13 @@ function Person({ column: { state, name, meta, photo, to, retry, isRetrying } }:
     );
   }
   return (
-    <span className="flex items-start gap-2.5">
-      <Photo src={photo} name={name ?? '?'} width={44} className="w-11 flex-none print:hidden" />
+    <span className="flex items-start gap-3">
+      <Photo src={photo} name={name ?? '?'} width={56} className="w-14 flex-none print:hidden" />
       <span className="min-w-0">
-        <span className="font-head block leading-tight font-bold">
+        <span className="font-head block font-bold">
           {to === undefined ? name : <Link to={to}>{name}</Link>}
         </span>
-        <span className="text-small text-muted">{meta}</span>
+        <small>{meta}</small>
       </span>
     </span>
   );

@@ -27,11 +27,11 @@ export function CompareTable({ caption, columns, groups }: CompareTableProps) {
         </p>
       </div>
       <Paging count={columns.length} first={first} onMove={setFirst} />
-      <div className="compare-table overflow-x-auto">
-        <table {...asTable} className="w-full table-fixed border-collapse text-[0.9375rem] max-md:block">
+      <div className="compare-table">
+        <table {...asTable}>
           <caption className="sr-only">{caption}</caption>
-          <colgroup className="max-md:hidden">
-            <col className="w-[11rem]" />
+          <colgroup>
+            <col />
             {columns.map(({ id }) => (
               <col key={id} />
             ))}
@@ -40,17 +40,10 @@ export function CompareTable({ caption, columns, groups }: CompareTableProps) {
           <tbody {...asRowGroup}>
             {shown.groups.map(({ title, asOf, rows }) => (
               <Fragment key={title}>
-                <tr {...asRow} className="border-border-strong border-b max-md:block">
-                  <th
-                    scope="colgroup"
-                    colSpan={columns.length + 1}
-                    {...asColumnHeader}
-                    className="pt-6 pb-2 text-left max-md:block"
-                  >
-                    <span className="font-head text-[1.1875rem] font-bold">{title}</span>{' '}
-                    {asOf === undefined ? null : (
-                      <span className="text-small text-muted font-normal">{asOf}</span>
-                    )}
+                <tr {...asRow}>
+                  <th scope="colgroup" colSpan={columns.length + 1} {...asColumnHeader}>
+                    <span className="font-head text-lead font-bold">{title}</span>{' '}
+                    {asOf === undefined ? null : <small>{asOf}</small>}
                   </th>
                 </tr>
                 {rows.map((row) => (
@@ -79,11 +72,7 @@ function DifferencesSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn:
       className="min-h-target inline-flex items-center gap-2.5 font-semibold"
       onClick={() => onChange(!isOn)}
     >
-      <span
-        className={`border-border-strong flex h-6 w-11 items-center rounded-full border p-0.5 ${isOn ? 'bg-primary justify-end' : 'bg-surface'}`}
-      >
-        <span className={`size-4.5 rounded-full ${isOn ? 'bg-on-primary' : 'bg-muted'}`} />
-      </span>
+      <span className="compare-switch" />
       Só diferenças
     </button>
   );
