@@ -50,6 +50,7 @@ const latePage = pageOf(() => import('./late-pages'));
 const rare: RouteObject[] = [
   { path: paths.themes, lazy: latePage('themes') },
   { path: paths.result, lazy: latePage('result') },
+  { path: paths.compare, lazy: latePage('compare') },
   { path: paths.about, lazy: latePage('about') },
   { path: paths.privacy, lazy: latePage('privacy') },
   { path: paths.data, lazy: latePage('data') },

@@ -34,6 +34,7 @@ export function Component() {
           <ProfileActions
             place="above"
             shared={sharedPage(query.data.nome, paths.candidate(query.data.id))}
+            compareAt={paths.comparedCandidate(query.data.id)}
           />
         ) : null}
       </div>

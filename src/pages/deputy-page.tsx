@@ -38,7 +38,7 @@ export function Component() {
     <>
       <div className="flex items-start justify-between gap-4">
         <BackLink {...link}>Deputados federais</BackLink>
-        {known ? <ProfileActions place="above" shared={sharedDeputy(known.deputy)} /> : null}
+        {known ? <ProfileActions place="above" {...actionsOf(known.deputy)} /> : null}
       </div>
       {/* The key starts afresh when one profile leads to another. */}
       <Profile key={id} query={query} known={known} />
@@ -46,8 +46,9 @@ export function Component() {
   );
 }
 
-function sharedDeputy(deputy: ReadDeputy['deputy']) {
-  return sharedPage(nameOf(deputy), paths.deputy(deputy.id));
+function actionsOf(deputy: ReadDeputy['deputy']) {
+  const shared = sharedPage(nameOf(deputy), paths.deputy(deputy.id));
+  return { shared, compareAt: paths.comparedDeputy(deputy.id) };
 }
 
 interface ProfileProps {
@@ -104,7 +105,7 @@ function Profile({ query, known }: ProfileProps) {
         ) : (
           <>
             <DeputyTabs deputy={deputy} provenance={provenance} />
-            <ProfileActions place="end" shared={sharedDeputy(deputy)} />
+            <ProfileActions place="end" {...actionsOf(deputy)} />
           </>
         )}
       </DeputyProfile>

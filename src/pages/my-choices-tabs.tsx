@@ -1,5 +1,5 @@
 import { EyeOff, Heart, TextQuote } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ChosenList } from '@/features/choices/chosen-list';
 import { type Chosen, chosenWith, ofKind } from '@/features/choices/my-choices-model';
 import { type ChoiceKind, kinds as kindRows } from '@/features/choices/kinds';
@@ -28,6 +28,7 @@ const ChosenDeputies = lazy(() =>
 );
 
 const ChosenVotes = lazy(() => orPartFailed(import('./chosen-votes').then((module) => module.ChosenVotes)));
+const CompareMark = lazy(() => orPartFailed(import('./compare-mark').then((module) => module.CompareMark)));
 
 /** The words of ?aba=, the first being the default. */
 const views = ['favoritos', 'ignorados'] as const;
@@ -158,12 +159,13 @@ function ChoicesOf({ flag, choices, kinds, emptyActions }: ChoicesOfProps) {
             flag,
             onRemove: (one: Chosen) => choices.remove(one, flag),
           };
-          return kind === 'deputy' && hasTurned ? (
-            <Suspense key={kind} fallback={<ChosenList {...group} />}>
-              <ChosenDeputies {...group} />
-            </Suspense>
-          ) : (
-            <ChosenList key={kind} {...group} />
+          return (
+            <Group
+              key={kind}
+              kind={kind}
+              List={kind === 'deputy' && hasTurned ? ChosenDeputies : ChosenList}
+              {...group}
+            />
           );
         })}
       </div>
@@ -173,5 +175,35 @@ function ChoicesOf({ flag, choices, kinds, emptyActions }: ChoicesOfProps) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+type GroupProps = Omit<ComponentProps<typeof ChosenList>, 'mark'> & {
+  kind: ChoiceKind;
+  List: ComponentType<ComponentProps<typeof ChosenList>>;
+};
+
+/** Those of one kind, any of whom can be marked to be compared; the marks come by themselves, after the list. */
+function Group({ kind, List, ...group }: GroupProps) {
+  const [all, onPick] = useState<string[]>([]);
+  const picked = all.filter((id) => group.chosen.some((one) => one.id === id));
+  const marks = { kind, picked, onPick };
+  const list = {
+    ...group,
+    mark: (one: Chosen) => (
+      <Suspense fallback={<span className="block h-12" />}>
+        <CompareMark one={one} {...marks} />
+      </Suspense>
+    ),
+  };
+  return (
+    <div>
+      <Suspense fallback={<ChosenList {...list} />}>
+        <List {...list} />
+      </Suspense>
+      <Suspense>
+        <CompareMark {...marks} />
+      </Suspense>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export const publicAddresses: Addresses = {
 /** Screens of one person, of administration and of made-up people: no search engine has business there. */
 export const privateAddresses: Addresses = {
   pages: [
-    ...[paths.auth, paths.choices, paths.choices2026, paths.analysis, paths.settings],
+    ...[paths.auth, paths.compare, paths.choices, paths.choices2026, paths.analysis, paths.settings],
     ...[paths.sampleDeputies, paths.sampleFavorites],
     ...[
       paths.adminLogin,

@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths';
 /** Heads of the screens that stay out of search engines: of one person, of administration, of made-up people. */
 export const privateHeads = {
   auth: { path: paths.auth, title: 'Entrar', isPrivate: true },
+  compare: { path: paths.compare, title: 'Comparar', isPrivate: true },
   choices: { path: paths.choices, title: 'Minhas Escolhas', isPrivate: true },
   choices2026: { path: paths.choices2026, title: 'Minhas Escolhas 2026', isPrivate: true },
   analysis: { path: paths.analysis, title: 'Análise Política', isPrivate: true },

@@ -1,4 +1,5 @@
 import { cn } from '@/lib/cn';
+import { LinkButton } from './link-button';
 import { PrintButton } from './print-button';
 import { ShareButton } from './share-button';
 import type { Shared } from './share-dialog';
@@ -12,15 +13,22 @@ interface ProfileActionsProps {
   shared: Shared;
   /** In the line above a profile, seen on wide screens alone, or at its end, seen on the others. */
   place: keyof typeof places;
+  /** Address at which the person is compared with others. */
+  compareAt?: string;
 }
 
 /** Share and print a person's profile. What is shared never says who shares, nor what they chose. */
-export function ProfileActions({ shared, place }: ProfileActionsProps) {
+export function ProfileActions({ shared, place, compareAt }: ProfileActionsProps) {
   const { variant, className } = places[place];
   return (
     <div className={cn('flex-wrap gap-2 print:hidden', className)}>
       <ShareButton variant={variant} shared={shared} />
       <PrintButton variant={variant} />
+      {compareAt ? (
+        <LinkButton variant={variant} to={compareAt}>
+          Comparar com…
+        </LinkButton>
+      ) : null}
     </div>
   );
 }

@@ -168,6 +168,10 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: 'select public.contexto_despesas(101, 2026)',
     reach: everyone,
   },
+  'public.comparar_deputados(integer[],integer)': {
+    call: `select public.comparar_deputados('{101,102}', 2026)`,
+    reach: everyone,
+  },
   'private.conferir_cota_limites(date)': {
     call: `select private.conferir_cota_limites('2026-02-20')`,
     reach: signedIn,

@@ -92,6 +92,7 @@ test.each([
 
 test('a visitor runs what is public alone, and a user besides only what is of the own account', async () => {
   const open = new Set([
+    'comparar_deputados',
     'contexto_despesas',
     'historico_da_ficha',
     'maioria_do_partido',

@@ -82,7 +82,11 @@ export function CandidateProfile({
           <CandidateSections candidate={candidate} />
           <HistoryFold id={candidate.id} />
           <ProfileSource candidate={candidate} readAt={readAt} />
-          <ProfileActions place="end" shared={sharedPage(candidate.nome, paths.candidate(candidate.id))} />
+          <ProfileActions
+            place="end"
+            shared={sharedPage(candidate.nome, paths.candidate(candidate.id))}
+            compareAt={paths.comparedCandidate(candidate.id)}
+          />
         </div>
       </article>
     </div>

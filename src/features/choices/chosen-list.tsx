@@ -22,6 +22,8 @@ interface ChosenListProps {
   chosen: readonly Chosen[];
   flag: ChoiceFlag;
   onRemove: (chosen: Chosen) => void;
+  /** What else can be done with a person who may be shown, under their name. */
+  mark?: (chosen: Chosen) => ReactNode;
   /** Parts of the list with titles of their own; without them it is one. */
   parts?: readonly { title: string; chosen: readonly Chosen[] }[];
   /** What there is to know of the list, above it. */
@@ -61,9 +63,9 @@ export function ChosenList({ title, noneText, chosen, parts, note, ...rows }: Ch
 
 const placeIn: Record<ChoiceFlag, string> = { favorito: 'dos favoritos', ignorado: 'dos ignorados' };
 
-type ChosenRowProps = Pick<ChosenListProps, 'flag' | 'onRemove'> & { chosen: Chosen };
+type ChosenRowProps = Pick<ChosenListProps, 'flag' | 'onRemove' | 'mark'> & { chosen: Chosen };
 
-function ChosenRow({ chosen, flag, onRemove }: ChosenRowProps) {
+function ChosenRow({ chosen, flag, onRemove, mark }: ChosenRowProps) {
   const { person, kind, id } = chosen;
   const nome = nameOf(chosen);
   return (
@@ -88,6 +90,7 @@ function ChosenRow({ chosen, flag, onRemove }: ChosenRowProps) {
         <>
           <RowName to={kinds[kind].page(id)}>{nome}</RowName>
           <PersonMeta person={person} />
+          {mark?.(chosen)}
         </>
       ) : (
         <>

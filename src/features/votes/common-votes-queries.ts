@@ -4,12 +4,12 @@ import { fetchCommonVotes, fetchDifferentVotes } from './reads';
 const pageSize = 20;
 
 /**
- * Votes of one's favourites side by side. The keys name favourites: they hold the owner's id, so that they leave with the
- * session, and nothing of them is kept on the device.
+ * Votes of a few deputies side by side. Keys that name somebody's favourites hold their owner's id, so that they leave
+ * with the session; a comparison that anybody can open has no owner. Nothing of either is kept on the device.
  */
 export const commonVotesQueries = {
   all: () => ['common-votes'] as const,
-  of: (owner: string, ids: readonly number[]) => {
+  of: (owner: string | null, ids: readonly number[]) => {
     const inOrder = ids.toSorted((a, b) => a - b);
     return queryOptions({
       queryKey: [...commonVotesQueries.all(), owner, 'pairs', inOrder],

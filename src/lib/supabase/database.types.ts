@@ -990,6 +990,18 @@ export type Database = {
     Functions: {
       apagar_minhas_escolhas: { Args: never; Returns: undefined };
       autores_da_auditoria: { Args: never; Returns: Json };
+      comparar_deputados: {
+        Args: { p_ano: number; p_deputados: number[] };
+        Returns: {
+          deputado_id: number;
+          despesas: Json;
+          destino: Json;
+          nome: string;
+          partido_sigla: string;
+          uf: string;
+          votos: number;
+        }[];
+      };
       conferir_cota_limites: { Args: { p_desde: string }; Returns: number };
       consumir_cota_ia: {
         Args: { p_max: number; p_user: string };

@@ -23,6 +23,7 @@ const routes: readonly { path: string; page: string; most: number }[] = [
   { path: '/eleitos-2026', page: 'elected-page', most: 140 },
   { path: '/votacoes', page: 'votes-page', most: 140 },
   { path: '/votacao/:id', page: 'vote-page', most: 140 },
+  { path: '/comparar', page: 'compare-page', most: 150 },
   { path: '/sobre', page: 'about-page', most: 140 },
   { path: '/dados', page: 'data-page', most: 140 },
   { path: '/privacidade', page: 'privacy-page', most: 140 },

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+/** Fewest and most people of a comparison. */
+export const fewest = 2;
+export const most = 4;
+
+/** Whom a comparison may be about, as the address names them. */
+export const comparedKinds = ['candidatos', 'deputados'] as const;
+export type ComparedKind = (typeof comparedKinds)[number];
+
+export interface Comparison {
+  kind: ComparedKind;
+  /** Distinct, in the address's order, at most four; whether somebody has such an id is for the read to say. */
+  ids: string[];
+  /** What of the address was left out, in sentences. */
+  notices: string[];
+}
+
+const idList = z.pipe(
+  z.array(z.string()),
+  z.transform((given) =>
+    given
+      .flatMap((part) => part.split(','))
+      .map((id) => id.trim().toLowerCase())
+      .filter((id) => id !== ''),
+  ),
+);
+
+/** Reads ?candidatos=id,id or ?deputados=n,n; of both, the one that comes first. */
+export function comparisonOf(params: URLSearchParams): Comparison {
+  const named = [...params.keys()];
+  const kind =
+    comparedKinds.toSorted((a, b) => placeIn(named, a) - placeIn(named, b)).at(0) ?? comparedKinds[0];
+  const given = idList.parse(params.getAll(kind));
+  const distinct = [...new Set(given)];
+  const isMixed = comparedKinds.every((one) => idList.parse(params.getAll(one)).length > 0);
+  const notices = [
+    isMixed && `O endereço mistura candidatos e deputados: aqui estão só os ${kind}.`,
+    distinct.length < given.length && 'O endereço repete pessoas: cada uma aparece uma vez.',
+    distinct.length > most && 'O endereço tem mais de 4 pessoas: aqui estão as 4 primeiras.',
+  ].filter((notice) => notice !== false);
+  return { kind, ids: distinct.slice(0, most), notices };
+}
+
+function placeIn(names: readonly string[], name: string): number {
+  const place = names.indexOf(name);
+  return place === -1 ? names.length : place;
+}
+
+/** The parameters of a comparison, which the address of the page ends in. */
+export function comparisonSearch(kind: ComparedKind, ids: readonly string[]): string {
+  return `?${kind}=${ids.map(encodeURIComponent).join(',')}`;
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { Button } from '@/ui/button';
+import { Photo } from '@/ui/photo';
+import type { CompareColumn } from './model';
+import { asCell, asColumnHeader, asRow, asRowGroup, outOfSight } from './table-style';
+
+interface CompareHeadProps {
+  columns: readonly CompareColumn[];
+  first: number;
+}
+
+/** The people of a comparison, each at the head of a column. */
+export function CompareHead({ columns, first }: CompareHeadProps) {
+  return (
+    <thead {...asRowGroup}>
+      <tr {...asRow}>
+        <td {...asCell} />
+        {columns.map((column, index) => (
+          <th key={column.id} scope="col" {...asColumnHeader} className={outOfSight(index, first)}>
+            <Person column={column} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Person({ column: { state, name, meta, photo, to, retry, isRetrying } }: { column: CompareColumn }) {
+  if (state === 'missing')
+    return (
+      <span className="text-muted">
+        Ninguém foi encontrado com este endereço. O registro pode ter sido retirado.
+      </span>
+    );
+  if (state === 'failed') {
+    return (
+      <>
+        <span role="alert" className="block">
+          Não foi possível carregar esta coluna.
+        </span>
+        <Button className="mt-2" disabled={isRetrying} onClick={retry}>
+          Tentar novamente
+        </Button>
+      </>
+    );
+  }
+  return (
+    <span className="flex items-start gap-3">
+      <Photo src={photo} name={name ?? '?'} width={56} className="w-14 flex-none print:hidden" />
+      <span className="min-w-0">
+        <span className="font-head block font-bold">
+          {to === undefined ? name : <Link to={to}>{name}</Link>}
+        </span>
+        <small>{meta}</small>
+      </span>
+    </span>
+  );
+}

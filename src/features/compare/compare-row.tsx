@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { CellText } from './compare-cell';
+import type { CompareRow as RowData } from './model';
+import { asCell, asRow, asRowHeader, outOfSight } from './table-style';
+
+interface CompareRowProps {
+  row: RowData;
+  /** The first of the two columns that a phone shows. */
+  first: number;
+}
+
+/** What is compared, and what it is for each person. */
+export function CompareRow({ row: { label, note, cells }, first }: CompareRowProps) {
+  const [isShowingSources, setShowingSources] = useState(false);
+  const id = useId();
+  const hasSources = cells.some((cell) => cell?.sources !== undefined);
+  return (
+    <tr {...asRow}>
+      <th scope="row" {...asRowHeader} className="text-small text-muted">
+        <span>
+          <span id={id}>{label}</span>
+          {note === undefined ? null : <small>{note}</small>}
+        </span>
+        {hasSources ? (
+          <button
+            type="button"
+            aria-expanded={isShowingSources}
+            aria-describedby={id}
+            className="min-h-target inline-flex items-center gap-1 underline underline-offset-3 hover:decoration-2 print:hidden"
+            onClick={() => setShowingSources(!isShowingSources)}
+          >
+            Fontes
+            <ChevronDown className={isShowingSources ? 'size-4 rotate-180' : 'size-4'} />
+          </button>
+        ) : null}
+      </th>
+      {cells.map((cell, index) => (
+        // A column is its place: the people of a comparison do not change places.
+        <td key={index} {...asCell} className={outOfSight(index, first)}>
+          <CellText cell={cell} isShowingSources={isShowingSources} />
+        </td>
+      ))}
+    </tr>
+  );
+}

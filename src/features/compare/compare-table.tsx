@@ -1,0 +1,106 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import { Button } from '@/ui/button';
+import { CompareHead } from './compare-head';
+import { CompareRow } from './compare-row';
+import { type CompareColumn, type CompareGroup, onlyDifferences } from './model';
+import { asColumnHeader, asRow, asRowGroup, asTable, columnsOfPhone } from './table-style';
+import './compare.css';
+
+interface CompareTableProps {
+  caption: string;
+  columns: readonly CompareColumn[];
+  groups: readonly CompareGroup[];
+}
+
+/** People side by side: the same rows of everybody, no column and no value set apart. */
+export function CompareTable({ caption, columns, groups }: CompareTableProps) {
+  const [isFiltered, setFiltered] = useState(false);
+  const [first, setFirst] = useState(0);
+  const shown = isFiltered ? onlyDifferences(groups) : { groups, hidden: 0 };
+  return (
+    <>
+      <div className="border-text flex flex-wrap items-center justify-between gap-3 border-t-3 py-2 print:hidden">
+        <DifferencesSwitch isOn={isFiltered} onChange={setFiltered} />
+        <p role="status" className="text-small text-muted">
+          {isFiltered ? hiddenText(shown.hidden) : null}
+        </p>
+      </div>
+      <Paging count={columns.length} first={first} onMove={setFirst} />
+      <div className="compare-table">
+        <table {...asTable}>
+          <caption className="sr-only">{caption}</caption>
+          <colgroup>
+            <col />
+            {columns.map(({ id }) => (
+              <col key={id} />
+            ))}
+          </colgroup>
+          <CompareHead columns={columns} first={first} />
+          <tbody {...asRowGroup}>
+            {shown.groups.map(({ title, asOf, rows }) => (
+              <Fragment key={title}>
+                <tr {...asRow}>
+                  <th scope="colgroup" colSpan={columns.length + 1} {...asColumnHeader}>
+                    <span className="font-head text-lead font-bold">{title}</span>{' '}
+                    {asOf === undefined ? null : <small>{asOf}</small>}
+                  </th>
+                </tr>
+                {rows.map((row) => (
+                  <CompareRow key={row.label} row={row} first={first} />
+                ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function hiddenText(hidden: number): string {
+  if (hidden === 0) return 'Nenhuma linha está escondida.';
+  return hidden === 1 ? '1 linha igual está escondida.' : `${hidden} linhas iguais estão escondidas.`;
+}
+
+function DifferencesSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      className="min-h-target inline-flex items-center gap-2.5 font-semibold"
+      onClick={() => onChange(!isOn)}
+    >
+      <span className="compare-switch" />
+      Só diferenças
+    </button>
+  );
+}
+
+interface PagingProps {
+  count: number;
+  first: number;
+  onMove: (first: number) => void;
+}
+
+/** Moves a phone from two people to the next two. */
+function Paging({ count, first, onMove }: PagingProps) {
+  if (count <= columnsOfPhone) return null;
+  const last = Math.min(first + columnsOfPhone, count);
+  return (
+    <div className="mb-2 flex items-center justify-between gap-2 md:hidden print:hidden">
+      <Button disabled={first === 0} onClick={() => onMove(Math.max(0, first - columnsOfPhone))}>
+        <ArrowLeft className="size-5" />
+        Anterior
+      </Button>
+      <span role="status" className="fig text-small">
+        {last - first === 1 ? last : `${first + 1}–${last}`} de {count}
+      </span>
+      <Button disabled={last === count} onClick={() => onMove(Math.min(count - columnsOfPhone, last))}>
+        Próximo
+        <ArrowRight className="size-5" />
+      </Button>
+    </div>
+  );
+}

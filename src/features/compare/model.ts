@@ -1,0 +1,74 @@
+import { compareTexts } from '@/lib/fold-text';
+
+/** A publication that states what a cell says. */
+export interface CellSource {
+  title: string;
+  outlet: string;
+  /** Its day, or the one on which it was read, as dd/MM/yyyy. */
+  day: string | null;
+  url: string | null;
+}
+
+/** What one row says of one person. */
+export interface CompareCell {
+  /** A line each; null is not known. */
+  lines: readonly string[] | null;
+  /** What belongs to it, in small letters. */
+  note?: string | null;
+  /** Where it can be read whole. */
+  href?: string;
+  /** Left out where the group's day stands for all. */
+  sources?: readonly CellSource[];
+}
+
+export interface CompareRow {
+  label: string;
+  note?: string;
+  /** One for each column; undefined where the column could not be read. */
+  cells: readonly (CompareCell | undefined)[];
+}
+
+export interface CompareGroup {
+  title: string;
+  /** Of which day its data are, in words. */
+  asOf?: string;
+  rows: readonly CompareRow[];
+}
+
+/** Who stands at the head of a column, or why nobody does. */
+export interface CompareColumn {
+  id: string;
+  state: 'ready' | 'missing' | 'failed';
+  name: string | null;
+  meta?: string;
+  photo?: string | null;
+  to?: string;
+  retry?: () => void;
+  isRetrying?: boolean;
+}
+
+/** Alphabetical; whoever has no name here comes last, as the address has them. */
+export function inColumnOrder<T extends { name: string | null }>(columns: readonly T[]): T[] {
+  return columns.toSorted((a, b) => {
+    if (a.name !== null && b.name !== null) return compareTexts(a.name, b.name);
+    if (a.name === b.name) return 0;
+    return a.name === null ? 1 : -1;
+  });
+}
+
+function saidBy(cell: CompareCell | undefined): string | null {
+  return cell?.lines ? JSON.stringify([cell.lines, cell.note ?? null, cell.href ?? null]) : null;
+}
+
+/** Whether every column is known and says the same. */
+export function isSameForAll({ cells }: CompareRow): boolean {
+  const [first = null, ...others] = cells.map(saidBy);
+  return first !== null && others.every((said) => said === first);
+}
+
+/** The groups without the rows that say the same of all, and how many rows those are. */
+export function onlyDifferences(groups: readonly CompareGroup[]): { groups: CompareGroup[]; hidden: number } {
+  const left = groups.map((group) => ({ ...group, rows: group.rows.filter((row) => !isSameForAll(row)) }));
+  const count = (list: readonly CompareGroup[]) => list.reduce((sum, { rows }) => sum + rows.length, 0);
+  return { groups: left.filter(({ rows }) => rows.length > 0), hidden: count(groups) - count(left) };
+}

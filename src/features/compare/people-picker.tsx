@@ -1,0 +1,93 @@
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { foldText } from '@/lib/fold-text';
+import { Field } from '@/ui/field';
+import { TextInput } from '@/ui/text-input';
+import { most } from './address';
+
+/** Somebody who may be compared. */
+export interface Comparable {
+  id: string;
+  name: string;
+  /** Party and number, or party and state. */
+  meta: string;
+}
+
+interface PeoplePickerProps {
+  label: string;
+  /** Everybody, in alphabetical order. */
+  people: readonly Comparable[];
+  /** Offered before anything is searched for; left out, everybody is. */
+  offered?: readonly string[] | undefined;
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+const mostFound = 12;
+
+/** A search by name and a checkbox for each person found; those who are chosen stay in sight. */
+export function PeoplePicker({ label, people, offered, chosen, onChange }: PeoplePickerProps) {
+  const [text, setText] = useState('');
+  const wanted = foldText(text.trim());
+  const found =
+    wanted === ''
+      ? people.filter(({ id }) => offered === undefined || offered.includes(id))
+      : people.filter(({ name }) => foldText(name).includes(wanted)).slice(0, mostFound);
+  const shown = people.filter((person) => chosen.includes(person.id) || found.includes(person));
+  const toggle = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <>
+      <Field label={label}>
+        <TextInput
+          type="search"
+          autoComplete="off"
+          value={text}
+          icon={<Search className="size-5" />}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <p role="status" className="text-small text-muted mt-2">
+        {wanted !== '' && found.length === 0 ? 'Ninguém com este nome.' : null}
+        {chosen.length === most ? 'Você já escolheu 4.' : null}
+      </p>
+      <ul className="mt-1 sm:grid sm:grid-cols-2 sm:gap-x-8">
+        {shown.map((person) => (
+          <li key={person.id} className="border-border border-b">
+            <PersonBox
+              person={person}
+              isChosen={chosen.includes(person.id)}
+              isFull={chosen.length >= most}
+              onToggle={() => toggle(person.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface PersonBoxProps {
+  person: Comparable;
+  isChosen: boolean;
+  isFull: boolean;
+  onToggle: () => void;
+}
+
+function PersonBox({ person: { name, meta }, isChosen, isFull, onToggle }: PersonBoxProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className="min-h-target flex items-center gap-3 py-1.5">
+      <input
+        id={id}
+        type="checkbox"
+        className="accent-primary size-5 flex-none"
+        checked={isChosen}
+        disabled={isFull && !isChosen}
+        onChange={onToggle}
+      />
+      <span className="font-semibold">{name}</span>
+      <span className="text-small text-muted">{meta}</span>
+    </label>
+  );
+}

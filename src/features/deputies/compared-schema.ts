@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { expenseContextSchema } from './context-schema';
+
+const outcomeSchema = z.object({
+  destino: z.string(),
+  cargo: z.nullable(z.string()),
+  situacao: z.string(),
+  fonte_titulo: z.string(),
+  fonte_url: z.string(),
+  revisado_em: z.string(),
+});
+
+/** What `comparar_deputados` answers of one deputy. */
+export const comparedDeputySchema = z.object({
+  deputado_id: z.number(),
+  /** Recorded in roll calls, other than Artigo 17. */
+  votos: z.number(),
+  despesas: z.nullable(
+    z.pick(expenseContextSchema, {
+      uf: true,
+      total: true,
+      ate: true,
+      n: true,
+      mediana: true,
+      tipos: true,
+      limites: true,
+    }),
+  ),
+  destino: z.nullable(outcomeSchema),
+});
+
+export type ComparedDeputy = z.infer<typeof comparedDeputySchema>;

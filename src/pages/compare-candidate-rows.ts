@@ -1,0 +1,135 @@
+import type { CellSource, CompareCell, CompareGroup, CompareRow } from '@/features/compare/model';
+import { sourcesOf } from '@/features/candidates/fact-sources';
+import { ageOf, coalitionText } from '@/features/candidates/facts-model';
+import { ageText, type Candidate, mandatesOf, mandateYears } from '@/features/candidates/model';
+import { nothingOfTheme, themes, themeTexts } from '@/features/candidates/themes';
+import { formatShare, outcomeText } from '@/features/results/model';
+import { ufName } from '@/features/politicians/states';
+import { formatDay, formatMoney } from '@/lib/format';
+import { formatCount } from '@/lib/format-count';
+
+/** Null where the record could not be read. */
+type Compared = Candidate | null;
+
+function sourcesFor(candidate: Candidate, facts: readonly string[]): CellSource[] {
+  return facts
+    .flatMap((fact) => sourcesOf(candidate, fact))
+    .map(({ titulo, veiculo, url, publicada_em, consultada_em }) => {
+      const day = publicada_em ?? consultada_em;
+      return { title: titulo, outlet: veiculo, url, day: day === null ? null : formatDay(day) };
+    });
+}
+
+type Said = Omit<CompareCell, 'sources' | 'lines'> & { lines: CompareCell['lines'] };
+
+function rowOf(
+  candidates: readonly Compared[],
+  label: string,
+  facts: readonly string[],
+  say: (candidate: Candidate) => Said | string | null,
+): CompareRow {
+  return {
+    label,
+    cells: candidates.map((candidate) => {
+      if (candidate === null) return undefined;
+      const said = say(candidate);
+      const cell =
+        typeof said === 'object' && said !== null ? said : { lines: said === null ? null : [said] };
+      return { ...cell, sources: sourcesFor(candidate, facts) };
+    }),
+  };
+}
+
+/** What is compared of candidates, in the one order. */
+export function candidateGroups(candidates: readonly Compared[], today: string): CompareGroup[] {
+  const row = (
+    label: string,
+    fact: string | readonly string[],
+    say: (one: Candidate) => Said | string | null,
+  ) => rowOf(candidates, label, typeof fact === 'string' ? [fact] : fact, say);
+  return [
+    {
+      title: 'Candidatura',
+      rows: [
+        row('Partido', ['partido_sigla', 'partido_nome'], ({ partido_nome }) => partido_nome),
+        row('Número', 'numero_urna', ({ numero_urna }) =>
+          numero_urna === null ? null : String(numero_urna),
+        ),
+        row('Coligação', 'coalition', coalitionText),
+        row('Vice', 'vice_nome', ({ vice_nome, vice_partido }) => ({
+          lines: vice_nome === null ? null : [vice_nome],
+          note: vice_nome === null ? null : vice_partido,
+        })),
+        row('Registro no TSE', 'situacao_registro', ({ situacao_registro, situacao_registro_em: day }) => ({
+          lines: situacao_registro === null ? null : [situacao_registro],
+          note: situacao_registro === null || day === null ? null : `em ${formatDay(day)}`,
+        })),
+        ...roundRows(candidates),
+      ],
+    },
+    {
+      title: 'Pessoa',
+      rows: [
+        row('Idade', ['idade', 'data_nascimento'], (one) => {
+          const age = ageOf(one, today);
+          return age === null ? null : ageText(age);
+        }),
+        row('Escolaridade', 'escolaridade', ({ escolaridade }) => escolaridade),
+        row('Profissão', 'profissao', ({ profissao }) => profissao),
+        row('Estado de origem', 'estado_origem', ({ estado_origem }) =>
+          estado_origem ? ufName(estado_origem) : null,
+        ),
+        row('Bens declarados', 'bens_declarados', ({ bens_declarados }) =>
+          bens_declarados === null ? null : formatMoney(bens_declarados),
+        ),
+        row('Histórico eleitoral', 'historico_eleitoral', historyOf),
+      ],
+    },
+    {
+      title: 'Plano registrado no TSE',
+      rows: [
+        ...themes.map(({ key, title }) =>
+          row(title, 'pautas_defendidas', ({ pautas_detalhe }) => {
+            const texts = themeTexts(pautas_detalhe);
+            return texts.size === 0 ? null : (texts.get(key) ?? nothingOfTheme);
+          }),
+        ),
+        row('Plano de governo', 'plano_governo_url', ({ plano_governo_url: href }) =>
+          href === null ? null : { lines: ['Ler o plano'], href },
+        ),
+      ],
+    },
+  ];
+}
+
+/** No mandate is said only where somebody states that; otherwise nobody knows. */
+function historyOf(candidate: Candidate): Said {
+  const mandates = mandatesOf(candidate.historico_eleitoral);
+  if (mandates.length > 0)
+    return { lines: mandates.map((mandate) => `${mandate.cargo}, ${mandateYears(mandate)}`) };
+  const isStated = sourcesOf(candidate, 'historico_eleitoral').length > 0;
+  return { lines: isStated ? ['As fontes não registram cargo eletivo.'] : null };
+}
+
+function resultIn(candidate: Candidate, round: number) {
+  return candidate.resultados?.find(({ turno }) => turno?.turno === round);
+}
+
+/** A row for each round in which somebody here has published votes. */
+function roundRows(candidates: readonly Compared[]): CompareRow[] {
+  return [1, 2]
+    .filter((round) => candidates.some((one) => one !== null && resultIn(one, round) !== undefined))
+    .map((round) =>
+      rowOf(candidates, `${round}º turno`, [`resultado_${round}turno`], (candidate) => {
+        const result = resultIn(candidate, round);
+        if (result) {
+          const votes = `${formatCount(result.votos)} ${result.votos === 1 ? 'voto' : 'votos'}`;
+          const note = `${formatShare(result.percentual)} dos válidos. ${outcomeText(result.situacao)}.`;
+          return { lines: [votes], note };
+        }
+        return round === 2 && resultIn(candidate, 1)?.situacao === 'nao_eleito'
+          ? 'Não disputou este turno.'
+          : null;
+      }),
+    );
+}

@@ -1,0 +1,56 @@
+import type { CompareCell, CompareRow } from '@/features/compare/model';
+import type { ComparedDeputy } from '@/features/deputies/compared-schema';
+import { enoughToCompare } from '@/features/deputies/context-model';
+import { expenseTypeText } from '@/features/deputies/expense-model';
+import { compareTexts } from '@/lib/fold-text';
+import { formatDay, formatMoney } from '@/lib/format';
+
+/** How many of the largest types of each deputy are compared; the others' amounts of the same types stand beside them. */
+const largest = 3;
+
+type Own = (label: string, say: (one: ComparedDeputy) => CompareCell | string | null) => CompareRow;
+
+/** The year's expenses beside the state's: amounts as they are, types by name. */
+export function expenseRows(own: Own, known: readonly ComparedDeputy[], year: number): CompareRow[] {
+  const kinds = new Set(
+    known.flatMap(({ despesas }) =>
+      (despesas?.tipos ?? [])
+        .toSorted((a, b) => b.valor - a.valor)
+        .slice(0, largest)
+        .map(({ tipo }) => tipo),
+    ),
+  );
+  return [
+    own('Reembolsado', ({ despesas }) => {
+      if (!despesas?.uf) return null;
+      if (despesas.total === null) return `Nenhuma despesa de ${year} nestes dados.`;
+      const note = despesas.ate === null ? null : `até ${formatDay(despesas.ate)}`;
+      return { lines: [formatMoney(despesas.total)], note };
+    }),
+    own('Mediana do estado', ({ despesas }) => {
+      if (!despesas?.uf || despesas.mediana === null) return null;
+      const { n, uf, mediana } = despesas;
+      if (n < enoughToCompare) return 'Poucos deputados para comparar.';
+      return { lines: [formatMoney(mediana)], note: `${uf}, ${n} deputados com despesas no ano` };
+    }),
+    own('Limite mensal do estado', ({ despesas }) => limitCell(despesas)),
+    ...[...kinds]
+      .map((kind) => ({ kind, label: expenseTypeText(kind) }))
+      .toSorted((a, b) => compareTexts(a.label, b.label))
+      .map(({ kind, label }) =>
+        own(label, ({ despesas }) => {
+          if (!despesas?.uf) return null;
+          const spent = despesas.tipos.find(({ tipo }) => tipo === kind);
+          return spent ? formatMoney(spent.valor) : 'Nenhuma nestes dados';
+        }),
+      ),
+  ];
+}
+
+/** The newest limit that was in force in the year. */
+function limitCell(despesas: ComparedDeputy['despesas']): CompareCell {
+  const limit = despesas?.limites.at(-1);
+  if (limit === undefined || limit.valor === null) return { lines: null };
+  const unconfirmed = limit.conferido ? '' : '; valor ainda não conferido na página da Câmara';
+  return { lines: [formatMoney(limit.valor)], note: `desde ${formatDay(limit.desde)}${unconfirmed}` };
+}

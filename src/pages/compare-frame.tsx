@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { comparisonSearch, type ComparedKind } from '@/features/compare/address';
+import { CompareTable } from '@/features/compare/compare-table';
+import type { CompareColumn, CompareGroup } from '@/features/compare/model';
+import { paths } from '@/lib/paths';
+import { sharedPage } from '@/seo/shared-page';
+import { Button } from '@/ui/button';
+import { PageHead } from '@/ui/page-head';
+import { PrintButton } from '@/ui/print-button';
+import { ShareButton } from '@/ui/share-button';
+import { SourceNote } from '@/ui/source-note';
+import { CompareChoice } from './compare-choice';
+import { Paper } from './paper';
+
+interface CompareFrameProps {
+  kind: ComparedKind;
+  /** As the address has them. */
+  ids: readonly string[];
+  /** In the order of the alphabet. */
+  columns: readonly CompareColumn[];
+  groups: readonly CompareGroup[];
+  /** Where all of it comes from. */
+  source: ReactNode;
+}
+
+/** What both kinds of comparison have around the rows. */
+export function CompareFrame({ kind, ids, columns, groups, source }: CompareFrameProps) {
+  const [isChanging, setChanging] = useState(false);
+  const shared = sharedPage('Comparar', paths.compare + comparisonSearch(kind, ids));
+  return (
+    <>
+      <Paper />
+      <PageHead
+        title="Comparar"
+        lead={`${columns.length} ${kind}, em ordem alfabética. Sem nota e sem vencedor.`}
+        actions={
+          <>
+            <ShareButton shared={shared} />
+            <PrintButton />
+            <Button aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+              Trocar
+            </Button>
+          </>
+        }
+      />
+      <p className="text-small text-muted mb-3 print:hidden">O link mostra quem você comparou.</p>
+      {isChanging ? (
+        <div className="mb-6 print:hidden">
+          <CompareChoice kind={kind} ids={ids} />
+        </div>
+      ) : null}
+      <CompareTable caption={`Comparação de ${kind}`} columns={columns} groups={groups} />
+      <div className="mt-6">
+        <SourceNote>
+          {source} Uma linha some em “Só diferenças” apenas quando todos os valores são conhecidos e iguais.
+        </SourceNote>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+-- Deputies side by side: what our tables know of one to four of them.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(12);
+
+delete from public.cota_limites where uf = 'AC';
+insert into public.cota_limites (uf, desde, ate, valor_mensal, ato, fonte_url, valor_no_ato) values
+  ('AC', '2026-02-20', null, 200, 'Ato 244', 'https://example.org/244', false);
+select private.gravar_deputados(
+  '[{"id":910,"nome":"Élio","siglaPartido":"PX","siglaUf":"AC"},{"id":911,"nome":"Dora","siglaPartido":"PX","siglaUf":"AC"}]', 'novos', now()
+);
+select private.gravar_despesas_mes(
+  '[{"deputado":910,"ano":2026,"mes":1,"tipo":"A","valor":10.01,"documentos":2,"ate":"2026-01-20"}]'
+);
+insert into public.destinos_deputados (deputado_id, destino, fonte_titulo, fonte_url, revisado_em)
+values (911, 'reeleito', 'Lista de exemplo', 'https://example.org/', '2026-10-08');
+
+create temp table compared on commit drop as
+  select * from comparar_deputados(array[911, 910, 999999], 2026);
+select results_eq(
+  'select deputado_id, nome, partido_sigla, uf, votos from compared order by deputado_id',
+  $$values (910, 'Élio', 'PX', 'AC', 0), (911, 'Dora', 'PX', 'AC', 0)$$,
+  'everybody compares who is known, and of nobody else anything is said'
+);
+select is((select (despesas ->> 'total')::numeric from compared where deputado_id = 910), 10.01, 'the year''s total');
+select is(
+  (select despesas ->> 'total' from compared where deputado_id = 911), null, 'no document is no amount, not zero'
+);
+select is(
+  (select (despesas -> 'limites' -> 0 ->> 'valor')::numeric from compared where deputado_id = 911), 200::numeric, 'with the state''s limit'
+);
+select ok((select not despesas ? 'deputados' from compared where deputado_id = 910), 'others of the state stay out');
+select is((select destino ->> 'destino' from compared where deputado_id = 911), 'reeleito', 'what became of one');
+select is((select destino from compared where deputado_id = 910), null, 'which may not be known');
+select throws_ok('select comparar_deputados(null, 2026)', '22023', 'one_to_four_deputies');
+select throws_ok('select comparar_deputados(array[1,2,3,4,5], 2026)', '22023', 'one_to_four_deputies');
+select throws_ok('select comparar_deputados(array[1,1], 2026)', '22023', 'repeated_deputy');
+select throws_ok('select comparar_deputados(array[1,-2], 2026)', '22023', 'invalid_deputy');
+select throws_ok('select comparar_deputados(array[1], null)', '22023', 'invalid_year');
+
+select * from finish();
+rollback;

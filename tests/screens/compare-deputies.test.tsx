@@ -1,0 +1,162 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aDeputy, aDeputyDetail } from '../support/chamber-fixtures';
+import { server, tableError } from '../support/fake-backend';
+import { chamberHas } from '../support/fake-chamber';
+import { renderApp } from '../support/render-app';
+
+const rest = 'http://backend.test/rest/v1/rpc';
+const limit = {
+  desde: '2026-02-20',
+  ate: null,
+  valor: 54879.34,
+  ato: 'Ato da Mesa 244/2026',
+  fonte_url: 'https://www2.camara.leg.br/legin/int/atomes/',
+  conferido: false,
+};
+const spent = {
+  uf: 'CE',
+  total: 242180.86,
+  ate: '2026-07-24',
+  n: 21,
+  mediana: 200959.17,
+  tipos: [
+    { tipo: 'TELEFONIA', valor: 3369.37, n: 5, mediana: 4000 },
+    { tipo: 'DIVULGAÇÃO DA ATIVIDADE PARLAMENTAR.', valor: 123100, n: 5, mediana: 4000 },
+  ],
+  limites: [limit],
+};
+const outcome = {
+  destino: 'reeleito',
+  cargo: null,
+  situacao: 'preliminar',
+  fonte_titulo: 'Lista de exemplo',
+  fonte_url: 'https://lista.exemplo/',
+  revisado_em: '2026-10-08',
+};
+const rows = [
+  { deputado_id: 1, votos: 1791, despesas: spent, destino: outcome },
+  { deputado_id: 2, votos: 746, despesas: { ...spent, total: null, n: 4, tipos: [] }, destino: null },
+];
+const details = [
+  aDeputyDetail({ id: 1 }, { nome: 'Érica Exemplo', siglaUf: 'CE' }),
+  aDeputyDetail({ id: 2, escolaridade: null }, { nome: 'Ana Exemplo', siglaUf: 'CE' }),
+];
+const heads = () =>
+  screen.getAllByRole('columnheader').filter((cell) => cell.getAttribute('scope') === 'col');
+const row = (name: RegExp) =>
+  within(screen.getByRole('rowheader', { name }).closest('tr') ?? document.body)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent.replaceAll('\u00A0', ' '));
+const verdicts = /gastador|suspeit|economiz|esbanj|abus|melhor|pior|ranking/i;
+
+/** Announces our own tables; returns how many of their reads came. */
+function hasTables({ fails = false } = {}) {
+  const asked: unknown[] = [];
+  server.use(
+    http.post(`${rest}/comparar_deputados`, async ({ request }) => {
+      asked.push(await request.json());
+      return fails ? tableError(500, '57014', 'timeout') : HttpResponse.json(rows);
+    }),
+    http.post(`${rest}/votos_em_comum`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json([{ a: 1, b: 2, em_comum: 558, iguais: 461 }]);
+    }),
+    http.get(`${rest}/saude_dos_dados`, () => {
+      asked.push(null);
+      return HttpResponse.json([
+        { conjunto: 'votos', dados_ate: '2026-05-21' },
+        { conjunto: 'despesas', dados_ate: '2026-07-24' },
+      ]);
+    }),
+  );
+  return asked;
+}
+
+beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-24T15:00:00Z'));
+});
+
+it('shows what the Chamber and our tables know of each, the alphabet first, nobody ahead', async () => {
+  const asked = hasTables();
+  const profiles = chamberHas({ details });
+  renderApp('/comparar?deputados=1,2');
+  expect(await screen.findByText('2 deputados, em ordem alfabética. Sem nota e sem vencedor.')).toBeVisible();
+  expect(heads().map((cell) => within(cell).getByRole('link').textContent)).toEqual([
+    'Ana Exemplo',
+    'Érica Exemplo',
+  ]);
+  expect(row(/^Escolaridade/)).toEqual(['Não informado', 'Superior']);
+  expect(row(/^Votos registrados/)).toEqual(['746', '1.791']);
+  expect(row(/^Votos em comum/)).toEqual(['com Érica Exemplo: 461 de 558', 'com Ana Exemplo: 461 de 558']);
+  expect(row(/^Reembolsado/)).toEqual([
+    'Nenhuma despesa de 2026 nestes dados.',
+    'R$ 242.180,86até 24/07/2026',
+  ]);
+  expect(row(/^Mediana do estado/)).toEqual([
+    'Poucos deputados para comparar.',
+    'R$ 200.959,17CE, 21 deputados com despesas no ano',
+  ]);
+  expect(row(/^Limite mensal/)[1]).toBe(
+    'R$ 54.879,34desde 20/02/2026; valor ainda não conferido na página da Câmara',
+  );
+  expect(row(/^Divulgação da atividade parlamentar/)).toEqual(['Nenhuma nestes dados', 'R$ 123.100,00']);
+  expect(row(/^Projetos de lei em 2026.*Quantidade não mede qualidade\./)).toEqual([
+    'Não informado',
+    'Não informado',
+  ]);
+  expect(row(/^Resultado/)).toEqual([
+    'Não informado',
+    'reeleito(a)Preliminar, segundo Lista de exemplo, em 08/10/2026.',
+  ]);
+  expect(screen.getByText('Dados até 24/07/2026')).toBeVisible();
+  expect(document.body.textContent).not.toMatch(verdicts);
+  expect(asked).toHaveLength(3);
+  expect(profiles.asked).toHaveLength(2);
+});
+
+it('an unknown number says so in its own column, and is not asked of our tables', async () => {
+  const asked = hasTables();
+  chamberHas({ details });
+  renderApp('/comparar?deputados=1,x,2');
+  expect(await screen.findByText(/^Ninguém foi encontrado com este endereço/)).toBeVisible();
+  expect(heads()[2]).toHaveTextContent(/^Ninguém/);
+  expect(asked).toContainEqual({ p_deputados: [1, 2], p_ano: 2026 });
+});
+
+it('a profile that fails leaves the other columns, and our tables that fail leave the profiles', async () => {
+  hasTables({ fails: true });
+  const isFailing = { is: true };
+  chamberHas({ details }, { fails: ({ pathname }) => isFailing.is && pathname.endsWith('/2') });
+  const { user } = renderApp('/comparar?deputados=1,2');
+  expect(await screen.findByText('Não foi possível carregar esta coluna.')).toBeVisible();
+  expect(row(/^Escolaridade/)).toEqual(['Superior', '—']);
+  expect(row(/^Votos registrados/)).toEqual(['—', '—']);
+  expect(
+    screen.getByText('Não foi possível carregar parte dos dados de votos, despesas e eleição.'),
+  ).toBeVisible();
+  isFailing.is = false;
+  hasTables();
+  const [column, tables] = screen.getAllByRole('button', { name: 'Tentar novamente' });
+  if (column && tables) {
+    await user.click(column);
+    expect(await screen.findByRole('link', { name: 'Ana Exemplo' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  }
+  expect(await screen.findByText('1.791')).toBeVisible();
+});
+
+it('with one deputy the others are found by name, accents set aside', async () => {
+  hasTables();
+  const deputies = [aDeputy({ id: 1, nome: 'Érica Exemplo' }), aDeputy({ id: 2, nome: 'Ana Exemplo' })];
+  chamberHas({ details, deputies });
+  const { user } = renderApp('/comparar?deputados=2');
+  expect(await screen.findByText('Escolha de 2 a 4 para comparar.')).toBeVisible();
+  expect(await screen.findByRole('checkbox', { name: /Ana Exemplo/ })).toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: /Érica/ })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar deputado por nome' }), 'erica');
+  await user.click(screen.getByRole('checkbox', { name: /Érica Exemplo/ }));
+  await user.click(screen.getByRole('link', { name: 'Comparar (2)' }));
+  expect(await screen.findByText(/^2 deputados/)).toBeVisible();
+});
