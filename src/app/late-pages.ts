@@ -1,6 +1,9 @@
 /* What fetches the pages that few visits open; where such a page is the first, its own file asks for this one too. */
 export const themes = () => import('@/pages/themes-page');
 export const result = () => import('@/pages/result-page');
+export const elected = () => import('@/pages/elected-page');
+export const votes = () => import('@/pages/votes-page');
+export const vote = () => import('@/pages/vote-page');
 export const compare = () => import('@/pages/compare-page');
 export const about = () => import('@/pages/about-page');
 export const privacy = () => import('@/pages/privacy-page');

@@ -50,6 +50,9 @@ const latePage = pageOf(() => import('./late-pages'));
 const rare: RouteObject[] = [
   { path: paths.themes, lazy: latePage('themes') },
   { path: paths.result, lazy: latePage('result') },
+  { path: paths.elected, lazy: latePage('elected') },
+  { path: paths.votes, lazy: latePage('votes') },
+  { path: paths.votePattern, lazy: latePage('vote') },
   { path: paths.compare, lazy: latePage('compare') },
   { path: paths.about, lazy: latePage('about') },
   { path: paths.privacy, lazy: latePage('privacy') },
@@ -107,12 +110,9 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.home, handle: home, lazy: () => import('@/pages/home-page') },
       { path: paths.candidates, lazy: () => import('@/pages/candidates-page') },
-      { path: paths.elected, lazy: () => import('@/pages/elected-page') },
       { path: paths.candidatePattern, lazy: loadCandidatePage },
       { path: paths.deputies, handle: search, lazy: () => import('@/pages/deputies-page') },
       { path: paths.deputyPattern, lazy: () => import('@/pages/deputy-page') },
-      { path: paths.votes, lazy: () => import('@/pages/votes-page') },
-      { path: paths.votePattern, lazy: () => import('@/pages/vote-page') },
       { path: paths.auth, handle: plain, lazy: () => import('@/pages/auth-page') },
       ...personal,
       ...rare,

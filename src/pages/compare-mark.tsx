@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import '@/features/compare/compare.css';
 import type { ChoiceKind } from '@/features/choices/kinds';
 import { type Chosen, nameOf } from '@/features/choices/my-choices-model';
 import { type ComparedKind, comparisonSearch, fewest, most } from '@/features/compare/address';
@@ -36,7 +37,7 @@ function Box({ one, picked, onPick }: CompareMarkProps & { one: Chosen }) {
       <input
         id={id}
         type="checkbox"
-        className="accent-primary size-5"
+        className="compare-box size-5"
         checked={isPicked}
         disabled={!isPicked && picked.length >= most}
         onChange={() => onPick(isPicked ? picked.filter((other) => other !== one.id) : [...picked, one.id])}
@@ -50,7 +51,7 @@ function Bar({ kind, picked }: CompareMarkProps) {
   if (picked.length === 0) return null;
   const words = `Comparar (${picked.length})`;
   return (
-    <div className="border-border-strong bg-bg sticky bottom-[var(--bar-height,0px)] z-2 flex flex-wrap items-center justify-between gap-3 border-t py-2.5 print:hidden">
+    <div className="compare-bar border-border-strong bg-bg flex flex-wrap items-center justify-between gap-3 border-t py-2.5 print:hidden">
       <span className="text-small text-muted">Escolha de 2 a 4 para comparar.</span>
       {picked.length < fewest ? (
         <Button variant="primary" disabled>

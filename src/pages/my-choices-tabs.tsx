@@ -191,7 +191,7 @@ function Group({ kind, List, ...group }: GroupProps) {
   const list = {
     ...group,
     mark: (one: Chosen) => (
-      <Suspense fallback={<span className="block h-12" />}>
+      <Suspense fallback={<span className="min-h-target block" />}>
         <CompareMark one={one} {...marks} />
       </Suspense>
     ),

@@ -48,7 +48,7 @@ const homeIcons = new Set([
 
 /** Icons of the panel, of the sample profiles and of an agenda's themes: they go with the few pages that show them. */
 const rareIcon =
-  /lucide-react.*icons[\\/](archive|archive-arrow-up|arrow-down|arrow-up|arrow-up-down|badge-check|building-complex|chevron-right|coins|flask-conical|graduation-cap|history|image|pencil|plus|rotate-3d|scale|shield|shield-alert|stethoscope|users-round)\.mjs/;
+  /lucide-react.*icons[\\/](archive|archive-arrow-up|arrow-down|arrow-up|arrow-up-down|badge-check|building-complex|chevron-right|coins|eye|flask-conical|graduation-cap|history|image|log-out|minus|newspaper|pencil|plus|rotate-3d|scale|shield|shield-alert|stethoscope|users-round)\.mjs/;
 
 /** Lists that grow page by page: none is on the home page, though the library's one entry names them. */
 const ofGrowingLists = /@tanstack.*[\\/](infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)\.js$/;

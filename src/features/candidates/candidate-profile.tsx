@@ -57,12 +57,7 @@ export function CandidateProfile({
               )}
             </p>
           </FieldSources>
-          {candidate.status === 'archived' ? (
-            <Callout tone="warning" className="mt-4">
-              {candidate.motivo_fora_da_urna ??
-                'Esta candidatura não está na urna. O motivo não foi informado.'}
-            </Callout>
-          ) : null}
+          <OutOfBallot candidate={candidate} />
         </header>
         <div className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block lg:self-start">
           <CreditedPortrait candidate={candidate} isIgnored={isIgnored} />
@@ -90,6 +85,15 @@ export function CandidateProfile({
         </div>
       </article>
     </div>
+  );
+}
+
+function OutOfBallot({ candidate: { status, motivo_fora_da_urna } }: { candidate: Candidate }) {
+  if (status !== 'archived') return null;
+  return (
+    <Callout tone="warning" className="mt-4">
+      {motivo_fora_da_urna ?? 'Esta candidatura não está na urna. O motivo não foi informado.'}
+    </Callout>
   );
 }
 

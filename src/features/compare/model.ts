@@ -61,7 +61,7 @@ function saidBy(cell: CompareCell | undefined): string | null {
 }
 
 /** Whether every column is known and says the same. */
-export function isSameForAll({ cells }: CompareRow): boolean {
+function isSameForAll({ cells }: CompareRow): boolean {
   const [first = null, ...others] = cells.map(saidBy);
   return first !== null && others.every((said) => said === first);
 }

@@ -8,7 +8,7 @@ import { fateQueries } from './queries';
 export function DeputyFate({ id }: { id: number }) {
   const { data: fate, isError } = useQuery({ ...fateQueries.of(id), meta: { isInPlace: true } });
   return (
-    <p className="text-small mb-2 min-h-20">
+    <p className="text-small mb-2 min-h-21">
       {fate === undefined ? (
         isError && 'Não foi possível carregar o que houve na eleição de 2026.'
       ) : (

@@ -29,7 +29,8 @@ export function VoteRows({ records }: { records: readonly VoteRecord[] }) {
 }
 
 function VoteItem({ record }: { record: VoteRecord }) {
-  const { id_camara, titulo, titulo_claro, ementa, descricao, tipo, voto, partido_sigla, orientacao } = record;
+  const { id_camara, titulo, titulo_claro, ementa, descricao, tipo, voto, partido_sigla, orientacao } =
+    record;
   const meaning = meaningText(record);
   return (
     <article className="grid gap-1.5 py-4">
