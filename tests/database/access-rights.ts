@@ -1,5 +1,5 @@
-import { explanationFunctions } from './explanation-rights.ts';
 import { checks, everyone, type Execution, internal, serviceOnly, signedIn } from './executions.ts';
+import { voteFunctions } from './vote-rights.ts';
 
 /** Who may call which function (actors as in the matrix). Trigger functions are called by nobody and stand apart. */
 export const callableFunctions: Record<string, { call: string; reach: Execution }> = {
@@ -64,7 +64,7 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select private.gravar_destino(1, null, '{}')`,
     reach: signedIn,
   },
-  ...explanationFunctions,
+  ...voteFunctions,
   'public.exportar_meus_dados()': { call: 'select public.exportar_meus_dados()', reach: signedIn },
   'public.excluir_minha_conta()': { call: 'select public.excluir_minha_conta()', reach: signedIn },
   'public.apagar_minhas_escolhas()': { call: 'select public.apagar_minhas_escolhas()', reach: signedIn },
@@ -188,22 +188,6 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: 'select public.resumo_das_fichas(2026)',
     reach: everyone,
   },
-  'public.votos_do_deputado(integer,integer,text,integer,integer,text,integer,boolean)': {
-    call: 'select public.votos_do_deputado(1)',
-    reach: everyone,
-  },
-  'public.resumo_de_votos(integer)': { call: 'select public.resumo_de_votos(1)', reach: everyone },
-  'public.maioria_do_partido(integer)': { call: 'select public.maioria_do_partido(1)', reach: everyone },
-  'public.votos_diferentes(integer,integer,integer,integer)': {
-    call: 'select public.votos_diferentes(1, 2)',
-    reach: everyone,
-  },
-  'public.votos_em_comum(integer[])': { call: `select public.votos_em_comum('{1,2}')`, reach: everyone },
-  'public.votacoes_nominais(integer,integer,text,text,text,integer,boolean)': {
-    call: 'select public.votacoes_nominais()',
-    reach: everyone,
-  },
-  'public.resumo_das_votacoes()': { call: 'select public.resumo_das_votacoes()', reach: everyone },
   'public.historico_da_ficha(uuid,timestamp with time zone,integer,uuid)': {
     call: 'select public.historico_da_ficha(gen_random_uuid())',
     reach: everyone,

@@ -1,7 +1,26 @@
-import { type Execution, internal, signedIn } from './executions.ts';
+import { type Execution, everyone, internal, signedIn } from './executions.ts';
 
-/** Who may call what writes and lists the explanations of roll calls; each then asks whether the caller is an administrator. */
-export const explanationFunctions: Record<string, { call: string; reach: Execution }> = {
+/**
+ * Who may call what reads roll calls and what writes and lists their explanations; each of the latter then asks whether
+ * the caller is an administrator.
+ */
+export const voteFunctions: Record<string, { call: string; reach: Execution }> = {
+  'public.votos_do_deputado(integer,integer,text,integer,integer,text,integer,boolean)': {
+    call: 'select public.votos_do_deputado(1)',
+    reach: everyone,
+  },
+  'public.resumo_de_votos(integer)': { call: 'select public.resumo_de_votos(1)', reach: everyone },
+  'public.maioria_do_partido(integer)': { call: 'select public.maioria_do_partido(1)', reach: everyone },
+  'public.votos_diferentes(integer,integer,integer,integer)': {
+    call: 'select public.votos_diferentes(1, 2)',
+    reach: everyone,
+  },
+  'public.votos_em_comum(integer[])': { call: `select public.votos_em_comum('{1,2}')`, reach: everyone },
+  'public.votacoes_nominais(integer,integer,text,text,text,integer,boolean)': {
+    call: 'select public.votacoes_nominais()',
+    reach: everyone,
+  },
+  'public.resumo_das_votacoes()': { call: 'select public.resumo_das_votacoes()', reach: everyone },
   'public.gravar_explicacao(integer,jsonb,timestamp with time zone)': {
     call: `select public.gravar_explicacao(1, '{}')`,
     reach: signedIn,
