@@ -25,6 +25,7 @@ beforeAll(async () => {
     log: (line) => log.push(line),
   });
   await stack.database.script(`
+    delete from public.votacoes_explicadas;
     delete from public.camara_votacoes;
     delete from public.camara_despesas_mes;
     delete from public.camara_despesas_ano;
