@@ -70,6 +70,7 @@ it.each([
       new RegExp(`^${String(legislature)}ª legislatura, em exercício, em ordem alfabética\\.`),
     ),
   ).toBeVisible();
-  const title = screen.queryAllByRole('heading', { name: 'Legislatura 58 (2027–2031)' });
-  expect(title).toHaveLength(legislature === 58 ? 1 : 0);
+  const title = { name: 'Legislatura 58 (2027–2031)' };
+  if (legislature === 58) expect(await screen.findByRole('heading', title)).toBeVisible();
+  else expect(screen.queryByRole('heading', title)).toBeNull();
 });

@@ -15,7 +15,7 @@ const region = () => screen.findByRole('region', { name: 'Deputados Federais' })
 /** The names under each title, in the order of the screen. */
 const linesOf = (element: HTMLElement) =>
   within(element)
-    .getAllByText(/^(Em|Fora do) exercício|Exemplo$/)
+    .getAllByText(/^(Em|Fora do) exercício|Exemplo$/, { ignore: '.sr-only' })
     .map(({ textContent }) => textContent);
 
 beforeEach(() => {
