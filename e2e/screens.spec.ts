@@ -45,6 +45,14 @@ const screens = {
     ['/votacao/1-1', 'Votação não encontrada'],
     ['/dados', 'Saúde dos dados'],
   ],
+  'people side by side': [
+    ['/comparar', 'Escolha de 2 a 4 para comparar.'],
+    [
+      '/comparar?candidatos=1d406712-5c3f-53c5-9a30-baef40954369,1deb40c3-1e3d-599d-bbab-2c4f653e237a',
+      'Bens declarados',
+    ],
+    ['/comparar?deputados=62881,160541,204528,220645', 'Votos registrados'],
+  ],
   'what is written about the site': [
     ['/sobre', 'Fontes'],
     ['/privacidade', 'Sem conta'],
