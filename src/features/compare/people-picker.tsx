@@ -87,8 +87,10 @@ function PersonBox({ person: { name, meta }, isChosen, isFull, onToggle }: Perso
         disabled={isFull && !isChosen}
         onChange={onToggle}
       />
-      <span className="font-semibold">{name}</span>
-      <span className="text-small text-muted">{meta}</span>
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+        <span className="min-w-0 font-semibold">{name}</span>
+        <span className="text-small text-muted min-w-0">{meta}</span>
+      </span>
     </label>
   );
 }
