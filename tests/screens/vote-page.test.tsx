@@ -85,6 +85,17 @@ it('counts by the party of the day, alphabetically, those of an unknown party la
   ]);
 });
 
+it('says so where nobody’s party of the day is known, instead of a table of one row', async () => {
+  const votos = everyLabel.map((ballot) => ({ ...ballot, partido_sigla: null }));
+  hasRollCalls({ one: { ...whole, votos } });
+  renderApp(path);
+  await screen.findByRole('heading', { name: 'Todos os votos' });
+  expect(
+    region('Por partido').getByText('O partido de cada um no dia desta votação não está nestes dados.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Votos por partido, em ordem alfabética' })).toBeNull();
+});
+
 it('lists every vote in groups, alphabetically, and finds a name without its accents', async () => {
   hasRollCalls({ one: whole });
   const { user } = renderApp(path);

@@ -10,6 +10,14 @@ import { VoteMark } from './vote-mark';
 
 /** How many votes of each label each party had, counted by the party that each deputy had on that day. */
 export function RollCallParties({ all }: { all: readonly RollCallVote[] }) {
+  const parties = partyCounts(all);
+  if (parties.every(({ sigla }) => sigla === null)) {
+    return (
+      <Section title="Por partido">
+        <p>O partido de cada um no dia desta votação não está nestes dados.</p>
+      </Section>
+    );
+  }
   return (
     <Section title="Por partido" meta="partido de cada um no dia da votação">
       <Table caption="Votos por partido, em ordem alfabética">
@@ -27,7 +35,7 @@ export function RollCallParties({ all }: { all: readonly RollCallVote[] }) {
           </tr>
         </thead>
         <tbody>
-          {partyCounts(all).map(({ sigla, counts, total }) => (
+          {parties.map(({ sigla, counts, total }) => (
             <Tr key={sigla}>
               <Td className="whitespace-nowrap">
                 {sigla === null ? 'Não informado' : <PartyChip sigla={sigla} color={partyColorOf(sigla)} />}
