@@ -106,10 +106,8 @@ export default defineConfig(
     settings: {
       ...importX.flatConfigs.typescript.settings,
       ...layerSettings,
-      'import-x/ignore': ['node_modules'],
     },
     rules: {
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-self-import': 'error',
       'boundaries/dependencies': ['error', layerPolicies],
     },

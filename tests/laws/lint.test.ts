@@ -38,13 +38,6 @@ describe('a broken law is named', () => {
     expect(await rulesBroken(typed, file, code)).toContain(rule);
   });
 
-  it('a cycle', async () => {
-    const code = "import { candidateQueries } from './queries';\nexport const a = candidateQueries;";
-    expect(await rulesBroken(untyped, 'src/features/candidates/model.ts', code)).toContain(
-      'import-x/no-cycle',
-    );
-  });
-
   it('a silenced rule', async () => {
     const broken = await rulesBroken(
       untyped,

@@ -4,10 +4,13 @@ import { aDeputyDetail } from '../support/chamber-fixtures';
 import { chamberHas, screenWidth } from '../support/fake-chamber';
 import { aNewsItem, newsFails, newsHas, newsKeepsWaiting } from '../support/fake-news';
 import { renderApp } from '../support/render-app';
-import { button, expectNoToast, toasted } from '../support/screen-parts';
+import { button, expectNoToast } from '../support/screen-parts';
 
 const path = '/deputado-federal/160541';
-const none = 'Nenhuma notícia recente encontrada';
+
+/** In place and in a toast. */
+const saidTwice = () =>
+  waitFor(() => expect(screen.getAllByText('Nenhuma notícia recente encontrada')).toHaveLength(2));
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
@@ -65,7 +68,7 @@ it('says in place and in a toast that nothing was found, and searches again', as
   newsHas([]);
   const { user } = renderApp(`${path}?aba=noticias`);
   await screen.findByRole('button', { name: 'Tentar novamente' });
-  await waitFor(() => expect(screen.getAllByText(none)).toHaveLength(2));
+  await saidTwice();
   newsHas([aNewsItem()]);
   await user.click(button('Tentar novamente'));
   expect(await screen.findByText('Jornal Exemplo')).toBeVisible();
@@ -79,5 +82,5 @@ it('says that the search failed, and searches again', async () => {
   await expectNoToast();
   newsHas([]);
   await user.click(button('Tentar novamente'));
-  await toasted(none);
+  await saidTwice();
 });

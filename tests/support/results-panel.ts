@@ -105,10 +105,7 @@ export async function openResults(
   address = path,
   refusal: { message: string; details?: string; code?: string } | null = null,
   answer = '2026-11-22T12:00:00.000001+00:00',
-  isOpen: () => Promise<unknown> = () =>
-    screen
-      .findByRole('form', { name: '1º turno' })
-      .catch(() => screen.findByRole('form', { name: '2º turno' })),
+  isOpen: () => Promise<unknown> = () => screen.findByRole('form', { name: /^[12]º turno$/ }),
 ) {
   hasPanel({ candidates: active });
   const saves: z.output<typeof bodySchema>[] = [];

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +19,21 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const patiently = { timeout: 120_000, interval: 100 };
 const children = new Set<ChildProcess>();
 let folder: string;
+/** Both starts have the same: with another address of the backend the second would build another site. */
+let ports: { APP_PORT: string; BACKEND_PORT: string };
+
+/** A free port of the five thousand from here on; below those that a system gives away, it stays free. */
+async function freePort(first: number): Promise<string> {
+  for (let port = first + randomInt(4_000); ; port += 1) {
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen({ host: '127.0.0.1', port, exclusive: true }, () => resolve(true));
+    });
+    server.close();
+    if (isFree) return String(port);
+  }
+}
 
 interface Command {
   child: ChildProcess;
@@ -28,8 +45,8 @@ interface Command {
 /** Runs a command of the repository on its own data and on free ports, unless told otherwise. */
 function runCommand(name: string, variables: Record<string, string> = {}): Command {
   const { NODE_ENV: _testing, ...shell } = process.env;
-  const ports = { APP_PORT: '0', BACKEND_PORT: '0' };
-  const own = { VITE_SUPABASE_URL: '', LOCAL_DATABASE_URL: '', FOTOS: 'nenhuma', ...ports };
+  const anyPorts = { APP_PORT: '0', BACKEND_PORT: '0' };
+  const own = { VITE_SUPABASE_URL: '', LOCAL_DATABASE_URL: '', FOTOS: 'nenhuma', ...anyPorts };
   const child = spawn(process.execPath, [join(root, 'supabase/local/cli.mjs'), name], {
     cwd: root,
     env: { ...shell, ...own, LOCAL_DATA_FOLDER: folder, ...variables },
@@ -55,7 +72,7 @@ interface Started extends Command {
 }
 
 async function start(): Promise<Started> {
-  const command = runCommand('start');
+  const command = runCommand('start', ports);
   await vi.waitFor(() => expect(command.output()).toContain('Ctrl-C para parar.'), patiently);
   const address = (label: string): string => new RegExp(`${label}: (\\S+)`).exec(command.output())?.[1] ?? '';
   return { ...command, site: address('Pauta Aberta'), backend: address('API do backend') };
@@ -78,6 +95,7 @@ async function tablesOf(backend: string, account: (typeof demoAccounts)[number])
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'start-'));
+  ports = { APP_PORT: await freePort(20_000), BACKEND_PORT: await freePort(25_000) };
 });
 
 afterEach(() => {
