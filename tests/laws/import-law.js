@@ -107,6 +107,8 @@ export const layerPolicies = {
     ]),
     { from: { element: { type: 'app' }, file: { categories: 'test' } }, allow: to('support') },
     { from: { file: { categories: 'test' } }, allow: to('support') },
+    // That the worker knows every prerendered page.
+    { from: { element: { type: 'prerender' }, file: { categories: 'test' } }, allow: to('publish') },
     policy('journeys', ['journeys', 'emulator', 'world', 'records', 'cli']),
   ],
 };
