@@ -6,6 +6,7 @@ import { prerender } from './src/prerender/plugin.ts';
 import { constructedStyles } from './src/publish/constructed-styles.ts';
 import { fonts } from './src/publish/fonts.ts';
 import { icons } from './src/publish/icons.ts';
+import { leanPackages } from './src/publish/lean-packages.ts';
 import { offline } from './src/publish/offline.ts';
 import { chunkFileName, chunkGroups, preloading, productionRouter } from './src/publish/chunks.ts';
 import { publish } from './src/publish/publish.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     fonts(),
     productionRouter(),
     constructedStyles(),
+    leanPackages(),
     icons(),
     offline(),
     prerender(),

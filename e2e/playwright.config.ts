@@ -17,6 +17,7 @@ const ofAnySize = [
   'access.spec.ts',
   'fixtures.spec.ts',
   'headers.spec.ts',
+  'hydration.spec.ts',
   'prerender.spec.ts',
   'requests.spec.ts',
 ];

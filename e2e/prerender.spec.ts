@@ -1,55 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { holdScripts, scripts } from './support/held-scripts.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
-import { enter } from './support/people.ts';
-import { prerenderedPaths } from './support/prerendered-paths.ts';
 
 const clariana = '/candidato/ea35ceaa-f72c-5330-ac8b-7960a3689925';
+const deputiesLine = 'Dados lidos em 22/08/2026.';
 const dataLine = /Dados de \d\d\/\d\d\/\d{4}, \d\d:\d\d\./;
-
-/** Addresses that ask for something else than what was prerendered. */
-const variants = ['/?aba=favoritos', '/deputados-federais?uf=AP&nome=a', '/auth?aba=cadastrar'];
-
-/** What an uncaught error or one in the console would be: the fixture fails the test for it. */
-const circumstances = [
-  { name: 'in the light theme', colorScheme: 'light', timezoneId: 'America/Sao_Paulo', isPerson: false },
-  { name: 'signed in, in the dark theme', colorScheme: 'dark', timezoneId: 'Asia/Tokyo', isPerson: true },
-] as const;
-
-for (const { name, colorScheme, timezoneId, isPerson } of circumstances) {
-  test.describe(name, () => {
-    test.use({ colorScheme, timezoneId });
-
-    test('every prerendered page is hydrated without an error', async ({ page, context }) => {
-      test.setTimeout(180_000);
-      if (isPerson) await enter(context, { favorites: ['Zema'] });
-      const paths = await prerenderedPaths();
-      expect(paths.length).toBeGreaterThan(15);
-      for (const path of [...paths, ...variants]) {
-        await page.goto(path);
-        await expect(page.locator('html'), path).not.toHaveAttribute('data-elsewhere');
-        await expect(page.locator('.for-visitors, .for-members'), path).toHaveCount(0);
-        await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-      }
-    });
-  });
-}
-
-test.describe('long after the publication', () => {
-  test.use({ expectedErrors: [/status of 40\d/] });
-
-  test('every prerendered page is hydrated without an error', async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.clock.setFixedTime(new Date('2027-02-01T12:00:00-03:00'));
-    for (const path of await prerenderedPaths()) {
-      await page.goto(path);
-      await expect(page.locator('.for-visitors, .for-members'), path).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-    }
-    await page.goto('/deputados-federais');
-    await expect(page.getByText('58ª legislatura')).toBeVisible();
-  });
-});
 
 test.describe('without scripts', () => {
   test.use({ expectedErrors: [/ERR_FAILED \(.*\/assets\//] });
@@ -81,6 +36,11 @@ test.describe('without scripts', () => {
     await page.goto('/resultado-2026');
     await expect(page.getByText('56.104.503').filter({ visible: true })).toHaveCount(1);
     await expect(page.getByText(dataLine)).toBeVisible();
+    await page.goto('/deputados-federais');
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(50);
+    await expect(page.getByText(/^Fonte: Dados Abertos da Câmara/)).toContainText(deputiesLine);
+    await page.getByRole('link', { name: 'Acácio Favacho' }).click();
+    await expect(page).toHaveURL('/deputado-federal/204379');
     await page.goto('/deputado-federal/160541');
     await expect(page.getByRole('heading', { level: 1, name: 'Arthur Lira' })).toBeVisible();
     await expect(page.getByText('Alagoas (AL) · Exercício')).toBeVisible();
@@ -155,6 +115,28 @@ for (const [path, reads] of [
   });
 }
 
+test('/deputados-federais: React keeps the cards, asks once, and moves nothing when the answer of now comes', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const body = request.method() === 'POST' ? (request.postData() ?? '') : '';
+    if (body.includes('/deputados?')) asked.push(body);
+  });
+  await watchShift(page);
+  const release = await holdScripts(page);
+  await page.goto('/deputados-federais', { waitUntil: 'commit' });
+  const name = page.getByRole('main').getByRole('heading', { name: 'Acácio Favacho' });
+  await expect(name).toBeVisible();
+  await expect(page.getByText(deputiesLine)).toBeAttached();
+  await name.evaluate((heading) => heading.setAttribute('data-seen-first', ''));
+  release();
+  await expect(page.getByText(deputiesLine), 'the answer of now has come').toHaveCount(0);
+  await expect(page.locator('[data-seen-first]')).toHaveText('Acácio Favacho');
+  expect(asked).toHaveLength(1);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+});
+
 test('a button that is tapped before the scripts is answered once they are there', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/candidatos-2026', { waitUntil: 'commit' });
@@ -212,6 +194,12 @@ test('the file of a deputy is small: there are five hundred of them', async ({ r
   const html = await (await request.get('/deputado-federal/160541')).text();
   expect(html).toContain('id="publication"');
   expect(html.length).toBeLessThan(35_000);
+});
+
+test('the file of the list of deputies holds fifty and stays small', async ({ request }) => {
+  const html = await (await request.get('/deputados-federais')).text();
+  expect(html.match(/<h3/g)).toHaveLength(50);
+  expect(html.length).toBeLessThan(260_000);
 });
 
 for (const id of ['160541', '73441', '220593']) {

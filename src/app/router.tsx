@@ -1,3 +1,4 @@
+import { noop } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 
 import { paths } from '@/lib/paths';
@@ -73,13 +74,11 @@ const guardedBy = (name: keyof Awaited<ReturnType<typeof guards>>) => async () =
   Component: (await guards())[name],
 });
 
-/** One candidate's page and what it reads with come side by side, not one after the other. */
-async function loadCandidatePage() {
-  const [{ Component }] = await Promise.all([
-    import('@/pages/candidate-page'),
-    import('@/features/candidates/reads'),
-  ]);
-  return { Component };
+/** What one candidate's page reads with comes side by side with it, not after; the page itself waits for none of it. */
+function loadCandidatePage() {
+  // The read asks for it again, and says where that fails.
+  import('@/features/candidates/reads').catch(noop);
+  return import('@/pages/candidate-page');
 }
 
 /** Screens of one person: a visitor is sent to sign in and back. The guards arrive with the first such screen. */

@@ -17,7 +17,7 @@ const personSchema = z.object({
 const feedSchema = z.object({
   _gerado: z._default(z.boolean(), false),
   ele: z.string().check(z.regex(/^\d{1,6}$/)),
-  t: z.enum(['1', '2']),
+  t: z.literal(['1', '2']),
   cdabr: z.string(),
   dg: z.string(),
   tf: z.string(),

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { noop, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AnalysisResult } from '@/features/analysis/analysis-result';
 import { Explanation } from '@/features/analysis/explanation';
 import { GeneratePanel } from '@/features/analysis/generate-panel';
 import { type AnalysisFailure, useAnalysis } from '@/features/analysis/mutations';
@@ -14,10 +13,15 @@ import { paths } from '@/lib/paths';
 import { privateHeads } from '@/seo/private-heads';
 import { useSession } from '@/lib/session/use-session';
 import { MoreLink } from '@/ui/more-link';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { Callout } from '@/ui/callout';
 import { PageHead } from '@/ui/page-head';
+import { TextSkeleton } from '@/ui/skeleton';
 import { AnalysisConsent } from './analysis-consent';
 import { Paper } from './paper';
+
+const loadResult = () => import('@/features/analysis/analysis-result');
+const AnalysisResult = lazy(() => orPartFailed(loadResult().then((module) => module.AnalysisResult)));
 
 /** The AI analysis (spec §2): an explanation, one button, and a text about the person's own choices. */
 export function Component() {
@@ -26,6 +30,12 @@ export function Component() {
   const session = useSession();
   const userId = session.status === 'user' ? session.user.id : null;
   const { analysis: result } = analysis;
+
+  /** What shows the result comes while it is being made; a failure to load is told where it stands. */
+  function generate() {
+    loadResult().catch(noop);
+    analysis.generate();
+  }
 
   /** The button that was pressed is gone; reading goes on from the top. */
   function startOver() {
@@ -44,13 +54,15 @@ export function Component() {
           <GeneratePanel
             isGenerating={analysis.isGenerating}
             failure={analysis.failure}
-            onGenerate={analysis.generate}
+            onGenerate={generate}
             onCancel={analysis.cancel}
           />
           <Related />
         </div>
       ) : (
-        <AnalysisResult userId={userId} analysis={result} onStartOver={startOver} />
+        <Suspense fallback={<TextSkeleton text="Gerando análise..." lines={8} />}>
+          <AnalysisResult userId={userId} analysis={result} onStartOver={startOver} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useCallback, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, use, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { deputyChoiceTexts } from '@/features/choices/deputy-texts';
 import { useChoices } from '@/features/choices/use-choices';
@@ -14,7 +14,7 @@ import { useDeputyList } from '@/features/deputies/use-deputy-list';
 import { DocumentHead } from '@/seo/document-head';
 
 import { paths } from '@/lib/paths';
-import { useOfNow } from '@/lib/publication';
+import { PublicationContext, useOfNow } from '@/lib/publication';
 import { publicHeads } from '@/seo/public-heads';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
@@ -33,8 +33,10 @@ export function Component() {
   const query = useDeputyList(filters, pages, isKnown);
   const [hasPictures, setHasPictures] = useState(true);
   // What the pictures need is read after the list: while that fails, nothing else is requested.
-  const [hasList, setHasList] = useState(query.isSuccess);
-  if (query.isSuccess && !hasList) setHasList(true);
+  const publication = use(PublicationContext);
+  const isOfNow = query.isSuccess && query.dataUpdatedAt !== publication?.at;
+  const [hasList, setHasList] = useState(isOfNow);
+  if (isOfNow && !hasList) setHasList(true);
   const { flagsOf, toggle } = useChoices('deputy', deputyChoiceTexts, 'exclusive');
   const onToggle = useCallback(
     (deputy: Deputy, flag: 'favorito' | 'ignorado') => toggle(choiceCopyOf(deputy), flag),

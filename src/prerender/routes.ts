@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { comparisonQueries } from '@/features/candidates/comparison-queries';
 import { candidateQueries } from '@/features/candidates/queries';
 import { dataHealthQueries } from '@/features/data-health/queries';
-import { noFilters, type ReadDeputy } from '@/features/deputies/model';
+import { deputiesPerPage, earlier, noFilters, type ReadDeputy } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
-import { deputyDetailSchema } from '@/features/deputies/schema';
+import { type Deputy, deputyDetailSchema } from '@/features/deputies/schema';
 import { resultQueries } from '@/features/results/queries';
+import { compareTexts } from '@/lib/fold-text';
 import { paths } from '@/lib/paths';
 import type { SittingDeputy } from '@/seo/sitting-deputies';
 
@@ -40,6 +41,31 @@ const deputyReads = (id: string): Read[] => [
   (client) => client.query(deputyQueries.detail(id)),
   (client) => client.query(deputyQueries.parties()),
 ];
+
+function deputyOf({ id, nome, partido_sigla, uf, foto_url }: SittingDeputy): Deputy {
+  return { id, nome, siglaPartido: partido_sigla, siglaUf: uf, urlFoto: foto_url };
+}
+
+/** The first page of the list, in the Chamber's order and shape, as old as its oldest row. */
+const listed =
+  (sitting: readonly SittingDeputy[]): Read =>
+  async (client) => {
+    const rows = sitting.toSorted((a, b) => compareTexts(a.nome, b.nome)).slice(0, deputiesPerPage);
+    if (rows.length === 0) return;
+    client.setQueryData(deputyQueries.list(noFilters).queryKey, {
+      pages: [
+        {
+          deputies: rows.map(deputyOf),
+          pageCount: 1,
+          next: sitting.length > deputiesPerPage ? 2 : null,
+          obtidoEm: rows.map(({ lido_em }) => lido_em).reduce(earlier),
+          origem: { tipo: 'camara' },
+        },
+      ],
+      // None: how many pages are read now is what the address asks for.
+      pageParams: [],
+    });
+  };
 
 /** A deputy in exercise: in the Chamber's shape, all that the site's own record does not have left unknown. */
 function deputyRoute({ id, nome, partido_sigla, uf, foto_url, lido_em }: SittingDeputy): PrerenderedRoute {
@@ -92,8 +118,9 @@ export function prerenderedRoutes(
     {
       path: paths.deputies,
       modules: ['src/pages/deputies-page.tsx'],
+      seed: listed(sitting),
       reads: [deputies],
-      unless: ['uf', 'nome', 'partido'],
+      unless: ['uf', 'nome', 'partido', 'legislatura'],
     },
     ...sitting.map(deputyRoute),
     { path: paths.auth, modules: ['src/pages/auth-page.tsx'] },
@@ -139,4 +166,8 @@ export const recordPlaces: readonly RecordPlace[] = [
 ];
 
 /** Code that a stored session needs at once. */
-export const sessionModules = ['src/lib/supabase/user-client.ts', 'src/features/choices/spoken-save.ts'];
+export const sessionModules = [
+  'src/lib/supabase/user-client.ts',
+  'src/features/choices/reads.ts',
+  'src/features/choices/spoken-save.ts',
+];

@@ -11,6 +11,9 @@ const personal = [
   'src/app/guards.tsx',
   'src/app/admin-layout.tsx',
   'src/app/admin-pages.ts',
+  'src/features/admin/balance-model.ts',
+  'src/features/votes/queries.ts',
+  'src/features/votes/roll-call-queries.ts',
 ];
 
 function aSite(changes: Record<string, Partial<Chunk>> = {}): Site {
@@ -52,6 +55,9 @@ it('what the first data of a person wait for is weighed with the page', () => {
   expect(weightOf(aSite(), '/settings')).toBe(3_000);
   expect(weightOf(aSite(), '/settings, com conta')).toBe(6_000);
   expect(weightOf(aSite(), '/minhas-escolhas, com conta')).toBe(7_000);
+  expect(weightOf(aSite(), '/, com conta')).toBe(6_000);
+  expect(weightOf(aSite(), '/admin, com conta')).toBe(7_000);
+  expect(weightOf(aSite(), '/admin/equilibrio, com conta')).toBe(8_000);
   expect(faults(aSite({ 'person-2.js': { br: 165_000 } }))).toContain(
     '/minhas-escolhas, com conta pesa 171000 bytes (br), o limite é 170000.',
   );

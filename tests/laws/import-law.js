@@ -36,6 +36,7 @@ export const layerSettings = {
     { category: 'data-access', pattern: 'src/features/*/{queries,mutations,reads}.ts' },
     { category: 'test', pattern: 'src/**/*.test.{ts,tsx}' },
     { category: 'cn', pattern: 'src/lib/cn.ts' },
+    { category: 'site-builder', pattern: 'supabase/local/cli/{launch/publish-pages,commands/site}.ts' },
   ],
   'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
 };
@@ -83,7 +84,9 @@ export const layerPolicies = {
     policy('world', ['world', 'emulator']),
     // What is read of a file of the court is read once, for the command and for the panel.
     policy('records', ['records', 'emulator', 'lib']),
-    policy('cli', ['cli', 'records', 'world', 'emulator', 'publish', 'prerender']),
+    policy('cli', ['cli', 'records', 'world', 'emulator', 'publish']),
+    // Nobody else imports prerender but its tests: one command publishes with it, the other weighs what it leaves.
+    { from: { file: { categories: 'site-builder' } }, allow: to('prerender') },
     policy('support', [
       'app',
       'pages',
@@ -104,6 +107,8 @@ export const layerPolicies = {
     ]),
     { from: { element: { type: 'app' }, file: { categories: 'test' } }, allow: to('support') },
     { from: { file: { categories: 'test' } }, allow: to('support') },
+    // That the worker knows every prerendered page.
+    { from: { element: { type: 'prerender' }, file: { categories: 'test' } }, allow: to('publish') },
     policy('journeys', ['journeys', 'emulator', 'world', 'records', 'cli']),
   ],
 };

@@ -115,6 +115,12 @@ export const violations: [law: string, file: string, code: string, rule: string]
     syntax,
   ],
   ['nobody imports prerender', places.app, importing('@/prerender/routes'), layers],
+  [
+    'no command but the two that build the site imports prerender',
+    places.cli,
+    importing('../../../src/prerender/styles.ts'),
+    layers,
+  ],
   ['no innerHTML', places.lib, "export const set = (a: Element) => (a.innerHTML = 'b');", syntax],
   [
     'no form.watch',

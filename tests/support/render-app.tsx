@@ -19,6 +19,7 @@ interface RenderOptions {
 
 /** When what pages are prerendered with was read, long before any test. */
 const publishedAt = Date.UTC(2026, 9, 1);
+const publication = { at: publishedAt, text: '30/09/2026, 21:00' };
 
 /** Opens the real routes at a path with a fresh cache that does not retry; every word on the screen is watched. */
 export function renderApp(path: string, { as, history = [], prerendered = [] }: RenderOptions = {}) {
@@ -30,7 +31,7 @@ export function renderApp(path: string, { as, history = [], prerendered = [] }: 
   const entries = [...history, path];
   const router = createMemoryRouter(routes, { initialEntries: entries, initialIndex: entries.length - 1 });
   const view = render(
-    <Providers queryClient={queryClient}>
+    <Providers queryClient={queryClient} publication={prerendered.length > 0 ? publication : null}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -16,7 +16,7 @@ const entrySchema = z.object({
   id: z.string(),
   entity: z.string(),
   entity_id: z.string(),
-  action: z.enum(['create', 'update', 'archive', 'restore', 'delete']),
+  action: z.literal(['create', 'update', 'archive', 'restore', 'delete']),
   actor_id: z.nullable(z.string()),
   created_at: z.string(),
   changes: z.nullable(changesSchema),

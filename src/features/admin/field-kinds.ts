@@ -126,7 +126,7 @@ export const fieldKinds: Record<FieldKind, KindRule> = {
   choice: oneLine,
   text: { schema: (row) => textOf(row, isLegibleText), formOf: plain },
   status: {
-    schema: () => z.enum(statuses, 'Status inválido'),
+    schema: () => z.literal(statuses, 'Status inválido'),
     formOf: (value) => statuses.find((status) => status === value) ?? 'deleted',
   },
   year: {

@@ -34,4 +34,4 @@ export const momentsSchema = z.array(z.object({ created_at: savedSchema }));
 
 /** The names of records, and the e-mails of accounts by their ids. */
 export const namesSchema = z.array(z.object({ id: text, nome: text }));
-export const actorsSchema = z.record(text, text);
+export const actorsSchema = z.catchall(z.object({}), text);

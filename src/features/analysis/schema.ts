@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const recordSchema = z.union([
-  z.object({ tipo: z.enum(['candidato', 'deputado']), id: z.string() }),
+  z.object({ tipo: z.literal(['candidato', 'deputado']), id: z.string() }),
   z.object({ tipo: z.literal('camara') }),
 ]);
 
@@ -35,7 +35,7 @@ export const analysisSchema = z.object({
   fatos: z._default(z.array(factSchema), []),
   candidatosCount: z.int().check(z.nonnegative()),
   deputadosCount: z.int().check(z.nonnegative()),
-  tipo: z._default(z.enum(['ia', 'resumo']), 'ia'),
+  tipo: z._default(z.literal(['ia', 'resumo']), 'ia'),
   /** Why a summary is no text by an AI. */
   motivo: z.nullish(z.string()),
   /** What the law wants above the text; with the model and the date. */

@@ -12,7 +12,7 @@ const text = z.string();
 const optionalText = z.optional(z.nullable(text));
 const waitingSchema = z.object({
   kind: z.custom<ChoiceKind>((given) => typeof given === 'string' && isChoiceKind(given)),
-  flag: z.enum(['favorito', 'ignorado']),
+  flag: z.literal(['favorito', 'ignorado']),
   target: z.object({ id: text, nome: text, foto: optionalText, partido: optionalText, uf: optionalText }),
   path: text,
   keptAt: z.number(),

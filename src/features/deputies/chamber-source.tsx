@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { useOfNow } from '@/lib/publication';
 import { ExternalLink } from '@/ui/external-link';
 import { SourceNote } from '@/ui/source-note';
 import { dataSentence, type Provenance } from './model';
@@ -15,9 +16,10 @@ interface ChamberSourceProps {
 
 /** Where the Chamber's data comes from, at the foot of it. */
 export function ChamberSource({ provenance, note, page }: ChamberSourceProps) {
+  const day = useOfNow((now) => (provenance ? dataSentence(provenance, now) : null));
   return (
     <SourceNote>
-      Fonte: Dados Abertos da Câmara dos Deputados. {provenance ? dataSentence(provenance) : null} {note}{' '}
+      Fonte: Dados Abertos da Câmara dos Deputados. {day} {note}{' '}
       {page === undefined ? null : <ExternalLink href={page}>Ver no site da Câmara</ExternalLink>}{' '}
       <Link to={paths.data}>De quando são os dados</Link>
     </SourceNote>

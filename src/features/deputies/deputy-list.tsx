@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { notify } from '@/lib/notify';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { CardSkeletons } from '@/ui/skeleton';
@@ -32,6 +33,17 @@ interface DeputyListProps {
 export function DeputyList({ query, onRetry, actions, ...list }: DeputyListProps) {
   // Fifty cards are rendered in slices, so that a slow phone still answers to a touch meanwhile.
   const data = useDeferredValue(query.data);
+  const failure = (
+    <ChamberError
+      message={deputyTexts.listError}
+      error={query.error}
+      onRetry={() => {
+        void query.refetch();
+        onRetry();
+      }}
+      isRetrying={query.isFetching}
+    />
+  );
   return (
     <>
       <h2 className="sr-only">Lista de deputados</h2>
@@ -45,19 +57,14 @@ export function DeputyList({ query, onRetry, actions, ...list }: DeputyListProps
         </div>
       </div>
       {data ? (
-        <LoadedDeputies data={data} query={query} {...list} />
+        <>
+          <LoadedDeputies data={data} query={query} {...list} />
+          {query.isRefetchError ? failure : null}
+        </>
       ) : query.isPending || query.data ? (
         <CardSkeletons text="Carregando deputados..." count={12} shape="compact" />
       ) : (
-        <ChamberError
-          message={deputyTexts.listError}
-          error={query.error}
-          onRetry={() => {
-            void query.refetch();
-            onRetry();
-          }}
-          isRetrying={query.isFetching}
-        />
+        failure
       )}
     </>
   );
@@ -102,8 +109,13 @@ function LoadedDeputies({ data, query, name, onPagesChange, flagsOf, onToggle }:
   async function loadMore() {
     firstNew.current = count;
     const { data: grown, isError } = await fetchNextPage();
-    if (isError) firstNew.current = null;
-    else onPagesChange(grown?.pageCount ?? 1);
+    if (!isError) {
+      onPagesChange(grown?.pageCount ?? 1);
+      return;
+    }
+    firstNew.current = null;
+    // Without a network the band over the page says it.
+    if (navigator.onLine) notify(deputyTexts.moreError, { kind: 'error' });
   }
 
   const help = name !== '' && count <= fewFound ? <NameHelp name={name} isEmpty={count === 0} /> : null;

@@ -77,7 +77,7 @@ const day = z.iso.date();
  * `parcial` when the Chamber has more of what was asked than the copy, `nota` what it holds or lacks, `total` what the
  * Chamber's own file adds the year up to, `listaDe` the day of a profile's party and situation.
  */
-const originSchema = z.discriminatedUnion('tipo', [
+const originSchema = z.union([
   z.object({ tipo: z.literal('camara') }),
   z.object({
     tipo: z.literal('snapshot'),

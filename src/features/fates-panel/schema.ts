@@ -19,12 +19,12 @@ const address = z.string().check(
 );
 
 const fields = z.object({
-  destino: z.enum(fateKeys, 'Escolha o destino.'),
+  destino: z.literal(fateKeys, 'Escolha o destino.'),
   cargo: z.string().check(z.trim(), z.maxLength(60, 'O cargo pode ter até 60 caracteres.')),
   fonte_titulo: title,
   fonte_url: address,
   revisado_em: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe o dia em que a fonte foi lida.')),
-  situacao: z.enum(['preliminar', 'conferido'], 'Escolha a situação.'),
+  situacao: z.literal(['preliminar', 'conferido'], 'Escolha a situação.'),
 });
 
 /** The form of what became of a deputy on a day (AAAA-MM-DD): the office is of those who stood for another one. */

@@ -35,7 +35,7 @@ const outcomes = ['eleito', 'segundo_turno', 'nao_eleito'] as const satisfies re
 const votes = z.object({
   votos: count,
   percentual: share,
-  situacao: z.enum(outcomes, 'Escolha a situação.'),
+  situacao: z.literal(outcomes, 'Escolha a situação.'),
 });
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe o dia.'));
@@ -64,11 +64,15 @@ const published = {
   votes: z.array(votes),
 };
 
-/** The form of a round: what is not published needs nothing; what is needs its votes and the whole source. */
-export const roundSchema = z.discriminatedUnion('situacao', [
-  z.object({ situacao: z.literal('nao_publicado') }),
-  z.object({ situacao: z.literal('apurado'), ...published }),
-  z.object({ situacao: z.literal('proclamado'), proclamado_em: day, ...published }),
-]);
+const unpublished = z.object({ situacao: z.literal('nao_publicado') });
+const counted = z.object({ situacao: z.literal('apurado'), ...published });
+const proclaimed = z.object({ situacao: z.literal('proclamado'), proclamado_em: day, ...published });
 
-export type CheckedRound = z.output<typeof roundSchema>;
+export type CheckedRound = z.output<typeof unpublished | typeof counted | typeof proclaimed>;
+
+/** Checks the form of a round: what is not published needs nothing; what is needs its votes and the whole source. */
+export function checkRound(values: { situacao: string }) {
+  if (values.situacao === 'apurado') return counted.safeParse(values);
+  if (values.situacao === 'proclamado') return proclaimed.safeParse(values);
+  return unpublished.safeParse(values);
+}

@@ -5,7 +5,7 @@ import { roundFaults } from '@/lib/round-checks';
 import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { type Candidacy, differences, type PanelRound, type RoundValues, valuesOf } from './model';
 import { useSaveRound } from './mutations';
-import { type CheckedRound, roundSchema } from './schema';
+import { type CheckedRound, checkRound } from './schema';
 import { readTexts, refusalText } from './texts';
 
 export interface RoundFormOptions {
@@ -60,7 +60,7 @@ export function useRoundForm({ userId, round, turno, active, standing: opened, o
   const unread = () => fail(['Não foi possível ler o arquivo. O formulário ficou como estava.']);
 
   const check = form.handleSubmit((values) => {
-    const { data, error } = roundSchema.safeParse(values);
+    const { data, error } = checkRound(values);
     setErrors(new Map(error?.issues.map(({ path, message }) => [path.join('.'), message])));
     const lines = data ? faultsOf(data, turno, standing) : ['Confira os campos marcados.'];
     setNotice(lines.length === 0 ? null : { tone: 'error', lines });

@@ -29,6 +29,16 @@ const projectConfigSchema = z.object({
 /** The part of supabase/config.toml that the embedded backend obeys; the rest speaks to the Supabase CLI alone. */
 export type ProjectConfig = z.infer<typeof projectConfigSchema>;
 
+const seedConfigSchema = z.object({
+  db: z.object({ seed: z.object({ enabled: z.boolean().default(true), sql_paths: z.array(z.string()) }) }),
+});
+
+/** Addresses of the seeds that a config.toml names, each a file, in their order; none where it turns them off. Throws as below. */
+export async function readSeedFiles(file: URL): Promise<URL[]> {
+  const { enabled, sql_paths } = seedConfigSchema.parse(parse(await readFile(file, 'utf8'))).db.seed;
+  return enabled ? sql_paths.map((path) => new URL(path, file)) : [];
+}
+
 /** Reads a config.toml. Throws TomlError on bad syntax and ZodError when a setting is missing or of another type. */
 export async function readProjectConfig(file: string | URL): Promise<ProjectConfig> {
   return projectConfigSchema.parse(parse(await readFile(file, 'utf8')));

@@ -31,22 +31,35 @@ const routes: readonly { path: string; page: string; most: number }[] = [
   { path: '*', page: 'not-found-page', most: 140 },
 ];
 
-/** The panel's own pages, where its code belongs. */
-const panel: typeof routes = [
+/** The panel's own pages, where its code belongs, and the reads that come by themselves before their first data. */
+const panel: readonly { path: string; page: string; most: number; reads?: readonly string[] }[] = [
   { path: '/admin', page: 'admin-dashboard-page', most: 200 },
   { path: '/admin/candidatos', page: 'admin-candidates-page', most: 200 },
   { path: '/admin/candidatos/novo', page: 'admin-new-candidate-page', most: 200 },
   { path: '/admin/candidatos/:id', page: 'admin-candidate-page', most: 200 },
-  { path: '/admin/equilibrio', page: 'admin-balance-page', most: 200 },
+  {
+    path: '/admin/equilibrio',
+    page: 'admin-balance-page',
+    most: 200,
+    reads: ['src/features/admin/balance-model.ts'],
+  },
   { path: '/admin/resultados', page: 'admin-results-page', most: 200 },
-  { path: '/admin/votacoes', page: 'admin-votes-page', most: 200 },
+  {
+    path: '/admin/votacoes',
+    page: 'admin-votes-page',
+    most: 200,
+    reads: ['src/features/votes/queries.ts', 'src/features/votes/roll-call-queries.ts'],
+  },
   { path: '/admin/auditoria', page: 'admin-audit-page', most: 200 },
 ];
 
 /** What a signed-in person's first data wait for besides: the session, its guard and the reads that come by themselves. */
 const session = ['src/lib/supabase/user-client.ts', 'src/features/choices/spoken-save.ts'];
+const readsOfChoices = 'src/features/choices/reads.ts';
 const ofPerson = [...session, 'src/app/guards.tsx'];
-const ofChoices = [...ofPerson, 'src/features/choices/reads.ts'];
+const ofChoices = [...ofPerson, readsOfChoices];
+/** Public pages show their data first and what was chosen in them after. */
+const ofMarks = [...session, readsOfChoices];
 const ofPanel = [...session, 'src/app/admin-layout.tsx', 'src/app/admin-pages.ts'];
 
 /** Most bytes (brotli) of script before the first data of the signed-in user. */
@@ -55,7 +68,12 @@ const signedIn: readonly { path: string; page: string; most: number; parts: read
   { path: '/minhas-escolhas', page: 'my-choices-page', most: 170, parts: ofChoices },
   { path: '/minhas-escolhas-2026', page: 'my-choices-2026-page', most: 170, parts: ofChoices },
   { path: '/analise-politica', page: 'analysis-page', most: 170, parts: ofPerson },
-  ...panel.map((one) => ({ ...one, parts: ofPanel })),
+  { path: '/', page: 'home-page', most: 160, parts: ofMarks },
+  { path: '/candidatos-2026', page: 'candidates-page', most: 155, parts: ofMarks },
+  { path: '/candidato/:id', page: 'candidate-page', most: 165, parts: ofMarks },
+  { path: '/deputados-federais', page: 'deputies-page', most: 170, parts: ofMarks },
+  { path: '/deputado-federal/:id', page: 'deputy-page', most: 180, parts: ofMarks },
+  ...panel.map(({ reads = [], ...one }) => ({ ...one, parts: [...ofPanel, ...reads] })),
 ];
 
 /** Every page with a budget, by the name of its file. */

@@ -9,12 +9,14 @@ import { readFile } from 'node:fs/promises';
 import { bootstrap } from './bootstrap.ts';
 import { type Database } from './database.ts';
 import { applyMigrations, sqlLiteral } from './migrations.ts';
+import { readSeedFiles } from '../project-config.ts';
 
-/** In the order of `[db.seed]` in config.toml. */
-export const seedFiles = ['seed.sql', 'seed-fontes.sql', 'seed-eleicao-2026.sql'].map((name) => ({
-  path: `supabase/${name}`,
-  url: new URL(`../../../${name}`, import.meta.url),
-}));
+const project = new URL('../../../../', import.meta.url);
+
+/** The seeds of the project, in the order of its config.toml. */
+export function seedFiles(): Promise<URL[]> {
+  return readSeedFiles(new URL('supabase/config.toml', project));
+}
 
 export interface PrepareOptions {
   /** Run each seed file that this database never had. Default true. */
@@ -39,7 +41,8 @@ async function applySeeds(database: Database): Promise<boolean> {
   );
   const { rows } = await database.query('select path from supabase_migrations.seed_files');
   const known = new Set(rows.map(({ path }) => path));
-  const missing = seedFiles.filter(({ path }) => !known.has(path));
+  const seeds = (await seedFiles()).map((url) => ({ url, path: url.href.slice(project.href.length) }));
+  const missing = seeds.filter(({ path }) => !known.has(path));
   for (const { path, url } of missing) {
     const sql = await readFile(url, 'utf8');
     const hash = createHash('sha256').update(sql).digest('hex');

@@ -8,14 +8,15 @@ import { migrationsFolder, readMigrations } from './migrations.ts';
 const folder = fileURLToPath(new URL('../../../../node_modules/.cache/databases/', import.meta.url));
 
 /** Everything beside the migrations and the caller's script that decides what a fresh database holds. */
-const inputs = ['./bootstrap.sql', '../../../../node_modules/@electric-sql/pglite/package.json']
-  .map((path) => new URL(path, import.meta.url))
-  .concat(seedFiles.map(({ url }) => url));
+const inputs = ['./bootstrap.sql', '../../../../node_modules/@electric-sql/pglite/package.json'].map(
+  (path) => new URL(path, import.meta.url),
+);
 
 /** A digest of all that a snapshot is made from: another one is another database. */
 export async function snapshotDigest(afterSeed: string): Promise<string> {
   const migrations = await readMigrations(migrationsFolder);
-  const texts = await Promise.all(inputs.map((input) => readFile(input, 'utf8')));
+  const files = [...inputs, ...(await seedFiles())];
+  const texts = await Promise.all(files.map((input) => readFile(input, 'utf8')));
   const hash = createHash('sha256');
   for (const text of [...migrations.map(({ version, sql }) => version + sql), ...texts, afterSeed])
     hash.update(text).update('\0');

@@ -1,0 +1,51 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { noFilters } from '@/features/deputies/model';
+import { deputyQueries } from '@/features/deputies/queries';
+import { prerenderedPage } from '@/publish/worker-pages';
+import type { SittingDeputy } from '@/seo/sitting-deputies';
+import { prerenderedRoutes } from './routes';
+
+const candidate = '1d406712-5c3f-53c5-9a30-baef40954369';
+const sitting: SittingDeputy[] = Array.from({ length: 51 }, (_, index) => ({
+  id: 60 - index,
+  nome: `Deputada ${String(index + 1)}`,
+  partido_sigla: 'EXA',
+  uf: 'AP',
+  foto_url: null,
+  lido_em: index === 3 ? '2026-08-21T03:00:00Z' : '2026-08-22T03:00:00Z',
+}));
+
+it('the service worker knows every prerendered page as one', () => {
+  const paths = prerenderedRoutes([candidate], sitting).map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(60);
+  expect(paths.filter((path) => !prerenderedPage.test(path))).toEqual([]);
+});
+
+/** What the list of deputies is prerendered with. */
+async function seeded(known: readonly SittingDeputy[]) {
+  const client = new QueryClient();
+  await prerenderedRoutes([], known)
+    .find(({ path }) => path === '/deputados-federais')
+    ?.seed?.(client);
+  return client.getQueryData(deputyQueries.list(noFilters).queryKey);
+}
+
+it('the list of deputies begins with the first fifty of the record, as old as its oldest row', async () => {
+  const [page, ...more] = (await seeded(sitting))?.pages ?? [];
+  expect(more).toEqual([]);
+  expect(page?.deputies).toHaveLength(50);
+  expect(page?.deputies[0]).toEqual({
+    id: 60,
+    nome: 'Deputada 1',
+    siglaPartido: 'EXA',
+    siglaUf: 'AP',
+    urlFoto: null,
+  });
+  expect(page?.deputies.at(-1)?.nome).toBe('Deputada 50');
+  expect(page).toMatchObject({ next: 2, obtidoEm: '2026-08-21T03:00:00Z' });
+});
+
+it('and with nobody where the record is empty', async () => {
+  expect(await seeded([])).toBeUndefined();
+});

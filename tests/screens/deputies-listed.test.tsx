@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aDeputy } from '../support/chamber-fixtures';
+import { chamberHas, chamberKeepsWaiting, screenWidth } from '../support/fake-chamber';
+import { renderApp } from '../support/render-app';
+import { button, expectNoToast } from '../support/screen-parts';
+
+const path = '/deputados-federais';
+const former = aDeputy({ id: 9, nome: 'Ana Antiga' });
+/** What the page is prerendered with, from the site's own record of who is in exercise. */
+const prerendered = [
+  {
+    key: ['deputies', 'list', { uf: '', nome: '', partido: '' }],
+    data: {
+      pages: [
+        {
+          deputies: [former],
+          pageCount: 1,
+          next: 2,
+          obtidoEm: '2026-08-22T03:00:00Z',
+          origem: { tipo: 'camara' },
+        },
+      ],
+      pageParams: [],
+    },
+  },
+];
+/** More than one page of fifty. */
+const many = Array.from({ length: 60 }, (_, index) => aDeputy({ nome: `Pessoa ${String(index + 1)}` }));
+const ofRecord = /Dados lidos em 22\/08\/2026\. A Câmara pode ter dados mais novos\./;
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
+});
+
+it('is first what the page was prerendered with, of its day', async () => {
+  chamberKeepsWaiting();
+  renderApp(path, { prerendered });
+  expect(await screen.findByRole('heading', { level: 3, name: 'Ana Antiga' })).toBeVisible();
+  expect(screen.getByText(ofRecord)).toBeVisible();
+  expect(button('Favoritar Ana Antiga')).toBeEnabled();
+});
+
+it('gives way to the answer of now', async () => {
+  chamberHas({ deputies: many });
+  renderApp(path, { prerendered });
+  expect(await screen.findByRole('heading', { level: 3, name: 'Pessoa 50' })).toBeVisible();
+  expect(names()).toHaveLength(50);
+  expect(screen.queryByText('Ana Antiga')).toBeNull();
+  expect(screen.getByText(/Dados lidos em 20\/11\/2026\./)).toBeVisible();
+});
+
+it('reads as many pages as the address asks for', async () => {
+  chamberHas({ deputies: many });
+  renderApp(`${path}?paginas=2`, { prerendered });
+  expect(await screen.findByRole('heading', { level: 3, name: 'Pessoa 60' })).toBeVisible();
+  expect(names()).toHaveLength(60);
+});
+
+it('stays with its day beside the failure, and is read when asked again', async () => {
+  let isDown = true;
+  chamberHas({ deputies: many }, { fails: ({ pathname }) => isDown && pathname.endsWith('/deputados') });
+  const { user } = renderApp(path, { prerendered });
+  expect(await screen.findByText('Erro ao carregar deputados federais')).toBeVisible();
+  await expectNoToast();
+  expect(names()).toEqual(['Ana Antiga']);
+  expect(screen.getByText(ofRecord)).toBeVisible();
+  isDown = false;
+  await user.click(button('Tentar novamente'));
+  expect(await screen.findByRole('heading', { level: 3, name: 'Pessoa 50' })).toBeVisible();
+  expect(screen.queryByText('Erro ao carregar deputados federais')).toBeNull();
+});
