@@ -120,6 +120,14 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     reach: internal,
   },
   'private.gravar_orientacoes(jsonb)': { call: `select private.gravar_orientacoes('[]')`, reach: internal },
+  'private.substituir_despesas(integer,jsonb)': {
+    call: `select private.substituir_despesas(2026, '[]')`,
+    reach: internal,
+  },
+  'private.podar_despesas(integer,integer[])': {
+    call: `select private.podar_despesas(2026, '{}')`,
+    reach: internal,
+  },
   'private.gravar_despesas_mes(jsonb)': { call: `select private.gravar_despesas_mes('[]')`, reach: internal },
   'private.anotar_sincronizacao(text,timestamp with time zone,integer,integer,date,text,text)': {
     call: `select private.anotar_sincronizacao('votos', now(), 0, 0, null, null, 'api')`,
