@@ -188,6 +188,8 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select public.conferir_cota_limites('2026-02-20')`,
     reach: signedIn,
   },
+  'private.saude_da_camara()': { call: 'select private.saude_da_camara()', reach: everyone },
+  'private.saude_do_painel()': { call: 'select private.saude_do_painel()', reach: everyone },
   'public.saude_dos_dados()': {
     call: 'select public.saude_dos_dados()',
     reach: everyone,
