@@ -71,7 +71,7 @@ function HealthTable({ lines }: { lines: readonly Line[] }) {
               {name}
               {note && <span className="text-small text-muted block font-normal">{note}</span>}
             </th>
-            <Td>{source}</Td>
+            <Td className="text-small max-w-[20rem]">{source}</Td>
             <Td>
               <NumberText>{until}</NumberText>
             </Td>
