@@ -186,4 +186,31 @@ test.describe('without a network', once, () => {
     const { addresses: left } = await everythingKept(page);
     expect(left.filter((address) => address.includes('/candidato/'))).toEqual([]);
   });
+
+  test(
+    'the days of the data are there with their last copy, and go on paper as a table',
+    once,
+    async ({ page }) => {
+      await page.goto('/dados');
+      const health = page.getByRole('region', { name: 'Saúde dos dados' });
+      await expect(health.getByText('1.161 votações nominais.').filter({ visible: true })).toBeVisible();
+      await expect(page.getByText(/^feitos em \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+      await workerIsReady(page);
+      await page.reload();
+      await expect.poll(() => keptReads(page)).toHaveLength(2);
+
+      await takeOffline(page);
+      await page.reload();
+      await expect(heading(page, 'Dados: de quando são e onde baixar')).toBeVisible();
+      await expect(band(page)).toHaveText(readAt);
+      await expect(health.getByText('Eleitos para a Câmara').filter({ visible: true })).toBeVisible();
+      await expect(page.getByText('1.199 linhas').filter({ visible: true })).toBeVisible();
+      await expectNoFault(page);
+
+      await page.emulateMedia({ media: 'print' });
+      await expect(health.getByRole('table', { name: 'Situação de cada conjunto de dados' })).toBeVisible();
+      await expect(health.getByRole('listitem')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: /^Baixar / })).toHaveCount(0);
+    },
+  );
 });

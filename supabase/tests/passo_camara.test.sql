@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(30);
+select plan(43);
 
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
@@ -58,23 +58,23 @@ select results_eq(
   $$select situacao, codigo_erro from public.sincronizacoes where conjunto = 'votacoes' order by id desc limit 2$$,
   $$values ('ok', null), ('erro', 'sql_23514')$$, 'both are on record'
 );
-select is(private.votacoes_a_ler(10), '[{"id":"20-1","semTitulo":true}]', 'votes are wanted of the nominal roll call alone');
+select is(private.votacoes_a_ler(10), '[{"id":"20-1","semTitulo":true,"semTemas":true}]', 'votes are wanted of the nominal roll call alone');
 
 set local role service_role;
 update task set t = public.pegar_passo_camara('2026-05-22', 30);
-select is(t -> 'votacoes', '[{"id":"20-1","semTitulo":true}]', 'they come before the rest of the list') from task;
+select is(t -> 'votacoes', '[{"id":"20-1","semTitulo":true,"semTemas":true}]', 'they come before the rest of the list') from task;
 select is(
   public.gravar_passo_camara(
     (t ->> 'turno')::uuid, 'votos',
-    '[{"chave":"votos:20-1","votacao":"20-1","titulo":"PL 1/2026","votos":[{"votacao":"20-1","deputado":11,"voto":"Sim","partido":"PY"}],
+    '[{"chave":"votos:20-1","votacao":"20-1","titulo":"PL 1/2026","temas":["Saúde"],"votos":[{"votacao":"20-1","deputado":11,"voto":"Sim","partido":"PY"}],
        "pessoas":[{"id":11,"nome":"Rui","siglaPartido":"PY","siglaUf":"RJ"}],
        "orientacoes":[{"votacao":"20-1","bancada":"Governo","orientacao":"Sim"}]}]', null, 1, 'api'
   ), '{"gravados":2,"recusados":0}', 'votes, a new deputy and an orientation'
 ) from task;
 reset role;
 select results_eq(
-  'select titulo, sim, tem_votos, origem from public.camara_votacoes where id_camara = ''20-1''',
-  $$values ('PL 1/2026', 1::smallint, true, 'api')$$, 'the roll call has them'
+  'select titulo, temas, sim, tem_votos, com_partido, origem from public.camara_votacoes where id_camara = ''20-1''',
+  $$values ('PL 1/2026', array['Saúde'], 1::smallint, true, 1::smallint, 'api')$$, 'the roll call has them'
 );
 select results_eq('select partido_sigla from public.camara_votos', array['PY'], 'with the party of the day');
 select results_eq(
@@ -83,7 +83,7 @@ select results_eq(
 );
 select is(private.votacoes_a_ler(10), null, 'nothing more is wanted now');
 update private.lotes_camara set tentado_em = now() - interval '7 hours';
-select is(private.votacoes_a_ler(10), '[{"id":"20-1","semTitulo":false}]', 'the last session days are read again later');
+select is(private.votacoes_a_ler(10), '[{"id":"20-1","semTitulo":false,"semTemas":false}]', 'the last session days are read again later');
 
 select is(private.anotar_lote('votos:20-1', true), 1::smallint, 'a refusal is counted');
 select is(private.anotar_lote('votos:20-1', false), 0::smallint, 'and forgotten after a good reading');
@@ -101,6 +101,89 @@ update private.leitura_camara set turno_ate = now() - interval '1 second';
 set local role service_role;
 select isnt(public.pegar_passo_camara('2026-05-22', 30), null, 'a turn whose holder died is given away');
 reset role;
+
+-- The same votes and orientations again: nothing is new, and both sets were read well all the same.
+update private.leitura_camara set turno_ate = '-infinity';
+set local role service_role;
+update task set t = public.pegar_passo_camara('2026-05-22', 30);
+select is(
+  public.gravar_passo_camara(
+    (t ->> 'turno')::uuid, 'votos',
+    '[{"chave":"votos:20-1","votacao":"20-1","votos":[{"votacao":"20-1","deputado":11,"voto":"Sim","partido":"PY"}],"pessoas":[],
+       "orientacoes":[{"votacao":"20-1","bancada":"Governo","orientacao":"Sim"}]}]', null, 1, 'api'
+  ), '{"gravados":0,"recusados":0}', 'the same again changes nothing'
+) from task;
+reset role;
+select results_eq(
+  $$select conjunto, lidos, gravados from public.sincronizacoes order by id desc limit 2$$,
+  $$values ('orientacoes', 1, 0), ('votos', 1, 0)$$, 'and is a good reading of orientations too'
+);
+select results_eq(
+  $$select temas from public.camara_votacoes where id_camara = '20-1'$$, $$values (array['Saúde'])$$, 'subjects that are not told again stay'
+);
+
+-- Votes that the Chamber does not publish.
+select private.gravar_votacoes('[{"id":"20-9","data":"2026-05-21","siglaOrgao":"PLEN","descricao":"Aprovado. Sim: 9; Não: 9."}]', 'api', now());
+update private.leitura_camara set turno_ate = '-infinity';
+set local role service_role;
+update task set t = public.pegar_passo_camara('2026-05-22', 30);
+select is(
+  public.gravar_passo_camara(
+    (t ->> 'turno')::uuid, 'votos',
+    '[{"chave":"votos:20-9","votacao":"20-9","votos":[],"pessoas":[],"orientacoes":[{"votacao":"20-9","bancada":"PX","orientacao":"Sim"}]}]',
+    null, 0, 'api'
+  ), '{"gravados":1,"recusados":0}', 'no votes of a roll call that never had any are no refusal'
+) from task;
+reset role;
+select results_eq(
+  $$select conjunto, situacao from public.sincronizacoes order by id desc limit 2$$,
+  $$values ('orientacoes', 'ok'), ('votos', 'ok')$$, 'nor a failure of the step'
+);
+select results_eq(
+  $$select recusas from private.lotes_camara where chave = 'votos:20-9'$$, array[1::smallint], 'but they are not asked for without end'
+);
+update private.leitura_camara set turno_ate = '-infinity';
+set local role service_role;
+update task set t = public.pegar_passo_camara('2026-05-22', 30);
+select is(
+  public.gravar_passo_camara(
+    (t ->> 'turno')::uuid, 'votos',
+    '[{"chave":"votos:20-1","votacao":"20-1","votos":[],"pessoas":[],"orientacoes":[]}]', null, 0, 'api'
+  ), '{"gravados":0,"recusados":1}', 'no votes of a roll call that had them are refused'
+) from task;
+reset role;
+select results_eq(
+  $$select conjunto, codigo_erro from public.sincronizacoes order by id desc limit 1$$, $$values ('votos', 'sql_02000')$$, 'and a failure'
+);
+select is((select count(*) from public.camara_votos), 1::bigint, 'they stay');
+
+-- A list of deputies that nobody can read is tried five times, then once a day.
+create function pg_temp.try_deputies(p_code text) returns text language plpgsql as $$
+declare
+  task jsonb;
+begin
+  update private.leitura_camara set turno_ate = '-infinity';
+  update public.sincronizacoes set iniciou_em = iniciou_em - interval '2 hours' where conjunto = 'deputados';
+  task := public.pegar_passo_camara('2026-05-22', 30);
+  if task ->> 'tarefa' = 'deputados' and p_code = 'lista_curta' then
+    perform public.falhar_passo_camara((task ->> 'turno')::uuid, 'deputados', p_code, 'api');
+  elsif task ->> 'tarefa' = 'deputados' then
+    perform public.gravar_passo_camara(
+      (task ->> 'turno')::uuid, 'deputados', jsonb_build_array(jsonb_build_object('chave', 'deputados', 'falha', p_code)), null, 0, 'api'
+    );
+  end if;
+  return task ->> 'tarefa';
+end
+$$;
+delete from public.sincronizacoes where conjunto = 'deputados';
+select results_eq(
+  $$select pg_temp.try_deputies(case when n % 2 = 0 then 'formato' else 'lista_curta' end) = 'deputados' from generate_series(1, 7) as n$$,
+  array[true, true, true, true, true, false, false], 'five tries, an hour apart'
+);
+update public.sincronizacoes set iniciou_em = iniciou_em - interval '20 hours' where conjunto = 'deputados';
+select is(pg_temp.try_deputies('formato'), 'deputados', 'the next day''s list is tried again');
+select is(private.anotar_lote('deputados', false), 0::smallint, 'a good one is');
+select is(pg_temp.try_deputies('formato'), 'deputados', 'followed by tries again');
 
 select throws_ok($$insert into private.lotes_camara (chave, tentado_em) values ('tudo', now())$$, '23514', null, 'a batch is a day or a roll call');
 select throws_ok($$insert into private.leitura_camara (unica, dia) values (false, now())$$, '23514', null, 'there is one cursor');

@@ -120,6 +120,14 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     reach: internal,
   },
   'private.gravar_orientacoes(jsonb)': { call: `select private.gravar_orientacoes('[]')`, reach: internal },
+  'private.substituir_despesas(integer,jsonb)': {
+    call: `select private.substituir_despesas(2026, '[]')`,
+    reach: internal,
+  },
+  'private.podar_despesas(integer,integer[])': {
+    call: `select private.podar_despesas(2026, '{}')`,
+    reach: internal,
+  },
   'private.gravar_despesas_mes(jsonb)': { call: `select private.gravar_despesas_mes('[]')`, reach: internal },
   'private.anotar_sincronizacao(text,timestamp with time zone,integer,integer,date,text,text)': {
     call: `select private.anotar_sincronizacao('votos', now(), 0, 0, null, null, 'api')`,
@@ -180,6 +188,8 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select public.conferir_cota_limites('2026-02-20')`,
     reach: signedIn,
   },
+  'private.saude_da_camara()': { call: 'select private.saude_da_camara()', reach: everyone },
+  'private.saude_do_painel()': { call: 'select private.saude_do_painel()', reach: everyone },
   'public.saude_dos_dados()': {
     call: 'select public.saude_dos_dados()',
     reach: everyone,

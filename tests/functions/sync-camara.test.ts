@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { openCopy } from '../../supabase/local/world/camara/copy.ts';
 import {
   changeAnswer,
@@ -10,6 +11,10 @@ import {
   type Sync,
   type SyncBackend,
 } from './sync-support.ts';
+
+const detailSchema = z.object({
+  dados: z.looseObject({ proposicoesAfetadas: z.array(z.record(z.string(), z.unknown())) }),
+});
 
 let backend: SyncBackend;
 let sync: Sync;
@@ -74,7 +79,7 @@ describe('steps', () => {
     expect(steps[0]).toMatchObject({ tarefa: 'deputados', lidos: 513, gravados: 513, recusados: 0 });
     expect(steps[1]).toMatchObject({ tarefa: 'lista', recusados: 0 });
     expect(await backend.present()).toEqual(await expected());
-    for (const { tookMs, calls } of steps) expect([tookMs < 20_000, calls <= 30]).toEqual([true, true]);
+    for (const { tookMs, calls } of steps) expect([tookMs < 20_000, calls <= 40]).toEqual([true, true]);
     expect((await expected()).votes).toBeGreaterThan(1_000);
     expectFewCalls();
     expect(
@@ -82,6 +87,7 @@ describe('steps', () => {
         from public.sincronizacoes order by conjunto, id desc`),
     ).toMatchObject([
       { conjunto: 'deputados', situacao: 'ok', origem: 'copia' },
+      { conjunto: 'orientacoes', situacao: 'ok', dados_ate: null, origem: 'copia' },
       { conjunto: 'votacoes', situacao: 'ok', dados_ate: '2026-05-21', origem: 'copia' },
       { conjunto: 'votos', situacao: 'ok', dados_ate: '2026-05-21', origem: 'copia' },
     ]);
@@ -103,6 +109,42 @@ describe('steps', () => {
     expect(await backend.rows('select count(partido_sigla)::int as n from public.camara_votos')).toEqual([
       { n: 0 },
     ]);
+  });
+
+  test('file a roll call under the subjects of its proposition, and do without them when they cannot be had', async () => {
+    const honest = sync.upstream.answer;
+    let given = 0;
+    sync.upstream.answer = async (url, init) => {
+      const { pathname } = new URL(url);
+      if (/\/proposicoes\/\d+\/temas$/.test(pathname)) {
+        given += 1;
+        if (given === 1) return new Response('', { status: 503 });
+        return Response.json({
+          dados:
+            given === 2
+              ? []
+              : [
+                  { codTema: 56, tema: 'Saúde' },
+                  { codTema: 40, tema: 'Economia' },
+                ],
+        });
+      }
+      const answer = await honest(url, init);
+      if (!/\/votacoes\/[\d-]+$/.test(pathname)) return answer;
+      const { dados } = detailSchema.parse(await answer.json());
+      return Response.json({
+        dados: { ...dados, proposicoesAfetadas: dados.proposicoesAfetadas.map((one) => ({ ...one, id: 7 })) },
+      });
+    };
+    const steps = await sync.whole();
+    for (const { tookMs, calls } of steps) expect([tookMs < 15_000, calls <= 40]).toEqual([true, true]);
+    expectFewCalls();
+    expect(
+      await backend.rows(
+        'select distinct temas from public.camara_votacoes where tem_votos and titulo is not null order by 1',
+      ),
+    ).toEqual([{ temas: [] }, { temas: ['Saúde', 'Economia'] }, { temas: null }]);
+    expect(await backend.present()).toEqual(await expected());
   });
 
   test('stopped between batches and taken up by another instance give the same rows, and again change nothing', async () => {

@@ -85,6 +85,36 @@ test('a cut list of deputies is not believed', async () => {
   expect(await (await sync.step()).json()).toMatchObject({ tarefa: 'lista' });
 });
 
+test('a list of deputies with a row of another shape is requested five times at most in a day', async () => {
+  changeAnswer(sync, '/deputados', (rows) => rows.map((row, at) => (at === 7 ? { ...row, id: 'x' } : row)));
+  for (let n = 0; n < 7; n += 1) {
+    await sync.step();
+    await sync.step();
+    await backend.rows(`update public.sincronizacoes set iniciou_em = iniciou_em - interval '2 hours'`);
+  }
+  expect(sync.upstream.calls.filter(({ url }) => url.includes('/deputados?'))).toHaveLength(5);
+  expect((await backend.errors()).filter(({ conjunto }) => conjunto === 'deputados')).toHaveLength(5);
+});
+
+test('a roll call whose votes the Chamber does not publish is no failure, and is requested five times at most', async () => {
+  await sync.step();
+  await sync.step();
+  const [first] = await backend.rows<{ id: string }>(`select private.votacoes_a_ler(1) -> 0 ->> 'id' as id`);
+  const path = `/votacoes/${first?.id}/votos`;
+  changeAnswer(sync, path, () => []);
+  for (let n = 0; n < 7; n += 1) {
+    await sync.whole();
+    await backend.age('2 hours');
+  }
+  expect(sync.upstream.calls.filter(({ url }) => url.endsWith(path))).toHaveLength(5);
+  expect(await backend.errors()).toEqual([]);
+  expect(
+    await backend.rows(
+      `select distinct conjunto from public.sincronizacoes where conjunto in ('votos', 'orientacoes') and situacao = 'ok'`,
+    ),
+  ).toHaveLength(2);
+});
+
 test('what it refuses for a while is requested in a later step, without a turn being lost', async () => {
   await sync.step();
   await sync.step();

@@ -7,14 +7,34 @@ import { renderApp } from '../support/render-app';
 
 const path = 'http://backend.test/rest/v1/rpc/saude_dos_dados';
 
-const read = { dados_ate: '2026-11-19', lido_em: '2026-11-20T10:00:00Z', origem: 'api', falhas: 0 };
-const uncounted = { registros: null, com_votos: null };
+const read = {
+  dados_ate: '2026-11-19',
+  lido_em: '2026-11-20T10:00:00Z',
+  origem: 'api',
+  fonte: null,
+  falhas: 0,
+};
+const uncounted = { registros: null, com_votos: null, com_partido: null };
+const unread = { ...uncounted, dados_ate: null, lido_em: null, origem: null, fonte: null, falhas: 0 };
+const kept = { ...read, ...uncounted, origem: 'painel' };
 const sets = [
+  { ...kept, conjunto: 'candidaturas', dados_ate: '2026-10-10', registros: 12 },
+  { ...kept, conjunto: 'turno_1', dados_ate: '2026-10-05', fonte: 'Resultados do TSE', registros: 119300788 },
+  { ...unread, conjunto: 'turno_2' },
   { ...read, ...uncounted, conjunto: 'deputados', registros: 513 },
-  { ...read, conjunto: 'votacoes', origem: 'copia', registros: 1161, com_votos: 1068 },
-  { ...read, ...uncounted, conjunto: 'votos', lido_em: '2026-11-18T10:00:00Z', registros: 431154 },
-  { ...uncounted, conjunto: 'orientacoes', dados_ate: null, lido_em: null, origem: null, falhas: 0 },
+  { ...read, ...uncounted, conjunto: 'votacoes', origem: 'copia', registros: 1161, com_votos: 1068 },
+  {
+    ...read,
+    ...uncounted,
+    conjunto: 'votos',
+    lido_em: '2026-11-18T10:00:00Z',
+    registros: 431154,
+    com_partido: 403763,
+  },
+  { ...unread, conjunto: 'orientacoes' },
   { ...read, ...uncounted, conjunto: 'despesas', falhas: 5 },
+  { ...kept, conjunto: 'destinos', registros: 513 },
+  { ...kept, conjunto: 'eleitos', origem: 'copia', dados_ate: null, registros: 513 },
 ];
 
 beforeEach(() => {
@@ -32,16 +52,119 @@ it('says of each set how old it is, with its source', async () => {
   server.use(http.get(path, () => HttpResponse.json(sets)));
   renderApp('/dados');
   const part = await health();
-  const rows = within(part).getAllByRole('listitem');
   const expected = [
-    /Deputados em exercício.*Em dia.*Dados até.*19\/11\/2026.*Última leitura.*20\/11\/2026.*Câmara dos Deputados.*513 deputados\./,
-    /Votações do plenário.*Cópia.*1\.161 votações nominais\./,
-    /Votos de cada deputado.*Atrasado há 1 dia.*431\.154 votos\./,
-    /Orientações das bancadas.*Ainda não lido.*Dados até—/,
-    /Despesas por mês.*Parado/,
+    [
+      'Candidaturas à Presidência',
+      '12 na urna.',
+      'TSE, e as fontes de cada ficha',
+      '10/10/2026',
+      '20/11/2026',
+      'Em dia',
+    ],
+    [
+      'Resultado do 1º turno',
+      '119.300.788 votos válidos.',
+      'Resultados do TSE',
+      '05/10/2026',
+      '20/11/2026',
+      'Em dia',
+    ],
+    [
+      'Resultado do 2º turno',
+      'Só entra depois de conferido por uma pessoa.',
+      'TSE',
+      '—',
+      '—',
+      'Ainda não lido',
+    ],
+    [
+      'Deputados em exercício',
+      '513 deputados.',
+      'Câmara dos Deputados',
+      '19/11/2026',
+      '20/11/2026',
+      'Em dia',
+    ],
+    [
+      'Votações do plenário',
+      '1.161 votações nominais.',
+      'Câmara dos Deputados',
+      '19/11/2026',
+      '20/11/2026',
+      'Cópia',
+    ],
+    [
+      'Votos de cada deputado',
+      '431.154 votos.',
+      'Câmara dos Deputados',
+      '19/11/2026',
+      '18/11/2026',
+      'Atrasado há 1 dia',
+    ],
+    ['Orientações das bancadas', '', 'Câmara dos Deputados', '—', '—', 'Ainda não lido'],
+    [
+      'Despesas por mês',
+      'Somas por deputado e tipo.',
+      'Câmara dos Deputados',
+      '19/11/2026',
+      '20/11/2026',
+      'Parado',
+    ],
+    [
+      'O que houve com cada deputado em 2026',
+      '513 deputados.',
+      'Fontes públicas, ditas em cada destino',
+      '19/11/2026',
+      '20/11/2026',
+      'Em dia',
+    ],
+    [
+      'Eleitos para a Câmara',
+      '513 nomes, ainda não conferidos com o TSE.',
+      'Listas públicas de terceiros',
+      '08/10/2026',
+      '20/11/2026',
+      'Cópia',
+    ],
+    [
+      'Proposições e discursos',
+      'Também as despesas uma a uma e o perfil.',
+      'Câmara dos Deputados',
+      'na hora da visita',
+      'a cada visita',
+      'Ao vivo',
+    ],
+    [
+      'Notícias',
+      'Só título, fonte e data.',
+      'Feeds públicos de notícias',
+      'na hora da visita',
+      'a cada visita',
+      'Ao vivo',
+    ],
   ];
-  expect(rows).toHaveLength(expected.length);
-  for (const [at, words] of expected.entries()) expect(rows[at]).toHaveTextContent(words);
+  const table = within(part).getByRole('table', { name: 'Situação de cada conjunto de dados' });
+  const headings = within(table).getAllByRole('columnheader');
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Conjunto',
+    'Fonte',
+    'Dados até',
+    'Última leitura',
+    'Situação',
+  ]);
+  const [, ...rows] = within(table).getAllByRole('row');
+  const cellsOf = (row: HTMLElement) => [
+    ...within(row).getAllByRole('rowheader'),
+    ...within(row).getAllByRole('cell'),
+  ];
+  expect(rows.map((row) => cellsOf(row).map(({ textContent }) => textContent))).toEqual(
+    expected.map(([name, note, ...cells]) => [`${name}${note}`, ...cells]),
+  );
+  // The same, in a list for a phone.
+  const items = within(part).getAllByRole('listitem');
+  expect(items).toHaveLength(expected.length);
+  for (const [at, words] of expected.entries())
+    for (const word of words.filter((one) => one !== '')) expect(items[at]).toHaveTextContent(word);
 });
 
 it('says what the data lack, with their own numbers', async () => {
@@ -52,7 +175,9 @@ it('says what the data lack, with their own numbers', async () => {
   expect(part).toHaveTextContent(
     'Das 1.161 votações nominais conhecidas, 1.068 têm os votos individuais nesta cópia.',
   );
+  expect(part).toHaveTextContent('O partido no dia do voto é conhecido em 403.763 dos 431.154 votos.');
   expect(part).toHaveTextContent('A orientação das bancadas ainda não está aqui.');
+  expect(part).toHaveTextContent('A lista de eleitos para 2027 ainda não foi conferida com o TSE.');
 });
 
 it('says when it cannot be read, keeps the rest and tries again', async () => {
@@ -65,28 +190,17 @@ it('says when it cannot be read, keeps the rest and tries again', async () => {
   expect(await health()).toBeVisible();
 });
 
+it('claims no number of votes where none are here', async () => {
+  server.use(
+    http.get(path, () => HttpResponse.json([{ ...unread, conjunto: 'votos', registros: 0, com_partido: 0 }])),
+  );
+  renderApp('/dados');
+  const part = await screen.findByRole('region', { name: 'O que falta' });
+  expect(part).not.toHaveTextContent('O partido no dia do voto');
+});
+
 it('is reached from the foot of every page', async () => {
   renderApp('/sobre');
   const foot = await screen.findByRole('navigation', { name: 'Rodapé' });
   expect(within(foot).getByRole('link', { name: 'Dados' })).toHaveAttribute('href', '/dados');
-});
-
-it('offers every file of the publication, whatever the backend answers', async () => {
-  server.use(http.get(path, () => HttpResponse.json(tableError, { status: 500 })));
-  renderApp('/dados');
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Dados: de quando são e onde baixar' }),
-  ).toBeVisible();
-  const part = await screen.findByRole('region', { name: 'Baixar' });
-  const links = within(part).getAllByRole('link');
-  expect(links.map((link) => [link.getAttribute('href'), link.hasAttribute('download')])).toEqual(
-    [
-      'candidaturas-2026.csv',
-      'candidaturas-2026.json',
-      'fontes.csv',
-      'resultados-2026.csv',
-      'votacoes.csv',
-      'datapackage.json',
-    ].map((name) => [`/dados/${name}`, true]),
-  );
 });

@@ -31,6 +31,8 @@ export const server = setupServer(
   // Stands below the favourites of whoever has two deputies among them; its own tests say what it answers.
   http.post(`${origin}/rest/v1/rpc/votos_em_comum`, () => HttpResponse.json([])),
   http.get(`${origin}/rest/v1/rpc/saude_dos_dados`, () => HttpResponse.json([])),
+  // Only a built site has this file.
+  http.get('*/dados/datapackage.json', () => new HttpResponse(null, { status: 404 })),
 );
 
 const candidatesPath = `${origin}/rest/v1/candidatos_presidencia_2026`;

@@ -1,8 +1,9 @@
 import { dayInBrasilia, formatDate, formatDay } from '@/lib/format';
-import { NumberText } from '@/ui/number-text';
 import { Disclosure } from '@/ui/disclosure';
+import { NumberText } from '@/ui/number-text';
+import { Table, Td, Th } from '@/ui/table';
 import { type SetHealth, type Situation, situationOf } from './model';
-import { amountText, meanings, setNames, situationText } from './texts';
+import { amountText, liveSets, meanings, setNames, situationText, sourceOf } from './texts';
 
 /** Each situation has a shape of its own, so that colour and reading are not needed to tell them apart. */
 const marks: Readonly<Record<Situation['kind'], string>> = {
@@ -12,7 +13,37 @@ const marks: Readonly<Record<Situation['kind'], string>> = {
   stopped: 'size-2.5 bg-current',
   copy: 'size-2.5 border-2 border-current',
   unread: 'w-2.5 border-t-2 border-current',
+  live: 'size-2.5 rounded-pill border-2 border-current',
 };
+
+/** A set as the page says it. */
+interface Line {
+  name: string;
+  note: string | null;
+  source: string;
+  until: string;
+  readOn: string;
+  situation: Situation;
+}
+
+function lineOf(set: SetHealth, now: number): Line {
+  const readOn = set.lido_em === null ? null : dayInBrasilia(Date.parse(set.lido_em));
+  return {
+    name: setNames[set.conjunto],
+    note: amountText(set),
+    source: sourceOf(set),
+    until: formatDay(set.dados_ate),
+    readOn: formatDate(set.lido_em),
+    situation: situationOf(set, readOn, dayInBrasilia(now)),
+  };
+}
+
+const live: readonly Line[] = liveSets.map((set) => ({
+  ...set,
+  until: 'na hora da visita',
+  readOn: 'a cada visita',
+  situation: { kind: 'live' },
+}));
 
 function SituationWord({ situation }: { situation: Situation }) {
   return (
@@ -20,6 +51,40 @@ function SituationWord({ situation }: { situation: Situation }) {
       <span aria-hidden="true" className={`print-color-exact flex-none ${marks[situation.kind]}`} />
       {situationText(situation)}
     </span>
+  );
+}
+
+function HealthTable({ lines }: { lines: readonly Line[] }) {
+  return (
+    <Table caption="Situação de cada conjunto de dados" className="hidden md:block print:block">
+      <thead>
+        <tr>
+          {['Conjunto', 'Fonte', 'Dados até', 'Última leitura', 'Situação'].map((word) => (
+            <Th key={word}>{word}</Th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, note, source, until, readOn, situation }) => (
+          <tr key={name}>
+            <th scope="row" className="border-border border-b py-[11px] pr-4 text-left align-top">
+              {name}
+              {note && <span className="text-small text-muted block font-normal">{note}</span>}
+            </th>
+            <Td className="text-small max-w-[20rem]">{source}</Td>
+            <Td>
+              <NumberText>{until}</NumberText>
+            </Td>
+            <Td>
+              <NumberText>{readOn}</NumberText>
+            </Td>
+            <Td className="whitespace-nowrap">
+              <SituationWord situation={situation} />
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 
@@ -34,25 +99,27 @@ function Fact({ term, children }: { term: string; children: string }) {
   );
 }
 
-function SetRow({ set, now }: { set: SetHealth; now: number }) {
-  const readOn = set.lido_em === null ? null : dayInBrasilia(Date.parse(set.lido_em));
-  const amount = amountText(set);
+function HealthRows({ lines }: { lines: readonly Line[] }) {
   return (
-    <li className="border-border grid gap-1 border-b py-3 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 md:contents">
-        <h3>{setNames[set.conjunto]}</h3>
-        <SituationWord situation={situationOf(set, readOn, dayInBrasilia(now))} />
-      </div>
-      <dl className="text-small flex flex-wrap gap-x-6 gap-y-1 md:col-span-2">
-        <Fact term="Dados até">{formatDay(set.dados_ate)}</Fact>
-        <Fact term="Última leitura">{formatDate(set.lido_em)}</Fact>
-        <div className="flex flex-wrap gap-x-1.5">
-          <dt className="text-muted">Fonte</dt>
-          <dd>Câmara dos Deputados</dd>
-        </div>
-        {amount && <Fact term="Aqui há">{amount}</Fact>}
-      </dl>
-    </li>
+    <ul className="border-border-strong border-t md:hidden print:hidden">
+      {lines.map(({ name, note, source, until, readOn, situation }) => (
+        <li key={name} className="border-border grid gap-1 border-b py-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <h3>{name}</h3>
+            <SituationWord situation={situation} />
+          </div>
+          {note && <p className="text-small text-muted">{note}</p>}
+          <dl className="text-small flex flex-wrap gap-x-6 gap-y-1">
+            <Fact term="Dados até">{until}</Fact>
+            <Fact term="Última leitura">{readOn}</Fact>
+            <div className="flex flex-wrap gap-x-1.5">
+              <dt className="text-muted">Fonte</dt>
+              <dd>{source}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -73,15 +140,16 @@ function Meanings() {
   );
 }
 
-/** Each set with its source, its days and its situation at `now` (ms since 1970), and what the situations mean. */
+/**
+ * Each set with its source, its days and its situation at `now` (ms since 1970), a table where there is room and a list on a
+ * phone, and what the situations mean.
+ */
 export function HealthList({ sets, now }: { sets: readonly SetHealth[]; now: number }) {
+  const lines = [...sets.map((set) => lineOf(set, now)), ...live];
   return (
     <>
-      <ul className="border-border-strong border-t">
-        {sets.map((set) => (
-          <SetRow key={set.conjunto} set={set} now={now} />
-        ))}
-      </ul>
+      <HealthTable lines={lines} />
+      <HealthRows lines={lines} />
       <Meanings />
     </>
   );

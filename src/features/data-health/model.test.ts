@@ -4,6 +4,7 @@ import { isRecess, type SetHealth, situationOf } from './model';
 const votes = { conjunto: 'votos', origem: 'api', falhas: 0 } as const;
 const deputies = { ...votes, conjunto: 'deputados' } as const;
 const expenses = { ...votes, conjunto: 'despesas' } as const;
+const candidacies = { conjunto: 'candidaturas', origem: 'painel', falhas: 0 } as const;
 type Known = Pick<SetHealth, 'conjunto' | 'origem' | 'falhas'>;
 
 describe('the situation of a set', () => {
@@ -22,6 +23,36 @@ describe('the situation of a set', () => {
     ['a reading of today', votes, '2026-11-19', '2026-11-19', { kind: 'current' }],
     ['five failures', { ...votes, falhas: 5 }, '2026-11-19', '2026-11-19', { kind: 'stopped' }],
     ['a copy', { ...votes, origem: 'copia' }, '2026-01-01', '2026-11-19', { kind: 'copy' }],
+    ['candidacies of 30 days ago', candidacies, '2026-10-20', '2026-11-19', { kind: 'current' }],
+    ['candidacies of 31 days ago', candidacies, '2026-10-19', '2026-11-19', { kind: 'late', days: 1 }],
+    [
+      'a published result',
+      { ...candidacies, conjunto: 'turno_1' },
+      '2026-10-05',
+      '2027-11-19',
+      { kind: 'current' },
+    ],
+    [
+      'no result yet',
+      { ...candidacies, conjunto: 'turno_2', origem: null },
+      null,
+      '2026-11-19',
+      { kind: 'unread' },
+    ],
+    [
+      'a list nobody compared',
+      { ...candidacies, conjunto: 'eleitos', origem: 'copia' },
+      '2026-11-19',
+      '2026-11-19',
+      { kind: 'copy' },
+    ],
+    [
+      'a list compared with the court',
+      { ...candidacies, conjunto: 'eleitos' },
+      '2026-11-19',
+      '2027-11-19',
+      { kind: 'current' },
+    ],
     ['nothing yet', { ...votes, origem: null }, null, '2026-11-19', { kind: 'unread' }],
   ])('%s', (_what, set, readOn, today, situation) => {
     expect(situationOf(set, readOn, today)).toEqual(situation);

@@ -1,25 +1,43 @@
 import { addDays, eachDayOfInterval, isWeekend, lightFormat, parseISO } from 'date-fns';
 
-/** How one set of the Chamber's data was last read, as `saude_dos_dados` answers. */
+export type SetName =
+  | 'candidaturas'
+  | 'turno_1'
+  | 'turno_2'
+  | 'deputados'
+  | 'votacoes'
+  | 'votos'
+  | 'orientacoes'
+  | 'despesas'
+  | 'destinos'
+  | 'eleitos';
+
+/** How one set of public data was last read, as `saude_dos_dados` answers. */
 export interface SetHealth {
-  conjunto: 'deputados' | 'votacoes' | 'votos' | 'orientacoes' | 'despesas';
+  conjunto: SetName;
   /** Latest day of the data, AAAA-MM-DD. */
   dados_ate: string | null;
-  /** When it was last read without an error. */
+  /** When it was last read without an error, or compared with its source by a person. */
   lido_em: string | null;
+  /** copia, arquivo or api for what is read from the Chamber, copia or painel for what people keep. */
   origem: string | null;
-  /** Failures since then, at most 5. */
+  /** Title of the source, where the set itself names one. */
+  fonte: string | null;
+  /** Steps of reading that failed since then, at most 5. */
   falhas: number;
   registros: number | null;
   /** Of nominal roll calls: those whose votes are here. */
   com_votos: number | null;
+  /** Of votes: those with the party of the day. */
+  com_partido: number | null;
 }
 
 export type Situation =
-  { kind: 'current' | 'recess' | 'stopped' | 'copy' | 'unread' } | { kind: 'late'; days: number };
+  { kind: 'current' | 'recess' | 'stopped' | 'copy' | 'unread' | 'live' } | { kind: 'late'; days: number };
 
-/** Days without a reading before a set counts as late; the Chamber votes on working days. */
-const rules: Readonly<Record<SetHealth['conjunto'], { days: number; isVoting: boolean }>> = {
+/** Days without a reading before a set counts as late; the Chamber votes on working days. A set without a rule does not age. */
+const rules: Partial<Record<SetName, { days: number; isVoting: boolean }>> = {
+  candidaturas: { days: 30, isVoting: false },
   deputados: { days: 2, isVoting: false },
   votacoes: { days: 1, isVoting: true },
   votos: { days: 1, isVoting: true },
@@ -54,7 +72,9 @@ export function situationOf(
   if (falhas >= failuresOfAStop) return { kind: 'stopped' };
   if (readOn === null) return { kind: 'unread' };
   if (origem === 'copia') return { kind: 'copy' };
-  const { days, isVoting } = rules[conjunto];
+  const rule = rules[conjunto];
+  if (rule === undefined) return { kind: 'current' };
+  const { days, isVoting } = rule;
   const passed = daysAfter(readOn, today).filter((day) => !isVoting || isVotingDay(day)).length;
   if (passed > days) return { kind: 'late', days: passed - days };
   return { kind: isVoting && isRecess(today) ? 'recess' : 'current' };

@@ -1,24 +1,67 @@
 import { formatCount } from '@/lib/format-count';
-import type { SetHealth, Situation } from './model';
+import type { SetHealth, SetName, Situation } from './model';
 
-export const setNames: Readonly<Record<SetHealth['conjunto'], string>> = {
+export const setNames: Readonly<Record<SetName, string>> = {
+  candidaturas: 'Candidaturas à Presidência',
+  turno_1: 'Resultado do 1º turno',
+  turno_2: 'Resultado do 2º turno',
   deputados: 'Deputados em exercício',
   votacoes: 'Votações do plenário',
   votos: 'Votos de cada deputado',
   orientacoes: 'Orientações das bancadas',
   despesas: 'Despesas por mês',
+  destinos: 'O que houve com cada deputado em 2026',
+  eleitos: 'Eleitos para a Câmara',
 };
 
-const units: Partial<Record<SetHealth['conjunto'], string>> = {
+/** What is requested from its source when somebody opens the screen; no table of ours holds it. */
+export const liveSets: readonly { name: string; source: string; note: string }[] = [
+  {
+    name: 'Proposições e discursos',
+    source: 'Câmara dos Deputados',
+    note: 'Também as despesas uma a uma e o perfil.',
+  },
+  { name: 'Notícias', source: 'Feeds públicos de notícias', note: 'Só título, fonte e data.' },
+];
+
+/** Whose data a set holds. */
+export function sourceOf({ conjunto, fonte, origem }: SetHealth): string {
+  switch (conjunto) {
+    case 'candidaturas':
+      return 'TSE, e as fontes de cada ficha';
+    case 'turno_1':
+    case 'turno_2':
+      return fonte ?? 'TSE';
+    case 'destinos':
+      return 'Fontes públicas, ditas em cada destino';
+    case 'eleitos':
+      return origem === 'painel' ? 'TSE' : 'Listas públicas de terceiros';
+    default:
+      return 'Câmara dos Deputados';
+  }
+}
+
+const units: Partial<Record<SetName, string>> = {
+  candidaturas: 'na urna',
+  turno_1: 'votos válidos',
+  turno_2: 'votos válidos',
   deputados: 'deputados',
   votacoes: 'votações nominais',
   votos: 'votos',
+  destinos: 'deputados',
 };
 
-/** How many records there are, as a sentence; null when the set counts none. */
-export function amountText({ conjunto, registros }: SetHealth): string | null {
+/** How many records there are and what of them is to be known, as a sentence; null when there is nothing to say. */
+export function amountText({ conjunto, registros, origem }: SetHealth): string | null {
+  if (conjunto === 'despesas') return 'Somas por deputado e tipo.';
+  if (registros === null)
+    return conjunto === 'turno_1' || conjunto === 'turno_2'
+      ? 'Só entra depois de conferido por uma pessoa.'
+      : null;
+  if (conjunto === 'eleitos')
+    return `${formatCount(registros)} nomes, ${origem === 'painel' ? 'conferidos' : 'ainda não conferidos'} com o TSE.`;
   const unit = units[conjunto];
-  return unit === undefined || registros === null ? null : `${formatCount(registros)} ${unit}.`;
+  return unit === undefined ? null : `${formatCount(registros)} ${unit}.`;
 }
 
 export function situationText(situation: Situation): string {
@@ -30,22 +73,27 @@ export function situationText(situation: Situation): string {
     stopped: 'Parado',
     copy: 'Cópia',
     unread: 'Ainda não lido',
+    live: 'Ao vivo',
   }[situation.kind];
 }
 
 /** What each word means, in the order of the page. */
 export const meanings: readonly (readonly [situation: Situation, meaning: string])[] = [
-  [{ kind: 'current' }, 'Lido no prazo: votações, 1 dia útil; deputados, 2 dias; despesas, 3.'],
+  [
+    { kind: 'current' },
+    'Lido no prazo: votações, 1 dia útil; deputados, 2 dias; despesas, 3; candidaturas, 30. Um resultado publicado não vence.',
+  ],
   [{ kind: 'late', days: 4 }, 'Passou do prazo.'],
   [{ kind: 'recess' }, 'De 18 a 31 de julho e de 23 de dezembro a 1º de fevereiro a Câmara não vota.'],
   [{ kind: 'stopped' }, 'A leitura falhou cinco vezes; alguém precisa olhar.'],
   [{ kind: 'copy' }, 'Lido de uma cópia com data; a fonte pode ter dados mais novos.'],
   [{ kind: 'unread' }, 'Nunca entrou neste site.'],
+  [{ kind: 'live' }, 'Perguntado à fonte quando alguém abre a tela, que diz a data da resposta.'],
 ];
 
 /** What the data do not tell, with their own numbers. */
 export function limitsOf(sets: readonly SetHealth[]): string[] {
-  const of = (name: SetHealth['conjunto']) => sets.find(({ conjunto }) => conjunto === name);
+  const of = (name: SetName) => sets.find(({ conjunto }) => conjunto === name);
   const { registros = null, com_votos = null, origem = null } = of('votacoes') ?? {};
   const missing =
     registros !== null && com_votos !== null && com_votos < registros
@@ -53,10 +101,18 @@ export function limitsOf(sets: readonly SetHealth[]): string[] {
           `Das ${formatCount(registros)} votações nominais conhecidas, ${formatCount(com_votos)} têm os votos individuais ${origem === 'copia' ? 'nesta cópia' : 'aqui'}.`,
         ]
       : [];
+  const { registros: votes = null, com_partido: withParty = null } = of('votos') ?? {};
+  const party =
+    votes !== null && withParty !== null && votes > 0
+      ? [`O partido no dia do voto é conhecido em ${formatCount(withParty)} dos ${formatCount(votes)} votos.`]
+      : [];
   return [
     'A Câmara não publica quem faltou a uma votação.',
     ...missing,
-    'O partido no dia do voto só aparece quando a fonte o diz; o de hoje nunca toma o lugar dele.',
-    ...(of('orientacoes')?.lido_em === null ? ['A orientação das bancadas ainda não está aqui.'] : []),
+    ...party,
+    ...(of('orientacoes')?.dados_ate === null ? ['A orientação das bancadas ainda não está aqui.'] : []),
+    ...(of('eleitos')?.origem === 'copia'
+      ? ['A lista de eleitos para 2027 ainda não foi conferida com o TSE.']
+      : []),
   ];
 }

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { partyColorOf } from '@/features/politicians/party-colors';
+import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { ufLabel } from '@/features/politicians/states';
 import { Button } from '@/ui/button';
@@ -13,7 +14,14 @@ import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/photo';
 import { Row, RowList, RowMeta, RowName } from '@/ui/row-list';
 import { SourceNote } from '@/ui/source-note';
-import { ballotName, type Elected, electedDays, electedPerPage, electedSources } from './elected-model';
+import {
+  ballotName,
+  type Elected,
+  electedDays,
+  electedPerPage,
+  electedSources,
+  electedUntil,
+} from './elected-model';
 
 /** What the list is, and the lists that it was put together from. */
 export function ElectedNote({ people }: { people: readonly Elected[] }) {
@@ -49,6 +57,8 @@ interface ElectedListProps {
 export function ElectedList({ people, pages, onPagesChange }: ElectedListProps) {
   const linked = people.filter(({ deputado_id }) => deputado_id !== null).length;
   const shown = people.slice(0, pages * electedPerPage);
+  const until = electedUntil(people);
+  const isCopy = people.some(({ situacao_lista }) => situacao_lista === 'preliminar');
   return (
     <>
       <h2 className="sr-only">Lista de eleitos</h2>
@@ -85,7 +95,9 @@ export function ElectedList({ people, pages, onPagesChange }: ElectedListProps) 
       <SourceNote>
         Sem ligação com um perfil não quer dizer estreia: só a 57ª legislatura foi comparada, e só a ligação
         certa aparece. Nome de urna como na lista, escrito em minúsculas.{' '}
-        <Link to={paths.data}>De quando são os dados</Link>
+        <Link to={paths.data}>
+          {isCopy && until !== null ? `Dados até ${formatDay(until)}` : 'De quando são os dados'}
+        </Link>
       </SourceNote>
     </>
   );

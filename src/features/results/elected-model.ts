@@ -126,18 +126,34 @@ const sources: Readonly<Record<string, ElectedSource>> = {
 
 const isoOf = (day: string) => day.split('/').toReversed().join('-');
 
-/** 'Coletas de 05/10 a 08/10/2026.', of the lists whose day is known. */
-export function electedDays(people: readonly Elected[]): string {
-  const days = electedSources(people)
+/** Days of lists, the first first, of those that tell theirs. */
+function knownDays(lists: readonly ElectedSource[]): string[] {
+  return lists
     .flatMap(({ day }) => /^\d{2}\/\d{2}\/\d{4}$/.exec(day) ?? [])
     .toSorted((a, b) => compareTexts(isoOf(a), isoOf(b)));
+}
+
+/** The latest day of the lists that name these people, AAAA-MM-DD; null when none tells it. */
+export function electedUntil(people: readonly Pick<Elected, 'fontes'>[]): string | null {
+  const last = knownDays(electedSources(people)).at(-1);
+  return last === undefined ? null : isoOf(last);
+}
+
+/** The latest day of all lists known here, AAAA-MM-DD. */
+export function listsUntil(): string | null {
+  return electedUntil([{ fontes: Object.keys(sources) }]);
+}
+
+/** 'Coletas de 05/10 a 08/10/2026.', of the lists whose day is known. */
+export function electedDays(people: readonly Elected[]): string {
+  const days = knownDays(electedSources(people));
   const [first, last] = [days.at(0), days.at(-1)];
   if (first === undefined || last === undefined) return '';
   return first === last ? `Coleta de ${last}.` : `Coletas de ${first.slice(0, 5)} a ${last}.`;
 }
 
 /** The lists that name these people, each once; one that is not known here is its key. */
-export function electedSources(people: readonly Elected[]): ElectedSource[] {
+export function electedSources(people: readonly Pick<Elected, 'fontes'>[]): ElectedSource[] {
   const keys = [...new Set(people.flatMap(({ fontes }) => fontes))].toSorted(compareTexts);
   return keys.map((key) => sources[key] ?? { title: key, url: null, day: 'dia não informado' });
 }

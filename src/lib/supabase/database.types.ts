@@ -201,6 +201,7 @@ export type Database = {
         Row: {
           abstencao: number | null;
           aprovada: boolean | null;
+          com_partido: number | null;
           descricao: string;
           dia: string;
           ementa: string | null;
@@ -223,6 +224,7 @@ export type Database = {
         Insert: {
           abstencao?: number | null;
           aprovada?: boolean | null;
+          com_partido?: number | null;
           descricao: string;
           dia: string;
           ementa?: string | null;
@@ -245,6 +247,7 @@ export type Database = {
         Update: {
           abstencao?: number | null;
           aprovada?: boolean | null;
+          com_partido?: number | null;
           descricao?: string;
           dia?: string;
           ementa?: string | null;
@@ -1214,10 +1217,12 @@ export type Database = {
       saude_dos_dados: {
         Args: never;
         Returns: {
+          com_partido: number;
           com_votos: number;
           conjunto: string;
           dados_ate: string;
           falhas: number;
+          fonte: string;
           lido_em: string;
           origem: string;
           registros: number;

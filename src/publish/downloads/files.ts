@@ -1,15 +1,25 @@
-import { chamber, court, unnamed } from './origins.ts';
-import type { CandidateRow, RollCallRow, RoundRow, Table } from './tables.ts';
+import { uniqueSources } from './descriptor.ts';
+import { chamber, court, ours, unnamed } from './origins.ts';
+import type { CandidateRow, RollCallRow, RoundRow, Source, Table } from './tables.ts';
 
 /** The same word for the same thing as on the site. */
 const statuses = { active: 'na urna', archived: 'fora da urna' } as const;
+
+/** What states the facts of these candidates, as far as a source has an address. */
+export function sourcesOf(candidates: readonly CandidateRow[]): Source[] {
+  return uniqueSources(
+    candidates.flatMap(({ fontes }) =>
+      fontes.flatMap(({ fonte: { titulo, url } }) => (url === null ? [] : [{ title: titulo, path: url }])),
+    ),
+  );
+}
 
 export function candidatesTable(rows: readonly CandidateRow[]): Table {
   return {
     name: 'candidaturas-2026',
     title: 'Candidaturas à Presidência em 2026',
-    license: unnamed,
-    source: court,
+    licenses: [unnamed],
+    sources: [court, ...sourcesOf(rows)],
     columns: [
       { name: 'nome', type: 'string' },
       { name: 'nome_completo', type: 'string' },
@@ -66,12 +76,17 @@ export function candidatesTable(rows: readonly CandidateRow[]): Table {
 }
 
 export function resultsTable(rounds: readonly RoundRow[], candidates: readonly CandidateRow[]): Table {
+  const stated = uniqueSources(
+    rounds.flatMap(({ fonte_titulo: title, fonte_url: path }) =>
+      title === null || path === null ? [] : [{ title, path }],
+    ),
+  );
   const names = new Map(candidates.map(({ id, nome }) => [id, nome]));
   return {
     name: 'resultados-2026',
     title: 'Resultado da eleição à Presidência em 2026',
-    license: unnamed,
-    source: court,
+    licenses: [unnamed],
+    sources: stated.length === 0 ? [court] : stated,
     columns: [
       { name: 'ano', type: 'number' },
       { name: 'turno', type: 'number' },
@@ -106,8 +121,9 @@ export function rollCallsTable(rows: readonly RollCallRow[]): Table {
   return {
     name: 'votacoes',
     title: 'Votações do plenário da Câmara dos Deputados',
-    license: unnamed,
-    source: chamber,
+    // The kind of a roll call follows from the Chamber's words by a rule of ours.
+    licenses: [unnamed, ours],
+    sources: [chamber],
     columns: [
       { name: 'id_camara', type: 'string' },
       { name: 'dia', type: 'date' },

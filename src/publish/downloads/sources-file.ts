@@ -1,5 +1,7 @@
 import type { Cell } from './csv.ts';
-import { chamber, court, unnamed } from './origins.ts';
+import { uniqueSources } from './descriptor.ts';
+import { sourcesOf } from './files.ts';
+import { chamber, court, ours } from './origins.ts';
 import type { CandidateRow, RoundRow, SetRow, Table } from './tables.ts';
 
 type SourceRow = Partial<Record<(typeof columns)[number]['name'], Cell>>;
@@ -71,8 +73,9 @@ export function sourcesTable(
   return {
     name: 'fontes',
     title: 'Fontes de cada dado',
-    license: unnamed,
-    source: court,
+    // Which source states which fact, and the caveats, were put together and written by us.
+    licenses: [ours],
+    sources: uniqueSources([court, chamber, ...sourcesOf(candidates)]),
     columns,
     rows: rows.map((row) => columns.map(({ name }) => row[name])),
   };

@@ -2,14 +2,27 @@ import * as z from 'zod/mini';
 import { askBackend, askForCandidates, type Backend } from '../../seo/public-candidates.ts';
 import type { Cell } from './csv.ts';
 
+export interface Source {
+  title: string;
+  path: string;
+}
+
+/** `name` is that of the Open Definition's list. */
+export interface License {
+  name: string;
+  title: string;
+  path?: string;
+}
+
 /** A file of public records. */
 export interface Table {
   /** File name without its ending. */
   name: string;
   title: string;
-  /** Whose data they are and under what terms, as far as the source says. */
-  license: string;
-  source: { title: string; path: string };
+  /** Under what terms, as far as the source says. */
+  licenses: readonly License[];
+  /** Whose data they are. */
+  sources: readonly Source[];
   columns: readonly { name: string; type: 'string' | 'number' | 'boolean' | 'date' }[];
   rows: readonly (readonly Cell[])[];
 }
@@ -143,9 +156,11 @@ export async function readRollCalls(backend: Backend): Promise<RollCallRow[]> {
 
 const health = z.object({ conjunto: z.string(), dados_ate: text, lido_em: text });
 
+const chamberSets = ['deputados', 'votacoes', 'votos', 'orientacoes', 'despesas'];
+
 /** Sets of the Chamber's data that were read at least once. */
 export async function readSets(backend: Backend): Promise<z.infer<typeof health>[]> {
   const sets = z.array(health).parse(await askBackend(backend, 'rest/v1/rpc/saude_dos_dados', {}));
-  return sets.filter(({ lido_em }) => lido_em !== null);
+  return sets.filter(({ conjunto, lido_em }) => chamberSets.includes(conjunto) && lido_em !== null);
 }
 export type SetRow = z.infer<typeof health>;

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backend } from '../../seo/public-candidates.ts';
 import { tableFile } from './csv.ts';
+import { descriptor } from './descriptor.ts';
 import { candidatesTable, resultsTable, rollCallsTable } from './files.ts';
 import { sourcesTable } from './sources-file.ts';
 import { readCandidateRows, readRollCalls, readRounds, readSets, type Table } from './tables.ts';
@@ -11,37 +12,19 @@ const alsoJson = 'candidaturas-2026';
 
 const names = ['candidaturas-2026', 'fontes', 'resultados-2026', 'votacoes'].map((name) => `${name}.csv`);
 
-/** Frictionless Data Package: what each file holds, in words for programs. */
-function descriptor(tables: readonly Table[]): object {
-  return {
-    profile: 'data-package',
-    name: 'pauta-aberta',
-    title: 'Pauta Aberta',
-    resources: tables.map(({ name, title, license, source, columns }) => ({
-      profile: 'tabular-data-resource',
-      name,
-      title,
-      path: `${name}.csv`,
-      format: 'csv',
-      mediatype: 'text/csv',
-      encoding: 'utf-8',
-      dialect: { delimiter: ';' },
-      licenses: [{ name: 'notspecified', title: license }],
-      sources: [source],
-      schema: {
-        fields: columns.map(({ name: field, type }) => ({
-          name: field,
-          type,
-          ...(type === 'number' && { decimalChar: ',' }),
-          ...(type === 'boolean' && { trueValues: ['sim'], falseValues: ['não'] }),
-        })),
-      },
-    })),
-  };
-}
-
 function jsonRows({ columns, rows }: Table): object[] {
   return rows.map((row) => Object.fromEntries(columns.map(({ name }, at) => [name, row[at] ?? null])));
+}
+
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The files of a table. */
+function contentsOf(table: Table): { file: string; table: Table; content: string }[] {
+  const { name, columns, rows } = table;
+  const header = columns.map((column) => column.name);
+  const csv = { file: `${name}.csv`, table, content: tableFile(header, rows) };
+  if (name !== alsoJson) return [csv];
+  return [csv, { file: `${name}.json`, table, content: json(jsonRows(table)) }];
 }
 
 async function readTables(backend: Backend): Promise<Table[]> {
@@ -70,18 +53,16 @@ export async function writeDownloads(folder: string, backend: Backend): Promise<
   try {
     const tables = await readTables(backend);
     await mkdir(target, { recursive: true });
-    const files = tables.map(({ name, columns, rows }) => ({
-      file: `${name}.csv`,
-      content: tableFile(
-        columns.map((column) => column.name),
-        rows,
-      ),
+    const files = tables.flatMap(contentsOf);
+    const written = files.map(({ file, table, content }) => ({
+      file,
+      table,
+      bytes: Buffer.byteLength(content),
     }));
-    for (const table of tables)
-      if (table.name === alsoJson)
-        files.push({ file: `${alsoJson}.json`, content: `${JSON.stringify(jsonRows(table), null, 2)}\n` });
-    files.push({ file: 'datapackage.json', content: `${JSON.stringify(descriptor(tables), null, 2)}\n` });
-    await Promise.all(files.map(({ file, content }) => writeFile(join(target, file), content)));
+    const described = { file: 'datapackage.json', content: json(descriptor(written, new Date())) };
+    await Promise.all(
+      [...files, described].map(({ file, content }) => writeFile(join(target, file), content)),
+    );
     return null;
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ').slice(0, 200) : String(error);

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import type { Batch, Reading } from './read.ts';
-import { orientationSchema, readPage, readProposition, voteSchema } from './records.ts';
+import { orientationSchema, readPage, readProposition, subjectSchema, voteSchema } from './records.ts';
 import { ReadingError, type Source } from './source.ts';
 
 interface Wanted {
   id: string;
   /** The database does not know the proposition. */
   semTitulo: boolean;
+  /** Nor its subjects. */
+  semTemas: boolean;
 }
 
 /** The rows of a list, each of the shape; throws ReadingError for any other. */
@@ -16,11 +18,24 @@ function rowsOf<Row>(json: unknown, row: z.ZodType<Row>): Row[] {
   return parsed.data;
 }
 
-async function readProposal(source: Source, { id, semTitulo }: Wanted): Promise<object> {
-  if (!semTitulo) return {};
+/** The names of its subjects; null when the Chamber does not give them now: votes do not wait for them. */
+async function readSubjects(source: Source, proposition: number): Promise<string[] | null> {
+  try {
+    return rowsOf(await source.get(`/proposicoes/${proposition}/temas`), subjectSchema).map(
+      ({ tema }) => tema,
+    );
+  } catch (error) {
+    if (!(error instanceof ReadingError)) throw error;
+    return null;
+  }
+}
+
+async function readProposal(source: Source, { id, semTitulo, semTemas }: Wanted): Promise<object> {
+  if (!semTitulo && !semTemas) return {};
   const proposition = readProposition(await source.get(`/votacoes/${id}`));
   if (proposition === null) throw new ReadingError('formato', true);
-  return proposition;
+  const subjects = semTemas && proposition.id !== null ? await readSubjects(source, proposition.id) : null;
+  return { ...proposition.named, ...(subjects === null ? {} : { temas: subjects }) };
 }
 
 async function readWhole(source: Source, wanted: Wanted): Promise<Batch & { votos: object[] }> {

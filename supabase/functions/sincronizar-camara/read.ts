@@ -12,7 +12,9 @@ export const taskSchema = z.discriminatedUnion('tarefa', [
   z.object({
     turno: z.uuid(),
     tarefa: z.literal('votos'),
-    votacoes: z.array(z.object({ id: z.string().regex(/^\d+-\d+$/), semTitulo: z.boolean() })).max(10),
+    votacoes: z
+      .array(z.object({ id: z.string().regex(/^\d+-\d+$/), semTitulo: z.boolean(), semTemas: z.boolean() }))
+      .max(10),
   }),
 ]);
 

@@ -58,20 +58,35 @@ export const orientationSchema = z.object({ siglaPartidoBloco: z.string(), orien
 const detail = z.object({
   dados: z.object({
     proposicoesAfetadas: z
-      .array(z.object({ siglaTipo: z.string(), numero: z.int(), ano: z.int(), ementa: text }))
+      .array(
+        z.object({
+          id: z.int().nullish(),
+          siglaTipo: z.string(),
+          numero: z.int(),
+          ano: z.int(),
+          ementa: text,
+        }),
+      )
       .nullish(),
   }),
 });
 
-/** The proposition of a roll call, when it is of one alone; null when the answer has another shape. */
-export function readProposition(json: unknown): { titulo?: string; ementa?: string } | null {
+export const subjectSchema = z.object({ tema: z.string().min(1) });
+
+/** The proposition of a roll call, when it is of one alone (`id` is its number); null when the answer has another shape. */
+export function readProposition(
+  json: unknown,
+): { id: number | null; named: { titulo?: string; ementa?: string } } | null {
   const parsed = detail.safeParse(json);
   if (!parsed.success) return null;
   const [only, ...others] = parsed.data.dados.proposicoesAfetadas ?? [];
-  if (only === undefined || others.length > 0) return {};
+  if (only === undefined || others.length > 0) return { id: null, named: {} };
   const ementa = only.ementa?.trim() ?? '';
   return {
-    titulo: `${only.siglaTipo} ${only.numero}/${only.ano}`,
-    ...(ementa === '' ? {} : { ementa }),
+    id: only.id ?? null,
+    named: {
+      titulo: `${only.siglaTipo} ${only.numero}/${only.ano}`,
+      ...(ementa === '' ? {} : { ementa }),
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../emulator/database/database.ts';
+import { type Database, DatabaseError, type Queryable } from '../../emulator/database/database.ts';
 import {
   batchSize,
   createProgress,
@@ -9,7 +9,7 @@ import {
   type YearlyFile,
   yearlyFiles,
 } from './batches.ts';
-import { readChecked } from './checked-rows.ts';
+import { readChecked, type Refusal } from './checked-rows.ts';
 import { columns, type Expense, readExpense } from './records.ts';
 
 interface Sum {
@@ -53,42 +53,91 @@ function add({ sums, people }: Totals, { deputado, nome, uf, dia, valor, ...kind
   people.set(deputado, { id: deputado, nome, siglaUf: uf });
 }
 
-/** Writes the sums, `batchSize` at a time, each batch in a transaction of its own. Returns how many changed. */
-async function writeSums(database: Database, { sums, people }: Totals): Promise<number> {
-  const rows = [...sums.values()].map((sum) => ({ ...sum, valor: sum.valor / 100 }));
-  let written = 0;
-  for (let start = 0; start < rows.length; start += batchSize) {
-    const batch = rows.slice(start, start + batchSize);
-    const persons = [...new Set(batch.map(({ deputado }) => deputado))].map((id) => people.get(id));
-    written += await database.transaction(async (tx) => {
-      await tx.query(`select private.gravar_deputados($1::jsonb, 'novos', now())`, [JSON.stringify(persons)]);
-      const { rows: answer } = await tx.query<{ n: number }>(
-        'select private.gravar_despesas_mes($1::jsonb) as n',
-        [JSON.stringify(batch)],
-      );
-      return answer[0]?.n ?? 0;
-    });
-  }
-  return written;
+async function countOf(tx: Queryable, call: string, params: readonly unknown[]): Promise<number> {
+  const { rows } = await tx.query<{ n: number }>(`select ${call} as n`, params);
+  return rows[0]?.n ?? 0;
 }
 
-/** A sum needs every row, so one bad row refuses its whole file. */
-async function addUp(file: YearlyFile, today: string, progress: Progress) {
+/** The sums in parts of about `batchSize`, each with everything of its deputies. */
+function partsOf({ sums }: Totals): Sum[][] {
+  const byDeputy = new Map<number, Sum[]>();
+  for (const sum of sums.values()) {
+    const own = byDeputy.get(sum.deputado) ?? [];
+    own.push(sum);
+    byDeputy.set(sum.deputado, own);
+  }
+  const parts: Sum[][] = [];
+  let part: Sum[] = [];
+  for (const own of byDeputy.values()) {
+    part.push(...own);
+    if (part.length < batchSize) continue;
+    parts.push(part);
+    part = [];
+  }
+  return part.length === 0 ? parts : [...parts, part];
+}
+
+/**
+ * Puts the sums in the place of whatever was known of the year, all in one transaction: a reader sees the year as it was or
+ * as it is now, never both added up. Returns how many sums changed.
+ */
+function replaceYear(database: Database, year: number, totals: Totals): Promise<number> {
+  const people = [...totals.people.values()];
+  return database.transaction(async (tx) => {
+    await tx.query(`select private.gravar_deputados($1::jsonb, 'novos', now())`, [JSON.stringify(people)]);
+    let written = 0;
+    for (const part of partsOf(totals)) {
+      const rows = part.map((sum) => ({ ...sum, valor: sum.valor / 100 }));
+      written += await countOf(tx, 'private.substituir_despesas($1, $2::jsonb)', [
+        year,
+        JSON.stringify(rows),
+      ]);
+    }
+    return (
+      written +
+      (await countOf(tx, 'private.podar_despesas($1, $2::integer[])', [year, people.map(({ id }) => id)]))
+    );
+  });
+}
+
+/** A sum needs every row, so one bad row refuses its whole file; so does having none, for that would empty the year. */
+async function addUp(file: YearlyFile, today: string, progress: Progress): Promise<Totals | Refusal> {
   const totals: Totals = { sums: new Map(), people: new Map(), rows: 0 };
   for await (const tried of readChecked(file, columns.Ano, readExpense, progress.onBytes)) {
     if ('sentence' in tried) return tried;
     if (tried.value === null) continue;
+    if (tried.value.ano !== file.year)
+      return { sentence: `${file.name}, linha ${tried.line}: ano ${tried.value.ano}.`, code: 'formato' };
     add(totals, tried.value, today);
     totals.rows += 1;
     if (totals.rows % batchSize === 0) progress.say(file, batchSize);
   }
   progress.say(file, totals.rows % batchSize);
+  if (totals.rows === 0) return { sentence: `${file.name}: nenhuma despesa de deputado.`, code: 'vazio' };
   return totals;
+}
+
+/** Adds up a file and writes it. What the database refuses leaves the year as it was. */
+async function loadFile(
+  database: Database,
+  file: YearlyFile,
+  today: string,
+  progress: Progress,
+): Promise<{ read: number; written: number } | Refusal> {
+  const totals = await addUp(file, today, progress);
+  if ('sentence' in totals) return totals;
+  try {
+    return { read: totals.rows, written: await replaceYear(database, file.year, totals) };
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    return { sentence: `${file.name}: ${error.message}`, code: `sql_${error.code.toLowerCase()}` };
+  }
 }
 
 /**
  * Puts the Chamber's yearly files of expenses of a folder (Ano-AAAA.csv) into a migrated database, added up by deputy, month
- * and kind. May be stopped and run again: the sums are those of the whole file each time. Throws, with file and line, when
+ * and kind, in the place of what was known of its year. May be stopped and run again: the sums are those of the whole file
+ * each time, and a year is written whole or not at all. Throws, with file and line, when
  * a file was refused; the other files are written.
  */
 export async function loadExpenseFiles(
@@ -102,17 +151,16 @@ export async function loadExpenseFiles(
   const progress = createProgress(files, report);
   const since = new Date().toISOString();
   const today = now.toISOString().slice(0, 10);
-  const refusals = [];
+  const refusals: Refusal[] = [];
   for (const file of files) {
-    const totals = await addUp(file, today, progress);
-    if ('sentence' in totals) {
-      refusals.push(totals);
+    const outcome = await loadFile(database, file, today, progress);
+    if ('sentence' in outcome) {
+      refusals.push(outcome);
       continue;
     }
-    const written = await writeSums(database, totals);
     await database.query(
       `select private.anotar_sincronizacao('despesas', $1::timestamptz, $2, $3, (select max(ate) from public.camara_despesas_mes), null, 'arquivo')`,
-      [since, totals.rows, written],
+      [since, outcome.read, outcome.written],
     );
   }
   await noteRefusals(database, 'despesas', since, refusals);

@@ -118,6 +118,18 @@ describe('the copy with all votes', () => {
     ).toEqual([]);
   });
 
+  it('leaves a year alone that a file of the Chamber has told month by month', async () => {
+    const id = 62_881;
+    await database.query(`select private.substituir_despesas(2026, $1::jsonb)`, [
+      JSON.stringify([{ deputado: id, ano: 2026, mes: 1, tipo: 'A', valor: 1, documentos: 1 }]),
+    ]);
+    await database.script(`delete from public.sincronizacoes where conjunto = 'despesas'`);
+    await loadChamber(database, 'all');
+    expect(
+      await rowsOf(`select mes, valor::float from public.camara_despesas_mes where deputado_id = ${id}`),
+    ).toEqual([{ mes: 1, valor: 1 }]);
+  });
+
   it('has the index by deputy again', async () => {
     const { rows } = await database.query<{ plan: string }>(
       'explain select votacao_id, voto from public.camara_votos where deputado_id = 62881 order by votacao_id desc limit 20',

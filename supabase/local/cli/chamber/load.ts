@@ -53,9 +53,14 @@ async function writeVotes(tx: Transaction, voted: readonly VotedRollCall[]): Pro
   }
 }
 
+/** Leaves out a year that is here already: a file of the Chamber tells it month by month, and both would be added up. */
 async function writeExpenses(tx: Queryable, { expenses }: ChamberRecords): Promise<void> {
-  await tx.query('select private.gravar_despesas_mes($1::jsonb)', [JSON.stringify(expenses.kinds)]);
-  await tx.query('select private.gravar_despesas_ano($1::jsonb)', [JSON.stringify(expenses.years)]);
+  const newYears = `(
+    select coalesce(jsonb_agg(r), '[]') from jsonb_array_elements($1::jsonb) as r
+    where not exists (select from public.camara_despesas_mes as d where d.ano = (r ->> 'ano')::smallint and d.mes > 0)
+  )`;
+  await tx.query(`select private.gravar_despesas_mes(${newYears})`, [JSON.stringify(expenses.kinds)]);
+  await tx.query(`select private.gravar_despesas_ano(${newYears})`, [JSON.stringify(expenses.years)]);
 }
 
 /** The embedded database checks a reference by a query of its own for each row; one question for all of them costs a hundredth. */

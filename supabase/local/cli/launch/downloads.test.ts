@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { writeDownloads } from '../../../../src/publish/downloads/write-downloads.ts';
 import type { Database } from '../../emulator/database/database.ts';
@@ -39,6 +39,15 @@ afterAll(async () => {
 });
 
 const unquoted = (cell: string) => cell.replace(/^"|"$/g, '').replaceAll('""', '"');
+/** The cells of a file, whose quoted ones may hold line breaks. */
+function cellsOf(file: string): string[][] {
+  const records: string[][] = [[]];
+  for (const [, cell = '', end] of file.matchAll(/("(?:[^"]|"")*"|[^;\r\n]*)(;|\r\n)/g)) {
+    records.at(-1)?.push(unquoted(cell));
+    if (end !== ';') records.push([]);
+  }
+  return records.slice(0, -1);
+}
 const text = (name: string) => readFile(join(folder, 'dados', name), 'utf8');
 
 it('writes a file for each set, and what they hold for programs', async () => {
@@ -50,24 +59,106 @@ it('writes a file for each set, and what they hold for programs', async () => {
     'resultados-2026.csv',
     'votacoes.csv',
   ]);
-  const package_ = z
-    .object({
-      profile: z.literal('data-package'),
-      resources: z.array(
-        z.object({
-          path: z.string(),
-          licenses: z.array(z.object({ name: z.string(), title: z.string() })).min(1),
-          sources: z.array(z.object({ title: z.string(), path: z.url() })).min(1),
-          schema: z.object({ fields: z.array(z.object({ name: z.string(), type: z.string() })) }),
+});
+
+describe('the description of the files', () => {
+  const day = /^\d{4}-\d{2}-\d{2}$/;
+  /** Rules of Data Package 1.0, Data Resource, Tabular Data Resource and Table Schema that a reader depends on. */
+  const name = z.string().regex(/^[a-z0-9._-]+$/);
+  const resource = z.strictObject({
+    profile: z.enum(['tabular-data-resource', 'data-resource']),
+    name,
+    title: z.string(),
+    path: z.string().regex(/^[^/.][^\\:]*$/),
+    format: z.enum(['csv', 'json']),
+    mediatype: z.enum(['text/csv', 'application/json']),
+    encoding: z.literal('utf-8'),
+    bytes: z.int().positive(),
+    rows: z.int(),
+    licenses: z
+      .array(
+        z.strictObject({
+          name: z.enum(['notspecified', 'AGPL-3.0']),
+          title: z.string(),
+          path: z.url().optional(),
         }),
-      ),
-    })
-    .parse(JSON.parse(await text('datapackage.json')));
-  expect(package_.resources).toHaveLength(4);
-  for (const { path, schema } of package_.resources) {
-    const [header = ''] = (await text(path)).split('\r\n');
-    expect(header).toBe(`\uFEFF${schema.fields.map(({ name }) => `"${name}"`).join(';')}`);
-  }
+      )
+      .min(1),
+    sources: z.array(z.strictObject({ title: z.string().min(1), path: z.url() })).min(1),
+    dialect: z.strictObject({ delimiter: z.literal(';') }).optional(),
+    schema: z
+      .strictObject({
+        fields: z.array(
+          z.strictObject({
+            name: z.string(),
+            type: z.enum(['string', 'number', 'boolean', 'date']),
+            decimalChar: z.literal(',').optional(),
+            trueValues: z.array(z.string()).optional(),
+            falseValues: z.array(z.string()).optional(),
+          }),
+        ),
+      })
+      .optional(),
+  });
+  const packageSchema = z.strictObject({
+    profile: z.literal('data-package'),
+    name,
+    title: z.string(),
+    created: z.iso.datetime(),
+    resources: z.array(resource).min(1),
+  });
+  const described = async () => packageSchema.parse(JSON.parse(await text('datapackage.json')));
+
+  it('is a Data Package of every file, with its own length, rows, terms and sources', async () => {
+    const { resources, created } = await described();
+    expect(Date.parse(created)).toBeLessThanOrEqual(Date.now());
+    expect(resources.map(({ path }) => path).toSorted()).toEqual(
+      (await readdir(join(folder, 'dados'))).filter((file) => file !== 'datapackage.json').toSorted(),
+    );
+    expect(new Set(resources.map((one) => one.name)).size).toBe(resources.length);
+    for (const { path, bytes, profile, schema } of resources) {
+      expect((await stat(join(folder, 'dados', path))).size).toBe(bytes);
+      expect(profile === 'tabular-data-resource').toBe(path.endsWith('.csv') && schema !== undefined);
+    }
+  });
+
+  it('tells terms and sources apart', async () => {
+    const { resources } = await described();
+    const of = (path: string) => resources.find((one) => one.path === path);
+    const terms = resources.map(({ path, licenses }) => [path, licenses.map((one) => one.name)]);
+    expect(Object.fromEntries(terms)).toEqual({
+      'candidaturas-2026.csv': ['notspecified'],
+      'candidaturas-2026.json': ['notspecified'],
+      'fontes.csv': ['AGPL-3.0'],
+      'resultados-2026.csv': ['notspecified'],
+      'votacoes.csv': ['notspecified', 'AGPL-3.0'],
+    });
+    const hosts = (path: string) => new Set(of(path)?.sources.map((one) => new URL(one.path).hostname));
+    expect(hosts('candidaturas-2026.csv').size).toBeGreaterThan(2);
+    expect(hosts('fontes.csv')).toEqual(
+      new Set([...hosts('candidaturas-2026.csv'), 'dadosabertos.camara.leg.br', 'www.tse.jus.br']),
+    );
+    expect(hosts('votacoes.csv')).toEqual(new Set(['dadosabertos.camara.leg.br']));
+  });
+
+  it('has the columns of each table in their order, and every cell is what its type says', async () => {
+    const isOf = {
+      string: () => true,
+      number: (cell: string) => /^-?\d+(,\d+)?$/.test(cell),
+      boolean: (cell: string) => cell === 'sim' || cell === 'não',
+      date: (cell: string) => day.test(cell),
+    };
+    for (const { path, schema, rows } of (await described()).resources) {
+      if (schema === undefined) continue;
+      const [header = [], ...records] = cellsOf((await text(path)).replace(/^\uFEFF/, ''));
+      expect(header).toEqual(schema.fields.map((field) => field.name));
+      expect(records).toHaveLength(rows);
+      const wrong = records.flatMap((cells) =>
+        schema.fields.filter(({ type }, at) => cells[at] !== '' && !isOf[type](cells[at] ?? '?')),
+      );
+      expect(wrong, path).toEqual([]);
+    }
+  });
 });
 
 it('has every candidate, in alphabetical order, and every roll call', async () => {

@@ -1,14 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../emulator/database/database.ts';
-import { openMigrated } from '../../emulator/database/snapshot.ts';
-import { loadExpenseFiles } from './expenses.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useBackfill, writeFileOf } from './backfill-fixture.ts';
 import { loadVoteFiles } from './votes.ts';
 
-/** Small files in the Chamber's shapes; roll calls, people, votes and expenses are fictitious. */
-const BOM = '\uFEFF';
+/** Small files in the Chamber's shapes; roll calls, people and votes are fictitious. */
 const rollCalls = [
   'id;data;dataHoraRegistro;siglaOrgao;aprovacao;descricao',
   '"90001-1";"2024-03-05";"2024-03-05T18:00:00";"PLEN";"1";"Aprovado o fictício ""A"";\nSim: 2; Não: 1"',
@@ -34,52 +28,24 @@ const benches = [
   '"90001-1";"FIC";""',
   '"90003-1";"Governo";"Não"',
 ];
-const expenseHead =
-  'txNomeParlamentar;cpf;ideCadastro;sgUF;txtDescricao;txtFornecedor;txtCNPJCPF;datEmissao;vlrLiquido;numMes;numAno';
-const expenseOf = (id: string, day: string, value: string) =>
-  `"Fulana";"";"${id}";"SP";"TELEFONIA FICTÍCIA";"Loja fictícia";"00000000000";"${day}";"${value}";"2";"2024"`;
-const expenses = [
-  expenseHead,
-  expenseOf('900001', '2024-02-03T00:00:00', '10.10'),
-  expenseOf('900001', '2024-02-09T00:00:00', '0,20'),
-  expenseOf('900001', '2204-02-09T00:00:00', '-0.05'),
-  expenseOf('', '2024-02-03T00:00:00', '99.00'),
-];
-
-let database: Database;
-let folder: string;
-let said: string[];
-const report = (line: string): void => void said.push(line);
-const write = (name: string, lines: readonly string[]) =>
-  writeFile(path.join(folder, name), BOM + lines.join('\r\n') + '\r\n');
-const rowsOf = async (sql: string) => (await database.query(sql)).rows;
+const backfill = useBackfill();
+const { report, said } = backfill;
+const write = (name: string, lines: readonly string[]) => writeFileOf(backfill, name, lines);
+const rowsOf = async (sql: string) => (await backfill.database.query(sql)).rows;
 const voteRows = () =>
   rowsOf(
     'select v.id_camara, c.deputado_id, c.voto, c.partido_sigla from public.camara_votos c join public.camara_votacoes v on v.id = c.votacao_id order by 1, 2',
   );
 
-beforeAll(async () => {
-  database = await openMigrated();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
-  said = [];
-  folder = await mkdtemp(path.join(tmpdir(), 'pauta-backfill-'));
-  await database.script(
-    'truncate public.camara_deputados, public.camara_votacoes, public.sincronizacoes cascade',
-  );
   await write('votacoes-2024.csv', rollCalls);
   await write('votacoesVotos-2024.csv', votes);
   await write('votacoesOrientacoes-2024.csv', benches);
-  await write('Ano-2024.csv', expenses);
-});
-afterEach(async () => {
-  await rm(folder, { recursive: true });
 });
 
 describe('the yearly files of votes', () => {
   it('give the plenary alone, without secret votes and without the party of another day', async () => {
-    await loadVoteFiles(database, folder, report);
+    await loadVoteFiles(backfill.database, backfill.folder, report);
     expect(
       await rowsOf(
         'select id_camara, descricao, aprovada, sim, nao, presidiu, tem_votos from public.camara_votacoes order by 1',
@@ -119,10 +85,12 @@ describe('the yearly files of votes', () => {
   });
 
   it('change nothing when loaded twice, and keep the party of the day that another source told', async () => {
-    await loadVoteFiles(database, folder, report);
-    await database.script(`update public.camara_votos set partido_sigla = 'DIA' where deputado_id = 900001`);
+    await loadVoteFiles(backfill.database, backfill.folder, report);
+    await backfill.database.script(
+      `update public.camara_votos set partido_sigla = 'DIA' where deputado_id = 900001`,
+    );
     const before = await voteRows();
-    await loadVoteFiles(database, folder, report);
+    await loadVoteFiles(backfill.database, backfill.folder, report);
     expect(await voteRows()).toEqual(before);
     expect(
       await rowsOf(
@@ -137,7 +105,7 @@ describe('the yearly files of votes', () => {
 
   it('refuse a batch with one bad row whole, name its line, and take it when it is mended', async () => {
     await write('votacoesVotos-2024.csv', [...votes.slice(0, 3), voteOf('90001-1', 'Sim', 'x')]);
-    await expect(loadVoteFiles(database, folder, report)).rejects.toThrow(
+    await expect(loadVoteFiles(backfill.database, backfill.folder, report)).rejects.toThrow(
       'votacoesVotos-2024.csv, linha 4: id de outro formato.',
     );
     expect(await voteRows()).toEqual([]);
@@ -145,13 +113,13 @@ describe('the yearly files of votes', () => {
       await rowsOf(`select conjunto, codigo_erro from public.sincronizacoes where situacao = 'erro'`),
     ).toEqual([{ conjunto: 'votos', codigo_erro: 'formato' }]);
     await write('votacoesVotos-2024.csv', votes);
-    await loadVoteFiles(database, folder, report);
+    await loadVoteFiles(backfill.database, backfill.folder, report);
     expect(await voteRows()).toHaveLength(4);
   });
 
   it('refuse what the database refuses, with the lines of its batch', async () => {
     await write('votacoesVotos-2024.csv', [...votes.slice(0, 3), voteOf('90001-1', 'Talvez', '900003')]);
-    await expect(loadVoteFiles(database, folder, report)).rejects.toThrow(
+    await expect(loadVoteFiles(backfill.database, backfill.folder, report)).rejects.toThrow(
       'votacoesVotos-2024.csv, linhas 2 a 4',
     );
     expect(await voteRows()).toEqual([]);
@@ -172,7 +140,7 @@ describe('the yearly files of votes', () => {
     ]);
     const stop = new Error('stopped by the person');
     await expect(
-      loadVoteFiles(database, folder, (line) => {
+      loadVoteFiles(backfill.database, backfill.folder, (line) => {
         if (line.includes('votacoesVotos')) throw stop;
       }),
     ).rejects.toBe(stop);
@@ -180,50 +148,7 @@ describe('the yearly files of votes', () => {
     expect(
       await rowsOf('select sim, count(*)::int as n from public.camara_votacoes where tem_votos group by 1'),
     ).toEqual([{ sim: 500, n: 9 }]);
-    await loadVoteFiles(database, folder, report);
+    await loadVoteFiles(backfill.database, backfill.folder, report);
     expect(await rowsOf('select count(*)::int as n from public.camara_votos')).toEqual([{ n: 5_500 }]);
-  });
-});
-
-describe('the yearly files of expenses', () => {
-  const sums = () =>
-    rowsOf(
-      'select deputado_id, ano, mes, tipo, valor::text, documentos, ate::text from public.camara_despesas_mes',
-    );
-  const expected = [
-    {
-      deputado_id: 900001,
-      ano: 2024,
-      mes: 2,
-      tipo: 'TELEFONIA FICTÍCIA',
-      valor: '10.25',
-      documentos: 3,
-      ate: '2024-02-09',
-    },
-  ];
-  const load = () => loadExpenseFiles(database, folder, report, new Date('2026-01-01T12:00:00Z'));
-
-  it('are added up by month and kind, without rows of no deputy, twice as well as once', async () => {
-    await load();
-    expect(await sums()).toEqual(expected);
-    await load();
-    expect(await sums()).toEqual(expected);
-    expect(
-      await rowsOf(`select lidos, gravados, dados_ate::text from public.sincronizacoes order by id`),
-    ).toEqual([
-      { lidos: 3, gravados: 1, dados_ate: '2024-02-09' },
-      { lidos: 3, gravados: 0, dados_ate: '2024-02-09' },
-    ]);
-  });
-
-  it('refuse a file with one bad value whole, naming the line', async () => {
-    await write('Ano-2024.csv', [...expenses, expenseOf('900002', '2024-02-03T00:00:00', '1.200,00')]);
-    await expect(load()).rejects.toThrow('Ano-2024.csv, linha 6: valor de outro formato.');
-    expect(await sums()).toEqual([]);
-  });
-
-  it('refuse a file without a column that is needed', async () => {
-    await write('Ano-2024.csv', ['ideCadastro;numAno', '900001;2024']);
-    await expect(load()).rejects.toThrow('Ano-2024.csv não tem a coluna txNomeParlamentar');
   });
 });

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { formatCount } from '@/lib/format-count';
+import { formatDate } from '@/lib/format';
+import { buttonStyle } from '@/ui/button-style';
+import { NumberText } from '@/ui/number-text';
+import { Section } from '@/ui/section';
+import { SourceNote } from '@/ui/source-note';
+import { dataHealthQueries } from './queries';
+
+const files = [
+  {
+    name: 'candidaturas-2026',
+    title: 'Candidaturas à Presidência em 2026',
+    formats: ['csv', 'json'],
+    terms: 'TSE e as fontes de cada ficha: dados públicos, sem licença nomeada.',
+  },
+  {
+    name: 'fontes',
+    title: 'Fontes de cada dado',
+    formats: ['csv'],
+    terms: 'Reunidas por nós, com as ressalvas: AGPL-3.0, como o código deste site.',
+  },
+  {
+    name: 'resultados-2026',
+    title: 'Resultados publicados da eleição de 2026',
+    formats: ['csv'],
+    terms: 'TSE: dados públicos, sem licença nomeada.',
+  },
+  {
+    name: 'votacoes',
+    title: 'Votações do plenário da Câmara',
+    formats: ['csv'],
+    terms:
+      'Câmara dos Deputados: dados públicos, sem licença nomeada. O tipo de votação é regra nossa: AGPL-3.0.',
+  },
+  {
+    name: 'datapackage',
+    title: 'Descrição das tabelas, campos, fontes e licenças',
+    formats: ['json'],
+    terms: 'Data Package 1.0, para programas.',
+  },
+] as const;
+
+/** Files that the build wrote, whole, with nothing of any account; how many rows and of when, where that can be read. */
+export function Downloads() {
+  const { data = null } = useQuery(dataHealthQueries.published());
+  const rowsOf = (name: string) => data?.resources.find(({ path }) => path === `${name}.csv`)?.rows;
+  return (
+    <Section
+      title="Baixar"
+      meta={data === null ? 'feitos na publicação do site' : `feitos em ${formatDate(data.created)}`}
+    >
+      <ul className="border-border-strong border-t">
+        {files.map(({ name, title, formats, terms }) => {
+          const rows = rowsOf(name);
+          return (
+            <li
+              key={name}
+              className="border-border flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-3"
+            >
+              <div className="min-w-0 flex-[1_1_20rem]">
+                <h3>{title}</h3>
+                <p className="text-small text-muted wrap-anywhere">
+                  {rows === undefined ? null : (
+                    <>
+                      <NumberText>{formatCount(rows)}</NumberText> {rows === 1 ? 'linha' : 'linhas'} ·{' '}
+                    </>
+                  )}
+                  {terms}
+                </p>
+              </div>
+              <div className="flex gap-2 print:hidden">
+                {formats.map((format) => (
+                  <a
+                    key={format}
+                    href={`/dados/${name}.${format}`}
+                    download
+                    className={buttonStyle({})}
+                    aria-label={`Baixar ${title} em ${format.toUpperCase()}`}
+                  >
+                    <Download size={18} aria-hidden="true" />
+                    {format.toUpperCase()}
+                  </a>
+                ))}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <SourceNote>
+        CSV em UTF-8, com ponto e vírgula: abre com acentos na planilha. Cite a fonte e a data. Nada aqui vem
+        de conta ou de escolha de ninguém.
+      </SourceNote>
+    </Section>
+  );
+}
