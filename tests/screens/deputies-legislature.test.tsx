@@ -46,6 +46,19 @@ it('says on the second day that nobody is listed yet, and leads to the legislatu
   expect(screen.queryByText(forming)).not.toBeInTheDocument();
 });
 
+it('counts and lists nobody of the legislature before, whom an answer from before the turn still names', async () => {
+  const kept = Array.from({ length: 513 }, () => aDeputy({ nome: 'Pessoa de antes', idLegislatura: 57 }));
+  chamberHas({ deputies: kept, parties });
+  renderApp(path);
+  expect(
+    await screen.findByText('A Câmara ainda está publicando a lista da nova legislatura: 0 de 513.', {
+      exact: false,
+    }),
+  ).toBeVisible();
+  await count('0 deputados encontrados');
+  expect(screen.queryByText('Pessoa de antes')).not.toBeInTheDocument();
+});
+
 it('says how many are listed while they are fewer than 400', async () => {
   chamberHas({ deputies: newer(130), former: older, parties });
   renderApp(path);

@@ -10,6 +10,11 @@ export function currentLegislature(now = Date.now()): number {
   return legislatureOn(dayInBrasilia(now));
 }
 
+/** Whether a row of the list of who is in exercise is of the legislature that sits now, as far as it says. */
+export function isOfSitting({ idLegislatura }: { idLegislatura: number | null }): boolean {
+  return idLegislatura === null || idLegislatura >= currentLegislature();
+}
+
 /** The legislature before, which can be looked up once that of the election of 2026 has begun; null until then. */
 export function earlierLegislature(now = Date.now()): number | null {
   const current = currentLegislature(now);

@@ -10,6 +10,7 @@ import {
   deputiesPerPage,
   earlier,
   isNameLike,
+  isOfSitting,
   isSample,
   nextPage,
   noFilters,
@@ -22,6 +23,7 @@ import {
   type DeputyDetail,
   deputyDetailSchema,
   deputySchema,
+  number,
   partySchema,
 } from './schema';
 
@@ -57,11 +59,12 @@ interface DeputyPages extends Provenance {
   next: number | null;
 }
 
-const deputyList = z.array(deputySchema);
+const deputyList = z.array(z.object({ ...deputySchema.shape, idLegislatura: number }));
 
 /**
  * One page of the list. Where no legislature is named, the Chamber answers with who is in exercise now, each once; with
- * one, with everybody who ever sat in it, under every party held.
+ * one, with everybody who ever sat in it, under every party held. An answer kept from before the turn of the legislature,
+ * or a list not yet renewed, names people of the one before: they are not of the one that sits.
  */
 async function askDeputies(
   { uf, nome, partido, legislatura = '' }: DeputyFilters,
@@ -76,7 +79,9 @@ async function askDeputies(
     deputyList,
     signal,
   );
-  return { deputies: dados, pageCount: 1, next: nextPage(links), obtidoEm, origem };
+  const deputies = legislatura === '' ? dados.filter(isOfSitting) : dados;
+  const next = deputies.length === 0 ? null : nextPage(links);
+  return { deputies, pageCount: 1, next, obtidoEm, origem };
 }
 
 /** Who matches the name once accents are set aside, among all that the other filters leave (they fit one answer). */
