@@ -28,6 +28,9 @@ const ChosenDeputies = lazy(() =>
 );
 
 const ChosenVotes = lazy(() => orPartFailed(import('./chosen-votes').then((module) => module.ChosenVotes)));
+const FateBadge = lazy(() =>
+  orPartFailed(import('@/features/politicians/fate-badge').then((module) => module.FateBadge)),
+);
 const CompareMark = lazy(() => orPartFailed(import('./compare-mark').then((module) => module.CompareMark)));
 
 /** The words of ?aba=, the first being the default. */
@@ -186,14 +189,22 @@ type GroupProps = Omit<ComponentProps<typeof ChosenList>, 'mark'> & {
 /** Those of one kind, any of whom can be marked to be compared; the marks come by themselves, after the list. */
 function Group({ kind, List, ...group }: GroupProps) {
   const [all, onPick] = useState<string[]>([]);
+  const [isOver] = useState(() => isElectionOver(dayInBrasilia(Date.now())));
   const picked = all.filter((id) => group.chosen.some((one) => one.id === id));
   const marks = { kind, picked, onPick };
   const list = {
     ...group,
     mark: (one: Chosen) => (
-      <Suspense fallback={<span className="min-h-target block" />}>
-        <CompareMark one={one} {...marks} />
-      </Suspense>
+      <>
+        {kind === 'deputy' && isOver ? (
+          <Suspense fallback={<span className="mt-1.5 block min-h-7" />}>
+            <FateBadge id={one.id} />
+          </Suspense>
+        ) : null}
+        <Suspense fallback={<span className="min-h-target block" />}>
+          <CompareMark one={one} {...marks} />
+        </Suspense>
+      </>
     ),
   };
   return (

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { CardSkeletons } from '@/ui/skeleton';
 import { ChamberError } from './chamber-error';
 import { ChamberSource } from './chamber-source';
@@ -11,6 +12,10 @@ import { NameHelp } from './lazy-name-help';
 import type { Deputy } from './schema';
 import { deputyTexts } from './texts';
 import type { useDeputyList } from './use-deputy-list';
+
+const FatesSource = lazy(() =>
+  orPartFailed(import('@/features/politicians/fates-source').then((module) => module.FatesSource)),
+);
 
 /** With more found than these, who searched by a name was not looking for one person. */
 const fewFound = 5;
@@ -120,6 +125,9 @@ function LoadedDeputies({ data, query, name, onPagesChange, flagsOf, onToggle }:
       ) : null}
       {help}
       {data.provenance ? <ChamberSource provenance={data.provenance} /> : null}
+      <Suspense>
+        <FatesSource />
+      </Suspense>
     </>
   );
 }
