@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { screenWidth } from '../support/fake-chamber';
 import type { renderApp } from '../support/render-app';
-import { example, first, line, openResults as open, path, people } from '../support/results-panel';
+import { courtFile, example, first, line, openResults as open, path, people } from '../support/results-panel';
 import { button, heading, toasted } from '../support/screen-parts';
 
 const votesOf = (name: string) => within(screen.getByRole('group', { name }));
@@ -33,11 +33,10 @@ it('shows the published round as it is saved, in the order of votes', async () =
 
 it('fills the form from a file of the court, marks what differs, and sends nothing before the confirmation', async () => {
   const { user, saves } = await open();
-  await give(user, example);
+  await give(user, courtFile);
   expect(await screen.findByText('Arquivo lido neste aparelho, nada foi enviado.')).toBeVisible();
-  expect(
-    screen.getByText('O próprio arquivo diz que é um exemplo gerado, não um arquivo do TSE.'),
-  ).toBeVisible();
+  expect(screen.queryByText(/^Exemplo gerado/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Nulos/)).toHaveAccessibleDescription('antes vazio');
   expect(screen.getByText('antes 2.300.706')).toBeVisible();
   expect(screen.getByLabelText(/^Brancos/)).toHaveValue('2.300.798');
   await user.click(button('Conferir e gravar'));
@@ -57,6 +56,49 @@ it('fills the form from a file of the court, marks what differs, and sends nothi
   });
   expect(saves[0]?.p_linhas).toHaveLength(12);
   expect(saves[0]?.p_linhas).toContainEqual({ ...line(people.findIndex(({ nmu }) => nmu === 'LULA')) });
+});
+
+it('fills the form from a made-up example, says so, and saves nothing of it', async () => {
+  const { user, saves } = await open();
+  await give(user, example);
+  const mark =
+    'Exemplo gerado, não um arquivo do TSE: serve para conferir o formulário e não pode ser gravado.';
+  expect(await screen.findByText(mark)).toBeVisible();
+  expect(screen.getByLabelText(/^Brancos/)).toHaveValue('2.300.798');
+  type(screen.getByLabelText(/^Título da fonte/), 'Título digitado por cima');
+  await user.click(button('Conferir e gravar'));
+  expect(
+    await screen.findByText(
+      'O formulário veio de um exemplo gerado, não de um arquivo do TSE, e por isso não pode ser gravado. Volte ao que está gravado ou importe o arquivo do TSE.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await user.click(button('Voltar ao que está gravado'));
+  expect(screen.queryByText(mark)).not.toBeInTheDocument();
+  await user.click(button('Conferir e gravar'));
+  expect(await screen.findByRole('alertdialog', { name: 'Gravar o 1º turno?' })).toBeVisible();
+  expect(saves).toEqual([]);
+});
+
+it('marks the situation and days that differ, in Portuguese', async () => {
+  const { user } = await open();
+  await user.selectOptions(screen.getByLabelText('Situação do turno'), 'Proclamado');
+  expect(screen.getByText('antes Apurado')).toBeVisible();
+  type(screen.getByLabelText('Dia da fonte'), '2026-11-01');
+  expect(screen.getByText('antes 05/10/2026')).toBeVisible();
+});
+
+it.each([
+  ['Dia da fonte', false],
+  ['Proclamado em', true],
+])('refuses a day to come: %s', async (label, isProclaimed) => {
+  const { user, saves } = await open();
+  if (isProclaimed) await user.selectOptions(screen.getByLabelText('Situação do turno'), 'Proclamado');
+  type(screen.getByLabelText(label), '2999-01-01');
+  await user.click(button('Conferir e gravar'));
+  expect(await screen.findByText('O dia não pode estar no futuro.')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(saves).toEqual([]);
 });
 
 it.each([
@@ -105,6 +147,7 @@ it('marks the field that cannot be read', async () => {
 it.each([
   [{ message: 'resultado_mudou' }, /^Outra pessoa gravou este turno antes de você\./],
   [{ message: 'resultado_sem_fonte' }, /^Um turno publicado precisa da fonte inteira\./],
+  [{ message: 'resultado_dia' }, /^O dia da fonte e o da proclamação não podem estar no futuro\./],
   [{ message: 'resultado_candidaturas' }, /^As candidaturas não são exatamente as que disputaram/],
   [
     { message: 'resultado_soma', details: '{"soma": 3, "validos": 4}' },

@@ -13,6 +13,8 @@ const rest = 'http://backend.test/rest/v1';
 export const path = '/admin/resultados';
 /** The file in the court's shape, made up from published numbers. */
 export const example = readFileSync('supabase/local/data/eleicao-2026/tse-feed-exemplo.json', 'utf8');
+/** The same as if it came from the court. */
+export const courtFile = example.replace('"_gerado": true,', '');
 
 const feedSchema = z.object({
   carg: z.array(

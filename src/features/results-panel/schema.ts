@@ -38,9 +38,13 @@ const votes = z.object({
   situacao: z.enum(outcomes, 'Escolha a situação.'),
 });
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe o dia.'));
+const day = (today: string) =>
+  z.string().check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe o dia.'),
+    z.refine((text) => text <= today, 'O dia não pode estar no futuro.'),
+  );
 
-const published = {
+const published = (today: string) => ({
   fonte_titulo: z
     .string()
     .check(
@@ -55,20 +59,21 @@ const published = {
       'Informe um endereço que comece com https://.',
     ),
   ),
-  fonte_data: day,
+  fonte_data: day(today),
   validos: count,
   brancos: optionalCount,
   nulos: optionalCount,
   comparecimento: optionalCount,
   eleitorado: optionalCount,
   votes: z.array(votes),
-};
+});
 
-/** The form of a round: what is not published needs nothing; what is needs its votes and the whole source. */
-export const roundSchema = z.discriminatedUnion('situacao', [
-  z.object({ situacao: z.literal('nao_publicado') }),
-  z.object({ situacao: z.literal('apurado'), ...published }),
-  z.object({ situacao: z.literal('proclamado'), proclamado_em: day, ...published }),
-]);
+/** The form of a round on a day (AAAA-MM-DD): what is not published needs nothing; what is needs its votes and the whole source. */
+export const roundSchema = (today: string) =>
+  z.discriminatedUnion('situacao', [
+    z.object({ situacao: z.literal('nao_publicado') }),
+    z.object({ situacao: z.literal('apurado'), ...published(today) }),
+    z.object({ situacao: z.literal('proclamado'), proclamado_em: day(today), ...published(today) }),
+  ]);
 
-export type CheckedRound = z.output<typeof roundSchema>;
+export type CheckedRound = z.output<ReturnType<typeof roundSchema>>;

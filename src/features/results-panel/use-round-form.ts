@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { dayInBrasilia } from '@/lib/format';
 import { notify } from '@/lib/notify';
 import { roundFaults } from '@/lib/round-checks';
 import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { type Candidacy, differences, type PanelRound, type RoundValues, valuesOf } from './model';
 import { useSaveRound } from './mutations';
 import { type CheckedRound, roundSchema } from './schema';
-import { readTexts, refusalText } from './texts';
+import { readTexts, refusalText, sampleText } from './texts';
 
 export interface RoundFormOptions {
   userId: string;
@@ -41,6 +42,7 @@ export function useRoundForm({ userId, round, turno, active, standing: opened, o
   const [notice, setNotice] = useState<Notice | null>(null);
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [asked, setAsked] = useState<CheckedRound | null>(null);
+  const [isSample, setIsSample] = useState(false);
   const save = useSaveRound(userId);
   const fail = (lines: readonly string[]) => setNotice({ tone: 'error', lines });
 
@@ -51,18 +53,19 @@ export function useRoundForm({ userId, round, turno, active, standing: opened, o
       fail([...proposal.refusal, 'O formulário ficou como estava.']);
       return;
     }
-    const { proposed, isSample } = proposal;
+    const { proposed, isSample: isMadeUp } = proposal;
+    setIsSample(isMadeUp);
     form.reset(proposed, { keepDefaultValues: true });
-    const count = differences(saved, proposed);
-    setNotice({ tone: 'info', lines: readTexts({ isSample, people: standing.length, count }) });
+    setNotice({ tone: 'info', lines: readTexts(standing.length, differences(saved, proposed)) });
   }
 
   const unread = () => fail(['Não foi possível ler o arquivo. O formulário ficou como estava.']);
 
   const check = form.handleSubmit((values) => {
-    const { data, error } = roundSchema.safeParse(values);
+    const { data, error } = roundSchema(dayInBrasilia(Date.now())).safeParse(values);
     setErrors(new Map(error?.issues.map(({ path, message }) => [path.join('.'), message])));
-    const lines = data ? faultsOf(data, turno, standing) : ['Confira os campos marcados.'];
+    const faults = data ? faultsOf(data, turno, standing) : ['Confira os campos marcados.'];
+    const lines = isSample ? [sampleText] : faults;
     setNotice(lines.length === 0 ? null : { tone: 'error', lines });
     if (data && lines.length === 0) setAsked(data);
   });
@@ -84,6 +87,13 @@ export function useRoundForm({ userId, round, turno, active, standing: opened, o
       },
     );
   }
+
+  function restore() {
+    form.reset(saved);
+    setIsSample(false);
+    setNotice(null);
+  }
+
   const ask = { checked: asked, isBusy: save.isPending, onClose: () => setAsked(null), onConfirm: confirm };
-  return { form, saved, standing, errors, notice, propose, unread, check, ask, leaving };
+  return { form, saved, standing, errors, notice, isSample, propose, unread, restore, check, ask, leaving };
 }
