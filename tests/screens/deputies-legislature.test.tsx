@@ -47,6 +47,7 @@ it('says on the second day that nobody is listed yet, and leads to the legislatu
 });
 
 it('counts and lists nobody of the legislature before, whom an answer from before the turn still names', async () => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
   const kept = Array.from({ length: 513 }, () => aDeputy({ nome: 'Pessoa de antes', idLegislatura: 57 }));
   chamberHas({ deputies: kept, parties });
   renderApp(path);
@@ -57,6 +58,7 @@ it('counts and lists nobody of the legislature before, whom an answer from befor
   ).toBeVisible();
   await count('0 deputados encontrados');
   expect(screen.queryByText('Pessoa de antes')).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Por partido' })).toBeVisible();
 });
 
 it('says how many are listed while they are fewer than 400', async () => {

@@ -81,7 +81,7 @@ async function askDeputies(
   );
   const deputies = legislatura === '' ? dados.filter(isOfSitting) : dados;
   const next = deputies.length === 0 ? null : nextPage(links);
-  return { deputies, pageCount: 1, next, obtidoEm, origem };
+  return { deputies, isEmpty: dados.length === 0, pageCount: 1, next, obtidoEm, origem };
 }
 
 /** Who matches the name once accents are set aside, among all that the other filters leave (they fit one answer). */
@@ -92,11 +92,11 @@ async function findByFoldedName(filters: DeputyFilters, signal: AbortSignal): Pr
 }
 
 /** Everybody in exercise, or in a legislature, each once. Rejects when it is not certain that nobody is missing. */
-async function fetchEveryone(parameters: Parameters, signal: AbortSignal) {
-  const answer = await askDeputies(noFilters, { ...parameters, itens: 1000, pagina: 1 }, signal);
-  const { deputies, next, obtidoEm, origem } = answer;
+async function fetchEveryone(legislatura: string, signal: AbortSignal) {
+  const answer = await askDeputies({ ...noFilters, legislatura }, { itens: 1000, pagina: 1 }, signal);
+  const { deputies, isEmpty, next, obtidoEm, origem } = answer;
   const isPart = next !== null || isSample(origem);
-  if (isPart || deputies.length === 0) throw new Error('The list of deputies is not whole');
+  if (isPart || isEmpty) throw new Error('The list of deputies is not whole');
   return { deputies: uniqueDeputies(deputies), obtidoEm, origem };
 }
 
@@ -159,7 +159,7 @@ export const deputyQueries = {
   everyone: () =>
     queryOptions({
       queryKey: [...deputyQueries.all(), 'everyone'],
-      queryFn: ({ signal }) => fetchEveryone({}, signal),
+      queryFn: ({ signal }) => fetchEveryone('', signal),
       persister: keptRead,
       staleTime: day,
     }),
@@ -167,7 +167,7 @@ export const deputyQueries = {
   everSat: (legislature: number) =>
     queryOptions({
       queryKey: [...deputyQueries.all(), 'everSat', legislature],
-      queryFn: ({ signal }) => fetchEveryone({ idLegislatura: legislature }, signal),
+      queryFn: ({ signal }) => fetchEveryone(String(legislature), signal),
       persister: keptRead,
       staleTime: day,
     }),
