@@ -29,7 +29,10 @@ const ChosenDeputies = lazy(() =>
 
 const ChosenVotes = lazy(() => orPartFailed(import('./chosen-votes').then((module) => module.ChosenVotes)));
 const FateBadge = lazy(() =>
-  orPartFailed(import('@/features/politicians/fate-badge').then((module) => module.FateBadge)),
+  orPartFailed(
+    import('@/features/politicians/fate-badge').then((module) => module.FateBadge),
+    () => null,
+  ),
 );
 const CompareMark = lazy(() => orPartFailed(import('./compare-mark').then((module) => module.CompareMark)));
 

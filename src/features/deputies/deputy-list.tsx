@@ -22,6 +22,8 @@ const fewFound = 5;
 
 interface DeputyListProps {
   query: ReturnType<typeof useDeputyList>;
+  /** The list is of an earlier legislature. */
+  isEarlier: boolean;
   /** The name that was searched for. */
   name: string;
   onPagesChange: (pages: number) => void;
@@ -91,7 +93,7 @@ type LoadedProps = Omit<DeputyListProps, 'onRetry' | 'actions'> & {
   data: NonNullable<DeputyListProps['query']['data']>;
 };
 
-function LoadedDeputies({ data, query, name, onPagesChange, flagsOf, onToggle }: LoadedProps) {
+function LoadedDeputies({ data, query, name, isEarlier, onPagesChange, flagsOf, onToggle }: LoadedProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const grid = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
@@ -115,7 +117,13 @@ function LoadedDeputies({ data, query, name, onPagesChange, flagsOf, onToggle }:
   if (count === 0) return <NobodyFound help={help} />;
   return (
     <>
-      <DeputyGrid ref={grid} deputies={data.deputies} flagsOf={flagsOf} onToggle={onToggle} />
+      <DeputyGrid
+        ref={grid}
+        deputies={data.deputies}
+        isEarlier={isEarlier}
+        flagsOf={flagsOf}
+        onToggle={onToggle}
+      />
       {hasNextPage ? (
         <div className="mt-6 grid justify-items-center">
           <Button size="large" isLoading={isFetchingNextPage} onClick={() => void loadMore()}>

@@ -4,16 +4,15 @@ import { isOfSitting, isSample } from './model';
 import { ask, deputyQueries, minute } from './queries';
 import { id } from './schema';
 
-/** Seats of the Chamber (Complementary Law 78/1993), and the fewest of them that a list of all in exercise may fill. */
+/** Seats of the Chamber (Complementary Law 78/1993). */
 export const seats = 513;
-export const fewestListed = 400;
 
 /**
  * The numbers of everybody whom the Chamber lists as in exercise: few or none while a new legislature's list is made, or
  * while an answer from before it is still shown.
  */
 export const listedQuery = queryOptions({
-  queryKey: [...deputyQueries.all(), 'listed'],
+  queryKey: deputyQueries.sitting(),
   queryFn: async ({ signal }) => {
     const whole = { itens: 1000, pagina: 1, ordenarPor: 'nome', ordem: 'ASC' };
     const { dados, links, origem } = await ask(

@@ -189,6 +189,8 @@ export const deputyQueries = {
     }),
   /** Key of what a prerendered page knows of a deputy before the Chamber answers (`ReadDeputy`); nobody reads it anew. */
   listed: (id: string) => [...deputyQueries.all(), 'listed', id],
+  /** Key of the numbers of everybody in exercise (`listedQuery`), which some screens read. */
+  sitting: () => [...deputyQueries.all(), 'sitting'],
   detail: (id: string) =>
     queryOptions({
       queryKey: [...deputyQueries.all(), 'detail', id],
