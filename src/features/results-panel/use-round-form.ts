@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { dayInBrasilia } from '@/lib/format';
 import { notify } from '@/lib/notify';
 import { roundFaults } from '@/lib/round-checks';
@@ -32,6 +32,38 @@ function faultsOf(checked: CheckedRound, turno: 1 | 2, standing: readonly Candid
 
 const loadProposals = () => import('./feed-proposal');
 
+interface ProposalOptions extends Pick<RoundFormOptions, 'turno' | 'active' | 'standing'> {
+  form: UseFormReturn<RoundValues>;
+  saved: RoundValues;
+  say: (notice: Notice | null) => void;
+}
+
+/** What a file proposes for the form, whether it was made up, and the way back to what is saved. */
+function useProposal({ form, saved, say, turno, active, standing }: ProposalOptions) {
+  const [isSample, setIsSample] = useState(false);
+
+  async function propose(content: string) {
+    const { readProposal } = await loadProposals();
+    const proposal = readProposal(content, { turno, active, standing });
+    if ('refusal' in proposal) {
+      say({ tone: 'error', lines: [...proposal.refusal, 'O formulário ficou como estava.'] });
+      return;
+    }
+    setIsSample(proposal.isSample);
+    form.reset(proposal.proposed, { keepDefaultValues: true });
+    const count = differences(saved, proposal.proposed);
+    say({ tone: 'info', lines: readTexts(standing.length, count) });
+  }
+
+  function restore() {
+    form.reset(saved);
+    setIsSample(false);
+    say(null);
+  }
+
+  return { isSample, propose, restore };
+}
+
 /** The form of one round: what a file proposes, what keeps it from being saved, and the save after a confirmation. */
 export function useRoundForm({ userId, round, turno, active, standing: opened, onSaved }: RoundFormOptions) {
   // The fields stand in this order until the form is left: a save of somebody else may change the order of votes.
@@ -42,23 +74,17 @@ export function useRoundForm({ userId, round, turno, active, standing: opened, o
   const [notice, setNotice] = useState<Notice | null>(null);
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [asked, setAsked] = useState<CheckedRound | null>(null);
-  const [isSample, setIsSample] = useState(false);
   const save = useSaveRound(userId);
   const fail = (lines: readonly string[]) => setNotice({ tone: 'error', lines });
 
-  async function propose(content: string) {
-    const { readProposal } = await loadProposals();
-    const proposal = readProposal(content, { turno, active, standing });
-    if ('refusal' in proposal) {
-      fail([...proposal.refusal, 'O formulário ficou como estava.']);
-      return;
-    }
-    const { proposed, isSample: isMadeUp } = proposal;
-    setIsSample(isMadeUp);
-    form.reset(proposed, { keepDefaultValues: true });
-    setNotice({ tone: 'info', lines: readTexts(standing.length, differences(saved, proposed)) });
-  }
-
+  const { isSample, propose, restore } = useProposal({
+    form,
+    saved,
+    turno,
+    active,
+    standing,
+    say: setNotice,
+  });
   const unread = () => fail(['Não foi possível ler o arquivo. O formulário ficou como estava.']);
 
   const check = form.handleSubmit((values) => {
@@ -86,12 +112,6 @@ export function useRoundForm({ userId, round, turno, active, standing: opened, o
         onSettled: () => setAsked(null),
       },
     );
-  }
-
-  function restore() {
-    form.reset(saved);
-    setIsSample(false);
-    setNotice(null);
   }
 
   const ask = { checked: asked, isBusy: save.isPending, onClose: () => setAsked(null), onConfirm: confirm };
