@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
 import { hasPanel } from './fake-admin';
@@ -127,4 +127,17 @@ export async function openResults(
   await heading('Resultados');
   await isOpen();
   return { ...app, saves };
+}
+
+/** Chooses a file with this content. */
+export async function give(user: ReturnType<typeof renderApp>['user'], content: string) {
+  await user.upload(
+    screen.getByLabelText('Arquivo do TSE'),
+    new File([content], 'resultado.json', { type: 'application/json' }),
+  );
+}
+
+/** Types a text over a field's own at once: forty fields key by key take their time. */
+export function type(field: HTMLElement, value: string) {
+  fireEvent.change(field, { target: { value } });
 }
