@@ -11,9 +11,7 @@ import {
   earlier,
   isNameLike,
   isOfSitting,
-  isSample,
   nextPage,
-  noFilters,
   type Provenance,
   uniqueDeputies,
 } from './model';
@@ -31,7 +29,7 @@ import {
 const chamber = 'https://dadosabertos.camara.leg.br/api/v2';
 
 export const minute = 60_000;
-const day = 24 * 60 * minute;
+export const day = 24 * 60 * minute;
 /** How long a list that was left stays, so that coming back shows it at once where it was. */
 const keptAfterLeaving = 30 * minute;
 
@@ -66,7 +64,7 @@ const deputyList = z.array(z.object({ ...deputySchema.shape, idLegislatura: numb
  * one, with everybody who ever sat in it, under every party held. An answer kept from before the turn of the legislature,
  * or a list not yet renewed, names people of the one before: they are not of the one that sits.
  */
-async function askDeputies(
+export async function askDeputies(
   { uf, nome, partido, legislatura = '' }: DeputyFilters,
   page: Parameters,
   signal: AbortSignal,
@@ -89,15 +87,6 @@ async function findByFoldedName(filters: DeputyFilters, signal: AbortSignal): Pr
   const everyone = await askDeputies({ ...filters, nome: '' }, { itens: 1000, pagina: 1 }, signal);
   const wanted = foldText(filters.nome);
   return { ...everyone, deputies: everyone.deputies.filter(({ nome }) => foldText(nome).includes(wanted)) };
-}
-
-/** Everybody in exercise, or in a legislature, each once. Rejects when it is not certain that nobody is missing. */
-async function fetchEveryone(legislatura: string, signal: AbortSignal) {
-  const answer = await askDeputies({ ...noFilters, legislatura }, { itens: 1000, pagina: 1 }, signal);
-  const { deputies, isEmpty, next, obtidoEm, origem } = answer;
-  const isPart = next !== null || isSample(origem);
-  if (isPart || isEmpty) throw new Error('The list of deputies is not whole');
-  return { deputies: uniqueDeputies(deputies), obtidoEm, origem };
 }
 
 /** Pages `from` to `to`, in sequence: one when more is loaded, several when an address asks for them at once. */
@@ -154,22 +143,6 @@ export const deputyQueries = {
       getNextPageParam: ({ next }) => (next === null ? undefined : { from: next, to: next }),
       staleTime: day,
       gcTime: keptAfterLeaving,
-    }),
-  /** All deputies in exercise at once, to count and to look through. */
-  everyone: () =>
-    queryOptions({
-      queryKey: [...deputyQueries.all(), 'everyone'],
-      queryFn: ({ signal }) => fetchEveryone('', signal),
-      persister: keptRead,
-      staleTime: day,
-    }),
-  /** Everybody who sat in a legislature at any time, in exercise or not. */
-  everSat: (legislature: number) =>
-    queryOptions({
-      queryKey: [...deputyQueries.all(), 'everSat', legislature],
-      queryFn: ({ signal }) => fetchEveryone(String(legislature), signal),
-      persister: keptRead,
-      staleTime: day,
     }),
   /** Spec §9: up to 100 parties by sigla. */
   parties: () =>
