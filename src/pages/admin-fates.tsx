@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { everyoneQueries } from '@/features/deputies/everyone-queries';
+import { everyoneQueries } from '@/features/deputies/whole-lists';
 import { FatesPanel } from '@/features/fates-panel/fates-panel';
 import { withFates } from '@/features/fates-panel/model';
 import { fatesPanelQueries } from '@/features/fates-panel/queries';

@@ -5,7 +5,7 @@ import { chosenWith } from '@/features/choices/my-choices-model';
 import { choiceQueries } from '@/features/choices/queries';
 import { type ComparedKind, comparisonSearch, fewest } from '@/features/compare/address';
 import { type Comparable, PeoplePicker } from '@/features/compare/people-picker';
-import { everyoneQueries } from '@/features/deputies/everyone-queries';
+import { everyoneQueries } from '@/features/deputies/whole-lists';
 import { compareTexts } from '@/lib/fold-text';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';

@@ -7,6 +7,7 @@ import type { ChoiceFlag } from '@/features/choices/model';
 import { myChoicesTexts } from '@/features/choices/my-choices-texts';
 import { type MyChoices, useMyChoices } from '@/features/choices/use-my-choices';
 import { BallotSheetSection } from '@/features/choices/ballot-sheet-section';
+import { FateBadge } from '@/features/politicians/fate-badge';
 import { AfterElection } from '@/features/results/after-election';
 import { civicDays, isElectionOver } from '@/lib/civic-calendar';
 import { dayInBrasilia, formatDate } from '@/lib/format';
@@ -28,12 +29,6 @@ const ChosenDeputies = lazy(() =>
 );
 
 const ChosenVotes = lazy(() => orPartFailed(import('./chosen-votes').then((module) => module.ChosenVotes)));
-const FateBadge = lazy(() =>
-  orPartFailed(
-    import('@/features/politicians/fate-badge').then((module) => module.FateBadge),
-    () => null,
-  ),
-);
 const CompareMark = lazy(() => orPartFailed(import('./compare-mark').then((module) => module.CompareMark)));
 
 /** The words of ?aba=, the first being the default. */
@@ -199,11 +194,7 @@ function Group({ kind, List, ...group }: GroupProps) {
     ...group,
     mark: (one: Chosen) => (
       <>
-        {kind === 'deputy' && isOver ? (
-          <Suspense fallback={<span className="mt-1.5 block min-h-7" />}>
-            <FateBadge id={one.id} />
-          </Suspense>
-        ) : null}
+        {kind === 'deputy' && isOver ? <FateBadge id={one.id} /> : null}
         <Suspense fallback={<span className="min-h-target block" />}>
           <CompareMark one={one} {...marks} />
         </Suspense>

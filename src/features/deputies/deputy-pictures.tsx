@@ -8,7 +8,7 @@ import { Hemicycle } from './hemicycle';
 import type { DeputyFilters } from './model';
 import { PartyNumbers } from './party-numbers';
 import { partyCounts, stateCounts } from './picture-model';
-import { everyoneQueries } from './everyone-queries';
+import { everyoneQueries } from './whole-lists';
 import { StateMap } from './state-map';
 
 /** The picture that a phone shows; a wide screen shows both. */

@@ -8,7 +8,7 @@ import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
 import { paramsOf } from './filter-params';
 import { FormingNote } from './forming-note';
-import { listedQuery } from './listed-query';
+import { listedQuery } from './whole-lists';
 import { type DeputyFilters, fewestListed, noFilters } from './model';
 
 interface LegislatureBarProps {

@@ -7,7 +7,7 @@ import { ufLabel } from '@/features/politicians/states';
 import { paramsOf } from './filter-params';
 import { currentLegislature, dataDay, noFilters, type Provenance } from './model';
 import { nearNames, withName } from './name-search';
-import { everyoneQueries } from './everyone-queries';
+import { everyoneQueries } from './whole-lists';
 import type { Deputy } from './schema';
 
 interface NameHelpProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { KindBadge } from '@/ui/badge';
-import { listedQuery } from './listed-query';
+import { listedQuery } from './whole-lists';
 import { fewestListed } from './model';
 
 /** Says of somebody of an earlier legislature that the Chamber no longer lists them, where its list is known to be whole. */

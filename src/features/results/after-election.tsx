@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { DatedFate } from '@/features/politicians/fate';
-import { fateSourceText } from '@/features/politicians/fate-source';
+import { fateSourceText } from '@/features/politicians/fates-source';
 import { fateQueries } from '@/features/politicians/queries';
 import type { Outcome } from '@/lib/election-outcome';
 import { formatDay } from '@/lib/format';
