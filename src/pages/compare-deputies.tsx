@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { type CompareColumn, inColumnOrder } from '@/features/compare/model';
-import { detailQuery } from '@/features/deputies/detail-query';
+import { deputyQueries } from '@/features/deputies/queries';
 import { comparedQueries } from '@/features/deputies/reads';
 import type { DeputyDetail } from '@/features/deputies/schema';
 import { commonVotesQueries } from '@/features/votes/common-votes-queries';
@@ -26,7 +26,7 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
   const year = Number(today.slice(0, 4));
   const numbers = ids.filter((id) => deputyNumber.test(id)).map(Number);
   const queries = useQueries({
-    queries: ids.map((id) => ({ ...detailQuery(id), meta: { isInPlace: true } })),
+    queries: ids.map((id) => ({ ...deputyQueries.detail(id), meta: { isInPlace: true } })),
   });
   const own = useOwnReads(numbers, year);
   if (queries.some(({ isPending }) => isPending) || own.isPending)

@@ -8,7 +8,6 @@ import { DeputyProfile } from '@/features/deputies/deputy-profile';
 import { DeputySkeleton } from '@/features/deputies/deputy-skeleton';
 import { choiceCopyOf, dataDay, nameOf, type ReadDeputy, summaryOf } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
-import { detailQuery } from '@/features/deputies/detail-query';
 import { deputyTexts } from '@/features/deputies/texts';
 import { deputyHead } from '@/seo/deputy-head';
 import { DocumentHead } from '@/seo/document-head';
@@ -32,7 +31,7 @@ const DeputyNotFound = lazy(() =>
 export function Component() {
   const { id = '' } = useParams();
   const link = useLinkToList(paths.deputies);
-  const query = useQuery({ ...detailQuery(id), meta: { reloadToast: deputyTexts.detailError } });
+  const query = useQuery({ ...deputyQueries.detail(id), meta: { reloadToast: deputyTexts.detailError } });
   const listed = useQueryClient().getQueryData<ReadDeputy>(deputyQueries.listed(id));
   const known = query.data === undefined ? listed : query.data;
   return (

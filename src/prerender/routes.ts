@@ -4,7 +4,6 @@ import { candidateQueries } from '@/features/candidates/queries';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { noFilters, type ReadDeputy } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
-import { detailQuery } from '@/features/deputies/detail-query';
 import { deputyDetailSchema } from '@/features/deputies/schema';
 import { resultQueries } from '@/features/results/queries';
 import { paths } from '@/lib/paths';
@@ -38,7 +37,7 @@ const deputies: Read = (client) => client.infiniteQuery(deputyQueries.list(noFil
 
 const deputyModules = ['src/pages/deputy-page.tsx'];
 const deputyReads = (id: string): Read[] => [
-  (client) => client.query(detailQuery(id)),
+  (client) => client.query(deputyQueries.detail(id)),
   (client) => client.query(deputyQueries.parties()),
 ];
 

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { errorCode } from '@/lib/errors';
 import { foldText } from '@/lib/fold-text';
 import { keptPages, keptRead } from '@/lib/offline/offline-persister';
 import { invoke } from '@/lib/supabase/invoke';
@@ -14,7 +15,15 @@ import {
   type Provenance,
   uniqueDeputies,
 } from './model';
-import { answerSchema, type Deputy, deputySchema, number, partySchema } from './schema';
+import {
+  answerSchema,
+  type Deputy,
+  type DeputyDetail,
+  deputyDetailSchema,
+  deputySchema,
+  number,
+  partySchema,
+} from './schema';
 
 /** The Chamber's address; camara-proxy takes it as a name and rebuilds it from its own list. */
 const chamber = 'https://dadosabertos.camara.leg.br/api/v2';
@@ -103,6 +112,24 @@ async function fetchDeputies(
   return { ...pages, deputies: uniqueDeputies(pages.deputies) };
 }
 
+/** What an id looks like: nothing else is requested. */
+const deputyId = /^[1-9]\d{0,9}$/;
+
+/** A deputy in full; null when the Chamber knows nobody by this id (one of another form included). */
+async function fetchDeputy(
+  id: string,
+  signal: AbortSignal,
+): Promise<({ deputy: DeputyDetail } & Provenance) | null> {
+  if (!deputyId.test(id)) return null;
+  try {
+    const { dados, obtidoEm, origem } = await ask(`/deputados/${id}`, {}, deputyDetailSchema, signal);
+    return { deputy: dados, obtidoEm, origem };
+  } catch (error) {
+    if (errorCode(error) === 'not_found') return null;
+    throw error;
+  }
+}
+
 /** The deputies' keys and reads; this feature owns `camara-proxy`. */
 export const deputyQueries = {
   all: () => ['deputies'] as const,
@@ -137,4 +164,11 @@ export const deputyQueries = {
   listed: (id: string) => [...deputyQueries.all(), 'listed', id],
   /** Key of the numbers of everybody in exercise (`listedQuery`), which some screens read. */
   sitting: () => [...deputyQueries.all(), 'sitting'],
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...deputyQueries.all(), 'detail', id],
+      queryFn: ({ signal }) => fetchDeputy(id, signal),
+      persister: keptRead,
+      staleTime: 10 * minute,
+    }),
 };
