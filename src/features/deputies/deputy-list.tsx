@@ -134,7 +134,7 @@ function LoadedDeputies({ data, query, name, isEarlier, onPagesChange, flagsOf, 
       {help}
       {data.provenance ? <ChamberSource provenance={data.provenance} /> : null}
       <Suspense>
-        <FatesSource />
+        <FatesSource title="Eleição de 2026" />
       </Suspense>
     </>
   );

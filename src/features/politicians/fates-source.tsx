@@ -1,37 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { electionYear } from '@/lib/election';
-import { formatDay } from '@/lib/format';
 import { SourceNote } from '@/ui/source-note';
-import { type DatedFate, isPreliminary } from './fate';
+import { fateSourceText } from './fate-source';
 import { fateQueries } from './queries';
 
-/** 'em 08/10/2026', or 'entre 08/10/2026 e 20/11/2026'. */
-function daysOf(fates: readonly DatedFate[]): string {
-  const days = fates.map(({ revisado_em }) => revisado_em).toSorted();
-  const [first, last] = [formatDay(days.at(0)), formatDay(days.at(-1))];
-  return first === last ? `em ${first}` : `entre ${first} e ${last}`;
+interface FatesSourceProps {
+  /** What it is the source of. */
+  title: string;
+  /** Of which deputies; of all when left out. */
+  ids?: readonly string[];
 }
 
-/** Where it comes from what became of these deputies, and of which days; the empty text where nothing is known of them. */
-export function fateSourceText(fates: readonly DatedFate[]): string {
-  const told = fates.filter(isPreliminary);
-  const checked = fates.filter((fate) => !isPreliminary(fate));
-  return [
-    told.length > 0 &&
-      `lista preliminar, reunida de fontes públicas lidas ${daysOf(told)} e ainda não conferida com o TSE`,
-    checked.length > 0 && `conferido com a fonte que a página de cada deputado diz, lida ${daysOf(checked)}`,
-  ]
-    .filter(Boolean)
-    .join('; ');
-}
-
-/** Who says what a list of deputies says of the election, and since when; nothing while nothing is known. */
-export function FatesSource() {
+/** Who says what became of deputies in the election, and since when; nothing where nothing is known of them. */
+export function FatesSource({ title, ids }: FatesSourceProps) {
   const { data = [] } = useQuery({ ...fateQueries.everyone(), meta: { isInPlace: true } });
-  const text = fateSourceText(data);
-  return text === '' ? null : (
+  const fates = data.filter(({ deputado_id }) => ids?.includes(String(deputado_id)) ?? true);
+  return fates.length === 0 ? null : (
     <SourceNote>
-      Eleição de {electionYear}: {text}.
+      {title}: {fateSourceText(fates)}.
     </SourceNote>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import type { DatedFate } from '@/features/politicians/fate';
-import { fateSourceText } from '@/features/politicians/fates-source';
+import { FatesSource } from '@/features/politicians/fates-source';
 import { fateQueries } from '@/features/politicians/queries';
 import type { Outcome } from '@/lib/election-outcome';
 import { formatDay } from '@/lib/format';
@@ -48,8 +47,8 @@ export function AfterElection({ candidates, deputies }: AfterElectionProps) {
       <SourceNote>
         A conta é feita neste aparelho, só com as suas escolhas.{' '}
         {candidates.some(({ outcome }) => outcome !== null) ? <RoundsSource /> : null}
-        <FatesOfYours deputies={deputies} fates={fates.data} />
       </SourceNote>
+      {deputies.length === 0 ? null : <FatesSource title="Deputados" ids={deputies.map(({ id }) => id)} />}
     </Section>
   );
 }
@@ -66,16 +65,6 @@ function RoundsSource() {
         {formatDay(fonte_data)}.{' '}
       </Fragment>
     ));
-}
-
-/** Where it comes from what is known of these deputies; nothing is said of a list that names none of them. */
-function FatesOfYours({
-  deputies,
-  fates = [],
-}: Pick<AfterElectionProps, 'deputies'> & { fates: DatedFate[] | undefined }) {
-  const ids = new Set(deputies.map(({ id }) => id));
-  const text = fateSourceText(fates.filter(({ deputado_id }) => ids.has(String(deputado_id))));
-  return text === '' ? null : `Deputados: ${text}.`;
 }
 
 function ofYours(count: number, one: string, many: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fateSourceText } from './fates-source';
+import { fateSourceText } from './fate-source';
 
 const fate = (situacao: string, revisado_em: string) => ({
   deputado_id: 1,
