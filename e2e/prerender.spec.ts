@@ -190,6 +190,17 @@ test('a page that is scrolled before the scripts are there stays where it is', a
   expect(await page.evaluate(() => window.scrollY), 'the next page begins at its top').toBe(0);
 });
 
+test('no prerendered page and no data beside it says who won the second round', async ({ request }) => {
+  const candidates = (await prerenderedPaths()).filter((path) => path.startsWith('/candidato/'));
+  expect(candidates.length).toBeGreaterThan(11);
+  for (const path of ['/', '/candidatos-2026', '/resultado-2026', ...candidates]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(/"eleito"|&quot;eleito&quot;|>Eleito\(a\)</);
+  }
+  const result = await (await request.get('/resultado-2026')).text();
+  expect(result).toContain('2º turno (25/10/2026): resultado ainda não publicado neste site.');
+});
+
 test('the file of a deputy is small: there are five hundred of them', async ({ request }) => {
   const html = await (await request.get('/deputado-federal/160541')).text();
   expect(html).toContain('id="publication"');

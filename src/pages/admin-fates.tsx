@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { deputyQueries } from '@/features/deputies/queries';
+import { everyoneQueries } from '@/features/deputies/whole-lists';
 import { FatesPanel } from '@/features/fates-panel/fates-panel';
 import { withFates } from '@/features/fates-panel/model';
 import { fatesPanelQueries } from '@/features/fates-panel/queries';
@@ -10,7 +10,7 @@ import { RowSkeletons } from '@/ui/skeleton';
 /** What became of everybody who sat in the legislature that the election ended; the Chamber lends the names. */
 export function AdminFates({ userId }: { userId: string }) {
   const fates = useQuery({ ...fatesPanelQueries.all(userId), meta: { isInPlace: true } });
-  const members = useQuery({ ...deputyQueries.everSat(electedLegislature - 1), meta: { isInPlace: true } });
+  const members = useQuery({ ...everyoneQueries.everSat(electedLegislature - 1), meta: { isInPlace: true } });
   if (fates.data && members.data)
     return <FatesPanel userId={userId} rows={withFates(members.data.deputies, fates.data)} />;
   if (!fates.isLoadingError && !members.isLoadingError)

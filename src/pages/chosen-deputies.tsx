@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { ChosenList } from '@/features/choices/chosen-list';
 import { FormingNote } from '@/features/deputies/forming-note';
-import { fewestListed, listedQuery } from '@/features/deputies/listed-query';
+import { listedQuery } from '@/features/deputies/whole-lists';
+import { fewestListed } from '@/features/deputies/model';
 import { dayInBrasilia } from '@/lib/format';
 import { isForming } from '@/lib/new-legislature';
 

@@ -5,7 +5,7 @@ import { chosenWith } from '@/features/choices/my-choices-model';
 import { choiceQueries } from '@/features/choices/queries';
 import { type ComparedKind, comparisonSearch, fewest } from '@/features/compare/address';
 import { type Comparable, PeoplePicker } from '@/features/compare/people-picker';
-import { deputyQueries } from '@/features/deputies/queries';
+import { everyoneQueries } from '@/features/deputies/whole-lists';
 import { compareTexts } from '@/lib/fold-text';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
@@ -81,7 +81,7 @@ function Candidates(props: PickerProps) {
 
 /** Of the hundreds of deputies one's favourites are offered, the others once they are searched for. */
 function Deputies(props: PickerProps) {
-  const query = useQuery({ ...deputyQueries.everyone(), meta: { isInPlace: true } });
+  const query = useQuery({ ...everyoneQueries.everyone(), meta: { isInPlace: true } });
   const session = useSession();
   const userId = session.status === 'user' ? session.user.id : null;
   const { data: rows } = useQuery({ ...choiceQueries.chosen('deputy', userId), meta: { isInPlace: true } });

@@ -59,6 +59,7 @@ export function Component() {
       <DeputyList
         query={query}
         name={filters.nome}
+        isEarlier={filters.legislatura !== undefined}
         onPagesChange={setPages}
         onRetry={() => {
           if (hasNoParties) void readParties();

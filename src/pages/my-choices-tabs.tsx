@@ -7,6 +7,7 @@ import type { ChoiceFlag } from '@/features/choices/model';
 import { myChoicesTexts } from '@/features/choices/my-choices-texts';
 import { type MyChoices, useMyChoices } from '@/features/choices/use-my-choices';
 import { BallotSheetSection } from '@/features/choices/ballot-sheet-section';
+import { FateBadge } from '@/features/politicians/fate-badge';
 import { AfterElection } from '@/features/results/after-election';
 import { civicDays, isElectionOver } from '@/lib/civic-calendar';
 import { dayInBrasilia, formatDate } from '@/lib/format';
@@ -186,14 +187,18 @@ type GroupProps = Omit<ComponentProps<typeof ChosenList>, 'mark'> & {
 /** Those of one kind, any of whom can be marked to be compared; the marks come by themselves, after the list. */
 function Group({ kind, List, ...group }: GroupProps) {
   const [all, onPick] = useState<string[]>([]);
+  const [isOver] = useState(() => isElectionOver(dayInBrasilia(Date.now())));
   const picked = all.filter((id) => group.chosen.some((one) => one.id === id));
   const marks = { kind, picked, onPick };
   const list = {
     ...group,
     mark: (one: Chosen) => (
-      <Suspense fallback={<span className="min-h-target block" />}>
-        <CompareMark one={one} {...marks} />
-      </Suspense>
+      <>
+        {kind === 'deputy' && isOver ? <FateBadge id={one.id} /> : null}
+        <Suspense fallback={<span className="min-h-target block" />}>
+          <CompareMark one={one} {...marks} />
+        </Suspense>
+      </>
     ),
   };
   return (

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(40);
+select plan(42);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -73,6 +73,11 @@ select throws_ok(
 select is(pg_temp.save(1, (select first from good), '{"fonte_titulo":null}'), 'resultado_sem_fonte', 'no title of the source');
 select is(pg_temp.save(1, (select first from good), '{"fonte_url":null}'), 'resultado_sem_fonte', 'no address of the source');
 select is(pg_temp.save(1, (select first from good), '{"fonte_data":null}'), 'resultado_sem_fonte', 'no day of the source');
+select is(pg_temp.save(1, (select first from good), '{"fonte_data":"2999-01-01"}'), 'resultado_dia', 'no source was read on a day to come');
+select is(
+  pg_temp.save(1, (select first from good), '{"situacao":"proclamado","proclamado_em":"2999-01-01"}'),
+  'resultado_dia', 'no round is proclaimed on a day to come'
+);
 select matches(pg_temp.save(1, (select first from good), '{"validos":null}'), '^23514 .*turnos_published_has_votes', 'no valid votes');
 select matches(
   pg_temp.save(1, (select first from good), '{"fonte_url":"http://tse.jus.br"}'), '^23514 .*turnos_fonte_url_valid', 'no https'

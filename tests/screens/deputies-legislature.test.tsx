@@ -46,6 +46,21 @@ it('says on the second day that nobody is listed yet, and leads to the legislatu
   expect(screen.queryByText(forming)).not.toBeInTheDocument();
 });
 
+it('counts and lists nobody of the legislature before, whom an answer from before the turn still names', async () => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  const kept = Array.from({ length: 513 }, () => aDeputy({ nome: 'Pessoa de antes', idLegislatura: 57 }));
+  chamberHas({ deputies: kept, parties });
+  renderApp(path);
+  expect(
+    await screen.findByText('A Câmara ainda está publicando a lista da nova legislatura: 0 de 513.', {
+      exact: false,
+    }),
+  ).toBeVisible();
+  await count('0 deputados encontrados');
+  expect(screen.queryByText('Pessoa de antes')).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Por partido' })).toBeVisible();
+});
+
 it('says how many are listed while they are fewer than 400', async () => {
   chamberHas({ deputies: newer(130), former: older, parties });
   renderApp(path);
@@ -119,4 +134,41 @@ it.each([
   expect(screen.queryAllByText('Fora do exercício')).toHaveLength(isOut ? 1 : 0);
   expect(screen.getByRole('button', { name: /^Favoritar/ })).toBeVisible();
   expect(await screen.findByText('Nome civil')).toBeVisible();
+});
+
+it.each([
+  [513, ['Bruna Exemplo']],
+  [130, []],
+])('marks cards of the legislature before by the list of the %d who sit now', async (length, marked) => {
+  chamberHas({
+    deputies: [aDeputy({ id: 1, idLegislatura: 58 }), ...newer(length - 1)],
+    former: older,
+    parties,
+  });
+  const { queryClient } = renderApp(`${path}?legislatura=57`);
+  await count('2 deputados encontrados');
+  await waitFor(() => expect(queryClient.getQueryData(['deputies', 'sitting'])).toHaveLength(length));
+  await waitFor(() => expect(screen.queryAllByText('Fora do exercício')).toHaveLength(marked.length));
+  const cards = screen.getAllByRole('article');
+  const named = cards.filter((card) => within(card).queryByText('Fora do exercício'));
+  expect(named.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual(marked);
+});
+
+it.each([
+  ['whose record is not renewed yet, and who is not listed', 160541, 'Exercício', false, true],
+  ['whose record says that the mandate ended, and who is listed', 160541, 'Fim de Mandato', true, false],
+])('lets the list of the new legislature decide of somebody %s', async (_, id, situacao, isListed, isOut) => {
+  const { asked } = chamberHas({
+    deputies: isListed ? [aDeputy({ id, idLegislatura: 58 }), ...newer(512)] : newer(513),
+    former: [aDeputy({ id, nome: 'Ana Exemplo' })],
+    details: [aDeputyDetail({}, { situacao })],
+    parties,
+  });
+  const { user, queryClient } = renderApp(`${path}?legislatura=57`);
+  await waitFor(() => expect(queryClient.getQueryData(['deputies', 'sitting'])).toHaveLength(513));
+  const before = asked.length;
+  await user.click(await screen.findByRole('link', { name: 'Ana Exemplo' }));
+  expect(await screen.findByText('Nome civil')).toBeVisible();
+  expect(screen.queryAllByText('Fora do exercício')).toHaveLength(isOut ? 1 : 0);
+  expect(asked.slice(before).map(({ pathname }) => pathname)).not.toContain('/api/v2/deputados');
 });

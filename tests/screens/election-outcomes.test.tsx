@@ -99,6 +99,11 @@ describe('the list of deputies', () => {
     const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);
     expect(cards[0]).toContain('Eleição de 2026: sem informação conferida');
     expect(cards[1]).toContain('Eleição de 2026: não concorreu, preliminar');
+    expect(
+      await screen.findByText(
+        'Eleição de 2026: lista preliminar, reunida de fontes públicas lidas em 09/10/2026 e ainda não conferida com o TSE.',
+      ),
+    ).toBeVisible();
   });
 
   it('says nothing of the election where it could not be read', async () => {

@@ -60,6 +60,20 @@ it.each([0, 130])('says of nobody that they left while %d are listed', async (co
   expect(linesOf(await region())).toEqual(['Ada Exemplo', 'Bia Exemplo', 'Rui Exemplo']);
 });
 
+it('says of nobody that they are in exercise because the legislature before listed them', async () => {
+  const before = [aDeputy({ id: 7, idLegislatura: 57 }), aDeputy({ id: 8, idLegislatura: 57 })];
+  chamberHas({ deputies: [...before, ...listed(500).slice(100)] });
+  renderApp(path, { as: maria });
+  await waitFor(async () =>
+    expect(linesOf(await region())).toEqual([
+      'Fora do exercício 3',
+      'Ada Exemplo',
+      'Bia Exemplo',
+      'Rui Exemplo',
+    ]),
+  );
+});
+
 it('shows everybody in one list when the Chamber does not answer', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   const { asked } = chamberHas({ deputies: listed(513) }, { fails: () => true });

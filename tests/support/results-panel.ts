@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
 import { hasPanel } from './fake-admin';
@@ -13,6 +13,8 @@ const rest = 'http://backend.test/rest/v1';
 export const path = '/admin/resultados';
 /** The file in the court's shape, made up from published numbers. */
 export const example = readFileSync('supabase/local/data/eleicao-2026/tse-feed-exemplo.json', 'utf8');
+/** The same as if it came from the court. */
+export const courtFile = example.replace('"_gerado": true,', '');
 
 const feedSchema = z.object({
   carg: z.array(
@@ -122,4 +124,17 @@ export async function openResults(
   await heading('Resultados');
   await isOpen();
   return { ...app, saves };
+}
+
+/** Chooses a file with this content. */
+export async function give(user: ReturnType<typeof renderApp>['user'], content: string) {
+  await user.upload(
+    screen.getByLabelText('Arquivo do TSE'),
+    new File([content], 'resultado.json', { type: 'application/json' }),
+  );
+}
+
+/** Types a text over a field's own at once: forty fields key by key take their time. */
+export function type(field: HTMLElement, value: string) {
+  fireEvent.change(field, { target: { value } });
 }

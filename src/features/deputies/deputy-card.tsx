@@ -1,13 +1,21 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { partyColorOf } from '@/features/politicians/party-colors';
 import { paths } from '@/lib/paths';
 import { ufLabel } from '@/features/politicians/states';
 import { BadgeRow } from '@/ui/badge';
 import { Card, CardBody, CardFoot, CardName, CardTools } from '@/ui/card';
 import { ChoiceIcon } from '@/features/politicians/choice-icon';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/photo';
 import type { Deputy } from './schema';
+
+const OutOfExercise = lazy(() =>
+  orPartFailed(
+    import('./out-of-exercise').then((module) => module.OutOfExercise),
+    () => null,
+  ),
+);
 
 interface DeputyCardProps {
   deputy: Deputy;
@@ -15,6 +23,8 @@ interface DeputyCardProps {
   isIgnored: boolean;
   /** The first card of a screen: its photo is fetched at once. */
   isFirst?: boolean;
+  /** Of an earlier legislature, so that it is also said who is no longer in exercise. */
+  isEarlier: boolean;
   /** What became of the deputy in the election; null while it is not known. */
   fate: string | null;
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
@@ -26,6 +36,7 @@ export const DeputyCard = memo(function DeputyCard({
   isFavorite,
   isIgnored,
   isFirst = false,
+  isEarlier,
   fate,
   onToggle,
 }: DeputyCardProps) {
@@ -40,6 +51,11 @@ export const DeputyCard = memo(function DeputyCard({
         <CardFoot>
           <BadgeRow>
             <PartyChip sigla={siglaPartido ?? 'Sem partido'} color={partyColorOf(siglaPartido)} />
+            {isEarlier ? (
+              <Suspense>
+                <OutOfExercise id={id} />
+              </Suspense>
+            ) : null}
           </BadgeRow>
           <p className="text-small text-muted mt-1">
             {siglaUf === null ? 'Estado não informado' : ufLabel(siglaUf)}

@@ -12,11 +12,12 @@ interface DeputyGridProps {
   deputies: readonly Deputy[];
   flagsOf: (id: string) => { favorito: boolean; ignorado: boolean };
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
+  isEarlier: boolean;
   ref?: Ref<HTMLUListElement>;
 }
 
 /** Deputy cards in one, two or three columns. */
-export function DeputyGrid({ deputies, flagsOf, onToggle, ref }: DeputyGridProps) {
+export function DeputyGrid({ deputies, isEarlier, flagsOf, onToggle, ref }: DeputyGridProps) {
   const isWhole = useRestWhenIdle();
   const fateOf = useFateTexts();
   return (
@@ -32,6 +33,7 @@ export function DeputyGrid({ deputies, flagsOf, onToggle, ref }: DeputyGridProps
               isFavorite={favorito}
               isIgnored={ignorado}
               isFirst={index === 0}
+              isEarlier={isEarlier}
               fate={fateOf(deputy.id)}
               onToggle={onToggle}
             />

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { CardSkeletons } from '@/ui/skeleton';
 import { ChamberError } from './chamber-error';
 import { ChamberSource } from './chamber-source';
@@ -13,11 +14,17 @@ import type { Deputy } from './schema';
 import { deputyTexts } from './texts';
 import type { useDeputyList } from './use-deputy-list';
 
+const FatesSource = lazy(() =>
+  orPartFailed(import('@/features/politicians/fates-source').then((module) => module.FatesSource)),
+);
+
 /** With more found than these, who searched by a name was not looking for one person. */
 const fewFound = 5;
 
 interface DeputyListProps {
   query: ReturnType<typeof useDeputyList>;
+  /** The list is of an earlier legislature. */
+  isEarlier: boolean;
   /** The name that was searched for. */
   name: string;
   onPagesChange: (pages: number) => void;
@@ -93,7 +100,7 @@ type LoadedProps = Omit<DeputyListProps, 'onRetry' | 'actions'> & {
   data: NonNullable<DeputyListProps['query']['data']>;
 };
 
-function LoadedDeputies({ data, query, name, onPagesChange, flagsOf, onToggle }: LoadedProps) {
+function LoadedDeputies({ data, query, name, isEarlier, onPagesChange, flagsOf, onToggle }: LoadedProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const grid = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
@@ -122,7 +129,13 @@ function LoadedDeputies({ data, query, name, onPagesChange, flagsOf, onToggle }:
   if (count === 0) return <NobodyFound help={help} />;
   return (
     <>
-      <DeputyGrid ref={grid} deputies={data.deputies} flagsOf={flagsOf} onToggle={onToggle} />
+      <DeputyGrid
+        ref={grid}
+        deputies={data.deputies}
+        isEarlier={isEarlier}
+        flagsOf={flagsOf}
+        onToggle={onToggle}
+      />
       {hasNextPage ? (
         <div className="mt-6 grid justify-items-center">
           <Button size="large" isLoading={isFetchingNextPage} onClick={() => void loadMore()}>
@@ -132,6 +145,9 @@ function LoadedDeputies({ data, query, name, onPagesChange, flagsOf, onToggle }:
       ) : null}
       {help}
       {data.provenance ? <ChamberSource provenance={data.provenance} /> : null}
+      <Suspense>
+        <FatesSource title="Eleição de 2026" />
+      </Suspense>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Hemicycle } from './hemicycle';
 import type { DeputyFilters } from './model';
 import { PartyNumbers } from './party-numbers';
 import { partyCounts, stateCounts } from './picture-model';
-import { deputyQueries } from './queries';
+import { everyoneQueries } from './whole-lists';
 import { StateMap } from './state-map';
 
 /** The picture that a phone shows; a wide screen shows both. */
@@ -22,7 +22,7 @@ interface DeputyPicturesProps {
 
 /** The deputies in exercise by party and by state, each a filter. They come with the code and data of their own. */
 export function DeputyPictures({ opened, filters, onChoose }: DeputyPicturesProps) {
-  const { data, isError, isFetching, refetch } = useQuery(deputyQueries.everyone());
+  const { data, isError, isFetching, refetch } = useQuery(everyoneQueries.everyone());
   const counts = useMemo(
     () => data && { parties: partyCounts(data.deputies), states: stateCounts(data.deputies) },
     [data],

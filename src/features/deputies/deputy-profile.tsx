@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { DeputyFate } from '@/features/politicians/deputy-fate';
 import { partyColorOf } from '@/features/politicians/party-colors';
@@ -11,6 +12,7 @@ import { Portrait } from '@/features/politicians/portrait';
 import { ChoiceButtons } from '@/features/politicians/choice-buttons';
 import { DeputyContact } from './deputy-contact';
 import { civilNameText, isOutOfExercise, nameOf, type Provenance, statusDayText } from './model';
+import { deputyQueries } from './queries';
 import type { DeputyDetail } from './schema';
 
 const noParty = 'Sem partido';
@@ -101,6 +103,8 @@ type HeaderProps = Pick<DeputyProfileProps, 'deputy' | 'provenance' | 'isPart'> 
 
 function DeputyHeader({ nameId, deputy, provenance, isPart }: HeaderProps) {
   const { nomeCivil, ultimoStatus } = deputy;
+  // What another screen has read: nothing is requested for it here.
+  const listed = useQueryClient().getQueryData<number[]>(deputyQueries.sitting());
   const { siglaPartido, siglaUf, situacao } = ultimoStatus;
   const place = siglaUf === null ? 'Estado não informado' : ufLabel(siglaUf);
   return (
@@ -120,7 +124,7 @@ function DeputyHeader({ nameId, deputy, provenance, isPart }: HeaderProps) {
           color={partyColorOf(siglaPartido)}
         />
         <p>{[place, situacao].filter(Boolean).join(' · ')}</p>
-        {isOutOfExercise(ultimoStatus) && <KindBadge>Fora do exercício</KindBadge>}
+        {isOutOfExercise(deputy, listed) && <KindBadge>Fora do exercício</KindBadge>}
       </div>
       <p className="text-small text-muted">{statusDayText(provenance)}</p>
     </header>

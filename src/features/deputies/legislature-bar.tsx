@@ -8,8 +8,8 @@ import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
 import { paramsOf } from './filter-params';
 import { FormingNote } from './forming-note';
-import { fewestListed, listedQuery } from './listed-query';
-import { type DeputyFilters, noFilters } from './model';
+import { listedQuery } from './whole-lists';
+import { type DeputyFilters, fewestListed, noFilters } from './model';
 
 interface LegislatureBarProps {
   filters: DeputyFilters;

@@ -10,17 +10,31 @@ export function currentLegislature(now = Date.now()): number {
   return legislatureOn(dayInBrasilia(now));
 }
 
+/** Whether a row of the list of who is in exercise is of the legislature that sits now, as far as it says. */
+export function isOfSitting({ idLegislatura }: { idLegislatura: number | null }): boolean {
+  return idLegislatura === null || idLegislatura >= currentLegislature();
+}
+
 /** The legislature before, which can be looked up once that of the election of 2026 has begun; null until then. */
 export function earlierLegislature(now = Date.now()): number | null {
   const current = currentLegislature(now);
   return current < electedLegislature ? null : current - 1;
 }
 
+/** The fewest whom a list of all in exercise may name: one with less is still being made, or cut. */
+export const fewestListed = 400;
+
 /**
- * Whether the Chamber's record says that somebody holds no seat now. A record of the legislature before counts as old only
- * when that one is long over: until then it may just not have been renewed.
+ * Whether somebody holds no seat now. A record of the legislature that sits says so itself. An older one may just not have
+ * been renewed: the list of all in exercise decides, where it is known; else the record does, once its legislature is long
+ * over or as far as it tells of a mandate that ended.
+ * @param listed the numbers of those whom the Chamber lists as in exercise.
  */
-export function isOutOfExercise({ situacao, idLegislatura }: DeputyDetail['ultimoStatus']): boolean {
+export function isOutOfExercise(
+  { id, ultimoStatus: { situacao, idLegislatura } }: Pick<DeputyDetail, 'id' | 'ultimoStatus'>,
+  listed: readonly number[] = [],
+): boolean {
+  if (!isOfSitting({ idLegislatura }) && listed.length >= fewestListed) return !listed.includes(id);
   if (situacao !== null && situacao !== 'Exercício') return true;
   return idLegislatura !== null && idLegislatura < currentLegislature(Date.now() - 60 * dayMs);
 }

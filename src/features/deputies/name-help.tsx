@@ -7,7 +7,7 @@ import { ufLabel } from '@/features/politicians/states';
 import { paramsOf } from './filter-params';
 import { currentLegislature, dataDay, noFilters, type Provenance } from './model';
 import { nearNames, withName } from './name-search';
-import { deputyQueries } from './queries';
+import { everyoneQueries } from './whole-lists';
 import type { Deputy } from './schema';
 
 interface NameHelpProps {
@@ -21,8 +21,8 @@ type Known = Deputy & { isInExercise: boolean };
 
 /** Everybody of this legislature, and who of them is in exercise; undefined until both lists are there. */
 function useKnown(): { known: Known[]; provenance: Provenance } | undefined {
-  const { data: everyone } = useQuery(deputyQueries.everyone());
-  const { data: everSat } = useQuery(deputyQueries.everSat(currentLegislature()));
+  const { data: everyone } = useQuery(everyoneQueries.everyone());
+  const { data: everSat } = useQuery(everyoneQueries.everSat(currentLegislature()));
   return useMemo(() => {
     if (everyone === undefined || everSat === undefined) return undefined;
     const sitting = new Set(everyone.deputies.map(({ id }) => id));

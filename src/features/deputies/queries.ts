@@ -10,9 +10,8 @@ import {
   deputiesPerPage,
   earlier,
   isNameLike,
-  isSample,
+  isOfSitting,
   nextPage,
-  noFilters,
   type Provenance,
   uniqueDeputies,
 } from './model';
@@ -22,6 +21,7 @@ import {
   type DeputyDetail,
   deputyDetailSchema,
   deputySchema,
+  number,
   partySchema,
 } from './schema';
 
@@ -29,7 +29,7 @@ import {
 const chamber = 'https://dadosabertos.camara.leg.br/api/v2';
 
 export const minute = 60_000;
-const day = 24 * 60 * minute;
+export const day = 24 * 60 * minute;
 /** How long a list that was left stays, so that coming back shows it at once where it was. */
 const keptAfterLeaving = 30 * minute;
 
@@ -57,13 +57,14 @@ interface DeputyPages extends Provenance {
   next: number | null;
 }
 
-const deputyList = z.array(deputySchema);
+const deputyList = z.array(z.object({ ...deputySchema.shape, idLegislatura: number }));
 
 /**
  * One page of the list. Where no legislature is named, the Chamber answers with who is in exercise now, each once; with
- * one, with everybody who ever sat in it, under every party held.
+ * one, with everybody who ever sat in it, under every party held. An answer kept from before the turn of the legislature,
+ * or a list not yet renewed, names people of the one before: they are not of the one that sits.
  */
-async function askDeputies(
+export async function askDeputies(
   { uf, nome, partido, legislatura = '' }: DeputyFilters,
   page: Parameters,
   signal: AbortSignal,
@@ -76,7 +77,9 @@ async function askDeputies(
     deputyList,
     signal,
   );
-  return { deputies: dados, pageCount: 1, next: nextPage(links), obtidoEm, origem };
+  const deputies = legislatura === '' ? dados.filter(isOfSitting) : dados;
+  const next = deputies.length === 0 ? null : nextPage(links);
+  return { deputies, isEmpty: dados.length === 0, pageCount: 1, next, obtidoEm, origem };
 }
 
 /** Who matches the name once accents are set aside, among all that the other filters leave (they fit one answer). */
@@ -84,15 +87,6 @@ async function findByFoldedName(filters: DeputyFilters, signal: AbortSignal): Pr
   const everyone = await askDeputies({ ...filters, nome: '' }, { itens: 1000, pagina: 1 }, signal);
   const wanted = foldText(filters.nome);
   return { ...everyone, deputies: everyone.deputies.filter(({ nome }) => foldText(nome).includes(wanted)) };
-}
-
-/** Everybody in exercise, or in a legislature, each once. Rejects when it is not certain that nobody is missing. */
-async function fetchEveryone(parameters: Parameters, signal: AbortSignal) {
-  const answer = await askDeputies(noFilters, { ...parameters, itens: 1000, pagina: 1 }, signal);
-  const { deputies, next, obtidoEm, origem } = answer;
-  const isPart = next !== null || isSample(origem);
-  if (isPart || deputies.length === 0) throw new Error('The list of deputies is not whole');
-  return { deputies: uniqueDeputies(deputies), obtidoEm, origem };
 }
 
 /** Pages `from` to `to`, in sequence: one when more is loaded, several when an address asks for them at once. */
@@ -150,22 +144,6 @@ export const deputyQueries = {
       staleTime: day,
       gcTime: keptAfterLeaving,
     }),
-  /** All deputies in exercise at once, to count and to look through. */
-  everyone: () =>
-    queryOptions({
-      queryKey: [...deputyQueries.all(), 'everyone'],
-      queryFn: ({ signal }) => fetchEveryone({}, signal),
-      persister: keptRead,
-      staleTime: day,
-    }),
-  /** Everybody who sat in a legislature at any time, in exercise or not. */
-  everSat: (legislature: number) =>
-    queryOptions({
-      queryKey: [...deputyQueries.all(), 'everSat', legislature],
-      queryFn: ({ signal }) => fetchEveryone({ idLegislatura: legislature }, signal),
-      persister: keptRead,
-      staleTime: day,
-    }),
   /** Spec §9: up to 100 parties by sigla. */
   parties: () =>
     queryOptions({
@@ -184,6 +162,8 @@ export const deputyQueries = {
     }),
   /** Key of what a prerendered page knows of a deputy before the Chamber answers (`ReadDeputy`); nobody reads it anew. */
   listed: (id: string) => [...deputyQueries.all(), 'listed', id],
+  /** Key of the numbers of everybody in exercise (`listedQuery`), which some screens read. */
+  sitting: () => [...deputyQueries.all(), 'sitting'],
   detail: (id: string) =>
     queryOptions({
       queryKey: [...deputyQueries.all(), 'detail', id],

@@ -5,7 +5,9 @@ type Row = Database['public']['Tables']['destinos_deputados']['Row'];
 
 /** What became of a deputy; who has no row is not known. */
 export type Fate = Pick<Row, 'deputado_id' | 'destino' | 'cargo' | 'situacao'>;
-export type SourcedFate = Fate & Pick<Row, 'fonte_titulo' | 'fonte_url' | 'revisado_em'>;
+/** With the day on which its source was read. */
+export type DatedFate = Fate & Pick<Row, 'revisado_em'>;
+export type SourcedFate = DatedFate & Pick<Row, 'fonte_titulo' | 'fonte_url'>;
 
 const words: Readonly<Record<string, string>> = {
   reeleito: 'reeleito(a)',
@@ -16,11 +18,16 @@ const words: Readonly<Record<string, string>> = {
 };
 const unknown = 'sem informação conferida';
 
-/** 'Eleição de 2026: reeleito(a)'; null is not known, which is never taken as not re-elected. */
-export function fateText(fate: Fate | null): string {
+/** 'reeleito(a)'; null is not known, which is never taken as not re-elected. */
+export function fateWord(fate: Fate | null): string {
   const word = fate && words[fate.destino];
   const office = fate?.cargo ? ` (${fate.cargo})` : '';
-  return `Eleição de ${electionYear}: ${word ? word + office : unknown}`;
+  return word ? word + office : unknown;
+}
+
+/** 'Eleição de 2026: reeleito(a)' */
+export function fateText(fate: Fate | null): string {
+  return `Eleição de ${electionYear}: ${fateWord(fate)}`;
 }
 
 export function isPreliminary({ situacao }: Fate): boolean {

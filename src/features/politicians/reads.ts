@@ -1,11 +1,11 @@
 import { publicDb } from '@/lib/supabase/public-client';
-import type { Fate, SourcedFate } from './fate';
+import type { DatedFate, SourcedFate } from './fate';
 
 /** What became of every deputy of whom it is known; the whole list, so that no request tells whom a person chose. */
-export async function fetchFates(signal: AbortSignal): Promise<Fate[]> {
+export async function fetchFates(signal: AbortSignal): Promise<DatedFate[]> {
   const { data } = await publicDb
     .from('destinos_deputados')
-    .select('deputado_id, destino, cargo, situacao')
+    .select('deputado_id, destino, cargo, situacao, revisado_em')
     .order('deputado_id')
     .abortSignal(signal)
     .throwOnError();

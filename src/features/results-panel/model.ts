@@ -115,9 +115,9 @@ function textsOf({ votes, ...fields }: RoundValues): string[] {
   ];
 }
 
-/** 'antes 2.300.706' where a field differs from what is saved; nothing where nothing was. */
-export function beforeHint(saved: string, current: string): string | undefined {
-  return saved === '' || saved === current ? undefined : `antes ${saved}`;
+/** 'antes 2.300.706' where a field differs from what is saved, 'antes vazio' where nothing was. */
+export function beforeHint(saved: string, current: string, text = saved): string | undefined {
+  return saved === current ? undefined : `antes ${text === '' ? 'vazio' : text}`;
 }
 
 /** Who is marked so, with what was typed of their votes, for the question before a save. */

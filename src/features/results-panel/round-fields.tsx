@@ -1,4 +1,5 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { formatDay } from '@/lib/format';
 import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
 import { TextInput } from '@/ui/text-input';
@@ -31,6 +32,7 @@ function RoundField({
   isOptional = false,
 }: RoundFieldProps) {
   const current = useWatch({ control: form.control, name });
+  const before = saved[name];
   return (
     <Field
       label={
@@ -42,7 +44,7 @@ function RoundField({
           label
         )
       }
-      hint={beforeHint(saved[name], current)}
+      hint={beforeHint(before, current, type === 'date' && before !== '' ? formatDay(before) : before)}
       error={errors.get(name)}
     >
       <TextInput type={type} autoComplete="off" {...form.register(name)} />
@@ -58,11 +60,16 @@ const situations = [
 
 /** Whether the round is published, and who says so since when. */
 export function SourceFields(props: FieldsProps) {
-  const { form, errors } = props;
+  const { form, saved, errors } = props;
   const situacao = useWatch({ control: form.control, name: 'situacao' });
+  const [, before] = situations.find(([value]) => value === saved.situacao) ?? [];
   return (
     <div className="grid gap-5">
-      <Field label="Situação do turno" error={errors.get('situacao')}>
+      <Field
+        label="Situação do turno"
+        hint={beforeHint(saved.situacao, situacao, before)}
+        error={errors.get('situacao')}
+      >
         <NativeSelect {...form.register('situacao')}>
           {situations.map(([value, word]) => (
             <option key={value} value={value}>

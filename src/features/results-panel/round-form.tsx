@@ -16,10 +16,15 @@ const ConfirmRound = lazy(() =>
 /** One round: its state and source, its totals and the votes of each candidacy; nothing is sent before a confirmation. */
 export function RoundForm(options: RoundFormOptions) {
   const { turno } = options;
-  const { form, saved, standing, errors, notice, propose, unread, check, ask, leaving } =
+  const { form, saved, standing, errors, notice, isSample, propose, unread, restore, check, ask, leaving } =
     useRoundForm(options);
   return (
     <form noValidate aria-label={`${String(turno)}º turno`} onSubmit={(event) => void check(event)}>
+      {isSample ? (
+        <Callout tone="warning" className="mb-5">
+          Exemplo gerado, não um arquivo do TSE: serve para conferir o formulário e não pode ser gravado.
+        </Callout>
+      ) : null}
       <Section isFlat title="Situação e fonte" meta={<FeedInput onRead={propose} onFailure={unread} />}>
         <SourceFields form={form} saved={saved} errors={errors} />
       </Section>
@@ -45,7 +50,7 @@ export function RoundForm(options: RoundFormOptions) {
         <Button type="submit" variant="primary" size="large">
           Conferir e gravar
         </Button>
-        <Button size="large" onClick={() => form.reset(saved)}>
+        <Button size="large" onClick={restore}>
           Voltar ao que está gravado
         </Button>
       </div>

@@ -38,9 +38,13 @@ const votes = z.object({
   situacao: z.literal(outcomes, 'Escolha a situação.'),
 });
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe o dia.'));
+const day = (today: string) =>
+  z.string().check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe o dia.'),
+    z.refine((text) => text <= today, 'O dia não pode estar no futuro.'),
+  );
 
-const published = {
+const published = (today: string) => ({
   fonte_titulo: z
     .string()
     .check(
@@ -55,24 +59,30 @@ const published = {
       'Informe um endereço que comece com https://.',
     ),
   ),
-  fonte_data: day,
+  fonte_data: day(today),
   validos: count,
   brancos: optionalCount,
   nulos: optionalCount,
   comparecimento: optionalCount,
   eleitorado: optionalCount,
   votes: z.array(votes),
-};
+});
 
 const unpublished = z.object({ situacao: z.literal('nao_publicado') });
-const counted = z.object({ situacao: z.literal('apurado'), ...published });
-const proclaimed = z.object({ situacao: z.literal('proclamado'), proclamado_em: day, ...published });
+const counted = (today: string) => z.object({ situacao: z.literal('apurado'), ...published(today) });
+const proclaimed = (today: string) =>
+  z.object({ situacao: z.literal('proclamado'), proclamado_em: day(today), ...published(today) });
 
-export type CheckedRound = z.output<typeof unpublished | typeof counted | typeof proclaimed>;
+export type CheckedRound = z.output<
+  typeof unpublished | ReturnType<typeof counted> | ReturnType<typeof proclaimed>
+>;
 
-/** Checks the form of a round: what is not published needs nothing; what is needs its votes and the whole source. */
-export function checkRound(values: { situacao: string }) {
-  if (values.situacao === 'apurado') return counted.safeParse(values);
-  if (values.situacao === 'proclamado') return proclaimed.safeParse(values);
+/**
+ * Checks the form of a round on a day (AAAA-MM-DD): what is not published needs nothing; what is needs its votes and
+ * the whole source.
+ */
+export function checkRound(values: { situacao: string }, today: string) {
+  if (values.situacao === 'apurado') return counted(today).safeParse(values);
+  if (values.situacao === 'proclamado') return proclaimed(today).safeParse(values);
   return unpublished.safeParse(values);
 }

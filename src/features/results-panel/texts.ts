@@ -9,6 +9,7 @@ const kept = 'O que você digitou continua aqui.';
 const refusals: Readonly<Record<string, string>> = {
   resultado_mudou: `Outra pessoa gravou este turno antes de você. ${kept} Confira o que mudou, marcado com ‘antes’, e grave de novo.`,
   resultado_sem_fonte: `Um turno publicado precisa da fonte inteira. ${kept}`,
+  resultado_dia: `O dia da fonte e o da proclamação não podem estar no futuro. ${kept}`,
   resultado_candidaturas: `As candidaturas não são exatamente as que disputaram este turno. ${kept}`,
   resultado_percentual: `Uma porcentagem não é a dos votos. ${kept}`,
   resultado_situacao: `A situação marcada não decorre dos votos. ${kept}`,
@@ -42,11 +43,14 @@ export function isChangedByOthers(error: unknown): boolean {
   return error instanceof Error && error.message === 'resultado_mudou';
 }
 
+/** Why what came of a made-up file is not saved, whatever was typed over it. */
+export const sampleText =
+  'O formulário veio de um exemplo gerado, não de um arquivo do TSE, e por isso não pode ser gravado. Volte ao que está gravado ou importe o arquivo do TSE.';
+
 /** What was read of a file, and that nothing was sent. */
-export function readTexts({ isSample, people, count }: { isSample: boolean; people: number; count: number }) {
+export function readTexts(people: number, count: number) {
   return [
     'Arquivo lido neste aparelho, nada foi enviado.',
-    ...(isSample ? ['O próprio arquivo diz que é um exemplo gerado, não um arquivo do TSE.'] : []),
     `${String(people)} candidaturas encontradas pelo número do TSE. ${
       count === 0
         ? 'Nada difere do que está gravado.'

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { dayInBrasilia } from '@/lib/format';
 import { notify } from '@/lib/notify';
 import { roundFaults } from '@/lib/round-checks';
 import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { type Candidacy, differences, type PanelRound, type RoundValues, valuesOf } from './model';
 import { useSaveRound } from './mutations';
 import { type CheckedRound, checkRound } from './schema';
-import { readTexts, refusalText } from './texts';
+import { readTexts, refusalText, sampleText } from './texts';
 
 export interface RoundFormOptions {
   userId: string;
@@ -31,6 +32,38 @@ function faultsOf(checked: CheckedRound, turno: 1 | 2, standing: readonly Candid
 
 const loadProposals = () => import('./feed-proposal');
 
+interface ProposalOptions extends Pick<RoundFormOptions, 'turno' | 'active' | 'standing'> {
+  form: UseFormReturn<RoundValues>;
+  saved: RoundValues;
+  say: (notice: Notice | null) => void;
+}
+
+/** What a file proposes for the form, whether it was made up, and the way back to what is saved. */
+function useProposal({ form, saved, say, turno, active, standing }: ProposalOptions) {
+  const [isSample, setIsSample] = useState(false);
+
+  async function propose(content: string) {
+    const { readProposal } = await loadProposals();
+    const proposal = readProposal(content, { turno, active, standing });
+    if ('refusal' in proposal) {
+      say({ tone: 'error', lines: [...proposal.refusal, 'O formulário ficou como estava.'] });
+      return;
+    }
+    setIsSample(proposal.isSample);
+    form.reset(proposal.proposed, { keepDefaultValues: true });
+    const count = differences(saved, proposal.proposed);
+    say({ tone: 'info', lines: readTexts(standing.length, count) });
+  }
+
+  function restore() {
+    form.reset(saved);
+    setIsSample(false);
+    say(null);
+  }
+
+  return { isSample, propose, restore };
+}
+
 /** The form of one round: what a file proposes, what keeps it from being saved, and the save after a confirmation. */
 export function useRoundForm({ userId, round, turno, active, standing: opened, onSaved }: RoundFormOptions) {
   // The fields stand in this order until the form is left: a save of somebody else may change the order of votes.
@@ -44,25 +77,21 @@ export function useRoundForm({ userId, round, turno, active, standing: opened, o
   const save = useSaveRound(userId);
   const fail = (lines: readonly string[]) => setNotice({ tone: 'error', lines });
 
-  async function propose(content: string) {
-    const { readProposal } = await loadProposals();
-    const proposal = readProposal(content, { turno, active, standing });
-    if ('refusal' in proposal) {
-      fail([...proposal.refusal, 'O formulário ficou como estava.']);
-      return;
-    }
-    const { proposed, isSample } = proposal;
-    form.reset(proposed, { keepDefaultValues: true });
-    const count = differences(saved, proposed);
-    setNotice({ tone: 'info', lines: readTexts({ isSample, people: standing.length, count }) });
-  }
-
+  const { isSample, propose, restore } = useProposal({
+    form,
+    saved,
+    turno,
+    active,
+    standing,
+    say: setNotice,
+  });
   const unread = () => fail(['Não foi possível ler o arquivo. O formulário ficou como estava.']);
 
   const check = form.handleSubmit((values) => {
-    const { data, error } = checkRound(values);
+    const { data, error } = checkRound(values, dayInBrasilia(Date.now()));
     setErrors(new Map(error?.issues.map(({ path, message }) => [path.join('.'), message])));
-    const lines = data ? faultsOf(data, turno, standing) : ['Confira os campos marcados.'];
+    const faults = data ? faultsOf(data, turno, standing) : ['Confira os campos marcados.'];
+    const lines = isSample ? [sampleText] : faults;
     setNotice(lines.length === 0 ? null : { tone: 'error', lines });
     if (data && lines.length === 0) setAsked(data);
   });
@@ -84,6 +113,7 @@ export function useRoundForm({ userId, round, turno, active, standing: opened, o
       },
     );
   }
+
   const ask = { checked: asked, isBusy: save.isPending, onClose: () => setAsked(null), onConfirm: confirm };
-  return { form, saved, standing, errors, notice, propose, unread, check, ask, leaving };
+  return { form, saved, standing, errors, notice, isSample, propose, unread, restore, check, ask, leaving };
 }

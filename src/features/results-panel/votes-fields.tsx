@@ -47,7 +47,8 @@ function Votes({ form, saved, errors, candidacy: { nome, numero_urna }, index }:
   const errorOf = (name: keyof VotesValues) => errors.get(`votes.${index}.${name}`);
   const before = saved.votes[index];
   const current = useWatch({ control: form.control, name: `votes.${index}` });
-  const hint = (name: keyof VotesValues) => beforeHint(before?.[name] ?? '', current[name]);
+  const hint = (name: keyof VotesValues, text?: string) =>
+    beforeHint(before?.[name] ?? '', current[name], text);
   const word = Object.entries(outcomeWords).find(([value]) => value === before?.situacao)?.[1];
   return (
     <fieldset className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -62,11 +63,7 @@ function Votes({ form, saved, errors, candidacy: { nome, numero_urna }, index }:
         <Field label="% dos válidos" hint={hint('percentual')} error={errorOf('percentual')}>
           <TextInput inputMode="decimal" autoComplete="off" {...form.register(`votes.${index}.percentual`)} />
         </Field>
-        <Field
-          label="Situação"
-          hint={hint('situacao') === undefined ? undefined : `antes ${word ?? ''}`}
-          error={errorOf('situacao')}
-        >
+        <Field label="Situação" hint={hint('situacao', word)} error={errorOf('situacao')}>
           <NativeSelect {...form.register(`votes.${index}.situacao`)}>
             <option value="">Escolha</option>
             {Object.entries(outcomeWords).map(([value, text]) => (

@@ -75,6 +75,8 @@ export function resultLine(
 export interface Tally {
   text: string;
   names: string[];
+  /** What there is to know of it besides, as a sentence. */
+  note?: string;
 }
 
 const candidateTexts = {
@@ -83,6 +85,8 @@ const candidateTexts = {
   nao_eleito: ['não foi eleito(a)', 'não foram eleitos(as)'],
   unknown: ['sem resultado publicado neste site', 'sem resultado publicado neste site'],
 } as const;
+
+const secondIsUnknown = 'O resultado do 2º turno ainda não foi publicado neste site.';
 
 const fateTexts = {
   reeleito: ['reeleito(a) para a Câmara', 'reeleitos(as) para a Câmara'],
@@ -106,17 +110,23 @@ function tallyBy<Kind extends string>(
 
 /** Favourite candidates by what became of them, in the order of the words above; what is not known is counted as such. */
 export function tallyOutcomes(people: readonly { nome: string; outcome: Outcome | null }[]): Tally[] {
-  return tallyBy(
+  const tallies = tallyBy(
     candidateTexts,
     people.map(({ nome, outcome }) => ({ nome, kind: outcome ?? 'unknown' })),
   );
+  // Once the second round is published, its outcomes are their last ones.
+  const goingOn: readonly string[] = candidateTexts.segundo_turno;
+  return tallies.map((tally) => (goingOn.includes(tally.text) ? { ...tally, note: secondIsUnknown } : tally));
 }
 
 /** Favourite deputies by what became of them. */
 export function tallyFates(people: readonly { nome: string; id: string }[], fates: readonly Fate[]): Tally[] {
-  const known = new Map(fates.map(({ deputado_id, destino }) => [String(deputado_id), destino]));
+  const known = new Map(fates.map((fate) => [String(fate.deputado_id), fate]));
   return tallyBy(
     fateTexts,
-    people.map(({ nome, id }) => ({ nome, kind: known.get(id) ?? 'unknown' })),
+    people.map(({ nome, id }) => {
+      const { destino = 'unknown', cargo = null } = known.get(id) ?? {};
+      return { nome: cargo === null ? nome : `${nome}: ${cargo}`, kind: destino };
+    }),
   );
 }

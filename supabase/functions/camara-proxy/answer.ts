@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Target } from './address.ts';
 import { answeredBadly } from './failures.ts';
 import type { Route } from './routes.ts';
 import type { RawAnswer } from './upstream.ts';
@@ -136,11 +137,27 @@ export function freshSeconds(route: Route, content: Content): number {
 const longList = 100;
 
 /**
+ * Rows that a next answer is held against. The list of who is in exercise begins anew with a legislature: rows of the
+ * one before say nothing of how many the new one has. Who asks for a legislature by its number gets the same rows always.
+ */
+function comparableRows({ dados }: Content, { path, route }: Target, legislature: number): number {
+  if (!Array.isArray(dados)) return 1;
+  if (route.name !== 'deputados' || path.includes('idLegislatura=')) return dados.length;
+  return dados.filter(({ idLegislatura: of }) => typeof of !== 'number' || of >= legislature).length;
+}
+
+/**
  * The Chamber has answered 200 with empty or cut lists for whole days: a list that was full is not believed empty,
  * nor a long one halved.
+ * @param legislature the one that sits now.
  */
-export function isBelievable(next: Content, previous: Content | null): boolean {
-  if (previous === null || rowCount(previous) === 0) return true;
-  const before = rowCount(previous);
+export function isBelievable(
+  next: Content,
+  previous: Content | null,
+  target: Target,
+  legislature: number,
+): boolean {
+  const before = previous === null ? 0 : comparableRows(previous, target, legislature);
+  if (before === 0) return true;
   return rowCount(next) >= (before > longList ? before / 2 : 1);
 }

@@ -97,7 +97,7 @@ function buildLoader(deps: HandlerDeps): Questions {
   });
   const ask = (path: string, timeoutMs: number) => patient(path, timeoutMs).finally(() => put.delete(path));
   const kept = createCachedReads({ store: deps.store, schema: saidSchema, now: clock.now, log });
-  const refresh = createRefresh({ kept, ask, log });
+  const refresh = createRefresh({ kept, ask, log, now: clock.now });
   const firstFetch = createFirstFetch({ kept, refresh, clock });
   const keyOf = createKeyOf(deps.baseUrl);
   const loader = createLoader({ kept, refresh, firstFetch, now: clock.now, background, keyOf });

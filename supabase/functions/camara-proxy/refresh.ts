@@ -1,10 +1,12 @@
 import type { Cached } from '../_shared/cached-read.ts';
+import { dayInBrasilia } from '../_shared/day-in-brasilia.ts';
 import { describeError, type Log } from '../_shared/log.ts';
 import type { Target } from './address.ts';
 import { emptyFreshS, freshSeconds, isBelievable, readAnswer } from './answer.ts';
 import type { Ask } from './ask.ts';
 import { answeredBadly, CrowdedError, requestFailed, UpstreamError } from './failures.ts';
 import { contentOf, type KeptAnswers, type Said } from './kept.ts';
+import { legislatureOn } from './legislature.ts';
 
 export type Answer = Pick<Cached<Said>, 'value' | 'fetchedAt' | 'isFresh'>;
 
@@ -12,6 +14,7 @@ export interface RefreshOptions {
   kept: KeptAnswers;
   ask: Ask;
   log: Log;
+  now: () => number;
 }
 
 /**
@@ -20,11 +23,11 @@ export interface RefreshOptions {
  */
 export type Refresh = (target: Target, key: string, claim: string, previous: Said | null) => Promise<Answer>;
 
-export function createRefresh({ kept, ask, log }: RefreshOptions): Refresh {
-  async function askFor({ path, route }: Target, previous: Said | null): Promise<Said> {
+export function createRefresh({ kept, ask, log, now }: RefreshOptions): Refresh {
+  async function askFor(target: Target, previous: Said | null): Promise<Said> {
     try {
-      const content = readAnswer(await ask(path, route.timeoutMs));
-      if (!isBelievable(content, contentOf(previous)))
+      const content = readAnswer(await ask(target.path, target.route.timeoutMs));
+      if (!isBelievable(content, contentOf(previous), target, legislatureOn(dayInBrasilia(now()))))
         throw answeredBadly('upstream_error', 'a lista veio incompleta');
       return { conteudo: content };
     } catch (error) {

@@ -1,3 +1,4 @@
+import { legislaturesOf } from './legislature.ts';
 import {
   deputyListParameters,
   expenseParameters,
@@ -28,15 +29,6 @@ export interface Route {
 const hour = 3_600;
 const day = 24 * hour;
 const id = String.raw`[1-9]\d{0,9}`;
-
-/**
- * The legislatures of a year. One lasts four years from 1 February, the 57th from 2023: a year in which one begins
- * still has a month of the one before.
- */
-function legislaturesOf(year: number): number[] {
-  const current = 57 + Math.floor((year - 2023) / 4);
-  return (year - 2023) % 4 === 0 ? [current - 1, current] : [current];
-}
 
 /** The Chamber has answered expenses without a legislature with an empty list. */
 function withLegislatures(accepted: ReadonlyMap<string, string>): Readonly<Record<string, string>> {

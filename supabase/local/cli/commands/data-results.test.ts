@@ -7,6 +7,8 @@ import { run } from './data-results.ts';
 const example = new URL('../../data/eleicao-2026/tse-feed-exemplo.json', import.meta.url);
 let folder: string;
 let text: string;
+/** The example as if it came from the court. */
+let genuine: string;
 let path: string;
 const lines: string[] = [];
 const written = new Map<string, string>();
@@ -18,6 +20,7 @@ const write = (file: URL, content: string) => {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'data-results-'));
   text = await readFile(example, 'utf8');
+  genuine = text.replace('"_gerado": true,', '');
   path = join(folder, 'feed.json');
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -27,9 +30,9 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
 });
 
-/** The example with blank votes and turnout one higher: it still adds up. */
+/** The example as if it came from the court, with blank votes and turnout one higher: it still adds up. */
 const higher = () =>
-  text.replace('"c": "125275835"', '"c": "125275836"').replace('"vb": "2300798"', '"vb": "2300799"');
+  genuine.replace('"c": "125275835"', '"c": "125275836"').replace('"vb": "2300798"', '"vb": "2300799"');
 
 it('shows what a file changes and writes nothing unasked', async () => {
   await writeFile(path, higher());
@@ -53,7 +56,8 @@ it('writes the round and its seed with --aplicar', async () => {
 });
 
 it('says that nothing changes, and writes nothing even when asked to', async () => {
-  await run([example.pathname, '--aplicar'], write);
+  await writeFile(path, genuine);
+  await run([path, '--aplicar'], write);
   expect(lines.at(-1)).toBe('Nada muda.');
   expect([...written.keys()]).toEqual([]);
 });
@@ -62,7 +66,59 @@ it.each([
   ['a count that has not ended', ['"tf": "s"', '"tf": "n"'], 'A totalização não terminou.'],
   ['a vote more', ['"vap": "53879538"', '"vap": "53879539"'], 'A soma dos votos (119.300.789)'],
 ] as const)('refuses %s in words and writes nothing', async (_, [old, now], sentence) => {
-  await writeFile(path, text.replace(old, now));
+  await writeFile(path, genuine.replace(old, now));
   await expect(run([path, '--aplicar'], write)).rejects.toThrow(sentence);
+  expect([...written.keys()]).toEqual([]);
+});
+
+it('compares a made-up example, and refuses in words to make it the data', async () => {
+  await run([example.pathname], write);
+  expect(lines).toEqual([
+    'O próprio arquivo diz que é um exemplo gerado, não um arquivo do TSE.',
+    'Nada muda.',
+  ]);
+  await expect(run([example.pathname, '--aplicar'], write)).rejects.toThrow(
+    'O próprio arquivo diz que é um exemplo gerado, não um arquivo do TSE. Nada foi escrito.',
+  );
+  expect([...written.keys()]).toEqual([]);
+});
+
+/** A state's file of deputies in the court's shape: who was elected there, made up from a list that lacks `sqcand`. */
+const deputiesOf = (sqcand: string, sample: object = {}) =>
+  JSON.stringify({
+    ...sample,
+    ...{ ele: '6259', t: '1', cdabr: 'es', dg: '05/10/2026', tf: 's', e: { te: '', c: '' } },
+    v: { vv: '', vb: '', tvn: '' },
+    carg: [
+      {
+        cd: '6',
+        agr: [
+          {
+            par: [
+              {
+                sg: 'EXA',
+                cand: [{ n: '9191', sqcand, nmu: 'ANA EXEMPLO', st: 'Eleito por QP', vap: '120', pvap: '' }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+
+it('refuses the example of deputies in words: it lacks the numbers that people are matched by', async () => {
+  await writeFile(path, deputiesOf('', { _gerado: true }));
+  await expect(run([path], write)).rejects.toThrow(
+    'O arquivo não traz o número sequencial (sqcand) de ANA EXEMPLO.',
+  );
+});
+
+it('shows what a file of deputies says otherwise than the list, and never writes it', async () => {
+  await writeFile(path, deputiesOf('80000000001'));
+  await run([path], write);
+  expect(lines.join('\n')).toContain('ANA EXEMPLO (ES)');
+  await expect(run([path, '--aplicar'], write)).rejects.toThrow(
+    'A lista de eleitos para a Câmara só é comparada: nada foi escrito.',
+  );
   expect([...written.keys()]).toEqual([]);
 });

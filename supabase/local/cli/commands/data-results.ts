@@ -7,6 +7,8 @@ import { readElection, roundFile, type RoundSource } from '../../data/seed/elect
 
 type Write = (file: URL, text: string) => Promise<void>;
 
+const generated = 'O próprio arquivo diz que é um exemplo gerado, não um arquivo do TSE.';
+
 /** The file of the round, then the seed that comes of it; both are known before either is written. */
 async function writeRound(turno: 1 | 2, round: RoundSource, write: Write): Promise<void> {
   const source = await readElection();
@@ -17,13 +19,16 @@ async function writeRound(turno: 1 | 2, round: RoundSource, write: Write): Promi
 
 /**
  * `data:results <file> [--aplicar]`: reads one file of the TSE's results of 2026, shows what it changes and, when asked,
- * makes a round of it the data of the repository. Throws the sentence of why a file is not taken.
+ * makes a round of it the data of the repository, unless the file says of itself that it was made up. Throws the sentence of why a file is not taken.
  */
 export async function run(args: readonly string[], write: Write = writeFile): Promise<void> {
   const { path, apply } = readArguments(args, 'data:results <arquivo do TSE>');
   const [content, source] = await Promise.all([readFile(path, 'utf8'), readElection()]);
   const feed = readResults(content);
-  if (feed.isSample) console.log('O próprio arquivo diz que é um exemplo gerado, não um arquivo do TSE.');
+  if (feed.isSample) {
+    if (apply) throw new Error(`${generated} Nada foi escrito.`);
+    console.log(generated);
+  }
   if (feed.office === 'deputy') {
     const { here, court } = electedRecords(feed, source);
     if (apply) throw new Error('A lista de eleitos para a Câmara só é comparada: nada foi escrito.');

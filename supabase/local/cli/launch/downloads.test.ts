@@ -207,6 +207,18 @@ it('has nothing of accounts and choices', async () => {
     expect(await text(name)).not.toMatch(/created_by|updated_by|favorit|@/);
 });
 
+it('tells the votes of the first round, and nothing of who won the second', async () => {
+  const { rows } = await database.query<{ turno: number }>(
+    "select turno from public.turnos_presidencia where situacao <> 'nao_publicado'",
+  );
+  expect(rows).toEqual([{ turno: 1 }]);
+  const lines = (await text('resultados-2026.csv')).split('\r\n').slice(1).filter(Boolean);
+  expect(lines).toHaveLength(12);
+  for (const line of lines) expect(line).toMatch(/^2026;1;/);
+  for (const name of ['resultados-2026.csv', 'candidaturas-2026.csv', 'candidaturas-2026.json'])
+    expect(await text(name), name).not.toMatch(/"eleito"/i);
+});
+
 it('opens in a spreadsheet: accents marked, numbers with a comma, no formula', async () => {
   const results = await text('resultados-2026.csv');
   expect(results.startsWith('\uFEFF')).toBe(true);
