@@ -35,9 +35,16 @@ const outcome = {
   fonte_url: 'https://lista.exemplo/',
   revisado_em: '2026-10-08',
 };
+const bills = { ano: 2025, quantidade: 3, dados_ate: '2025-12-22' };
 const rows = [
-  { deputado_id: 1, votos: 1791, despesas: spent, destino: outcome },
-  { deputado_id: 2, votos: 746, despesas: { ...spent, total: null, n: 4, tipos: [] }, destino: null },
+  { deputado_id: 1, votos: 1791, despesas: spent, projetos: bills, destino: outcome },
+  {
+    deputado_id: 2,
+    votos: 746,
+    despesas: { ...spent, total: null, n: 4, tipos: [] },
+    projetos: { ano: 2025, quantidade: null, dados_ate: null },
+    destino: null,
+  },
 ];
 const details = [
   aDeputyDetail({ id: 1 }, { nome: 'Érica Exemplo', siglaUf: 'CE' }),
@@ -52,7 +59,7 @@ const row = (name: RegExp) =>
 const verdicts = /gastador|suspeit|economiz|esbanj|abus|melhor|pior|ranking/i;
 
 /** Announces our own tables; returns how many of their reads came. */
-function hasTables({ fails = false } = {}) {
+function hasTables({ fails = false, common = { em_comum: 558, iguais: 461 } } = {}) {
   const asked: unknown[] = [];
   server.use(
     http.post(`${rest}/comparar_deputados`, async ({ request }) => {
@@ -61,7 +68,7 @@ function hasTables({ fails = false } = {}) {
     }),
     http.post(`${rest}/votos_em_comum`, async ({ request }) => {
       asked.push(await request.json());
-      return HttpResponse.json([{ a: 1, b: 2, em_comum: 558, iguais: 461 }]);
+      return HttpResponse.json([{ a: 1, b: 2, ...common }]);
     }),
     http.get(`${rest}/saude_dos_dados`, () => {
       asked.push(null);
@@ -102,7 +109,11 @@ it('shows what the Chamber and our tables know of each, the alphabet first, nobo
     'R$ 54.879,34desde 20/02/2026; valor ainda não conferido na página da Câmara',
   );
   expect(row(/^Divulgação da atividade parlamentar/)).toEqual(['Nenhuma nestes dados', 'R$ 123.100,00']);
-  expect(row(/^Projetos de lei em 2026.*Quantidade não mede qualidade\./)).toEqual([
+  expect(row(/^Projetos de lei em 2025Quantidade não mede qualidade\./)).toEqual([
+    'Não informado',
+    '3Dados até 22/12/2025',
+  ]);
+  expect(row(/^Projetos de lei em 2026Quantidade não mede qualidade\./)).toEqual([
     'Não informado',
     'Não informado',
   ]);
@@ -110,7 +121,14 @@ it('shows what the Chamber and our tables know of each, the alphabet first, nobo
     'Não informado',
     'reeleito(a)Preliminar, segundo Lista de exemplo, em 08/10/2026.',
   ]);
-  expect(screen.getByText('Dados até 24/07/2026')).toBeVisible();
+  for (const [group, day] of [
+    ['Quem é', '20/11/2026'],
+    ['Votações', '21/05/2026'],
+    ['Despesas de 2026', '24/07/2026'],
+  ] as const) {
+    const head = screen.getByRole('columnheader', { name: `${group} Dados até ${day}` });
+    expect(within(head).getByRole('link')).toHaveAttribute('href', '/dados');
+  }
   expect(document.body.textContent).not.toMatch(verdicts);
   expect(asked).toHaveLength(3);
   expect(profiles.asked).toHaveLength(2);
@@ -159,4 +177,58 @@ it('with one deputy the others are found by name, accents set aside', async () =
   await user.click(screen.getByRole('checkbox', { name: /Érica Exemplo/ }));
   await user.click(screen.getByRole('link', { name: 'Comparar (2)' }));
   expect(await screen.findByText(/^2 deputados/)).toBeVisible();
+});
+
+it('a copy says the day of each part, where the list is newer than the profile', async () => {
+  hasTables();
+  chamberHas({ details }, { copyOf: { dadosDe: '2025-03-21', hoje: '2026-08-22', listaDe: '2026-08-22' } });
+  renderApp('/comparar?deputados=1,2');
+  expect(await screen.findByRole('rowheader', { name: /^Situação ?Dados até 22\/08\/2026$/ })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: /^Escolaridade ?Dados até 21\/03\/2025$/ })).toBeVisible();
+});
+
+it('the limit and the result name who states them, on the screen when asked for', async () => {
+  hasTables();
+  chamberHas({ details });
+  const { user } = renderApp('/comparar?deputados=1,2');
+  const limits = await screen.findByRole('rowheader', { name: /^Limite mensal do estado/ });
+  expect(screen.queryByRole('link', { name: /Ato da Mesa/ })).not.toBeInTheDocument();
+  await user.click(within(limits).getByRole('button', { name: 'Fontes' }));
+  expect(screen.getAllByRole('link', { name: /^Ato da Mesa 244\/2026/ })[0]).toHaveAttribute(
+    'href',
+    limit.fonte_url,
+  );
+  const result = screen.getByRole('rowheader', { name: /^Resultado/ });
+  await user.click(within(result).getByRole('button', { name: 'Fontes' }));
+  expect(screen.getByRole('link', { name: /^Lista de exemplo/ })).toHaveAttribute('href', outcome.fonte_url);
+});
+
+it.each([
+  [{ em_comum: 3, iguais: 2 }, 'Poucos votos em comum (3)'],
+  [{ em_comum: 0, iguais: 0 }, 'Poucos votos em comum (0)'],
+  [{ em_comum: 20, iguais: 1 }, '1 de 20'],
+])('%o are said as: %s', async (common, words) => {
+  hasTables({ common });
+  chamberHas({ details });
+  renderApp('/comparar?deputados=1,2');
+  expect(await screen.findByText(`com Érica Exemplo: ${words}`)).toBeVisible();
+});
+
+it('somebody in no list is named as the Chamber does, or said not to be known, and can be taken away', async () => {
+  chamberHas({ details, deputies: [aDeputy({ id: 1, nome: 'Érica Exemplo' })] });
+  const { user } = renderApp('/comparar?deputados=2');
+  expect(await screen.findByRole('checkbox', { name: /^Ana Exemplo/ })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Comparar (1)' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: /^Ana Exemplo/ }));
+  expect(screen.getByRole('button', { name: 'Comparar (0)' })).toBeVisible();
+});
+
+it('a number that nobody has is a box that can be cleared', async () => {
+  chamberHas({ details, deputies: [aDeputy({ id: 1, nome: 'Érica Exemplo' })] });
+  const { user } = renderApp('/comparar?deputados=99');
+  const box = await screen.findByRole('checkbox', { name: /^Pessoa que não está nesta lista ?99$/ });
+  expect(box).toBeChecked();
+  await user.click(box);
+  expect(box).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Comparar (0)' })).toBeVisible();
 });

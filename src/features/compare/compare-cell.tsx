@@ -1,4 +1,6 @@
+import { usePrintMoment } from '@/lib/use-print-moment';
 import { ExternalLink } from '@/ui/external-link';
+import { AsOf } from './as-of';
 import type { CellSource, CompareCell } from './model';
 
 interface CellTextProps {
@@ -9,7 +11,7 @@ interface CellTextProps {
 /** What a cell says, and who states it once that is asked for. */
 export function CellText({ cell, isShowingSources }: CellTextProps) {
   if (cell === undefined) return <span className="text-muted">—</span>;
-  const { lines, note, href, sources } = cell;
+  const { lines, note, href, sources, asOf } = cell;
   return (
     <>
       {lines === null ? (
@@ -22,19 +24,23 @@ export function CellText({ cell, isShowingSources }: CellTextProps) {
         ))
       )}
       {note ? <small>{note}</small> : null}
-      {isShowingSources && sources ? <Sources sources={sources} /> : null}
+      <AsOf day={asOf} />
+      {sources ? <Sources sources={sources} isShown={isShowingSources} /> : null}
     </>
   );
 }
 
-function Sources({ sources }: { sources: readonly CellSource[] }) {
+/** Asked for on the screen, and always on paper. */
+function Sources({ sources, isShown }: { sources: readonly CellSource[]; isShown: boolean }) {
+  const isOnPaper = usePrintMoment() !== null;
+  if (!isShown && !isOnPaper) return null;
   if (sources.length === 0) return <small>Fonte não informada</small>;
   return (
     <ul className="text-small text-muted font-normal">
       {sources.map(({ title, outlet, day, url }) => (
-        <li key={`${outlet} ${title}`} className="mt-1">
-          {url === null ? title : <ExternalLink href={url}>{title}</ExternalLink>}, {outlet}
-          {day === null ? null : `, ${day}`}
+        <li key={`${outlet ?? ''} ${title}`} className="mt-1">
+          {url === null ? title : <ExternalLink href={url}>{title}</ExternalLink>}
+          {[outlet, day].map((part) => (part === null ? '' : `, ${part}`))}
         </li>
       ))}
     </ul>

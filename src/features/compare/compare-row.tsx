@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { AsOf } from './as-of';
 import { CellText } from './compare-cell';
 import type { CompareRow as RowData } from './model';
 import { asCell, asRow, asRowHeader, outOfSight } from './table-style';
@@ -11,7 +12,7 @@ interface CompareRowProps {
 }
 
 /** What is compared, and what it is for each person. */
-export function CompareRow({ row: { label, note, cells }, first }: CompareRowProps) {
+export function CompareRow({ row: { label, note, asOf, cells }, first }: CompareRowProps) {
   const [isShowingSources, setShowingSources] = useState(false);
   const id = useId();
   const hasSources = cells.some((cell) => cell?.sources !== undefined);
@@ -21,6 +22,7 @@ export function CompareRow({ row: { label, note, cells }, first }: CompareRowPro
         <span>
           <span id={id}>{label}</span>
           {note === undefined ? null : <small>{note}</small>}
+          <AsOf day={asOf} />
         </span>
         {hasSources ? (
           <button

@@ -1,9 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { Button } from '@/ui/button';
+import { AsOf } from './as-of';
 import { CompareHead } from './compare-head';
 import { CompareRow } from './compare-row';
-import { type CompareColumn, type CompareGroup, onlyDifferences } from './model';
+import { type CompareColumn, type CompareGroup, onlyDifferences, withSharedDays } from './model';
 import { asColumnHeader, asRow, asRowGroup, asTable, columnsOfPhone } from './table-style';
 import './compare.css';
 
@@ -17,7 +18,8 @@ interface CompareTableProps {
 export function CompareTable({ caption, columns, groups }: CompareTableProps) {
   const [isFiltered, setFiltered] = useState(false);
   const [first, setFirst] = useState(0);
-  const shown = isFiltered ? onlyDifferences(groups) : { groups, hidden: 0 };
+  const dated = withSharedDays(groups);
+  const shown = isFiltered ? onlyDifferences(dated) : { groups: dated, hidden: 0 };
   return (
     <>
       <div className="border-text flex flex-wrap items-center justify-between gap-3 border-t-3 py-2 print:hidden">
@@ -42,8 +44,7 @@ export function CompareTable({ caption, columns, groups }: CompareTableProps) {
               <Fragment key={title}>
                 <tr {...asRow}>
                   <th scope="colgroup" colSpan={columns.length + 1} {...asColumnHeader}>
-                    <span className="font-head text-lead font-bold">{title}</span>{' '}
-                    {asOf === undefined ? null : <small>{asOf}</small>}
+                    <span className="font-head text-lead font-bold">{title}</span> <AsOf day={asOf} />
                   </th>
                 </tr>
                 {rows.map((row) => (

@@ -197,6 +197,35 @@ export type Database = {
           },
         ];
       };
+      camara_projetos_ano: {
+        Row: {
+          ano: number;
+          dados_ate: string;
+          deputado_id: number;
+          quantidade: number;
+        };
+        Insert: {
+          ano: number;
+          dados_ate: string;
+          deputado_id: number;
+          quantidade: number;
+        };
+        Update: {
+          ano?: number;
+          dados_ate?: string;
+          deputado_id?: number;
+          quantidade?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'camara_projetos_ano_deputado_fkey';
+            columns: ['deputado_id'];
+            isOneToOne: false;
+            referencedRelation: 'camara_deputados';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       camara_votacoes: {
         Row: {
           abstencao: number | null;
@@ -998,6 +1027,7 @@ export type Database = {
           destino: Json;
           nome: string;
           partido_sigla: string;
+          projetos: Json;
           uf: string;
           votos: number;
         }[];
