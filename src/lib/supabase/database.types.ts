@@ -1281,7 +1281,6 @@ export type Database = {
           p_ano?: number;
           p_antes?: number;
           p_limite?: number;
-          p_so_principais?: boolean;
           p_tema?: string;
           p_texto?: string;
           p_tipo?: string;
@@ -1309,6 +1308,7 @@ export type Database = {
           dia: string;
           id_camara: string;
           titulo: string;
+          titulo_claro: string;
           total: number;
           votacao_id: number;
           voto_a: number;
