@@ -38,14 +38,14 @@ const limits = [
 /** The panel's tab over these limits; `refusal` answers the confirmation, `calls` is what arrived. */
 async function openLimits(refusal: { code: string } | null = null) {
   const calls: unknown[] = [];
-  let rows = limits;
+  let rows: readonly object[] = limits;
   server.use(
     http.get(`${rest}/cota_limites`, () => HttpResponse.json(rows)),
     http.post(`${rest}/rpc/conferir_cota_limites`, async ({ request }) => {
       calls.push(await request.json());
       if (refusal)
         return HttpResponse.json({ message: 'no', details: null, hint: null, ...refusal }, { status: 403 });
-      rows = rows.map((row) =>
+      rows = limits.map((row) =>
         row.desde === act.desde ? { ...row, conferido_em: '2026-11-22T15:00:00+00:00' } : row,
       );
       return HttpResponse.json(2);

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { aDeputy } from '../support/chamber-fixtures';
 import { chamberHas } from '../support/fake-chamber';
 import { details, hasTables, limit, outcome } from '../support/fake-comparison';
@@ -133,6 +133,23 @@ it('the limit and the result name who states them, on the screen when asked for'
   const result = screen.getByRole('rowheader', { name: /^Resultado/ });
   await user.click(within(result).getByRole('button', { name: 'Fontes' }));
   expect(screen.getByRole('link', { name: /^Lista de exemplo/ })).toHaveAttribute('href', outcome.fonte_url);
+});
+
+it('paper has each source by its number, and the list of them once', async () => {
+  hasTables();
+  chamberHas({ details });
+  renderApp('/comparar?deputados=1,2');
+  await screen.findByRole('rowheader', { name: /^Limite mensal do estado/ });
+  expect(screen.queryByRole('region', { name: 'Fontes' })).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  onTestFinished(() => void window.dispatchEvent(new Event('afterprint')));
+  const list = within(await screen.findByRole('region', { name: 'Fontes' })).getAllByRole('listitem');
+  expect(list.map(({ textContent }) => textContent.replace('abre em nova aba', ''))).toEqual([
+    '[1] Ato da Mesa 244/2026, Câmara dos Deputados',
+    '[2] Lista de exemplo, 08/10/2026',
+  ]);
+  expect(row(/^Limite mensal/)[0]).toMatch(/\[1\]$/);
+  expect(row(/^Resultado/)[1]).toMatch(/\[2\]$/);
 });
 
 it.each([
