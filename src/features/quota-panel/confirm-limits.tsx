@@ -20,6 +20,7 @@ function refusalText(error: unknown): string {
 export function ConfirmLimits({ act, onClose }: { act: QuotaAct; onClose: () => void }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const confirm = useConfirmLimits();
+  const alert = refusal === null ? null : <Callout tone="error">{refusal}</Callout>;
   return (
     <ConfirmDialog
       isOpen
@@ -38,7 +39,7 @@ export function ConfirmLimits({ act, onClose }: { act: QuotaAct; onClose: () => 
             auditoria com a sua conta.
           </span>
           <div role="alert" className="mt-3">
-            {refusal === null ? null : <Callout tone="error">{refusal}</Callout>}
+            {alert}
           </div>
         </>
       }
