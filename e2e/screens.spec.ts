@@ -122,6 +122,7 @@ const panel = [
   ['/admin/resultados', 'Resultados'],
   ['/admin/votacoes', 'Votações explicadas'],
   ['/admin/resultados?turno=destinos', 'Quem não tem registro nunca aparece como ‘não reeleito’.'],
+  ['/admin/resultados?turno=cota', 'Em vigor desde 20/02/2026.'],
   ['/admin/auditoria', 'Auditoria'],
 ] as const;
 

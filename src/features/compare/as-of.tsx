@@ -7,7 +7,9 @@ export function AsOf({ day }: { day: string | undefined }) {
   if (day === undefined) return null;
   return (
     <small>
-      <Link to={paths.data}>Dados até {formatDay(day)}</Link>
+      <Link to={paths.data} className="inline-flex min-h-6 items-center print:inline print:min-h-0">
+        Dados até {formatDay(day)}
+      </Link>
     </small>
   );
 }
