@@ -124,7 +124,7 @@ describe('the copy with all votes', () => {
         `select ano, count(*)::int as deputies, sum(quantidade)::int as bills, max(dados_ate)::text as until
          from public.camara_projetos_ano group by 1`,
       ),
-    ).toEqual([{ ano: 2025, deputies: 448, bills: 16_468, until: '2025-12-22' }]);
+    ).toEqual([{ ano: 2025, deputies: 448, bills: 7_225, until: '2025-12-22' }]);
     expect(
       await rowsOf(
         `select deputado_id as id, projetos ->> 'quantidade' as bills
