@@ -62,7 +62,7 @@ test('the result of the election is one sheet', once, async ({ page }) => {
 
 test('expenses are one whole table whose sum is the screen’s', once, async ({ page }) => {
   await page.goto('/deputado-federal/160541?aba=despesas');
-  const total = page.locator('h2:has-text("Total de despesas") + *');
+  const total = page.locator('h2:has-text("Soma dos documentos carregados") + *');
   await expect(total).toHaveText(/^R\$/);
   const count = await page.getByRole('region', { name: 'Todos os itens' }).locator('header .fig').innerText();
   await page.getByRole('button', { name: 'Imprimir' }).click();

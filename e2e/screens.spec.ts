@@ -48,7 +48,12 @@ const screens = {
   'people side by side': [
     ['/comparar', 'Escolha de 2 a 4 para comparar.'],
     [
-      '/comparar?candidatos=1d406712-5c3f-53c5-9a30-baef40954369,1deb40c3-1e3d-599d-bbab-2c4f653e237a',
+      `/comparar?candidatos=${[
+        '1d406712-5c3f-53c5-9a30-baef40954369',
+        '1deb40c3-1e3d-599d-bbab-2c4f653e237a',
+        '223be8e4-d7d4-5c70-81f1-ec89ecfefed2',
+        'c0c5339a-c71a-52ad-9d8b-76cfc94beabe',
+      ].join(',')}`,
       'Bens declarados',
     ],
     ['/comparar?deputados=62881,160541,204528,220645', 'Votos registrados'],
@@ -117,6 +122,7 @@ const panel = [
   ['/admin/resultados', 'Resultados'],
   ['/admin/votacoes', 'Votações explicadas'],
   ['/admin/resultados?turno=destinos', 'Quem não tem registro nunca aparece como ‘não reeleito’.'],
+  ['/admin/resultados?turno=cota', 'Em vigor desde 20/02/2026.'],
   ['/admin/auditoria', 'Auditoria'],
 ] as const;
 

@@ -17,14 +17,18 @@ import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 
 const turns = [1, 2] as const;
 const fates = 'destinos';
+const limits = 'cota';
 
 const AdminFates = lazy(() => orPartFailed(import('./admin-fates').then((module) => module.AdminFates)));
+const LimitsPanel = lazy(() =>
+  orPartFailed(import('@/features/quota-panel/limits-panel').then((module) => module.LimitsPanel)),
+);
 
 /** Results of the presidential election, entered and corrected by administrators. */
 export function Component() {
   const { id } = useAdmin();
   const query = useQuery({ ...resultsPanelQueries.results(id), meta: { isInPlace: true } });
-  const [turn, setTurn] = useSearchParam('turno', ['1', '2', fates]);
+  const [turn, setTurn] = useSearchParam('turno', ['1', '2', fates, limits]);
   return (
     <>
       <DocumentHead {...privateHeads.adminResults} />
@@ -41,6 +45,7 @@ export function Component() {
               </Tab>
             ))}
             <Tab value={fates}>Destinos dos deputados</Tab>
+            <Tab value={limits}>Limites da cota</Tab>
           </TabList>
           {turns.map((turno) => (
             <TabPanel key={turno} value={String(turno)}>
@@ -50,6 +55,11 @@ export function Component() {
           <TabPanel value={fates}>
             <Suspense fallback={<TextSkeleton text="Carregando destinos..." lines={12} />}>
               <AdminFates userId={id} />
+            </Suspense>
+          </TabPanel>
+          <TabPanel value={limits}>
+            <Suspense fallback={<TextSkeleton text="Carregando limites da cota..." lines={12} />}>
+              <LimitsPanel />
             </Suspense>
           </TabPanel>
         </Tabs>

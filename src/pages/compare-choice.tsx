@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { candidateQueries } from '@/features/candidates/queries';
 import { chosenWith } from '@/features/choices/my-choices-model';
 import { choiceQueries } from '@/features/choices/queries';
 import { type ComparedKind, comparisonSearch, fewest } from '@/features/compare/address';
 import { type Comparable, PeoplePicker } from '@/features/compare/people-picker';
+import { summaryOf } from '@/features/deputies/model';
+import { deputyQueries } from '@/features/deputies/queries';
 import { everyoneQueries } from '@/features/deputies/whole-lists';
 import { compareTexts } from '@/lib/fold-text';
 import { paths } from '@/lib/paths';
@@ -100,7 +102,11 @@ function Deputies(props: PickerProps) {
       ? []
       : [{ id, name: person.nome, meta: placeOf(person.partido, person.uf) }],
   );
-  const people = [...sitting, ...former].toSorted((a, b) => compareTexts(a.name, b.name));
+  const people = [
+    ...sitting,
+    ...former,
+    ...useOthers(props.chosen, query.data && [...sitting, ...former]),
+  ].toSorted((a, b) => compareTexts(a.name, b.name));
   return (
     <Listed query={query}>
       <PeoplePicker
@@ -111,6 +117,18 @@ function Deputies(props: PickerProps) {
       />
     </Listed>
   );
+}
+
+/** Those chosen who are in no list, as far as the Chamber knows them; nobody while the lists are not there. */
+function useOthers(chosen: readonly string[], listed: readonly Comparable[] | undefined): Comparable[] {
+  const others = listed ? chosen.filter((id) => listed.every((one) => one.id !== id)) : [];
+  return useQueries({
+    queries: others.map((id) => ({ ...deputyQueries.detail(id), meta: { isInPlace: true } })),
+  }).flatMap(({ data }) => {
+    if (!data) return [];
+    const { id, nome, siglaPartido, siglaUf } = summaryOf(data.deputy);
+    return [{ id: String(id), name: nome, meta: placeOf(siglaPartido, siglaUf) }];
+  });
 }
 
 function placeOf(party: string | null, uf: string | null): string {

@@ -3,9 +3,10 @@ import { dataHealthQueries } from '@/features/data-health/queries';
 import { type CompareColumn, inColumnOrder } from '@/features/compare/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { comparedQueries } from '@/features/deputies/reads';
+import type { ReadDeputy } from '@/features/deputies/model';
 import type { DeputyDetail } from '@/features/deputies/schema';
 import { commonVotesQueries } from '@/features/votes/common-votes-queries';
-import { dayInBrasilia, formatDay } from '@/lib/format';
+import { dayInBrasilia } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useOfNow } from '@/lib/publication';
 import { ErrorState } from '@/ui/error-state';
@@ -14,7 +15,7 @@ import { deputyGroups } from './compare-deputy-rows';
 import { CompareFrame } from './compare-frame';
 
 interface Column extends CompareColumn {
-  deputy: DeputyDetail | null;
+  read: ReadDeputy | null;
 }
 
 /** What a deputy's number looks like that our tables can hold. */
@@ -34,9 +35,9 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
   const columns = inColumnOrder(
     ids.map((id, index): Column => {
       const query = queries[index];
-      const deputy = query?.data?.deputy ?? null;
-      const base = { id, deputy, name: deputy && nameOf(deputy) };
-      if (deputy !== null) return { ...base, ...headOf(deputy), state: 'ready' };
+      const read = query?.data ?? null;
+      const base = { id, read, name: read && nameOf(read.deputy) };
+      if (read !== null) return { ...base, ...headOf(read.deputy), state: 'ready' };
       if (query?.data === null) return { ...base, state: 'missing' };
       const retry = () => void query?.refetch();
       return { ...base, state: 'failed', retry, isRetrying: query?.isFetching ?? false };
@@ -49,7 +50,7 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
         ids={ids}
         columns={columns}
         groups={deputyGroups(
-          columns.map(({ deputy, name }) => deputy && { deputy, name: name ?? '' }),
+          columns.map(({ read, name }) => read && { ...read, name: name ?? '' }),
           { ...own.data, year, today },
         )}
         source="Fonte: Dados Abertos da Câmara dos Deputados. Deputados assumem e se licenciam em datas diferentes; valores maiores ou menores não indicam irregularidade."
@@ -72,10 +73,7 @@ function useOwnReads(numbers: readonly number[], year: number) {
   const common = useQuery({ ...commonVotesQueries.of(null, numbers), enabled: numbers.length > 1, meta });
   const health = useQuery({ ...dataHealthQueries.sets(), meta });
   const all = [compared, common, health];
-  const upTo = (set: string) => {
-    const day = health.data?.find(({ conjunto }) => conjunto === set)?.dados_ate;
-    return day ? `Dados até ${formatDay(day)}` : undefined;
-  };
+  const upTo = (set: string) => health.data?.find(({ conjunto }) => conjunto === set)?.dados_ate ?? undefined;
   return {
     data: {
       compared: compared.data,

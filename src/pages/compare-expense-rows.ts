@@ -52,5 +52,9 @@ function limitCell(despesas: ComparedDeputy['despesas']): CompareCell {
   const limit = despesas?.limites.at(-1);
   if (limit === undefined || limit.valor === null) return { lines: null };
   const unconfirmed = limit.conferido ? '' : '; valor ainda não conferido na página da Câmara';
-  return { lines: [formatMoney(limit.valor)], note: `desde ${formatDay(limit.desde)}${unconfirmed}` };
+  return {
+    lines: [formatMoney(limit.valor)],
+    note: `desde ${formatDay(limit.desde)}${unconfirmed}`,
+    sources: [{ title: limit.ato, outlet: 'Câmara dos Deputados', day: null, url: limit.fonte_url }],
+  };
 }

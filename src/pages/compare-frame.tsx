@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { comparisonSearch, type ComparedKind } from '@/features/compare/address';
 import { CompareTable } from '@/features/compare/compare-table';
 import type { CompareColumn, CompareGroup } from '@/features/compare/model';
@@ -35,7 +36,7 @@ export function CompareFrame({ kind, ids, columns, groups, source }: CompareFram
         lead={`${columns.length} ${kind}, em ordem alfabética. Sem nota e sem vencedor.`}
         actions={
           <>
-            <ShareButton shared={shared} />
+            <ShareButton shared={shared} notice="O link mostra quem você comparou." />
             <PrintButton />
             <Button aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
               Trocar
@@ -43,7 +44,6 @@ export function CompareFrame({ kind, ids, columns, groups, source }: CompareFram
           </>
         }
       />
-      <p className="text-small text-muted mb-3 print:hidden">O link mostra quem você comparou.</p>
       {isChanging ? (
         <div className="mb-6 print:hidden">
           <CompareChoice kind={kind} ids={ids} />
@@ -52,7 +52,8 @@ export function CompareFrame({ kind, ids, columns, groups, source }: CompareFram
       <CompareTable caption={`Comparação de ${kind}`} columns={columns} groups={groups} />
       <div className="mt-6">
         <SourceNote>
-          {source} Uma linha some em “Só diferenças” apenas quando todos os valores são conhecidos e iguais.
+          {source} <Link to={paths.data}>De quando são os dados</Link>. Uma linha some em “Só diferenças”
+          apenas quando todos os valores são conhecidos e iguais.
         </SourceNote>
       </div>
     </>

@@ -10,7 +10,8 @@ insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000d', 'colleague@example.org');
 insert into public.user_roles (user_id, role) values
   ('00000000-0000-4000-8000-00000000000c', 'admin'), ('00000000-0000-4000-8000-00000000000d', 'admin');
-insert into public.camara_deputados (id, nome, lido_em) values (900001, 'Deputada 1', now());
+insert into public.camara_deputados (id, nome, lido_em) values
+  (900001, 'Deputada 1', now()), (900002, 'Deputada 2', now());
 insert into public.camara_votacoes (id_camara, dia, titulo, ementa, descricao, aprovada, tem_votos, sim, nao, origem, lido_em) values
   ('990001-1', '2095-02-01', 'PL 1/2095', 'Institui a educação.', 'Aprovado o Projeto.', true, true, 4, 2, 'api', now()),
   ('990002-1', '2095-02-02', 'PL 2/2095', 'Altera a lei.', 'Aprovado o Projeto.', true, true, 4, 2, 'api', now()),
@@ -18,6 +19,7 @@ insert into public.camara_votacoes (id_camara, dia, titulo, ementa, descricao, a
 create temporary table roll_call as
 select row_number() over (order by dia)::integer as n, id from public.camara_votacoes where id_camara like '99000%';
 insert into public.camara_votos (votacao_id, deputado_id, voto) select id, 900001, 1 from roll_call where n < 3;
+insert into public.camara_votos (votacao_id, deputado_id, voto) select id, 900002, 2 from roll_call where n = 1;
 grant select on roll_call to anon, authenticated;
 
 create function pg_temp.number(n integer) returns integer language sql as 'select id from roll_call as r where r.n = $1';
@@ -119,7 +121,8 @@ select results_eq(
   $$select pg_temp.number(1), 'Projeto de educação'$$, 'the list of roll calls finds its title'
 );
 select results_eq(
-  'select votacao_id from public.votacoes_nominais(p_so_principais => true)', 'select pg_temp.number(1)', 'and filters as well'
+  'select votacao_id, titulo_claro from public.votos_diferentes(900001, 900002)',
+  $$select pg_temp.number(1), 'Projeto de educação'$$, 'and so does what two deputies voted differently'
 );
 
 set local role authenticated;

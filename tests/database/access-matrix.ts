@@ -179,6 +179,7 @@ export const accessMatrix: Record<string, TableAccess> = {
   'public.votacoes_explicadas': explanations,
   'public.camara_despesas_mes': published('public.camara_despesas_mes', 'deputado_id', 'ate'),
   'public.camara_despesas_ano': published('public.camara_despesas_ano', 'deputado_id', 'ate'),
+  'public.camara_projetos_ano': published('public.camara_projetos_ano', 'deputado_id', 'quantidade'),
   'public.cota_limites': published('public.cota_limites', 'uf', 'ato'),
   'public.sincronizacoes': published('public.sincronizacoes', 'conjunto', 'lidos'),
   'public.turnos_presidencia': published(

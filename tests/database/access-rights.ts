@@ -172,6 +172,7 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     reach: serviceOnly,
   },
   'private.gravar_despesas_ano(jsonb)': { call: `select private.gravar_despesas_ano('[]')`, reach: internal },
+  'private.gravar_projetos_ano(jsonb)': { call: `select private.gravar_projetos_ano('[]')`, reach: internal },
   'public.contexto_despesas(integer,integer)': {
     call: 'select public.contexto_despesas(101, 2026)',
     reach: everyone,

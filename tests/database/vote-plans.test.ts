@@ -90,6 +90,31 @@ it('pairs of ten deputies touch no more than a tenth of the pages of the naive j
   expect(wanted * 10).toBeLessThanOrEqual(whole);
 });
 
+/** How often a table was read through and by index while a statement ran, in functions as well, as a visitor. */
+async function scansOf(table: string, sql: string): Promise<{ whole: number; byIndex: number }> {
+  return database.transaction(async (tx) => {
+    await tx.query('set local role anon');
+    const scans = async () => {
+      const { rows } = await tx.query<{ whole: number; by_index: number }>(
+        'select seq_scan::int as whole, idx_scan::int as by_index from pg_stat_xact_user_tables where relname = $1',
+        [table],
+      );
+      return rows[0] ?? { whole: 0, by_index: 0 };
+    };
+    const before = await scans();
+    await tx.query(sql);
+    const after = await scans();
+    return { whole: after.whole - before.whole, byIndex: after.by_index - before.by_index };
+  });
+}
+
+it('inside votos_em_comum each deputy’s votes are found by index, and nothing is read through', async () => {
+  const pairs = `select * from public.votos_em_comum(array[${ten}])`;
+  expect(await scansOf('camara_votos', pairs)).toEqual({ whole: 0, byIndex: 10 });
+  const counted = await scansOf('camara_votos', 'select count(partido_sigla) from public.camara_votos');
+  expect(counted).toEqual({ whole: 1, byIndex: 0 });
+});
+
 const rowsOf = async (sql: string) => (await database.query<Record<string, number>>(sql)).rows;
 
 it('counts the pairs of the stored copy', async () => {
@@ -100,6 +125,17 @@ it('counts the pairs of the stored copy', async () => {
     { a: 66385, b: 72442, em_comum: 555, iguais: 481 },
     { a: 66385, b: 73441, em_comum: 544, iguais: 482 },
     { a: 72442, b: 73441, em_comum: 601, iguais: 485 },
+  ]);
+});
+
+it('never counts who presided: of 215 roll calls with 160541, the 84 in which both voted', async () => {
+  expect(
+    await rowsOf(`select count(*)::int as together, (count(*) filter (where 5 in (a.voto, b.voto)))::int as presided
+      from public.camara_votos as a join public.camara_votos as b using (votacao_id)
+      where a.deputado_id = 62881 and b.deputado_id = 160541`),
+  ).toEqual([{ together: 215, presided: 131 }]);
+  expect(await rowsOf('select * from public.votos_em_comum(array[62881, 160541])')).toEqual([
+    { a: 62881, b: 160541, em_comum: 84, iguais: 73 },
   ]);
 });
 

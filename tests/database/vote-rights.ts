@@ -16,7 +16,7 @@ export const voteFunctions: Record<string, { call: string; reach: Execution }> =
     reach: everyone,
   },
   'public.votos_em_comum(integer[])': { call: `select public.votos_em_comum('{1,2}')`, reach: everyone },
-  'public.votacoes_nominais(integer,integer,text,text,text,integer,boolean)': {
+  'public.votacoes_nominais(integer,integer,text,text,text,integer)': {
     call: 'select public.votacoes_nominais()',
     reach: everyone,
   },

@@ -81,6 +81,7 @@ export const writableColumns: Record<string, { insert: string[]; update: string[
   'public.votacoes_explicadas': { insert: [], update: [] },
   'public.camara_despesas_mes': { insert: [], update: [] },
   'public.camara_despesas_ano': { insert: [], update: [] },
+  'public.camara_projetos_ano': { insert: [], update: [] },
   'public.cota_limites': { insert: [], update: [] },
   'public.sincronizacoes': { insert: [], update: [] },
 };

@@ -29,6 +29,7 @@ beforeAll(async () => {
     delete from public.camara_votacoes;
     delete from public.camara_despesas_mes;
     delete from public.camara_despesas_ano;
+    delete from public.camara_projetos_ano;
     delete from public.camara_deputados;
     delete from public.sincronizacoes;
     insert into private.leitura_camara (dia) values ('2026-05-21');

@@ -16,6 +16,9 @@ const personal = [
   'src/features/votes/roll-call-queries.ts',
 ];
 
+/** What a comparison's reader waits for. */
+const compared = ['choice', 'candidates', 'deputies'].map((part) => `src/pages/compare-${part}.tsx`);
+
 function aSite(changes: Record<string, Partial<Chunk>> = {}): Site {
   const chunk = (file: string, module: string, imports: string[] = []): [string, Chunk] => [
     file,
@@ -29,6 +32,7 @@ function aSite(changes: Record<string, Partial<Chunk>> = {}): Site {
       chunk('shared.js', 'src/ui/button.tsx'),
       ...own,
       ...personal.map((module, place) => chunk(`person-${place}.js`, module)),
+      ...compared.map((module, place) => chunk(`compared-${place}.js`, module)),
       chunk('late.js', 'src/features/deputies/expenses-tab.tsx'),
     ]),
     styles: [{ br: 10_000, gz: 12_000 }],
@@ -60,6 +64,12 @@ it('what the first data of a person wait for is weighed with the page', () => {
   expect(weightOf(aSite(), '/admin/equilibrio, com conta')).toBe(8_000);
   expect(faults(aSite({ 'person-2.js': { br: 165_000 } }))).toContain(
     '/minhas-escolhas, com conta pesa 171000 bytes (br), o limite é 170000.',
+  );
+});
+
+it('what a late part of a page shows is weighed with the page that waits for it', () => {
+  expect(faults(aSite({ 'compared-2.js': { br: 40_000 }, 'compare-page.js': { br: 109_000 } }))).toContain(
+    '/comparar, com deputados pesa 151000 bytes (br), o limite é 150000.',
   );
 });
 

@@ -31,6 +31,7 @@ function aDifference(overrides: Record<string, unknown> = {}) {
     id_camara: `2586587-${serial}`,
     dia: '2026-05-20',
     titulo: `PL ${serial}/2026`,
+    titulo_claro: null,
     descricao: 'Aprovado o Requerimento de Urgência.',
     voto_a: 2,
     voto_b: 1,
@@ -157,7 +158,12 @@ it('with more than ten says which ten it compares: the first in alphabetical ord
 it('opens what two voted differently, page by page, and gives the focus back', async () => {
   hasMyChoices({ deputies: three });
   const rest = Array.from({ length: 20 }, () => aDifference());
-  const first = aDifference({ id_camara: '2586587-30', titulo: 'PL 99/2026', votacao_id: 2000 });
+  const first = aDifference({
+    id_camara: '2586587-30',
+    titulo: 'PL 99/2026',
+    titulo_claro: 'Urgência do programa',
+    votacao_id: 2000,
+  });
   const { asked } = hasCommonVotes({
     pairs,
     different: [first, ...rest.slice(0, -1), aDifference({ titulo: null, voto_a: 4, voto_b: 3 })],
@@ -170,10 +176,13 @@ it('opens what two voted differently, page by page, and gives the focus back', a
     'Votos iguais em 460 de 548 votações em que os dois têm voto registrado. O que votaram diferente, do mais novo ao mais antigo:',
   );
   expect(await dialog.findByRole('status')).toHaveTextContent('Mostrando 20 de 21');
-  expect(dialog.getByRole('link', { name: 'PL 99/2026' })).toHaveAttribute('href', '/votacao/2586587-30');
+  expect(dialog.getByRole('link', { name: 'Urgência do programa' })).toHaveAttribute(
+    'href',
+    '/votacao/2586587-30',
+  );
   const [top] = dialog.getAllByRole('listitem');
   expect(top).toHaveTextContent(
-    'PL 99/2026Aprovado o Requerimento de Urgência. 20/05/2026Danilo ExemploVotou NãoJúlio ExemploVotou Sim',
+    'Urgência do programaPL 99/2026Aprovado o Requerimento de Urgência. 20/05/2026Danilo ExemploVotou NãoJúlio ExemploVotou Sim',
   );
   await user.click(dialog.getByRole('button', { name: 'Carregar Mais' }));
   expect(await dialog.findByText('Proposição não informada')).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { backend, server, tableError } from '../support/fake-backend';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
@@ -44,7 +44,28 @@ it('shows four side by side in alphabetical order, what is not known as such, an
   expect(row(/^Economia/)).toEqual(['Plano 1', 'Plano 3', 'Plano 2', 'Plano 0']);
   expect(screen.queryByRole('rowheader', { name: /Inclinação/ })).not.toBeInTheDocument();
   expect(document.body.textContent).not.toMatch(verdicts);
-  expect(screen.getByText('O link mostra quem você comparou.')).toBeVisible();
+});
+
+it('says what the link tells where it is made, before any system sheet', async () => {
+  const share = vi.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  backend.hasCandidates(people);
+  const { user } = renderApp(address(ids[0], ids[1]));
+  await user.click(await screen.findByRole('button', { name: 'Compartilhar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Compartilhar' });
+  expect(within(dialog).getByText('O link mostra quem você comparou.')).toBeVisible();
+  expect(share).not.toHaveBeenCalled();
+});
+
+it('a candidate of no list is a box that can be cleared, and does not count unseen', async () => {
+  backend.hasCandidates(people);
+  const { user } = renderApp(address('nada'));
+  const box = await screen.findByRole('checkbox', { name: /^Pessoa que não está nesta lista ?nada$/ });
+  expect(box).toBeChecked();
+  await user.click(box);
+  expect(box).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Comparar (0)' })).toBeDisabled();
 });
 
 it('leaves out rows that say the same of all, never one with something unknown, and says how many', async () => {

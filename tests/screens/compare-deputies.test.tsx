@@ -1,48 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { aDeputy, aDeputyDetail } from '../support/chamber-fixtures';
-import { server, tableError } from '../support/fake-backend';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { aDeputy } from '../support/chamber-fixtures';
 import { chamberHas } from '../support/fake-chamber';
+import { details, hasTables, limit, outcome } from '../support/fake-comparison';
 import { renderApp } from '../support/render-app';
 
-const rest = 'http://backend.test/rest/v1/rpc';
-const limit = {
-  desde: '2026-02-20',
-  ate: null,
-  valor: 54879.34,
-  ato: 'Ato da Mesa 244/2026',
-  fonte_url: 'https://www2.camara.leg.br/legin/int/atomes/',
-  conferido: false,
-};
-const spent = {
-  uf: 'CE',
-  total: 242180.86,
-  ate: '2026-07-24',
-  n: 21,
-  mediana: 200959.17,
-  tipos: [
-    { tipo: 'TELEFONIA', valor: 3369.37, n: 5, mediana: 4000 },
-    { tipo: 'DIVULGAÇÃO DA ATIVIDADE PARLAMENTAR.', valor: 123100, n: 5, mediana: 4000 },
-  ],
-  limites: [limit],
-};
-const outcome = {
-  destino: 'reeleito',
-  cargo: null,
-  situacao: 'preliminar',
-  fonte_titulo: 'Lista de exemplo',
-  fonte_url: 'https://lista.exemplo/',
-  revisado_em: '2026-10-08',
-};
-const rows = [
-  { deputado_id: 1, votos: 1791, despesas: spent, destino: outcome },
-  { deputado_id: 2, votos: 746, despesas: { ...spent, total: null, n: 4, tipos: [] }, destino: null },
-];
-const details = [
-  aDeputyDetail({ id: 1 }, { nome: 'Érica Exemplo', siglaUf: 'CE' }),
-  aDeputyDetail({ id: 2, escolaridade: null }, { nome: 'Ana Exemplo', siglaUf: 'CE' }),
-];
 const heads = () =>
   screen.getAllByRole('columnheader').filter((cell) => cell.getAttribute('scope') === 'col');
 const row = (name: RegExp) =>
@@ -50,29 +12,6 @@ const row = (name: RegExp) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent.replaceAll('\u00A0', ' '));
 const verdicts = /gastador|suspeit|economiz|esbanj|abus|melhor|pior|ranking/i;
-
-/** Announces our own tables; returns how many of their reads came. */
-function hasTables({ fails = false } = {}) {
-  const asked: unknown[] = [];
-  server.use(
-    http.post(`${rest}/comparar_deputados`, async ({ request }) => {
-      asked.push(await request.json());
-      return fails ? tableError(500, '57014', 'timeout') : HttpResponse.json(rows);
-    }),
-    http.post(`${rest}/votos_em_comum`, async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json([{ a: 1, b: 2, em_comum: 558, iguais: 461 }]);
-    }),
-    http.get(`${rest}/saude_dos_dados`, () => {
-      asked.push(null);
-      return HttpResponse.json([
-        { conjunto: 'votos', dados_ate: '2026-05-21' },
-        { conjunto: 'despesas', dados_ate: '2026-07-24' },
-      ]);
-    }),
-  );
-  return asked;
-}
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-24T15:00:00Z'));
@@ -102,7 +41,11 @@ it('shows what the Chamber and our tables know of each, the alphabet first, nobo
     'R$ 54.879,34desde 20/02/2026; valor ainda não conferido na página da Câmara',
   );
   expect(row(/^Divulgação da atividade parlamentar/)).toEqual(['Nenhuma nestes dados', 'R$ 123.100,00']);
-  expect(row(/^Projetos de lei em 2026.*Quantidade não mede qualidade\./)).toEqual([
+  expect(row(/^Projetos de lei em 2025Quantidade não mede qualidade\./)).toEqual([
+    'Não informado',
+    '3Dados até 22/12/2025',
+  ]);
+  expect(row(/^Projetos de lei em 2026Quantidade não mede qualidade\./)).toEqual([
     'Não informado',
     'Não informado',
   ]);
@@ -110,7 +53,14 @@ it('shows what the Chamber and our tables know of each, the alphabet first, nobo
     'Não informado',
     'reeleito(a)Preliminar, segundo Lista de exemplo, em 08/10/2026.',
   ]);
-  expect(screen.getByText('Dados até 24/07/2026')).toBeVisible();
+  for (const [group, day] of [
+    ['Quem é', '20/11/2026'],
+    ['Votações', '21/05/2026'],
+    ['Despesas de 2026', '24/07/2026'],
+  ] as const) {
+    const head = screen.getByRole('columnheader', { name: `${group} Dados até ${day}` });
+    expect(within(head).getByRole('link')).toHaveAttribute('href', '/dados');
+  }
   expect(document.body.textContent).not.toMatch(verdicts);
   expect(asked).toHaveLength(3);
   expect(profiles.asked).toHaveLength(2);
@@ -159,4 +109,75 @@ it('with one deputy the others are found by name, accents set aside', async () =
   await user.click(screen.getByRole('checkbox', { name: /Érica Exemplo/ }));
   await user.click(screen.getByRole('link', { name: 'Comparar (2)' }));
   expect(await screen.findByText(/^2 deputados/)).toBeVisible();
+});
+
+it('a copy says the day of each part, where the list is newer than the profile', async () => {
+  hasTables();
+  chamberHas({ details }, { copyOf: { dadosDe: '2025-03-21', hoje: '2026-08-22', listaDe: '2026-08-22' } });
+  renderApp('/comparar?deputados=1,2');
+  expect(await screen.findByRole('rowheader', { name: /^Situação ?Dados até 22\/08\/2026$/ })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: /^Escolaridade ?Dados até 21\/03\/2025$/ })).toBeVisible();
+});
+
+it('the limit and the result name who states them, on the screen when asked for', async () => {
+  hasTables();
+  chamberHas({ details });
+  const { user } = renderApp('/comparar?deputados=1,2');
+  const limits = await screen.findByRole('rowheader', { name: /^Limite mensal do estado/ });
+  expect(screen.queryByRole('link', { name: /Ato da Mesa/ })).not.toBeInTheDocument();
+  await user.click(within(limits).getByRole('button', { name: 'Fontes' }));
+  expect(screen.getAllByRole('link', { name: /^Ato da Mesa 244\/2026/ })[0]).toHaveAttribute(
+    'href',
+    limit.fonte_url,
+  );
+  const result = screen.getByRole('rowheader', { name: /^Resultado/ });
+  await user.click(within(result).getByRole('button', { name: 'Fontes' }));
+  expect(screen.getByRole('link', { name: /^Lista de exemplo/ })).toHaveAttribute('href', outcome.fonte_url);
+});
+
+it('paper has each source by its number, and the list of them once', async () => {
+  hasTables();
+  chamberHas({ details });
+  renderApp('/comparar?deputados=1,2');
+  await screen.findByRole('rowheader', { name: /^Limite mensal do estado/ });
+  expect(screen.queryByRole('region', { name: 'Fontes' })).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  onTestFinished(() => void window.dispatchEvent(new Event('afterprint')));
+  const list = within(await screen.findByRole('region', { name: 'Fontes' })).getAllByRole('listitem');
+  expect(list.map(({ textContent }) => textContent.replace('abre em nova aba', ''))).toEqual([
+    '[1] Ato da Mesa 244/2026, Câmara dos Deputados',
+    '[2] Lista de exemplo, 08/10/2026',
+  ]);
+  expect(row(/^Limite mensal/)[0]).toMatch(/\[1\]$/);
+  expect(row(/^Resultado/)[1]).toMatch(/\[2\]$/);
+});
+
+it.each([
+  [{ em_comum: 3, iguais: 2 }, 'Poucos votos em comum (3)'],
+  [{ em_comum: 0, iguais: 0 }, 'Poucos votos em comum (0)'],
+  [{ em_comum: 20, iguais: 1 }, '1 de 20'],
+])('%o are said as: %s', async (common, words) => {
+  hasTables({ common });
+  chamberHas({ details });
+  renderApp('/comparar?deputados=1,2');
+  expect(await screen.findByText(`com Érica Exemplo: ${words}`)).toBeVisible();
+});
+
+it('somebody in no list is named as the Chamber does, or said not to be known, and can be taken away', async () => {
+  chamberHas({ details, deputies: [aDeputy({ id: 1, nome: 'Érica Exemplo' })] });
+  const { user } = renderApp('/comparar?deputados=2');
+  expect(await screen.findByRole('checkbox', { name: /^Ana Exemplo/ })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Comparar (1)' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: /^Ana Exemplo/ }));
+  expect(screen.getByRole('button', { name: 'Comparar (0)' })).toBeVisible();
+});
+
+it('a number that nobody has is a box that can be cleared', async () => {
+  chamberHas({ details, deputies: [aDeputy({ id: 1, nome: 'Érica Exemplo' })] });
+  const { user } = renderApp('/comparar?deputados=99');
+  const box = await screen.findByRole('checkbox', { name: /^Pessoa que não está nesta lista ?99$/ });
+  expect(box).toBeChecked();
+  await user.click(box);
+  expect(box).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Comparar (0)' })).toBeVisible();
 });

@@ -53,6 +53,8 @@ const context = {
     },
   ],
 };
+const always =
+  'Deputados assumem e se licenciam em datas diferentes; valores maiores ou menores não indicam irregularidade.';
 const verdicts = /gastador|suspeit|economiz|esbanj|abus|excess|desperd|melhor|pior|ranking/i;
 
 /** The words of an element, with the space of money written as a plain one. */
@@ -76,7 +78,7 @@ it('stand beside the median of the state and its limits, in words', async () => 
     'Limite mensal do CE: R$ 48.245,57 (até 19/02/2026).',
     'Limite mensal do CE: R$ 54.879,34 (desde 20/02/2026).',
     'O que não se usa num mês pode ser usado em outro do mesmo ano.',
-    'Deputados assumem e se licenciam em datas diferentes; valores maiores ou menores não indicam irregularidade.',
+    always,
     'A despesa com divulgação é proibida nos 120 dias antes da eleição.',
   ])
     expect(text).toContain(sentence);
@@ -147,6 +149,13 @@ it('say that there is none in the year, and do not count who has none', async ()
   expect(screen.queryByRole('region', { name: 'Tipos em contexto' })).not.toBeInTheDocument();
 });
 
+it('judge nobody either where the tables know nothing of the deputy', async () => {
+  chamberHas({ details: [aDeputyDetail()], expenses: [anExpense()] });
+  renderApp(path);
+  await screen.findByText('Nenhuma despesa de 2026 nestes dados.');
+  expect(words(await region('Em contexto'))).toContain(always);
+});
+
 it('fail alone and can be asked for again', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   chamberHas({ details: [aDeputyDetail()], expenses: [anExpense()], context });
@@ -158,6 +167,7 @@ it('fail alone and can be asked for again', async () => {
   );
   const { user } = renderApp(path);
   expect(await screen.findByText('Não foi possível carregar o contexto das despesas.')).toBeVisible();
+  expect(words(await region('Em contexto'))).toContain(always);
   expect(screen.getByText('1 despesa somada')).toBeVisible();
   expect(report).toHaveBeenCalledOnce();
   report.mockClear();

@@ -46,7 +46,7 @@ it('follow the chosen year: sum, documents, context and file, kept in the addres
   expect(await screen.findByText('Nenhuma despesa de 2026 nestes dados.')).toBeVisible();
   await user.selectOptions(select, '2025');
   expect(await screen.findByText('2 despesas somadas')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Total de despesas em 2025' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Soma dos documentos carregados de 2025' })).toBeVisible();
   expect(screen.getAllByText('R$ 511,00')[0]).toBeVisible();
   expect(screen.getByText(/^Período: ano de 2025\./)).toBeVisible();
   expect(screen.getByRole('table', { name: 'Despesas de 2025' })).toBeVisible();

@@ -34,7 +34,11 @@ it('are read when the tab opens: the year’s sum, its types and months, and eve
   const { user, router } = renderApp(path);
   await user.click(await screen.findByRole('tab', { name: 'Despesas' }));
   expect(await screen.findByText('R$ 1.150,00')).toBeVisible();
-  expect(screen.getByText('3 despesas somadas')).toBeVisible();
+  expect(screen.getByText('3 despesas somadas')).toHaveTextContent(
+    '3 despesas somadas, com dados de 20/11/2026',
+  );
+  expect(screen.getByRole('heading', { name: 'Soma dos documentos carregados de 2026' })).toBeVisible();
+  expect(screen.queryByText(/Total de despesas/)).not.toBeInTheDocument();
   expect(router.state.location.search).toBe('?aba=despesas');
   expect(asked.at(-1)?.search).toBe(
     '?idLegislatura=57&ano=2026&itens=100&ordem=DESC&ordenarPor=dataDocumento&pagina=1',
@@ -82,7 +86,7 @@ it('never pass a part off as the whole', async () => {
   const { user } = renderApp(`${path}?aba=despesas`);
   expect(await screen.findByText('Dados parciais.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Primeiras 100 despesas' })).toBeVisible();
-  expect(screen.queryByText(/Total de despesas/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Total de despesas|Soma dos documentos/)).not.toBeInTheDocument();
   expect(screen.queryByText('R$ 200,00')).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Por tipo' })).not.toBeInTheDocument();
   isDown = false;
@@ -120,7 +124,7 @@ describe('of a copy', () => {
     chamberHas({ details: [ana], expenses: [anExpense({ valorLiquido: 2 })] }, { copyOf });
     renderApp(`${path}?aba=despesas`);
     expect(await screen.findByRole('heading', { name: 'Primeira despesa' })).toBeVisible();
-    expect(screen.queryByText(/Total de despesas/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Total de despesas|Soma dos documentos/)).not.toBeInTheDocument();
   });
 
   it('that is known to have none are none; that knows nothing is not said to be none', async () => {
@@ -156,7 +160,7 @@ it('make no file and no sum while pages are on their way', async () => {
   renderApp(`${path}?aba=despesas`);
   expect(await screen.findByRole('heading', { name: 'Primeiras 100 despesas' })).toBeVisible();
   expect(button('CSV: falta carregar o restante')).toBeDisabled();
-  expect(screen.queryByText(/Total de despesas/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Total de despesas|Soma dos documentos/)).not.toBeInTheDocument();
   arrive(null);
   expect(await screen.findByText('150 despesas somadas')).toBeVisible();
   expect(button('Baixar CSV')).toBeEnabled();

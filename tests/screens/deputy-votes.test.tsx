@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputyDetail } from '../support/chamber-fixtures';
+import { server } from '../support/fake-backend';
 import { chamberHas, hasDeputyChoices, screenWidth } from '../support/fake-chamber';
 import { aVote, hasVotes } from '../support/fake-votes';
 import { renderApp } from '../support/render-app';
@@ -132,6 +134,36 @@ it('twenty come in one request, the rest when asked for, and the filters stay in
   await user.selectOptions(screen.getByLabelText('Voto'), 'Abstenção');
   await user.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
   expect(router.state.location.search).toBe('?aba=votacoes');
+});
+
+it('the first rows are asked for beside the summary, not after it, and once', async () => {
+  const { asked } = hasVotes({ records: everyLabel });
+  const started: string[] = [];
+  let answer: (nothing: null) => void = () => undefined;
+  const until = new Promise<null>((resolve) => (answer = resolve));
+  server.use(
+    http.get('http://backend.test/rest/v1/rpc/resumo_de_votos', async () => {
+      started.push('summary');
+      await until;
+    }),
+  );
+  renderApp(path);
+  const lists = () => asked.filter(({ url }) => url.pathname.endsWith('/votos_do_deputado'));
+  await vi.waitFor(() => expect([started, lists().length]).toEqual([['summary'], 1]));
+  expect(screen.queryByText('Votou Sim')).not.toBeInTheDocument();
+  answer(null);
+  expect(await screen.findByText('Votou Sim')).toBeVisible();
+  expect(lists()).toHaveLength(1);
+});
+
+it('says why there are no principal ones where nothing is explained yet', async () => {
+  hasVotes({ records: [] });
+  renderApp(`${path}&principais=sim`);
+  expect(
+    await screen.findByText(
+      'As principais são votações com explicação publicada, escrita por uma pessoa e revista por outra. Aqui nenhuma tem uma.',
+    ),
+  ).toBeVisible();
 });
 
 it('the file has every record of the filter', async () => {

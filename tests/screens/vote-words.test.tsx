@@ -2,12 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputyDetail } from '../support/chamber-fixtures';
 import { chamberHas, hasDeputyChoices, screenWidth } from '../support/fake-chamber';
+import { details, hasTables } from '../support/fake-comparison';
 import { hasCommonVotes } from '../support/fake-common-votes';
 import { aDeputyChoice, hasMyChoices } from '../support/fake-my-choices';
 import { aBallot, aRollCall, aWholeRollCall, hasRollCalls, judgingWords } from '../support/fake-roll-calls';
 import { aVote, hasVotes } from '../support/fake-votes';
 import { renderApp } from '../support/render-app';
-import { maria } from '../support/session';
+import { joana, maria } from '../support/session';
+import { aWrittenOne, hasExplanations, openVotesPanel } from '../support/votes-panel';
 
 /** Every screen of votes with all five labels, read to the last attribute: no word that the data do not bear. */
 const labels = [1, 2, 3, 4, 5];
@@ -78,6 +80,7 @@ it('votes in common judge nobody, nor does what two voted differently', async ()
       id_camara: `2586587-${index}`,
       dia: '2026-05-20',
       titulo: 'PL 1/2026',
+      titulo_claro: null,
       descricao: 'Aprovado o Requerimento de Urgência.',
       voto_a,
       voto_b: voto_a === 4 ? 1 : voto_a + 1,
@@ -94,5 +97,32 @@ it('votes in common judge nobody, nor does what two voted differently', async ()
   const [yes] = dialog.getAllByText('Votou Sim');
   const [no] = dialog.getAllByText('Votou Não');
   expect(no?.className).toBe(yes?.className);
+  expect(said()).not.toMatch(judgingWords);
+});
+
+it('a comparison judges nobody, whatever the labels were', async () => {
+  chamberHas({ details });
+  hasTables();
+  renderApp('/comparar?deputados=1,2');
+  expect(await screen.findByText('com Érica Exemplo: 461 de 558')).toBeVisible();
+  expect(said()).not.toMatch(judgingWords);
+});
+
+it('a symbolic roll call says that no deputy’s vote is recorded, and judges nobody', async () => {
+  hasRollCalls({
+    one: aWholeRollCall({ nominal: false, tem_votos: false, sim: null, nao: null, presidiu: null }),
+  });
+  renderApp('/votacao/2586587-30');
+  expect(
+    await screen.findByText('Votação simbólica: a Câmara não registra voto por deputado.'),
+  ).toBeVisible();
+  expect(said()).not.toMatch(judgingWords);
+});
+
+it('the panel of explanations judges nobody, in its list and in its form', async () => {
+  hasExplanations([aWrittenOne({ votacao_id: 31, situacao: 'em_revisao', redigida_por: joana.id })]);
+  const { user } = openVotesPanel();
+  await user.click(await screen.findByRole('link', { name: 'PL 1/2026' }));
+  await screen.findByRole('region', { name: 'Texto da Câmara' });
   expect(said()).not.toMatch(judgingWords);
 });

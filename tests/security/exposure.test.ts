@@ -30,6 +30,7 @@ const publicFacts = [
   'camara_despesas_ano',
   'camara_despesas_mes',
   'camara_orientacoes',
+  'camara_projetos_ano',
   'camara_votacoes',
   'camara_votos',
   'candidatos_fontes',

@@ -82,16 +82,18 @@ export function EntryDetails({ entry: { id, entity, actorEmail, nota, changes } 
   );
 }
 
-/** Columns of explanations; those of other records are known to the public history. */
-const explanationLabels = {
+/** Columns of explanations and limits; those of other records are known to the public history. */
+const panelLabels = {
   titulo_claro: 'Título em palavras',
   sim_significa: 'O que o Sim significava',
   nao_significa: 'O que o Não significava',
   principal: 'Entre as principais',
+  conferido_em: 'Conferido na página da Câmara em',
+  desde: 'Limites em vigor desde',
 };
 
 function Changes({ changes }: { changes: AuditEntry['changes'] }) {
-  const lines = changeLines(changes, statusWords, { ...fieldLabels, ...explanationLabels });
+  const lines = changeLines(changes, statusWords, { ...fieldLabels, ...panelLabels });
   if (lines.length === 0)
     return <p className="text-muted py-2">Esta entrada é de antes de guardarmos os detalhes.</p>;
   return <ChangeList lines={lines} />;

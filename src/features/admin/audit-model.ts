@@ -33,6 +33,7 @@ const entities: Readonly<Record<string, string>> = {
   destinos_deputados: 'Destino de deputado(a)',
   fontes: 'Fonte',
   votacoes_explicadas: 'Explicação de votação',
+  cota_limites: 'Limites da cota parlamentar',
   audit_ocultacoes: 'Ocultação do público',
 };
 

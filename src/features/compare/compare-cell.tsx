@@ -1,15 +1,19 @@
 import { ExternalLink } from '@/ui/external-link';
+import { AsOf } from './as-of';
 import type { CellSource, CompareCell } from './model';
+import { numbersOf } from './numbered-sources';
 
 interface CellTextProps {
   cell: CompareCell | undefined;
   isShowingSources: boolean;
+  /** On paper, the list whose numbers stand for the sources; null on the screen. */
+  numbered: readonly CellSource[] | null;
 }
 
 /** What a cell says, and who states it once that is asked for. */
-export function CellText({ cell, isShowingSources }: CellTextProps) {
+export function CellText({ cell, isShowingSources, numbered }: CellTextProps) {
   if (cell === undefined) return <span className="text-muted">—</span>;
-  const { lines, note, href, sources } = cell;
+  const { lines, note, href, sources, asOf } = cell;
   return (
     <>
       {lines === null ? (
@@ -22,21 +26,38 @@ export function CellText({ cell, isShowingSources }: CellTextProps) {
         ))
       )}
       {note ? <small>{note}</small> : null}
-      {isShowingSources && sources ? <Sources sources={sources} /> : null}
+      <AsOf day={asOf} />
+      {sources && numbered ? <Numbers sources={sources} list={numbered} /> : null}
+      {sources && !numbered && isShowingSources ? <Sources sources={sources} /> : null}
     </>
   );
 }
 
+const unknownSource = 'Fonte não informada';
+
 function Sources({ sources }: { sources: readonly CellSource[] }) {
-  if (sources.length === 0) return <small>Fonte não informada</small>;
+  if (sources.length === 0) return <small>{unknownSource}</small>;
   return (
     <ul className="text-small text-muted font-normal">
-      {sources.map(({ title, outlet, day, url }) => (
-        <li key={`${outlet} ${title}`} className="mt-1">
-          {url === null ? title : <ExternalLink href={url}>{title}</ExternalLink>}, {outlet}
-          {day === null ? null : `, ${day}`}
+      {sources.map((source) => (
+        <li key={`${source.outlet ?? ''} ${source.title}`} className="mt-1">
+          <SourceText source={source} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** 'Registro de candidatura, TSE, 15/08/2026', the title leading there. */
+export function SourceText({ source: { title, outlet, day, url } }: { source: CellSource }) {
+  return (
+    <>
+      {url === null ? title : <ExternalLink href={url}>{title}</ExternalLink>}
+      {[outlet, day].map((part) => (part === null ? '' : `, ${part}`))}
+    </>
+  );
+}
+
+function Numbers({ sources, list }: { sources: readonly CellSource[]; list: readonly CellSource[] }) {
+  return <small>{sources.length === 0 ? unknownSource : `[${numbersOf(sources, list).join(', ')}]`}</small>;
 }

@@ -1,17 +1,20 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { AsOf } from './as-of';
 import { CellText } from './compare-cell';
-import type { CompareRow as RowData } from './model';
+import type { CellSource, CompareRow as RowData } from './model';
 import { asCell, asRow, asRowHeader, outOfSight } from './table-style';
 
 interface CompareRowProps {
   row: RowData;
   /** The first of the two columns that a phone shows. */
   first: number;
+  /** On paper, the list whose numbers stand for the sources; null on the screen. */
+  numbered: readonly CellSource[] | null;
 }
 
 /** What is compared, and what it is for each person. */
-export function CompareRow({ row: { label, note, cells }, first }: CompareRowProps) {
+export function CompareRow({ row: { label, note, asOf, cells }, first, numbered }: CompareRowProps) {
   const [isShowingSources, setShowingSources] = useState(false);
   const id = useId();
   const hasSources = cells.some((cell) => cell?.sources !== undefined);
@@ -21,6 +24,7 @@ export function CompareRow({ row: { label, note, cells }, first }: CompareRowPro
         <span>
           <span id={id}>{label}</span>
           {note === undefined ? null : <small>{note}</small>}
+          <AsOf day={asOf} />
         </span>
         {hasSources ? (
           <button
@@ -38,7 +42,7 @@ export function CompareRow({ row: { label, note, cells }, first }: CompareRowPro
       {cells.map((cell, index) => (
         // A column is its place: the people of a comparison do not change places.
         <td key={index} {...asCell} className={outOfSight(index, first)}>
-          <CellText cell={cell} isShowingSources={isShowingSources} />
+          <CellText cell={cell} isShowingSources={isShowingSources} numbered={numbered} />
         </td>
       ))}
     </tr>

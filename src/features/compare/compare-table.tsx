@@ -1,9 +1,19 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Fragment, useState } from 'react';
+import { usePrintMoment } from '@/lib/use-print-moment';
 import { Button } from '@/ui/button';
+import { AsOf } from './as-of';
+import { SourceText } from './compare-cell';
 import { CompareHead } from './compare-head';
 import { CompareRow } from './compare-row';
-import { type CompareColumn, type CompareGroup, onlyDifferences } from './model';
+import {
+  type CompareColumn,
+  type CellSource,
+  type CompareGroup,
+  onlyDifferences,
+  withSharedDays,
+} from './model';
+import { numberedSources } from './numbered-sources';
 import { asColumnHeader, asRow, asRowGroup, asTable, columnsOfPhone } from './table-style';
 import './compare.css';
 
@@ -17,7 +27,10 @@ interface CompareTableProps {
 export function CompareTable({ caption, columns, groups }: CompareTableProps) {
   const [isFiltered, setFiltered] = useState(false);
   const [first, setFirst] = useState(0);
-  const shown = isFiltered ? onlyDifferences(groups) : { groups, hidden: 0 };
+  const dated = withSharedDays(groups);
+  const shown = isFiltered ? onlyDifferences(dated) : { groups: dated, hidden: 0 };
+  const isOnPaper = usePrintMoment() !== null;
+  const numbered = isOnPaper ? numberedSources(shown.groups) : null;
   return (
     <>
       <div className="border-text flex flex-wrap items-center justify-between gap-3 border-t-3 py-2 print:hidden">
@@ -42,19 +55,34 @@ export function CompareTable({ caption, columns, groups }: CompareTableProps) {
               <Fragment key={title}>
                 <tr {...asRow}>
                   <th scope="colgroup" colSpan={columns.length + 1} {...asColumnHeader}>
-                    <span className="font-head text-lead font-bold">{title}</span>{' '}
-                    {asOf === undefined ? null : <small>{asOf}</small>}
+                    <span className="font-head text-lead font-bold">{title}</span> <AsOf day={asOf} />
                   </th>
                 </tr>
                 {rows.map((row) => (
-                  <CompareRow key={row.label} row={row} first={first} />
+                  <CompareRow key={row.label} row={row} first={first} numbered={numbered} />
                 ))}
               </Fragment>
             ))}
           </tbody>
         </table>
       </div>
+      {numbered && numbered.length > 0 ? <PaperSources list={numbered} /> : null}
     </>
+  );
+}
+
+function PaperSources({ list }: { list: readonly CellSource[] }) {
+  return (
+    <section aria-label="Fontes" className="compare-sources">
+      <h2>Fontes</h2>
+      <ol>
+        {list.map((source, index) => (
+          <li key={index}>
+            [{index + 1}] <SourceText source={source} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

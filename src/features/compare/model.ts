@@ -3,7 +3,7 @@ import { compareTexts } from '@/lib/fold-text';
 /** A publication that states what a cell says. */
 export interface CellSource {
   title: string;
-  outlet: string;
+  outlet: string | null;
   /** Its day, or the one on which it was read, as dd/MM/yyyy. */
   day: string | null;
   url: string | null;
@@ -17,20 +17,24 @@ export interface CompareCell {
   note?: string | null;
   /** Where it can be read whole. */
   href?: string;
-  /** Left out where the group's day stands for all. */
+  /** Left out where a day stands for them. */
   sources?: readonly CellSource[];
+  /** Of which day it is, AAAA-MM-DD. */
+  asOf?: string | undefined;
 }
 
 export interface CompareRow {
   label: string;
   note?: string;
+  /** The day of all its cells, AAAA-MM-DD. */
+  asOf?: string;
   /** One for each column; undefined where the column could not be read. */
   cells: readonly (CompareCell | undefined)[];
 }
 
 export interface CompareGroup {
   title: string;
-  /** Of which day its data are, in words. */
+  /** The day of all its cells, AAAA-MM-DD. */
   asOf?: string;
   rows: readonly CompareRow[];
 }
@@ -71,4 +75,27 @@ export function onlyDifferences(groups: readonly CompareGroup[]): { groups: Comp
   const left = groups.map((group) => ({ ...group, rows: group.rows.filter((row) => !isSameForAll(row)) }));
   const count = (list: readonly CompareGroup[]) => list.reduce((sum, { rows }) => sum + rows.length, 0);
   return { groups: left.filter(({ rows }) => rows.length > 0), hidden: count(groups) - count(left) };
+}
+
+/** The one day that all cells have; undefined where they differ, one has none, or there is no cell. */
+function sharedDay(cells: readonly (CompareCell | undefined)[]): string | undefined {
+  const days = new Set(cells.flatMap((cell) => (cell === undefined ? [] : [cell.asOf])));
+  return days.size === 1 ? [...days][0] : undefined;
+}
+
+function withoutDays(row: CompareRow): CompareRow {
+  return { ...row, cells: row.cells.map((cell) => cell && { ...cell, asOf: undefined }) };
+}
+
+/** The same with each day said once: for a group or a row whose cells all have it, else in the cells. */
+export function withSharedDays(groups: readonly CompareGroup[]): CompareGroup[] {
+  return groups.map((group) => {
+    const day = sharedDay(group.rows.flatMap(({ cells }) => cells));
+    if (day !== undefined) return { ...group, asOf: day, rows: group.rows.map(withoutDays) };
+    const rows = group.rows.map((row) => {
+      const ofRow = sharedDay(row.cells);
+      return ofRow === undefined ? row : { ...withoutDays(row), asOf: ofRow };
+    });
+    return { ...group, rows };
+  });
 }

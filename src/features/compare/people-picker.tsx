@@ -26,6 +26,9 @@ interface PeoplePickerProps {
 
 const mostFound = 12;
 
+/** Somebody whom the address names and the list does not: counted, so in sight. */
+const nobodyKnown = 'Pessoa que não está nesta lista';
+
 /** A search by name and a checkbox for each person found; those who are chosen stay in sight. */
 export function PeoplePicker({ label, people, offered, chosen, onChange }: PeoplePickerProps) {
   const [text, setText] = useState('');
@@ -34,7 +37,11 @@ export function PeoplePicker({ label, people, offered, chosen, onChange }: Peopl
     wanted === ''
       ? people.filter(({ id }) => offered === undefined || offered.includes(id))
       : people.filter(({ name }) => foldText(name).includes(wanted)).slice(0, mostFound);
-  const shown = people.filter((person) => chosen.includes(person.id) || found.includes(person));
+  const known = new Set(people.map(({ id }) => id));
+  const shown = [
+    ...people.filter((person) => chosen.includes(person.id) || found.includes(person)),
+    ...chosen.filter((id) => !known.has(id)).map((id) => ({ id, name: nobodyKnown, meta: id })),
+  ];
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (

@@ -10,6 +10,13 @@ const outcomeSchema = z.object({
   revisado_em: z.string(),
 });
 
+/** Of the newest year that is counted, one for all; null where it is not known of the deputy. */
+const billsSchema = z.object({
+  ano: z.number(),
+  quantidade: z.nullable(z.number()),
+  dados_ate: z.nullable(z.string()),
+});
+
 /** What `comparar_deputados` answers of one deputy. */
 export const comparedDeputySchema = z.object({
   deputado_id: z.number(),
@@ -26,6 +33,7 @@ export const comparedDeputySchema = z.object({
       limites: true,
     }),
   ),
+  projetos: z.nullable(billsSchema),
   destino: z.nullable(outcomeSchema),
 });
 

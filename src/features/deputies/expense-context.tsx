@@ -34,6 +34,7 @@ export function ExpenseContext({ id, name, year }: ExpenseContextProps) {
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
         />
+        <NoJudgement />
       </Section>
     );
   }
@@ -43,6 +44,7 @@ export function ExpenseContext({ id, name, year }: ExpenseContextProps) {
     return (
       <Section title="Em contexto">
         <p>Nenhuma despesa de {year} nestes dados.</p>
+        <NoJudgement />
       </Section>
     );
   }
@@ -57,10 +59,7 @@ export function ExpenseContext({ id, name, year }: ExpenseContextProps) {
             A despesa com divulgação é proibida nos 120 dias antes da eleição.
           </p>
         ) : null}
-        <Callout tone="info" className="mt-4">
-          Deputados assumem e se licenciam em datas diferentes; valores maiores ou menores não indicam
-          irregularidade.
-        </Callout>
+        <NoJudgement />
       </Section>
       {context.total === null ? null : (
         <>
@@ -75,6 +74,16 @@ export function ExpenseContext({ id, name, year }: ExpenseContextProps) {
         </Link>
       </SourceNote>
     </>
+  );
+}
+
+/** Said of every year, whatever is known of it. */
+function NoJudgement() {
+  return (
+    <Callout tone="info" className="mt-4">
+      Deputados assumem e se licenciam em datas diferentes; valores maiores ou menores não indicam
+      irregularidade.
+    </Callout>
   );
 }
 

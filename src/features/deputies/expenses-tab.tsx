@@ -120,7 +120,11 @@ function YearExpenses({ id, collection, isLoading, name, year, ...whenEmpty }: Y
   }
   return (
     <>
-      {hasAll ? <OwnTotal rows={rows} year={year} /> : <OfficialTotal collection={collection} year={year} />}
+      {hasAll ? (
+        <OwnTotal collection={collection} year={year} />
+      ) : (
+        <OfficialTotal collection={collection} year={year} />
+      )}
       {context}
       {hasAll ? <ExpenseCharts expenses={rows} /> : null}
       <ExpenseGlossary />
@@ -135,21 +139,26 @@ function emptyTitle(hasAll: boolean, isThisYear: boolean, year: number): string 
   return isThisYear ? deputyTexts.noExpenses : `Nenhuma despesa registrada em ${year}`;
 }
 
-function TotalTitle({ year }: { year: number }) {
+function TotalTitle({ words, year }: { words: string; year: number }) {
   return (
     <h2 className="font-text text-body text-muted font-semibold tracking-normal">
-      Total de despesas em <span className="fig">{year}</span>
+      {words} <span className="fig">{year}</span>
     </h2>
   );
 }
 
-function OwnTotal({ rows, year }: { rows: readonly Expense[]; year: number }) {
+/** What is loaded here, which the Chamber's own total of the year beside the state's need not equal. */
+function OwnTotal({ collection, year }: { collection: Collection<Expense>; year: number }) {
+  const { rows } = collection;
   return (
     <>
-      <TotalTitle year={year} />
+      <TotalTitle words="Soma dos documentos carregados de" year={year} />
       <TotalNumber>{formatMoney(totalOf(rows))}</TotalNumber>
       <p className="text-muted">
         {rows.length === 1 ? '1 despesa somada' : `${rows.length} despesas somadas`}
+        <span>
+          , com dados de <NumberText>{formatDay(dataDay(collection))}</NumberText>
+        </span>
       </p>
     </>
   );
@@ -162,7 +171,7 @@ function OfficialTotal({ collection, year }: { collection: Collection<Expense>; 
   const { valor, documentos } = origem.total;
   return (
     <>
-      <TotalTitle year={year} />
+      <TotalTitle words="Total de despesas em" year={year} />
       <p className="text-lead mt-1">
         <NumberText isStrong>{formatMoney(valor)}</NumberText> em{' '}
         {documentos === 1 ? '1 documento' : `${documentos} documentos`}, segundo o arquivo da Câmara até{' '}

@@ -75,11 +75,15 @@ export function dataSentence(provenance: Provenance, now = Date.now()): string {
   return isCopy || isBehind(provenance, now) ? `${said} A Câmara pode ter dados mais novos.` : said;
 }
 
-/** 'Partido e situação em 22/08/2026': a profile takes the two from a list that may be newer than the rest of it. */
-export function statusDayText(provenance: Provenance): string {
+/** The day of a profile's party and situation (AAAA-MM-DD): they come from a list that may be newer than the rest of it. */
+export function statusDay(provenance: Provenance): string {
   const { origem } = provenance;
-  const day = (origem.tipo === 'snapshot' ? origem.listaDe : undefined) ?? dataDay(provenance);
-  return `Partido e situação em ${formatDay(day)}`;
+  return (origem.tipo === 'snapshot' ? origem.listaDe : undefined) ?? dataDay(provenance);
+}
+
+/** 'Partido e situação em 22/08/2026' */
+export function statusDayText(provenance: Provenance): string {
+  return `Partido e situação em ${formatDay(statusDay(provenance))}`;
 }
 
 /** Of two moments the earlier: data put together is as old as its oldest part. */

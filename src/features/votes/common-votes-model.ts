@@ -23,6 +23,8 @@ export interface DifferentVotes {
   id_camara: string;
   dia: string;
   titulo: string | null;
+  /** Of a published explanation; null where there is none. */
+  titulo_claro: string | null;
   descricao: string;
   voto_a: Vote;
   voto_b: Vote;

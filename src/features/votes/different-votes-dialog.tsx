@@ -94,8 +94,13 @@ function DifferentRow({ row, pair }: { row: DifferentVotes; pair: Pair }) {
   return (
     <article className="grid gap-1.5 py-3">
       <h3 className="font-head text-body font-bold wrap-anywhere">
-        <Link to={paths.vote(row.id_camara)}>{row.titulo ?? 'Proposição não informada'}</Link>
+        <Link to={paths.vote(row.id_camara)}>
+          {row.titulo_claro ?? row.titulo ?? 'Proposição não informada'}
+        </Link>
       </h3>
+      {row.titulo_claro === null ? null : (
+        <p className="text-small wrap-anywhere">{row.titulo ?? 'Proposição não informada'}</p>
+      )}
       <p className="text-small wrap-anywhere">
         {row.descricao} <NumberText>{formatDay(row.dia)}</NumberText>
       </p>

@@ -3,6 +3,7 @@ import { keptPages, keptRead } from '@/lib/offline/offline-persister';
 import { publicDb } from '@/lib/supabase/public-client';
 import type { VoteFilters, VoteRecord } from './model';
 import { summarySchema } from './schema';
+import { voteTexts } from './texts';
 
 /** Rows that the tab reads at once, and rows of one request for a file: the most that the database gives. */
 const pageSize = 20;
@@ -63,6 +64,7 @@ export const voteQueries = {
       initialPageParam: 0,
       getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
       persister: keptPages<VoteRecord[], QueryKey>,
+      meta: { reloadToast: { title: 'Erro', description: voteTexts.loadError } },
     }),
   summary: (id: number) =>
     queryOptions({

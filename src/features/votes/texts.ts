@@ -10,6 +10,8 @@ export const voteTexts = {
   none: 'Sem voto registrado',
   noneWhy: 'Nenhuma votação nominal destes dados traz um voto deste mandato.',
   nothingFound: 'Nenhuma votação com estes filtros',
+  noPrincipal:
+    'As principais são votações com explicação publicada, escrita por uma pessoa e revista por outra. Aqui nenhuma tem uma.',
   absence: 'Licença, missão, posse no meio do período ou ausência: a Câmara não diz qual.',
   obstruction: 'Recurso previsto no regimento para adiar a votação.',
   withoutVotes: 'Votação nominal; os votos individuais não estão nestes dados.',

@@ -46,10 +46,7 @@ interface FoundProps {
 }
 
 function Found({ id, filters, onClear }: FoundProps) {
-  const query = useInfiniteQuery({
-    ...voteQueries.ofDeputy(id, filters),
-    meta: { reloadToast: { title: 'Erro', description: voteTexts.loadError } },
-  });
+  const query = useInfiniteQuery(voteQueries.ofDeputy(id, filters));
   if (query.isPending) return <Loading className="mt-4">Carregando votações...</Loading>;
   if (query.data === undefined) {
     return (
@@ -68,7 +65,9 @@ function Found({ id, filters, onClear }: FoundProps) {
         icon={<Search size={28} />}
         title={voteTexts.nothingFound}
         action={<Button onClick={onClear}>Limpar filtros</Button>}
-      />
+      >
+        {filters.principais === '' ? null : voteTexts.noPrincipal}
+      </EmptyState>
     );
   }
   return (

@@ -1,31 +1,23 @@
 import { Disclosure } from '@/ui/disclosure';
 import { NumberText } from '@/ui/number-text';
 import { Table, Td, Th, Tr } from '@/ui/table';
-import { type Vote, voteLabels } from './model';
+import { voteLabels } from './model';
 import type { VoteMonth } from './schema';
+import { monthShapes, type MonthShape, mostOnOneSide, voteKinds } from './strip-model';
 import { VoteMark } from './vote-mark';
 
-/** A month's records by kind, in the order of the labels. */
-const kinds: readonly { vote: Vote; field: Exclude<keyof VoteMonth, 'mes'> }[] = [
-  { vote: 1, field: 'sim' },
-  { vote: 2, field: 'nao' },
-  { vote: 3, field: 'abstencao' },
-  { vote: 4, field: 'obstrucao' },
-  { vote: 5, field: 'presidiu' },
-];
-
-const sumOf = (months: readonly VoteMonth[], field: (typeof kinds)[number]['field']) =>
+const sumOf = (months: readonly VoteMonth[], field: (typeof voteKinds)[number]['field']) =>
   months.reduce((sum, month) => sum + month[field], 0);
 
-/** The records month by month: Sim stands above the line, Não below it, the rest as marks; all of it again as a table. */
+/** The records month by month, each label a shape of its own as tall as its count; all of it again as a table. */
 export function VoteStrip({ months }: { months: readonly VoteMonth[] }) {
-  const most = Math.max(1, ...months.flatMap(({ sim, nao }) => [sim, nao]));
+  const most = mostOnOneSide(months);
   const years = [...new Set(months.map(({ mes }) => mes.slice(0, 4)))];
   return (
     <section aria-label="Mês a mês" className="mt-6">
       <h2>Mês a mês</h2>
       <ul className="text-small mt-1 mb-4 flex flex-wrap gap-x-4">
-        {kinds.map(({ vote, field }) => {
+        {voteKinds.map(({ vote, field }) => {
           const total = sumOf(months, field);
           return total === 0 ? null : (
             <li key={vote} className="inline-flex items-center gap-1.5">
@@ -58,12 +50,12 @@ const monthWidth = 10;
 interface YearProps {
   year: string;
   months: readonly VoteMonth[];
-  /** The most Sim or Não that any month has: all years have one scale. */
+  /** The most records on one side of the line that any month has: all years have one scale. */
   most: number;
 }
 
 function Year({ year, months, most }: YearProps) {
-  const votes = kinds.slice(0, 4).reduce((sum, { field }) => sum + sumOf(months, field), 0);
+  const votes = voteKinds.slice(0, 4).reduce((sum, { field }) => sum + sumOf(months, field), 0);
   return (
     <li className="min-w-0">
       <p className="text-small flex flex-wrap justify-between gap-x-2">
@@ -88,20 +80,21 @@ function Year({ year, months, most }: YearProps) {
 
 function MonthMarks({ month, scale }: { month: VoteMonth; scale: number }) {
   const left = (Number(month.mes.slice(5)) - 1) * monthWidth + 1;
-  const line = half + 10;
-  const up = month.sim * scale;
-  const middle = left + 4;
-  return (
-    <g stroke="currentColor" fill="none">
-      <rect x={left} y={line - up} width="8" height={up} fill="currentColor" stroke="none" />
-      <rect x={left} y={line + 2} width="8" height={month.nao * scale} fill="currentColor" stroke="none" />
-      {month.abstencao > 0 ? <circle cx={middle} cy={line - up - 5} r="2.5" /> : null}
-      {month.obstrucao > 0 ? <path d={`M${left + 1} ${line + month.nao * scale + 4}l6 5m0 -5l-6 5`} /> : null}
-      {month.presidiu > 0 && month.sim + month.nao === 0 ? (
-        <path d={`M${left} ${line - 4}h8`} strokeWidth="2" />
-      ) : null}
-    </g>
-  );
+  return monthShapes(month, scale).map((shape) => (
+    <path key={shape.vote} transform={`translate(${left} ${half + 10 + shape.top})`} {...outlineOf(shape)} />
+  ));
+}
+
+const barWidth = 8;
+const hollow = { stroke: 'currentColor', fill: 'none' };
+
+/** Full for Sim and Não, whose side tells them apart; hollow, crossed and of dashes as the marks of the others are. */
+function outlineOf({ vote, height }: MonthShape) {
+  const box = `M0 0H${barWidth}V${height}H0Z`;
+  if (vote <= 2) return { d: box, fill: 'currentColor' };
+  if (vote === 3) return { d: box, ...hollow };
+  if (vote === 4) return { d: `${box}L${barWidth} ${height}M${barWidth} 0L0 ${height}`, ...hollow };
+  return { d: `M${barWidth / 2} 0V${height}`, ...hollow, strokeWidth: barWidth, strokeDasharray: '1 1' };
 }
 
 function MonthTable({ months }: { months: readonly VoteMonth[] }) {
@@ -110,7 +103,7 @@ function MonthTable({ months }: { months: readonly VoteMonth[] }) {
       <thead>
         <tr>
           <Th>Mês</Th>
-          {kinds.map(({ vote }) => (
+          {voteKinds.map(({ vote }) => (
             <Th key={vote} isEnd>
               <span className="inline-block whitespace-normal">{voteLabels[vote]}</span>
             </Th>
@@ -123,7 +116,7 @@ function MonthTable({ months }: { months: readonly VoteMonth[] }) {
             <Td>
               <NumberText>{month.mes.split('-').reverse().join('/')}</NumberText>
             </Td>
-            {kinds.map(({ vote, field }) => (
+            {voteKinds.map(({ vote, field }) => (
               <Td key={vote} isEnd>
                 <NumberText>{month[field]}</NumberText>
               </Td>

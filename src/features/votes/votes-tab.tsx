@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Vote } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '@/lib/format';
@@ -10,6 +10,7 @@ import { TextSkeleton } from '@/ui/skeleton';
 import { SourceNote } from '@/ui/source-note';
 import { voteQueries } from './queries';
 import { majoritySentence, periodSentence, presidedSentence, voteTexts } from './texts';
+import { useVoteFilters } from './use-vote-filters';
 import { VoteList } from './vote-list';
 import { VoteStrip } from './vote-strip';
 
@@ -27,6 +28,9 @@ export function VotesTab({ id, name, upTo }: VotesTabProps) {
     ...voteQueries.summary(id),
     meta: { reloadToast: { title: 'Erro', description: voteTexts.loadError } },
   });
+  const [filters] = useVoteFilters();
+  // The first rows are on their way while the summary is: the list stands under it, but does not wait for it.
+  usePrefetchInfiniteQuery(voteQueries.ofDeputy(id, filters));
   if (query.isPending) return <TextSkeleton text="Carregando votações..." lines={8} />;
   if (query.data === undefined) {
     return (

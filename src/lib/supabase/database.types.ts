@@ -197,6 +197,35 @@ export type Database = {
           },
         ];
       };
+      camara_projetos_ano: {
+        Row: {
+          ano: number;
+          dados_ate: string;
+          deputado_id: number;
+          quantidade: number;
+        };
+        Insert: {
+          ano: number;
+          dados_ate: string;
+          deputado_id: number;
+          quantidade: number;
+        };
+        Update: {
+          ano?: number;
+          dados_ate?: string;
+          deputado_id?: number;
+          quantidade?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'camara_projetos_ano_deputado_fkey';
+            columns: ['deputado_id'];
+            isOneToOne: false;
+            referencedRelation: 'camara_deputados';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       camara_votacoes: {
         Row: {
           abstencao: number | null;
@@ -1001,6 +1030,7 @@ export type Database = {
           destino: Json;
           nome: string;
           partido_sigla: string;
+          projetos: Json;
           uf: string;
           votos: number;
         }[];
@@ -1256,7 +1286,6 @@ export type Database = {
           p_ano?: number;
           p_antes?: number;
           p_limite?: number;
-          p_so_principais?: boolean;
           p_tema?: string;
           p_texto?: string;
           p_tipo?: string;
@@ -1284,6 +1313,7 @@ export type Database = {
           dia: string;
           id_camara: string;
           titulo: string;
+          titulo_claro: string;
           total: number;
           votacao_id: number;
           voto_a: number;

@@ -54,6 +54,7 @@ const statements = [
   `insert into public.camara_despesas_mes (deputado_id, ano, mes, tipo, valor, documentos)
    values (101, 2026, 1, 'TELEFONIA', 1, 1)`,
   `insert into public.camara_despesas_ano (deputado_id, ano, valor, documentos, ate) values (101, 2026, 1, 1, '2026-07-24')`,
+  `insert into public.camara_projetos_ano (deputado_id, ano, quantidade, dados_ate) values (101, 2025, 1, '2025-12-22')`,
   `insert into public.cota_limites (uf, desde, valor_mensal, ato, fonte_url, valor_no_ato)
    values ('AC', '2026-02-20', 1, 'Ato da Mesa 244/2026', 'https://www.camara.leg.br/', false)`,
   `insert into public.sincronizacoes (conjunto, situacao, origem) values ('votos', 'ok', 'api')`,

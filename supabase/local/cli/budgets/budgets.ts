@@ -76,6 +76,18 @@ const signedIn: readonly { path: string; page: string; most: number; parts: read
   ...panel.map(({ reads = [], ...one }) => ({ ...one, parts: [...ofPanel, ...reads] })),
 ];
 
+/** Most bytes (brotli) of script before a reader of a public page whose content is a late part sees it. */
+const withContent: readonly { name: string; page: string; most: number; parts: readonly string[] }[] = [
+  { name: 'a escolha', part: 'compare-choice' },
+  { name: 'candidatos', part: 'compare-candidates' },
+  { name: 'deputados', part: 'compare-deputies' },
+].map(({ name, part }) => ({
+  name: `/comparar, com ${name}`,
+  page: 'compare-page',
+  most: 150,
+  parts: [`src/pages/${part}.tsx`],
+}));
+
 /** Every page with a budget, by the name of its file. */
 export const budgetedPages: readonly string[] = [...routes, ...panel].map(({ page }) => page);
 
@@ -125,15 +137,18 @@ export function budgetRows({ chunks, entry, styles, lateStyles, fonts }: Site): 
     weight: sum(reach(chunks, [...shell.map(({ file }) => file), pageOf(chunks, page)])),
     most: most * kB,
   }));
-  const perPerson = signedIn.map(({ path, page, most, parts }) => ({
-    name: `${path}, com conta`,
+  const withParts = [
+    ...withContent,
+    ...signedIn.map((one) => ({ ...one, name: `${one.path}, com conta` })),
+  ].map(({ name, page, most, parts }) => ({
+    name,
     weight: sum(reach(chunks, [entry, pageOf(chunks, page), ...parts.map((part) => chunkOf(chunks, part))])),
     most: most * kB,
   }));
   const font = fonts.reduce((total, bytes) => total + bytes, 0);
   return [
     ...perRoute,
-    ...perPerson,
+    ...withParts,
     { name: 'estilos', weight: sum(styles), most: mostStyle * kB },
     { name: 'estilos tardios', weight: sum(lateStyles), most: mostLateStyle * kB },
     { name: 'fontes', weight: { br: font, gz: font }, most: mostFont * kB },

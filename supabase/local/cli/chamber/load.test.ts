@@ -118,6 +118,25 @@ describe('the copy with all votes', () => {
     ).toEqual([]);
   });
 
+  it('counts the bills of 2025, whose authors it knows, and none of another year', async () => {
+    expect(
+      await rowsOf(
+        `select ano, count(*)::int as deputies, sum(quantidade)::int as bills, max(dados_ate)::text as until
+         from public.camara_projetos_ano group by 1`,
+      ),
+    ).toEqual([{ ano: 2025, deputies: 448, bills: 7_225, until: '2025-12-22' }]);
+    expect(
+      await rowsOf(
+        `select deputado_id as id, projetos ->> 'quantidade' as bills
+         from public.comparar_deputados('{62881,160541,204528}', 2026) order by 1`,
+      ),
+    ).toEqual([
+      { id: 62_881, bills: '3' },
+      { id: 160_541, bills: '1' },
+      { id: 204_528, bills: '39' },
+    ]);
+  });
+
   it('leaves a year alone that a file of the Chamber has told month by month', async () => {
     const id = 62_881;
     await database.query(`select private.substituir_despesas(2026, $1::jsonb)`, [

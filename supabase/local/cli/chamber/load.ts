@@ -63,6 +63,10 @@ async function writeExpenses(tx: Queryable, { expenses }: ChamberRecords): Promi
   await tx.query(`select private.gravar_despesas_ano(${newYears})`, [JSON.stringify(expenses.years)]);
 }
 
+async function writeBills(tx: Queryable, { bills }: ChamberRecords): Promise<void> {
+  await tx.query('select private.gravar_projetos_ano($1::jsonb)', [JSON.stringify(bills)]);
+}
+
 /** The embedded database checks a reference by a query of its own for each row; one question for all of them costs a hundredth. */
 async function refuseStrangers(tx: Queryable): Promise<void> {
   const { rows } = await tx.query(
@@ -99,7 +103,8 @@ async function note(
 async function isLoaded(database: Database, votes: VoteChoice): Promise<boolean> {
   const { rows } = await database.query(
     `select from public.sincronizacoes where conjunto = 'votos' and origem = 'copia' and lidos >= $1
-     and exists (select from public.sincronizacoes where conjunto = 'despesas')`,
+     and exists (select from public.sincronizacoes where conjunto = 'despesas')
+     and exists (select from public.camara_projetos_ano)`,
     [votes === 'all' ? 100_000 : 1],
   );
   return rows.length > 0;
@@ -137,9 +142,10 @@ async function copyChamber(database: Database, votes: VoteChoice): Promise<void>
       await refuseStrangers(tx);
     } else await writeVotes(tx, records.voted);
     await writeExpenses(tx, records);
+    await writeBills(tx, records);
     await note(tx, records);
   });
   await database.script(
-    'analyze public.camara_deputados, public.camara_votacoes, public.camara_votos, public.camara_despesas_mes',
+    'analyze public.camara_deputados, public.camara_votacoes, public.camara_votos, public.camara_despesas_mes, public.camara_projetos_ano',
   );
 }

@@ -28,6 +28,32 @@ export interface ChamberRecords {
   voted: readonly VotedRollCall[];
   /** The Chamber's own totals of a year, whose months are not known (0), and the same by kind. */
   expenses: { years: readonly object[]; kinds: readonly object[] };
+  /** Bills by deputy and year, of the years whose authors the copy knows. */
+  bills: readonly Bills[];
+}
+
+interface Bills {
+  deputado: number;
+  ano: number;
+  quantidade: number;
+  /** AAAA-MM-DD of the newest bill of that year with an author. */
+  ate: string;
+}
+
+/** How many bills of a year each deputy signed; a year without authors counts nobody. */
+async function readBills(copy: Copy): Promise<Bills[]> {
+  const { dados, autores } = await copy.read('proposicoes');
+  const bills = new Map(dados.filter(({ siglaTipo }) => siglaTipo === 'PL').map((bill) => [bill.id, bill]));
+  const newest = new Map<number, string>();
+  const counts = new Map<string, Omit<Bills, 'ate'>>();
+  for (const [deputy, ids] of Object.entries(autores))
+    for (const { ano, dataApresentacao } of ids.flatMap((id) => bills.get(id) ?? [])) {
+      const count = counts.get(`${deputy}|${ano}`) ?? { deputado: Number(deputy), ano, quantidade: 0 };
+      counts.set(`${deputy}|${ano}`, { ...count, quantidade: count.quantidade + 1 });
+      const day = dataApresentacao.slice(0, 10);
+      if (day > (newest.get(ano) ?? '')) newest.set(ano, day);
+    }
+  return [...counts.values()].map((count) => ({ ...count, ate: newest.get(count.ano) ?? '' }));
 }
 
 /** Totals of who has a document: the others are not in the file of the year. */
@@ -110,13 +136,18 @@ export async function readChamberRecords(latest: number | null): Promise<Chamber
       idLegislatura,
     }));
   for (const { id } of formerly) known.add(id);
-  const voters = new Set(voted.flatMap(({ votes }) => votes.map(([deputy]) => deputy)));
+  const bills = await readBills(copy);
+  const named = new Set([
+    ...voted.flatMap(({ votes }) => votes.map(([deputy]) => deputy)),
+    ...bills.map(({ deputado }) => deputado),
+  ]);
   const { dados, proposicoes } = await copy.read('votacoes');
   return {
     sitting,
-    others: [...formerly, ...[...voters].filter((id) => !known.has(id)).map((id) => ({ id }))],
+    others: [...formerly, ...[...named].filter((id) => !known.has(id)).map((id) => ({ id }))],
     rollCalls: dados.map((row) => ({ ...row, ...proposicoes[row.id] })),
     voted,
     expenses: await readExpenses(copy),
+    bills,
   };
 }

@@ -17,6 +17,7 @@ const inputs = [
     'votos-complemento',
     'partidos-no-voto',
     'despesas-totais-2026',
+    'proposicoes',
   ].map((name) => `../../data/camara/${name}.json.br`),
 ].map((path) => new URL(path, import.meta.url));
 

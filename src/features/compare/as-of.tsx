@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { formatDay } from '@/lib/format';
+import { paths } from '@/lib/paths';
+
+/** Of which day data are, and the way to how that is known. `day` is AAAA-MM-DD. */
+export function AsOf({ day }: { day: string | undefined }) {
+  if (day === undefined) return null;
+  return (
+    <small>
+      <Link to={paths.data} className="inline-flex min-h-6 items-center print:inline print:min-h-0">
+        Dados até {formatDay(day)}
+      </Link>
+    </small>
+  );
+}

@@ -1,0 +1,34 @@
+/** A state's monthly limit, as the panel reads it. */
+export interface QuotaLimit {
+  uf: string;
+  /** AAAA-MM-DD. */
+  desde: string;
+  ate: string | null;
+  valor_mensal: number | null;
+  ato: string;
+  fonte_url: string;
+  valor_no_ato: boolean;
+  conferido_em: string | null;
+}
+
+/** The limits that one act sets: they begin on one day. */
+export interface QuotaAct extends Pick<QuotaLimit, 'desde' | 'ate' | 'ato' | 'fonte_url'> {
+  limits: QuotaLimit[];
+  /** How many wait for somebody to compare them with the Chamber's page. */
+  unconfirmed: number;
+}
+
+function isUnconfirmed({ valor_mensal, valor_no_ato, conferido_em }: QuotaLimit): boolean {
+  return valor_mensal !== null && !valor_no_ato && conferido_em === null;
+}
+
+/** The acts in the order of the rows. */
+export function actsOf(rows: readonly QuotaLimit[]): QuotaAct[] {
+  return [...new Set(rows.map(({ desde }) => desde))].flatMap((day) => {
+    const limits = rows.filter(({ desde }) => desde === day);
+    const [first] = limits;
+    if (first === undefined) return [];
+    const { desde, ate, ato, fonte_url } = first;
+    return [{ desde, ate, ato, fonte_url, limits, unconfirmed: limits.filter(isUnconfirmed).length }];
+  });
+}

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { useSingleFlight } from '@/lib/use-single-flight';
+import { quotaPanelQueries } from './queries';
+
+/** Says that the values in force since a day (AAAA-MM-DD) were compared with the Chamber's page; answers how many. */
+async function confirmLimits(since: string): Promise<number> {
+  const { userDb } = await loadUserClient();
+  const { data } = await userDb.rpc('conferir_cota_limites', { p_desde: since }).throwOnError();
+  return data;
+}
+
+/** The panel's own read follows. */
+export function useConfirmLimits() {
+  const queryClient = useQueryClient();
+  return useSingleFlight({
+    mutationFn: confirmLimits,
+    onSuccess: () => queryClient.invalidateQueries(quotaPanelQueries.limits()),
+  });
+}

@@ -1,0 +1,74 @@
+import { http, HttpResponse } from 'msw';
+import { aDeputyDetail } from './chamber-fixtures';
+import { server, tableError } from './fake-backend';
+
+const rest = 'http://backend.test/rest/v1/rpc';
+/** The monthly limit of their state. */
+export const limit = {
+  desde: '2026-02-20',
+  ate: null,
+  valor: 54879.34,
+  ato: 'Ato da Mesa 244/2026',
+  fonte_url: 'https://www2.camara.leg.br/legin/int/atomes/',
+  conferido: false,
+};
+const spent = {
+  uf: 'CE',
+  total: 242180.86,
+  ate: '2026-07-24',
+  n: 21,
+  mediana: 200959.17,
+  tipos: [
+    { tipo: 'TELEFONIA', valor: 3369.37, n: 5, mediana: 4000 },
+    { tipo: 'DIVULGAÇÃO DA ATIVIDADE PARLAMENTAR.', valor: 123100, n: 5, mediana: 4000 },
+  ],
+  limites: [limit],
+};
+/** What became of the first of them. */
+export const outcome = {
+  destino: 'reeleito',
+  cargo: null,
+  situacao: 'preliminar',
+  fonte_titulo: 'Lista de exemplo',
+  fonte_url: 'https://lista.exemplo/',
+  revisado_em: '2026-10-08',
+};
+const bills = { ano: 2025, quantidade: 3, dados_ate: '2025-12-22' };
+const rows = [
+  { deputado_id: 1, votos: 1791, despesas: spent, projetos: bills, destino: outcome },
+  {
+    deputado_id: 2,
+    votos: 746,
+    despesas: { ...spent, total: null, n: 4, tipos: [] },
+    projetos: { ano: 2025, quantidade: null, dados_ate: null },
+    destino: null,
+  },
+];
+/** The profiles of the two who are compared. */
+export const details = [
+  aDeputyDetail({ id: 1 }, { nome: 'Érica Exemplo', siglaUf: 'CE' }),
+  aDeputyDetail({ id: 2, escolaridade: null }, { nome: 'Ana Exemplo', siglaUf: 'CE' }),
+];
+
+/** Announces our own tables; returns how many of their reads came. */
+export function hasTables({ fails = false, common = { em_comum: 558, iguais: 461 } } = {}) {
+  const asked: unknown[] = [];
+  server.use(
+    http.post(`${rest}/comparar_deputados`, async ({ request }) => {
+      asked.push(await request.json());
+      return fails ? tableError(500, '57014', 'timeout') : HttpResponse.json(rows);
+    }),
+    http.post(`${rest}/votos_em_comum`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json([{ a: 1, b: 2, ...common }]);
+    }),
+    http.get(`${rest}/saude_dos_dados`, () => {
+      asked.push(null);
+      return HttpResponse.json([
+        { conjunto: 'votos', dados_ate: '2026-05-21' },
+        { conjunto: 'despesas', dados_ate: '2026-07-24' },
+      ]);
+    }),
+  );
+  return asked;
+}
