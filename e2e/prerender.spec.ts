@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { holdScripts, scripts } from './support/held-scripts.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
+import { prerenderedPaths } from './support/prerendered-paths.ts';
 
 const clariana = '/candidato/ea35ceaa-f72c-5330-ac8b-7960a3689925';
 const deputiesLine = 'Dados lidos em 22/08/2026.';
