@@ -65,7 +65,7 @@ async function valueOf(term: string): Promise<HTMLElement> {
 describe('the facts of a record', () => {
   it.each([
     ['Vice', 'Beto Exemplo (EXB)'],
-    ['Registro no TSE', 'Deferido em 11/09/2026'],
+    ['Registro no TSE', 'Deferido (situação em 11/09/2026)'],
     ['Nascimento', '23/11/1976'],
     ['Escolaridade', 'Superior completo'],
     ['Bens declarados', 'R$ 0,00 declarados ao TSE em 2026'],

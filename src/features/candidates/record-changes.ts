@@ -29,7 +29,7 @@ export const columnLabels: Readonly<Record<string, string>> = {
   vice_nome: 'Vice',
   vice_partido: 'Partido do vice',
   situacao_registro: 'Registro no TSE',
-  situacao_registro_em: 'Dia da situação do registro',
+  situacao_registro_em: 'Dia em que a situação constava',
   bens_declarados: 'Bens declarados',
   plano_governo_url: 'Plano de governo',
   ficha_tse_url: 'Ficha no TSE',
