@@ -1,18 +1,8 @@
 import { candidateFields, type FieldRow } from '@/features/candidates/candidate-fields';
-import { columnLabels } from '@/features/candidates/record-changes';
-import type { ColumnValue, LabelledRow } from './field-kinds';
+import type { ColumnValue } from './field-kinds';
 
 /** The rows of the field table by column. */
-export const fields: Readonly<Record<string, LabelledRow>> = Object.fromEntries(
-  Object.entries<FieldRow>(candidateFields).map(([name, row]) => [
-    name,
-    { ...row, label: row.label ?? columnLabels[name] ?? name },
-  ]),
-);
-/** What the form calls each column. */
-export const fieldLabels = Object.fromEntries(
-  Object.entries(fields).map(([name, { label }]) => [name, label]),
-);
+export const fields: Readonly<Record<string, FieldRow>> = candidateFields;
 /** The columns of the form, in the order of the screen. */
 export const fieldNames: readonly string[] = Object.keys(fields);
 
@@ -34,7 +24,7 @@ export const noteRow = {
   kind: 'line',
   part: null,
   max: 200,
-} as const satisfies LabelledRow;
+} as const satisfies FieldRow;
 
 /** Everything that the form holds, in the order of the screen: the columns, their sources, and why. */
 export const formKeys: readonly string[] = [...fieldNames, ...sourcedFacts.map(sourcesKey), noteKey];

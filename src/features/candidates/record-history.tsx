@@ -10,7 +10,7 @@ import type { HistoryEntry } from './reads';
 import { changesSchema } from './changes-schema';
 import { changeLines } from './record-changes';
 
-const statusWords = { active: 'Na urna', archived: 'Fora da urna', deleted: 'Fora do site' };
+const codes = { status: { active: 'Na urna', archived: 'Fora da urna', deleted: 'Fora do site' } };
 
 const actWords: Readonly<Record<string, string>> = {
   create: 'Ficha criada',
@@ -82,7 +82,7 @@ function Entry({ entry: { quando, ato, papel, mudancas, nota, oculto_por } }: { 
         </p>
       )}
       {/* A first load fills every field: that is the record itself, not a change of it. */}
-      {ato === 'create' ? null : <ChangeList lines={changeLines(changes, statusWords)} />}
+      {ato === 'create' ? null : <ChangeList lines={changeLines(changes, codes)} />}
     </>
   );
 }
