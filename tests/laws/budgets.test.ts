@@ -27,6 +27,8 @@ function aSite(changes: Record<string, Partial<Chunk>> = {}): Site {
       ...own,
       ...personal.map((module, place) => chunk(`person-${place}.js`, module)),
       chunk('late.js', 'src/features/deputies/expenses-tab.tsx'),
+      chunk('history.js', 'src/features/candidates/record-history.tsx', ['shared.js', 'words.js']),
+      chunk('words.js', 'src/features/candidates/record-changes.ts'),
     ]),
     styles: [{ br: 10_000, gz: 12_000 }],
     lateStyles: [{ br: 1_000, gz: 1_200 }],
@@ -55,6 +57,14 @@ it('what the first data of a person wait for is weighed with the page', () => {
   expect(faults(aSite({ 'person-2.js': { br: 165_000 } }))).toContain(
     '/minhas-escolhas, com conta pesa 171000 bytes (br), o limite é 170000.',
   );
+});
+
+it('what is opened on a page is weighed beyond that page, with what it brings', () => {
+  const history = (site: Site) => budgetRows(site).find(({ name }) => name === 'histórico da ficha');
+  expect(history(aSite())).toMatchObject({ weight: { br: 2_000 }, most: 10_000 });
+  expect(faults(aSite({ 'words.js': { br: 9_001 } }))).toEqual([
+    'histórico da ficha pesa 10001 bytes (br), o limite é 10000.',
+  ]);
 });
 
 it('a route, the styles or the fonts over budget are named', () => {
