@@ -96,3 +96,42 @@ it('enters a publication that is not there yet and chooses it', async () => {
   await toasted('Candidato atualizado com sucesso');
   expect(panel.writes[0]?.sources).toMatchObject([{ campo: 'escolaridade', fontes: [panel.sources[2]?.id] }]);
 });
+
+it.each(['Histórico eleitoral', 'Número na urna', 'Cor do partido', 'Resultado do 1º turno'])(
+  'saves the sources of a fact that the form does not ask: %s',
+  async (fact) => {
+    const { user, panel } = await open();
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Fontes \\(0\\).*${fact}$`) }));
+    const group = within(await screen.findByRole('group', { name: `Fontes de ${fact}` }));
+    const select = await group.findByLabelText('Adicionar fonte');
+    await waitFor(() =>
+      expect(within(select).getByRole('option', { name: 'Jornal: Reportagem' })).toBeInTheDocument(),
+    );
+    await user.selectOptions(select, 'Jornal: Reportagem');
+    await user.click(save());
+    await toasted('Candidato atualizado com sucesso');
+    const names = new Map([
+      ['Histórico eleitoral', 'historico_eleitoral'],
+      ['Número na urna', 'numero_urna'],
+      ['Cor do partido', 'partido_cor_hex'],
+      ['Resultado do 1º turno', 'resultado_1turno'],
+    ]);
+    expect(panel.writes[0]?.sources).toEqual([
+      { campo: names.get(fact), fontes: [press.id], confianca: null, ressalva: null },
+    ]);
+  },
+);
+
+it('says under its sources that a fact which the form does not ask may not lose them', async () => {
+  const { user, panel } = await open();
+  panel.refuseNext = {
+    status: 400,
+    code: 'P0001',
+    message: 'fonte_obrigatoria',
+    details: '{"campo": "historico_eleitoral"}',
+  };
+  paste('Motivo', 'Revisão.');
+  await user.click(save());
+  const group = within(await screen.findByRole('group', { name: 'Fontes de Histórico eleitoral' }));
+  expect(await group.findByText(/^Este campo precisa de uma fonte/)).toBeVisible();
+});

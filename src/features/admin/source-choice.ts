@@ -124,7 +124,8 @@ export function sourcesToSave(base: FormValues, values: CandidateValues) {
     const [field, row] = Object.entries(fields).find(([, { sources }]) => sources === fact) ?? [];
     const choice = sourcesOfText(textIn(values, key));
     const isSame = values[key] === base[key];
-    if (field === undefined || row === undefined || !hasChanged(base, values, field, row)) return [];
+    const isValueSame = field === undefined || row === undefined || !hasChanged(base, values, field, row);
+    if (isSame && isValueSame) return [];
     if (isSame && choice.fontes.length === 0) return [];
     const { fontes, confianca, ressalva } = choice;
     const caveat = ressalva.trim();
