@@ -135,3 +135,41 @@ it('says under its sources that a fact which the form does not ask may not lose 
   const group = within(await screen.findByRole('group', { name: 'Fontes de Histórico eleitoral' }));
   expect(await group.findByText(/^Este campo precisa de uma fonte/)).toBeVisible();
 });
+
+it.each(['Pedido de ana@exemplo.com.br', 'CPF 123.456.789-09 conferido'])(
+  'does not save a note that tells of a person: %s',
+  async (note) => {
+    const { user, panel } = await open();
+    paste('Motivo', note);
+    await user.click(save());
+    expect(
+      await screen.findByText('Não escreva e-mail nem CPF aqui: o público lê este texto.'),
+    ).toBeVisible();
+    expect(panel.writes).toEqual([]);
+    paste('Motivo', 'Registro 280002552484 conferido em 21/11/2026');
+    await user.click(save());
+    await toasted('Candidato atualizado com sucesso');
+  },
+);
+
+it('says at the note what the database refuses in it', async () => {
+  const { user, panel } = await open();
+  panel.refuseNext = {
+    status: 400,
+    code: '23514',
+    message: 'new row for relation "audit_log" violates check constraint "audit_log_nota_impersonal"',
+    details: 'Failing row contains (nome).',
+  };
+  paste('Motivo', 'Revisão.');
+  await user.click(save());
+  expect(await screen.findByText('Não escreva e-mail nem CPF aqui: o público lê este texto.')).toBeVisible();
+});
+
+it('asks an archived record for no source', async () => {
+  const { user, panel } = await open();
+  await user.selectOptions(field('Status'), 'archived');
+  await user.selectOptions(field('Inclinação política'), 'Direita');
+  await user.click(save());
+  await toasted('Candidato atualizado com sucesso');
+  expect(panel.writes).toMatchObject([{ body: { inclinacao_politica: 'Direita', status: 'archived' } }]);
+});

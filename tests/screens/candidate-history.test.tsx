@@ -72,6 +72,14 @@ it('asks for nothing until it is opened, and then says that nothing changed', as
   expect(asked).toHaveLength(1);
 });
 
+it('says of a record that was created in the panel when that was, not that it was loaded', async () => {
+  hasHistory([{ ...creation, papel: 'Curadoria' }]);
+  await openHistory();
+  expect(
+    await screen.findByText('Nenhuma mudança desde que a ficha foi criada, em 21/11/2026.'),
+  ).toBeVisible();
+});
+
 it('tells each change before and after, why, and in what role it was made', async () => {
   hasHistory([edit, creation]);
   await openHistory();

@@ -1,5 +1,5 @@
 import { errorCode } from '@/lib/errors';
-import { fieldNames, shownFacts, sourcesKey } from './form-keys';
+import { fieldNames, impersonalNote, noteKey, shownFacts, sourcesKey } from './form-keys';
 
 /** What a refusal of the database says below the field it is about; the form's own rules have said theirs before. */
 const sentences = new Map([
@@ -29,6 +29,7 @@ function wordsOf(error: unknown): string {
  */
 export function fieldOfError(error: unknown): { field: string; message: string } | null {
   const words = wordsOf(error);
+  if (words.includes('audit_log_nota_impersonal')) return { field: noteKey, message: impersonalNote };
   const message = words.includes(unsourced)
     ? 'Este campo precisa de uma fonte; a do partido ou da campanha sozinha não basta para a inclinação.'
     : sentences.get(errorCode(error) ?? '');

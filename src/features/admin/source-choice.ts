@@ -102,11 +102,12 @@ function hasChanged(base: FormValues, values: CandidateValues, field: string, ro
   return written !== base[field] || values[key] !== base[key];
 }
 
-/** The fields that are edited, need a source and have none that counts (private.facts_unsourced). */
+/** The fields of an active record that are edited, need a source and have none that counts (private.facts_unsourced). */
 export function missingSources(
   base: FormValues,
   values: CandidateValues,
 ): { field: string; message: string }[] {
+  if (values['status'] !== 'active') return [];
   return Object.entries(fields).flatMap(([field, row]) => {
     const isStated = values[field] !== null && values[field] !== undefined;
     if (!row.needsSource || !isStated || !hasChanged(base, values, field, row)) return [];

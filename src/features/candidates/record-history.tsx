@@ -40,7 +40,11 @@ export function RecordHistory({ id }: { id: string }) {
   if (only === undefined) return <p className="text-muted py-2">Nenhuma mudança registrada.</p>;
   if (entries.length === 1 && only.ato === 'create')
     return (
-      <p className="text-muted py-2">Nenhuma mudança desde a carga inicial de {formatDate(only.quando)}.</p>
+      <p className="text-muted py-2">
+        Nenhuma mudança desde{' '}
+        {only.papel === 'Carga inicial' ? 'a carga inicial de' : 'que a ficha foi criada, em'}{' '}
+        {formatDate(only.quando)}.
+      </p>
     );
   return (
     <>
