@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { candidateFields, type FieldRow } from './candidate-fields';
-import type { Changes } from './changes-schema';
+import { type Changes, isKeyed } from './changes';
 import { type CodeWords, valueText } from './column-values';
 
 /** Columns of audited records that the field table does not have. */
@@ -59,21 +58,14 @@ function labelOf(column: string, more: Labels): string {
   return `Fontes: ${field === 'resultado_1turno' ? 'Resultado do 1º turno' : (labels[field] ?? field)}`;
 }
 
-const sourcesSchema = z.object({
-  fontes: z.array(z.string()),
-  confianca: z.nullable(z.string()),
-  ressalva: z.nullable(z.string()),
-});
-
 /** The sources of a field as an entry keeps them: titles, then how sure they are and what speaks against. */
 function sourceWords(value: unknown): string | null {
-  const { data } = sourcesSchema.safeParse(value);
-  if (data === undefined) return null;
-  const { fontes, confianca, ressalva } = data;
+  if (!isKeyed(value) || !Array.isArray(value['fontes'])) return null;
+  const { fontes, confianca, ressalva } = value;
   const parts = [
-    ...fontes,
-    ...(confianca === null ? [] : [`Confiança: ${confianca === 'media' ? 'média' : confianca}`]),
-    ...(ressalva === null ? [] : [`Ressalva: ${ressalva}`]),
+    ...fontes.filter((title) => typeof title === 'string'),
+    ...(typeof confianca === 'string' ? [`Confiança: ${confianca === 'media' ? 'média' : confianca}`] : []),
+    ...(typeof ressalva === 'string' ? [`Ressalva: ${ressalva}`] : []),
   ];
   return parts.length === 0 ? 'Fonte não informada' : parts.join('\n');
 }

@@ -7,7 +7,7 @@ import { ChangeList } from './change-list';
 import { hidingReasons } from './hiding-reasons';
 import { historyQuery } from './history-query';
 import type { HistoryEntry } from './reads';
-import { changesSchema } from './changes-schema';
+import { changesOf } from './changes';
 import { changeLines } from './record-changes';
 
 const codes = { status: { active: 'Na urna', archived: 'Fora da urna', deleted: 'Fora do site' } };
@@ -72,7 +72,6 @@ export function RecordHistory({ id }: { id: string }) {
 }
 
 function Entry({ entry: { quando, ato, papel, mudancas, nota, oculto_por } }: { entry: HistoryEntry }) {
-  const { data: changes = null } = changesSchema.safeParse(mudancas);
   return (
     <>
       <p>
@@ -86,7 +85,7 @@ function Entry({ entry: { quando, ato, papel, mudancas, nota, oculto_por } }: { 
         </p>
       )}
       {/* A first load fills every field: that is the record itself, not a change of it. */}
-      {ato === 'create' ? null : <ChangeList lines={changeLines(changes, codes)} />}
+      {ato === 'create' ? null : <ChangeList lines={changeLines(changesOf(mudancas), codes)} />}
     </>
   );
 }
