@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, once, test } from './fixtures.ts';
 import { expectNoFault } from './support/axe.ts';
-import { takeOffline, workerIsReady } from './support/offline.ts';
+import { keptReads, takeOffline, workerIsReady } from './support/offline.ts';
 import { enter } from './support/people.ts';
 
 const candidate = '/candidato/1d406712-5c3f-53c5-9a30-baef40954369';
@@ -12,14 +12,10 @@ const readAt = /Sem conexão\. Mostrando dados salvos\. Lidos em \d\d\/\d\d\/\d{
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const band = (page: Page) => page.getByRole('status').filter({ hasText: 'Sem conexão' });
 
-/** The public reads that this browser keeps, by the key of each. */
-function keptReads(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('public-reads-'));
-    const stores = await Promise.all(names.map((name) => caches.open(name)));
-    const kept = await Promise.all(stores.map((store) => store.keys()));
-    return kept.flat().map(({ url }) => decodeURIComponent(new URL(url).pathname));
-  });
+/** The same in the words of each key, without ids and filters: 'candidates list'. */
+async function keptNames(page: Page): Promise<string[]> {
+  const keys = await keptReads(page);
+  return keys.map((key) => [...key.matchAll(/"([a-zA-Z-]+)"(?!:)/g)].map(([, word]) => word).join(' '));
 }
 
 /** All that the site left in Cache Storage and in IndexedDB as one text, and the addresses that were requested of it. */
@@ -113,14 +109,17 @@ test.describe('without a network', once, () => {
     await page.goto('/candidatos-2026');
     await expect(page.getByRole('heading', { level: 3, name: 'Zema' })).toBeVisible();
     await workerIsReady(page);
-    await expect.poll(() => keptReads(page)).toHaveLength(1);
+    const ofList = ['candidates list', 'candidates summary'];
+    await expect.poll(() => keptNames(page)).toEqual(expect.arrayContaining(ofList));
     await page.goto(candidate);
     await expect(page.getByText('81 anos')).toBeVisible();
-    await expect.poll(() => keptReads(page)).toHaveLength(2);
+    const ofRecord = [...ofList, 'candidates detail'];
+    await expect.poll(() => keptNames(page)).toEqual(expect.arrayContaining(ofRecord));
     await page.goto(deputy);
     await expect(page.getByText('Arthur César Pereira de Lira').first()).toBeVisible();
     // The parties come with the deputy: their full names stand in the profile.
-    await expect.poll(() => keptReads(page)).toHaveLength(4);
+    const ofDeputy = [...ofRecord, 'deputies detail', 'deputies parties'];
+    await expect.poll(() => keptNames(page)).toEqual(expect.arrayContaining(ofDeputy));
 
     await takeOffline(page);
     await page.reload();
@@ -154,11 +153,11 @@ test.describe('without a network', once, () => {
     await expect(page.getByRole('link', { name: /Zema/ })).toBeVisible();
     await workerIsReady(page);
     await page.goto(candidate);
-    await expect.poll(() => keptReads(page)).toEqual([expect.stringContaining('detail')]);
+    await expect.poll(() => keptNames(page)).toContain('candidates detail');
     await page.goto('/candidatos-2026');
     const card = page.getByRole('listitem').filter({ hasText: 'Zema' });
     await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
-    await expect.poll(() => keptReads(page)).toHaveLength(2);
+    await expect.poll(() => keptNames(page)).toContain('candidates list');
 
     const { text, addresses } = await everythingKept(page);
     expect(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, once, test } from './fixtures.ts';
 import { expectNoFault, sidewaysScroll } from './support/axe.ts';
 import { backend } from './support/environment.ts';
-import { takeOffline, workerIsReady } from './support/offline.ts';
+import { keptReads, takeOffline, workerIsReady } from './support/offline.ts';
 
 /** Lula's record of the seed: its leaning has a caveat and a confidence, its facts have from one to nine sources. */
 const candidate = '/candidato/1d406712-5c3f-53c5-9a30-baef40954369';
@@ -71,10 +71,12 @@ test.describe('without a network', once, () => {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/],
   });
 
-  test('the sources of a record that was read can be opened', async ({ page }) => {
+  test('the sources of a record that was opened once can be opened', async ({ page }) => {
     await openRecord(page);
     await workerIsReady(page);
-    await openRecord(page);
+    await expect
+      .poll(() => keptReads(page))
+      .toContainEqual(expect.stringContaining('["candidates","detail",'));
     await takeOffline(page);
     await page.reload();
     await expect(page.getByText('81 anos')).toBeVisible();

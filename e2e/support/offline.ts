@@ -19,3 +19,13 @@ export async function takeOffline(page: Page): Promise<void> {
     });
   });
 }
+
+/** The public reads that this browser keeps, by the key of each. */
+export function keptReads(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('public-reads-'));
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const kept = await Promise.all(stores.map((store) => store.keys()));
+    return kept.flat().map(({ url }) => decodeURIComponent(new URL(url).pathname));
+  });
+}

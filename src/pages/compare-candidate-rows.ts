@@ -1,6 +1,6 @@
 import type { CellSource, CompareCell, CompareGroup, CompareRow } from '@/features/compare/model';
 import { sourcesOf } from '@/features/candidates/fact-sources';
-import { ageOf, coalitionText } from '@/features/candidates/facts-model';
+import { ageOf, coalitionText, registrationNote } from '@/features/candidates/facts-model';
 import { ageText, type Candidate, mandatesOf, mandateYears } from '@/features/candidates/model';
 import { nothingOfTheme, themes, themeTexts } from '@/features/candidates/themes';
 import { formatShare, outcomeText } from '@/features/results/model';
@@ -60,9 +60,9 @@ export function candidateGroups(candidates: readonly Compared[], today: string):
           lines: vice_nome === null ? null : [vice_nome],
           note: vice_nome === null ? null : vice_partido,
         })),
-        row('Registro no TSE', 'situacao_registro', ({ situacao_registro, situacao_registro_em: day }) => ({
-          lines: situacao_registro === null ? null : [situacao_registro],
-          note: situacao_registro === null || day === null ? null : `em ${formatDay(day)}`,
+        row('Registro no TSE', 'situacao_registro', (one) => ({
+          lines: one.situacao_registro === null ? null : [one.situacao_registro],
+          note: registrationNote(one),
         })),
         ...roundRows(candidates),
       ],

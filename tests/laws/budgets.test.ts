@@ -34,6 +34,8 @@ function aSite(changes: Record<string, Partial<Chunk>> = {}): Site {
       ...personal.map((module, place) => chunk(`person-${place}.js`, module)),
       ...compared.map((module, place) => chunk(`compared-${place}.js`, module)),
       chunk('late.js', 'src/features/deputies/expenses-tab.tsx'),
+      chunk('history.js', 'src/features/candidates/record-history.tsx', ['shared.js', 'words.js']),
+      chunk('words.js', 'src/features/candidates/record-changes.ts'),
     ]),
     styles: [{ br: 10_000, gz: 12_000 }],
     lateStyles: [{ br: 1_000, gz: 1_200 }],
@@ -71,6 +73,14 @@ it('what a late part of a page shows is weighed with the page that waits for it'
   expect(faults(aSite({ 'compared-2.js': { br: 40_000 }, 'compare-page.js': { br: 109_000 } }))).toContain(
     '/comparar, com deputados pesa 151000 bytes (br), o limite é 150000.',
   );
+});
+
+it('what is opened on a page is weighed beyond that page, with what it brings', () => {
+  const history = (site: Site) => budgetRows(site).find(({ name }) => name === 'histórico da ficha');
+  expect(history(aSite())).toMatchObject({ weight: { br: 2_000 }, most: 10_000 });
+  expect(faults(aSite({ 'words.js': { br: 9_001 } }))).toEqual([
+    'histórico da ficha pesa 10001 bytes (br), o limite é 10000.',
+  ]);
 });
 
 it('a route, the styles or the fonts over budget are named', () => {

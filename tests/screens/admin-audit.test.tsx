@@ -109,8 +109,8 @@ it('tells on demand what changed, before and after, in words', async () => {
   expect(lines).toEqual([
     ['Nome', 'AntesAna', 'DepoisAna Maria'],
     ['Status', 'AntesAtivo', 'DepoisArquivado'],
-    ['Pautas defendidas', 'Antes(vazio)', 'DepoisSaúde; Educação'],
-    ['Biografia', 'AntesVida', 'Depois(vazio)'],
+    ['Biografia', 'AntesVida', 'DepoisNão informado'],
+    ['Pautas defendidas', 'AntesNão informado', 'DepoisSaúde; Educação'],
   ]);
   await user.click(button('Ocultar mudanças'));
   expect(screen.queryByText('Antes')).not.toBeInTheDocument();
@@ -169,15 +169,21 @@ it('logs a failed load, says it in place alone, and tries again', async () => {
 });
 
 it('names the records of the result and of what became of deputies', async () => {
-  await open([
+  const { user } = await open([
     anEntry({
       entity: 'turnos_presidencia',
       changes: {
-        validos: { before: null, after: 10 },
+        validos: { before: null, after: 1000 },
+        fonte_data: { before: null, after: '2026-10-05' },
         situacao: { before: 'nao_publicado', after: 'apurado' },
       },
     }),
     anEntry({ entity: 'destinos_deputados' }),
   ]);
   expect(cells().map((row) => row[2])).toEqual(['Resultado', 'Destino de deputado(a)']);
+  await user.click(screen.getAllByRole('button', { name: 'Ver mudanças' })[0] ?? screen.getByRole('table'));
+  const change = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+  expect(change('Votos válidos')).toHaveTextContent('AntesNão informadoDepois1.000');
+  expect(change('Situação')).toHaveTextContent('AntesNão publicadoDepoisApurado');
+  expect(change('Dia da fonte')).toHaveTextContent('AntesNão informadoDepois05/10/2026');
 });

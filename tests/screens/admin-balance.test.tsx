@@ -74,6 +74,13 @@ it('shows each fact of each record by sign and word, and marks what three of fou
     'sem fonte',
     'sem fonte',
   ]);
+  const legend = within(screen.getByRole('list', { name: 'Legenda' })).getAllByRole('listitem');
+  expect(legend.map((item) => item.textContent)).toEqual([
+    'com fonte',
+    'sem fonte',
+    'vazio',
+    'vazio aqui e preenchido em três de cada quatro fichas',
+  ]);
 });
 
 it('is a list of cards on phones, each with what it lacks and the way to its form', async () => {
@@ -85,6 +92,8 @@ it('is a list of cards on phones, each with what it lacks and the way to its for
     'listitem',
   );
   expect(first).toHaveTextContent('Marcado: Site da campanha: vazio');
+  expect(first).toHaveTextContent('Pautas 0 de 6');
+  expect(first).toHaveTextContent('1 fonte');
   expect(screen.getByRole('link', { name: 'Ana Exemplo' })).toHaveAttribute(
     'href',
     `/admin/candidatos/${String(candidates[0]?.id)}`,

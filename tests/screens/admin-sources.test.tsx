@@ -96,3 +96,80 @@ it('enters a publication that is not there yet and chooses it', async () => {
   await toasted('Candidato atualizado com sucesso');
   expect(panel.writes[0]?.sources).toMatchObject([{ campo: 'escolaridade', fontes: [panel.sources[2]?.id] }]);
 });
+
+it.each(['Histórico eleitoral', 'Número na urna', 'Cor do partido', 'Resultado do 1º turno'])(
+  'saves the sources of a fact that the form does not ask: %s',
+  async (fact) => {
+    const { user, panel } = await open();
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Fontes \\(0\\).*${fact}$`) }));
+    const group = within(await screen.findByRole('group', { name: `Fontes de ${fact}` }));
+    const select = await group.findByLabelText('Adicionar fonte');
+    await waitFor(() =>
+      expect(within(select).getByRole('option', { name: 'Jornal: Reportagem' })).toBeInTheDocument(),
+    );
+    await user.selectOptions(select, 'Jornal: Reportagem');
+    await user.click(save());
+    await toasted('Candidato atualizado com sucesso');
+    const names = new Map([
+      ['Histórico eleitoral', 'historico_eleitoral'],
+      ['Número na urna', 'numero_urna'],
+      ['Cor do partido', 'partido_cor_hex'],
+      ['Resultado do 1º turno', 'resultado_1turno'],
+    ]);
+    expect(panel.writes[0]?.sources).toEqual([
+      { campo: names.get(fact), fontes: [press.id], confianca: null, ressalva: null },
+    ]);
+  },
+);
+
+it('says under its sources that a fact which the form does not ask may not lose them', async () => {
+  const { user, panel } = await open();
+  panel.refuseNext = {
+    status: 400,
+    code: 'P0001',
+    message: 'fonte_obrigatoria',
+    details: '{"campo": "historico_eleitoral"}',
+  };
+  paste('Motivo', 'Revisão.');
+  await user.click(save());
+  const group = within(await screen.findByRole('group', { name: 'Fontes de Histórico eleitoral' }));
+  expect(await group.findByText(/^Este campo precisa de uma fonte/)).toBeVisible();
+});
+
+it.each(['Pedido de ana@exemplo.com.br', 'CPF 123.456.789-09 conferido'])(
+  'does not save a note that tells of a person: %s',
+  async (note) => {
+    const { user, panel } = await open();
+    paste('Motivo', note);
+    await user.click(save());
+    expect(
+      await screen.findByText('Não escreva e-mail nem CPF aqui: o público lê este texto.'),
+    ).toBeVisible();
+    expect(panel.writes).toEqual([]);
+    paste('Motivo', 'Registro 280002552484 conferido em 21/11/2026');
+    await user.click(save());
+    await toasted('Candidato atualizado com sucesso');
+  },
+);
+
+it('says at the note what the database refuses in it', async () => {
+  const { user, panel } = await open();
+  panel.refuseNext = {
+    status: 400,
+    code: '23514',
+    message: 'new row for relation "audit_log" violates check constraint "audit_log_nota_impersonal"',
+    details: 'Failing row contains (nome).',
+  };
+  paste('Motivo', 'Revisão.');
+  await user.click(save());
+  expect(await screen.findByText('Não escreva e-mail nem CPF aqui: o público lê este texto.')).toBeVisible();
+});
+
+it('asks an archived record for no source', async () => {
+  const { user, panel } = await open();
+  await user.selectOptions(field('Status'), 'archived');
+  await user.selectOptions(field('Inclinação política'), 'Direita');
+  await user.click(save());
+  await toasted('Candidato atualizado com sucesso');
+  expect(panel.writes).toMatchObject([{ body: { inclinacao_politica: 'Direita', status: 'archived' } }]);
+});

@@ -1,10 +1,15 @@
 import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type * as fieldTable from '@/features/candidates/candidate-fields';
 import { openRecord, paste, photo } from '../support/admin-form';
+import { anEntry, hasPanel } from '../support/fake-admin';
+import { backend, server } from '../support/fake-backend';
 import { screenWidth } from '../support/fake-chamber';
 import { aCandidate } from '../support/fixtures';
+import { renderApp } from '../support/render-app';
 import { button, field, heading, toasted } from '../support/screen-parts';
+import { maria } from '../support/session';
 
 // A made-up column: one row of the field table, and nothing else of the application.
 vi.mock('@/features/candidates/candidate-fields', async (load) => {
@@ -44,4 +49,40 @@ it('is brought together with what somebody else saved, under its label', async (
     'Apelido.',
   );
   expect(field('Apelido')).toHaveValue('Nina');
+});
+
+const renamed = { apelido: { before: 'Aninha', after: null } };
+
+it('is in the audit under its label', async () => {
+  hasPanel({ audit: [anEntry({ changes: renamed })] });
+  const { user } = renderApp('/admin/auditoria', { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Ver mudanças' }));
+  expect(screen.getByText('Apelido', { selector: 'dt' }).parentElement).toHaveTextContent(
+    'ApelidoAntesAninhaDepoisNão informado',
+  );
+});
+
+it('is in the public history under its label', async () => {
+  const ana = aCandidate({ nome: 'Ana Exemplo' });
+  backend.hasCandidates([ana]);
+  server.use(
+    http.get('http://backend.test/rest/v1/rpc/historico_da_ficha', () =>
+      HttpResponse.json([
+        {
+          entrada: '00000000-0000-4000-8000-000000000002',
+          quando: '2026-11-22T15:00:00.5+00:00',
+          ato: 'update',
+          papel: 'Curadoria',
+          mudancas: renamed,
+          nota: null,
+          oculto_por: null,
+        },
+      ]),
+    ),
+  );
+  const { user } = renderApp(`/candidato/${ana.id}`);
+  await user.click(await screen.findByText('Histórico desta ficha'));
+  expect((await screen.findByText('Apelido', { selector: 'dt' })).parentElement).toHaveTextContent(
+    'ApelidoAntesAninhaDepoisNão informado',
+  );
 });

@@ -65,7 +65,7 @@ async function valueOf(term: string): Promise<HTMLElement> {
 describe('the facts of a record', () => {
   it.each([
     ['Vice', 'Beto Exemplo (EXB)'],
-    ['Registro no TSE', 'Deferido em 11/09/2026'],
+    ['Registro no TSE', 'Deferido (situação em 11/09/2026)'],
     ['Nascimento', '23/11/1976'],
     ['Escolaridade', 'Superior completo'],
     ['Bens declarados', 'R$ 0,00 declarados ao TSE em 2026'],
@@ -147,19 +147,26 @@ describe('the sources of a fact', () => {
   });
 
   it('a caveat can be read where nobody states the fact', async () => {
-    const caveat = {
-      campo: 'escolaridade',
-      revisado_em: '2026-11-20',
-      confianca: null,
-      ressalva: 'O TSE não diz.',
-    };
-    const record = { ...ana, fontes: [], revisoes: [caveat] };
+    const review = { campo: 'escolaridade', revisado_em: '2026-11-20', confianca: null };
+    const record = { ...ana, fontes: [], revisoes: [{ ...review, ressalva: 'O TSE não diz.' }] };
     backend.hasCandidates([record]);
     const { user } = renderApp(path);
     const schooling = within(await valueOf('Escolaridade'));
     await user.click(schooling.getByRole('button', { name: 'Fonte não informada' }));
     expect(await schooling.findByText('Ressalva: O TSE não diz.')).toBeVisible();
-    expect(within(await valueOf('Vice')).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('what nobody states says so when opened, and can be reported', async () => {
+    backend.hasCandidates([ana]);
+    const { user } = renderApp(path);
+    const vice = within(await valueOf('Vice'));
+    await user.click(vice.getByRole('button', { name: 'Fonte não informada' }));
+    const panel = within(await vice.findByRole('region', { name: 'Fontes: Vice' }));
+    expect(panel.getByText('Fonte não informada')).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Avisar sobre um erro' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('O que a página diz: Beto Exemplo, EXB')),
+    );
   });
 });
 

@@ -72,6 +72,14 @@ it('asks for nothing until it is opened, and then says that nothing changed', as
   expect(asked).toHaveLength(1);
 });
 
+it('says of a record that was created in the panel when that was, not that it was loaded', async () => {
+  hasHistory([{ ...creation, papel: 'Curadoria' }]);
+  await openHistory();
+  expect(
+    await screen.findByText('Nenhuma mudança desde que a ficha foi criada, em 21/11/2026.'),
+  ).toBeVisible();
+});
+
 it('tells each change before and after, why, and in what role it was made', async () => {
   hasHistory([edit, creation]);
   await openHistory();
@@ -82,9 +90,62 @@ it('tells each change before and after, why, and in what role it was made', asyn
   expect(first).toHaveTextContent('Por que mudou: Nova fonte.');
   expect(first).toHaveTextContent('Inclinação políticaAntesCentroDepoisDireita');
   expect(first).toHaveTextContent(
-    'Fontes: Inclinação políticaAntes(vazio)DepoisPerfil no Jornal Confiança: média Ressalva: Há quem diga centro.',
+    'Fontes: Inclinação políticaAntesFonte não informadaDepoisPerfil no Jornal Confiança: média Ressalva: Há quem diga centro.',
   );
   expect(last).toHaveTextContent(/^21\/11\/2026 · Ficha criada · Carga inicial$/);
+});
+
+it('says every kind of value as the page does, never as the database keeps it', async () => {
+  hasHistory([
+    {
+      ...edit,
+      mudancas: {
+        data_nascimento: { before: null, after: '1976-11-23' },
+        situacao_registro_em: { before: '2026-09-02', after: null },
+        bens_declarados: { before: null, after: 1820760.17 },
+        idade: { before: 35, after: 50 },
+        estado_origem: { before: 'BR', after: 'MG' },
+        status: { before: 'active', after: 'archived' },
+        coligacao_partidos: { before: null, after: ['EXA', 'EXB'] },
+        pautas_detalhe: {
+          before: [],
+          after: [
+            { tema: 'saúde', texto: 'Mais postos' },
+            { tema: 'economia', texto: 'Menos impostos' },
+          ],
+        },
+        historico_eleitoral: {
+          before: [],
+          after: [
+            { cargo: 'Vereadora', ano_inicio: 2009, ano_fim: 2012 },
+            { cargo: 'Deputada federal', ano_inicio: 2019, ano_fim: null },
+          ],
+        },
+      },
+    },
+    creation,
+  ]);
+  await openHistory();
+  await screen.findByText('22/11/2026');
+  const lines = screen.getAllByText('Antes').map((word) => {
+    const [label, before, after] = word.closest('dl > div')?.children ?? [];
+    return [label, before, after].map((part) => part?.textContent.replaceAll('\u00A0', ' '));
+  });
+  expect(lines).toEqual([
+    ['Status', 'AntesNa urna', 'DepoisFora da urna'],
+    ['Idade', 'Antes35 anos', 'Depois50 anos'],
+    ['Nascimento', 'AntesNão informado', 'Depois23/11/1976'],
+    ['Partidos da coligação', 'AntesNão informado', 'DepoisEXA; EXB'],
+    ['Dia em que a situação constava', 'Antes02/09/2026', 'DepoisNão informado'],
+    ['Bens declarados', 'AntesNão informado', 'DepoisR$ 1.820.760,17'],
+    ['Pautas por tema', 'AntesNão informado', 'DepoisEconomia: Menos impostos\nSaúde: Mais postos'],
+    ['Estado de origem', 'AntesBrasil', 'DepoisMinas Gerais'],
+    [
+      'Histórico eleitoral',
+      'AntesNão informado',
+      'DepoisDeputada federal, 2019 – atual\nVereadora, 2009 – 2012',
+    ],
+  ]);
 });
 
 it('of an entry hidden from the public tells the reason alone', async () => {

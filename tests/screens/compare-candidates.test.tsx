@@ -13,6 +13,8 @@ const people = ['Érica Exemplo', 'Ana Exemplo', 'Caio Exemplo', 'Bia Exemplo', 
       numero_urna: 91 + index,
       profissao: index === 1 ? null : 'Médica',
       bens_declarados: index * 1000.5,
+      situacao_registro: 'Deferido',
+      situacao_registro_em: index === 1 ? null : '2026-09-02',
       pautas_detalhe: [{ tema: 'economia', texto: `Plano ${index}` }],
     }),
 );
@@ -41,6 +43,8 @@ it('shows four side by side in alphabetical order, what is not known as such, an
   expect(row(/^Número/)).toEqual(['92', '94', '93', '91']);
   expect(row(/^Profissão/)).toEqual(['Não informado', 'Médica', 'Médica', 'Médica']);
   expect(row(/^Bens declarados/)).toEqual(['R$ 1.000,50', 'R$ 3.001,50', 'R$ 2.001,00', 'R$ 0,00']);
+  const registered = 'Deferidosituação em 02/09/2026';
+  expect(row(/^Registro no TSE/)).toEqual(['Deferido', registered, registered, registered]);
   expect(row(/^Economia/)).toEqual(['Plano 1', 'Plano 3', 'Plano 2', 'Plano 0']);
   expect(screen.queryByRole('rowheader', { name: /Inclinação/ })).not.toBeInTheDocument();
   expect(document.body.textContent).not.toMatch(verdicts);

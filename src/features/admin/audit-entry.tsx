@@ -2,6 +2,7 @@ import { Archive, ArchiveRestore, Copy, type LucideIcon, Pencil, Plus, Trash2 } 
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { ChangeList } from '@/features/candidates/change-list';
+import { hidingReasons } from '@/features/candidates/hiding-reasons';
 import { changeLines } from '@/features/candidates/record-changes';
 import { cn } from '@/lib/cn';
 import { notify } from '@/lib/notify';
@@ -10,8 +11,8 @@ import { KindBadge } from '@/ui/badge';
 import { IconButton } from '@/ui/icon-button';
 import { orPartFailed } from '@/ui/or-part-failed';
 import { type AuditAction, type AuditEntry, actionWords, type NamedEntry, shortId } from './audit-model';
-import { fieldLabels } from './form-keys';
 import { statusWords } from './model';
+import { sourceKinds } from './source-choice';
 
 const HideEntry = lazy(() => orPartFailed(import('./hide-entry').then((part) => part.HideEntry)));
 
@@ -92,8 +93,33 @@ const panelLabels = {
   desde: 'Limites em vigor desde',
 };
 
+/** What the audit calls each coded value. */
+const codes = {
+  status: statusWords,
+  tipo: sourceKinds,
+  motivo: hidingReasons,
+  destino: {
+    reeleito: 'Reeleito(a)',
+    nao_reeleito: 'Não reeleito(a)',
+    outro_cargo_eleito: 'Eleito(a) para outro cargo',
+    outro_cargo_nao_eleito: 'Não eleito(a) para outro cargo',
+    nao_concorreu: 'Não concorreu',
+  },
+  situacao: {
+    nao_publicado: 'Não publicado',
+    apurado: 'Apurado',
+    proclamado: 'Proclamado',
+    preliminar: 'Preliminar',
+    conferido: 'Conferido',
+    rascunho: 'Rascunho',
+    em_revisao: 'Em revisão',
+    publicada: 'Publicada',
+    retirada: 'Retirada',
+  },
+};
+
 function Changes({ changes }: { changes: AuditEntry['changes'] }) {
-  const lines = changeLines(changes, statusWords, { ...fieldLabels, ...panelLabels });
+  const lines = changeLines(changes, codes, panelLabels);
   if (lines.length === 0)
     return <p className="text-muted py-2">Esta entrada é de antes de guardarmos os detalhes.</p>;
   return <ChangeList lines={lines} />;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { changesSchema } from '@/features/candidates/changes-schema';
 
 /** The acts that the database records, by their words on screen (design: audit). */
 export const actionWords = {
@@ -19,7 +18,7 @@ const entrySchema = z.object({
   action: z.literal(['create', 'update', 'archive', 'restore', 'delete']),
   actor_id: z.nullable(z.string()),
   created_at: z.string(),
-  changes: z.nullable(changesSchema),
+  changes: z.nullable(z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }))),
   nota: z.nullish(z.string()),
 });
 

@@ -45,6 +45,10 @@ function BalanceCard({ row }: { row: BalanceRow }) {
         {share === null ? null : <NumberText>{distanceText(share)}</NumberText>}
       </p>
       <BalanceStrip share={share} />
+      <p className="text-small text-muted flex flex-wrap justify-between gap-x-3 gap-y-1">
+        <span>Pautas {row.themes} de 6</span>
+        <span>{countText(row.sources, 'fonte', 'fontes')}</span>
+      </p>
       {lacks.length === 0 ? (
         <p className="text-small text-muted">Nenhum campo vazio ou sem fonte</p>
       ) : (

@@ -1,15 +1,13 @@
 import { Section } from '@/ui/section';
 import { Table, Td, Th, Tr } from '@/ui/table';
 import { type BalanceRow, facts } from './balance-model';
-import { CellMark } from './balance-parts';
+import { CellLegend, CellMark } from './balance-parts';
 
 /** Every fact of every record, from 768 px on. */
 export function BalanceFields({ rows }: { rows: readonly BalanceRow[] }) {
   return (
     <Section isFlat className="mt-8" title="Campos" meta={`${facts.length} campos em ${rows.length} fichas`}>
-      <p className="text-small text-muted mb-4">
-        Um triângulo marca o que está vazio aqui e preenchido em três de cada quatro das outras fichas.
-      </p>
+      <CellLegend />
       <Table caption="O que cada ficha tem de cada campo" className="[&_td]:align-middle">
         <thead>
           <tr>

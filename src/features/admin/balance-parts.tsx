@@ -55,3 +55,21 @@ export function CellMark({ state, isMarked }: Pick<Cell, 'state' | 'isMarked'>) 
     </span>
   );
 }
+
+/** What each sign of the cells says. */
+export function CellLegend() {
+  return (
+    <ul className="text-small text-muted mb-4 flex flex-wrap gap-x-6 gap-y-1" aria-label="Legenda">
+      {Object.entries(signs).map(([word, Sign]) => (
+        <li key={word} className="inline-flex items-center gap-2">
+          <Sign aria-hidden className="size-4" />
+          {word}
+        </li>
+      ))}
+      <li className="inline-flex items-center gap-2 font-semibold">
+        <TriangleAlert aria-hidden className="size-4" />
+        vazio aqui e preenchido em três de cada quatro fichas
+      </li>
+    </ul>
+  );
+}

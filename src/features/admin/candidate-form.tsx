@@ -91,7 +91,7 @@ export function CandidateForm({ userId, record, opened, isRestored, onDiscard }:
         <FormPart title="Foto e texto">
           <FormFields {...fieldProps} part="Foto e texto" />
           {isWide ? null : preview}
-          <ShownFields record={record} />
+          <ShownFields {...fieldProps} record={record} />
         </FormPart>
         <FormPart title="Fatos">
           {record ? <FormFields {...fieldProps} part="Fatos" /> : <p>{adminTexts.factsLater}</p>}

@@ -16,7 +16,7 @@ interface ConflictNoteProps {
 
 /** A status is shown by its word, sources by their titles, themes by their texts, an empty text by a word as well. */
 function shown(field: string, text: string): string {
-  if (text === '') return '(vazio)';
+  if (text === '') return 'Não informado';
   const kind = fields[field]?.kind;
   if (kind === undefined)
     return sourcesOfText(text)

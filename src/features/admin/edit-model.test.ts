@@ -32,6 +32,8 @@ const record: CandidateRecord = {
   pautas_detalhe: [],
   partido_cor_hex: '#000000',
   estado_origem: null,
+  numero_urna: 91,
+  link_site_campanha: null,
   profissao: null,
   inclinacao_politica: null,
   pautas_defendidas: [],

@@ -16,12 +16,9 @@ import {
 /** What a column holds, null where it is not known. */
 export type ColumnValue = string | number | string[] | { tema: string; texto: string }[] | null;
 
-/** A row of the field table with the words that stand above its field. */
-export type LabelledRow = FieldRow & { label: string };
-
 interface KindRule {
   /** Takes what is typed, gives what the table accepts. */
-  schema: (row: LabelledRow) => z.ZodMiniType<ColumnValue, string>;
+  schema: (row: FieldRow) => z.ZodMiniType<ColumnValue, string>;
   /** A column's value as the form holds it; what is missing is an empty text. */
   formOf: (value: unknown) => string;
 }
@@ -38,11 +35,11 @@ const numberOrNull = z.transform((text: string): ColumnValue => (text === '' ? n
 const ifFilled = (rule: (text: string) => boolean, message: string) =>
   z.refine<string>((text) => text === '' || rule(text), message);
 
-function tooShort({ label, min = 0 }: LabelledRow): string {
+function tooShort({ label, min = 0 }: FieldRow): string {
   return min === 1 ? `${label} é obrigatório` : `${label} deve ter pelo menos ${min} caracteres`;
 }
 
-function textOf(row: LabelledRow, isLegible: (text: string) => boolean) {
+function textOf(row: FieldRow, isLegible: (text: string) => boolean) {
   const { label, called = label, min = 0, max = Infinity, isRequired = false } = row;
   return z.pipe(
     z.string().check(
@@ -99,7 +96,7 @@ export function themesOfText(text: string): ReadonlyMap<string, string> {
   return themeTexts(parseJson(text === '' ? '[]' : text));
 }
 
-function themesSchema({ max = 0 }: LabelledRow) {
+function themesSchema({ max = 0 }: FieldRow) {
   const rules = themes.flatMap(({ key, title }) => {
     const textOfTheme = (text: string) => (themesOfText(text).get(key) ?? '').trim();
     return [

@@ -1,5 +1,5 @@
 import { errorCode } from '@/lib/errors';
-import { fieldNames } from './form-keys';
+import { fieldNames, impersonalNote, noteKey, shownFacts, sourcesKey } from './form-keys';
 
 /** What a refusal of the database says below the field it is about; the form's own rules have said theirs before. */
 const sentences = new Map([
@@ -10,6 +10,9 @@ const sentences = new Map([
 
 /** The name of a column may begin with another's (situacao_registro_em): the longest that fits is meant. */
 const longestFirst = fieldNames.toSorted((a, b) => b.length - a.length);
+
+const columnIn = (words: string, columns: readonly string[]) =>
+  columns.find((name) => new RegExp(`(^|[^a-z_])(candidatos_)?${name}([^a-z]|$)`).test(words));
 
 /** What gravar_ficha and the table's trigger say of an edit without a source. */
 const unsourced = 'fonte_obrigatoria';
@@ -26,11 +29,14 @@ function wordsOf(error: unknown): string {
  */
 export function fieldOfError(error: unknown): { field: string; message: string } | null {
   const words = wordsOf(error);
+  if (words.includes('audit_log_nota_impersonal')) return { field: noteKey, message: impersonalNote };
   const message = words.includes(unsourced)
     ? 'Este campo precisa de uma fonte; a do partido ou da campanha sozinha não basta para a inclinação.'
     : sentences.get(errorCode(error) ?? '');
-  const field = longestFirst.find((name) =>
-    new RegExp(`(^|[^a-z_])(candidatos_)?${name}([^a-z]|$)`).test(words),
-  );
-  return message === undefined || field === undefined ? null : { field, message };
+  if (message === undefined) return null;
+  const field = columnIn(words, longestFirst);
+  if (field !== undefined) return { field, message };
+  // What the form does not ask has its sources there alone.
+  const shown = words.includes(unsourced) ? columnIn(words, Object.keys(shownFacts)) : undefined;
+  return shown === undefined ? null : { field: sourcesKey(shown), message };
 }

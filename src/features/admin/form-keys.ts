@@ -1,18 +1,8 @@
 import { candidateFields, type FieldRow } from '@/features/candidates/candidate-fields';
-import { columnLabels } from '@/features/candidates/record-changes';
-import type { ColumnValue, LabelledRow } from './field-kinds';
+import type { ColumnValue } from './field-kinds';
 
 /** The rows of the field table by column. */
-export const fields: Readonly<Record<string, LabelledRow>> = Object.fromEntries(
-  Object.entries<FieldRow>(candidateFields).map(([name, row]) => [
-    name,
-    { ...row, label: row.label ?? columnLabels[name] ?? name },
-  ]),
-);
-/** What the form calls each column. */
-export const fieldLabels = Object.fromEntries(
-  Object.entries(fields).map(([name, { label }]) => [name, label]),
-);
+export const fields: Readonly<Record<string, FieldRow>> = candidateFields;
 /** The columns of the form, in the order of the screen. */
 export const fieldNames: readonly string[] = Object.keys(fields);
 
@@ -23,8 +13,25 @@ export type CandidateValues = Record<string, ColumnValue>;
 
 /** The key of the form under which the sources of a fact stand; the audit calls their change the same. */
 export const sourcesKey = (fact: string) => `fontes_de_${fact}`;
+/** What the form shows and does not change, and whose sources it edits all the same, as `candidatos_fontes.campo` names it. */
+export const shownFacts = {
+  numero_urna: 'Número na urna',
+  idade: 'Idade',
+  partido_cor_hex: 'Cor do partido',
+  estado_origem: 'Estado de origem',
+  profissao: 'Profissão',
+  historico_eleitoral: 'Histórico eleitoral',
+  link_site_campanha: 'Site da campanha',
+  resultado_1turno: 'Resultado do 1º turno',
+} as const;
+export type ShownFact = keyof typeof shownFacts;
+const shownLabels: Readonly<Record<string, string>> = shownFacts;
+
 /** The facts whose sources the form edits. */
-export const sourcedFacts: readonly string[] = Object.values(fields).flatMap(({ sources }) => sources ?? []);
+export const sourcedFacts: readonly string[] = [
+  ...Object.values(fields).flatMap(({ sources }) => sources ?? []),
+  ...Object.keys(shownFacts),
+];
 
 /** The key under which stands why something is changed. */
 export const noteKey = 'nota';
@@ -34,7 +41,10 @@ export const noteRow = {
   kind: 'line',
   part: null,
   max: 200,
-} as const satisfies LabelledRow;
+} as const satisfies FieldRow;
+
+/** What is said of a note that holds a person's data. */
+export const impersonalNote = 'Não escreva e-mail nem CPF aqui: o público lê este texto.';
 
 /** Everything that the form holds, in the order of the screen: the columns, their sources, and why. */
 export const formKeys: readonly string[] = [...fieldNames, ...sourcedFacts.map(sourcesKey), noteKey];
@@ -42,9 +52,10 @@ export const formKeys: readonly string[] = [...fieldNames, ...sourcedFacts.map(s
 /** What a key of the form is called in messages, as in the audit. */
 export function labelOfKey(key: string): string {
   if (key === noteKey) return noteRow.label;
-  const row =
-    fields[key] ?? Object.values(fields).find(({ sources }) => sources && sourcesKey(sources) === key);
-  return fields[key] === undefined ? `Fontes: ${row?.label ?? key}` : fields[key].label;
+  if (fields[key] !== undefined) return fields[key].label;
+  const row = Object.values(fields).find(({ sources }) => sources && sourcesKey(sources) === key);
+  const shown = Object.keys(shownFacts).find((fact) => sourcesKey(fact) === key) ?? '';
+  return `Fontes: ${row?.label ?? shownLabels[shown] ?? key}`;
 }
 
 /** A text among the values; nothing where the value is of another kind. */

@@ -84,6 +84,8 @@ export type CandidateRecord = RecordSources &
     CandidateRow,
     | FieldName
     | 'id'
+    | 'numero_urna'
+    | 'link_site_campanha'
     | 'partido_cor_hex'
     | 'estado_origem'
     | 'profissao'

@@ -110,7 +110,8 @@ async function fetchActors(signal: AbortSignal): Promise<Record<string, string>>
 
 const recordColumns = [
   ...fieldNames,
-  'id, partido_cor_hex, estado_origem, profissao, pautas_defendidas, historico_eleitoral, updated_at, updated_by',
+  'id, numero_urna, partido_cor_hex, estado_origem, profissao, pautas_defendidas, historico_eleitoral, link_site_campanha',
+  'updated_at, updated_by',
   'fontes:candidatos_fontes(campo,posicao,fonte:fontes(id,titulo,veiculo,tipo,publicada_em))',
   'revisoes:candidatos_revisoes(campo,revisado_em,confianca,ressalva)',
 ].join(', ');

@@ -1,33 +1,86 @@
 import { Lock } from 'lucide-react';
 import { originName } from '@/features/candidates/model';
 import { Callout } from '@/ui/callout';
+import { FactSources } from './fact-sources';
+import { type FormValues, shownFacts, type ShownFact, sourcesKey } from './form-keys';
 import { defaultsStillHeld, type ShownValues } from './shown-model';
+import type { CandidateForm } from './use-candidate-form';
 
 const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
-function Facts({ record }: { record: ShownValues }) {
-  const facts = [
-    ['Idade', record.idade === null ? 'Não informada' : `${record.idade} anos`],
-    ['Cor do partido', record.partido_cor_hex],
-    ['Estado de origem', originName(record.estado_origem)],
-    ['Profissão', record.profissao ?? 'Não informada'],
-    ['Pautas defendidas', String(countOf(record.pautas_defendidas))],
-    ['Histórico eleitoral', String(countOf(record.historico_eleitoral))],
-  ] as const;
+interface FactsProps {
+  form: CandidateForm;
+  values: FormValues;
+  userId: string;
+  record: ShownValues;
+  /** Days of the last review by fact. */
+  reviews: ReadonlyMap<string, string>;
+}
+
+const textOf: Readonly<Record<ShownFact, (record: ShownValues) => string>> = {
+  numero_urna: ({ numero_urna }) => (numero_urna === null ? 'Não informado' : String(numero_urna)),
+  idade: ({ idade }) => (idade === null ? 'Não informada' : `${idade} anos`),
+  partido_cor_hex: ({ partido_cor_hex }) => partido_cor_hex,
+  estado_origem: ({ estado_origem }) => originName(estado_origem),
+  profissao: ({ profissao }) => profissao ?? 'Não informada',
+  historico_eleitoral: ({ historico_eleitoral }) => String(countOf(historico_eleitoral)),
+  link_site_campanha: ({ link_site_campanha }) => link_site_campanha ?? 'Não informado',
+  resultado_1turno: () => 'em Resultados',
+};
+const facts: readonly ShownFact[] = [
+  'numero_urna',
+  'idade',
+  'partido_cor_hex',
+  'estado_origem',
+  'profissao',
+  'historico_eleitoral',
+  'link_site_campanha',
+  'resultado_1turno',
+];
+
+/** What the record says, each with its sources, which can be changed here. */
+function Facts({ form, values, userId, record, reviews }: FactsProps) {
   return (
     <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
-      {facts.map(([term, value]) => (
-        <div key={term} className="flex flex-wrap gap-x-2">
-          <dt className="text-muted">{term}:</dt>
-          <dd className="font-head font-medium wrap-anywhere lining-nums tabular-nums">{value}</dd>
+      {facts.map((fact) => (
+        <div key={fact} className="min-w-0">
+          <div className="flex flex-wrap gap-x-2">
+            <dt className="text-muted">{shownFacts[fact]}:</dt>
+            <dd className="font-head font-medium wrap-anywhere lining-nums tabular-nums">
+              {textOf[fact](record)}
+            </dd>
+          </div>
+          <dd>
+            <FactSources
+              form={form}
+              userId={userId}
+              fact={fact}
+              value={values[sourcesKey(fact)] ?? ''}
+              label={shownFacts[fact]}
+              reviewedOn={reviews.get(fact)}
+              isAsked={false}
+            />
+          </dd>
         </div>
       ))}
+      <div className="flex flex-wrap gap-x-2">
+        <dt className="text-muted">Pautas defendidas:</dt>
+        <dd className="font-head font-medium lining-nums tabular-nums">
+          {countOf(record.pautas_defendidas)}
+        </dd>
+      </div>
     </dl>
   );
 }
 
+interface ShownFieldsProps extends Pick<FactsProps, 'form' | 'values' | 'userId'> {
+  /** Null for a new record. */
+  record: ShownValues | null;
+  reviews: FactsProps['reviews'] | null;
+}
+
 /** What this screen shows and cannot change (spec §5), with a warning where a value is only the table's default. */
-export function ShownFields({ record }: { record: ShownValues | null }) {
+export function ShownFields({ record, reviews, ...rest }: ShownFieldsProps) {
   const defaults = record === null ? [] : defaultsStillHeld(record);
   return (
     <div className="grid gap-3">
@@ -36,9 +89,9 @@ export function ShownFields({ record }: { record: ShownValues | null }) {
           <b>Não editáveis aqui.</b>{' '}
           {record === null
             ? 'Idade, estado e profissão começam como não informados, e as listas, vazias. A cor segue a sigla do partido.'
-            : 'Estes campos não mudam ao salvar.'}
+            : 'Estes campos não mudam ao salvar; as fontes deles, sim.'}
         </p>
-        {record === null ? null : <Facts record={record} />}
+        {record === null || reviews === null ? null : <Facts {...rest} record={record} reviews={reviews} />}
       </Callout>
       {defaults.length === 0 ? null : (
         <Callout tone="warning">

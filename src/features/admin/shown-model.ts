@@ -3,6 +3,7 @@ import type { CandidateRecord } from './model';
 /** The fields that the form shows and does not change. */
 export type ShownValues = Pick<
   CandidateRecord,
+  | 'numero_urna'
   | 'idade'
   | 'partido_cor_hex'
   | 'estado_origem'
@@ -10,6 +11,7 @@ export type ShownValues = Pick<
   | 'inclinacao_politica'
   | 'pautas_defendidas'
   | 'historico_eleitoral'
+  | 'link_site_campanha'
 >;
 
 /** The defaults of the table (spec §9): what a record holds before anybody looked it up. */

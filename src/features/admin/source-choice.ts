@@ -102,11 +102,12 @@ function hasChanged(base: FormValues, values: CandidateValues, field: string, ro
   return written !== base[field] || values[key] !== base[key];
 }
 
-/** The fields that are edited, need a source and have none that counts (private.facts_unsourced). */
+/** The fields of an active record that are edited, need a source and have none that counts (private.facts_unsourced). */
 export function missingSources(
   base: FormValues,
   values: CandidateValues,
 ): { field: string; message: string }[] {
+  if (values['status'] !== 'active') return [];
   return Object.entries(fields).flatMap(([field, row]) => {
     const isStated = values[field] !== null && values[field] !== undefined;
     if (!row.needsSource || !isStated || !hasChanged(base, values, field, row)) return [];
@@ -124,7 +125,8 @@ export function sourcesToSave(base: FormValues, values: CandidateValues) {
     const [field, row] = Object.entries(fields).find(([, { sources }]) => sources === fact) ?? [];
     const choice = sourcesOfText(textIn(values, key));
     const isSame = values[key] === base[key];
-    if (field === undefined || row === undefined || !hasChanged(base, values, field, row)) return [];
+    const isValueSame = field === undefined || row === undefined || !hasChanged(base, values, field, row);
+    if (isSame && isValueSame) return [];
     if (isSame && choice.fontes.length === 0) return [];
     const { fontes, confianca, ressalva } = choice;
     const caveat = ressalva.trim();

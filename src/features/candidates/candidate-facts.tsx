@@ -6,7 +6,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
 import { FieldSources } from './field-sources';
 import { leaningOf } from './fact-sources';
-import { ageOf, coalitionText } from './facts-model';
+import { ageOf, coalitionText, registrationNote } from './facts-model';
 import { ageText, type Candidate, isOnBallot, originName } from './model';
 
 interface FactProps {
@@ -54,8 +54,9 @@ const nameFacts = { nome: 'Nome', nome_completo: 'Nome completo' };
 /** The facts of the record (spec §2 and what the registers state besides), each with its sources: unknown is said as unknown. */
 export function CandidateFacts({ candidate }: { candidate: Candidate }) {
   const today = useOfNow(dayInBrasilia);
-  const { vice_nome, vice_partido, situacao_registro, situacao_registro_em, data_nascimento } = candidate;
+  const { vice_nome, vice_partido, situacao_registro, data_nascimento } = candidate;
   const age = ageOf(candidate, today);
+  const registered = registrationNote(candidate);
   const row = (term: string, fact: string, children: ReactNode) => (
     <Fact candidate={candidate} term={term} facts={{ [fact]: term }}>
       {children}
@@ -78,10 +79,7 @@ export function CandidateFacts({ candidate }: { candidate: Candidate }) {
         {row(
           'Registro no TSE',
           'situacao_registro',
-          <Said
-            value={situacao_registro}
-            note={situacao_registro_em && `em ${formatDay(situacao_registro_em)}`}
-          />,
+          <Said value={situacao_registro} note={registered && `(${registered})`} />,
         )}
         <Fact candidate={candidate} term="Nome completo" facts={nameFacts}>
           {candidate.nome_completo ?? 'Não informado'}

@@ -19,8 +19,8 @@ export type FieldKind =
   | 'year';
 
 export interface FieldRow {
-  /** Only of a column that record-changes, where the public history has its words, does not know. */
-  label?: string;
+  /** What the column is called in form, audit and public history. */
+  label: string;
   kind: FieldKind;
   /** The section of the form; null is kept and sent back as it was read, and not asked. */
   part: 'Identificação' | 'Foto e texto' | 'Fatos' | null;
@@ -51,6 +51,7 @@ type Column = keyof Database['public']['Tables']['candidatos_presidencia_2026'][
  */
 export const candidateFields = {
   nome: {
+    label: 'Nome',
     kind: 'line',
     part: 'Identificação',
     min: 3,
@@ -59,6 +60,7 @@ export const candidateFields = {
     sources: 'nome',
   },
   partido_sigla: {
+    label: 'Sigla do partido',
     kind: 'line',
     part: 'Identificação',
     min: 2,
@@ -67,6 +69,7 @@ export const candidateFields = {
     sources: 'partido_sigla',
   },
   partido_nome: {
+    label: 'Nome do partido',
     kind: 'line',
     part: 'Identificação',
     min: 1,
@@ -76,15 +79,17 @@ export const candidateFields = {
     sources: 'partido_nome',
   },
   coalition: {
+    label: 'Coligação',
     kind: 'line',
     part: 'Identificação',
     mark: 'opcional',
     max: 200,
     sources: 'coalition',
   },
-  election_year: { kind: 'year', part: 'Identificação', isRequired: true },
-  status: { kind: 'status', part: 'Identificação', isBeside: true },
+  election_year: { label: 'Ano da eleição', kind: 'year', part: 'Identificação', isRequired: true },
+  status: { label: 'Status', kind: 'status', part: 'Identificação', isBeside: true },
   motivo_fora_da_urna: {
+    label: 'Motivo de estar fora da urna',
     kind: 'line',
     part: 'Identificação',
     mark: 'opcional',
@@ -93,56 +98,69 @@ export const candidateFields = {
     called: 'Motivo',
   },
   foto_url: {
+    label: 'URL da foto',
     kind: 'photo',
     part: 'Foto e texto',
     isRequired: true,
     sources: 'foto_url',
   },
   link_wikipedia: {
+    label: 'Link da Wikipédia',
     kind: 'wikipedia',
     part: 'Foto e texto',
     mark: 'opcional',
     sources: 'link_wikipedia',
   },
   bio_summary: {
+    label: 'Biografia',
     kind: 'text',
     part: 'Foto e texto',
     mark: 'opcional',
     max: 800,
     sources: 'bio_summary',
   },
-  idade: { kind: 'age', part: null },
+  idade: { label: 'Idade', kind: 'age', part: null },
   nome_completo: {
+    label: 'Nome completo',
     kind: 'line',
     part: 'Fatos',
     min: 3,
     max: 160,
     sources: 'nome_completo',
   },
-  data_nascimento: { kind: 'date', part: 'Fatos', sources: 'data_nascimento' },
+  data_nascimento: { label: 'Nascimento', kind: 'date', part: 'Fatos', sources: 'data_nascimento' },
   escolaridade: {
+    label: 'Escolaridade',
     kind: 'line',
     part: 'Fatos',
     max: 60,
     isBeside: true,
     sources: 'escolaridade',
   },
-  vice_nome: { kind: 'line', part: 'Fatos', min: 3, max: 120, sources: 'vice_nome' },
-  vice_partido: { kind: 'line', part: 'Fatos', min: 2, max: 20, isBeside: true },
+  vice_nome: { label: 'Vice', kind: 'line', part: 'Fatos', min: 3, max: 120, sources: 'vice_nome' },
+  vice_partido: { label: 'Partido do vice', kind: 'line', part: 'Fatos', min: 2, max: 20, isBeside: true },
   coligacao_partidos: {
+    label: 'Partidos da coligação',
     kind: 'parties',
     part: 'Fatos',
     hint: 'Siglas separadas por vírgula, com a do próprio partido.',
   },
   situacao_registro: {
+    label: 'Registro no TSE',
     kind: 'line',
     part: 'Fatos',
     max: 60,
     sources: 'situacao_registro',
     needsSource: true,
   },
-  situacao_registro_em: { kind: 'date', part: 'Fatos', isBeside: true },
+  situacao_registro_em: {
+    label: 'Dia em que a situação constava',
+    kind: 'date',
+    part: 'Fatos',
+    isBeside: true,
+  },
   bens_declarados: {
+    label: 'Bens declarados',
     kind: 'money',
     part: 'Fatos',
     mark: 'em reais',
@@ -151,6 +169,7 @@ export const candidateFields = {
     needsSource: true,
   },
   inclinacao_politica: {
+    label: 'Inclinação política',
     kind: 'choice',
     part: 'Fatos',
     max: 40,
@@ -158,10 +177,11 @@ export const candidateFields = {
     sources: 'inclinacao_politica',
     needsSource: true,
   },
-  plano_governo_url: { kind: 'url', part: 'Fatos', sources: 'plano_governo_url' },
-  ficha_tse_url: { kind: 'tse', part: 'Fatos', sources: 'ficha_tse_url' },
-  tse_sq: { kind: 'digits', part: 'Fatos' },
+  plano_governo_url: { label: 'Plano de governo', kind: 'url', part: 'Fatos', sources: 'plano_governo_url' },
+  ficha_tse_url: { label: 'Ficha no TSE', kind: 'tse', part: 'Fatos', sources: 'ficha_tse_url' },
+  tse_sq: { label: 'Número da candidatura no TSE', kind: 'digits', part: 'Fatos' },
   pautas_detalhe: {
+    label: 'Pautas por tema',
     kind: 'themes',
     part: 'Fatos',
     max: 240,

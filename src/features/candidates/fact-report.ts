@@ -2,7 +2,7 @@ import { formatCount } from '@/lib/format-count';
 import { paths } from '@/lib/paths';
 import { readPublisher } from '@/lib/publisher';
 import { dayInBrasilia, formatDay, formatMoney } from '@/lib/format';
-import { ageOf, coalitionText } from './facts-model';
+import { ageOf, coalitionText, registrationNote } from './facts-model';
 import { ageText, type Candidate, mandatesOf, originName } from './model';
 import { nothingOfTheme, themes, themeTexts } from './themes';
 
@@ -36,6 +36,8 @@ const wordsOf: Readonly<Record<string, (candidate: Candidate) => string | null>>
     const result = resultados.find(({ turno }) => turno?.turno === 1);
     return result === undefined ? null : `${formatCount(result.votos)} votos`;
   },
+  situacao_registro: (candidate) =>
+    [candidate.situacao_registro, registrationNote(candidate)].filter(Boolean).join(', '),
   vice_nome: ({ vice_nome, vice_partido }) => [vice_nome, vice_partido].filter(Boolean).join(', '),
 };
 

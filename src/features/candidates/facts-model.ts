@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/format';
 import type { Candidate } from './model';
 
 /** Age in whole years on a day (AAAA-MM-DD) of somebody born on another. */
@@ -19,3 +20,10 @@ export function coalitionText({ coalition, coligacao_partidos }: CoalitionFacts)
 }
 
 type CoalitionFacts = Pick<Candidate, 'coalition' | 'coligacao_partidos'>;
+
+/** On what day a source had the registration so, which is not the day of the judgment; null where no day is known. */
+export function registrationNote({ situacao_registro: said, situacao_registro_em: day }: RegistrationFacts) {
+  return said === null || day === null ? null : `situação em ${formatDay(day)}`;
+}
+
+type RegistrationFacts = Pick<Candidate, 'situacao_registro' | 'situacao_registro_em'>;

@@ -7,10 +7,10 @@ import { ChangeList } from './change-list';
 import { hidingReasons } from './hiding-reasons';
 import { historyQuery } from './history-query';
 import type { HistoryEntry } from './reads';
-import { changesSchema } from './changes-schema';
+import { changesOf } from './changes';
 import { changeLines } from './record-changes';
 
-const statusWords = { active: 'Na urna', archived: 'Fora da urna', deleted: 'Fora do site' };
+const codes = { status: { active: 'Na urna', archived: 'Fora da urna', deleted: 'Fora do site' } };
 
 const actWords: Readonly<Record<string, string>> = {
   create: 'Ficha criada',
@@ -40,7 +40,11 @@ export function RecordHistory({ id }: { id: string }) {
   if (only === undefined) return <p className="text-muted py-2">Nenhuma mudança registrada.</p>;
   if (entries.length === 1 && only.ato === 'create')
     return (
-      <p className="text-muted py-2">Nenhuma mudança desde a carga inicial de {formatDate(only.quando)}.</p>
+      <p className="text-muted py-2">
+        Nenhuma mudança desde{' '}
+        {only.papel === 'Carga inicial' ? 'a carga inicial de' : 'que a ficha foi criada, em'}{' '}
+        {formatDate(only.quando)}.
+      </p>
     );
   return (
     <>
@@ -68,7 +72,6 @@ export function RecordHistory({ id }: { id: string }) {
 }
 
 function Entry({ entry: { quando, ato, papel, mudancas, nota, oculto_por } }: { entry: HistoryEntry }) {
-  const { data: changes = null } = changesSchema.safeParse(mudancas);
   return (
     <>
       <p>
@@ -82,7 +85,7 @@ function Entry({ entry: { quando, ato, papel, mudancas, nota, oculto_por } }: { 
         </p>
       )}
       {/* A first load fills every field: that is the record itself, not a change of it. */}
-      {ato === 'create' ? null : <ChangeList lines={changeLines(changes, statusWords)} />}
+      {ato === 'create' ? null : <ChangeList lines={changeLines(changesOf(mudancas), codes)} />}
     </>
   );
 }

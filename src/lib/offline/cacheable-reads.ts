@@ -7,10 +7,13 @@ const id = String.raw`[1-9]\d{0,9}`;
  * name is not among them: what somebody typed is theirs.
  */
 const publicKeys: readonly RegExp[] = [
-  /^\["candidates","list"\]$/,
+  /^\["candidates","(?:list|summary|themes)"\]$/,
   new RegExp(String.raw`^\["candidates","detail","${uuid}"\]$`, 'i'),
-  /^\["deputies","list",\{"nome":"","partido":"[^"\\]{0,40}","uf":"(?:[A-Z]{2})?"\}\]$/,
+  /^\["deputies","list",\{(?:"legislatura":"\d{1,2}",)?"nome":"","partido":"[^"\\]{0,40}","uf":"(?:[A-Z]{2})?"\}\]$/,
   /^\["data-health"\]$/,
+  /^\["results","(?:rounds|elected)"\]$/,
+  new RegExp(String.raw`^\["fates"(?:,${id})?\]$`),
+  new RegExp(String.raw`^\["expense-context",${id},\d{4}\]$`),
   /^\["deputies","(?:parties|everyone)"\]$/,
   /^\["deputies","everSat",\d{1,2}\]$/,
   new RegExp(String.raw`^\["deputies","detail","${id}"\]$`),

@@ -32,7 +32,7 @@ export function candidatesTable(rows: readonly CandidateRow[]): Table {
       { name: 'vice_partido', type: 'string' },
       { name: 'situacao', type: 'string' },
       { name: 'situacao_registro', type: 'string' },
-      { name: 'situacao_registro_em', type: 'date' },
+      { name: 'situacao_registro_constava_em', type: 'date' },
       { name: 'estado_origem', type: 'string' },
       { name: 'data_nascimento', type: 'date' },
       { name: 'idade', type: 'number' },

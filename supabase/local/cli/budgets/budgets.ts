@@ -88,6 +88,16 @@ const withContent: readonly { name: string; page: string; most: number; parts: r
   parts: [`src/pages/${part}.tsx`],
 }));
 
+/** Most bytes (brotli) of what somebody opens on a page, beyond that page. */
+const opened: readonly { name: string; part: string; page: string; most: number }[] = [
+  {
+    name: 'histórico da ficha',
+    part: 'src/features/candidates/record-history.tsx',
+    page: 'candidate-page',
+    most: 10,
+  },
+];
+
 /** Every page with a budget, by the name of its file. */
 export const budgetedPages: readonly string[] = [...routes, ...panel].map(({ page }) => page);
 
@@ -145,10 +155,16 @@ export function budgetRows({ chunks, entry, styles, lateStyles, fonts }: Site): 
     weight: sum(reach(chunks, [entry, pageOf(chunks, page), ...parts.map((part) => chunkOf(chunks, part))])),
     most: most * kB,
   }));
+  const perPart = opened.map(({ name, part, page, most }) => {
+    const known = new Set(reach(chunks, [entry, pageOf(chunks, page)]));
+    const more = reach(chunks, [chunkOf(chunks, part)]).filter((chunk) => !known.has(chunk));
+    return { name, weight: sum(more), most: most * kB };
+  });
   const font = fonts.reduce((total, bytes) => total + bytes, 0);
   return [
     ...perRoute,
     ...withParts,
+    ...perPart,
     { name: 'estilos', weight: sum(styles), most: mostStyle * kB },
     { name: 'estilos tardios', weight: sum(lateStyles), most: mostLateStyle * kB },
     { name: 'fontes', weight: { br: font, gz: font }, most: mostFont * kB },

@@ -32,7 +32,7 @@ const factsShape = {
   bens_declarados_reais: z.number().nullable().default(null),
   inclinacao_politica_confianca: z.string().nullable().default(null),
   pautas_detalhe: z.array(z.strictObject({ tema: z.string(), texto: z.string() })).default([]),
-  plano_de_governo: z.object({ pdf_url: z.string() }).nullable().default(null),
+  plano_de_governo: z.object({ pdf_url: z.string(), pdf_fonte: z.string() }).nullable().default(null),
   links_tse: z.object({ ficha: z.string() }).nullable().default(null),
   fontes_por_campo: z.record(z.string(), z.array(z.string())).default({}),
   conflitos_e_ressalvas: z.array(z.string()),

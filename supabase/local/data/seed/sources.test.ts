@@ -11,6 +11,7 @@ let stored: Record<string, unknown>[];
 let mentions: Record<string, unknown>[];
 let reviews: Record<string, unknown>[];
 let counts: Record<string, unknown> | undefined;
+let summary: Record<string, unknown> | undefined;
 
 beforeAll(async () => {
   source = await readSource();
@@ -32,6 +33,7 @@ beforeAll(async () => {
        (select count(*)::integer from public.fontes where url not like 'https://%') as sem_https,
        (select count(*)::integer from public.audit_log where action <> 'create') as mudancas`,
   );
+  [summary] = await read('select fichas, campos, ultima_revisao::text from public.resumo_das_fichas(2026)');
   await database.close();
 });
 
@@ -71,6 +73,26 @@ it('states for each of the twelve the sources of 23 facts, the file’s own, in 
       expect(sourcesOf(id, columns[field] ?? field), `${nome}: ${field}`).toEqual(titles);
     }
   }
+});
+
+it('states where the plan was found, and that the page of the court is of its register', () => {
+  for (const { id, nome } of source.candidatos) {
+    expect(sourcesOf(id, 'plano_governo_url'), nome).toEqual([
+      'Cópias em PDF dos 12 planos de governo registrados, publicadas pelo Poder360 (endereços lidos em repositório público; PDFs não abertos)',
+    ]);
+    expect(sourcesOf(id, 'ficha_tse_url'), nome).toEqual([
+      'DivulgaCandContas 2026 (API do TSE), transcrita em 26 a 29/08/2026 no conjunto público observatorio-2026 (dados/tse-presidenciaveis.csv e dados/candidatos.csv) e conferida com ele',
+    ]);
+  }
+  const elsewhere = source.candidatos.map((one) => ({
+    ...one,
+    extra: { ...one.extra, links_tse: { ficha: 'https://www.tse.jus.br/ficha' } },
+  }));
+  expect(sourcesSeedSql({ ...source, candidatos: elsewhere })).not.toContain("'ficha_tse_url'");
+});
+
+it('the twelve have a source for the same 23 facts', () => {
+  expect(summary).toEqual({ fichas: 12, campos: 23, ultima_revisao: '2026-11-21' });
 });
 
 it('places every caveat of the file, and refuses one that it does not know', () => {

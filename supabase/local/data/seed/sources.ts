@@ -22,12 +22,29 @@ const cell = (value: string | number | null): string =>
 const rows = (lines: readonly Row[]): string =>
   lines.map((line) => `  (${line.map(cell).join(', ')})`).join(',\n');
 
+/** The register of the court: the page of a candidacy is one of its pages. */
+const register = 'divulgacand';
+
+/** Source keys by column, in the file's order: those of its list of facts, then of the two documents that it names elsewhere. */
+function keysByColumn(
+  { extra }: SourceCandidate,
+  { fontes }: Source,
+): (readonly [string, readonly string[]])[] {
+  const { fontes_por_campo, plano_de_governo: plan, links_tse } = extra;
+  const isOfRegister = links_tse?.ficha.startsWith(fontes[register]?.url ?? '-') === true;
+  return [
+    ...Object.entries(fontes_por_campo).map(([field, keys]) => [renamed[field] ?? field, keys] as const),
+    ...(plan === null ? [] : [['plano_governo_url', [plan.pdf_fonte]] as const]),
+    ...(isOfRegister ? [['ficha_tse_url', [register]] as const] : []),
+  ];
+}
+
 /** Whose fact rests on which source, in the file's order. */
 function mentions(candidate: SourceCandidate, source: Source): Row[] {
-  return Object.entries(candidate.extra.fontes_por_campo).flatMap(([field, keys]) =>
+  return keysByColumn(candidate, source).flatMap(([column, keys]) =>
     keys.map((key, index) => [
       candidateId(candidate.id),
-      renamed[field] ?? field,
+      column,
       publicationId(sourceKey(key, candidate, source)),
       index + 1,
     ]),
@@ -37,7 +54,7 @@ function mentions(candidate: SourceCandidate, source: Source): Row[] {
 /** Each fact that has sources or a caveat was compared with them on the day on which the file was gathered. */
 function reviews(candidate: SourceCandidate, source: Source): Row[] {
   const caveats = caveatsOf(candidate);
-  const sourced = Object.keys(candidate.extra.fontes_por_campo).map((field) => renamed[field] ?? field);
+  const sourced = keysByColumn(candidate, source).map(([column]) => column);
   return [...new Set([...sourced, ...caveats.keys()])].map((field) => [
     candidateId(candidate.id),
     field,
