@@ -1,7 +1,8 @@
 import type { CellSource, CompareCell, CompareGroup, CompareRow } from '@/features/compare/model';
+import { ageOf, ageText } from '@/features/politicians/age';
 import { sourcesOf } from '@/features/candidates/fact-sources';
-import { ageOf, coalitionText, registrationNote } from '@/features/candidates/facts-model';
-import { ageText, type Candidate, mandatesOf, mandateYears } from '@/features/candidates/model';
+import { coalitionText, registrationNote } from '@/features/candidates/facts-model';
+import { type Candidate, mandatesOf, mandateYears } from '@/features/candidates/model';
 import { nothingOfTheme, themes, themeTexts } from '@/features/candidates/themes';
 import { formatShare, outcomeText } from '@/features/results/model';
 import { ufName } from '@/features/politicians/states';

@@ -1,5 +1,4 @@
-import { ageOf } from '@/features/candidates/facts-model';
-import { ageText } from '@/features/candidates/model';
+import { ageOf, ageText } from '@/features/politicians/age';
 import type { CompareCell, CompareGroup, CompareRow } from '@/features/compare/model';
 import type { ComparedDeputy } from '@/features/deputies/compared-schema';
 import { dataDay, type ReadDeputy, statusDay } from '@/features/deputies/model';

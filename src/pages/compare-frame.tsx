@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { comparisonSearch, type ComparedKind } from '@/features/compare/address';
 import { CompareTable } from '@/features/compare/compare-table';
@@ -6,12 +6,17 @@ import type { CompareColumn, CompareGroup } from '@/features/compare/model';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
 import { Button } from '@/ui/button';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
 import { PrintButton } from '@/ui/print-button';
 import { ShareButton } from '@/ui/share-button';
+import { RowSkeletons } from '@/ui/skeleton';
 import { SourceNote } from '@/ui/source-note';
-import { CompareChoice } from './compare-choice';
 import { Paper } from './paper';
+
+const CompareChoice = lazy(() =>
+  orPartFailed(import('./compare-choice').then((module) => module.CompareChoice)),
+);
 
 interface CompareFrameProps {
   kind: ComparedKind;
@@ -46,7 +51,9 @@ export function CompareFrame({ kind, ids, columns, groups, source }: CompareFram
       />
       {isChanging ? (
         <div className="mb-6 print:hidden">
-          <CompareChoice kind={kind} ids={ids} />
+          <Suspense fallback={<RowSkeletons text="Carregando a lista..." count={4} />}>
+            <CompareChoice kind={kind} ids={ids} />
+          </Suspense>
         </div>
       ) : null}
       <CompareTable caption={`Comparação de ${kind}`} columns={columns} groups={groups} />

@@ -1,19 +1,13 @@
 import { memo, useId } from 'react';
 import { paths } from '@/lib/paths';
+import { ageText } from '@/features/politicians/age';
 import { LeaningBadge } from '@/features/politicians/leaning-badge';
 import { Card, CardActions, CardBody, CardFoot, CardName } from '@/ui/card';
 import { Portrait } from '@/features/politicians/portrait';
 import { SituationBadge } from '@/features/politicians/situation-badge';
 import { ChoiceButtons } from '@/features/politicians/choice-buttons';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import {
-  ageText,
-  cardPhotoWidth,
-  type CandidateSummary,
-  originText,
-  plateNumber,
-  professionText,
-} from './model';
+import { cardPhotoWidth, type CandidateSummary, originText, plateNumber, professionText } from './model';
 
 interface CandidateCardProps {
   candidate: CandidateSummary;

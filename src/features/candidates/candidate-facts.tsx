@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { dayInBrasilia, formatDay, formatMoney } from '@/lib/format';
 import { useOfNow } from '@/lib/publication';
+import { ageOf, ageText } from '@/features/politicians/age';
 import { LeaningBadge } from '@/features/politicians/leaning-badge';
 import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
 import { FieldSources } from './field-sources';
 import { leaningOf } from './fact-sources';
-import { ageOf, coalitionText, registrationNote } from './facts-model';
-import { ageText, type Candidate, isOnBallot, originName } from './model';
+import { coalitionText, registrationNote } from './facts-model';
+import { type Candidate, isOnBallot, originName } from './model';
 
 interface FactProps {
   candidate: Candidate;

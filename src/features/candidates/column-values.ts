@@ -1,7 +1,8 @@
+import { ageText } from '@/features/politicians/age';
 import { formatDay, formatMoney } from '@/lib/format';
 import { formatCount } from '@/lib/format-count';
 import { candidateFields, type FieldRow } from './candidate-fields';
-import { ageText, mandatesOf, mandateYears, originName } from './model';
+import { mandatesOf, mandateYears, originName } from './model';
 import { themes, themeTexts } from './themes';
 
 /** Words of coded values, by column. */

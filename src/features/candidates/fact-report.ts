@@ -1,9 +1,10 @@
+import { ageOf, ageText } from '@/features/politicians/age';
 import { formatCount } from '@/lib/format-count';
 import { paths } from '@/lib/paths';
 import { readPublisher } from '@/lib/publisher';
 import { dayInBrasilia, formatDay, formatMoney } from '@/lib/format';
-import { ageOf, coalitionText, registrationNote } from './facts-model';
-import { ageText, type Candidate, mandatesOf, originName } from './model';
+import { coalitionText, registrationNote } from './facts-model';
+import { type Candidate, mandatesOf, originName } from './model';
 import { nothingOfTheme, themes, themeTexts } from './themes';
 
 interface ReportedFact {

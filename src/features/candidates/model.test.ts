@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ageText,
   inAlphabeticalOrder,
   isPublic,
   mandatesOf,
@@ -37,12 +36,7 @@ describe('which records are shown', () => {
 });
 
 describe('facts as the record says them', () => {
-  it('writes the age in years', () => {
-    expect(ageText(39)).toBe('39 anos');
-  });
-
-  it('says that age and origin are not informed, never the default', () => {
-    expect(ageText(null)).toBe('Idade não informada');
+  it('says that the origin is not informed, never the default', () => {
     expect(originText(null)).toBe('Estado não informado');
     expect(originText('')).toBe('Estado não informado');
     expect(originName(null)).toBe('Não informado');

@@ -110,11 +110,6 @@ export function publicList(rows: readonly CandidateRow[]): CandidateSummary[] {
 /** The source (`fonte`) of the records that were read from its register. */
 export const electoralCourt = 'Tribunal Superior Eleitoral';
 
-/** '39 anos', or the words of an unknown fact. */
-export function ageText(idade: number | null): string {
-  return idade === null ? 'Idade não informada' : `${idade} anos`;
-}
-
 /** 'MT', 'Brasil' for the country-wide 'BR', or the words of an unknown fact. */
 export function originText(estado: string | null): string {
   if (estado === null || estado === '') return 'Estado não informado';

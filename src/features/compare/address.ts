@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Fewest and most people of a comparison. */
 export const fewest = 2;
 export const most = 4;
@@ -16,24 +14,21 @@ export interface Comparison {
   notices: string[];
 }
 
-const idList = z.pipe(
-  z.array(z.string()),
-  z.transform((given) =>
-    given
-      .flatMap((part) => part.split(','))
-      .map((id) => id.trim().toLowerCase())
-      .filter((id) => id !== ''),
-  ),
-);
+const idsIn = (params: URLSearchParams, kind: ComparedKind): string[] =>
+  params
+    .getAll(kind)
+    .flatMap((part) => part.split(','))
+    .map((id) => id.trim().toLowerCase())
+    .filter((id) => id !== '');
 
 /** Reads ?candidatos=id,id or ?deputados=n,n; of both, the one that comes first. */
 export function comparisonOf(params: URLSearchParams): Comparison {
   const named = [...params.keys()];
   const kind =
     comparedKinds.toSorted((a, b) => placeIn(named, a) - placeIn(named, b)).at(0) ?? comparedKinds[0];
-  const given = idList.parse(params.getAll(kind));
+  const given = idsIn(params, kind);
   const distinct = [...new Set(given)];
-  const isMixed = comparedKinds.every((one) => idList.parse(params.getAll(one)).length > 0);
+  const isMixed = comparedKinds.every((one) => idsIn(params, one).length > 0);
   const notices = [
     isMixed && `O endereço mistura candidatos e deputados: aqui estão só os ${kind}.`,
     distinct.length < given.length && 'O endereço repete pessoas: cada uma aparece uma vez.',

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** What is used of the description that the build writes beside its files. */
+const publishedSchema = z.object({
+  created: z.iso.datetime(),
+  resources: z.array(z.object({ path: z.string(), rows: z.int() })),
+});
+
+/** The description of the published files; null where a host answers with something else. Rejects when it cannot be read. */
+export async function fetchPublished(signal: AbortSignal) {
+  const answer = await fetch(new URL('/dados/datapackage.json', window.location.href), { signal });
+  // A host may answer any address with the page of the site.
+  const isFile = answer.ok && (answer.headers.get('content-type') ?? '').includes('json');
+  return isFile ? publishedSchema.parse(await answer.json()) : null;
+}
