@@ -116,6 +116,7 @@ const panel = [
   ['/admin/equilibrio', 'Painel de equilíbrio'],
   ['/admin/resultados', 'Resultados'],
   ['/admin/votacoes', 'Votações explicadas'],
+  ['/admin/votacoes/2586587-30', 'Texto da Câmara'],
   ['/admin/resultados?turno=destinos', 'Quem não tem registro nunca aparece como ‘não reeleito’.'],
   ['/admin/auditoria', 'Auditoria'],
 ] as const;
