@@ -147,7 +147,7 @@ function ChoicesOf({ flag, choices, kinds, emptyActions }: ChoicesOfProps) {
       />
     );
   }
-  const deputies = lists.find(({ kind }) => kind === 'deputy')?.list ?? [];
+  const deputies = lists.find(({ kind }) => kindRows[kind].isOfChamber)?.list ?? [];
   return (
     <>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -163,7 +163,7 @@ function ChoicesOf({ flag, choices, kinds, emptyActions }: ChoicesOfProps) {
             <Group
               key={kind}
               kind={kind}
-              List={kind === 'deputy' && hasTurned ? ChosenDeputies : ChosenList}
+              List={kindRows[kind].isOfChamber && hasTurned ? ChosenDeputies : ChosenList}
               {...group}
             />
           );

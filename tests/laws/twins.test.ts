@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { ufName, ufs } from '@/features/politicians/states';
+import { choiceKinds, kinds } from '@/features/choices/kinds';
 import { escapeMarkup } from '@/lib/escape-markup';
 import { foldText } from '@/lib/fold-text';
 import { dayInBrasilia } from '@/lib/format';
 import { legislaturesOf } from '@/lib/legislature';
+import { choiceTables } from '../../supabase/functions/analise-politica/choices.ts';
 import { states } from '../../supabase/functions/analise-politica/states.ts';
 import { chamberOrigin, readAddress } from '../../supabase/functions/camara-proxy/address.ts';
 import { dayInBrasilia as dayOfFunctions } from '../../supabase/functions/_shared/day-in-brasilia.ts';
@@ -54,4 +56,8 @@ it('a year has the same legislatures', () => {
     const asked = new URL(path, chamberOrigin).searchParams.get('idLegislatura');
     expect([year, asked]).toEqual([year, legislaturesOf(year).join(',')]);
   }
+});
+
+it('an analysis reads the choices of every kind', () => {
+  expect(Object.values(choiceTables)).toEqual(choiceKinds.map((kind) => kinds[kind].table));
 });
