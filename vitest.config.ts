@@ -36,7 +36,7 @@ export default mergeConfig(
         },
         {
           extends: true,
-          test: { name: 'unit-screens', ...inBrowser, include: ['tests/screens/**/*.test.{ts,tsx}'] },
+          test: { name: 'unit-screens', ...inBrowser, include: ['tests/screens/**/*.test.tsx'] },
         },
         {
           extends: true,

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { Providers } from '@/app/providers';
-import { type ChoiceKind, type KindRow, kinds } from '@/features/choices/kinds';
+import type { ChoiceKind, KindRow } from '@/features/choices/kinds';
 import { kindTexts } from '@/features/choices/kind-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { createQueryClient } from '@/lib/query-client';
@@ -137,7 +137,7 @@ it('is listed in My Choices with its group, its page and a removal that can be u
 });
 
 function Toggle() {
-  const { flagsOf: flags, toggle } = useChoices(kind, kindTexts(kinds[kind].word), 'exclusive');
+  const { flagsOf: flags, toggle } = useChoices(kind, kindTexts('senador'), 'exclusive');
   return (
     <button
       type="button"

@@ -32,7 +32,7 @@ export interface Place {
 
 const nothing = () => undefined;
 
-/** Every screen of the route table (spec §1); walked-routes.test.ts compares the two. */
+/** Every screen of the route table (spec §1); walked-routes.test.tsx compares the two. */
 export const places: readonly Place[] = [
   { path: '/', title: 'Pauta Aberta', parameters: ['aba', 'noticias'], prepare: hasCandidates },
   { path: '/candidatos-2026', title: 'Candidatos 2026', parameters: [], prepare: hasCandidates },
