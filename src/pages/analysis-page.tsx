@@ -19,7 +19,7 @@ import { PageHead } from '@/ui/page-head';
 import { AnalysisConsent } from './analysis-consent';
 import { Paper } from './paper';
 
-/** The AI analysis (spec §2): an explanation, one button, and a text about the person's own choices. */
+/** The AI analysis (spec §2): an explanation, one button, and a text about the user's own choices. */
 export function Component() {
   const frame = useRef<HTMLDivElement>(null);
   const analysis = useSpokenAnalysis();

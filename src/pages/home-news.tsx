@@ -22,7 +22,7 @@ interface HomeNewsProps {
   candidates: readonly CandidateSummary[];
 }
 
-/** The block of news of a signed-in person's home, when they have favourites, and its dialog. */
+/** The block of news of a signed-in user's home, when they have favourites, and its dialog. */
 export function HomeNews({ userId, candidates }: HomeNewsProps) {
   const others = useQueries({
     queries: otherKinds.map((kind) => ({

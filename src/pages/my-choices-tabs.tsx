@@ -45,7 +45,7 @@ interface MyChoicesScreenProps {
   emptyActions: ReactNode;
 }
 
-/** What the person chose, in two tabs (spec §2, My Choices). */
+/** What the user chose, in two tabs (spec §2, My Choices). */
 export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenProps) {
   const choices = useMyChoices(kinds);
   const [view, setView] = useSearchParam('aba', views);

@@ -6,7 +6,7 @@ interface CellTextProps {
   isShowingSources: boolean;
 }
 
-/** What a cell says, and who states it once that is asked for. */
+/** What a cell says, and who states it once that is requested. */
 export function CellText({ cell, isShowingSources }: CellTextProps) {
   if (cell === undefined) return <span className="text-muted">—</span>;
   const { lines, note, href, sources } = cell;

@@ -4,5 +4,5 @@ export const chamber = {
   path: 'https://dadosabertos.camara.leg.br/',
 };
 export const court = { title: 'Tribunal Superior Eleitoral (TSE)', path: 'https://www.tse.jus.br/' };
-/** What is said of terms where the source names none. */
+/** The words about terms where the source names none. */
 export const unnamed = 'Dados públicos; a fonte não nomeia uma licença';

@@ -43,7 +43,7 @@ const panel: typeof routes = [
   { path: '/admin/auditoria', page: 'admin-audit-page', most: 200 },
 ];
 
-/** What a signed-in person's first data wait for besides: the session, its guard and the reads that come by themselves. */
+/** What a signed-in user's first data wait for besides: the session, its guard and the reads that come by themselves. */
 const session = ['src/lib/supabase/user-client.ts', 'src/features/choices/spoken-save.ts'];
 const ofPerson = [...session, 'src/app/guards.tsx'];
 const ofChoices = [...ofPerson, 'src/features/choices/reads.ts'];
