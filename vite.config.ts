@@ -3,13 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { prerender } from './src/prerender/plugin.ts';
-import { constructedStyles } from './src/publish/constructed-styles.ts';
+import { cspSafeStyles } from './src/publish/csp-safe-styles.ts';
 import { fonts } from './src/publish/fonts.ts';
 import { icons } from './src/publish/icons.ts';
 import { leanPackages } from './src/publish/lean-packages.ts';
 import { offline } from './src/publish/offline.ts';
 import { chunkFileName, chunkGroups, preloading, productionRouter } from './src/publish/chunks.ts';
-import { publish } from './src/publish/publish.ts';
+import { writeHeadersAndRefuseSecrets } from './src/publish/write-headers-and-refuse-secrets.ts';
 
 export default defineConfig({
   plugins: [
@@ -17,12 +17,12 @@ export default defineConfig({
     tailwindcss(),
     fonts(),
     productionRouter(),
-    constructedStyles(),
+    cspSafeStyles(),
     leanPackages(),
     icons(),
     offline(),
     prerender(),
-    publish(),
+    writeHeadersAndRefuseSecrets(),
   ],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },

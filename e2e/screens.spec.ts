@@ -121,6 +121,7 @@ const panel = [
   ['/admin/equilibrio', 'Painel de equilíbrio'],
   ['/admin/resultados', 'Resultados'],
   ['/admin/votacoes', 'Votações explicadas'],
+  ['/admin/votacoes/2586587-30', 'Texto da Câmara'],
   ['/admin/resultados?turno=destinos', 'Quem não tem registro nunca aparece como ‘não reeleito’.'],
   ['/admin/resultados?turno=cota', 'Em vigor desde 20/02/2026.'],
   ['/admin/auditoria', 'Auditoria'],

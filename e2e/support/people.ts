@@ -132,7 +132,7 @@ export function demoPerson(label: (typeof demoAccounts)[number]['label']): Promi
   return sessionOf(account, false);
 }
 
-/** Leaves the person's session in a browser whose pages have not opened the site yet; whatever it held is gone. */
+/** Leaves the user's session in a browser whose pages have not opened the site yet; whatever it held is gone. */
 export async function signInAs(context: BrowserContext, { stored }: Person): Promise<void> {
   await context.setStorageState({
     cookies: [],

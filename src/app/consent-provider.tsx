@@ -16,7 +16,7 @@ const ConsentQuestion = lazy(() =>
 );
 
 /**
- * Puts choices and consents together: before a choice is kept, the person's consent must stand. Visitors have nothing to
+ * Puts choices and consents together: before a choice is kept, the user's consent must stand. Visitors have nothing to
  * consent to, so all of it comes with the session.
  */
 export function ConsentProvider({ children }: { children: ReactNode }) {

@@ -12,7 +12,7 @@ function show(act: ChoiceAct | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The choice that waits for the person's answer, and word of every change of it. */
+/** The choice that waits for the user's answer, and word of every change of it. */
 export const consentQuestion = {
   read: () => asked,
   subscribe: (listener: () => void): (() => void) => {
@@ -29,7 +29,7 @@ export const consentQuestion = {
 };
 
 /**
- * Whether the person's consent to keeping choices stands: as far as is known here, else as the database says, else as
+ * Whether the user's consent to keeping choices stands: as far as is known here, else as the database says, else as
  * they answer now.
  * @param isDoubted what is known here has just been contradicted.
  */

@@ -67,7 +67,7 @@ export function MainNavigation() {
   );
 }
 
-/** 'page' on the very screen, 'true' on a screen within it. */
+/** 'page' on the screen itself, 'true' on a screen within it. */
 function placeOf({ to, within }: Destination, pathname: string): 'page' | 'true' | undefined {
   if (matchPath(to, pathname)) return 'page';
   return within !== undefined && matchPath(within, pathname) ? 'true' : undefined;

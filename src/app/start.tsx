@@ -33,7 +33,7 @@ async function loadFirstPage(): Promise<void> {
 }
 
 /**
- * Draws in a transition, so that drawing gives way to the person's touch on a slow phone (React: time slicing). A
+ * Draws in a transition, so that drawing gives way to the user's touch on a slow phone (React: time slicing). A
  * prerendered page is hydrated once its code is there; any other is rendered in the place of the frame.
  */
 export async function start(container: Element): Promise<void> {

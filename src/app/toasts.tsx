@@ -13,7 +13,7 @@ const loadToaster = () =>
 const Toaster = lazy(loadToaster);
 
 /**
- * Toaster, mounted at the first one. Who is signed in will soon see one, perhaps to learn that the
+ * Toaster, mounted at the first one. A signed-in user will soon see one, perhaps to learn that the
  * network is gone, so for them its code is fetched beforehand.
  */
 export function Toasts() {

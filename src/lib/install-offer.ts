@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
 
 const read = () => window.installOffer ?? null;
 
-/** Asks the person by the browser's own dialog; an offer can be taken up once. */
+/** Asks the user by the browser's own dialog; an offer can be taken up once. */
 async function accept(): Promise<void> {
   const offer = read();
   window.installOffer = null;

@@ -12,7 +12,7 @@ import { useSession } from '@/lib/session/use-session';
 import { Loading } from '@/ui/loading';
 import { Callout } from '@/ui/callout';
 
-/** The panel's screen from which the guard sent the person here, if it did. */
+/** The panel's screen from which the guard sent the user here, if it did. */
 function placeIn(state: unknown): string | null {
   const isObject = typeof state === 'object' && state !== null;
   return isObject && 'from' in state && typeof state.from === 'string' ? state.from : null;

@@ -23,7 +23,7 @@ import { Paper } from './paper';
 const loadResult = () => import('@/features/analysis/analysis-result');
 const AnalysisResult = lazy(() => orPartFailed(loadResult().then((module) => module.AnalysisResult)));
 
-/** The AI analysis (spec §2): an explanation, one button, and a text about the person's own choices. */
+/** The AI analysis (spec §2): an explanation, one button, and a text about the user's own choices. */
 export function Component() {
   const frame = useRef<HTMLDivElement>(null);
   const analysis = useSpokenAnalysis();

@@ -9,7 +9,7 @@ import { isForming } from '@/lib/new-legislature';
 
 /**
  * The chosen deputies by whether the Chamber still lists them. The whole list is read, so that no request tells whom a
- * person chose. Where it cannot be read, or holds too few to be all, nobody is said to be out of exercise.
+ * user chose. Where it cannot be read, or holds too few to be all, nobody is shown as out of exercise.
  */
 export function ChosenDeputies(props: ComponentProps<typeof ChosenList>) {
   const { chosen } = props;

@@ -103,7 +103,7 @@ export function candidateGroups(candidates: readonly Compared[], today: string):
   ];
 }
 
-/** No mandate is said only where somebody states that; otherwise nobody knows. */
+/** 'No mandate' is shown only where a source states it; otherwise nobody knows. */
 function historyOf(candidate: Candidate): Said {
   const mandates = mandatesOf(candidate.historico_eleitoral);
   if (mandates.length > 0)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, use, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { deputyChoiceTexts } from '@/features/choices/deputy-texts';
+import { deputyChoiceTexts } from '@/features/choices/kind-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { DeputyFilters } from '@/features/deputies/deputy-filters';
 import { DeputyList } from '@/features/deputies/deputy-list';

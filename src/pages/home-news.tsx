@@ -5,7 +5,7 @@ import { type CandidateSummary, originText } from '@/features/candidates/model';
 import { choiceKinds, kinds } from '@/features/choices/kinds';
 import { type Chosen, chosenWith } from '@/features/choices/my-choices-model';
 import { choiceQueries } from '@/features/choices/queries';
-import { deputyChoiceTexts } from '@/features/choices/deputy-texts';
+import { choiceTexts } from '@/features/choices/texts';
 import { type NewsPerson, newsWord } from '@/features/news/model';
 import { NewsBlock } from '@/features/news/news-block';
 import { orPartFailed } from '@/ui/or-part-failed';
@@ -13,8 +13,8 @@ import { orPartFailed } from '@/ui/or-part-failed';
 const loadDialog = () => import('@/features/news/news-dialog');
 const NewsDialog = lazy(() => orPartFailed(loadDialog().then((module) => module.NewsDialog)));
 
-/** The home has the candidates already. */
-const otherKinds = choiceKinds.filter((kind) => kind !== 'candidate');
+/** Those whom the home has to read for their news. */
+const otherKinds = choiceKinds.filter((kind) => !kinds[kind].isListedAtHome);
 
 interface HomeNewsProps {
   userId: string;
@@ -22,12 +22,12 @@ interface HomeNewsProps {
   candidates: readonly CandidateSummary[];
 }
 
-/** The block of news of a signed-in person's home, when they have favourites, and its dialog. */
+/** The block of news of a signed-in user's home, when they have favourites, and its dialog. */
 export function HomeNews({ userId, candidates }: HomeNewsProps) {
   const others = useQueries({
     queries: otherKinds.map((kind) => ({
       ...choiceQueries.chosen(kind, userId),
-      meta: { errorToast: deputyChoiceTexts.loadError },
+      meta: { errorToast: choiceTexts.candidates.loadError },
     })),
   });
   const { opened, open, close } = useNewsParam();

@@ -46,7 +46,7 @@ interface MyChoicesScreenProps {
   emptyActions: ReactNode;
 }
 
-/** What the person chose, in two tabs (spec §2, My Choices). */
+/** What the user chose, in two tabs (spec §2, My Choices). */
 export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenProps) {
   const choices = useMyChoices(kinds);
   const [view, setView] = useSearchParam('aba', views);
@@ -148,7 +148,7 @@ function ChoicesOf({ flag, choices, kinds, emptyActions }: ChoicesOfProps) {
       />
     );
   }
-  const deputies = lists.find(({ kind }) => kind === 'deputy')?.list ?? [];
+  const deputies = lists.find(({ kind }) => kindRows[kind].isOfChamber)?.list ?? [];
   return (
     <>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -164,7 +164,7 @@ function ChoicesOf({ flag, choices, kinds, emptyActions }: ChoicesOfProps) {
             <Group
               key={kind}
               kind={kind}
-              List={kind === 'deputy' && hasTurned ? ChosenDeputies : ChosenList}
+              List={kindRows[kind].isOfChamber && hasTurned ? ChosenDeputies : ChosenList}
               {...group}
             />
           );

@@ -8,6 +8,7 @@ import { type Deputy, deputyDetailSchema } from '@/features/deputies/schema';
 import { resultQueries } from '@/features/results/queries';
 import { compareTexts } from '@/lib/fold-text';
 import { paths } from '@/lib/paths';
+import { uuidPattern } from '@/lib/uuid';
 import type { SittingDeputy } from '@/seo/sitting-deputies';
 
 /** Reads into a client what a page shows. Rejects when the backend does not answer. */
@@ -152,7 +153,7 @@ const sampleDeputy = '999999999';
 
 export const recordPlaces: readonly RecordPlace[] = [
   {
-    at: `^${paths.candidatePattern.replace(':id', '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})')}$`,
+    at: `^${paths.candidatePattern.replace(':id', `(${uuidPattern})`)}$`,
     sample: sampleCandidate,
     reads: [candidate(sampleCandidate)],
     modules: candidateModules,

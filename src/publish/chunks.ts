@@ -104,7 +104,7 @@ const ofToasts = /src[\\/](ui[\\/]toaster|lib[\\/]show-toast)\b|node_modules[\\/
 /** Too small to be files of their own; most pages of facts need two or three of them. */
 const ofFacts = /ui[\\/](number-text|definition-list)\b|lib[\\/]use-media-query\b/;
 
-/** Each is small and whoever is signed in needs all of them. */
+/** Each is small and every signed-in user needs all of them. */
 const ofChoices = /features[\\/]choices[\\/](kinds|chosen-person|mutations|my-choices-model)\b/;
 
 const everywhere =

@@ -9,7 +9,7 @@ export type PhotoSources = (address: string, width: number, isOwnOnly: boolean) 
 export const PhotoSourcesContext = createContext<PhotoSources>((address) => [address]);
 
 /**
- * Whether photos come from the site alone. It stands around what shows somebody's own choices: whoever else is asked for
- * exactly these photos learns whom the person chose.
+ * Whether photos come from the site alone. It stands around what shows somebody's own choices: whoever else is requested
+ * exactly these photos learns whom the user chose.
  */
 export const OwnPhotosOnly = createContext(false);

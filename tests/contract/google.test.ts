@@ -25,7 +25,7 @@ async function providerUrl(client: Client, redirectTo = adminPage): Promise<stri
   return url;
 }
 
-/** Plays the person at the local Google page and returns where the browser lands. */
+/** Plays the user at the local Google page and returns where the browser lands. */
 async function choose(url: string, fields: Record<string, string>): Promise<URL> {
   const opened = await fetch(url, { redirect: 'manual' });
   const page = new URL(opened.headers.get('location') ?? '');

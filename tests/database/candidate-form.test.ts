@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { candidateFields, type FieldName } from '@/features/candidates/candidate-fields';
-import { fieldNames } from '@/features/admin/form-keys';
+import { candidateFields, type FieldKind, type FieldRow } from '@/features/candidates/candidate-fields';
 import { columnsOf, newCandidate } from '@/features/admin/form-values';
 import { candidateSchemaOver } from '@/features/admin/schema';
 import { textOfSources } from '@/features/admin/source-choice';
@@ -10,7 +9,7 @@ import { address, textAround } from './support/form-texts.ts';
 
 /**
  * The form and the table give one verdict: thousands of texts, made around every edge of the rules, go through the
- * form's schema, and what comes out (or, where the form refuses, what was typed) through the very CHECK expressions of
+ * form's schema, and what comes out (or, where the form refuses, what was typed) through the CHECK expressions of
  * the table, read from the catalogue.
  */
 const database = await openMigrated();
@@ -59,7 +58,7 @@ const context = {
 const schema = candidateSchemaOver(newCandidate);
 
 /** The verdict of the form about one field, and what it would send. */
-function judged(field: string, value: string): { ok: boolean; row: object } {
+function judged(field: string, kind: FieldKind, value: string): { ok: boolean; row: object } {
   const given = Object.fromEntries(
     Object.values(candidateFields).flatMap((row) =>
       'needsSource' in row ? [[`fontes_de_${row.sources}`, sources]] : [],
@@ -70,84 +69,84 @@ function judged(field: string, value: string): { ok: boolean; row: object } {
     return { ok: true, row: { ...context, [field]: Reflect.get(columnsOf(result.data), field) } };
   }
   // What a script without the form would send: the same text, tidied as the form tidies it.
-  const scheme = field === 'link_wikipedia' ? /^https?:\/\//i : /^https:\/\//i;
+  const scheme = kind === 'wikipedia' ? /^https?:\/\//i : /^https:\/\//i;
   const tidy = value.trim().replace(scheme, 'https://');
-  return { ok: false, row: { ...context, [field]: rawColumn(field, tidy) } };
+  return { ok: false, row: { ...context, [field]: rawColumn(kind, tidy) } };
 }
 
 /** A refused text as the column's own type. */
-function rawColumn(field: string, text: string): unknown {
-  if (field === 'election_year' || field === 'idade') return Number(text);
-  if (field === 'bens_declarados') return Number(text.replaceAll('.', '').replace(',', '.'));
-  if (field === 'coligacao_partidos') return text.split(',').map((one) => one.trim());
-  return field === 'pautas_detalhe' ? JSON.parse(text) : text;
+function rawColumn(kind: FieldKind, text: string): unknown {
+  if (kind === 'year' || kind === 'age') return Number(text);
+  if (kind === 'money') return Number(text.replaceAll('.', '').replace(',', '.'));
+  if (kind === 'parties') return text.split(',').map((one) => one.trim());
+  return kind === 'themes' ? JSON.parse(text) : text;
 }
 
-const generators: Record<FieldName, fc.Arbitrary<string>> = {
-  nome: textAround(3, 120),
-  partido_sigla: textAround(2, 12),
-  partido_nome: textAround(1, 120),
-  coalition: textAround(0, 200),
-  bio_summary: textAround(0, 800),
-  motivo_fora_da_urna: textAround(0, 200),
-  foto_url: address,
-  link_wikipedia: fc.oneof(address, fc.constantFrom('', ' ')),
-  election_year: fc.oneof(fc.integer({ min: 1980, max: 2110 }), fc.nat(9999)).map(String),
-  status: fc.constantFrom('active', 'archived', 'deleted'),
-  idade: fc.oneof(fc.integer({ min: -10, max: 200 }).map(String), fc.constant('')),
-  nome_completo: textAround(3, 160),
-  data_nascimento: fc.oneof(
-    fc.constant(''),
-    fc.integer({ min: 1890, max: 2005 }).map((year) => `${year}-06-15`),
-    fc.constantFrom('1899-12-31', '1900-01-01', '1992-12-31', '1993-01-01'),
-  ),
-  escolaridade: textAround(0, 60),
-  vice_nome: textAround(3, 120),
-  vice_partido: textAround(2, 20),
-  coligacao_partidos: fc
-    .oneof(
-      fc.array(fc.constantFrom('EX', 'PA', 'P', 'P'.repeat(20), 'P'.repeat(21), 'A\u200bB'), {
-        minLength: 1,
-        maxLength: 4,
-      }),
-      fc.constantFrom(20, 21).map((count) => Array.from({ length: count }, () => 'EX')),
-    )
-    .map((all) => all.join(', ')),
-  situacao_registro: textAround(0, 60),
-  situacao_registro_em: fc.constantFrom('', '2026-09-01', '1900-01-01'),
-  bens_declarados: fc.oneof(
-    fc.constant(''),
-    fc.integer({ min: -5, max: 5_000_000 }).map((cents) => (cents / 100).toFixed(2).replace('.', ',')),
-  ),
-  inclinacao_politica: textAround(0, 40),
-  plano_governo_url: fc.oneof(address, fc.constantFrom('', ' ')),
-  ficha_tse_url: fc.oneof(
-    address,
-    fc.constantFrom(
-      '',
-      'https://tse.jus.br/',
-      'https://a.tse.jus.br/x',
-      'https://TSE.jus.br/',
-      'https://atse.jus.br/',
+const lengths = ({ min = 0, max = 0 }: FieldRow) => textAround(min, max);
+const orEmpty = fc.oneof(address, fc.constantFrom('', ' '));
+
+/** What is typed around the edges of each kind of field. */
+const generators: Record<FieldKind, (row: FieldRow) => fc.Arbitrary<string>> = {
+  line: lengths,
+  text: lengths,
+  choice: lengths,
+  photo: () => address,
+  wikipedia: () => orEmpty,
+  url: () => orEmpty,
+  year: () => fc.oneof(fc.integer({ min: 1980, max: 2110 }), fc.nat(9999)).map(String),
+  status: () => fc.constantFrom('active', 'archived', 'deleted'),
+  age: () => fc.oneof(fc.integer({ min: -10, max: 200 }).map(String), fc.constant('')),
+  date: () =>
+    fc.oneof(
+      fc.constant(''),
+      fc.integer({ min: 1890, max: 2005 }).map((year) => `${year}-06-15`),
+      fc.constantFrom('1899-12-31', '1900-01-01', '1992-12-31', '1993-01-01', '2026-09-01'),
     ),
-  ),
-  tse_sq: fc.oneof(
-    fc.integer({ min: 6, max: 17 }).map((size) => '1'.repeat(size)),
-    fc.constantFrom('', '12345678a', '٣٣٣٣٣٣٣٣'),
-  ),
-  pautas_detalhe: textAround(1, 240).map((texto) => JSON.stringify([{ tema: 'saúde', texto }])),
+  parties: () =>
+    fc
+      .oneof(
+        fc.array(fc.constantFrom('EX', 'PA', 'P', 'P'.repeat(20), 'P'.repeat(21), 'A\u200bB'), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        fc.constantFrom(20, 21).map((count) => Array.from({ length: count }, () => 'EX')),
+      )
+      .map((all) => all.join(', ')),
+  money: () =>
+    fc.oneof(
+      fc.constant(''),
+      fc.integer({ min: -5, max: 5_000_000 }).map((cents) => (cents / 100).toFixed(2).replace('.', ',')),
+    ),
+  tse: () =>
+    fc.oneof(
+      address,
+      fc.constantFrom(
+        '',
+        'https://tse.jus.br/',
+        'https://a.tse.jus.br/x',
+        'https://TSE.jus.br/',
+        'https://atse.jus.br/',
+      ),
+    ),
+  digits: () =>
+    fc.oneof(
+      fc.integer({ min: 6, max: 17 }).map((size) => '1'.repeat(size)),
+      fc.constantFrom('', '12345678a', '٣٣٣٣٣٣٣٣'),
+    ),
+  themes: () => textAround(1, 240).map((texto) => JSON.stringify([{ tema: 'saúde', texto }])),
 };
 
-/** What `fieldNames` holds, as the generators name it. */
-const names = Object.entries(generators);
+const fields = Object.entries<FieldRow>(candidateFields);
 
-it('tries every field of the form', () => {
-  expect(names.map(([name]) => name).toSorted()).toEqual(fieldNames.toSorted());
-});
+/** Its check knows no first day; that of dates of birth, 1900, is the form's own rule there. */
+const withoutFirstDay = 'situacao_registro_em';
+const isTried = (field: string, value: string) =>
+  field !== withoutFirstDay || value === '' || value >= '1900-01-01';
 
-describe.each(names)('%s', (field, generator) => {
-  const values = fc.sample(generator, { seed, numRuns: runs });
-  const verdicts = values.map((value) => judged(field, value));
+describe.each(fields)('%s', (field, row) => {
+  const typed = generators[row.kind](row).filter((value) => isTried(field, value));
+  const values = fc.sample(typed, { seed, numRuns: runs });
+  const verdicts = values.map((value) => judged(field, row.kind, value));
 
   it(`is judged alike by the form and by the table, ${runs} times`, async () => {
     const accepted = await acceptedByTable(
@@ -162,24 +161,15 @@ describe.each(names)('%s', (field, generator) => {
 
   it('is tried on both sides of its rules', () => {
     expect(verdicts.some(({ ok }) => ok)).toBe(true);
-    if (field !== 'status' && field !== 'situacao_registro_em')
-      expect(verdicts.some(({ ok }) => !ok)).toBe(true);
+    if (row.kind !== 'status' && field !== withoutFirstDay) expect(verdicts.some(({ ok }) => !ok)).toBe(true);
   });
 });
 
 it.each(['a\0bc', 'ab\ud800c', '\udc00abc'])(
   'the form refuses %j, for which the database has no text',
   (text) => {
-    for (const field of [
-      'nome',
-      'partido_sigla',
-      'partido_nome',
-      'coalition',
-      'motivo_fora_da_urna',
-      'bio_summary',
-    ] as const) {
-      expect(judged(field, text).ok).toBe(false);
-    }
+    const texts = fields.filter(([, { kind }]) => kind === 'line' || kind === 'text');
+    for (const [field, { kind }] of texts) expect(judged(field, kind, text).ok, field).toBe(false);
   },
 );
 

@@ -1,37 +1,16 @@
-const candidateFields = [
-  'nome',
-  'foto_url',
-  'partido_sigla',
-  'partido_nome',
+import { candidateFields } from '@/features/candidates/candidate-fields';
+
+/** What the panel edits, and what only the seed and commands write. */
+const candidateColumns = [
+  ...Object.keys(candidateFields),
   'partido_cor_hex',
-  'status',
   'estado_origem',
-  'idade',
   'profissao',
-  'inclinacao_politica',
   'pautas_defendidas',
   'historico_eleitoral',
-  'link_wikipedia',
   'link_site_campanha',
-  'coalition',
-  'election_year',
-  'bio_summary',
-  'motivo_fora_da_urna',
   'numero_urna',
   'foto_credito',
-  'nome_completo',
-  'data_nascimento',
-  'escolaridade',
-  'vice_nome',
-  'vice_partido',
-  'coligacao_partidos',
-  'situacao_registro',
-  'situacao_registro_em',
-  'bens_declarados',
-  'plano_governo_url',
-  'ficha_tse_url',
-  'tse_sq',
-  'pautas_detalhe',
   'updated_by',
   'updated_at',
 ];
@@ -47,13 +26,13 @@ const deputyFields = [
 ];
 
 /**
- * Columns that a signed-in person may name in a write; every other column of the table is refused (42501), so that
+ * Columns that a signed-in user may name in a write; every other column of the table is refused (42501), so that
  * nobody sets an id, a date or a role by adding a field to a request. Key columns are there because upsert names them.
  */
 export const writableColumns: Record<string, { insert: string[]; update: string[] }> = {
   'public.candidatos_presidencia_2026': {
-    insert: [...candidateFields, 'created_by'],
-    update: candidateFields,
+    insert: [...candidateColumns, 'created_by'],
+    update: candidateColumns,
   },
   'public.usuario_candidatos_relacao': {
     insert: ['user_id', 'candidato_id', ...flags],

@@ -20,6 +20,7 @@ export const cleanSamples: [layer: string, file: string, code: string][] = [
     `import type { PublicDb } from '@/lib/supabase/public-client';\nexport type A = PublicDb;`,
   ],
   ['admin builds on candidates', places.admin, importing('@/features/candidates/model')],
+  ['whoever shows politicians', places.feature, importing('@/features/politicians/states')],
   [
     'ui',
     places.ui,

@@ -48,6 +48,18 @@ export const violations: [law: string, file: string, code: string, rule: string]
   ['a feature knows no page', places.featureView, importing(pageModule), layers],
   ['a page knows no app', places.page, `${importing('@/app/router')}export function Component() {}`, layers],
   ['a feature knows no other feature', places.otherFeature, importing('@/features/candidates/model'), layers],
+  [
+    'a feature that shows no politicians imports none',
+    'src/features/consent/invented.ts',
+    importing('@/features/politicians/states'),
+    layers,
+  ],
+  [
+    'politicians know no other feature',
+    'src/features/politicians/invented.ts',
+    importing('@/features/candidates/model'),
+    layers,
+  ],
   ['components ask no client', places.feature, importing('@/lib/supabase/public-client'), layers],
   ['src knows no edge function', places.lib, importing('../../supabase/local/emulator/jwt.ts'), layers],
   ['the commands know no src but what publishes it', places.cli, importing('../../../src/lib/paths'), layers],

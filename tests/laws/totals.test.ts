@@ -181,7 +181,7 @@ describe('the words of a run', () => {
         .split('\n')
         .map((row) => row.split(/ {2,}/)),
     ).toEqual([
-      ['prova', 'passou', 'falhou', 'pulou', 'tempo'],
+      ['parte', 'passou', 'falhou', 'pulou', 'tempo'],
       ['lint', '0', '1', '0', '1,3 s'],
     ]);
   });
@@ -190,6 +190,6 @@ describe('the words of a run', () => {
 describe('stepsNamed', () => {
   it('knows groups and single names, and says which exist', () => {
     expect(stepsNamed(['deno', 'unit']).map(({ name }) => name)).toEqual(['unit', 'deno-check', 'deno-lint']);
-    expect(() => stepsNamed(['nope'])).toThrow('Prova desconhecida: nope.');
+    expect(() => stepsNamed(['nope'])).toThrow('Parte desconhecida: nope.');
   });
 });

@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
 import { ufName, ufs } from '@/features/politicians/states';
+import { choiceKinds, kinds } from '@/features/choices/kinds';
 import { escapeMarkup } from '@/lib/escape-markup';
 import { foldText } from '@/lib/fold-text';
 import { dayInBrasilia } from '@/lib/format';
 import { legislaturesOf } from '@/lib/legislature';
+import { uuidPattern } from '@/lib/uuid';
+import { choiceTables } from '../../supabase/functions/analise-politica/choices.ts';
 import { states } from '../../supabase/functions/analise-politica/states.ts';
 import { chamberOrigin, readAddress } from '../../supabase/functions/camara-proxy/address.ts';
 import { dayInBrasilia as dayOfFunctions } from '../../supabase/functions/_shared/day-in-brasilia.ts';
 import { foldText as foldOfFunctions } from '../../supabase/functions/_shared/fold-text.ts';
+import { isUuid } from '../../supabase/local/emulator/auth/fields.ts';
 import { escapeMarkup as escapeOfEmulator } from '../../supabase/local/emulator/escape-markup.ts';
 import { openCopy } from '../../supabase/local/world/camara/copy.ts';
 import { dayInBrasilia as dayOfWorld } from '../../supabase/local/world/camara/today.ts';
@@ -54,4 +58,22 @@ it('a year has the same legislatures', () => {
     const asked = new URL(path, chamberOrigin).searchParams.get('idLegislatura');
     expect([year, asked]).toEqual([year, legislaturesOf(year).join(',')]);
   }
+});
+
+it('an analysis reads the choices of every kind', () => {
+  expect(Object.values(choiceTables)).toEqual(choiceKinds.map((kind) => kinds[kind].table));
+});
+
+it('an id is one alike', () => {
+  const id = '1d406712-5c3f-53c5-9a30-baef40954369';
+  for (const text of [
+    id,
+    id.toUpperCase(),
+    id.slice(1),
+    `${id}0`,
+    id.replaceAll('-', ''),
+    id.replace('d', 'g'),
+  ])
+    expect([text, isUuid(text)]).toEqual([text, new RegExp(`^${uuidPattern}$`, 'i').test(text)]);
+  expect([isUuid(id), isUuid(`${id}\n`)]).toEqual([true, false]);
 });

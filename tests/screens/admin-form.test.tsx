@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fill, openNew, openRecord, paste, photo, unknownFacts, valid } from '../support/admin-form';
+import { fill, openNew, openRecord, paste, photo, valid } from '../support/admin-form';
 import { breakReads, hasPanel } from '../support/fake-admin';
 import { screenWidth } from '../support/fake-chamber';
-import { aCandidate } from '../support/fixtures';
+import { aCandidate, unknownFacts } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { button, field, heading, toasted } from '../support/screen-parts';
 import { maria } from '../support/session';

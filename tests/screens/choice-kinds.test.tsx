@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { Providers } from '@/app/providers';
 import type { ChoiceKind, KindRow } from '@/features/choices/kinds';
-import { deputyChoiceTexts } from '@/features/choices/deputy-texts';
+import { kindTexts } from '@/features/choices/kind-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { createQueryClient } from '@/lib/query-client';
 import { watchDownloads } from '../support/downloads';
@@ -74,6 +74,8 @@ vi.mock(import('@/features/choices/kinds'), async (importOriginal) => {
     none: 'Nenhum senador nesta lista.',
     word: 'senador',
     office: 'Senador',
+    isOfChamber: false,
+    isListedAtHome: false,
     exported: { key: 'senadores', columns: { Nome: 'senador_nome' } },
   };
   return {
@@ -135,7 +137,7 @@ it('is listed in My Choices with its group, its page and a removal that can be u
 });
 
 function Toggle() {
-  const { flagsOf: flags, toggle } = useChoices(kind, deputyChoiceTexts, 'exclusive');
+  const { flagsOf: flags, toggle } = useChoices(kind, kindTexts('senador'), 'exclusive');
   return (
     <button
       type="button"
@@ -157,7 +159,7 @@ it('is toggled: shown at once, then kept with both flags', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Ignorar' }));
   expect(await screen.findByRole('button', { name: 'Ignorar', pressed: true })).toBeVisible();
-  await toasted('Deputado ignorado');
+  await toasted('Senador ignorado');
   expect(writes).toEqual([
     {
       method: 'POST',

@@ -19,7 +19,7 @@ const yearsOf = (select: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-/** Our own tables: the years that were asked for, in order. */
+/** Our own tables: the years that were requested, in order. */
 function contextOfYears(): (string | null)[] {
   const asked: (string | null)[] = [];
   server.use(

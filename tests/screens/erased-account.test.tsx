@@ -14,7 +14,7 @@ it.each([
   ['/minhas-escolhas', '/auth', '?volta=%2Fminhas-escolhas'],
   ['/', '/', ''],
 ])('%s of an account that was erased elsewhere ends the session and says so', async (path, place, search) => {
-  // Both have the very same token, and the answer to the first is no answer that an account was there.
+  // Both have the same token, and the answer to the first is no answer that an account was there.
   vi.setSystemTime(new Date('2026-11-22T15:00:00Z'));
   backend.hasCandidates([aCandidate()]);
   hasMyChoices({});

@@ -50,7 +50,7 @@ it('says on /auth what brought the reader there, and shows both ways at once', a
   const ways = within(screen.getByRole('tablist', { name: 'Como continuar' })).getAllByRole('tab');
   expect(ways.map((way) => way.textContent)).toEqual(['CadastrarPrimeira vez aqui', 'EntrarJá tenho conta']);
   expect(screen.getByRole('tab', { name: 'Cadastrar' })).toHaveAttribute('aria-selected', 'true');
-  // The opinion stands in no address, and nothing is said twice.
+  // The opinion is in no address, and no toast comes twice.
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/auth?aba=cadastrar&volta=%2Fcandidatos-2026',
   );

@@ -27,7 +27,7 @@ it('says what Sim and Não meant, side by side and with the source, once that is
   );
   expect(meaning.getByText(/20\/05\/2026\. Escrita por uma pessoa e publicada por outra\./)).toBeVisible();
   expect(meaning.queryByText(/Ainda não há explicação/)).toBeNull();
-  // The Chamber's own text stays, and no account is asked for.
+  // The Chamber's own text stays, and no account is requested.
   expect(
     region('Resultado').getByText('Aprovado o Requerimento de Urgência. Sim: 302; Não: 105.'),
   ).toBeVisible();

@@ -14,7 +14,7 @@ import { aWrittenOne, hasExplanations, openVotesPanel } from '../support/votes-p
 /** Every screen of votes with all five labels, read to the last attribute: no word that the data do not bear. */
 const labels = [1, 2, 3, 4, 5];
 
-/** What is said on the screen, whoever reads it: text, and names given to marks, fields and links. */
+/** Every word on the screen, whoever reads it: text, and names given to marks, fields and links. */
 function said(): string {
   const named = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')];
   const attributes = ['aria-label', 'title', 'alt', 'placeholder'];

@@ -51,7 +51,7 @@ export async function ask(caller: Caller, path: string, question: Question = {})
 export const visitor: Caller = {};
 export const operator: Caller = { key: target.serviceRoleKey };
 
-/** The signed-in person behind a client, as a caller by bare HTTP. */
+/** The signed-in user behind a client, as a caller by bare HTTP. */
 export async function callerOf(client: Client): Promise<Caller> {
   return { token: (await tokensOf(client)).accessToken };
 }

@@ -44,20 +44,3 @@ export const valid = {
   'Nome do partido': 'Partido A',
   'URL da foto': photo,
 };
-
-/** The facts that are filled in once a record exists. */
-export const unknownFacts = {
-  nome_completo: null,
-  data_nascimento: null,
-  escolaridade: null,
-  vice_nome: null,
-  vice_partido: null,
-  coligacao_partidos: null,
-  situacao_registro: null,
-  situacao_registro_em: null,
-  bens_declarados: null,
-  plano_governo_url: null,
-  ficha_tse_url: null,
-  tse_sq: null,
-  pautas_detalhe: [],
-};

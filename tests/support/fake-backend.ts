@@ -6,7 +6,7 @@ const origin = 'http://backend.test';
 
 const consentsPath = `${origin}/rest/v1/consentimentos`;
 
-/** Whoever is signed in was told about choices long ago; tests of the notice say otherwise. */
+/** Every signed-in user was told about choices long ago; tests of the notice say otherwise. */
 const choicesConsent = {
   id: '00000000-0000-4000-a000-000000000000',
   finalidade: 'escolhas',
@@ -15,7 +15,7 @@ const choicesConsent = {
   revogado_em: null,
 };
 
-/** Whoever is signed in still has an account; an empty list of theirs asks. */
+/** Every signed-in user still has an account; their empty list asks. */
 const account = {
   id: choicesConsent.id,
   created_at: '2026-09-01T12:00:00.000Z',
@@ -93,7 +93,7 @@ export const backend = {
     );
   },
   /**
-   * The choices table with these rows of the signed-in person; upserts change it as the database does. No deputies are
+   * The choices table with these rows of the signed-in user; upserts change it as the database does. No deputies are
    * chosen, unless they are announced after this.
    * @returns what the table holds and every write that arrived, in order.
    */

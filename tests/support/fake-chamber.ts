@@ -133,7 +133,7 @@ type Choice = z.infer<typeof choiceSchema>;
 type Flags = Pick<Choice, 'deputado_id' | 'favorito' | 'ignorado'>;
 
 /**
- * The table of choices about deputies with these rows of the signed-in person; upserts change it as the database does.
+ * The table of choices about deputies with these rows of the signed-in user; upserts change it as the database does.
  * @returns every write that arrived, in order.
  */
 export function hasDeputyChoices(rows: readonly Flags[] = []): { writes: Choice[] } {

@@ -71,7 +71,7 @@ export function aDeputyChoice(
 }
 
 /**
- * Both tables of choices with these rows of the signed-in person; changes by the row's id are kept, any other write
+ * Both tables of choices with these rows of the signed-in user; changes by the row's id are kept, any other write
  * fails the test. Returns the writes, in order.
  */
 export function hasMyChoices({ candidates = [], deputies = [] }: Partial<Record<Table, readonly Row[]>>) {

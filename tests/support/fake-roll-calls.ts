@@ -69,7 +69,7 @@ interface RollCalls {
   isBroken?: boolean;
 }
 
-/** Announces the reads of roll calls. Returns every address that was asked for with the `authorization` it came with. */
+/** Announces the reads of roll calls. Returns every address that was requested with the `authorization` it came with. */
 export function hasRollCalls({ list = [], summary = {}, one = null, isBroken = false }: RollCalls) {
   const asked: { url: URL; authorization: string | null }[] = [];
   const answer = (name: string, body: (parameters: URLSearchParams) => object) =>

@@ -40,7 +40,7 @@ interface Votes {
 }
 
 /**
- * Announces the public reads of votes. Returns every address that was asked for with the `authorization` it came with.
+ * Announces the public reads of votes. Returns every address that was requested with the `authorization` it came with.
  */
 export function hasVotes({ records = [], summary = {}, majority, isBroken = false }: Votes) {
   const asked: { url: URL; authorization: string | null }[] = [];

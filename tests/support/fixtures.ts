@@ -1,6 +1,24 @@
+import * as z from 'zod';
+import { candidateFields, type FieldName, type FieldRow } from '@/features/candidates/candidate-fields';
 import type { Database } from '@/lib/supabase/database.types';
 
 type CandidateRow = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
+
+type Unknown<Name extends FieldName> = {
+  [Each in Name as null extends CandidateRow[Each] ? Each : never]: null;
+};
+
+const unknownOf = (fields: [string, FieldRow][]) => Object.fromEntries(fields.map(([name]) => [name, null]));
+const fields = Object.entries<FieldRow>(candidateFields);
+
+/** What the panel edits and a record may lack, not known. */
+const unknown = z.custom<Unknown<FieldName>>().parse(unknownOf(fields));
+
+/** The facts that are filled in once a record exists, as a new one has them. */
+export const unknownFacts = {
+  ...unknownOf(fields.filter(([name, { part }]) => part === 'Fatos' && name !== 'inclinacao_politica')),
+  pautas_detalhe: [],
+};
 
 let serial = 0;
 
@@ -8,6 +26,7 @@ let serial = 0;
 export function aCandidate(overrides: Partial<CandidateRow> = {}): CandidateRow {
   serial += 1;
   return {
+    ...unknown,
     id: `00000000-0000-4000-8000-${String(serial).padStart(12, '0')}`,
     nome: `Pessoa Exemplo ${serial}`,
     foto_url: `https://upload.wikimedia.org/pessoa-${serial}.jpg`,
@@ -23,28 +42,12 @@ export function aCandidate(overrides: Partial<CandidateRow> = {}): CandidateRow 
     inclinacao_politica: 'Centro',
     pautas_defendidas: ['Pauta de exemplo'],
     historico_eleitoral: [{ cargo: 'Vereadora (SP)', ano_inicio: 2017, ano_fim: 2020 }],
-    link_wikipedia: null,
     link_site_campanha: null,
-    coalition: null,
     election_year: 2026,
-    bio_summary: null,
-    motivo_fora_da_urna: null,
     fonte: 'Tribunal Superior Eleitoral',
     dados_ate: '2026-10-10',
     inclinacao_politica_fontes: [],
     link_site_partido: null,
-    nome_completo: null,
-    data_nascimento: null,
-    escolaridade: null,
-    vice_nome: null,
-    vice_partido: null,
-    coligacao_partidos: null,
-    situacao_registro: null,
-    situacao_registro_em: null,
-    bens_declarados: null,
-    plano_governo_url: null,
-    ficha_tse_url: null,
-    tse_sq: null,
     pautas_detalhe: [],
     created_by: null,
     updated_by: null,

@@ -9,7 +9,7 @@ import { aSession, storeSession, type TestUser } from './session';
 import { watchWords } from './words-on-screen';
 
 interface RenderOptions {
-  /** Who is signed in already, as a stored session; left out, a visitor. */
+  /** The signed-in user, as a stored session; left out, a visitor. */
   as?: TestUser;
   /** What the opened page was prerendered with. */
   prerendered?: readonly PrerenderedQuery[];

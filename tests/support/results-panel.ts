@@ -102,13 +102,17 @@ const bodySchema = z.object({
   p_linhas: z.array(z.record(z.string(), z.unknown())),
 });
 
-/** The panel with both rounds; `refusal` or `answer` answers saves, `saves` is what arrived. */
-export async function openResults(
-  address = path,
-  refusal: { message: string; details?: string; code?: string } | null = null,
+interface Refusal {
+  message: string;
+  details?: string;
+  code?: string;
+}
+
+/** Announces the panel's backend with both rounds; `refusal` or `answer` answers saves, which are returned as they arrive. */
+export function hasResults(
+  refusal: Refusal | null = null,
   answer = '2026-11-22T12:00:00.000001+00:00',
-  isOpen: () => Promise<unknown> = () => screen.findByRole('form', { name: /^[12]º turno$/ }),
-) {
+): z.output<typeof bodySchema>[] {
   hasPanel({ candidates: active });
   const saves: z.output<typeof bodySchema>[] = [];
   server.use(
@@ -120,6 +124,17 @@ export async function openResults(
         : HttpResponse.json(answer);
     }),
   );
+  return saves;
+}
+
+/** Opens the panel of results, whose backend is announced by `hasResults`; `saves` is what arrived. */
+export async function openResults(
+  address = path,
+  refusal: Refusal | null = null,
+  answer?: string,
+  isOpen: () => Promise<unknown> = () => screen.findByRole('form', { name: /^[12]º turno$/ }),
+) {
+  const saves = hasResults(refusal, answer);
   const app = renderApp(address, { as: maria });
   await heading('Resultados');
   await isOpen();

@@ -35,7 +35,7 @@ export function anAccount({ id, email, name }: TestUser) {
 }
 
 interface SessionOptions {
-  /** How the person signed in; 'recovery' is a link sent by mail. */
+  /** How the user signed in; 'recovery' is a link sent by mail. */
   method?: 'password' | 'recovery';
   /** Seconds the access token is still good for; negative when it is over. */
   expiresIn?: number;

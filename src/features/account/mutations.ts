@@ -83,7 +83,7 @@ async function exportData(form: 'json' | 'page', kinds: readonly ChoiceExport[])
 }
 
 /**
- * Everything kept about the person, as the database puts it together under their own rights.
+ * Everything kept about the user, as the database puts it together under their own rights.
  * @param kinds the lists of choices that a reader is shown.
  */
 export function useExportData(kinds: readonly ChoiceExport[]) {
@@ -102,7 +102,7 @@ async function eraseChoices(): Promise<void> {
 }
 
 /**
- * Erases every choice of the person and takes back the consent to keeping them, both or neither (LGPD art. 8 § 5 and
+ * Erases every choice of the user and takes back the consent to keeping them, both or neither (LGPD art. 8 § 5 and
  * 18 VI); the account stays. The caller says what happened and reads choices and consents again.
  */
 export function useEraseChoices() {

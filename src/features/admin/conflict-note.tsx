@@ -27,7 +27,7 @@ function shown(field: string, text: string): string {
   return word?.[1] ?? text;
 }
 
-/** The note appears above what the person was doing: the focus brings it into view. */
+/** The note appears above what the user was doing: the focus brings it into view. */
 function takeFocus(heading: HTMLElement | null): void {
   heading?.focus();
 }

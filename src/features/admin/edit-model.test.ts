@@ -1,34 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { mergeSaved, openEdit, parseDraft } from './edit-model';
 import { newCandidate } from './form-values';
 import type { CandidateRecord } from './model';
-import type { FormValues } from './form-keys';
+import { fieldNames, type FormValues } from './form-keys';
 
-const record: CandidateRecord = {
+/** A record of which little is known. */
+const record = z.custom<CandidateRecord>().parse({
+  ...Object.fromEntries(fieldNames.map((name) => [name, null])),
   id: 'a',
   nome: 'Ana',
   partido_sigla: 'PA',
   partido_nome: 'Partido A',
-  coalition: null,
   election_year: 2026,
   status: 'active',
-  foto_url: null,
-  link_wikipedia: null,
   bio_summary: 'Vida',
-  motivo_fora_da_urna: null,
-  idade: null,
-  nome_completo: null,
-  data_nascimento: null,
-  escolaridade: null,
-  vice_nome: null,
-  vice_partido: null,
-  coligacao_partidos: null,
-  situacao_registro: null,
-  situacao_registro_em: null,
-  bens_declarados: null,
-  plano_governo_url: null,
-  ficha_tse_url: null,
-  tse_sq: null,
   pautas_detalhe: [],
   partido_cor_hex: '#000000',
   estado_origem: null,
@@ -40,7 +26,7 @@ const record: CandidateRecord = {
   historico_eleitoral: [],
   updated_at: '2026-11-21T12:00:00.000001+00:00',
   updated_by: 'somebody',
-};
+});
 const { values: base } = openEdit(record, newCandidate, null);
 const mine = (changes: FormValues): FormValues => ({ ...base, ...changes });
 const theirs = (changes: Partial<CandidateRecord>): CandidateRecord => ({

@@ -20,7 +20,7 @@ export class StaleRecordError extends Error {
 const forbidden = '42501';
 const failedCheck = '23514';
 
-/** Whether the person lost the role, however the database said so. */
+/** Whether the user lost the role, however the database said so. */
 export function isRevocation(error: unknown): boolean {
   return error instanceof RoleRevokedError || errorCode(error) === forbidden;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormValues } from './form-keys';
+import { fieldNames, type FormValues } from './form-keys';
 import { columnsOf, newCandidate } from './form-values';
 import { candidateSchemaOver } from './schema';
 import { textOfSources } from './source-choice';
@@ -35,30 +35,16 @@ describe('the candidate form', () => {
     };
     const base = { ...valid, bens_declarados: written.bens_declarados };
     expect(columnsOf(candidateSchemaOver(base).parse(written))).toEqual({
+      ...Object.fromEntries(fieldNames.map((name) => [name, null])),
       nome: 'Ana',
       partido_sigla: 'EX',
       partido_nome: 'Partido Exemplo',
-      coalition: null,
       election_year: 2026,
       status: 'active',
-      motivo_fora_da_urna: null,
       foto_url: 'https://fotos.exemplo/ana.jpg',
       link_wikipedia: 'https://pt.wikipedia.org/wiki/Ana',
-      bio_summary: null,
-      idade: null,
-      nome_completo: null,
-      data_nascimento: null,
-      escolaridade: null,
-      vice_nome: null,
-      vice_partido: null,
       coligacao_partidos: ['EX', 'PA'],
-      situacao_registro: null,
-      situacao_registro_em: null,
       bens_declarados: 178707610.09,
-      inclinacao_politica: null,
-      plano_governo_url: null,
-      ficha_tse_url: null,
-      tse_sq: null,
       pautas_detalhe: [{ tema: 'saúde', texto: 'Postos' }],
     });
   });

@@ -51,7 +51,7 @@ const pairs: readonly { field: string; message: string; isBroken: (values: Candi
 
 /**
  * The candidate form (spec §5): what is typed goes in, what the table accepts comes out.
- * @param base the form as it was read: what it leaves as it was is not asked for sources.
+ * @param base the form as it was read: what it leaves as it was needs no source.
  */
 export function candidateSchemaOver(base: FormValues) {
   return z.object(shape).check((context) => {

@@ -43,7 +43,7 @@ interface AuthenticationMethod {
   timestamp: number;
 }
 
-/** Ways of signing in that prove that the person reads the account's mailbox. */
+/** Ways of signing in that prove that the user reads the account's mailbox. */
 const mailboxMethods = ['recovery', 'otp', 'magiclink'];
 const recoveryMinutes = 15;
 

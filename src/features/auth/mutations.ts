@@ -49,7 +49,7 @@ async function signUp({
 }
 
 /**
- * Creates the account; `hasSession` says whether the person is signed in already (no confirmation asked), who needs
+ * Creates the account; `hasSession` says whether the user is signed in already (no confirmation asked), who needs
  * no word about signing in. A failure stands above the form.
  */
 export function useSignUp() {

@@ -5,7 +5,7 @@ import { Loading } from '@/ui/loading';
 import { NewPasswordForm } from './new-password-form';
 import { authQueries } from './queries';
 
-/** The new-password form for who came by a recovery link; whoever is signed in some other way is led on. */
+/** The new-password form for a user who came by a recovery link; one signed in some other way is redirected. */
 export function RecoveredSession({ user, leadsTo }: { user: SessionUser; leadsTo: string }) {
   const recovery = useQuery(authQueries.recovery(user.id));
   const navigate = useNavigate();

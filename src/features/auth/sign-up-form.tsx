@@ -17,7 +17,7 @@ import { authTexts } from './texts';
 interface SignUpFormProps {
   draft: Draft;
   onDraft: (typed: Partial<Draft>) => void;
-  /** The account exists, but the person is not signed in yet. */
+  /** The account exists, but the user is not signed in yet. */
   onUnconfirmed: (userId: string) => void;
 }
 

@@ -12,7 +12,7 @@ import { linkProblems } from './texts';
 interface VisitorFormsProps {
   view: AuthView;
   onView: (view: AuthView) => void;
-  /** A choice waits for the sign-in: both ways are said at once, the first-timer's first. */
+  /** A choice waits for the sign-in: both ways are shown at once, the first-timer's first. */
   hasAct: boolean;
   /** The account was created and waits for its confirmation. */
   onUnconfirmed: (userId: string) => void;

@@ -52,7 +52,7 @@ function Said({ value, note }: { value: string | null; note: string | null }) {
 
 const nameFacts = { nome: 'Nome', nome_completo: 'Nome completo' };
 
-/** The facts of the record (spec §2 and what the registers state besides), each with its sources: unknown is said as unknown. */
+/** The facts of the record (spec §2 and what the registers state besides), each with its sources: unknown is shown as unknown. */
 export function CandidateFacts({ candidate }: { candidate: Candidate }) {
   const today = useOfNow(dayInBrasilia);
   const { vice_nome, vice_partido, situacao_registro, data_nascimento } = candidate;

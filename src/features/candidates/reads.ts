@@ -1,5 +1,6 @@
 import { electionYear } from '@/lib/election';
 import { publicDb } from '@/lib/supabase/public-client';
+import { uuidPattern } from '@/lib/uuid';
 import { type Candidate, type CandidateSummary, inAlphabeticalOrder, isPublic, publicList } from './model';
 import type { ThemeRecord } from './themes';
 
@@ -22,7 +23,7 @@ export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSum
 }
 
 /** What an id looks like: nothing else is requested. */
-const candidateId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const candidateId = new RegExp(`^${uuidPattern}$`, 'i');
 
 const detailColumns =
   `${summaryColumns}, foto_credito, pautas_defendidas, historico_eleitoral, link_wikipedia, link_site_campanha, link_site_partido, inclinacao_politica_fontes, coalition, election_year, bio_summary, motivo_fora_da_urna, dados_ate, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, coligacao_partidos, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, pautas_detalhe, created_at, updated_at,resultados:resultados_presidencia(votos,percentual,situacao,turno:turnos_presidencia(turno)),fontes:candidatos_fontes(campo,posicao,fonte:fontes(titulo,veiculo,tipo,publicada_em,url,consultada_em)),revisoes:candidatos_revisoes(campo,revisado_em,confianca,ressalva)` as const;

@@ -28,7 +28,7 @@ function isThemeText(value: unknown): value is { tema: string; texto: string } {
   );
 }
 
-/** The agenda by theme (`pautas_detalhe`, JSON): empty where no plan was summarised, so nothing is said to be missing from one. */
+/** The agenda by theme (`pautas_detalhe`, JSON): empty where no plan was summarised, so that no theme is shown as missing from it. */
 export function themeTexts(details: unknown): ReadonlyMap<string, string> {
   const texts = Array.isArray(details) ? details.filter(isThemeText) : [];
   return new Map(texts.map(({ tema, texto }) => [tema, texto]));

@@ -15,7 +15,7 @@ export interface ChoiceAct {
 }
 
 /**
- * Called before a choice is kept: resolves with whether the person's consent stands, having asked them if need be (LGPD
+ * Called before a choice is kept: resolves with whether the user's consent stands, having asked them if need be (LGPD
  * art. 11 I), and rejects when that could not be found out. `wasRefused`: the database has just said that none stands.
  * The consents belong to another feature, so the application puts the two together; on its own this one asks nobody.
  */

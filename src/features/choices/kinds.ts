@@ -1,10 +1,12 @@
 import { paths } from '@/lib/paths';
+import type { Database } from '@/lib/supabase/database.types';
 import type { userDb } from '@/lib/supabase/user-client';
 import { type ChosenPerson, personOfCandidate, personOfDeputy } from './chosen-person';
 import type { Choice, ChoiceFlags, ChoiceTarget } from './model';
 
 type Db = typeof userDb;
-type Table = 'usuario_candidatos_relacao' | 'usuario_deputados_relacao';
+/** Every table of choices that the database has. */
+type Table = Extract<keyof Database['public']['Tables'], `usuario_${string}_relacao`>;
 
 /** A row of choices with the person it is about, as read. */
 export interface ChosenRow extends ChoiceFlags {
@@ -13,11 +15,14 @@ export interface ChosenRow extends ChoiceFlags {
   person: ChosenPerson | null;
 }
 
-/** All that is particular to one kind of people one can choose. Another kind is a table of the same make and a row here. */
+/**
+ * All that is particular to one kind of people one can choose. Another kind is a table of the same make and a row here.
+ * The reads and the write are functions: the client's types know columns only with their table's name written out.
+ */
 export interface KindRow {
-  /** Where its choices are kept, a row for each person and user. */
+  /** Its choices, a row for each person and user. */
   table: Table;
-  /** Writes both flags, and what the screen showed of the person where there are columns for it; gives what is kept then. */
+  /** Writes both flags, and what the screen showed of the person where there are columns for it; returns what the table then holds. */
   save: (db: Db, userId: string, target: ChoiceTarget, wish: ChoiceFlags) => Promise<ChoiceFlags | null>;
   /** Spec §7: the relation rows by user_id. Row-level security shows nobody else's, the filter says what is meant. */
   readChoices: (db: Db, userId: string, signal: AbortSignal) => Promise<Choice[]>;
@@ -25,13 +30,17 @@ export interface KindRow {
   readChosen: (db: Db, userId: string, signal: AbortSignal) => Promise<ChosenRow[]>;
   /** The person's own page. */
   page: (id: string) => string;
-  /** What a group of them is called, and what stands in its place when it is empty. */
+  /** What a group of them is called, and what it says when it is empty. */
   title: string;
   none: string;
   /** One of them, in a sentence and in the address. */
   word: string;
-  /** What they stand for, beside their name. */
+  /** Their office, beside their name. */
   office: string;
+  /** Whether they sit in the Chamber, whose lists and roll calls then speak of them too. */
+  isOfChamber: boolean;
+  /** Whether the home lists all of them itself. */
+  isListedAtHome: boolean;
   /** The export's list of them: its key in the file, and its columns by what they are called. */
   exported: { key: string; columns: Readonly<Record<string, string>> };
 }
@@ -78,6 +87,8 @@ export const kinds = {
     none: 'Nenhum candidato à Presidência nesta lista.',
     word: 'candidato',
     office: 'Presidencial',
+    isOfChamber: false,
+    isListedAtHome: true,
     exported: { key: 'candidatos', columns: { Nome: 'nome' } },
   },
   deputy: {
@@ -123,6 +134,8 @@ export const kinds = {
     none: 'Nenhum deputado federal nesta lista.',
     word: 'deputado',
     office: 'Deputado Federal',
+    isOfChamber: true,
+    isListedAtHome: false,
     exported: {
       key: 'deputados',
       columns: { Nome: 'deputado_nome', Partido: 'deputado_partido', UF: 'deputado_uf' },

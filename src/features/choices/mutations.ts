@@ -110,7 +110,7 @@ interface FlagChange extends Pick<Change, 'userId' | 'onSaved' | 'onRefused'> {
 /**
  * Spec §7: updates by the row's id. Never an upsert: inserting is refused for a candidate who was retracted, and such a
  * choice can still be taken away.
- * @throws when the row is gone or not the person's own.
+ * @throws when the row is gone or not the user's own.
  */
 async function changeFlag({ chosen, flag, isOn }: FlagChange): Promise<ChoiceFlags> {
   const { userDb } = await loadUserClient();

@@ -61,7 +61,7 @@ function useFlip(kind: ChoiceKind, texts: ChoiceTexts, policy: ChoicePolicy) {
 }
 
 /**
- * The signed-in person's choices and how to change them. The screen gives its sentences and its reading of the two
+ * The signed-in user's choices and how to change them. The screen gives its sentences and its reading of the two
  * flags; for visitors every flag is off. A screen that tells a failed read in its place says so: there is no toast then.
  */
 export function useChoices(

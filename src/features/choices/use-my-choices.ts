@@ -72,7 +72,7 @@ function useSpokenRemoval(userId: string | null): MyChoices['remove'] {
 }
 
 /**
- * Everybody the signed-in person chose, with what is known of them, and how to remove them.
+ * Everybody the signed-in user chose, with what is known of them, and how to remove them.
  * @param kinds whom the screen lists; the others are not requested.
  */
 export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {

@@ -10,7 +10,7 @@ interface CellTextProps {
   numbered: readonly CellSource[] | null;
 }
 
-/** What a cell says, and who states it once that is asked for. */
+/** What a cell says, and who states it once that is requested. */
 export function CellText({ cell, isShowingSources, numbered }: CellTextProps) {
   if (cell === undefined) return <span className="text-muted">—</span>;
   const { lines, note, href, sources, asOf } = cell;

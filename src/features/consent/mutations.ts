@@ -9,7 +9,7 @@ import { consentQueries } from './queries';
 interface Grant {
   userId: string;
   purpose: ConsentPurpose;
-  /** Version of the text that the person has just read. */
+  /** Version of the text that the user has just read. */
   version: string;
 }
 

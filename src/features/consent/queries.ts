@@ -18,7 +18,7 @@ async function fetchConsents(userId: string, signal: AbortSignal): Promise<Conse
 /** The consents' keys and reads; this feature owns the `consentimentos` table. A visitor (null) has none to read. */
 export const consentQueries = {
   all: () => ['consents'] as const,
-  /** Every consent the person ever gave, newest first, revoked ones included. */
+  /** Every consent the user ever gave, newest first, revoked ones included. */
   mine: (userId: string | null) =>
     queryOptions({
       queryKey: [...consentQueries.all(), userId],

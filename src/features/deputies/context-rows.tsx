@@ -72,7 +72,7 @@ interface ContextMonthsProps {
   year: number;
 }
 
-/** Each month with the limit of the state as a line; what has no known month is said, never drawn. */
+/** Each month with the limit of the state as a line; what has no known month is written, never plotted. */
 export function ContextMonths({ months, limits, year }: ContextMonthsProps) {
   const known = months.filter(({ mes }) => mes > 0);
   const rest = months.find(({ mes }) => mes === 0);

@@ -1,7 +1,7 @@
 import { compareTexts } from '@/lib/fold-text';
 import type { Vote } from './model';
 
-/** A favourite deputy, as the person's own list has them. */
+/** A favourite deputy, as the user's own list has them. */
 export interface Favorite {
   id: number;
   nome: string;

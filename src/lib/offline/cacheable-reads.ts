@@ -1,4 +1,5 @@
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+import { uuidPattern } from '@/lib/uuid';
+
 const day = String.raw`\d{4}-\d{2}-\d{2}`;
 const id = String.raw`[1-9]\d{0,9}`;
 
@@ -8,7 +9,7 @@ const id = String.raw`[1-9]\d{0,9}`;
  */
 const publicKeys: readonly RegExp[] = [
   /^\["candidates","(?:list|summary|themes)"\]$/,
-  new RegExp(String.raw`^\["candidates","detail","${uuid}"\]$`, 'i'),
+  new RegExp(String.raw`^\["candidates","detail","${uuidPattern}"\]$`, 'i'),
   /^\["deputies","list",\{(?:"legislatura":"\d{1,2}",)?"nome":"","partido":"[^"\\]{0,40}","uf":"(?:[A-Z]{2})?"\}\]$/,
   /^\["data-health"\]$/,
   /^\["results","(?:rounds|elected)"\]$/,

@@ -18,7 +18,7 @@ export function returnPath(wanted: string | null, origin: string): string {
   return isOwn && !isSignIn ? pathname + search + hash : paths.home;
 }
 
-/** The address of /auth that leads back to where the person was; `view` opens another of its tabs than the first. */
+/** The address of /auth that leads back to where the user was; `view` opens another of its tabs than the first. */
 export function signInPath(from: { pathname: string; search: string; hash: string }, view?: string): string {
   const back = from.pathname + from.search + from.hash;
   const params = new URLSearchParams(view === undefined ? {} : { aba: view });

@@ -1,4 +1,4 @@
-/** Who is signed in, as the screens need it. */
+/** The signed-in user, as the screens need it. */
 export interface SessionUser {
   id: string;
   email: string;

@@ -17,7 +17,7 @@ function sameUser(a: SessionState, b: SessionState): boolean {
 }
 
 /**
- * Who is signed in, followed in this tab and in the others. The first answer is immediate and free for visitors: with
+ * The session state, followed in this tab and in the others. The first answer is immediate and free for visitors: with
  * nothing stored and no link in the address, the client of signed-in users is not even loaded. Storage and address are
  * read with the first question, which a prerendered page never asks.
  */

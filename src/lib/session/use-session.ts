@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useSessionStore } from './session-context';
 import type { SessionState } from './session-state';
 
-/** Who is signed in: 'unknown' until hydration, then 'loading', 'visitor' or 'user' (see `SessionState`). */
+/** The session state: 'unknown' until hydration, then 'loading', 'visitor' or 'user' (see `SessionState`). */
 export function useSession(): SessionState {
   const { subscribe, read, readPrerendered } = useSessionStore();
   return useSyncExternalStore<SessionState>(subscribe, read, readPrerendered);

@@ -6,7 +6,7 @@ export const chamber: Source = {
 };
 export const court: Source = { title: 'Tribunal Superior Eleitoral (TSE)', path: 'https://www.tse.jus.br/' };
 
-/** What is said of terms where the source names none. */
+/** The words about terms where the source names none. */
 export const unnamed: License = {
   name: 'notspecified',
   title: 'Dados públicos; a fonte não nomeia uma licença',

@@ -16,7 +16,7 @@ interface PhotosOptions {
   fetching: Fetching;
 }
 
-/** What is said of each photo beside the files. */
+/** The record of each photo beside the files. */
 const creditsFile = 'creditos.json';
 
 async function listOf(

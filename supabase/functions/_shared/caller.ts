@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { UserError } from './errors.ts';
 
-/** The signed-in person behind a request. */
+/** The signed-in user behind a request. */
 export interface Caller {
   id: string;
   /** The access token: whatever is read with it is read with this person's rights. */

@@ -50,6 +50,11 @@ export interface Choices {
   candidateNames: string[];
 }
 
+/** The tables of choices, one for each kind of people that an analysis speaks of. */
+export const choiceTables = {
+  candidates: 'usuario_candidatos_relacao',
+  deputies: 'usuario_deputados_relacao',
+} as const;
 const publicStatuses = ['active', 'archived'];
 const isMarked = 'or=(favorito.is.true,ignorado.is.true)';
 const columns = Object.keys(candidateSchema.shape).join(',');
@@ -63,9 +68,9 @@ export async function readChoices(rest: UserRest, { id, token }: Caller): Promis
   const [candidates, deputies, names] = await Promise.all([
     rest(
       token,
-      `usuario_candidatos_relacao?select=favorito,ignorado,candidatos_presidencia_2026(${columns})&${mine}`,
+      `${choiceTables.candidates}?select=favorito,ignorado,candidatos_presidencia_2026(${columns})&${mine}`,
     ),
-    rest(token, `usuario_deputados_relacao?select=favorito,ignorado,deputado_id&${mine}&order=deputado_id`),
+    rest(token, `${choiceTables.deputies}?select=favorito,ignorado,deputado_id&${mine}&order=deputado_id`),
     rest(token, `candidatos_presidencia_2026?select=nome&status=in.(${publicStatuses.join(',')})`),
   ]);
   return {

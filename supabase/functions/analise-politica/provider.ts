@@ -75,7 +75,7 @@ async function textIn(response: Response): Promise<string> {
   }
 }
 
-/** POST {url}/chat/completions with the model, the messages and nothing about the person who asked. */
+/** POST {url}/chat/completions with the model, the messages and nothing about the user who asked. */
 export function createWrite({ provider, fetch, timeoutMs }: WriteOptions): Write {
   const { url, key, model } = provider;
   const ask = (body: object, signal: AbortSignal): Promise<Response> =>

@@ -18,7 +18,7 @@ export const ids = {
   deleted: '00000000-0000-4000-8000-0000000000f3',
 } as const;
 
-/** Every signed-in person also claims to be an administrator where a user can write: it must never count. */
+/** Every signed-in user also claims to be an administrator where a user can write: it must never count. */
 const pretence = { user_metadata: { is_admin: true, role: 'admin' }, app_metadata: { role: 'admin' } };
 
 function claimsOf(actor: Actor): Record<string, unknown> {

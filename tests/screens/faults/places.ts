@@ -1,13 +1,19 @@
-import { http, HttpResponse } from 'msw';
 import { accountBackend } from '../../support/fake-account';
 import { hasAnalysis } from '../../support/fake-analysis';
-import { anEntry, hasPanel } from '../../support/fake-admin';
-import { backend, server } from '../../support/fake-backend';
-import { chamberHas, hasDeputyChoices } from '../../support/fake-chamber';
-import { aDeputy, aDeputyDetail } from '../../support/chamber-fixtures';
-import { aChoiceOf, hasMyChoices } from '../../support/fake-my-choices';
-import { aCandidate } from '../../support/fixtures';
+import { hasResults } from '../../support/results-panel';
 import { maria } from '../../support/session';
+import { aWrittenOne, hasExplanations } from '../../support/votes-panel';
+import {
+  ana,
+  hasCandidates,
+  hasDeputies,
+  hasElected,
+  hasHealth,
+  hasOneRollCall,
+  hasRecords,
+  hasRounds,
+  twoCandidates,
+} from './backends';
 
 /** One screen, with what it needs to be whole. */
 export interface Place {
@@ -24,47 +30,52 @@ export interface Place {
   entrance?: 'Entrar' | 'Administração';
 }
 
-const ana = aCandidate({ nome: 'Ana Exemplo' });
-
-function hasCandidates(): void {
-  backend.hasCandidates([ana]);
-  hasMyChoices({ candidates: [aChoiceOf(ana, { favorito: true })] });
-}
-
-function hasDeputies(): void {
-  chamberHas({ deputies: [aDeputy()], parties: [], details: [aDeputyDetail()] });
-  hasDeputyChoices();
-}
-
-const hasRecords = () => void hasPanel({ candidates: [ana], audit: [anEntry()] });
-/** One set, read a while ago. */
-function hasHealth(): void {
-  const set = {
-    conjunto: 'deputados',
-    dados_ate: '2026-08-22',
-    lido_em: '2026-08-22T12:00:00Z',
-    origem: 'copia',
-    falhas: 0,
-    registros: 513,
-    com_votos: null,
-  };
-  server.use(http.get('http://backend.test/rest/v1/rpc/saude_dos_dados', () => HttpResponse.json([set])));
-}
-
 const nothing = () => undefined;
 
-/** Every screen of the route table (spec §1). */
+/** Every screen of the route table (spec §1); walked-routes.test.tsx compares the two. */
 export const places: readonly Place[] = [
   { path: '/', title: 'Pauta Aberta', parameters: ['aba', 'noticias'], prepare: hasCandidates },
   { path: '/candidatos-2026', title: 'Candidatos 2026', parameters: [], prepare: hasCandidates },
+  {
+    path: '/candidatos-2026/temas',
+    title: 'Comparar por tema',
+    parameters: ['tema'],
+    prepare: hasCandidates,
+  },
+  {
+    path: '/resultado-2026',
+    title: 'Resultado da eleição presidencial de 2026',
+    parameters: [],
+    prepare: hasRounds,
+  },
+  {
+    path: '/eleitos-2026',
+    title: 'Eleitos para a Câmara em 2026',
+    parameters: ['uf', 'nome', 'partido', 'paginas'],
+    prepare: hasElected,
+  },
   { path: `/candidato/${ana.id}`, title: ana.nome, parameters: [], prepare: hasCandidates },
   {
     path: '/deputados-federais',
     title: 'Deputados federais',
-    parameters: ['uf', 'nome', 'partido', 'paginas'],
+    parameters: ['uf', 'nome', 'partido', 'legislatura', 'paginas'],
     prepare: hasDeputies,
   },
-  { path: '/deputado-federal/160541', title: 'Ana Exemplo', parameters: ['aba'], prepare: hasDeputies },
+  {
+    path: '/deputado-federal/160541',
+    title: 'Ana Exemplo',
+    parameters: ['aba', 'ano'],
+    prepare: hasDeputies,
+  },
+  {
+    path: '/votacoes',
+    title: 'Votações nominais',
+    parameters: ['ano', 'tema', 'tipo', 'texto', 'paginas'],
+    prepare: hasOneRollCall,
+  },
+  { path: '/votacao/2586587-30', title: 'PL 1/2026', parameters: [], prepare: hasOneRollCall },
+  { path: '/comparar', title: 'Comparar', parameters: ['candidatos', 'deputados'], prepare: hasCandidates },
+  { path: twoCandidates, title: 'Comparar', parameters: [], prepare: hasCandidates },
   {
     entrance: 'Entrar',
     path: '/minhas-escolhas',
@@ -140,4 +151,33 @@ export const places: readonly Place[] = [
     parameters: ['registro'],
     prepare: hasRecords,
   },
+  {
+    entrance: 'Administração',
+    path: '/admin/equilibrio',
+    title: 'Painel de equilíbrio',
+    parameters: [],
+    prepare: hasRecords,
+  },
+  {
+    entrance: 'Administração',
+    path: '/admin/resultados',
+    title: 'Resultados',
+    parameters: ['turno', 'uf', 'destino', 'situacao'],
+    prepare: () => void hasResults(),
+  },
+  {
+    entrance: 'Administração',
+    path: '/admin/votacoes',
+    title: 'Votações explicadas',
+    parameters: ['lista', 'texto', 'ano', 'tema'],
+    prepare: () => void hasExplanations([]),
+  },
+  {
+    entrance: 'Administração',
+    path: '/admin/votacoes/2586587-30',
+    title: 'PL 1/2026',
+    parameters: [],
+    prepare: () => void hasExplanations([aWrittenOne()]),
+  },
+  { path: '/nada', title: 'Oops! Page not found', parameters: [], prepare: nothing },
 ];

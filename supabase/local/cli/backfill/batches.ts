@@ -9,7 +9,7 @@ export const batchSize = 5_000;
 /** A roll call has no more votes than there are deputies: with room for them a batch ends where a roll call does. */
 const chairs = 513;
 
-/** What the person sees after each batch. */
+/** What the user sees after each batch. */
 export type Report = (line: string) => void;
 
 export interface YearlyFile {

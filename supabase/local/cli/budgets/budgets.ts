@@ -53,7 +53,7 @@ const panel: readonly { path: string; page: string; most: number; reads?: readon
   { path: '/admin/auditoria', page: 'admin-audit-page', most: 200 },
 ];
 
-/** What a signed-in person's first data wait for besides: the session, its guard and the reads that come by themselves. */
+/** What a signed-in user's first data wait for besides: the session, its guard and the reads that come by themselves. */
 const session = ['src/lib/supabase/user-client.ts', 'src/features/choices/spoken-save.ts'];
 const readsOfChoices = 'src/features/choices/reads.ts';
 const ofPerson = [...session, 'src/app/guards.tsx'];

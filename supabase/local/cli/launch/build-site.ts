@@ -38,7 +38,7 @@ async function buildInto(root: string, folder: string, mode: string): Promise<st
 
 /**
  * Builds the application for the environment of this process into `<folder>/site`, which it returns, unless the site
- * there was built from the very same sources and variables. Any `mode` but 'production' adds the page of the design
+ * there was built from the same sources and variables. Any `mode` but 'production' adds the page of the design
  * system's pieces. Prints errors alone. Rejects with ForeignFolderError when the folder is somebody else's, with
  * StorageError when the disk is full.
  */

@@ -88,7 +88,7 @@ function readStorage(variables: Variables, folder: string): Storage {
   return { kind: 'server', url, votes: 'all' };
 }
 
-/** What the environment asks of `start` and `dev`. Throws an Error with a sentence for the person when it makes no sense. */
+/** What the environment asks of `start` and `dev`. Throws an Error with a sentence for the user when it makes no sense. */
 export function launchSettings(variables: Variables, root: string): LaunchSettings {
   const backendPort = readPort(variables, 'BACKEND_PORT', 54321);
   const folder = resolve(root, variables['LOCAL_DATA_FOLDER']?.trim() || defaultFolder);

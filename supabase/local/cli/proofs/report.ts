@@ -20,7 +20,7 @@ export function stepText(result: StepResult): string {
 /** The short table before the total. */
 export function table(results: readonly StepResult[]): string {
   const rows = [
-    ['prova', 'passou', 'falhou', 'pulou', 'tempo'],
+    ['parte', 'passou', 'falhou', 'pulou', 'tempo'],
     ...results.map((one) => [
       one.name,
       String(one.passed),

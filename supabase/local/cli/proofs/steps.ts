@@ -82,7 +82,7 @@ export function stepsNamed(names: readonly string[]): Step[] {
   const unknown = [...wanted].filter((name) => !known.has(name));
   if (unknown.length > 0) {
     const all = [...known, ...Object.keys(groups)].join(', ');
-    throw new Error(`Prova desconhecida: ${unknown.join(', ')}. As que existem: ${all}.`);
+    throw new Error(`Parte desconhecida: ${unknown.join(', ')}. As que existem: ${all}.`);
   }
   return steps.filter((step) => wanted.has(step.name));
 }

@@ -19,7 +19,7 @@ function obscure(user: UserRow, text: string): string {
     .digest('base64url');
 }
 
-/** Keeps the row (and what refers to it) but nothing that names the person. */
+/** Keeps the row (and what refers to it) but nothing that names the user. */
 async function softDelete(tx: Queryable, user: UserRow, now: Date): Promise<void> {
   await updateUser(
     tx,

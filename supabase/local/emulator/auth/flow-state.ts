@@ -78,7 +78,7 @@ export async function deleteFlow(tx: Queryable, id: string): Promise<void> {
   await tx.query('delete from auth.flow_state where id = $1::uuid', [id]);
 }
 
-/** Ties the flow to the person who signed in; from now on its code is good. */
+/** Ties the flow to the user who signed in; from now on its code is good. */
 export async function claimFlow(tx: Queryable, id: string, userId: string, now: Date): Promise<void> {
   await tx.query(
     `update auth.flow_state

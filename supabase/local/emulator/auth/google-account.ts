@@ -122,7 +122,7 @@ export async function signInWithGoogle(
   return refreshProviders(tx, await updateUser(tx, user.id, { raw_user_meta_data }, now), now);
 }
 
-/** Ties the Google account to the signed-in person who requested it. Errors: identity_already_exists, email_exists. */
+/** Ties the Google account to the signed-in user who requested it. Errors: identity_already_exists, email_exists. */
 export async function linkGoogle(
   { settings }: AuthContext,
   tx: Queryable,

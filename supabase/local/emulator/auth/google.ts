@@ -119,7 +119,7 @@ export const callback: Handler = async (context, { request, url }) => {
   return complete(context, request, choice);
 };
 
-/** GET /user/identities/authorize: the same flow, ending with a further identity of the signed-in person. */
+/** GET /user/identities/authorize: the same flow, ending with a further identity of the signed-in user. */
 export const linkIdentity: Handler = async (context, call) => {
   const { user } = await requireUser(context, call.request);
   requireManualLinking(context);

@@ -8,7 +8,7 @@ import { clearOneTimeTokens, findOneTimeToken, hashOtp } from './one-time-tokens
 import type { UserRow } from './users.ts';
 
 /**
- * GET /reauthenticate: sends the signed-in person a code to show that it is them.
+ * GET /reauthenticate: sends the signed-in user a code to show that it is them.
  * Errors: validation_failed (no e-mail), email_not_confirmed, over_email_send_rate_limit.
  */
 export const reauthenticate: Handler = async (context, { request }) => {

@@ -95,7 +95,7 @@ async function checkPasswordChange(
   }
 }
 
-/** Stores the password, forgets pending links and ends the person's other sessions. */
+/** Stores the password, forgets pending links and ends the user's other sessions. */
 async function changePassword(
   { settings }: AuthContext,
   tx: Queryable,

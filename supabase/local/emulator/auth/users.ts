@@ -143,7 +143,7 @@ export function isBanned(user: UserRow, now: Date): boolean {
   return user.banned_until !== null && user.banned_until > now;
 }
 
-/** Marks the e-mail as the person's own. */
+/** Marks the e-mail as the user's own. */
 export function confirmEmail(tx: Queryable, user: UserRow, now: Date): Promise<UserRow> {
   return updateUser(
     tx,

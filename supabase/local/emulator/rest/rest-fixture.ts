@@ -126,7 +126,7 @@ export async function openLibrary(options: Partial<RestOptions> = {}, settings =
   return { database, rest, ask };
 }
 
-/** The Authorization header of a signed-in person, or of any claims. */
+/** The Authorization header of a signed-in user, or of any claims. */
 export async function bearer(claims: Record<string, unknown>, secret = localJwtSecret) {
   const exp = Math.floor(Date.now() / 1000) + 600;
   return { authorization: `Bearer ${await signToken({ exp, ...claims }, secret)}` };

@@ -44,9 +44,9 @@ const dialogs: Rewrite = {
  * Two packages write `<style>` elements while the page runs, which the site's policy refuses. Here the same rules become
  * constructed style sheets: scripts may change styles through the CSSOM under any policy (CSP 3, §6.7.3).
  */
-export function constructedStyles(): Plugin {
+export function cspSafeStyles(): Plugin {
   return {
-    name: 'constructed-styles',
+    name: 'csp-safe-styles',
     apply: 'build',
     transform: {
       filter: { id: [toasts.file, dialogs.file] },

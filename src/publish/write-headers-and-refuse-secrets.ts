@@ -46,13 +46,13 @@ async function writeHeaders(folder: string, apiOrigin: string): Promise<void> {
  * lets no secret out. A build that was told no backend stops before it begins. Secrets are those of this process and of
  * the files `.env*`.
  */
-export function publish(): Plugin {
+export function writeHeadersAndRefuseSecrets(): Plugin {
   let folder = '';
   let apiOrigin = '';
   let variables: Record<string, string> = {};
   let failed = false;
   return {
-    name: 'publish',
+    name: 'write-headers-and-refuse-secrets',
     apply: 'build',
     enforce: 'post',
     configResolved({ root, mode, envDir, build }) {

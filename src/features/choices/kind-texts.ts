@@ -1,0 +1,23 @@
+import type { ChoiceTexts } from './texts';
+
+/**
+ * What screens of one kind of people say about its toggles: one sentence each (spec §8, Deputy and home toasts).
+ * @param word one of them in small letters, 'deputado'; kinds.ts has each.
+ */
+export function kindTexts(word: string) {
+  const titled = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return {
+    saved: {
+      favorito: { on: `${titled} favoritado!`, off: 'Removido dos favoritos' },
+      ignorado: { on: `${titled} ignorado`, off: 'Removido dos ignorados' },
+    },
+    loginRequired: {
+      favorito: `Faça login para favoritar ${word}s`,
+      ignorado: `Faça login para ignorar ${word}s`,
+    },
+    saveError: { favorito: 'Erro ao atualizar favorito', ignorado: `Erro ao atualizar ${word}` },
+    loadError: { title: 'Erro', description: 'Não foi possível carregar suas escolhas.' },
+  } satisfies ChoiceTexts;
+}
+
+export const deputyChoiceTexts = kindTexts('deputado');

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { routes } from '@/app/router';
+import { places } from './places';
+
+/** For developers: its own walk in a browser is in the list there, and faults of the device are no concern of it. */
+const gallery = '/__galeria';
+
+/** Every screen below these routes, by its pattern; one with an optional part is two. */
+function screensOf(tree: readonly RouteObject[], inherited = ''): string[] {
+  return tree.flatMap(({ path = '', index = false, children }) => {
+    const pattern = index || path === '' ? inherited : path;
+    if (children) return screensOf(children, pattern);
+    return pattern.endsWith('?') ? [pattern, pattern.replace(/\/:[^/]+\?$/, '')] : [pattern];
+  });
+}
+
+/** The screen that the router shows at an address. */
+function screenAt(address: string): string {
+  const [pathname = ''] = address.split('?');
+  const last = matchRoutes(routes, pathname)?.at(-1);
+  if (last === undefined) return '';
+  const pattern = last.route.path ?? last.pathnameBase;
+  return pattern.endsWith('?') && Object.values(last.params).every((value) => value === undefined)
+    ? pattern.replace(/\/:[^/]+\?$/, '')
+    : pattern;
+}
+
+/** Screens of the router that none of these addresses opens. */
+function notWalked(addresses: readonly string[]): string[] {
+  const walked = new Set(addresses.map(screenAt));
+  return screensOf(routes).filter((screen) => !walked.has(screen));
+}
+
+const addressesIn = (text: string) =>
+  Array.from(text.matchAll(/'(\/[^']*)'/g), ([, address = '']) => address);
+
+it('every screen of the router meets the faults of the device and of the address', () => {
+  expect(notWalked(places.map(({ path }) => path))).toEqual([gallery]);
+});
+
+it('every screen of the router is walked in a browser, with axe and at 320 px', () => {
+  expect(notWalked(addressesIn(readFileSync('e2e/screens.spec.ts', 'utf8')))).toEqual([]);
+});
+
+it('a screen that no address opens is found', () => {
+  const missing = notWalked(addressesIn("['/', 'Lula'], ['/candidato/7', ''], ['/admin/votacoes', '']"));
+  expect(missing).toContain('/dados');
+  expect(missing).toContain('/admin');
+  expect(missing).toContain('/admin/votacoes/:id?');
+  expect(missing).toContain('*');
+  expect(missing).not.toContain('/admin/votacoes');
+  expect(missing).not.toContain('/candidato/:id');
+});
