@@ -15,7 +15,7 @@ const asked: Readonly<Record<string, readonly unknown[]>> = {
   'collectionQueries.speeches': [160541, { inicio: '2026-05-21', fim: '2026-11-21' }],
   'contextQueries.year': [160541, 2026],
   'deputyQueries.detail': ['160541'],
-  'deputyQueries.everSat': [57],
+  'everyoneQueries.everSat': [57],
   'deputyQueries.list': [{ legislatura: '57', nome: '', partido: '', uf: '' }],
   'fateQueries.of': [160541],
   'rollCallQueries.list': [{ ...filters, tipo: '' }],

@@ -11,7 +11,7 @@ const publicKeys: readonly RegExp[] = [
   /^\["candidates","(?:list|summary|themes)"\]$/,
   new RegExp(String.raw`^\["candidates","detail","${uuidPattern}"\]$`, 'i'),
   /^\["deputies","list",\{(?:"legislatura":"\d{1,2}",)?"nome":"","partido":"[^"\\]{0,40}","uf":"(?:[A-Z]{2})?"\}\]$/,
-  /^\["data-health"\]$/,
+  /^\["data-health","(?:sets|published)"\]$/,
   /^\["results","(?:rounds|elected)"\]$/,
   new RegExp(String.raw`^\["fates"(?:,${id})?\]$`),
   new RegExp(String.raw`^\["expense-context",${id},\d{4}\]$`),
