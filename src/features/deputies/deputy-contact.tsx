@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Definition, DefinitionList } from '@/ui/definition-list';
-import { emailOf, officeText, phoneText } from './model';
+import { emailOf, officeText, phoneText } from './profile-facts';
 import type { DeputyDetail } from './schema';
 
 const notGiven = 'Não informado';

@@ -8,15 +8,8 @@ import { NumberText } from '@/ui/number-text';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { ChamberDay } from './chamber-day';
 import { ChamberSource } from './chamber-source';
-import {
-  birthplaceText,
-  civilNameText,
-  currentLegislature,
-  deputyPage,
-  type Provenance,
-  sexText,
-  statusDayText,
-} from './model';
+import { currentLegislature, deputyPage, type Provenance, statusDayText } from './model';
+import { birthplaceText, civilNameText, sexText } from './profile-facts';
 import { deputyQueries } from './queries';
 import type { DeputyDetail } from './schema';
 import { TabSection } from './tab-section';

@@ -11,7 +11,8 @@ import { PartyChip } from '@/features/politicians/party-chip';
 import { Portrait } from '@/features/politicians/portrait';
 import { ChoiceButtons } from '@/features/politicians/choice-buttons';
 import { DeputyContact } from './deputy-contact';
-import { civilNameText, isOutOfExercise, nameOf, type Provenance, statusDayText } from './model';
+import { isOutOfExercise, nameOf, type Provenance, statusDayText } from './model';
+import { civilNameText } from './profile-facts';
 import { deputyQueries } from './queries';
 import type { DeputyDetail } from './schema';
 

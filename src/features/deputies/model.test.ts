@@ -1,21 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  birthplaceText,
   choiceCopyOf,
-  civilNameText,
   coveredPeriod,
   coveredYear,
   currentLegislature,
-  emailOf,
   isNameLike,
   lastSixMonths,
   nextPage,
-  officeText,
   periodText,
-  phoneText,
-  sexText,
   uniqueDeputies,
 } from './model';
+import { birthplaceText, civilNameText, emailOf, officeText, phoneText, sexText } from './profile-facts';
 import { deputyDetailSchema, type Origin } from './schema';
 
 const copy: Origin = { tipo: 'snapshot', dadosDe: '2025-12-22', hoje: '2025-12-23', parcial: false };

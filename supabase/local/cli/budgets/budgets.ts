@@ -68,11 +68,11 @@ const signedIn: readonly { path: string; page: string; most: number; parts: read
   { path: '/minhas-escolhas', page: 'my-choices-page', most: 170, parts: ofChoices },
   { path: '/minhas-escolhas-2026', page: 'my-choices-2026-page', most: 170, parts: ofChoices },
   { path: '/analise-politica', page: 'analysis-page', most: 170, parts: ofPerson },
-  { path: '/', page: 'home-page', most: 160, parts: ofMarks },
-  { path: '/candidatos-2026', page: 'candidates-page', most: 155, parts: ofMarks },
+  { path: '/', page: 'home-page', most: 158, parts: ofMarks },
+  { path: '/candidatos-2026', page: 'candidates-page', most: 154, parts: ofMarks },
   { path: '/candidato/:id', page: 'candidate-page', most: 165, parts: ofMarks },
-  { path: '/deputados-federais', page: 'deputies-page', most: 170, parts: ofMarks },
-  { path: '/deputado-federal/:id', page: 'deputy-page', most: 180, parts: ofMarks },
+  { path: '/deputados-federais', page: 'deputies-page', most: 168, parts: ofMarks },
+  { path: '/deputado-federal/:id', page: 'deputy-page', most: 176, parts: ofMarks },
   ...panel.map(({ reads = [], ...one }) => ({ ...one, parts: [...ofPanel, ...reads] })),
 ];
 

@@ -1,0 +1,51 @@
+import type { DeputyDetail } from './schema';
+
+/* What a profile alone says of a deputy: the list, which shares the model, does not carry it. */
+
+/** The Chamber answers null in the status itself; the address is the office's. */
+export function emailOf({ ultimoStatus }: DeputyDetail): string | null {
+  return ultimoStatus.gabinete.email ?? ultimoStatus.email;
+}
+
+/** '(61) 3215-5414': the Chamber leaves the area code of Brasília out. */
+export function phoneText(telefone: string): string {
+  return telefone.startsWith('(') ? telefone : `(61) ${telefone}`;
+}
+
+const smallWords = new Set(['da', 'das', 'de', 'do', 'dos', 'e', 'del', 'di', 'du']);
+
+/** 'Arthur César Pereira de Lira' for a civil name that comes in capitals; one already in mixed case stays. */
+export function civilNameText(name: string): string {
+  if (name !== name.toLocaleUpperCase('pt-BR')) return name;
+  return name
+    .toLocaleLowerCase('pt-BR')
+    .split(/\s+/)
+    .map((word, index) => (index > 0 && smallWords.has(word) ? word : capitalizeParts(word)))
+    .join(' ');
+}
+
+function capitalizeParts(word: string): string {
+  return word.replace(
+    /(^|[-'’])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toLocaleUpperCase('pt-BR'),
+  );
+}
+
+/** Spec §2: Masculino if M, otherwise Feminino; a missing value is unknown, not Feminino. */
+export function sexText(sexo: string | null): string | null {
+  if (sexo === null) return null;
+  return sexo === 'M' ? 'Masculino' : 'Feminino';
+}
+
+/** 'Maceió (AL)', or what of it is known. */
+export function birthplaceText({ municipioNascimento, ufNascimento }: DeputyDetail): string | null {
+  if (municipioNascimento === null) return ufNascimento;
+  return ufNascimento === null ? municipioNascimento : `${municipioNascimento} (${ufNascimento})`;
+}
+
+/** 'Gabinete 17, sala 17, prédio 4', or null when nothing of it is known. */
+export function officeText({ ultimoStatus: { gabinete } }: DeputyDetail): string | null {
+  const { nome, sala, predio } = gabinete;
+  const parts = [nome, sala && `sala ${sala}`, predio && `prédio ${predio.toUpperCase()}`];
+  return parts.filter(Boolean).join(', ') || null;
+}
