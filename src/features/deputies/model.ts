@@ -10,9 +10,12 @@ export function currentLegislature(now = Date.now()): number {
   return legislatureOn(dayInBrasilia(now));
 }
 
-/** Whether a row of the list of who is in exercise is of the legislature that sits now, as far as it says. */
-export function isOfSitting({ idLegislatura }: { idLegislatura: number | null }): boolean {
-  return idLegislatura === null || idLegislatura >= currentLegislature();
+/** Whether a row or a record of the Chamber's is of the legislature that sits, as far as it says. */
+export function isOfSitting(
+  { idLegislatura }: { idLegislatura: number | null },
+  now: number = Date.now(),
+): boolean {
+  return (idLegislatura ?? Infinity) >= currentLegislature(now);
 }
 
 /** The legislature before, which can be looked up once that of the election of 2026 has begun; null until then. */
@@ -20,6 +23,9 @@ export function earlierLegislature(now = Date.now()): number | null {
   const current = currentLegislature(now);
   return current < electedLegislature ? null : current - 1;
 }
+
+/** The Chamber's word for who holds a seat. */
+const sits = 'Exercício';
 
 /** The fewest whom a list of all in exercise may name: one with less is still being made, or cut. */
 export const fewestListed = 400;
@@ -31,12 +37,12 @@ export const fewestListed = 400;
  * @param listed the numbers of those whom the Chamber lists as in exercise.
  */
 export function isOutOfExercise(
-  { id, ultimoStatus: { situacao, idLegislatura } }: Pick<DeputyDetail, 'id' | 'ultimoStatus'>,
+  { id, ultimoStatus }: Pick<DeputyDetail, 'id' | 'ultimoStatus'>,
   listed: readonly number[] = [],
 ): boolean {
-  if (!isOfSitting({ idLegislatura }) && listed.length >= fewestListed) return !listed.includes(id);
-  if (situacao !== null && situacao !== 'Exercício') return true;
-  return idLegislatura !== null && idLegislatura < currentLegislature(Date.now() - 60 * dayMs);
+  if (!isOfSitting(ultimoStatus) && listed.length >= fewestListed) return !listed.includes(id);
+  const { situacao } = ultimoStatus;
+  return (situacao ?? sits) !== sits || !isOfSitting(ultimoStatus, Date.now() - 60 * dayMs);
 }
 
 /** Spec §9: deputies on a page of the list. */
