@@ -3,19 +3,17 @@ import {
   birthplaceText,
   choiceCopyOf,
   civilNameText,
-  coveredPeriod,
   coveredYear,
   currentLegislature,
   emailOf,
   isNameLike,
-  lastSixMonths,
   nextPage,
   officeText,
-  periodText,
   phoneText,
   sexText,
   uniqueDeputies,
 } from './model';
+import { coveredPeriod, lastSixMonths, periodText } from './periods';
 import { deputyDetailSchema, type Origin } from './schema';
 
 const copy: Origin = { tipo: 'snapshot', dadosDe: '2025-12-22', hoje: '2025-12-23', parcial: false };
