@@ -4,7 +4,7 @@ import { legislaturesOf } from '@/lib/legislature';
 import { keptRead } from '@/lib/offline/offline-persister';
 import { type Collection, readAllPages } from './read-all-pages';
 import { expenseSchema, propositionSchema, speechSchema } from './collection-schema';
-import type { Period } from './model';
+import type { Period } from './periods';
 import { ask, deputyQueries, minute, type Parameters } from './queries';
 
 /** Options of what is read page after page: fresh for ten minutes once whole, never while a part is missing. */

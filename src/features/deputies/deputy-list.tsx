@@ -100,7 +100,7 @@ type LoadedProps = Omit<DeputyListProps, 'onRetry' | 'actions'> & {
   data: NonNullable<DeputyListProps['query']['data']>;
 };
 
-function LoadedDeputies({ data, query, name, isEarlier, onPagesChange, flagsOf, onToggle }: LoadedProps) {
+function LoadedDeputies({ data, query, name, onPagesChange, ...cards }: LoadedProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const grid = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
@@ -129,13 +129,7 @@ function LoadedDeputies({ data, query, name, isEarlier, onPagesChange, flagsOf, 
   if (count === 0) return <NobodyFound help={help} />;
   return (
     <>
-      <DeputyGrid
-        ref={grid}
-        deputies={data.deputies}
-        isEarlier={isEarlier}
-        flagsOf={flagsOf}
-        onToggle={onToggle}
-      />
+      <DeputyGrid ref={grid} deputies={data.deputies} {...cards} />
       {hasNextPage ? (
         <div className="mt-6 grid justify-items-center">
           <Button size="large" isLoading={isFetchingNextPage} onClick={() => void loadMore()}>

@@ -10,9 +10,12 @@ export function currentLegislature(now = Date.now()): number {
   return legislatureOn(dayInBrasilia(now));
 }
 
-/** Whether a row of the list of who is in exercise is of the legislature that sits now, as far as it says. */
-export function isOfSitting({ idLegislatura }: { idLegislatura: number | null }): boolean {
-  return idLegislatura === null || idLegislatura >= currentLegislature();
+/** Whether a row or a record of the Chamber's is of the legislature that sits, as far as it says. */
+export function isOfSitting(
+  { idLegislatura }: { idLegislatura: number | null },
+  now: number = Date.now(),
+): boolean {
+  return (idLegislatura ?? Infinity) >= currentLegislature(now);
 }
 
 /** The legislature before, which can be looked up once that of the election of 2026 has begun; null until then. */
@@ -20,6 +23,9 @@ export function earlierLegislature(now = Date.now()): number | null {
   const current = currentLegislature(now);
   return current < electedLegislature ? null : current - 1;
 }
+
+/** The Chamber's word for who holds a seat. */
+const sits = 'Exercício';
 
 /** The fewest whom a list of all in exercise may name: one with less is still being made, or cut. */
 export const fewestListed = 400;
@@ -31,12 +37,12 @@ export const fewestListed = 400;
  * @param listed the numbers of those whom the Chamber lists as in exercise.
  */
 export function isOutOfExercise(
-  { id, ultimoStatus: { situacao, idLegislatura } }: Pick<DeputyDetail, 'id' | 'ultimoStatus'>,
+  { id, ultimoStatus }: Pick<DeputyDetail, 'id' | 'ultimoStatus'>,
   listed: readonly number[] = [],
 ): boolean {
-  if (!isOfSitting({ idLegislatura }) && listed.length >= fewestListed) return !listed.includes(id);
-  if (situacao !== null && situacao !== 'Exercício') return true;
-  return idLegislatura !== null && idLegislatura < currentLegislature(Date.now() - 60 * dayMs);
+  if (!isOfSitting(ultimoStatus) && listed.length >= fewestListed) return !listed.includes(id);
+  const { situacao } = ultimoStatus;
+  return (situacao ?? sits) !== sits || !isOfSitting(ultimoStatus, Date.now() - 60 * dayMs);
 }
 
 /** Spec §9: deputies on a page of the list. */
@@ -91,12 +97,6 @@ export function earlier(a: string, b: string): string {
   return Date.parse(a) <= Date.parse(b) ? a : b;
 }
 
-/** Days as AAAA-MM-DD, both included. */
-export interface Period {
-  inicio: string;
-  fim: string;
-}
-
 /** What the reader filters by; '' is all. */
 export interface DeputyFilters {
   uf: string;
@@ -107,36 +107,6 @@ export interface DeputyFilters {
 }
 
 export const noFilters: DeputyFilters = { uf: '', nome: '', partido: '' };
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
-
-/**
- * The last six months up to a day (spec §9). A day that the earlier month lacks becomes its last one. By hand, because the
- * list of deputies shares this script and a library of dates would weigh 2 kB on its first load.
- */
-export function lastSixMonths(today: string): Period {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  const start = Date.UTC(year, month - 7, 1);
-  const lastDay = new Date(Date.UTC(year, month - 6, 0)).getUTCDate();
-  return {
-    inicio: dayOf(start).replace(/\d{2}$/, String(Math.min(day, lastDay)).padStart(2, '0')),
-    fim: today,
-  };
-}
-
-/** The period that an answer really covers: a copy ends on its own today, so the whole period moves there with it. */
-export function coveredPeriod({ inicio, fim }: Period, origem: Origin): Period {
-  if (origem.tipo === 'camara') return { inicio, fim };
-  const shift = Date.parse(origem.hoje) - Date.parse(fim);
-  return { inicio: dayOf(Date.parse(inicio) + shift), fim: origem.hoje };
-}
-
-/** 'Período: de 21/05/2026 a 21/11/2026.' */
-export function periodText({ inicio, fim }: Period): string {
-  return `Período: de ${formatDay(inicio)} a ${formatDay(fim)}.`;
-}
 
 /** The year that an answer really covers: a copy counts the years back from its own today. */
 export function coveredYear(year: number, origem: Origin, now = Date.now()): number {

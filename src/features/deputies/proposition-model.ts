@@ -1,4 +1,4 @@
-import type { Period } from './model';
+import type { Period } from './periods';
 import type { Proposition } from './collection-schema';
 
 /** What the kinds of proposition are, in plain words; these come first, in this order. */

@@ -8,7 +8,7 @@ import { RowList } from '@/ui/row-list';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChamberListStates } from './chamber-list-states';
 import { isWhole } from './read-all-pages';
-import { coveredPeriod, periodText } from './model';
+import { coveredPeriod, periodText } from './periods';
 import {
   groupPropositions,
   presentedIn,

@@ -57,14 +57,15 @@ interface DeputyPages extends Provenance {
   next: number | null;
 }
 
-const deputyList = z.array(z.object({ ...deputySchema.shape, idLegislatura: number }));
+/** Rows of the list, with the legislature that each is of. */
+export const deputyList = z.array(z.object({ ...deputySchema.shape, idLegislatura: number }));
 
 /**
  * One page of the list. Where no legislature is named, the Chamber answers with who is in exercise now, each once; with
  * one, with everybody who ever sat in it, under every party held. An answer kept from before the turn of the legislature,
  * or a list not yet renewed, names people of the one before: they are not of the one that sits.
  */
-export async function askDeputies(
+async function askDeputies(
   { uf, nome, partido, legislatura = '' }: DeputyFilters,
   page: Parameters,
   signal: AbortSignal,
@@ -77,9 +78,9 @@ export async function askDeputies(
     deputyList,
     signal,
   );
-  const deputies = legislatura === '' ? dados.filter(isOfSitting) : dados;
+  const deputies = legislatura === '' ? dados.filter((row) => isOfSitting(row)) : dados;
   const next = deputies.length === 0 ? null : nextPage(links);
-  return { deputies, isEmpty: dados.length === 0, pageCount: 1, next, obtidoEm, origem };
+  return { deputies, pageCount: 1, next, obtidoEm, origem };
 }
 
 /** Who matches the name once accents are set aside, among all that the other filters leave (they fit one answer). */

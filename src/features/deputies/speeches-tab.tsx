@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChamberListStates } from './chamber-list-states';
 import { isWhole } from './read-all-pages';
 import { ClampedText } from './clamped-text';
-import { coveredPeriod, periodText } from './model';
+import { coveredPeriod, periodText } from './periods';
 import { collectionQueries } from './collection-queries';
 import type { Speech } from './collection-schema';
 import { deputyTexts } from './texts';

@@ -1,12 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { keptRead } from '@/lib/offline/offline-persister';
-import { isOfSitting, isSample, noFilters, uniqueDeputies } from './model';
-import { ask, askDeputies, day, deputyQueries, minute } from './queries';
-import { id } from './schema';
+import { isOfSitting, isSample, uniqueDeputies } from './model';
+import { ask, day, deputyList, deputyQueries, minute } from './queries';
+import { id, type Link, type Origin } from './schema';
 
 /** Seats of the Chamber (Complementary Law 78/1993). */
 export const seats = 513;
+
+/** The whole list fits one call. */
+const whole = { itens: 1000, pagina: 1, ordenarPor: 'nome', ordem: 'ASC' };
+const notWhole = 'The list of deputies is not whole';
+
+function isPart(links: readonly Link[], origem: Origin): boolean {
+  return isSample(origem) || links.some(({ rel }) => rel === 'next');
+}
 
 /**
  * The numbers of everybody whom the Chamber lists as in exercise: few or none while a new legislature's list is made, or
@@ -15,26 +23,24 @@ export const seats = 513;
 export const listedQuery = queryOptions({
   queryKey: deputyQueries.sitting(),
   queryFn: async ({ signal }) => {
-    const whole = { itens: 1000, pagina: 1, ordenarPor: 'nome', ordem: 'ASC' };
     const { dados, links, origem } = await ask(
       '/deputados',
       whole,
       z.array(z.object({ id, idLegislatura: z.int() })),
       signal,
     );
-    if (isSample(origem) || links.some(({ rel }) => rel === 'next'))
-      throw new Error('The list of deputies is not whole');
-    return [...new Set(dados.filter(isOfSitting).map((deputy) => deputy.id))];
+    if (isPart(links, origem)) throw new Error(notWhole);
+    return [...new Set(dados.filter((row) => isOfSitting(row)).map((deputy) => deputy.id))];
   },
   staleTime: 10 * minute,
 });
 
 /** Everybody in exercise, or in a legislature, each once. Rejects when it is not certain that nobody is missing. */
 async function fetchEveryone(legislatura: string, signal: AbortSignal) {
-  const answer = await askDeputies({ ...noFilters, legislatura }, { itens: 1000, pagina: 1 }, signal);
-  const { deputies, isEmpty, next, obtidoEm, origem } = answer;
-  const isPart = next !== null || isSample(origem);
-  if (isPart || isEmpty) throw new Error('The list of deputies is not whole');
+  const parameters = { ...whole, idLegislatura: legislatura };
+  const { dados, links, obtidoEm, origem } = await ask('/deputados', parameters, deputyList, signal);
+  if (isPart(links, origem) || dados.length === 0) throw new Error(notWhole);
+  const deputies = legislatura === '' ? dados.filter((row) => isOfSitting(row)) : dados;
   return { deputies: uniqueDeputies(deputies), obtidoEm, origem };
 }
 
