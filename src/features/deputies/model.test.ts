@@ -2,23 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { choiceCopyOf, coveredYear, currentLegislature, isNameLike, nextPage, uniqueDeputies } from './model';
 import { coveredPeriod, lastSixMonths, periodText } from './periods';
 import { birthplaceText, civilNameText, emailOf, officeText, phoneText, sexText } from './profile-facts';
-  coveredYear,
-  currentLegislature,
-  isNameLike,
-  nextPage,
-<<<<<<< HEAD
-  periodText,
-  uniqueDeputies,
-} from './model';
-import { birthplaceText, civilNameText, emailOf, officeText, phoneText, sexText } from './profile-facts';
-=======
-  officeText,
-  phoneText,
-  sexText,
-  uniqueDeputies,
-} from './model';
-import { coveredPeriod, lastSixMonths, periodText } from './periods';
->>>>>>> wt-a
 import { deputyDetailSchema, type Origin } from './schema';
 
 const copy: Origin = { tipo: 'snapshot', dadosDe: '2025-12-22', hoje: '2025-12-23', parcial: false };
