@@ -94,9 +94,8 @@ function PersonBox({ person: { name, meta }, isChosen, isFull, onToggle }: Perso
         disabled={isFull && !isChosen}
         onChange={onToggle}
       />
-      <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-        <span className="min-w-0 font-semibold">{name}</span>
-        <span className="text-small text-muted min-w-0">{meta}</span>
+      <span className="min-w-0 font-semibold">
+        {name} <span className="text-small text-muted font-normal">{meta}</span>
       </span>
     </label>
   );
