@@ -9,7 +9,8 @@ const deputiesLine = 'Dados lidos em 22/08/2026.';
 const dataLine = /Dados de \d\d\/\d\d\/\d{4}, \d\d:\d\d\./;
 
 test.describe('without scripts', () => {
-  test.use({ expectedErrors: [/ERR_FAILED \(.*\/assets\//] });
+  // A number that is nobody's is requested from the head as well.
+  test.use({ expectedErrors: [/ERR_FAILED \(.*\/assets\//, /status of 500 .*\/camara-proxy/] });
 
   test('says that the page did not load whole, and how to ask again', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
@@ -134,11 +135,14 @@ test('/deputados-federais: React keeps the cards, asks once, and moves nothing w
   await expect(name).toBeVisible();
   await expect(page.getByText(deputiesLine)).toBeAttached();
   await name.evaluate((heading) => heading.setAttribute('data-seen-first', ''));
+  // Letters may come late where the system has none that measure alike: that is not what is judged here.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await shiftOf(page);
   release();
   await expect(page.getByText(deputiesLine), 'the answer of now has come').toHaveCount(0);
   await expect(page.locator('[data-seen-first]')).toHaveText('Acácio Favacho');
   expect(asked).toHaveLength(1);
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  expect((await shiftOf(page)) - before).toBeLessThanOrEqual(0.02);
 });
 
 test('a button that is tapped before the scripts is answered once they are there', async ({ page }) => {
@@ -214,7 +218,7 @@ test('the file of a deputy is small: there are five hundred of them', async ({ r
 test('the file of the list of deputies holds fifty and stays small', async ({ request }) => {
   const html = await (await request.get('/deputados-federais')).text();
   expect(html.match(/<h3/g)).toHaveLength(50);
-  expect(gzipSync(html).length).toBeLessThan(45_000);
+  expect(gzipSync(html).length).toBeLessThan(40_000);
 });
 
 for (const id of ['160541', '73441', '220593']) {
