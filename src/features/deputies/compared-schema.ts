@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { expenseContextSchema } from './context-schema';
 
+const { uf, total, ate, n, mediana, tipos, limites } = expenseContextSchema.shape;
+
 const outcomeSchema = z.object({
   destino: z.string(),
   cargo: z.nullable(z.string()),
@@ -22,17 +24,7 @@ export const comparedDeputySchema = z.object({
   deputado_id: z.number(),
   /** Recorded in roll calls, other than Artigo 17. */
   votos: z.number(),
-  despesas: z.nullable(
-    z.pick(expenseContextSchema, {
-      uf: true,
-      total: true,
-      ate: true,
-      n: true,
-      mediana: true,
-      tipos: true,
-      limites: true,
-    }),
-  ),
+  despesas: z.nullable(z.object({ uf, total, ate, n, mediana, tipos, limites })),
   projetos: z.nullable(billsSchema),
   destino: z.nullable(outcomeSchema),
 });

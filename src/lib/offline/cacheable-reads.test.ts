@@ -26,6 +26,8 @@ test.each([
   '["votes","majority",160541]',
   '["votes","deputy",160541,{"ano":"","tema":"","texto":"","voto":""}]',
   '["votes","deputy",160541,{"ano":"","principais":"","tema":"","texto":"","voto":""}]',
+  '["data-health","sets"]',
+  '["data-health","published"]',
   '["roll-calls","summary"]',
   '["roll-calls","one","2586587-30"]',
   '["roll-calls","list",{"ano":"","tema":"","texto":"","tipo":""}]',
