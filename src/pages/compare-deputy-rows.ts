@@ -98,12 +98,12 @@ function billRows(
   year: number,
 ): CompareRow[] {
   const counted = known.find(({ projetos }) => projetos !== null)?.projetos?.ano ?? year;
-  return [...new Set([counted, year])].map((one) => ({
+  return [...new Set([counted, year])].map((one, index) => ({
     ...own(`Projetos de lei em ${one}`, ({ projetos }) => {
       if (projetos === null || projetos.ano !== one || projetos.quantidade === null) return null;
       return { lines: [formatCount(projetos.quantidade)], asOf: projetos.dados_ate ?? undefined };
     }),
-    note: 'Quantidade não mede qualidade.',
+    ...(index === 0 && { note: 'Quantidade não mede qualidade.' }),
   }));
 }
 
@@ -111,10 +111,9 @@ function outcomeCell({ deputado_id, destino }: ComparedDeputy): CompareCell {
   if (destino === null) return { lines: null };
   const fate = { deputado_id, ...destino };
   const day = formatDay(destino.revisado_em);
-  const state = isPreliminary(fate) ? 'Preliminar, segundo' : 'Conferido com';
   return {
     lines: [fateText(fate).replace('Eleição de 2026: ', '')],
-    note: `${state} ${destino.fonte_titulo}, em ${day}.`,
+    note: isPreliminary(fate) ? `Preliminar, em ${day}.` : `Conferido em ${day}.`,
     sources: [{ title: destino.fonte_titulo, outlet: null, day, url: destino.fonte_url }],
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { comparisonSearch, type ComparedKind } from '@/features/compare/address';
 import { CompareTable } from '@/features/compare/compare-table';
@@ -9,8 +9,9 @@ import { Button } from '@/ui/button';
 import { PageHead } from '@/ui/page-head';
 import { PrintButton } from '@/ui/print-button';
 import { ShareButton } from '@/ui/share-button';
+import { RowSkeletons } from '@/ui/skeleton';
 import { SourceNote } from '@/ui/source-note';
-import { CompareChoice } from './compare-choice';
+import { LateCompareChoice } from './late-compare-choice';
 import { Paper } from './paper';
 
 interface CompareFrameProps {
@@ -46,7 +47,9 @@ export function CompareFrame({ kind, ids, columns, groups, source }: CompareFram
       />
       {isChanging ? (
         <div className="mb-6 print:hidden">
-          <CompareChoice kind={kind} ids={ids} />
+          <Suspense fallback={<RowSkeletons text="Carregando a lista..." count={4} />}>
+            <LateCompareChoice kind={kind} ids={ids} />
+          </Suspense>
         </div>
       ) : null}
       <CompareTable caption={`Comparação de ${kind}`} columns={columns} groups={groups} />
