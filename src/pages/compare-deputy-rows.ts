@@ -1,5 +1,4 @@
 import { ageOf } from '@/features/candidates/facts-model';
-import { ageText } from '@/features/candidates/model';
 import type { CompareCell, CompareGroup, CompareRow } from '@/features/compare/model';
 import type { ComparedDeputy } from '@/features/deputies/compared-schema';
 import { dataDay, type ReadDeputy, statusDay } from '@/features/deputies/model';
@@ -85,7 +84,7 @@ function personRows(shown: readonly Shown[], today: string): CompareRow[] {
     row('Situação', statusDay, ({ deputy }) => deputy.ultimoStatus.situacao),
     row('Idade', dataDay, ({ deputy }) => {
       const age = ageOf({ data_nascimento: deputy.dataNascimento, idade: null }, today);
-      return age === null ? null : ageText(age);
+      return age === null ? null : `${age} anos`;
     }),
     row('Escolaridade', dataDay, ({ deputy }) => deputy.escolaridade),
   ];

@@ -8,11 +8,11 @@ import { sharedPage } from '@/seo/shared-page';
 import { Button } from '@/ui/button';
 import { PageHead } from '@/ui/page-head';
 import { PrintButton } from '@/ui/print-button';
-import { ShareButton } from '@/ui/share-button';
 import { RowSkeletons } from '@/ui/skeleton';
 import { SourceNote } from '@/ui/source-note';
 import { LateCompareChoice } from './late-compare-choice';
 import { Paper } from './paper';
+import { ShareComparison } from './share-comparison';
 
 interface CompareFrameProps {
   kind: ComparedKind;
@@ -37,7 +37,7 @@ export function CompareFrame({ kind, ids, columns, groups, source }: CompareFram
         lead={`${columns.length} ${kind}, em ordem alfabética. Sem nota e sem vencedor.`}
         actions={
           <>
-            <ShareButton shared={shared} notice="O link mostra quem você comparou." />
+            <ShareComparison shared={shared} />
             <PrintButton />
             <Button aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
               Trocar
