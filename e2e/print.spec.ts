@@ -105,3 +105,33 @@ test('choices and the sheet for the booth carry nobody’s name', once, async ({
   expect(await sheetsOf(page)).toBe(1);
   expect(asked, 'the sheet is made here').toEqual([]);
 });
+
+const compared = {
+  candidatos: [
+    '1d406712-5c3f-53c5-9a30-baef40954369',
+    '7ac519a5-e61c-5af0-bf56-858d7b37c544',
+    '223be8e4-d7d4-5c70-81f1-ec89ecfefed2',
+    'c0c5339a-c71a-52ad-9d8b-76cfc94beabe',
+  ],
+  deputados: ['62881', '160541', '204528', '220645'],
+};
+
+for (const [kind, ids] of Object.entries(compared)) {
+  test(`four ${kind} side by side are one lying sheet, and their sources another`, once, async ({ page }) => {
+    await page.goto(`/comparar?${kind}=${ids.join(',')}`);
+    const table = page.getByRole('table', { name: `Comparação de ${kind}` });
+    await expect(table.getByRole('columnheader').filter({ has: page.getByRole('link') })).not.toHaveCount(0);
+    await expectPaper(page);
+    const smallest = await table.evaluate((element) =>
+      Math.min(
+        ...[...element.querySelectorAll('th, td, th *, td *')]
+          .filter((one) => one.getClientRects().length > 0 && one.textContent.trim() !== '')
+          .map((one) => parseFloat(getComputedStyle(one).fontSize)),
+      ),
+    );
+    expect(smallest, 'in CSS px; 8 pt').toBeGreaterThanOrEqual(10.6);
+    await expect(page.getByRole('region', { name: 'Fontes' })).toContainText('[1]');
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/MediaBox \[0 0 841\.\d+ 594\.\d+\]/g)).toHaveLength(2);
+  });
+}

@@ -21,13 +21,11 @@ function sourcesFor(candidate: Candidate, facts: readonly string[]): CellSource[
     });
 }
 
-type Said = Omit<CompareCell, 'sources' | 'lines'> & { lines: CompareCell['lines'] };
-
 function rowOf(
   candidates: readonly Compared[],
   label: string,
   facts: readonly string[],
-  say: (candidate: Candidate) => Said | string | null,
+  say: (candidate: Candidate) => CompareCell | string | null,
 ): CompareRow {
   return {
     label,
@@ -36,7 +34,7 @@ function rowOf(
       const said = say(candidate);
       const cell =
         typeof said === 'object' && said !== null ? said : { lines: said === null ? null : [said] };
-      return { ...cell, sources: sourcesFor(candidate, facts) };
+      return { sources: sourcesFor(candidate, facts), ...cell };
     }),
   };
 }
@@ -46,7 +44,7 @@ export function candidateGroups(candidates: readonly Compared[], today: string):
   const row = (
     label: string,
     fact: string | readonly string[],
-    say: (one: Candidate) => Said | string | null,
+    say: (one: Candidate) => CompareCell | string | null,
   ) => rowOf(candidates, label, typeof fact === 'string' ? [fact] : fact, say);
   return [
     {
@@ -95,16 +93,22 @@ export function candidateGroups(candidates: readonly Compared[], today: string):
             return texts.size === 0 ? null : (texts.get(key) ?? nothingOfTheme);
           }),
         ),
-        row('Plano de governo', 'plano_governo_url', ({ plano_governo_url: href }) =>
-          href === null ? null : { lines: ['Ler o plano'], href },
-        ),
+        row('Plano de governo', 'plano_governo_url', planOf),
       ],
     },
   ];
 }
 
+/** The plan is its own source, beside who else states where it is. */
+function planOf(candidate: Candidate): CompareCell {
+  const { nome, plano_governo_url: href } = candidate;
+  if (href === null) return { lines: null };
+  const own = { title: `Plano de governo de ${nome}`, outlet: null, day: null, url: href };
+  return { lines: ['Ler o plano'], href, sources: [own, ...sourcesFor(candidate, ['plano_governo_url'])] };
+}
+
 /** 'No mandate' is shown only where a source states it; otherwise nobody knows. */
-function historyOf(candidate: Candidate): Said {
+function historyOf(candidate: Candidate): CompareCell {
   const mandates = mandatesOf(candidate.historico_eleitoral);
   if (mandates.length > 0)
     return { lines: mandates.map((mandate) => `${mandate.cargo}, ${mandateYears(mandate)}`) };

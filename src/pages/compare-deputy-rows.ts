@@ -1,4 +1,4 @@
-import { ageOf, ageText } from '@/features/politicians/age';
+import { ageOf } from '@/features/politicians/age';
 import type { CompareCell, CompareGroup, CompareRow } from '@/features/compare/model';
 import type { ComparedDeputy } from '@/features/deputies/compared-schema';
 import { dataDay, type ReadDeputy, statusDay } from '@/features/deputies/model';
@@ -84,7 +84,7 @@ function personRows(shown: readonly Shown[], today: string): CompareRow[] {
     row('Situação', statusDay, ({ deputy }) => deputy.ultimoStatus.situacao),
     row('Idade', dataDay, ({ deputy }) => {
       const age = ageOf({ data_nascimento: deputy.dataNascimento, idade: null }, today);
-      return age === null ? null : ageText(age);
+      return age === null ? null : `${age} anos`;
     }),
     row('Escolaridade', dataDay, ({ deputy }) => deputy.escolaridade),
   ];
@@ -97,12 +97,12 @@ function billRows(
   year: number,
 ): CompareRow[] {
   const counted = known.find(({ projetos }) => projetos !== null)?.projetos?.ano ?? year;
-  return [...new Set([counted, year])].map((one) => ({
+  return [...new Set([counted, year])].map((one, index) => ({
     ...own(`Projetos de lei em ${one}`, ({ projetos }) => {
       if (projetos === null || projetos.ano !== one || projetos.quantidade === null) return null;
       return { lines: [formatCount(projetos.quantidade)], asOf: projetos.dados_ate ?? undefined };
     }),
-    note: 'Quantidade não mede qualidade.',
+    ...(index === 0 && { note: 'Quantidade não mede qualidade.' }),
   }));
 }
 
@@ -110,10 +110,9 @@ function outcomeCell({ deputado_id, destino }: ComparedDeputy): CompareCell {
   if (destino === null) return { lines: null };
   const fate = { deputado_id, ...destino };
   const day = formatDay(destino.revisado_em);
-  const state = isPreliminary(fate) ? 'Preliminar, segundo' : 'Conferido com';
   return {
     lines: [fateText(fate).replace('Eleição de 2026: ', '')],
-    note: `${state} ${destino.fonte_titulo}, em ${day}.`,
+    note: isPreliminary(fate) ? `Preliminar, em ${day}.` : `Conferido em ${day}.`,
     sources: [{ title: destino.fonte_titulo, outlet: null, day, url: destino.fonte_url }],
   };
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { comparisonSearch, type ComparedKind } from '@/features/compare/address';
 import { CompareTable } from '@/features/compare/compare-table';
@@ -6,17 +6,13 @@ import type { CompareColumn, CompareGroup } from '@/features/compare/model';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
 import { Button } from '@/ui/button';
-import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
 import { PrintButton } from '@/ui/print-button';
-import { ShareButton } from '@/ui/share-button';
 import { RowSkeletons } from '@/ui/skeleton';
 import { SourceNote } from '@/ui/source-note';
+import { LateCompareChoice } from './late-compare-choice';
 import { Paper } from './paper';
-
-const CompareChoice = lazy(() =>
-  orPartFailed(import('./compare-choice').then((module) => module.CompareChoice)),
-);
+import { ShareComparison } from './share-comparison';
 
 interface CompareFrameProps {
   kind: ComparedKind;
@@ -41,7 +37,7 @@ export function CompareFrame({ kind, ids, columns, groups, source }: CompareFram
         lead={`${columns.length} ${kind}, em ordem alfabética. Sem nota e sem vencedor.`}
         actions={
           <>
-            <ShareButton shared={shared} notice="O link mostra quem você comparou." />
+            <ShareComparison shared={shared} />
             <PrintButton />
             <Button aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
               Trocar
@@ -52,7 +48,7 @@ export function CompareFrame({ kind, ids, columns, groups, source }: CompareFram
       {isChanging ? (
         <div className="mb-6 print:hidden">
           <Suspense fallback={<RowSkeletons text="Carregando a lista..." count={4} />}>
-            <CompareChoice kind={kind} ids={ids} />
+            <LateCompareChoice kind={kind} ids={ids} />
           </Suspense>
         </div>
       ) : null}

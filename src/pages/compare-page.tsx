@@ -9,10 +9,8 @@ import { BackButton } from '@/ui/back-link';
 import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
 import { RowSkeletons } from '@/ui/skeleton';
+import { LateCompareChoice } from './late-compare-choice';
 
-const CompareChoice = lazy(() =>
-  orPartFailed(import('./compare-choice').then((module) => module.CompareChoice)),
-);
 const CompareCandidates = lazy(() =>
   orPartFailed(import('./compare-candidates').then((module) => module.CompareCandidates)),
 );
@@ -39,7 +37,11 @@ export function Component() {
         </p>
       ))}
       <Suspense fallback={<RowSkeletons text="Carregando a comparação..." count={8} />}>
-        {isEnough ? <Compared key={asked} ids={ids} /> : <CompareChoice key={asked} kind={kind} ids={ids} />}
+        {isEnough ? (
+          <Compared key={asked} ids={ids} />
+        ) : (
+          <LateCompareChoice key={asked} kind={kind} ids={ids} />
+        )}
       </Suspense>
     </>
   );

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from './button';
 import type { ButtonStyle } from './button-style';
 import { orPartFailed } from './or-part-failed';
-import type { Shared, Told } from './share-dialog';
+import type { Shared } from './share-dialog';
 
 const ShareDialog = lazy(() => orPartFailed(import('./share-dialog').then((module) => module.ShareDialog)));
 
@@ -18,21 +18,16 @@ async function shareBySystem(shared: Shared): Promise<boolean> {
   }
 }
 
-type ShareButtonProps = {
-  shared: Shared;
-  /** What the address tells of who shares it: then the dialog comes first, where that is read before the link goes. */
-  notice?: string;
-  variant?: ButtonStyle['variant'];
-};
+type ShareButtonProps = { shared: Shared; variant?: ButtonStyle['variant'] };
 
 /** Shares a title and an address of this site (or a whole one), and nothing else: by the system's sheet, or else by a small dialog, loaded when requested. */
-export function ShareButton({ shared, notice, variant = 'outline' }: ShareButtonProps) {
-  const [asked, setAsked] = useState<Told | null>(null);
+export function ShareButton({ shared, variant = 'outline' }: ShareButtonProps) {
+  const [asked, setAsked] = useState<Shared | null>(null);
   const [isOpen, setOpen] = useState(false);
   async function share() {
     const whole = { ...shared, url: new URL(shared.url, window.location.origin).href };
-    if (notice === undefined && (await shareBySystem(whole))) return;
-    setAsked({ ...whole, notice });
+    if (await shareBySystem(whole)) return;
+    setAsked(whole);
     setOpen(true);
   }
   return (

@@ -14,9 +14,6 @@ export interface Shared {
   url: string;
 }
 
-/** What is shared, and what its address tells of the person who shares it, as a sentence. */
-export type Told = Shared & { notice?: string | undefined };
-
 type CopyState = 'idle' | 'copied' | 'refused';
 
 const announcements: Record<CopyState, string> = {
@@ -25,10 +22,16 @@ const announcements: Record<CopyState, string> = {
   refused: 'Não foi possível copiar. Selecione o endereço e copie.',
 };
 
-type ShareDialogProps = { shared: Told; isOpen: boolean; onOpenChange: (open: boolean) => void };
+type ShareDialogProps = {
+  shared: Shared;
+  /** What the address tells of who shares it. */
+  notice?: string;
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
 /** Where the system has no sheet of its own: WhatsApp, and the address to copy. The message is the title and the address. */
-export function ShareDialog({ shared, isOpen, onOpenChange }: ShareDialogProps) {
+export function ShareDialog({ shared, notice, isOpen, onOpenChange }: ShareDialogProps) {
   const [copy, setCopy] = useState<CopyState>('idle');
   const message = new URLSearchParams({ text: `${shared.title} ${shared.url}` });
   function close(open: boolean) {
@@ -54,7 +57,7 @@ export function ShareDialog({ shared, isOpen, onOpenChange }: ShareDialogProps) 
       description="Só o nome e o endereço da página são enviados."
     >
       <div className="grid gap-4 pb-1">
-        {shared.notice === undefined ? null : <p>{shared.notice}</p>}
+        {notice === undefined ? null : <p>{notice}</p>}
         <Field label="Endereço">
           <TextInput readOnly value={shared.url} onFocus={(event) => event.currentTarget.select()} />
         </Field>

@@ -45,14 +45,8 @@ it('shows what the Chamber and our tables know of each, the alphabet first, nobo
     'Não informado',
     '3Dados até 22/12/2025',
   ]);
-  expect(row(/^Projetos de lei em 2026Quantidade não mede qualidade\./)).toEqual([
-    'Não informado',
-    'Não informado',
-  ]);
-  expect(row(/^Resultado/)).toEqual([
-    'Não informado',
-    'reeleito(a)Preliminar, segundo Lista de exemplo, em 08/10/2026.',
-  ]);
+  expect(row(/^Projetos de lei em 2026$/)).toEqual(['Não informado', 'Não informado']);
+  expect(row(/^Resultado/)).toEqual(['Não informado', 'reeleito(a)Preliminar, em 08/10/2026.']);
   for (const [group, day] of [
     ['Quem é', '20/11/2026'],
     ['Votações', '21/05/2026'],

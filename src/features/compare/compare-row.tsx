@@ -21,7 +21,7 @@ export function CompareRow({ row: { label, note, asOf, cells }, first, numbered 
   return (
     <tr {...asRow}>
       <th scope="row" {...asRowHeader} className="text-small text-muted">
-        <span className="mr-2">
+        <span className="md:block">
           <span id={id}>{label}</span>
           {note === undefined ? null : <small>{note}</small>}
           <AsOf day={asOf} />

@@ -15,6 +15,7 @@ import {
 } from './model';
 import { numberedSources } from './numbered-sources';
 import { asColumnHeader, asRow, asRowGroup, asTable, columnsOfPhone } from './table-style';
+import { useLandscapePaper } from './use-landscape-paper';
 import './compare.css';
 
 interface CompareTableProps {
@@ -29,6 +30,7 @@ export function CompareTable({ caption, columns, groups }: CompareTableProps) {
   const [first, setFirst] = useState(0);
   const dated = withSharedDays(groups);
   const shown = isFiltered ? onlyDifferences(dated) : { groups: dated, hidden: 0 };
+  useLandscapePaper();
   const isOnPaper = usePrintMoment() !== null;
   const numbered = isOnPaper ? numberedSources(shown.groups) : null;
   return (
