@@ -32,6 +32,8 @@ interface Options {
 const isOptions = (value: unknown): value is Options =>
   typeof value === 'object' && value !== null && 'queryKey' in value && Array.isArray(value.queryKey);
 
+const isKept = ({ persister }: Options) => persister === keptRead || persister === keptPages;
+
 /** What a function of a table of queries gives; one that no sample fits may throw. */
 function optionsOf(name: string, make: unknown): Options | null {
   if (typeof make !== 'function') return null;
@@ -48,10 +50,12 @@ async function keptIn(file: string): Promise<(readonly [string, string])[]> {
   const module = (await modules[file]?.()) ?? {};
   const found = Object.entries(module).flatMap(([table, queries]) => {
     if (typeof queries !== 'object' || queries === null) return [];
+    if (isOptions(queries)) return isKept(queries) ? [[table, hashKey(queries.queryKey)] as const] : [];
     return Object.entries(queries).flatMap(([query, make]) => {
       const options = optionsOf(`${table}.${query}`, make);
-      const isKept = options?.persister === keptRead || options?.persister === keptPages;
-      return options !== null && isKept ? [[`${table}.${query}`, hashKey(options.queryKey)] as const] : [];
+      return options !== null && isKept(options)
+        ? [[`${table}.${query}`, hashKey(options.queryKey)] as const]
+        : [];
     });
   });
   if (found.length === 0) throw new Error(`${file} says that it keeps what it reads, and no query does.`);

@@ -10,7 +10,7 @@ export const seats = 513;
 
 /** The whole list fits one call. */
 const whole = { itens: 1000, pagina: 1, ordenarPor: 'nome', ordem: 'ASC' };
-const notWhole = 'The list of deputies is not whole';
+const notWhole = () => new Error('The list of deputies is not whole');
 
 function isPart(links: readonly Link[], origem: Origin): boolean {
   return isSample(origem) || links.some(({ rel }) => rel === 'next');
@@ -29,7 +29,7 @@ export const listedQuery = queryOptions({
       z.array(z.object({ id, idLegislatura: z.int() })),
       signal,
     );
-    if (isPart(links, origem)) throw new Error(notWhole);
+    if (isPart(links, origem)) throw notWhole();
     return [...new Set(dados.filter((row) => isOfSitting(row)).map((deputy) => deputy.id))];
   },
   staleTime: 10 * minute,
@@ -39,7 +39,7 @@ export const listedQuery = queryOptions({
 async function fetchEveryone(legislatura: string, signal: AbortSignal) {
   const parameters = { ...whole, idLegislatura: legislatura };
   const { dados, links, obtidoEm, origem } = await ask('/deputados', parameters, deputyList, signal);
-  if (isPart(links, origem) || dados.length === 0) throw new Error(notWhole);
+  if (isPart(links, origem) || dados.length === 0) throw notWhole();
   const deputies = legislatura === '' ? dados.filter((row) => isOfSitting(row)) : dados;
   return { deputies: uniqueDeputies(deputies), obtidoEm, origem };
 }
