@@ -37,7 +37,7 @@ function Box({ one, picked, onPick }: CompareMarkProps & { one: Chosen }) {
       <input
         id={id}
         type="checkbox"
-        className="compare-box size-5"
+        className="accent-primary size-5"
         checked={isPicked}
         disabled={!isPicked && picked.length >= most}
         onChange={() => onPick(isPicked ? picked.filter((other) => other !== one.id) : [...picked, one.id])}

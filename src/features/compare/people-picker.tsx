@@ -4,7 +4,6 @@ import { foldText } from '@/lib/fold-text';
 import { Field } from '@/ui/field';
 import { TextInput } from '@/ui/text-input';
 import { most } from './address';
-import './compare.css';
 
 /** Somebody who may be compared. */
 export interface Comparable {
@@ -89,7 +88,7 @@ function PersonBox({ person: { name, meta }, isChosen, isFull, onToggle }: Perso
       <input
         id={id}
         type="checkbox"
-        className="compare-box size-5 flex-none"
+        className="accent-primary size-5 flex-none"
         checked={isChosen}
         disabled={isFull && !isChosen}
         onChange={onToggle}
