@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
@@ -13,41 +12,10 @@ const inBrowser = {
   },
 };
 
-/** What a test does to the modules of every file that shares them. */
-const changesModules = /\bvi\.(mock|doMock|unmock|hoisted|resetModules|stubEnv)\(/;
-
-/**
- * Screens whose tests leave nothing behind: they replace no module, end no session and read no storage, so that they may
- * share one process. Each was proven in shuffled orders; a new file is alone until it is.
- */
-const screensTogether = [
-  'about-page',
-  'admin-candidates',
-  'admin-form',
-  'admin-sources',
-  'analysis-page',
-  'candidate-history',
-  'candidates-page',
-  'compare-candidates',
-  'deputies-legislature',
-  'deputy-expense-context',
-  'deputy-listed',
-  'election-outcomes',
-  'home-page',
-  'my-choices-legislature',
-  'news-home',
-  'result-page',
-  'sample-deputy',
-  'shell',
-  'vote-page',
-]
-  .map((name) => `tests/screens/${name}.test.tsx`)
-  .filter((file) => !changesModules.test(readFileSync(file, 'utf8')));
-
 /**
  * Six suites, one per kind of proof (CONTRIBUTING: tests):
- * unit and both of unit-screens (rules, components and screens in jsdom), local (the embedded backend's parts and the
- * house laws), database (pgTAP, rights matrix, lints), functions (edge functions), contract (the official client against a running stack)
+ * unit and unit-screens (rules, components and screens in jsdom), local (the embedded backend's parts and the house laws),
+ * database (pgTAP, rights matrix, lints), functions (edge functions), contract (the official client against a running stack)
  * and security (attacks on a running stack by bare HTTP).
  */
 export default mergeConfig(
@@ -68,16 +36,7 @@ export default mergeConfig(
         },
         {
           extends: true,
-          test: {
-            name: 'unit-screens',
-            ...inBrowser,
-            include: ['tests/screens/**/*.test.tsx'],
-            exclude: screensTogether,
-          },
-        },
-        {
-          extends: true,
-          test: { name: 'unit-screens-together', ...inBrowser, include: screensTogether, isolate: false },
+          test: { name: 'unit-screens', ...inBrowser, include: ['tests/screens/**/*.test.tsx'] },
         },
         {
           extends: true,
