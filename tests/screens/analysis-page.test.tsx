@@ -46,7 +46,7 @@ it('shows counts, label, headings and ways on; the focus goes to the result', as
   const { user } = renderApp(path, { as: maria });
   await user.click(await generate());
   await toasted('Análise gerada com sucesso!');
-  const counts = within(screen.getByRole('group', { name: 'Favoritos analisados' }));
+  const counts = within(await screen.findByRole('group', { name: 'Favoritos analisados' }));
   expect(counts.getByText('2').parentElement).toHaveTextContent('2candidatos analisados');
   expect(counts.getByText('1').parentElement).toHaveTextContent('1deputado analisado');
   expect(
@@ -55,7 +55,7 @@ it('shows counts, label, headings and ways on; the focus goes to the result', as
   expect(screen.getByRole('heading', { level: 2, name: 'Temas em comum' })).toBeVisible();
   expect(screen.getByText('Educação aparece em duas listas: a de Ana e a de Bia.')).toBeVisible();
   expect(screen.getByText('Sem título aqui.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Resultado da análise' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Resultado da análise' })).toHaveFocus());
   expect(screen.getByRole('link', { name: 'Ver Minhas Escolhas' })).toHaveAttribute(
     'href',
     '/minhas-escolhas',
