@@ -1,7 +1,7 @@
 import type { CompareCell, CompareRow } from '@/features/compare/model';
 import type { ComparedDeputy } from '@/features/deputies/compared-schema';
 import { enoughToCompare } from '@/features/deputies/context-model';
-import { expenseTypeText } from '@/features/deputies/expense-model';
+import { expenseTypeText } from '@/features/deputies/expense-type';
 import { compareTexts } from '@/lib/fold-text';
 import { formatDay, formatMoney } from '@/lib/format';
 

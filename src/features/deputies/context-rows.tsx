@@ -4,7 +4,8 @@ import { Section } from '@/ui/section';
 import { ContextBar } from './context-bar';
 import { besideMedian, enoughToCompare, limitOf, ofState } from './context-model';
 import type { ExpenseContext } from './context-schema';
-import { expenseTypeText, monthNames } from './expense-model';
+import { monthNames } from './expense-model';
+import { expenseTypeText } from './expense-type';
 
 interface RowProps {
   label: string;

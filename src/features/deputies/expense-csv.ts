@@ -2,7 +2,8 @@ import { csvFile, csvText } from '@/lib/csv';
 import { foldText } from '@/lib/fold-text';
 import { formatDay } from '@/lib/format';
 import { type Collection, isWhole } from './read-all-pages';
-import { companyNumber, expenseTypeText } from './expense-model';
+import { companyNumber } from './expense-model';
+import { expenseTypeText } from './expense-type';
 import { dataDay } from './model';
 import type { Expense } from './collection-schema';
 

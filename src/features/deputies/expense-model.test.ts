@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  arrangeExpenses,
-  byType,
-  companyNumber,
-  expenseTypes,
-  expenseTypeText,
-  totalOf,
-} from './expense-model';
+import { arrangeExpenses, byType, companyNumber, expenseTypes, totalOf } from './expense-model';
 import { type Expense, expenseSchema } from './collection-schema';
 
 function spent(valorLiquido: number, others: Partial<Expense> = {}): Expense {
@@ -25,19 +18,6 @@ it('sums to the cent and takes refunds off', () => {
 it('counts wholly equal items as often as they occur', () => {
   const toll = spent(12.5);
   expect(totalOf([toll, { ...toll }, { ...toll }])).toBe(37.5);
-});
-
-it.each([
-  ['COMBUSTÍVEIS E LUBRIFICANTES.', 'Combustíveis e lubrificantes'],
-  [
-    'HOSPEDAGEM ,EXCETO DO PARLAMENTAR NO DISTRITO FEDERAL.',
-    'Hospedagem, exceto do parlamentar no distrito federal',
-  ],
-  ['LOCOMOÇÃO, ALIMENTAÇÃO E  HOSPEDAGEM', 'Locomoção, alimentação e hospedagem'],
-  ['PASSAGEM AÉREA - SIGEPA', 'Passagem aérea – SIGEPA'],
-  ['LOCAÇÃO OU FRETAMENTO DE EMBARCAÇÕES ', 'Locação ou fretamento de embarcações'],
-])('writes %s as %s', (given, written) => {
-  expect(expenseTypeText(given)).toBe(written);
 });
 
 describe('by type', () => {

@@ -1,5 +1,6 @@
 import { compareTexts } from '@/lib/fold-text';
 import type { Expense } from './collection-schema';
+import { expenseTypeText } from './expense-type';
 
 /** Spec and design: bars for the largest types, the rest together. */
 const typesShown = 6;
@@ -15,19 +16,6 @@ export type ExpenseOrder = 'recent' | 'oldest' | 'largest' | 'smallest';
 /** Sum in reais without the drift of binary fractions; refunds (negative values) are taken off. */
 export function totalOf(expenses: readonly Expense[]): number {
   return expenses.reduce((cents, { valorLiquido }) => cents + Math.round(valorLiquido * 100), 0) / 100;
-}
-
-/** 'Combustíveis e lubrificantes' for the Chamber's 'COMBUSTÍVEIS E LUBRIFICANTES.' */
-export function expenseTypeText(tipoDespesa: string): string {
-  const text = tipoDespesa
-    .trim()
-    .toLocaleLowerCase('pt-BR')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?, ?/g, ', ')
-    .replace(/ - /g, ' – ')
-    .replace(/\.$/, '')
-    .replace(/\b(sigepa|rpa)\b/g, (sigla) => sigla.toUpperCase());
-  return text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 }
 
 /** Sums under each key. */

@@ -1,15 +1,7 @@
 import { compareTexts } from '@/lib/fold-text';
-import {
-  companyNumber,
-  expenseTypeText,
-  grouped,
-  monthNames,
-  monthOf,
-  type Slice,
-  totalOf,
-  undated,
-} from './expense-model';
+import { companyNumber, grouped, monthNames, monthOf, type Slice, totalOf, undated } from './expense-model';
 import type { Expense } from './collection-schema';
+import { expenseTypeText } from './expense-type';
 
 /** Types with a pattern of their own; the rest share one more. */
 const ownPatterns = 4;

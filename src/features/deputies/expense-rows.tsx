@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/format';
 import { NumberText } from '@/ui/number-text';
 import { RowList } from '@/ui/row-list';
 import { ExpenseDocument, ExpenseValue } from './expense-document';
-import { expenseTypeText } from './expense-model';
+import { expenseTypeText } from './expense-type';
 import type { Expense } from './collection-schema';
 
 /** Expenses as a list, for narrow screens. */

@@ -3,7 +3,8 @@ import { NumberText } from '@/ui/number-text';
 import { SortTh, Table, Td, Th, Tr } from '@/ui/table';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ExpenseDocument, ExpenseValue } from './expense-document';
-import { type ExpenseOrder, expenseTypeText, totalOf } from './expense-model';
+import { type ExpenseOrder, totalOf } from './expense-model';
+import { expenseTypeText } from './expense-type';
 import type { Expense } from './collection-schema';
 
 interface ExpenseTableProps {
