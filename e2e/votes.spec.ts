@@ -45,14 +45,14 @@ test('with the system’s colours every bar is still told from the page', once, 
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [address, sign] of screens) {
     await open(page, address, sign);
-    const bars = page.locator('main svg:has(> rect, g rect) rect');
+    const bars = page.locator('main svg:not(.lucide) :is(rect, path)');
     await expect(bars.first()).toBeAttached();
-    const inks = await bars.evaluateAll((rects) =>
-      rects
-        // A party's colour is left out there; its initials are the system's text. Icons have lines alone.
-        .filter((rect) => rect.closest('svg')?.checkVisibility() === true)
-        .map((rect) => getComputedStyle(rect).fill)
-        .filter((fill) => fill !== 'none'),
+    const inks = await bars.evaluateAll((shapes) =>
+      shapes
+        // A party's colour is left out there; its initials are the system's text.
+        .filter((shape) => shape.closest('svg')?.checkVisibility() === true)
+        .map((shape) => getComputedStyle(shape))
+        .map(({ fill, stroke }) => (fill === 'none' ? stroke : fill)),
     );
     const text = await page.evaluate(() => getComputedStyle(document.body).color);
     expect(new Set(inks), address).toEqual(new Set([text]));
