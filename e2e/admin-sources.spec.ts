@@ -28,7 +28,14 @@ test('a leaning needs a source that is not the campaign’s; reason and source a
   const name = `Eva Fontes ${randomUUID().slice(0, 8)}`;
   const person = await demoPerson('Administrador');
   await signInAs(context, person);
-  const record = { nome: name, partido_sigla: 'EXE', partido_nome: 'Partido Exemplo', foto_url: photo };
+  // Of another election, so that nobody is missing in the round of 2026 that a journey beside this one enters.
+  const record = {
+    nome: name,
+    partido_sigla: 'EXE',
+    partido_nome: 'Partido Exemplo',
+    foto_url: photo,
+    election_year: 2030,
+  };
   const created = await person.db
     .from('candidatos_presidencia_2026')
     .insert(record)

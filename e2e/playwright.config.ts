@@ -12,6 +12,8 @@ const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1280, height: 800 } };
 /** What administrators write changes the lists that the other journeys read, so they come last. */
 const ofPanel = 'admin*.spec.ts';
+/** Enters a round whose candidacies must be those of the seed: before anybody adds one. */
+const ofResults = 'admin-results.spec.ts';
 /** These set the sizes they need themselves, or need none; single tests say so by `once` (fixtures.ts). */
 const ofAnySize = [
   'access.spec.ts',
@@ -54,11 +56,19 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: ofPanel, use: phone },
     { name: 'desktop', testIgnore: [ofPanel, ...ofAnySize], grepInvert: once, use: desktop },
-    { name: 'panel-phone', testMatch: ofPanel, dependencies: ['phone', 'desktop'], use: phone },
+    { name: 'panel-results', testMatch: ofResults, dependencies: ['phone', 'desktop'], use: phone },
+    {
+      name: 'panel-phone',
+      testMatch: ofPanel,
+      testIgnore: ofResults,
+      dependencies: ['panel-results'],
+      use: phone,
+    },
     {
       name: 'panel-desktop',
       testMatch: ofPanel,
-      dependencies: ['phone', 'desktop'],
+      testIgnore: ofResults,
+      dependencies: ['panel-results'],
       grepInvert: once,
       use: desktop,
     },

@@ -43,14 +43,12 @@ function Facts({ form, values, userId, record, reviews }: FactsProps) {
   return (
     <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
       {facts.map((fact) => (
-        <div key={fact} className="min-w-0">
-          <div className="flex flex-wrap gap-x-2">
-            <dt className="text-muted">{shownFacts[fact]}:</dt>
-            <dd className="font-head font-medium wrap-anywhere lining-nums tabular-nums">
-              {textOf[fact](record)}
-            </dd>
-          </div>
-          <dd>
+        <div key={fact} className="flex min-w-0 flex-wrap content-start gap-x-2">
+          <dt className="text-muted">{shownFacts[fact]}:</dt>
+          <dd className="font-head font-medium wrap-anywhere lining-nums tabular-nums">
+            {textOf[fact](record)}
+          </dd>
+          <dd className="w-full">
             <FactSources
               form={form}
               userId={userId}
