@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { screenWidth } from '../support/fake-chamber';
 import {
   courtFile,
@@ -15,6 +15,9 @@ import {
 import { button, heading, toasted } from '../support/screen-parts';
 
 const votesOf = (name: string) => within(screen.getByRole('group', { name }));
+
+// The way to the audit is tried here, not how long the code of its page takes.
+beforeAll(() => import('@/pages/admin-audit-page'));
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
@@ -160,8 +163,8 @@ it('asks before what was typed is left behind, in another tab or on another scre
   expect(screen.getByLabelText('Título da fonte')).toHaveValue('Fonte nova');
   await user.click(screen.getByRole('link', { name: 'Auditoria' }));
   await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/auditoria'));
   await heading('Auditoria');
-  expect(router.state.location.pathname).toBe('/admin/auditoria');
 });
 
 it('asks nothing of who typed nothing, went back to what is saved, or saved', async () => {
@@ -178,8 +181,8 @@ it('asks nothing of who typed nothing, went back to what is saved, or saved', as
   await user.click(await screen.findByRole('button', { name: 'Gravar resultado' }));
   await toasted('Resultado do 1º turno gravado');
   await user.click(screen.getByRole('link', { name: 'Auditoria' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/auditoria'));
   await heading('Auditoria');
-  expect(router.state.location.pathname).toBe('/admin/auditoria');
 });
 
 it('takes an answer that is no moment for no answer: nobody is told that it was saved', async () => {

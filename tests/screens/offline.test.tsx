@@ -161,6 +161,7 @@ describe('a page whose code does not arrive', () => {
       ),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Atualizar' })).toBeVisible();
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
     vi.mocked(console.error).mockClear();
   });
 
@@ -171,6 +172,7 @@ describe('a page whose code does not arrive', () => {
     expect(
       screen.getByText('Esta página ainda não foi aberta neste aparelho e precisa de internet.'),
     ).toBeVisible();
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
     vi.mocked(console.error).mockClear();
   });
 });
