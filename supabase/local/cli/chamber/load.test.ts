@@ -18,6 +18,7 @@ describe('the copy with all votes', () => {
       (select count(*)::int from public.camara_votacoes) as roll_calls,
       (select count(*)::int from public.camara_votacoes where nominal) as nominal,
       (select count(*)::int from public.camara_votacoes where tem_votos) as voted,
+      (select com_tema from public.resumo_das_votacoes()) as with_subject,
       (select count(*)::int from public.camara_votos) as votes,
       (select count(*)::int from public.camara_votos where partido_sigla is not null) as with_party,
       (select count(*)::int from public.camara_deputados where em_exercicio) as sitting,
