@@ -21,12 +21,14 @@ export async function requireNamedPublisher(root: string): Promise<void> {
 /**
  * Writes into the site built in `directory` the pages, pictures and photos that need no script to be read, from the
  * variables that the build itself had. Says on stderr what could not be had from the backend or from the photos' origins;
- * rejects when VITE_SITE_URL is no origin.
+ * rejects when VITE_SITE_URL is no origin. `renderer` is a folder in which what draws the pages stays for the next time, with
+ * the same sources and variables alone; null leaves none.
  */
 export async function publishPages(
   root: string,
   directory: string,
   timeoutMs: number | null = null,
+  renderer: string | null = null,
 ): Promise<void> {
   const mode = 'production';
   const variables = await readVariables(root, mode, process.env);
@@ -34,7 +36,7 @@ export async function publishPages(
     await import('../../../../src/publish/write-beside-pages.ts');
   const { writeDownloads } = await import('../../../../src/publish/downloads/write-downloads.ts');
   const { writeSite } = await import('../../../../src/prerender/write-site.ts');
-  const { renderBuilt } = await import('../../../../src/prerender/server-build.ts');
+  const { renderBuilt, renderKept } = await import('../../../../src/prerender/server-build.ts');
   const options = pagesOptions(directory, variables);
   const { records, notice: unread } = await recordsOf(options.backend);
   const notices = [unread];
@@ -45,7 +47,8 @@ export async function publishPages(
   const ownPhotos = photos?.words ?? '';
   notices.push(
     await writeSite({
-      render: (given) => renderBuilt(root, mode, given),
+      render: (given) =>
+        renderer === null ? renderBuilt(root, mode, given) : renderKept(root, mode, given, renderer),
       folder: directory,
       siteUrl,
       records,
