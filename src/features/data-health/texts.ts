@@ -89,7 +89,10 @@ export const meanings: readonly (readonly [situation: Situation, meaning: string
   [{ kind: 'copy' }, 'Lido de uma cópia com data; a fonte pode ter dados mais novos.'],
   [{ kind: 'unread' }, 'Nunca entrou neste site.'],
   [{ kind: 'read', day: '2026-11-21' }, 'Mantido por pessoas, sem prazo de leitura: vale o dia dito.'],
-  [{ kind: 'published', day: '2026-10-05' }, 'Resultado, que não vence: vale o dia em que a fonte o publicou.'],
+  [
+    { kind: 'published', day: '2026-10-05' },
+    'Resultado, que não vence: vale o dia em que a fonte o publicou.',
+  ],
   [{ kind: 'live' }, 'Perguntado à fonte quando alguém abre a tela, que diz a data da resposta.'],
 ];
 

@@ -28,6 +28,7 @@ describe('the copy with all votes', () => {
       roll_calls: 1_199,
       nominal: 1_161,
       voted: 1_068,
+      with_subject: 744,
       votes: 431_154,
       with_party: 403_763,
       sitting: 513,
