@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { renderKept } from '../../../../src/prerender/server-build.ts';
+
+const { renderKept } = await import('../../../../src/prerender/server-build.ts');
 
 const options = { candidateIds: ['ana'], sitting: [], ownPhotos: '' };
 
