@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-
-const { renderKept } = await import('../../../../src/prerender/server-build.ts');
+import { renderKept } from './server-build.ts';
 
 const options = { candidateIds: ['ana'], sitting: [], ownPhotos: '' };
 
