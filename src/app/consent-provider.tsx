@@ -5,11 +5,13 @@ import { afterFirstScreen } from '@/lib/offline/when-idle';
 import { useSession } from '@/lib/session/use-session';
 import { lazyOptional } from './lazy-optional';
 
+const loadQuestion = () => import('./consent-question');
+
 /** A screen without the question is better than no screen; without its code a choice fails and says so. */
 const ConsentQuestion = lazy(() =>
   lazyOptional(
     afterFirstScreen()
-      .then(() => import('./consent-question'))
+      .then(loadQuestion)
       .then((module) => module.ConsentQuestion),
     'Consent question',
   ),
@@ -25,7 +27,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   const ask = useCallback<AskConsent>(
     async (userId, act, wasRefused = false) => {
       const { askConsent } = await import('./consent-store');
-      return askConsent(queryClient, userId, act, wasRefused);
+      return askConsent(queryClient, userId, act, wasRefused, loadQuestion);
     },
     [queryClient],
   );
