@@ -95,13 +95,13 @@ function createMemoryStore(clock: Clock): CacheStore & { size(): number } {
       rows.set(key, { ...kept, claim, claimedUntil: clock.now() + claimMs });
       return Promise.resolve(claim);
     },
-    async write(key, body, { freshS, keptS }) {
+    async write(key, body, { maxAgeS, staleIfErrorS }) {
       const now = clock.now();
       rows.set(key, {
         body: structuredClone(body),
         fetchedAt: now,
-        freshUntil: now + freshS * 1000,
-        keptUntil: now + keptS * 1000,
+        freshUntil: now + maxAgeS * 1000,
+        keptUntil: now + staleIfErrorS * 1000,
         claim: null,
         claimedUntil: 0,
       });

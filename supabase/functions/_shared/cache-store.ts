@@ -36,8 +36,8 @@ export interface CacheStore {
 
 /** Seconds that an answer is served without a refresh, and that it may be served while its service is down. */
 export interface Lifetime {
-  freshS: number;
-  keptS: number;
+  maxAgeS: number;
+  staleIfErrorS: number;
 }
 
 export function createCacheStore(rpc: Rpc): CacheStore {
@@ -55,8 +55,8 @@ export function createCacheStore(rpc: Rpc): CacheStore {
     async claim(key, claimMs) {
       return claimSchema.parse(await rpc('reservar_cache_http', { p_chave: key, p_reserva_ms: claimMs }));
     },
-    async write(key, body, { freshS, keptS }) {
-      const args = { p_chave: key, p_corpo: body, p_fresco_s: freshS, p_guarda_s: keptS };
+    async write(key, body, { maxAgeS, staleIfErrorS }) {
+      const args = { p_chave: key, p_corpo: body, p_fresco_s: maxAgeS, p_guarda_s: staleIfErrorS };
       return Date.parse(momentSchema.parse(await rpc('gravar_cache_http', args)));
     },
     async release(key, claim, pauseMs) {

@@ -126,11 +126,11 @@ function rowCount({ dados }: Content): number {
 }
 
 /** Seconds for which an empty list, or the Chamber's word that a record does not exist, is believed. */
-export const emptyFreshS = 600;
+export const emptyMaxAgeS = 600;
 
 /** Seconds for which an answer is fresh. An empty list may be a broken service, so it is soon requested again. */
-export function freshSeconds(route: Route, content: Content): number {
-  return rowCount(content) === 0 ? Math.min(emptyFreshS, route.freshS) : route.freshS;
+export function maxAgeOf(route: Route, content: Content): number {
+  return rowCount(content) === 0 ? Math.min(emptyMaxAgeS, route.maxAgeS) : route.maxAgeS;
 }
 
 /** Below this, a list may well lose half of its rows. */

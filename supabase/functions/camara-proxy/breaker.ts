@@ -1,7 +1,7 @@
 /** Stops asking a service that has just failed several times in a row, so that it can recover. */
 export interface Breaker {
   /** False while the service is left alone. True once the pause is over, for a single probe at a time. */
-  mayAsk(): boolean;
+  allowsRequest(): boolean;
   succeeded(): void;
   failed(): void;
   /** A call that says nothing about the service's health has ended; it was perhaps the probe. */
@@ -20,7 +20,7 @@ export function createBreaker({ now, failures, pauseMs }: BreakerOptions): Break
   let closedUntil = 0;
   let isProbing = false;
   return {
-    mayAsk() {
+    allowsRequest() {
       if (inARow < failures) return true;
       if (isProbing || now() < closedUntil) return false;
       isProbing = true;

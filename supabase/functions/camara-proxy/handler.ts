@@ -8,16 +8,16 @@ import { readJson, serve } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
 import type { RateLimit } from '../_shared/rate-limit.ts';
 import { chamberOrigin, readAddress, type Target } from './address.ts';
-import { createAsk } from './ask.ts';
+import { createRetry } from './retry.ts';
 import { createBreaker } from './breaker.ts';
 import { answeredBadly, CrowdedError, requestFailed } from './failures.ts';
-import { saidSchema } from './kept.ts';
+import { cachedAnswerSchema } from './answer-cache.ts';
 import { createLimiter } from './limiter.ts';
-import { createFirstFetch } from './first-fetch.ts';
-import { createLoader, type Loader } from './load.ts';
+import { createFetchOnMiss } from './fetch-on-miss.ts';
+import { createSwrLoader, type SwrLoader } from './swr-loader.ts';
 import type { ExchangePlaces } from './places.ts';
-import { type Answer, createRefresh } from './refresh.ts';
-import { createAskOnce } from './upstream.ts';
+import { type Answer, createRevalidate } from './revalidate.ts';
+import { createFetchOnce } from './upstream.ts';
 
 export interface HandlerDeps {
   allowedOrigins: readonly string[];
@@ -38,9 +38,9 @@ export const outgoing = { perSecond: 15, inFlight: 8 };
 /** What may wait in one instance: beyond what leaves in ten seconds waiting is in vain. */
 const queue = 150;
 /** How long a person waits; the fetch goes on and the next try finds its answer. */
-const patienceMs = 15_000;
+const callerTimeoutMs = 15_000;
 /** The Chamber is at fault for a wait when it has had this much of it. */
-const slowMs = 10_000;
+const upstreamWaitMs = 10_000;
 
 const bodySchema = z.object({ url: z.string(), method: z.literal('GET').optional() });
 
@@ -60,10 +60,10 @@ const bodies = new WeakMap<Answer, string>();
 
 /** {dados, links, total, origem, obtidoEm, desatualizado}; throws UpstreamError for what the Chamber does not have. */
 function bodyOf(answer: Answer): string {
-  const { value: said, fetchedAt, isFresh } = answer;
-  if ('falha' in said) throw answeredBadly(said.falha, failureMessages[said.falha]);
+  const { value: cached, fetchedAt, isFresh } = answer;
+  if ('falha' in cached) throw answeredBadly(cached.falha, failureMessages[cached.falha]);
   const times = { obtidoEm: new Date(fetchedAt).toISOString(), desatualizado: !isFresh };
-  const body = bodies.get(answer) ?? JSON.stringify({ ...said.conteudo, ...times });
+  const body = bodies.get(answer) ?? JSON.stringify({ ...cached.conteudo, ...times });
   bodies.set(answer, body);
   return body;
 }
@@ -74,34 +74,34 @@ function respond(answer: Answer, cache: 'HIT' | 'MISS' | 'STALE', now: number): 
   return new Response(bodyOf(answer), { headers });
 }
 
-interface Questions extends Loader {
+interface ChamberLoader extends SwrLoader {
   /** Milliseconds since the Chamber itself was asked; 0 while a place is waited for. */
-  askedForMs(target: Target): number;
+  upstreamElapsedMs(target: Target): number;
 }
 
-function buildLoader(deps: HandlerDeps): Questions {
+function buildLoader(deps: HandlerDeps): ChamberLoader {
   const { clock, random, exchange, background, log } = deps;
   const breaker = createBreaker({ now: clock.now, failures: 5, pauseMs: 30_000 });
   const limiter = createLimiter({ clock, exchange, background, queue });
-  const put = new Map<string, number>();
-  const askOnce = createAskOnce(deps);
-  const patient = createAsk({
-    askOnce: (path, timeoutMs) => {
-      if (!put.has(path)) put.set(path, clock.now());
-      return askOnce(path, timeoutMs);
+  const startedAt = new Map<string, number>();
+  const fetchOnce = createFetchOnce(deps);
+  const retry = createRetry({
+    fetchOnce: (path, timeoutMs) => {
+      if (!startedAt.has(path)) startedAt.set(path, clock.now());
+      return fetchOnce(path, timeoutMs);
     },
     breaker,
     limiter,
     clock,
     random,
   });
-  const ask = (path: string, timeoutMs: number) => patient(path, timeoutMs).finally(() => put.delete(path));
-  const kept = createCachedReads({ store: deps.store, schema: saidSchema, now: clock.now, log });
-  const refresh = createRefresh({ kept, ask, log, now: clock.now });
-  const firstFetch = createFirstFetch({ kept, refresh, clock });
+  const fetchWithRetry = (path: string, timeoutMs: number) => retry(path, timeoutMs).finally(() => startedAt.delete(path));
+  const cache = createCachedReads({ store: deps.store, schema: cachedAnswerSchema, now: clock.now, log });
+  const revalidate = createRevalidate({ cache, fetchWithRetry, log, now: clock.now });
+  const fetchOnMiss = createFetchOnMiss({ cache, revalidate, clock });
   const keyOf = createKeyOf(deps.baseUrl);
-  const loader = createLoader({ kept, refresh, firstFetch, now: clock.now, background, keyOf });
-  return { ...loader, askedForMs: ({ path }) => clock.now() - (put.get(path) ?? clock.now()) };
+  const loader = createSwrLoader({ cache, revalidate, fetchOnMiss, now: clock.now, background, keyOf });
+  return { ...loader, upstreamElapsedMs: ({ path }) => clock.now() - (startedAt.get(path) ?? clock.now()) };
 }
 
 /**
@@ -123,9 +123,9 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
     const work = loader.fetch(target, () => rateLimit(request));
     background(Promise.allSettled([work]).then(() => undefined));
     try {
-      const fetched = await within(clock, patienceMs, work);
+      const fetched = await within(clock, callerTimeoutMs, work);
       if (fetched !== null) return respond(fetched, 'MISS', clock.now());
-      if (loader.askedForMs(target) < slowMs) throw new CrowdedError();
+      if (loader.upstreamElapsedMs(target) < upstreamWaitMs) throw new CrowdedError();
       throw requestFailed('upstream_timeout', 'a Câmara demorou demais para responder');
     } catch (error) {
       if (!(error instanceof CrowdedError)) throw error;

@@ -33,7 +33,7 @@ function told(
   const isRefused = error instanceof UpstreamError && error.code === 'upstream_busy';
   const isSlow = took > slowMs && !isRefused;
   const isGood = error === null && !isSlow;
-  const asked = isRefused ? Math.min(error.retryAfterMs ?? 0, longestPauseMs) : 0;
+  const requestedMs = isRefused ? Math.min(error.retryAfterMs ?? 0, longestPauseMs) : 0;
   return {
     returned: [...returned, id],
     good: good + Number(isGood),

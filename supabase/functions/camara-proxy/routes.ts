@@ -19,9 +19,9 @@ export interface Route {
   /** What the Chamber needs and callers may leave out, from the parameters that were accepted. */
   complete?: (accepted: ReadonlyMap<string, string>) => Readonly<Record<string, string>>;
   /** Seconds for which an answer is served without asking again. */
-  freshS: number;
+  maxAgeS: number;
   /** Seconds for which the last good answer is served while the Chamber is down. */
-  keptS: number;
+  staleIfErrorS: number;
   /** How long one try may take. */
   timeoutMs: number;
 }
@@ -43,16 +43,16 @@ export const routes: readonly Route[] = [
     name: 'deputados',
     path: /^\/deputados$/,
     parameters: deputyListParameters,
-    freshS: 6 * hour,
-    keptS: 7 * day,
+    maxAgeS: 6 * hour,
+    staleIfErrorS: 7 * day,
     timeoutMs: 15_000,
   },
   {
     name: 'deputado',
     path: new RegExp(`^/deputados/${id}$`),
     parameters: {},
-    freshS: 12 * hour,
-    keptS: 30 * day,
+    maxAgeS: 12 * hour,
+    staleIfErrorS: 30 * day,
     timeoutMs: 15_000,
   },
   {
@@ -60,40 +60,40 @@ export const routes: readonly Route[] = [
     path: new RegExp(`^/deputados/${id}/despesas$`),
     parameters: expenseParameters,
     complete: withLegislatures,
-    freshS: 6 * hour,
-    keptS: 30 * day,
+    maxAgeS: 6 * hour,
+    staleIfErrorS: 30 * day,
     timeoutMs: 25_000,
   },
   {
     name: 'discursos',
     path: new RegExp(`^/deputados/${id}/discursos$`),
     parameters: speechParameters,
-    freshS: 3 * hour,
-    keptS: 14 * day,
+    maxAgeS: 3 * hour,
+    staleIfErrorS: 14 * day,
     timeoutMs: 30_000,
   },
   {
     name: 'proposicoes',
     path: /^\/proposicoes$/,
     parameters: propositionParameters,
-    freshS: 3 * hour,
-    keptS: 14 * day,
+    maxAgeS: 3 * hour,
+    staleIfErrorS: 14 * day,
     timeoutMs: 25_000,
   },
   {
     name: 'referencias',
     path: /^\/referencias\/deputados\/(siglaUF|tipoDespesa|codSituacao)$/,
     parameters: {},
-    freshS: 7 * day,
-    keptS: 90 * day,
+    maxAgeS: 7 * day,
+    staleIfErrorS: 90 * day,
     timeoutMs: 10_000,
   },
   {
     name: 'partidos',
     path: /^\/partidos$/,
     parameters: partyParameters,
-    freshS: day,
-    keptS: 30 * day,
+    maxAgeS: day,
+    staleIfErrorS: 30 * day,
     timeoutMs: 10_000,
   },
 ];

@@ -18,7 +18,7 @@ export interface UpstreamOptions {
 }
 
 /** Asks the Chamber once. Rejects with UpstreamError and nothing else. */
-export type AskOnce = (path: string, timeoutMs: number) => Promise<RawAnswer>;
+export type FetchOnce = (path: string, timeoutMs: number) => Promise<RawAnswer>;
 
 const requestHeaders = {
   accept: 'application/json',
@@ -79,8 +79,8 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** A single GET of a rebuilt address: no redirects, no caller's headers, limited time and size, JSON or nothing. */
-export function createAskOnce({ baseUrl, fetch, clock }: UpstreamOptions): AskOnce {
-  async function ask(path: string, signal: AbortSignal): Promise<RawAnswer> {
+export function createFetchOnce({ baseUrl, fetch, clock }: UpstreamOptions): FetchOnce {
+  async function request(path: string, signal: AbortSignal): Promise<RawAnswer> {
     const response = await fetch(`${baseUrl}${path}`, {
       headers: requestHeaders,
       redirect: 'manual',
@@ -96,7 +96,7 @@ export function createAskOnce({ baseUrl, fetch, clock }: UpstreamOptions): AskOn
   return async (path, timeoutMs) => {
     const limit = new AbortController();
     try {
-      const answer = await within(clock, timeoutMs, ask(path, limit.signal));
+      const answer = await within(clock, timeoutMs, request(path, limit.signal));
       if (answer !== null) return answer;
     } catch (error) {
       if (error instanceof UpstreamError) throw error;

@@ -10,7 +10,7 @@ import { type NewsItem, newsItemSchema } from './news-item.ts';
 const keptSchema = z.object({ itens: z.array(newsItemSchema) });
 
 /** How long a feed is served without being read again, and how long one that failed is left alone. */
-const freshS = 15 * 60;
+const maxAgeS = 15 * 60;
 const failedS = 60;
 
 export interface FeedLoaderOptions {
@@ -37,11 +37,11 @@ export function createFeedLoader({ store, now, fetchFeed, log }: FeedLoaderOptio
   async function fetchAndKeep(feed: Feed): Promise<NewsItem[]> {
     try {
       const itens = await fetchFeed(feed);
-      await kept.write(keyOf(feed), { itens }, { freshS, keptS: freshS });
+      await kept.write(keyOf(feed), { itens }, { maxAgeS, staleIfErrorS: maxAgeS });
       return itens;
     } catch (error) {
       log('news_feed_failed', { host: new URL(feed.url).host, error: describeError(error) });
-      await kept.write(keyOf(feed), { itens: [] }, { freshS: failedS, keptS: failedS });
+      await kept.write(keyOf(feed), { itens: [] }, { maxAgeS: failedS, staleIfErrorS: failedS });
       return [];
     }
   }

@@ -3,7 +3,7 @@ import type { Clock } from '../_shared/clock.ts';
 import { UpstreamError } from '../camara-proxy/failures.ts';
 import { createLimiter } from '../camara-proxy/limiter.ts';
 import type { ExchangePlaces } from '../camara-proxy/places.ts';
-import { createAskOnce } from '../camara-proxy/upstream.ts';
+import { createFetchOnce } from '../camara-proxy/upstream.ts';
 
 export interface SourceOptions {
   /** Where the Chamber's API really is, without a slash at its end. */
@@ -46,12 +46,12 @@ const queue = 50;
 export function createSources(options: SourceOptions): (endsAt: number) => Source {
   const { clock, exchange, background } = options;
   const limiter = createLimiter({ clock, exchange, background, queue });
-  const askOnce = createAskOnce(options);
+  const fetchOnce = createFetchOnce(options);
 
-  async function ask(path: string, endsAt: number): Promise<Awaited<ReturnType<typeof askOnce>>> {
+  async function ask(path: string, endsAt: number): Promise<Awaited<ReturnType<typeof fetchOnce>>> {
     const answer = await limiter(() => {
       const left = Math.min(answerMs, endsAt - clock.now());
-      return left < leastMs ? Promise.reject(new ReadingError('sem_tempo', false)) : askOnce(path, left);
+      return left < leastMs ? Promise.reject(new ReadingError('sem_tempo', false)) : fetchOnce(path, left);
     });
     if (answer === null) throw new ReadingError('sem_lugar', false);
     return answer;

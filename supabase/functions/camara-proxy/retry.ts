@@ -2,7 +2,7 @@ import type { Clock } from '../_shared/clock.ts';
 import type { Breaker } from './breaker.ts';
 import { CrowdedError, requestFailed, UpstreamError } from './failures.ts';
 import type { Limiter } from './limiter.ts';
-import type { AskOnce, RawAnswer } from './upstream.ts';
+import type { FetchOnce, RawAnswer } from './upstream.ts';
 
 const tries = 3;
 const firstBackoffMs = 500;
@@ -11,8 +11,8 @@ const longestRetryAfterMs = 20_000;
 /** After this long no further try begins. */
 const budgetMs = 45_000;
 
-export interface AskOptions {
-  askOnce: AskOnce;
+export interface RetryOptions {
+  fetchOnce: FetchOnce;
   breaker: Breaker;
   limiter: Limiter;
   clock: Clock;
@@ -21,7 +21,7 @@ export interface AskOptions {
 }
 
 /** Asks the Chamber as patiently as it deserves. Rejects with UpstreamError, or CrowdedError when its turn never came. */
-export type Ask = (path: string, timeoutMs: number) => Promise<RawAnswer>;
+export type FetchWithRetry = (path: string, timeoutMs: number) => Promise<RawAnswer>;
 
 /** Anything between nothing and the doubled wait, so that callers that failed together do not return together. */
 function backoffMs(attempt: number, random: () => number): number {
@@ -32,17 +32,17 @@ function backoffMs(attempt: number, random: () => number): number {
  * Up to three tries of what is worth another, behind the breaker and the outgoing limit. A pause that the Chamber
  * asks for is kept up to 20 seconds; beyond that the call is given up.
  */
-export function createAsk({ askOnce, breaker, limiter, clock, random }: AskOptions): Ask {
+export function createRetry({ fetchOnce, breaker, limiter, clock, random }: RetryOptions): FetchWithRetry {
   function report(error: UpstreamError): void {
     if (error.isPassing) breaker.failed();
     else breaker.ended();
   }
 
-  async function askCounted(path: string, timeoutMs: number): Promise<RawAnswer> {
-    if (!breaker.mayAsk())
+  async function fetchGuarded(path: string, timeoutMs: number): Promise<RawAnswer> {
+    if (!breaker.allowsRequest())
       throw requestFailed('upstream_error', 'a Câmara está fora do ar; tente em instantes');
     try {
-      const answer = await limiter(() => askOnce(path, timeoutMs));
+      const answer = await limiter(() => fetchOnce(path, timeoutMs));
       if (answer === null) throw new CrowdedError();
       breaker.succeeded();
       return answer;
@@ -57,13 +57,13 @@ export function createAsk({ askOnce, breaker, limiter, clock, random }: AskOptio
     const lastStart = clock.now() + budgetMs;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await askCounted(path, timeoutMs);
+        return await fetchGuarded(path, timeoutMs);
       } catch (error) {
         const isLast = attempt === tries - 1;
         if (!(error instanceof UpstreamError) || !error.isPassing || isLast) throw error;
-        const asked = error.retryAfterMs ?? 0;
-        const pause = Math.max(asked, backoffMs(attempt, random));
-        if (asked > longestRetryAfterMs || clock.now() + pause > lastStart) throw error;
+        const requestedMs = error.retryAfterMs ?? 0;
+        const pause = Math.max(requestedMs, backoffMs(attempt, random));
+        if (requestedMs > longestRetryAfterMs || clock.now() + pause > lastStart) throw error;
         await clock.sleep(pause);
       }
     }

@@ -2,18 +2,18 @@ import type { Background } from '../_shared/background.ts';
 import { UserError } from '../_shared/errors.ts';
 import { once } from '../_shared/once.ts';
 import type { Target } from './address.ts';
-import type { FirstFetch } from './first-fetch.ts';
-import type { KeptAnswers, Said } from './kept.ts';
-import { createMemory } from './memory.ts';
-import type { Answer, Refresh } from './refresh.ts';
+import type { FetchOnMiss } from './fetch-on-miss.ts';
+import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
+import { createMemoryCache } from './memory-cache.ts';
+import type { Answer, Revalidate } from './revalidate.ts';
 
-export interface LoaderOptions {
-  kept: KeptAnswers;
-  refresh: Refresh;
-  firstFetch: FirstFetch;
+export interface SwrLoaderOptions {
+  cache: AnswerCache;
+  revalidate: Revalidate;
+  fetchOnMiss: FetchOnMiss;
   now: () => number;
   background: Background;
-  /** Under which an address is kept: not the same for the Chamber and for a copy of it. */
+  /** Under which an address is cache: not the same for the Chamber and for a copy of it. */
   keyOf: (target: Target) => string;
 }
 
@@ -25,21 +25,21 @@ class RateLimitedError extends UserError {
   }
 }
 
-export interface Loader {
-  /** What is kept, fresh or not, or null. An answer past its freshness is fetched again behind the caller's back. */
+export interface SwrLoader {
+  /** What is cache, fresh or not, or null. An answer past its freshness is fetched again behind the caller's back. */
   find(target: Target): Promise<Answer | null>;
   /**
-   * Asks the Chamber for what is not kept. Of all callers one asks, if `mayStart`, and the others wait for it.
+   * Asks the Chamber for what is not cache. Of all callers one asks, if `mayStart`, and the others wait for it.
    * Rejects with UpstreamError or RateLimitedError.
    */
   fetch(target: Target, mayStart: () => Promise<boolean>): Promise<Answer>;
 }
 
-const memory = { lifeMs: 1_000, size: 200 };
+const memory = { ttlMs: 1_000, size: 200 };
 
-export function createLoader(options: LoaderOptions): Loader {
-  const { kept, refresh, firstFetch, now, background, keyOf } = options;
-  const recent = createMemory<Answer>({ now, ...memory });
+export function createSwrLoader(options: SwrLoaderOptions): SwrLoader {
+  const { cache, revalidate, fetchOnMiss, now, background, keyOf } = options;
+  const recent = createMemoryCache<Answer>({ now, ...memory });
   const reading = new Map<string, Promise<Answer | null>>();
   const fetching = new Map<string, Promise<Answer>>();
 
@@ -49,24 +49,24 @@ export function createLoader(options: LoaderOptions): Loader {
     return answer;
   }
 
-  /** Nobody waits for a failure here, and `refresh` has logged it. */
-  async function refreshOld(target: Target, key: string, previous: Said): Promise<void> {
-    const claim = await kept.claim(key);
+  /** Nobody waits for a failure here, and `revalidate` has logged it. */
+  async function revalidateStale(target: Target, key: string, previous: CachedAnswer): Promise<void> {
+    const claim = await cache.claim(key);
     if (claim === null) return;
-    await Promise.allSettled([remember(key, refresh(target, key, claim, previous))]);
+    await Promise.allSettled([remember(key, revalidate(target, key, claim, previous))]);
   }
 
-  async function readKept(target: Target, key: string): Promise<Answer | null> {
-    const found = await kept.read(key);
+  async function readCache(target: Target, key: string): Promise<Answer | null> {
+    const found = await cache.read(key);
     if (found === null || !('value' in found)) return null;
     recent.set(key, found);
-    if (!found.isFresh && !found.isClaimed) background(refreshOld(target, key, found.value));
+    if (!found.isFresh && !found.isClaimed) background(revalidateStale(target, key, found.value));
     return found;
   }
 
   async function start(target: Target, key: string, mayStart: () => Promise<boolean>): Promise<Answer> {
     if (!(await mayStart())) throw new RateLimitedError();
-    return remember(key, firstFetch(target, key));
+    return remember(key, fetchOnMiss(target, key));
   }
 
   async function fetchMissing(target: Target, mayStart: () => Promise<boolean>): Promise<Answer> {
@@ -86,7 +86,7 @@ export function createLoader(options: LoaderOptions): Loader {
     find(target) {
       const key = keyOf(target);
       const known = recent.get(key);
-      return known === undefined ? once(reading, key, () => readKept(target, key)) : Promise.resolve(known);
+      return known === undefined ? once(reading, key, () => readCache(target, key)) : Promise.resolve(known);
     },
     fetch: fetchMissing,
   };

@@ -3,16 +3,16 @@ import type { CachedReads } from '../_shared/cached-read.ts';
 import { type Content, contentSchema } from './answer.ts';
 
 /** What the Chamber said about an address: its data, or that there is none. */
-export const saidSchema = z.union([
+export const cachedAnswerSchema = z.union([
   z.object({ conteudo: contentSchema }),
   z.object({ falha: z.enum(['not_found', 'bad_request']) }),
 ]);
 
-export type Said = z.infer<typeof saidSchema>;
+export type CachedAnswer = z.infer<typeof cachedAnswerSchema>;
 
-export type KeptAnswers = CachedReads<Said>;
+export type AnswerCache = CachedReads<CachedAnswer>;
 
 /** The data of what is kept, or null. */
-export function contentOf(said: Said | null): Content | null {
-  return said !== null && 'conteudo' in said ? said.conteudo : null;
+export function contentOf(cached: CachedAnswer | null): Content | null {
+  return cached !== null && 'conteudo' in cached ? cached.conteudo : null;
 }

@@ -1,17 +1,17 @@
 import type { Clock } from '../_shared/clock.ts';
 import type { Target } from './address.ts';
 import { requestFailed } from './failures.ts';
-import type { KeptAnswers } from './kept.ts';
-import type { Answer, Refresh } from './refresh.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import type { Answer, Revalidate } from './revalidate.ts';
 
-export interface FirstFetchOptions {
-  kept: KeptAnswers;
-  refresh: Refresh;
+export interface FetchOnMissOptions {
+  cache: AnswerCache;
+  revalidate: Revalidate;
   clock: Clock;
 }
 
 /** Gets what is not kept yet: by asking the Chamber, or by waiting for the one who already does. */
-export type FirstFetch = (target: Target, key: string) => Promise<Answer>;
+export type FetchOnMiss = (target: Target, key: string) => Promise<Answer>;
 
 const firstPollMs = 100;
 const longestPollMs = 500;
@@ -19,22 +19,22 @@ const longestPollMs = 500;
 const longestWaitMs = 100_000;
 
 /** Of all callers in all instances one holds the claim; when it fails or dies, another caller claims it. */
-export function createFirstFetch({ kept, refresh, clock }: FirstFetchOptions): FirstFetch {
+export function createFetchOnMiss({ cache, revalidate, clock }: FetchOnMissOptions): FetchOnMiss {
   async function awaitOther(target: Target, key: string): Promise<Answer> {
     const deadline = clock.now() + longestWaitMs;
     for (let pause = firstPollMs; clock.now() < deadline; pause = Math.min(longestPollMs, pause * 1.5)) {
       await clock.sleep(pause);
-      const found = await kept.read(key);
+      const found = await cache.read(key);
       if (found !== null && 'value' in found) return found;
       if (found?.isClaimed === true) continue;
-      const claim = await kept.claim(key);
-      if (claim !== null) return refresh(target, key, claim, null);
+      const claim = await cache.claim(key);
+      if (claim !== null) return revalidate(target, key, claim, null);
     }
     throw requestFailed('upstream_timeout', 'a Câmara demorou demais para responder');
   }
 
   return async (target, key) => {
-    const claim = await kept.claim(key);
-    return claim === null ? awaitOther(target, key) : refresh(target, key, claim, null);
+    const claim = await cache.claim(key);
+    return claim === null ? awaitOther(target, key) : revalidate(target, key, claim, null);
   };
 }

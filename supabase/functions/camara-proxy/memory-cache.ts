@@ -1,17 +1,17 @@
 /** Values of the last moment, in this instance alone. */
-export interface Memory<T> {
+export interface MemoryCache<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
 }
 
-export interface MemoryOptions {
+export interface MemoryCacheOptions {
   now: () => number;
-  lifeMs: number;
+  ttlMs: number;
   /** Beyond this many the oldest goes. */
   size: number;
 }
 
-export function createMemory<T>({ now, lifeMs, size }: MemoryOptions): Memory<T> {
+export function createMemoryCache<T>({ now, ttlMs, size }: MemoryCacheOptions): MemoryCache<T> {
   const entries = new Map<string, { value: T; until: number }>();
   return {
     get(key) {
@@ -20,7 +20,7 @@ export function createMemory<T>({ now, lifeMs, size }: MemoryOptions): Memory<T>
     },
     set(key, value) {
       entries.delete(key);
-      entries.set(key, { value, until: now() + lifeMs });
+      entries.set(key, { value, until: now() + ttlMs });
       const oldest = entries.keys().next();
       if (entries.size > size && oldest.done !== true) entries.delete(oldest.value);
     },
