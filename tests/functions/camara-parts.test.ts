@@ -10,7 +10,7 @@ import {
   type ExchangePlaces,
   type Report,
 } from '../../supabase/functions/camara-proxy/places.ts';
-import { once } from '../../supabase/functions/_shared/once.ts';
+import { singleFlight } from '../../supabase/functions/_shared/single-flight.ts';
 import { createMemoryCache } from '../../supabase/functions/camara-proxy/memory-cache.ts';
 import { createTestClock } from './camara-support.ts';
 
@@ -165,8 +165,8 @@ describe('the memory of an instance', () => {
     const running = new Map<string, Promise<number>>();
     let runs = 0;
     const work = async (): Promise<number> => Promise.resolve((runs += 1));
-    expect(await Promise.all([once(running, 'a', work), once(running, 'a', work)])).toEqual([1, 1]);
-    expect(await once(running, 'a', work)).toBe(2);
+    expect(await Promise.all([singleFlight(running, 'a', work), singleFlight(running, 'a', work)])).toEqual([1, 1]);
+    expect(await singleFlight(running, 'a', work)).toBe(2);
     expect(running.size).toBe(0);
   });
 });

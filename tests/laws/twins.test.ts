@@ -7,7 +7,7 @@ import { dayInBrasilia } from '@/lib/format';
 import { legislaturesOf } from '@/lib/legislature';
 import { uuidPattern } from '@/lib/uuid';
 import { choiceTables } from '../../supabase/functions/analise-politica/choices.ts';
-import { states } from '../../supabase/functions/analise-politica/states.ts';
+import { ufNames } from '../../supabase/functions/analise-politica/ufs.ts';
 import { chamberOrigin, readAddress } from '../../supabase/functions/camara-proxy/address.ts';
 import { dayInBrasilia as dayOfFunctions } from '../../supabase/functions/_shared/day-in-brasilia.ts';
 import { foldText as foldOfFunctions } from '../../supabase/functions/_shared/fold-text.ts';
@@ -48,8 +48,8 @@ it('a day in Brasília begins at 03:00 in London', () => {
 });
 
 it('the states have the same names', () => {
-  expect([...states.keys()].toSorted()).toEqual(ufs.toSorted());
-  for (const [uf, name] of states) expect(ufName(uf)).toBe(name);
+  expect([...ufNames.keys()].toSorted()).toEqual(ufs.toSorted());
+  for (const [uf, name] of ufNames) expect(ufName(uf)).toBe(name);
 });
 
 it('a year has the same legislatures', () => {

@@ -1,20 +1,20 @@
 import { type AiSettings, isBlackedOut } from '../_shared/ai-env.ts';
-import type { Caller } from '../_shared/caller.ts';
+import type { Caller } from '../_shared/identify.ts';
 import { UserError } from '../_shared/errors.ts';
 import { describeError, type Log } from '../_shared/log.ts';
 import type { UserRest } from '../_shared/user-rest.ts';
 import { consentVersion, hasConsent } from './consent.ts';
 import type { FactBook } from './facts.ts';
-import type { Write } from './provider.ts';
+import type { Complete } from './provider.ts';
 import { aiReply, type Reply, type SummaryReason, summaryReply } from './reply.ts';
-import type { Turn, Turns } from './turn.ts';
-import { writeDescription } from './write.ts';
+import type { Reservation, Quota } from './quota.ts';
+import { describeFacts } from './describe.ts';
 
 export interface AnalyseDeps extends Pick<AiSettings, 'provider' | 'blackouts'> {
   rest: UserRest;
-  turns: Turns;
+  quota: Quota;
   /** How the provider is asked; null without one. */
-  write: Write | null;
+  complete: Complete | null;
   now: () => number;
   log: Log;
 }
@@ -35,7 +35,7 @@ function inFlight(waitS: number): UserError {
 const isBlank = ({ people }: FactBook): boolean => !people.some(({ sides }) => sides.includes('favoritos'));
 
 export function createAnalyse(deps: AnalyseDeps): Analyse {
-  const { provider, blackouts, rest, turns, write, now, log } = deps;
+  const { provider, blackouts, rest, quota, complete, now, log } = deps;
 
   /** Why no AI may be asked, or null when it may. */
   async function obstacle(caller: Caller, book: FactBook): Promise<SummaryReason | null> {
@@ -46,29 +46,29 @@ export function createAnalyse(deps: AnalyseDeps): Analyse {
   }
 
   /** Without the count nothing is sent: a provider that nobody counts is as good as none. */
-  async function takeTurn(userId: string): Promise<Turn | null> {
+  async function reserve(userId: string): Promise<Reservation | null> {
     try {
-      return await turns.take(userId);
+      return await quota.reserve(userId);
     } catch (error) {
-      log('turns_away', { error: describeError(error) });
+      log('quota_away', { error: describeError(error) });
       return null;
     }
   }
 
   async function describeByAi(caller: Caller, book: FactBook, signal: AbortSignal): Promise<Reply> {
-    const turn = await takeTurn(caller.id);
-    if (turn === null || write === null || provider === null) return summaryReply(book, 'provedor', now());
-    if (turn.resultado === 'em_andamento') throw inFlight(turn.espera_s);
-    if (turn.resultado !== 'reservada') return summaryReply(book, turn.resultado, now());
+    const reservation = await reserve(caller.id);
+    if (reservation === null || complete === null || provider === null) return summaryReply(book, 'provedor', now());
+    if (reservation.resultado === 'em_andamento') throw inFlight(reservation.espera_s);
+    if (reservation.resultado !== 'reservada') return summaryReply(book, reservation.resultado, now());
     let isShown = false;
     try {
-      const written = await writeDescription({ write, log }, book, signal);
+      const written = await describeFacts({ complete, log }, book, signal);
       if ('failed' in written) return summaryReply(book, written.failed, now());
       const reply = aiReply(book, written.sections, provider, now());
       isShown = !signal.aborted;
       return reply;
     } finally {
-      await turns.giveBack(caller.id, turn.vez, isShown);
+      await quota.release(caller.id, reservation.vez, isShown);
     }
   }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Caller } from '../_shared/caller.ts';
+import type { Caller } from '../_shared/identify.ts';
 import type { UserRest } from '../_shared/user-rest.ts';
 
 /** What of a candidate's row is read. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AiProvider } from '../_shared/ai-env.ts';
-import type { Caller } from '../_shared/caller.ts';
+import type { Caller } from '../_shared/identify.ts';
 import type { UserRest } from '../_shared/user-rest.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isBlackedOut } from '../_shared/ai-env.ts';
-import type { Caller, Identify } from '../_shared/caller.ts';
+import type { Caller, Identify } from '../_shared/identify.ts';
 import { UserError } from '../_shared/errors.ts';
 import { readJson, serve } from '../_shared/http.ts';
 import { describeError } from '../_shared/log.ts';

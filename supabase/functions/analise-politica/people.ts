@@ -1,9 +1,9 @@
 import type { DeputyRecord } from './chamber.ts';
 import type { CandidateRecord, Choices, MarkedCandidate, MarkedDeputy } from './choices.ts';
-import { cleanItem, cleanName, cleanTerm } from './clean.ts';
+import { sanitizeItem, sanitizeName, sanitizeTerm } from './sanitize.ts';
 import type { Years } from './facts.ts';
 import { alphabetical } from './alphabetical.ts';
-import { states } from './states.ts';
+import { ufNames } from './ufs.ts';
 
 export const kinds = ['candidatos', 'deputados'] as const;
 export const sides = ['favoritos', 'ignorados'] as const;
@@ -44,13 +44,13 @@ export interface Group {
 const mostPeople = 60;
 const mostItems = 8;
 
-function traitOf(trait: Trait, text: string | null, clean = cleanTerm): TraitValue {
+function traitOf(trait: Trait, text: string | null, sanitize = sanitizeTerm): TraitValue {
   const isThere = text !== null && text.trim() !== '';
-  const value = isThere ? clean(text) : null;
+  const value = isThere ? sanitize(text) : null;
   return { trait, value, isLeftOut: isThere && value === null, years: null };
 }
 
-const stateName = (uf: string | null): string | null => states.get(uf ?? '') ?? null;
+const stateName = (uf: string | null): string | null => ufNames.get(uf ?? '') ?? null;
 
 /** A record without any of a kind says so, as it does of what may stand in it only once. */
 const orNone = (trait: Trait, all: readonly TraitValue[]): readonly TraitValue[] =>
@@ -67,7 +67,7 @@ function candidateTraits(record: CandidateRecord, names: readonly string[]): Tra
       'pauta',
       record.pautas_defendidas
         .slice(0, mostItems)
-        .map((item) => traitOf('pauta', item, (text) => cleanItem(text, names))),
+        .map((item) => traitOf('pauta', item, (text) => sanitizeItem(text, names))),
     ),
     ...orNone(
       'cargo',
@@ -86,14 +86,14 @@ function sidesOf({ isFavorite, isIgnored }: Flags): Side[] {
 }
 
 function candidate({ record, ...flags }: MarkedCandidate, names: readonly string[]): Person | null {
-  const nome = record === null ? null : cleanName(record.nome);
+  const nome = record === null ? null : sanitizeName(record.nome);
   if (record === null || nome === null) return null;
   const traits = candidateTraits(record, names);
   return { kind: 'candidatos', recordId: record.id, nome, sides: sidesOf(flags), traits };
 }
 
 function deputy({ id, ...flags }: MarkedDeputy, source: DeputyRecord | undefined): Person | null {
-  const nome = source === undefined ? null : cleanName(source.nome);
+  const nome = source === undefined ? null : sanitizeName(source.nome);
   if (source === undefined || nome === null) return null;
   const traits = [traitOf('partido', source.siglaPartido), traitOf('estado', stateName(source.siglaUf))];
   return { kind: 'deputados', recordId: id, nome, sides: sidesOf(flags), traits };

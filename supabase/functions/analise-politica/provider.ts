@@ -9,9 +9,9 @@ export class ProviderError extends Error {
 }
 
 /** Has a text written. Rejects with ProviderError, also when `signal` is aborted. */
-export type Write = (messages: readonly Message[], signal: AbortSignal) => Promise<string>;
+export type Complete = (messages: readonly Message[], signal: AbortSignal) => Promise<string>;
 
-export interface WriteOptions {
+export interface CompleteOptions {
   provider: AiProvider;
   fetch: typeof fetch;
   /** How long one text may take. */
@@ -76,7 +76,7 @@ async function textIn(response: Response): Promise<string> {
 }
 
 /** POST {url}/chat/completions with the model, the messages and nothing about the user who asked. */
-export function createWrite({ provider, fetch, timeoutMs }: WriteOptions): Write {
+export function createComplete({ provider, fetch, timeoutMs }: CompleteOptions): Complete {
   const { url, key, model } = provider;
   const ask = (body: object, signal: AbortSignal): Promise<Response> =>
     fetch(`${url}/chat/completions`, {

@@ -1,6 +1,6 @@
 import type { Background } from '../_shared/background.ts';
 import { UserError } from '../_shared/errors.ts';
-import { once } from '../_shared/once.ts';
+import { singleFlight } from '../_shared/single-flight.ts';
 import type { Target } from './address.ts';
 import type { FetchOnMiss } from './fetch-on-miss.ts';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
@@ -72,7 +72,7 @@ export function createSwrLoader(options: SwrLoaderOptions): SwrLoader {
   async function fetchMissing(target: Target, mayStart: () => Promise<boolean>): Promise<Answer> {
     const key = keyOf(target);
     const running = fetching.get(key);
-    if (running === undefined) return once(fetching, key, () => start(target, key, mayStart));
+    if (running === undefined) return singleFlight(fetching, key, () => start(target, key, mayStart));
     try {
       return await running;
     } catch (error) {
@@ -86,7 +86,7 @@ export function createSwrLoader(options: SwrLoaderOptions): SwrLoader {
     find(target) {
       const key = keyOf(target);
       const known = recent.get(key);
-      return known === undefined ? once(reading, key, () => readCache(target, key)) : Promise.resolve(known);
+      return known === undefined ? singleFlight(reading, key, () => readCache(target, key)) : Promise.resolve(known);
     },
     fetch: fetchMissing,
   };

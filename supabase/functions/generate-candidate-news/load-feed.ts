@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { CacheStore } from '../_shared/cache-store.ts';
 import { createCachedReads } from '../_shared/cached-read.ts';
 import { describeError, type Log } from '../_shared/log.ts';
-import { once } from '../_shared/once.ts';
+import { singleFlight } from '../_shared/single-flight.ts';
 import type { Feed } from './feeds.ts';
 import type { FetchFeed } from './fetch-feed.ts';
 import { type NewsItem, newsItemSchema } from './news-item.ts';
 
-const keptSchema = z.object({ itens: z.array(newsItemSchema) });
+const cachedSchema = z.object({ itens: z.array(newsItemSchema) });
 
 /** How long a feed is served without being read again, and how long one that failed is left alone. */
 const maxAgeS = 15 * 60;
@@ -31,26 +31,26 @@ export interface FeedLoader {
 const keyOf = ({ url }: Feed): string => `noticias:${url}`;
 
 export function createFeedLoader({ store, now, fetchFeed, log }: FeedLoaderOptions): FeedLoader {
-  const kept = createCachedReads({ store, schema: keptSchema, now, log });
+  const cache = createCachedReads({ store, schema: cachedSchema, now, log });
   const running = new Map<string, Promise<NewsItem[]>>();
 
-  async function fetchAndKeep(feed: Feed): Promise<NewsItem[]> {
+  async function fetchAndCache(feed: Feed): Promise<NewsItem[]> {
     try {
       const itens = await fetchFeed(feed);
-      await kept.write(keyOf(feed), { itens }, { maxAgeS, staleIfErrorS: maxAgeS });
+      await cache.write(keyOf(feed), { itens }, { maxAgeS, staleIfErrorS: maxAgeS });
       return itens;
     } catch (error) {
       log('news_feed_failed', { host: new URL(feed.url).host, error: describeError(error) });
-      await kept.write(keyOf(feed), { itens: [] }, { maxAgeS: failedS, staleIfErrorS: failedS });
+      await cache.write(keyOf(feed), { itens: [] }, { maxAgeS: failedS, staleIfErrorS: failedS });
       return [];
     }
   }
 
   return {
     async find(feed) {
-      const found = await kept.read(keyOf(feed));
+      const found = await cache.read(keyOf(feed));
       return found !== null && 'value' in found && found.isFresh ? found.value.itens : null;
     },
-    fetch: (feed) => once(running, keyOf(feed), () => fetchAndKeep(feed)),
+    fetch: (feed) => singleFlight(running, keyOf(feed), () => fetchAndCache(feed)),
   };
 }

@@ -4,10 +4,10 @@ import type { Meaning } from './grammar.ts';
 import { lexicon } from './lexicon.ts';
 import type { Counts } from './match.ts';
 import { yearsAfter } from './offices.ts';
-import { distinct, each_own, everybody, exist, items_of_all, some, someOfKind } from './said-of-groups.ts';
-import { have, items, lack } from './said-of-people.ts';
+import { distinct, each_own, everybody, exist, items_of_all, some, someOfKind } from './group-claims.ts';
+import { have, items, lack } from './people-claims.ts';
 import { are_all, size } from './sizes.ts';
-import { voted_alike } from './said-of-votes.ts';
+import { voted_alike } from './vote-claims.ts';
 
 /** Words that are said of several people. */
 const ofSeveral: ReadonlySet<string> = new Set([...lexicon.todos, ...lexicon.dividir]);

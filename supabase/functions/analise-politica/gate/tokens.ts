@@ -1,6 +1,6 @@
 import type { FactBook, KnownFact } from '../facts.ts';
 import type { Person, Trait } from '../people.ts';
-import { states } from '../states.ts';
+import { ufNames } from '../ufs.ts';
 import { numberWords, words } from './lexicon.ts';
 
 /** What a sentence quotes from the facts that it cites. */
@@ -31,7 +31,7 @@ interface Surface {
   quotes: 'never' | 'may' | 'must';
 }
 
-const ufOf = new Map([...states].map(([uf, name]) => [name, uf]));
+const ufOf = new Map([...ufNames].map(([uf, name]) => [name, uf]));
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Ways of writing one value: as it stands; a state also by its letters, a common noun also without its capital. */

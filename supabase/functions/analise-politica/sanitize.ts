@@ -37,20 +37,20 @@ function isPlain(text: string): boolean {
 }
 
 /** A person's name as it may be sent, or null when it does not look like one. */
-export function cleanName(text: string): string | null {
+export function sanitizeName(text: string): string | null {
   const name = oneLine(text);
   const looksLikeName = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{1,79}$/u.test(name) && name.split(' ').length <= 8;
   return looksLikeName && isPlain(name) && !appeals.test(foldText(name)) ? name : null;
 }
 
 /** A party, a profession, an office or a leaning exactly as written; null when it cannot be sent safely. */
-export function cleanTerm(text: string): string | null {
+export function sanitizeTerm(text: string): string | null {
   const term = oneLine(text);
   return isPlain(term) && term.length <= 120 && !appeals.test(foldText(term)) ? term : null;
 }
 
 /** One agenda item exactly as written; null when it holds markup, speaks to a machine or names one of `names`. */
-export function cleanItem(text: string, names: readonly string[] = []): string | null {
+export function sanitizeItem(text: string, names: readonly string[] = []): string | null {
   const item = oneLine(text);
   if (!isPlain(item) || item.length > 200) return null;
   const folded = ` ${foldText(item).replace(/[^a-z0-9]+/g, ' ')} `;

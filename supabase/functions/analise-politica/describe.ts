@@ -2,11 +2,11 @@ import type { Log } from '../_shared/log.ts';
 import { readAnswer } from './answer.ts';
 import type { FactBook } from './facts.ts';
 import { type Fault, messagesFor, withFaults } from './prompt.ts';
-import { ProviderError, type Write } from './provider.ts';
+import { ProviderError, type Complete } from './provider.ts';
 import type { Section } from './render.ts';
 
 /** Sections that passed the gate, or why there are none. */
-export type Written = { sections: Section[] } | { failed: 'provedor' | 'recusado' };
+export type Description = { sections: Section[] } | { failed: 'provedor' | 'recusado' };
 
 const tries = 2;
 
@@ -21,15 +21,15 @@ function countOf(faults: readonly Fault[]): string {
  * Has the facts described, with one more try for a reply that the gate refused: the provider is told what failed.
  * Rejects when `signal` is aborted.
  */
-export async function writeDescription(
-  { write, log }: { write: Write; log: Log },
+export async function describeFacts(
+  { complete, log }: { complete: Complete; log: Log },
   book: FactBook,
   signal: AbortSignal,
-): Promise<Written> {
+): Promise<Description> {
   let messages = messagesFor(book);
   for (let attempt = 0; attempt < tries; attempt += 1) {
     try {
-      const reply = await write(messages, signal);
+      const reply = await complete(messages, signal);
       const reading = readAnswer(reply, book);
       if ('sections' in reading) return reading;
       log('text_refused', { reason: countOf(reading.faults), attempt });

@@ -1,5 +1,5 @@
 /** The Brazilian states by UF. */
-export const states: ReadonlyMap<string, string> = new Map([
+export const ufNames: ReadonlyMap<string, string> = new Map([
   ['AC', 'Acre'],
   ['AL', 'Alagoas'],
   ['AM', 'Amazonas'],

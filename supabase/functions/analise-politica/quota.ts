@@ -9,16 +9,16 @@ const answerSchema = z.discriminatedUnion('resultado', [
 ]);
 
 /** A turn to have a text written, or why there is none. */
-export type Turn = z.infer<typeof answerSchema>;
+export type Reservation = z.infer<typeof answerSchema>;
 
-export interface Turns {
+export interface Quota {
   /** Rejects with RpcError or ZodError: without the count nothing is sent to a provider. */
-  take(userId: string): Promise<Turn>;
+  reserve(userId: string): Promise<Reservation>;
   /** Never rejects: a turn that cannot be given back runs out by itself. What was not shown is not counted. */
-  giveBack(userId: string, turn: string, isShown: boolean): Promise<void>;
+  release(userId: string, reservation: string, isShown: boolean): Promise<void>;
 }
 
-export interface TurnOptions {
+export interface QuotaOptions {
   rpc: Rpc;
   log: Log;
   dailyPerUser: number;
@@ -30,9 +30,9 @@ const intervalS = 60;
 /** Longer than both tries of a provider; after it a turn whose holder died is over. */
 const lifetimeS = 120;
 
-export function createTurns({ rpc, log, dailyPerUser, dailyTotal }: TurnOptions): Turns {
+export function createQuota({ rpc, log, dailyPerUser, dailyTotal }: QuotaOptions): Quota {
   return {
-    async take(userId) {
+    async reserve(userId) {
       const args = {
         p_user: userId,
         p_max: dailyPerUser,
@@ -42,15 +42,15 @@ export function createTurns({ rpc, log, dailyPerUser, dailyTotal }: TurnOptions)
       };
       return answerSchema.parse(await rpc('reservar_analise_ia', args));
     },
-    async giveBack(userId, turn, isShown) {
+    async release(userId, reservation, isShown) {
       try {
         await rpc('soltar_analise_ia', {
           p_user: userId,
-          p_vez: turn,
+          p_vez: reservation,
           p_mostrada: isShown,
         });
       } catch (error) {
-        log('turn_not_given_back', { error: describeError(error) });
+        log('quota_not_released', { error: describeError(error) });
       }
     },
   };

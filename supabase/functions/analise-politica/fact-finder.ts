@@ -5,24 +5,24 @@ import type { Group, Person, Trait } from './people.ts';
 type Wanted = (states: KnownFact['states']) => boolean;
 
 /** Writes sentences with the facts that they rest on. */
-export function createWriter({ facts }: FactBook) {
-  const idsOf = (wanted: Wanted): string[] =>
+export function createFactFinder({ facts }: FactBook) {
+  const idsWhere = (wanted: Wanted): string[] =>
     facts.filter(({ states }) => wanted(states)).map(({ id }) => id);
 
-  function marksOf({ members, side }: Group): string[] {
-    return idsOf(
+  function choiceIds({ members, side }: Group): string[] {
+    return idsWhere(
       (states) => states.of === 'escolha' && states.side === side && members.includes(states.person),
     );
   }
 
-  function traitOf(people: readonly Person[], ...traits: readonly Trait[]): string[] {
-    return idsOf(
+  function traitIds(people: readonly Person[], ...traits: readonly Trait[]): string[] {
+    return idsWhere(
       (states) => states.of === 'trait' && traits.includes(states.trait) && people.includes(states.person),
     );
   }
-  return { idsOf, marksOf, traitOf };
+  return { idsWhere, choiceIds, traitIds };
 }
 
-export type Writer = ReturnType<typeof createWriter>;
+export type FactFinder = ReturnType<typeof createFactFinder>;
 
-export const say = (texto: string, fatos: readonly string[]): Sentence => ({ texto, fatos });
+export const sentence = (texto: string, fatos: readonly string[]): Sentence => ({ texto, fatos });
