@@ -11,10 +11,10 @@ import { ufNames } from '../../supabase/functions/analise-politica/ufs.ts';
 import { chamberOrigin, readAddress } from '../../supabase/functions/camara-proxy/address.ts';
 import { dayInBrasilia as dayOfFunctions } from '../../supabase/functions/_shared/day-in-brasilia.ts';
 import { foldText as foldOfFunctions } from '../../supabase/functions/_shared/fold-text.ts';
-import { isUuid } from '../../supabase/local/emulator/auth/fields.ts';
+import { isUuid } from '../../supabase/local/emulator/auth/parse-inputs.ts';
 import { escapeMarkup as escapeOfEmulator } from '../../supabase/local/emulator/escape-markup.ts';
 import { openCopy } from '../../supabase/local/world/camara/copy.ts';
-import { dayInBrasilia as dayOfWorld } from '../../supabase/local/world/camara/today.ts';
+import { dayInBrasilia as dayOfWorld } from '../../supabase/local/world/camara/time-shift.ts';
 import { foldText as foldOfWorld } from '../../supabase/local/world/fold-text.ts';
 
 /* Browser, edge functions and local backend share no code. What two of them must do alike is compared here. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile, timed } from '../bench/measure.ts';
-import { serveStandIn } from '../../world/camara/serve.ts';
+import { serveStandIn } from '../../world/camara/serve-stand-in.ts';
 import { createStandIn } from '../../world/camara/stand-in.ts';
 import { startStack } from '../stack.ts';
 

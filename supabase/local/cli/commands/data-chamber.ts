@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { convertAll } from '../convert-chamber.ts';
 import { compareChamberFile } from '../../data/refresh/chamber.ts';
-import { offerChange, readArguments } from '../../data/refresh/offer.ts';
+import { applyDiff, readArguments } from '../../data/refresh/apply-diff.ts';
 
 const fileOf = (name: string): URL => new URL(`../../data/camara/${name}.json.br`, import.meta.url);
 
@@ -15,7 +15,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const differences = await Promise.all(
     [...files].map(async ([name, file]) => compareChamberFile(name, await readFile(fileOf(name)), file)),
   );
-  await offerChange({
+  await applyDiff({
     difference: differences.flat(),
     apply,
     write: async () => {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { compareRecords } from '../../data/refresh/compare.ts';
-import { offerChange, readArguments } from '../../data/refresh/offer.ts';
+import { diffRecords } from '../../data/refresh/diff-records.ts';
+import { applyDiff, readArguments } from '../../data/refresh/apply-diff.ts';
 import { electedRecords, readResults, roundOfFeed, roundRecords } from '../../data/refresh/results.ts';
 import { electionSeedSql } from '../../data/seed/election.ts';
 import { readElection, roundFile, type RoundSource } from '../../data/seed/election-source.ts';
@@ -32,14 +32,14 @@ export async function run(args: readonly string[], write: Write = writeFile): Pr
   if (feed.office === 'deputy') {
     const { here, court } = electedRecords(feed, source);
     if (apply) throw new Error('A lista de eleitos para a Câmara só é comparada: nada foi escrito.');
-    const difference = compareRecords(here, court);
+    const difference = diffRecords(here, court);
     console.log(difference.length === 0 ? 'Nada difere.' : difference.join('\n'));
     return;
   }
   const round = roundOfFeed(feed, source);
   const before = feed.turno === 1 ? source.firstRound : source.secondRound;
-  await offerChange({
-    difference: compareRecords(roundRecords(before), roundRecords(round)),
+  await applyDiff({
+    difference: diffRecords(roundRecords(before), roundRecords(round)),
     apply,
     write: () => writeRound(feed.turno, round, write),
   });

@@ -6,7 +6,7 @@ import { beginStack } from '../stack.ts';
 import { pointApplicationAt, pointPagesAt } from './application-environment.ts';
 import { buildSite } from './build-site.ts';
 import { startInSteps } from './cleanup.ts';
-import { openSite } from './open-site.ts';
+import { serveSite } from './serve-site.ts';
 import { publishPages } from './publish-pages.ts';
 
 export interface TemporarySite {
@@ -31,7 +31,7 @@ export async function startTemporarySite(root: string, mode = 'production'): Pro
   const { stop } = await startInSteps(async (onStop) => {
     const folder = await mkdtemp(join(tmpdir(), 'pauta-site-'));
     onStop(() => rm(folder, { recursive: true, force: true }));
-    const site = await openSite(anyFreePort);
+    const site = await serveSite(anyFreePort);
     onStop(site.close);
     const backend = await beginStack({
       port: anyFreePort,

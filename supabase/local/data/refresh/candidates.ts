@@ -1,5 +1,5 @@
 import { type Source, type SourceCandidate } from '../seed/source.ts';
-import { type Records } from './compare.ts';
+import { type Records } from './diff-records.ts';
 import { type Party } from './parties.ts';
 
 /** Constitution, art. 14, § 3, VI, a. */
@@ -56,7 +56,7 @@ export function sourceFaults({ candidatos, fora_da_urna }: Source, parties: read
   ];
 }
 
-/** The candidates as `compareRecords` takes them. */
+/** The candidates as `diffRecords` takes them. */
 export function candidateRecords({ candidatos, fora_da_urna }: Source): Records {
   return new Map(
     [...candidatos, ...fora_da_urna].map(({ extra, ...candidate }) => [

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import * as z from 'zod';
-import { compareRecords, type Records } from './compare.ts';
+import { diffRecords, type Records } from './diff-records.ts';
 
 const decompress = promisify(brotliDecompress);
 const fields = z.record(z.string(), z.unknown());
@@ -43,7 +43,7 @@ const brief = (line: string): string => (line.length > 160 ? `${line.slice(0, 15
 export async function compareChamberFile(name: string, before: Buffer, after: Buffer): Promise<string[]> {
   const parse = async (file: Buffer) => recordsOf(JSON.parse((await decompress(file)).toString('utf8')));
   const [old, now] = await Promise.all([parse(before), parse(after)]);
-  const lines = compareRecords(old, now);
+  const lines = diffRecords(old, now);
   if (lines.length === 0) return [];
   const more = lines.length - shownLines;
   return [

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import { requireAdmin } from './authentication.ts';
 import type { AuthContext, Handler } from './context.ts';
 import { AuthError, emailExists, invalid } from './errors.ts';
-import { parseEmail } from './fields.ts';
+import { parseEmail } from './parse-inputs.ts';
 import { json, optionalObject, optionalText, readBody, type JsonObject } from './http.ts';
 import { actionLink, prepareToken, sendMail } from './mailer.ts';
 import { hashOtp, newOtp, saveOneTimeToken } from './one-time-tokens.ts';

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import { requireAdmin } from './authentication.ts';
 import type { AuthContext, Call, Handler } from './context.ts';
 import { AuthError, emailExists, invalid, phoneExists } from './errors.ts';
-import { isUuid, parseEmail, parsePhone } from './fields.ts';
+import { isUuid, parseEmail, parsePhone } from './parse-inputs.ts';
 import { json, optionalFlag, optionalObject, optionalText, readBody } from './http.ts';
 import { insertIdentity, ownIdentityData, saveOwnIdentity } from './identities.ts';
 import { clearOneTimeTokens } from './one-time-tokens.ts';

@@ -11,14 +11,14 @@ import {
   oauthServerDisabled,
   passkeysDisabled,
   samlDisabled,
-} from './disabled.ts';
+} from './not-enabled.ts';
 import { AuthError, errorResponse, invalid } from './errors.ts';
 import { authorize, callback, linkIdentity } from './google.ts';
 import { googlePage } from './google-page.ts';
 import { deleteIdentity } from './identity-endpoints.ts';
 import { createInbox, type MailInbox } from './inbox.ts';
 import { inboxPage } from './inbox-page.ts';
-import { health, publicKeys, settingsInformation } from './information.ts';
+import { health, publicKeys, settingsInformation } from './public-info.ts';
 import { createKeyring } from './keys.ts';
 import { logout } from './logout.ts';
 import { resolveSettings, type AuthOptions } from './options.ts';

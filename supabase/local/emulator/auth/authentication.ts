@@ -1,6 +1,6 @@
 import type { AuthContext } from './context.ts';
 import { AuthError, badRequest, forbidden, userBanned } from './errors.ts';
-import { isUuid } from './fields.ts';
+import { isUuid } from './parse-inputs.ts';
 import type { Claims } from './keys.ts';
 import { readMethods } from './sessions.ts';
 import { findUserById, isBanned, type UserRow } from './users.ts';

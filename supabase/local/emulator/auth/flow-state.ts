@@ -1,7 +1,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
 import { unprocessable } from './errors.ts';
-import type { Challenge } from './fields.ts';
+import type { Challenge } from './parse-inputs.ts';
 import type { SignInMethod } from './sessions.ts';
 
 /** A sign-in in progress: from the request that began it to the code that ends it. */

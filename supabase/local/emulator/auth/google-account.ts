@@ -49,7 +49,7 @@ function googleClaims(email: string, subject: string): JsonObject {
  * Google vouches for the address, nobody did before: whoever registered it with a password may not be its owner,
  * so that password and every other identity of the account are dropped before it is confirmed.
  */
-async function takeOverUnconfirmed(
+async function claimUnconfirmed(
   tx: Queryable,
   user: UserRow,
   claims: JsonObject,
@@ -117,7 +117,7 @@ export async function signInWithGoogle(
   } else {
     await updateIdentity(tx, identity, claims, now);
   }
-  if (user.email_confirmed_at === null) return takeOverUnconfirmed(tx, user, claims, now);
+  if (user.email_confirmed_at === null) return claimUnconfirmed(tx, user, claims, now);
   const raw_user_meta_data = mergeMetadata(user.raw_user_meta_data, claims);
   return refreshProviders(tx, await updateUser(tx, user.id, { raw_user_meta_data }, now), now);
 }

@@ -1,6 +1,6 @@
 import type { Handler } from './context.ts';
 import { htmlPage } from './http.ts';
-import { html, page } from './markup.ts';
+import { html, page } from './html.ts';
 
 /** How many known accounts the page offers. */
 const maximumChoices = 20;

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import { requireUser } from './authentication.ts';
 import type { AuthContext, Call, Handler } from './context.ts';
 import { AuthError, badRequest, invalid } from './errors.ts';
-import { isUuid, parseChallenge, parseEmail } from './fields.ts';
+import { isUuid, parseChallenge, parseEmail } from './parse-inputs.ts';
 import { beginFlow, claimFlow, deleteFlow, isFlowExpired, lockFlow, type FlowState } from './flow-state.ts';
 import { linkGoogle, signInWithGoogle } from './google-account.ts';
 import { json, redirect } from './http.ts';

@@ -20,7 +20,7 @@ export type JsonObject = Record<string, unknown>;
 export const optionalObject = z.record(z.string(), z.unknown()).nullish();
 
 /** Objects and lists inside one another beyond this are refused: whoever walks over the body calls itself per level. */
-const deepestNesting = 100;
+const maxDepth = 100;
 
 /**
  * The value as PostgreSQL's text and jsonb can hold it: halves of a character become U+FFFD, as they do in the service.
@@ -32,7 +32,7 @@ function storable(value: unknown, depth = 0): unknown {
     return value.replace(/\p{Surrogate}/gu, '\uFFFD');
   }
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= deepestNesting) {
+  if (depth >= maxDepth) {
     throw badRequest('bad_json', 'Could not parse request body as JSON: exceeded max depth');
   }
   const within = (member: unknown): unknown => storable(member, depth + 1);

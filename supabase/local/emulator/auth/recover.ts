@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Handler } from './context.ts';
 import { badRequest, invalid } from './errors.ts';
-import { parseChallenge, parseEmail } from './fields.ts';
+import { parseChallenge, parseEmail } from './parse-inputs.ts';
 import { beginFlow } from './flow-state.ts';
 import { json, optionalText, readBody } from './http.ts';
 import { mailWaitSeconds, sendMail } from './mailer.ts';

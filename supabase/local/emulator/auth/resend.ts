@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import type { AuthContext, Call, Handler } from './context.ts';
 import { badRequest, invalid } from './errors.ts';
 import { requestEmailChange } from './email-change.ts';
-import { parseChallenge, parseEmail, parsePhone, type Challenge } from './fields.ts';
+import { parseChallenge, parseEmail, parsePhone, type Challenge } from './parse-inputs.ts';
 import { beginFlow } from './flow-state.ts';
 import { json, optionalText, readBody } from './http.ts';
 import { mailWaitSeconds, sendMail } from './mailer.ts';

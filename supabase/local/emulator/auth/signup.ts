@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { DatabaseError, type Queryable } from '../database/database.ts';
 import type { AuthContext, Call, Handler } from './context.ts';
 import { badRequest, invalid, unprocessable, type AuthError } from './errors.ts';
-import { parseChallenge, parseEmail, parsePhone, type Challenge } from './fields.ts';
+import { parseChallenge, parseEmail, parsePhone, type Challenge } from './parse-inputs.ts';
 import { beginFlow } from './flow-state.ts';
 import { json, optionalObject, optionalText, readBody, type JsonObject } from './http.ts';
 import { insertIdentity, ownIdentityData } from './identities.ts';

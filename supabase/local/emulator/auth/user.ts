@@ -4,7 +4,7 @@ import { requireUser, type Caller } from './authentication.ts';
 import type { AuthContext, Call, Handler } from './context.ts';
 import { badRequest, emailExists, forbidden, phoneExists, unprocessable, userBanned } from './errors.ts';
 import { applyEmailChange, requestEmailChange } from './email-change.ts';
-import { parseChallenge, parseEmail, parsePhone } from './fields.ts';
+import { parseChallenge, parseEmail, parsePhone } from './parse-inputs.ts';
 import { beginFlow } from './flow-state.ts';
 import { json, optionalObject, optionalText, readBody } from './http.ts';
 import { clearOneTimeTokens } from './one-time-tokens.ts';

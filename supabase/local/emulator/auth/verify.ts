@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import type { AuthContext, Call, Handler } from './context.ts';
 import { AuthError, forbidden, invalid, userBanned } from './errors.ts';
 import { confirmEmailChange } from './email-change.ts';
-import { parseEmail, parsePhone } from './fields.ts';
+import { parseEmail, parsePhone } from './parse-inputs.ts';
 import { issueCode } from './flow-state.ts';
 import { json, optionalText, readBody, redirect, type JsonObject } from './http.ts';
 import { findIdentity, refreshProviders, updateIdentity } from './identities.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Database, Queryable } from '../database/database.ts';
 import type { Plan, RestRequest } from './plan/request.ts';
-import { maxAffectedProblem, putKeyProblem, singularityProblem } from './problems.ts';
+import { maxAffectedProblem, putKeyProblem, singularityProblem } from './postgrest-errors.ts';
 import type { Identity } from './role.ts';
 import { answerRow, type Answer } from './sql/answer.ts';
 import { catalog, compile, list, sql, type Sql } from './sql/sql.ts';

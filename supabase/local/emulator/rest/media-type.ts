@@ -1,4 +1,4 @@
-import { mediaTypeProblem } from './problems.ts';
+import { mediaTypeProblem } from './postgrest-errors.ts';
 
 /** What an answer is written as. */
 export interface MediaType {

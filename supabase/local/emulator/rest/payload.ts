@@ -1,5 +1,5 @@
-import { deepestNesting, jsonNesting } from './nesting.ts';
-import { bodyProblem, bodyTooLarge } from './problems.ts';
+import { maxDepth, jsonDepth } from './depth-limit.ts';
+import { bodyProblem, bodyTooLarge } from './postgrest-errors.ts';
 
 /** Largest body that is read, in bytes. */
 const bodyLimit = 1_048_576;
@@ -32,8 +32,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function parseJson(text: string): unknown {
-  if (jsonNesting(text) > deepestNesting)
-    throw bodyProblem(`JSON is nested more than ${deepestNesting} levels deep`);
+  if (jsonDepth(text) > maxDepth)
+    throw bodyProblem(`JSON is nested more than ${maxDepth} levels deep`);
   try {
     return JSON.parse(text);
   } catch {

@@ -1,4 +1,4 @@
-import { preferenceProblem } from './problems.ts';
+import { preferenceProblem } from './postgrest-errors.ts';
 
 /** What the Prefer header asks for; null where it says nothing. */
 export interface Preferences {

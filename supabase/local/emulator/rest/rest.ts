@@ -11,11 +11,11 @@ import { planRead } from './plan/read.ts';
 import type { Plan, RestRequest } from './plan/request.ts';
 import { planWrite } from './plan/write.ts';
 import { parsePreferences } from './preferences.ts';
-import { bodyProblem, rootProblem, schemaProblem } from './problems.ts';
+import { bodyProblem, rootProblem, schemaProblem } from './postgrest-errors.ts';
 import { parseQuery } from './query/query-string.ts';
 import { respond } from './respond.ts';
 import { identify, type Credentials, type Identity } from './role.ts';
-import { checkMethod, isWriteMethod, targetOf, writes, type Target } from './target.ts';
+import { checkMethod, isWriteMethod, targetOf, writes, type Target } from './request-target.ts';
 import { loadSchema } from './schema/load.ts';
 import { objectKey, type SchemaCache, type Table } from './schema/model.ts';
 

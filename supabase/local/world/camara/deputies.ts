@@ -1,6 +1,6 @@
 import { foldText } from '../fold-text.ts';
-import { pageResponse } from './page.ts';
-import { type Query, readQuery } from './query.ts';
+import { paginate } from './paginate.ts';
+import { type Query, readQuery } from './read-query.ts';
 import { pagingParameters, type Question, type Resource } from './resource.ts';
 
 const recordedLegislature = '57';
@@ -42,7 +42,7 @@ export const deputyList: Resource = {
         accepts('siglaPartido', row.siglaPartido) &&
         foldText(row.nome).includes(name),
     );
-    return pageResponse(path, given, query, {
+    return paginate(path, given, query, {
       rows,
       sortKeys: {
         id: (row) => row.id,

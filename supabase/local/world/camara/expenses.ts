@@ -1,8 +1,8 @@
-import { pageResponse } from './page.ts';
-import { readQuery } from './query.ts';
-import type { FileContents } from './records.ts';
+import { paginate } from './paginate.ts';
+import { readQuery } from './read-query.ts';
+import type { FileContents } from './file-schemas.ts';
 import { type Coverage, pagingParameters, type Resource } from './resource.ts';
-import { shiftTo } from './today.ts';
+import { shiftTo } from './time-shift.ts';
 
 type YearTotal = FileContents['despesas-totais-2026'][string];
 
@@ -56,7 +56,7 @@ export const expenses: Resource = {
         (months.length === 0 || (row.mes !== null && months.includes(row.mes))) &&
         (supplier === null || row.cnpjCpfFornecedor === supplier),
     );
-    return pageResponse(path, given, query, {
+    return paginate(path, given, query, {
       rows,
       sortKeys: {
         ano: (row) => row.ano,

@@ -1,6 +1,6 @@
 import type { Copy } from './copy.ts';
-import type { Kind } from './query.ts';
-import type { Dates } from './today.ts';
+import type { Kind } from './read-query.ts';
+import type { Dates } from './time-shift.ts';
 
 /** What a resource is asked. */
 export interface Question {

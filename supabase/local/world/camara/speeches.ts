@@ -1,7 +1,7 @@
-import { pageResponse } from './page.ts';
-import { readQuery } from './query.ts';
+import { paginate } from './paginate.ts';
+import { readQuery } from './read-query.ts';
 import { pagingParameters, type Resource } from './resource.ts';
-import { shiftTo } from './today.ts';
+import { shiftTo } from './time-shift.ts';
 
 const firstDayOfRecordedLegislature = '2023-02-01';
 
@@ -28,7 +28,7 @@ export const speeches: Resource = {
       const day = dataHoraInicio.slice(0, 10);
       return day >= from && day <= to;
     });
-    return pageResponse(path, given, query, {
+    return paginate(path, given, query, {
       rows,
       sortKeys: { dataHoraInicio: (row) => row.dataHoraInicio },
       defaultSort: { key: 'dataHoraInicio', direction: 'DESC' },

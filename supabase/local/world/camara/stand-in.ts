@@ -1,7 +1,7 @@
 import { type Copy, openCopy } from './copy.ts';
 import { chamberError, QueryError } from './errors.ts';
-import { failedResponse } from './failing.ts';
-import { createFaults, type Faults } from './faults.ts';
+import { applyFault } from './apply-fault.ts';
+import { createFaultSwitch, type FaultSwitch } from './fault-switch.ts';
 import type { Coverage } from './resource.ts';
 import { resources } from './resources.ts';
 
@@ -17,7 +17,7 @@ export interface StandInOptions {
 export interface StandIn {
   /** Answers paths below /api/v2 as the Chamber does; never rejects for what a caller sent. */
   fetch(request: Request): Promise<Response>;
-  faults: Faults;
+  faults: FaultSwitch;
 }
 
 const root = '/api/v2';
@@ -43,7 +43,7 @@ export function createStandIn({
   wait = realWait,
   copy = openCopy(),
 }: StandInOptions = {}): StandIn {
-  const faults = createFaults();
+  const faults = createFaultSwitch();
 
   async function answer(url: URL): Promise<Response> {
     const instance = url.href;
@@ -80,7 +80,7 @@ export function createStandIn({
         return chamberError(405, 'Método não permitido', url.href);
       const fault = faults.take(url.pathname);
       const answered = (): Promise<Response> => safely(url);
-      const response = await (fault === null ? answered() : failedResponse(fault, answered, wait));
+      const response = await (fault === null ? answered() : applyFault(fault, answered, wait));
       return request.method === 'HEAD' ? new Response(null, response) : response;
     },
   };

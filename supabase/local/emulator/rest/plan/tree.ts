@@ -1,4 +1,4 @@
-import { aggregateProblem, notEmbeddedProblem, rangeProblem, unsupportedProblem } from '../problems.ts';
+import { aggregateProblem, notEmbeddedProblem, rangeProblem, unsupportedProblem } from '../postgrest-errors.ts';
 import type { Query } from '../query/query-string.ts';
 import { everything, type ColumnItem, type EmbedItem, type SelectItem } from '../query/select.ts';
 import type { Embed, ReadNode } from '../read-tree.ts';

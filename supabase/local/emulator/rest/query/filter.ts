@@ -1,4 +1,4 @@
-import { deepestNesting, textNesting } from '../nesting.ts';
+import { maxDepth, textDepth } from '../depth-limit.ts';
 import { Cursor } from './cursor.ts';
 import { field, quoted, type Field } from './field.ts';
 import { compareOperators, searchFunctions, type Quantifier, type Test } from './operators.ts';
@@ -40,8 +40,8 @@ type ReadValue = (cursor: Cursor) => string;
 
 function checked(cursor: Cursor, value: string, longest: number): string {
   if (value.length > longest) throw cursor.failure(`at most ${longest} characters`);
-  if (textNesting(value) > deepestNesting)
-    throw cursor.failure(`at most ${deepestNesting} levels of brackets`);
+  if (textDepth(value) > maxDepth)
+    throw cursor.failure(`at most ${maxDepth} levels of brackets`);
   return value;
 }
 

@@ -1,5 +1,5 @@
 import { QueryError } from './errors.ts';
-import type { Query } from './query.ts';
+import type { Query } from './read-query.ts';
 
 /** The Chamber's address, which its links name wherever the answer comes from. */
 const publicRoot = 'https://dadosabertos.camara.leg.br/api/v2';
@@ -60,7 +60,7 @@ function linksOf(
 }
 
 /** One page of a list with its links and its total. Throws QueryError for an unknown sort key. */
-export function pageResponse<Row>(
+export function paginate<Row>(
   path: string,
   given: URLSearchParams,
   query: Query,
@@ -83,6 +83,6 @@ export function pageResponse<Row>(
 }
 
 /** A single record, or a list that has no pages, with a link to itself. */
-export function wholeResponse(path: string, dados: unknown): Response {
+export function unpaged(path: string, dados: unknown): Response {
   return Response.json({ dados, links: [{ rel: 'self', href: `${publicRoot}${path}` }] });
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
-interface Offer {
-  /** What would change, as `compareRecords` writes it. */
+interface DiffToApply {
+  /** What would change, as `diffRecords` writes it. */
   difference: readonly string[];
   apply: boolean;
   /** Writes the new data. */
@@ -21,7 +21,7 @@ export function readArguments(args: readonly string[], usage: string): { path: s
 }
 
 /** Shows the difference and writes only when asked to, so that nobody replaces data without having read what changes. */
-export async function offerChange({ difference, apply, write }: Offer): Promise<void> {
+export async function applyDiff({ difference, apply, write }: DiffToApply): Promise<void> {
   if (difference.length === 0) {
     console.log('Nada muda.');
     return;

@@ -15,7 +15,7 @@ function changedFields(before: Readonly<Record<string, unknown>>, after: Readonl
  * that comes (+) or goes (-), and for each changed one (~) a line per field with the value before and after. Empty when
  * both are equal.
  */
-export function compareRecords(before: Records, after: Records): string[] {
+export function diffRecords(before: Records, after: Records): string[] {
   const gone = [...before].filter(([key]) => !after.has(key)).map(([, { name }]) => `- ${name}`);
   const rest = [...after].flatMap(([key, { name, fields }]) => {
     const old = before.get(key);

@@ -44,7 +44,7 @@ interface Sources {
 }
 
 /** What a person needs to know once the embedded backend and the site are up. */
-export function embeddedAnnouncement(
+export function startupMessage(
   site: string,
   backend: string,
   settings: LaunchSettings,
@@ -75,7 +75,7 @@ export function embeddedAnnouncement(
 }
 
 /** The same for a site that talks to a project which is not run from here. */
-export function foreignAnnouncement(site: string, url: string): string {
+export function foreignStartupMessage(site: string, url: string): string {
   return [
     '',
     `  Pauta Aberta: ${site}`,

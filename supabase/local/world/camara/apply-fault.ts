@@ -1,5 +1,5 @@
 import { chamberError } from './errors.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault-switch.ts';
 
 const slowMs = 20_000;
 const hugeBytes = 6 * 1024 * 1024;
@@ -17,7 +17,7 @@ async function cut(answer: Response): Promise<Response> {
 }
 
 /** What the Chamber sends, or does not, when it fails in this way; `answer` is what it should have sent. */
-export async function failedResponse(
+export async function applyFault(
   kind: Fault['kind'],
   answer: () => Promise<Response>,
   wait: (ms: number) => Promise<void>,

@@ -23,14 +23,14 @@ export const faultSchema = z.strictObject({
 
 export type Fault = z.infer<typeof faultSchema>;
 
-export interface Faults {
+export interface FaultSwitch {
   set(fault: Fault): void;
   clear(): void;
   /** The fault that this request meets, counted; null when it is answered as it should be. */
   take(path: string): Fault['kind'] | null;
 }
 
-export function createFaults(): Faults {
+export function createFaultSwitch(): FaultSwitch {
   let active: { fault: Fault; path: RegExp; left: number }[] = [];
   return {
     set: (fault) =>

@@ -1,7 +1,7 @@
 import { listen } from '../../emulator/gateway/listen.ts';
 import type { Site } from '../site/site.ts';
 
-export interface OpenSite {
+export interface ServedSite {
   url: string;
   /** Answers with this site from now on, the requests that were waiting included. */
   serve(site: Site): void;
@@ -12,7 +12,7 @@ export interface OpenSite {
  * Takes the site's address at once, so that a taken port is reported before anything is built; early requests wait.
  * Rejects with PortTakenError.
  */
-export async function openSite(port: number): Promise<OpenSite> {
+export async function serveSite(port: number): Promise<ServedSite> {
   let serve: (site: Site) => void = () => undefined;
   const ready = new Promise<Site>((resolve) => {
     serve = resolve;

@@ -1,4 +1,4 @@
-import { methodProblem, parseProblem, pathProblem, rpcMethodProblem } from './problems.ts';
+import { methodProblem, parseProblem, pathProblem, rpcMethodProblem } from './postgrest-errors.ts';
 
 /** A request's address, taken apart. */
 export interface Target {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { requireAdmin, requireUser } from './authentication.ts';
 import type { Handler } from './context.ts';
 import { AuthError, forbidden, invalid, unprocessable } from './errors.ts';
-import { isUuid } from './fields.ts';
+import { isUuid } from './parse-inputs.ts';
 import { optionalText, readBody } from './http.ts';
 
 /*

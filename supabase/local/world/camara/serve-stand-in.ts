@@ -1,9 +1,9 @@
 import { listen } from '../../emulator/gateway/listen.ts';
-import { type Faults, faultSchema } from './faults.ts';
+import { type FaultSwitch, faultSchema } from './fault-switch.ts';
 import type { StandIn } from './stand-in.ts';
 
 /** PUT /faults with a fault makes requests fail, DELETE /faults ends it: for tests that run in another process. */
-async function answerFaults(request: Request, faults: Faults): Promise<Response> {
+async function answerFaults(request: Request, faults: FaultSwitch): Promise<Response> {
   if (request.method === 'DELETE') {
     faults.clear();
     return new Response(null, { status: 204 });

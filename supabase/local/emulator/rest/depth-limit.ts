@@ -2,10 +2,10 @@
  * Deepest brackets inside brackets that are handed to Postgres. Its parsers call themselves for each level; the
  * WebAssembly build has far less stack than a server and does not survive running out of it.
  */
-export const deepestNesting = 100;
+export const maxDepth = 100;
 
 /** How deep the brackets of a plain text go; closing ones without an opening one count for nothing. */
-export function textNesting(text: string): number {
+export function textDepth(text: string): number {
   let depth = 0;
   let deepest = 0;
   for (const character of text) {
@@ -16,7 +16,7 @@ export function textNesting(text: string): number {
 }
 
 /** The same for a JSON text, whose strings may hold any bracket. */
-export function jsonNesting(json: string): number {
+export function jsonDepth(json: string): number {
   let depth = 0;
   let deepest = 0;
   let inString = false;
