@@ -4,7 +4,7 @@ import { choiceKinds, kinds } from '@/features/choices/kinds';
 import { escapeMarkup } from '@/lib/escape-markup';
 import { foldText } from '@/lib/fold-text';
 import { dayInBrasilia } from '@/lib/format';
-import { legislaturesOf } from '@/lib/legislature';
+import { legislatureOn, legislaturesOf } from '@/lib/legislature';
 import { uuidPattern } from '@/lib/uuid';
 import { choiceTables } from '../../supabase/functions/analise-politica/choices.ts';
 import { ufNames } from '../../supabase/functions/analise-politica/ufs.ts';
@@ -14,6 +14,8 @@ import { foldText as foldOfFunctions } from '../../supabase/functions/_shared/fo
 import { isUuid } from '../../supabase/local/emulator/auth/parse-inputs.ts';
 import { escapeMarkup as escapeOfEmulator } from '../../supabase/local/emulator/escape-markup.ts';
 import { openCopy } from '../../supabase/local/world/camara/copy.ts';
+import { deputyList } from '../../supabase/local/world/camara/deputies.ts';
+import { recordedLegislature } from '../../supabase/local/world/camara/recorded-legislature.ts';
 import { dayInBrasilia as dayOfWorld } from '../../supabase/local/world/camara/time-shift.ts';
 import { foldText as foldOfWorld } from '../../supabase/local/world/fold-text.ts';
 
@@ -58,6 +60,16 @@ it('a year has the same legislatures', () => {
     const asked = new URL(path, chamberOrigin).searchParams.get('idLegislatura');
     expect([year, asked]).toEqual([year, legislaturesOf(year).join(',')]);
   }
+});
+
+it('the copy holds the legislature that sat on the day of its list, from its first day', async () => {
+  const { number, firstDay } = recordedLegislature;
+  expect(legislatureOn(deputyList.dates.data)).toBe(Number(number));
+  expect(legislatureOn(firstDay)).toBe(Number(number));
+  const dayBefore = new Date(Date.parse(firstDay) - 86_400_000).toISOString().slice(0, 10);
+  expect(legislatureOn(dayBefore)).toBe(Number(number) - 1);
+  const { dados } = await openCopy().read('deputados-legislatura-57');
+  expect(new Set(dados.map(({ idLegislatura }) => idLegislatura))).toEqual(new Set([Number(number)]));
 });
 
 it('an analysis reads the choices of every kind', () => {

@@ -1,9 +1,8 @@
 import { paginate } from './paginate.ts';
 import { readQuery } from './read-query.ts';
+import { recordedLegislature } from './recorded-legislature.ts';
 import { pagingParameters, type Resource } from './resource.ts';
 import { shiftTo } from './time-shift.ts';
-
-const firstDayOfRecordedLegislature = '2023-02-01';
 
 /** /deputados/{id}/discursos. Without dates or a legislature: the last seven days. */
 export const speeches: Resource = {
@@ -20,8 +19,8 @@ export const speeches: Resource = {
     });
     const shift = shiftTo(speeches.dates, now);
     const [start, end] = [query.first('dataInicio'), query.first('dataFim')];
-    const isWhole = query.all('idLegislatura').includes('57');
-    const fallback = isWhole ? firstDayOfRecordedLegislature : shift.daysBefore(7);
+    const isWhole = query.all('idLegislatura').includes(recordedLegislature.number);
+    const fallback = isWhole ? recordedLegislature.firstDay : shift.daysBefore(7);
     const from = start === null ? fallback : shift.day(start);
     const to = end === null ? shift.today : shift.day(end);
     const rows = ((await copy.read('discursos'))[id] ?? []).filter(({ dataHoraInicio }) => {
