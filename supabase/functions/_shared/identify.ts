@@ -1,26 +1,23 @@
 import * as z from 'zod';
 import { UserError } from './errors.ts';
 
-/** The signed-in user behind a request. */
 export interface Caller {
   id: string;
-  /** The access token: whatever is read with it is read with this person's rights. */
+  /** Reads with this token have the user's own rights. */
   token: string;
 }
 
-/** Who calls. Rejects with UserError: 401 when it is nobody with an account, 503 when that cannot be found out. */
+/** Rejects with UserError: 401 without an account, 503 when that cannot be found out. */
 export type Identify = (request: Request) => Promise<Caller>;
 
 export interface IdentifyOptions {
-  /** Address of the project, without a slash at its end. */
   url: string;
   anonKey: string;
   fetch: typeof fetch;
-  /** What a caller without a session is told. */
   loginRequired: string;
 }
 
-/** The public key is a good token too, and belongs to nobody: only an account of the service counts. */
+/** The public key is a valid token too, but belongs to no account. */
 const accountSchema = z.object({
   id: z.uuid(),
   role: z.literal('authenticated'),
@@ -29,7 +26,7 @@ const accountSchema = z.object({
 
 const timeoutMs = 8_000;
 
-/** Asks the authentication service, which knows the signature, the account and whether the session still lives. */
+/** Asks the authentication service, which checks the signature, the account and the session. */
 export function createIdentify({ url, anonKey, fetch, loginRequired }: IdentifyOptions): Identify {
   const refusal = () => new UserError(401, 'login_required', loginRequired);
   const away = () => new UserError(503, 'auth_away', 'Não foi possível conferir sua sessão. Tente de novo.');
@@ -42,7 +39,7 @@ export function createIdentify({ url, anonKey, fetch, loginRequired }: IdentifyO
         signal: AbortSignal.timeout(timeoutMs),
       });
     } catch {
-      // Whatever kept the answer away: nobody gets in without one.
+      // Whatever the failure: nobody gets in without an answer.
       throw away();
     }
   }

@@ -1,4 +1,4 @@
-/** Runs `work` unless it is already running for this key; everybody gets the same result. */
+/** Runs `work` unless it already runs for this key; every caller gets the same result. */
 export function singleFlight<T>(running: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
   const present = running.get(key);
   if (present !== undefined) return present;

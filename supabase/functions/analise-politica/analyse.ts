@@ -13,16 +13,14 @@ import { describeFacts } from './describe.ts';
 export interface AnalyseDeps extends Pick<AiSettings, 'provider' | 'blackouts'> {
   rest: UserRest;
   quota: Quota;
-  /** How the provider is asked; null without one. */
   complete: Complete | null;
   now: () => number;
   log: Log;
 }
 
 /**
- * Makes the analysis of one person's choices: by an AI where one is configured, open, consented to and within the
- * limits, otherwise by the summary, and says which. Whatever fails ends in the summary. Rejects with UserError 429 while
- * another of the same person is being made, and when `signal` is aborted.
+ * Falls back to the summary. Rejects with UserError 429 while another of this user runs, and when `signal` is
+ * aborted.
  */
 export type Analyse = (caller: Caller, book: FactBook, signal: AbortSignal) => Promise<Reply>;
 
@@ -31,13 +29,12 @@ function inFlight(waitS: number): UserError {
   return new UserError(429, 'analysis_in_flight', text, Math.max(1, waitS));
 }
 
-/** Nobody's name came through: there is nothing to have described. */
 const isBlank = ({ people }: FactBook): boolean => !people.some(({ sides }) => sides.includes('favoritos'));
 
 export function createAnalyse(deps: AnalyseDeps): Analyse {
   const { provider, blackouts, rest, quota, complete, now, log } = deps;
 
-  /** Why no AI may be asked, or null when it may. */
+  /** Why AI may not be used, or null when it may. */
   async function obstacle(caller: Caller, book: FactBook): Promise<SummaryReason | null> {
     if (provider === null) return 'sem_provedor';
     if (isBlackedOut(blackouts, now())) return 'periodo_eleitoral';
@@ -45,7 +42,6 @@ export function createAnalyse(deps: AnalyseDeps): Analyse {
     return (await hasConsent(rest, caller, await consentVersion(provider))) ? null : 'sem_consentimento';
   }
 
-  /** Without the count nothing is sent: a provider that nobody counts is as good as none. */
   async function reserve(userId: string): Promise<Reservation | null> {
     try {
       return await quota.reserve(userId);

@@ -10,9 +10,8 @@ const pairsSchema = z.array(
   }),
 );
 
-/** Two deputies, the roll calls in which both voted, and in how many of them alike. */
 export interface CommonVotes {
-  /** Numbers of the Chamber. */
+  /** The Chamber's ids. */
   ids: readonly [string, string];
   common: number;
   alike: number;
@@ -20,22 +19,21 @@ export interface CommonVotes {
 
 /** Below this a share says little; My Choices says so instead of a number. */
 const fewest = 20;
-/** Pairs grow with the square: beyond this many deputies a text would be a table, and My Choices has that table. */
+/** Pairs grow with the square; My Choices has the table for more. */
 const mostDeputies = 4;
 const timeoutMs = 8_000;
 
-/** How some deputies voted in common. Never rejects: what cannot be read is left out of the text. */
+/** Never rejects: what cannot be read is left out of the text. */
 export type FindCommonVotes = (ids: readonly string[]) => Promise<readonly CommonVotes[]>;
 
 export interface FindCommonVotesOptions {
-  /** Address of the project, without a slash at its end. */
   url: string;
   anonKey: string;
   fetch: typeof fetch;
   log: Log;
 }
 
-/** Asks as a visitor does, by numbers alone: who the favourites are of is not told. */
+/** As an anonymous visitor, by ids alone: whose favourites they are is not sent. */
 export function createFindCommonVotes(options: FindCommonVotesOptions): FindCommonVotes {
   const { url, anonKey, fetch, log } = options;
 

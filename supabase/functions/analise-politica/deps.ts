@@ -12,19 +12,15 @@ import type { HandlerDeps } from './handler.ts';
 import { createComplete } from './provider.ts';
 import { createQuota } from './quota.ts';
 
-/** Calls of any kind that one address may make in a minute. */
 const perAddress = { max: 120, windowS: 60 };
-/** For one text; a refused one is requested once more. */
 const timeoutMs = 25_000;
 
-/** What lies outside the function. */
 export interface Outside {
   fetch: typeof globalThis.fetch;
   now: () => number;
   log: Log;
 }
 
-/** What the function uses; tests bring their own network and clock. */
 export function realDeps(
   env: Env,
   ai: AiSettings,

@@ -5,22 +5,18 @@ import { type Fault, messagesFor, withFaults } from './prompt.ts';
 import { ProviderError, type Complete } from './provider.ts';
 import type { Section } from './render.ts';
 
-/** Sections that passed the gate, or why there are none. */
 export type Description = { sections: Section[] } | { failed: 'provedor' | 'recusado' };
 
 const tries = 2;
 
-/** What failed, counted by kind: nothing of the text is logged. */
+/** By kind only: nothing of the text is logged. */
 function countOf(faults: readonly Fault[]): string {
   return [...new Set(faults.map(({ kind }) => kind))]
     .map((kind) => `${kind} ${faults.filter((fault) => fault.kind === kind).length}`)
     .join(', ');
 }
 
-/**
- * Has the facts described, with one more try for a reply that the gate refused: the provider is told what failed.
- * Rejects when `signal` is aborted.
- */
+/** One retry after a refusal by the gate: the provider is told what failed. Rejects when `signal` is aborted. */
 export async function describeFacts(
   { complete, log }: { complete: Complete; log: Log },
   book: FactBook,

@@ -4,7 +4,7 @@ import type { Group, Person, Trait } from './people.ts';
 
 type Wanted = (states: KnownFact['states']) => boolean;
 
-/** Writes sentences with the facts that they rest on. */
+/** Finds the ids of the facts that a sentence cites. */
 export function createFactFinder({ facts }: FactBook) {
   const idsWhere = (wanted: Wanted): string[] =>
     facts.filter(({ states }) => wanted(states)).map(({ id }) => id);

@@ -1,4 +1,3 @@
-/** 'a', 'a e b', 'a, b e c'. */
 export function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} e ${last}`;
@@ -6,7 +5,7 @@ export function listed(parts: readonly string[]): string {
 
 const numbers = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 
-/** A count as prose has it: in words up to ten. */
+/** In words up to ten. */
 export function numberText(n: number): string {
   return numbers[n] ?? String(n);
 }

@@ -22,7 +22,7 @@ export interface HandlerDeps extends AnalyseDeps {
   rateLimit: RateLimit;
 }
 
-/** Without a body an analysis is made; the page asks for the rest before it. Any other body is ignored. */
+/** Any other body, or none, requests an analysis. */
 const requestSchema = z.object({ pedido: z.enum(['situacao', 'previa']) });
 
 const needsChoices = {
@@ -31,7 +31,7 @@ const needsChoices = {
   code: 'needs_choices',
 };
 
-/** As proxies write down a request whose caller did not wait. */
+/** nginx's 499: the client closed the request. */
 const callerLeft = 499;
 
 async function wishOf(request: Request): Promise<'analise' | 'situacao' | 'previa'> {
@@ -48,7 +48,7 @@ function hasFavorites({ candidates, deputies }: Choices): boolean {
   return [...candidates, ...deputies].some(({ isFavorite }) => isFavorite);
 }
 
-/** Who would receive the data, and the version that a consent to it must name; null when nobody would. */
+/** Who would receive the data, and the version that a consent must name. */
 async function situationOf({ provider, blackouts, now }: HandlerDeps): Promise<object> {
   const periodoEleitoral = isBlackedOut(blackouts, now());
   if (provider === null) return { provedor: null, periodoEleitoral };
@@ -58,14 +58,14 @@ async function situationOf({ provider, blackouts, now }: HandlerDeps): Promise<o
 }
 
 /**
- * analise-politica: describes the caller's own choices. 401 without a session, 400 {needsChoices} without favourites,
- * 429 when one is under way, 503 when the choices cannot be read. {pedido: "situacao"} tells who would receive the data, {pedido: "previa"} exactly what.
+ * Describes the caller's choices. 401 without a session, 400 {needsChoices} without favourites, 429 while one is
+ * running, 503 when choices cannot be read. {pedido: "situacao"}: who would receive the data; {pedido: "previa"}:
+ * exactly what.
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   const { rest, findDeputies, findCommonVotes, log } = deps;
   const analyse = createAnalyse(deps);
 
-  /** Without choices there is nothing to describe, not even in a summary. */
   async function choicesOf(caller: Caller): Promise<Choices> {
     try {
       return await readChoices(rest, caller);
@@ -102,7 +102,7 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
       return Response.json(await analyse(caller, book, request.signal));
     } catch (error) {
       if (!request.signal.aborted) throw error;
-      // Nobody is there to read an answer.
+      // Nobody reads the response.
       return new Response(null, { status: callerLeft });
     }
   }

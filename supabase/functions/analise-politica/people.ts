@@ -11,7 +11,7 @@ export type Kind = (typeof kinds)[number];
 export type Side = (typeof sides)[number];
 export type Trait = 'partido' | 'nome_do_partido' | 'estado' | 'profissao' | 'inclinacao' | 'pauta' | 'cargo';
 
-/** One line of a person's record; without a value when the record has none or it may not be sent. */
+/** `value` is null when the record has none or it may not be sent. */
 export interface TraitValue {
   trait: Trait;
   value: string | null;
@@ -19,24 +19,22 @@ export interface TraitValue {
   years: Years | null;
 }
 
-/** Somebody who was marked, with what the record says. */
 export interface Person {
   kind: Kind;
-  /** Of the record: a page of ours shows it. Never sent. */
+  /** For links to our pages. Never sent. */
   recordId: string;
   nome: string;
   sides: readonly Side[];
   traits: readonly TraitValue[];
 }
 
-/** People on one side of the choices. */
 export interface Group {
   side: Side;
   /** Null: candidates and deputies together. */
   kind: Kind | null;
   label: string;
   members: readonly Person[];
-  /** Marked, but not found at the source, without a name that could be read, or beyond the longest list. */
+  /** Chosen, but not found at the source, without a readable name, or beyond the longest list. */
   missing: number;
 }
 
@@ -52,7 +50,7 @@ function traitOf(trait: Trait, text: string | null, sanitize = sanitizeTerm): Tr
 
 const stateName = (uf: string | null): string | null => ufNames.get(uf ?? '') ?? null;
 
-/** A record without any of a kind says so, as it does of what may stand in it only once. */
+/** An empty list becomes one trait without a value. */
 const orNone = (trait: Trait, all: readonly TraitValue[]): readonly TraitValue[] =>
   all.length === 0 ? [traitOf(trait, null)] : all;
 
@@ -99,7 +97,7 @@ function deputy({ id, ...flags }: MarkedDeputy, source: DeputyRecord | undefined
   return { kind: 'deputados', recordId: id, nome, sides: sidesOf(flags), traits };
 }
 
-/** Names in alphabetical order, so that nobody comes first; beyond the longest list they are left to the count. */
+/** Alphabetical, so that nobody comes first, up to the longest list. */
 function inOrder(people: readonly (Person | null)[]): Person[] {
   return people
     .filter((person) => person !== null)
@@ -107,7 +105,6 @@ function inOrder(people: readonly (Person | null)[]): Person[] {
     .slice(0, mostPeople);
 }
 
-/** The people whom somebody marked, and the groups they are in; groups of nobody are left out. */
 export function peopleOf(
   choices: Choices,
   found: ReadonlyMap<string, DeputyRecord>,

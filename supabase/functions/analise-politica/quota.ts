@@ -8,13 +8,12 @@ const answerSchema = z.discriminatedUnion('resultado', [
   z.object({ resultado: z.enum(['cota', 'orcamento']) }),
 ]);
 
-/** A turn to have a text written, or why there is none. */
 export type Reservation = z.infer<typeof answerSchema>;
 
 export interface Quota {
   /** Rejects with RpcError or ZodError: without the count nothing is sent to a provider. */
   reserve(userId: string): Promise<Reservation>;
-  /** Never rejects: a turn that cannot be given back runs out by itself. What was not shown is not counted. */
+  /** Never rejects: a reservation not released expires. What was not shown is not counted. */
   release(userId: string, reservation: string, isShown: boolean): Promise<void>;
 }
 
@@ -25,9 +24,9 @@ export interface QuotaOptions {
   dailyTotal: number;
 }
 
-/** Seconds from the beginning of one analysis to the next of the same person. */
+/** Seconds between the starts of two analyses of one user. */
 const intervalS = 60;
-/** Longer than both tries of a provider; after it a turn whose holder died is over. */
+/** Longer than both tries; then a reservation whose holder died expires. */
 const lifetimeS = 120;
 
 export function createQuota({ rpc, log, dailyPerUser, dailyTotal }: QuotaOptions): Quota {

@@ -1,9 +1,6 @@
 import { foldText } from '../_shared/fold-text.ts';
 
-/**
- * Words of someone who talks to a machine instead of describing a person. Names and agenda items are written by people
- * whom the analysis does not know: what looks like an order to the model never reaches it.
- */
+/** Prompt injection: names and agenda items are written by others; what looks like an instruction is never sent. */
 const orders = new RegExp(
   [
     String.raw`\b(ignor[ae]|ignore[ms]?|desconsider[ae]|esquec[ae]|disregard|forget|override)\b`,
@@ -15,7 +12,7 @@ const orders = new RegExp(
   ].join('|'),
 );
 
-/** One line of text: no control or invisible characters, single spaces, composed letters. */
+/** No control or invisible characters, single spaces, composed letters (NFC). */
 function oneLine(text: string): string {
   return text
     .normalize('NFC')
@@ -25,31 +22,31 @@ function oneLine(text: string): string {
 
 const isLatin = (text: string): boolean => !/[^\p{Script=Latin}\P{L}]/u.test(text);
 
-/** A name or a party is quoted as it stands, so it must not be an appeal in itself. */
+/** Quoted names and parties must not be appeals themselves. */
 const appeals = /\b(vot[eo]|votem|votar|elej[ao]m?|reelej[ao]m?|melhor|pior|corrupt[oa]|ladra[o]?)\b/;
 
-/** Markup and what templates are made of; other signs, such as '$', ';' or '%', are part of what was written. */
+/** Other signs, such as '$', ';' or '%', are part of what was written. */
 const markup = /[<>{}[\]|`*_#\\~^@“”"]/;
 
-/** Letters that imitate others, or numbers between letters, hide an order from the words above. */
+/** Homoglyphs, or digits between letters, would hide an instruction from the patterns above. */
 function isPlain(text: string): boolean {
   return text !== '' && isLatin(text) && !markup.test(text) && !orders.test(foldText(text));
 }
 
-/** A person's name as it may be sent, or null when it does not look like one. */
+/** Null when it does not look like a name. */
 export function sanitizeName(text: string): string | null {
   const name = oneLine(text);
   const looksLikeName = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{1,79}$/u.test(name) && name.split(' ').length <= 8;
   return looksLikeName && isPlain(name) && !appeals.test(foldText(name)) ? name : null;
 }
 
-/** A party, a profession, an office or a leaning exactly as written; null when it cannot be sent safely. */
+/** Exactly as written; null when it cannot be sent safely. */
 export function sanitizeTerm(text: string): string | null {
   const term = oneLine(text);
   return isPlain(term) && term.length <= 120 && !appeals.test(foldText(term)) ? term : null;
 }
 
-/** One agenda item exactly as written; null when it holds markup, speaks to a machine or names one of `names`. */
+/** Exactly as written; null when it cannot be sent safely or names one of `names`. */
 export function sanitizeItem(text: string, names: readonly string[] = []): string | null {
   const item = oneLine(text);
   if (!isPlain(item) || item.length > 200) return null;

@@ -11,10 +11,10 @@ const kindWords: Readonly<Record<Kind, readonly [string, string]>> = {
   deputados: ['deputado', 'deputados'],
 };
 
-/** A full stop, unless the last name brings its own. */
+/** The last name may bring its own full stop. */
 const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-/** Values with how many have each, in alphabetical order, so that none comes first. */
+/** In alphabetical order, so that none comes first. */
 function sorted(group: Group, trait: Trait): [string, number][] {
   return [...countsOf(group, trait)].sort(([a], [b]) => alphabetical(a, b));
 }
@@ -121,7 +121,7 @@ function itemsSentences({ members }: Group, find: FactFinder): Sentence[] {
   });
 }
 
-/** What is said of somebody's offices: the same for whoever has none on record. */
+/** One form for everybody, with or without offices. */
 function officesText({ nome, traits }: Person, offices: readonly string[]): string {
   if (offices.length > 0) return `No registro de ${nome} constam os cargos: ${offices.join('; ')}.`;
   return traits.some(({ trait, isLeftOut }) => trait === 'cargo' && isLeftOut)
@@ -154,7 +154,7 @@ function deputySentences(group: Group, find: FactFinder): Sentence[] {
 const sectionOf = (titulo: string, frases: readonly Sentence[]): Section[] =>
   frases.length === 0 ? [] : [{ titulo, frases }];
 
-/** How many parties all of a side have together, where both kinds were marked. */
+/** Only where both kinds were chosen. */
 function partiesSection(groups: readonly Group[], find: FactFinder): Section[] {
   return sectionOf(
     'Partidos',
@@ -213,10 +213,7 @@ function deputySection(group: Group, book: FactBook, find: FactFinder): Section[
   ]);
 }
 
-/**
- * The analysis without an AI: sentences about what the records say, the same words for everybody, each with the facts
- * that it rests on. People, parties and states stand in alphabetical order, so that nobody comes first.
- */
+/** The analysis without AI: the same words for everybody, in alphabetical order, so that nobody comes first. */
 export function summaryOf(book: FactBook): Section[] {
   const find = createFactFinder(book);
   const sections = book.groups.flatMap((group) => {

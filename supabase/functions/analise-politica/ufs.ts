@@ -1,4 +1,3 @@
-/** The Brazilian states by UF. */
 export const ufNames: ReadonlyMap<string, string> = new Map([
   ['AC', 'Acre'],
   ['AL', 'Alagoas'],

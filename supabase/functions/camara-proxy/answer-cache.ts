@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { CachedReads } from '../_shared/cached-read.ts';
 import { type Content, contentSchema } from './answer.ts';
 
-/** What the Chamber said about an address: its data, or that there is none. */
+/** An answer's data, or why the Chamber has none. */
 export const cachedAnswerSchema = z.union([
   z.object({ conteudo: contentSchema }),
   z.object({ falha: z.enum(['not_found', 'bad_request']) }),
@@ -12,7 +12,6 @@ export type CachedAnswer = z.infer<typeof cachedAnswerSchema>;
 
 export type AnswerCache = CachedReads<CachedAnswer>;
 
-/** The data of what is kept, or null. */
 export function contentOf(cached: CachedAnswer | null): Content | null {
   return cached !== null && 'conteudo' in cached ? cached.conteudo : null;
 }

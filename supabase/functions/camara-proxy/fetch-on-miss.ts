@@ -10,7 +10,7 @@ export interface FetchOnMissOptions {
   clock: Clock;
 }
 
-/** Gets what is not kept yet: by asking the Chamber, or by waiting for the one who already does. */
+/** On a cache miss: requests the Chamber, or waits for the caller that already does. */
 export type FetchOnMiss = (target: Target, key: string) => Promise<Answer>;
 
 const firstPollMs = 100;
@@ -18,7 +18,7 @@ const longestPollMs = 500;
 /** Longer than a claim lasts. */
 const longestWaitMs = 100_000;
 
-/** Of all callers in all instances one holds the claim; when it fails or dies, another caller claims it. */
+/** One caller of all instances holds the claim; when it fails or dies, another claims it. */
 export function createFetchOnMiss({ cache, revalidate, clock }: FetchOnMissOptions): FetchOnMiss {
   async function awaitOther(target: Target, key: string): Promise<Answer> {
     const deadline = clock.now() + longestWaitMs;

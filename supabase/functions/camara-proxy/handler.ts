@@ -21,7 +21,6 @@ import { createFetchOnce } from './upstream.ts';
 
 export interface HandlerDeps {
   allowedOrigins: readonly string[];
-  /** Where the Chamber's API really is, without a slash at its end. */
   baseUrl: string;
   fetch: typeof fetch;
   clock: Clock;
@@ -33,13 +32,13 @@ export interface HandlerDeps {
   log: Log;
 }
 
-/** What leaves all instances together for the Chamber, which allows about 30 requests a second for one address. */
+/** For all instances together; the Chamber allows about 30 requests a second for one address. */
 export const outgoing = { perSecond: 15, inFlight: 8 };
-/** What may wait in one instance: beyond what leaves in ten seconds waiting is in vain. */
+/** In one instance: more than leaves in ten seconds would wait in vain. */
 const queue = 150;
-/** How long a person waits; the fetch goes on and the next try finds its answer. */
+/** The fetch goes on, and the next try finds its answer cached. */
 const callerTimeoutMs = 15_000;
-/** The Chamber is at fault for a wait when it has had this much of it. */
+/** A wait that long at the Chamber is its timeout, not our queue. */
 const upstreamWaitMs = 10_000;
 
 const bodySchema = z.object({ url: z.string(), method: z.literal('GET').optional() });
@@ -55,7 +54,7 @@ function createKeyOf(baseUrl: string): (target: Target) => string {
   return ({ path }) => `${prefix}${path}`;
 }
 
-/** Bodies of answers that are still in memory: a burst of the same question is written out once. */
+/** A burst of the same request is serialized once. */
 const bodies = new WeakMap<Answer, string>();
 
 /** {dados, links, total, origem, obtidoEm, desatualizado}; throws UpstreamError for what the Chamber does not have. */
@@ -75,7 +74,7 @@ function respond(answer: Answer, cache: 'HIT' | 'MISS' | 'STALE', now: number): 
 }
 
 interface ChamberLoader extends SwrLoader {
-  /** Milliseconds since the Chamber itself was asked; 0 while a place is waited for. */
+  /** Since the request left for the Chamber; 0 while it waits for a place. */
   upstreamElapsedMs(target: Target): number;
 }
 
@@ -105,9 +104,8 @@ function buildLoader(deps: HandlerDeps): ChamberLoader {
 }
 
 /**
- * camara-proxy: POST {url} with an address of the Chamber's open data, answered with its data and their age.
- * Refuses what is not on the list (400), failures of the Chamber are the two sentences of the specification (500),
- * and what cannot be put to it in time for the crowd is 503.
+ * POST {url}, an address of the Chamber's open data → its data and their age. 400 when it is not on the list, 500
+ * with the specification's sentences when the Chamber fails, 503 when the queue is full.
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   const { clock, background, rateLimit, allowedOrigins, log } = deps;
@@ -129,7 +127,7 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
       throw requestFailed('upstream_timeout', 'a Câmara demorou demais para responder');
     } catch (error) {
       if (!(error instanceof CrowdedError)) throw error;
-      // Another instance may have been luckier.
+      // Another instance may have stored it meanwhile.
       const stored = await loader.find(target);
       if (stored === null) throw error;
       return respond(stored, stored.isFresh ? 'HIT' : 'STALE', clock.now());

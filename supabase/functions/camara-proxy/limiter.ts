@@ -3,20 +3,18 @@ import type { Clock } from '../_shared/clock.ts';
 import { UpstreamError } from './failures.ts';
 import type { ExchangePlaces, Place, Report } from './places.ts';
 
-/** Runs work when it has a place; null when it was not given one in time. */
+/** Null when no place came free in time. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T | null>;
 
 export interface LimiterOptions {
   clock: Clock;
   exchange: ExchangePlaces;
   background: Background;
-  /** Calls that may wait in this instance. */
   queue: number;
 }
 
-/** How long a call waits for its place. */
 const longestWaitMs = 10_000;
-/** What is given back and wanted meanwhile goes into one exchange. Other instances give places back without telling this one. */
+/** Batches what is returned and wanted. Other instances return places without telling this one. */
 const betweenExchangesMs = 100;
 /** The Chamber answers in one to three seconds when it is well. */
 const slowMs = 6_000;
@@ -43,7 +41,7 @@ function told(
   };
 }
 
-/** Those who wait for a place, in order of arrival; who waits too long leaves without one. */
+/** First in, first out; whoever waits too long leaves with null. */
 function createWaitingRoom(clock: Clock) {
   const waiting: ((place: Place) => void)[] = [];
   return {
@@ -68,10 +66,7 @@ function createWaitingRoom(clock: Clock) {
   };
 }
 
-/**
- * Work waits in order of arrival for the places that all instances share. One exchange is under way at a time and carries all
- * that was given back and is wanted meanwhile, so that a crowd costs the database few calls.
- */
+/** Semaphore of all instances. One exchange at a time carries everything meanwhile returned and wanted. */
 export function createLimiter({ clock, exchange, background, queue }: LimiterOptions): Limiter {
   const room = createWaitingRoom(clock);
   let report = nothing;

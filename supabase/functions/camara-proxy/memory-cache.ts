@@ -1,4 +1,4 @@
-/** Values of the last moment, in this instance alone. */
+/** In this instance alone. */
 export interface MemoryCache<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
@@ -7,7 +7,6 @@ export interface MemoryCache<T> {
 export interface MemoryCacheOptions {
   now: () => number;
   ttlMs: number;
-  /** Beyond this many the oldest goes. */
   size: number;
 }
 

@@ -8,7 +8,7 @@ const tries = 3;
 const firstBackoffMs = 500;
 const longestBackoffMs = 4_000;
 const longestRetryAfterMs = 20_000;
-/** After this long no further try begins. */
+/** No try begins later. */
 const budgetMs = 45_000;
 
 export interface RetryOptions {
@@ -16,22 +16,18 @@ export interface RetryOptions {
   breaker: Breaker;
   limiter: Limiter;
   clock: Clock;
-  /** From 0 to 1, as Math.random. */
   random: () => number;
 }
 
-/** Asks the Chamber as patiently as it deserves. Rejects with UpstreamError, or CrowdedError when its turn never came. */
+/** Rejects with UpstreamError, or CrowdedError when no place came free. */
 export type FetchWithRetry = (path: string, timeoutMs: number) => Promise<RawAnswer>;
 
-/** Anything between nothing and the doubled wait, so that callers that failed together do not return together. */
+/** Full jitter: callers that failed together do not return together. */
 function backoffMs(attempt: number, random: () => number): number {
   return Math.round(random() * Math.min(longestBackoffMs, firstBackoffMs * 2 ** attempt));
 }
 
-/**
- * Up to three tries of what is worth another, behind the breaker and the outgoing limit. A pause that the Chamber
- * asks for is kept up to 20 seconds; beyond that the call is given up.
- */
+/** Up to three tries behind the breaker and the limiter. A retry-after above 20 seconds ends them. */
 export function createRetry({ fetchOnce, breaker, limiter, clock, random }: RetryOptions): FetchWithRetry {
   function report(error: UpstreamError): void {
     if (error.isPassing) breaker.failed();

@@ -17,10 +17,7 @@ export interface RevalidateOptions {
   now: () => number;
 }
 
-/**
- * Asks the Chamber under a claim, keeps what it says and ends the claim. `previous` is the answer that is cache, if
- * any. Rejects with UpstreamError or CrowdedError.
- */
+/** Under a claim; `previous` is the cached answer. Rejects with UpstreamError or CrowdedError. */
 export type Revalidate = (target: Target, key: string, claim: string, previous: CachedAnswer | null) => Promise<Answer>;
 
 export function createRevalidate({ cache, fetchWithRetry, log, now }: RevalidateOptions): Revalidate {

@@ -13,16 +13,14 @@ export type RouteName =
 
 export interface Route {
   name: RouteName;
-  /** Of the path below /api/v2, whole. */
+  /** Below /api/v2, whole. */
   path: RegExp;
   parameters: Readonly<Record<string, ReadParameter>>;
-  /** What the Chamber needs and callers may leave out, from the parameters that were accepted. */
+  /** Parameters that the Chamber needs and callers may leave out. */
   complete?: (accepted: ReadonlyMap<string, string>) => Readonly<Record<string, string>>;
-  /** Seconds for which an answer is served without asking again. */
   maxAgeS: number;
   /** Seconds for which the last good answer is served while the Chamber is down. */
   staleIfErrorS: number;
-  /** How long one try may take. */
   timeoutMs: number;
 }
 
@@ -37,7 +35,6 @@ function withLegislatures(accepted: ReadonlyMap<string, string>): Readonly<Recor
   return { idLegislatura: legislaturesOf(Number(year)).join(',') };
 }
 
-/** Every address of the Chamber that this product knows. What is not here is refused. */
 export const routes: readonly Route[] = [
   {
     name: 'deputados',

@@ -13,11 +13,11 @@ export interface SwrLoaderOptions {
   fetchOnMiss: FetchOnMiss;
   now: () => number;
   background: Background;
-  /** Under which an address is cache: not the same for the Chamber and for a copy of it. */
+  /** The Chamber and a copy of it have different keys. */
   keyOf: (target: Target) => string;
 }
 
-/** This caller has requested too much that nobody else had requested. */
+/** For uncached requests only. */
 class RateLimitedError extends UserError {
   override readonly name = 'RateLimitedError';
   constructor() {
@@ -26,12 +26,9 @@ class RateLimitedError extends UserError {
 }
 
 export interface SwrLoader {
-  /** What is cache, fresh or not, or null. An answer past its freshness is fetched again behind the caller's back. */
+  /** The cached answer, fresh or stale (then revalidated in the background), or null. */
   find(target: Target): Promise<Answer | null>;
-  /**
-   * Asks the Chamber for what is not cache. Of all callers one asks, if `mayStart`, and the others wait for it.
-   * Rejects with UpstreamError or RateLimitedError.
-   */
+  /** Single-flight; `mayStart` is the rate limit. Rejects with UpstreamError or RateLimitedError. */
   fetch(target: Target, mayStart: () => Promise<boolean>): Promise<Answer>;
 }
 
@@ -76,7 +73,7 @@ export function createSwrLoader(options: SwrLoaderOptions): SwrLoader {
     try {
       return await running;
     } catch (error) {
-      // The one who began was over the own limit; that is no reason to refuse those who joined.
+      // Only the first caller was over its limit: those who joined are not refused for it.
       if (error instanceof RateLimitedError) return fetchMissing(target, mayStart);
       throw error;
     }

@@ -1,23 +1,20 @@
 import { type Clock, within } from '../_shared/clock.ts';
 import { answeredBadly, requestFailed, UpstreamError } from './failures.ts';
 
-/** Beyond this an answer is not one of the Chamber's. */
 const maxBytes = 2 * 1024 * 1024;
 
-/** One good answer, as it came. */
 export interface RawAnswer {
   json: unknown;
   headers: Headers;
 }
 
 export interface UpstreamOptions {
-  /** Where the Chamber's API really is, without a slash at its end. */
   baseUrl: string;
   fetch: typeof fetch;
   clock: Clock;
 }
 
-/** Asks the Chamber once. Rejects with UpstreamError and nothing else. */
+/** Rejects with UpstreamError and nothing else. */
 export type FetchOnce = (path: string, timeoutMs: number) => Promise<RawAnswer>;
 
 const requestHeaders = {
@@ -50,7 +47,6 @@ function statusFailure({ status, headers }: Response, now: number): UpstreamErro
   });
 }
 
-/** The body as text, given up as soon as it is too large. */
 async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let size = 0;
@@ -78,7 +74,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** A single GET of a rebuilt address: no redirects, no caller's headers, limited time and size, JSON or nothing. */
+/** A single GET: no redirects, no caller's headers, limited time and size, JSON or nothing. */
 export function createFetchOnce({ baseUrl, fetch, clock }: UpstreamOptions): FetchOnce {
   async function request(path: string, signal: AbortSignal): Promise<RawAnswer> {
     const response = await fetch(`${baseUrl}${path}`, {

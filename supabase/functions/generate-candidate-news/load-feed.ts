@@ -9,7 +9,7 @@ import { type NewsItem, newsItemSchema } from './news-item.ts';
 
 const cachedSchema = z.object({ itens: z.array(newsItemSchema) });
 
-/** How long a feed is served without being read again, and how long one that failed is left alone. */
+/** Seconds until a feed, and one that failed, is read again. */
 const maxAgeS = 15 * 60;
 const failedS = 60;
 
@@ -20,11 +20,11 @@ export interface FeedLoaderOptions {
   log: Log;
 }
 
-/** Feeds behind the shared cache. Neither method rejects: without its database the function goes on, only poorer. */
+/** Feeds behind the shared cache. Never rejects: without its database they are read each time. */
 export interface FeedLoader {
-  /** What is kept and still fresh; null when the feed has to be read. */
+  /** The fresh cached items; null when the feed has to be read. */
   find(feed: Feed): Promise<NewsItem[] | null>;
-  /** Reads the feed, once for all who ask at the same time. Nothing when it fails: a failure invents no news. */
+  /** Single-flight. Empty when the feed fails. */
   fetch(feed: Feed): Promise<NewsItem[]>;
 }
 

@@ -4,24 +4,20 @@ import { foldWords } from './person.ts';
 
 const mostItems = 10;
 
-/** Newest first; what has no date comes last. */
 function byMoment(a: NewsItem, b: NewsItem): number {
   return (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
 }
 
-/** The same page, whatever followed it in the address. */
 function pageOf(address: string): string {
   const { host, pathname } = new URL(address);
   return `${host}${pathname.replace(/\/+$/, '')}`;
 }
 
-/** Whose news are wanted. */
 interface Subject {
   name: string;
   party: string;
 }
 
-/** Of all items those that are about the person and no namesake, each once, the newest ten. */
 export function selectNews(items: readonly NewsItem[], { name, party }: Subject): NewsResult[] {
   const seen = new Set<string>();
   const chosen = items

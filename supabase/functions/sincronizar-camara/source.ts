@@ -6,7 +6,6 @@ import type { ExchangePlaces } from '../camara-proxy/places.ts';
 import { createFetchOnce } from '../camara-proxy/upstream.ts';
 
 export interface SourceOptions {
-  /** Where the Chamber's API really is, without a slash at its end. */
   baseUrl: string;
   fetch: typeof fetch;
   clock: Clock;
@@ -14,11 +13,11 @@ export interface SourceOptions {
   background: Background;
 }
 
-/** Why a reading came to nothing, as a short code for the record. */
+/** Why a reading failed, as a short code for the log. */
 export class ReadingError extends Error {
   override readonly name = 'ReadingError';
   readonly code: string;
-  /** The answer came and is wrong, so that asking again is of little use. */
+  /** The answer is wrong, so a retry is pointless. */
   readonly isBad: boolean;
 
   constructor(code: string, isBad: boolean) {
@@ -28,21 +27,19 @@ export class ReadingError extends Error {
   }
 }
 
-/** The Chamber during one step: no question begins, or waits for its answer, beyond the step's end. */
+/** The Chamber during one step: no request starts or lasts beyond its end. */
 export interface Source {
-  /** The JSON of a path below /api/v2. Rejects with ReadingError. */
+  /** `path` is below /api/v2. Rejects with ReadingError. */
   get(path: string): Promise<unknown>;
-  /** 'copia' once an answer came from a stored copy instead of the Chamber. */
+  /** 'copia' once an answer came from a stored copy. */
   origin(): 'api' | 'copia';
 }
 
 const answerMs = 10_000;
-/** Less is no time for an answer. */
 const leastMs = 500;
-/** What waits in one step at most. */
 const queue = 50;
 
-/** Makes the source of each step; all of them together keep the limit of calls. */
+/** A source for each step; all share the rate limit. */
 export function createSources(options: SourceOptions): (endsAt: number) => Source {
   const { clock, exchange, background } = options;
   const limiter = createLimiter({ clock, exchange, background, queue });

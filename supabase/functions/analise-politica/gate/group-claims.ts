@@ -21,7 +21,6 @@ function hasSize(group: Group, { tokens }: Clause, wanted: number | undefined): 
   return isPair && (wanted === undefined || wanted === n);
 }
 
-/** What a group is said of, if it holds of one. */
 function ofGroup(check: (group: Group, clause: Clause, counts: Counts, context: Context) => boolean): Check {
   return (clause, counts, context) => {
     const group = groupsFor(clause, context).find(
@@ -55,7 +54,7 @@ export const some = ofGroup((group, { values }, { count }, context) => {
   );
 });
 
-/** 'um é deputado federal': so many of a side are of a kind. */
+/** 'um é deputado federal'. */
 export const someOfKind: Check = (clause, counts, context) => {
   const [kind] = clause.kinds;
   const [side = context.side] = clause.sides;

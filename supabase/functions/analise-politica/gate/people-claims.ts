@@ -5,7 +5,6 @@ import { groupsFor, sizeOf } from './groups.ts';
 import { lexicon } from './lexicon.ts';
 import { officesHold } from './offices.ts';
 
-/** All named people have all that is named. */
 export const have: Check = (clause, { size }, context) => {
   const { people, values, sides, kinds, tokens } = clause;
   if (people.length === 0 || (values.length === 0 && sides.length === 0 && kinds.length === 0)) return null;
@@ -36,7 +35,6 @@ export const have: Check = (clause, { size }, context) => {
   return needsMark && !isMarkCited ? null : touchesOf(people, clause);
 };
 
-/** The record of the named people has nothing of a kind. */
 export const lack: Check = (clause, _, context) => {
   const { people, traits } = clause;
   const isTrue = people.every((person) =>
@@ -52,7 +50,6 @@ export const lack: Check = (clause, _, context) => {
   return (fact) => touches(fact) || isEmptyOf(fact.states);
 };
 
-/** The record of each named person has so many agenda items or offices. */
 export const items: Check = ({ people, traits }, { count }, context) => {
   const [trait] = traits;
   if (trait === undefined || traits.length > 1 || people.length === 0) return null;
