@@ -10,7 +10,7 @@ const bodySchema = z.object({
   links: z.array(z.json()),
 });
 
-/** The stand-in Chamber lists this many of its deputies from now on, as of this legislature. */
+/** The stand-in lists this many of its deputies, as of this legislature. */
 function lists({ upstream, clock }: Proxy, count: number, legislature: number): void {
   upstream.answer = async (url, init) => {
     const { dados, links } = bodySchema.parse(

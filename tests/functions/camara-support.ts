@@ -10,7 +10,7 @@ export const pageOrigin = 'http://localhost:5173';
 export interface TestClock extends Clock {
   /** Moves time on at once. */
   advance(ms: number): void;
-  /** Time stands still while this runs: it is real work, such as a query. */
+  /** The clock is frozen while this runs: it is real work, such as a query. */
   hold<T>(work: Promise<T>): Promise<T>;
 }
 
@@ -153,7 +153,7 @@ export interface Proxy {
   settled(): Promise<void>;
 }
 
-/** An instance of the function over the stand-in, on a clock of its own unless one is shared. */
+/** An instance of the function over the stand-in, with its own clock unless one is shared. */
 export function createProxy(
   own: Partial<HandlerDeps> & { clock?: TestClock; upstream?: Upstream; real?: Partial<HandlerDeps> } = {},
 ): Proxy {

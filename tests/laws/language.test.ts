@@ -85,7 +85,7 @@ describe('the search finds', () => {
     ['a name for screen readers', '<button aria-label="Close" />', ['Close']],
     ['a placeholder in small letters', '<input placeholder="search" />', ['search']],
     ['a sentence of a toast', "notify('Something went wrong')", ['Something', 'went', 'wrong']],
-    ['what stands for a missing value', "const label = name ?? 'Unknown';", ['Unknown']],
+    ['the text of a missing value', "const label = name ?? 'Unknown';", ['Unknown']],
     ['a property', "const texts = { title: 'saved' };", ['saved']],
     ['a template', 'const text = `Welcome, ${name}`;', ['Welcome']],
     [

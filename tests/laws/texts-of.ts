@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A text that people read, and where it stands. */
+/** A text shown to users, and its place. */
 export interface ReadText {
   text: string;
   line: number;

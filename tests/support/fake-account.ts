@@ -14,7 +14,7 @@ interface ConsentRow {
   revogado_em: string | null;
 }
 
-/** A consent of 20/11/2026 that stands. */
+/** A consent given on 20/11/2026 and not withdrawn. */
 export function aConsent(overrides: Partial<ConsentRow> = {}): ConsentRow {
   return {
     id: '00000000-0000-4000-a000-000000000001',
@@ -26,7 +26,7 @@ export function aConsent(overrides: Partial<ConsentRow> = {}): ConsentRow {
   };
 }
 
-/** Announces what the service answers about the account and what is kept about it. */
+/** Fakes the authentication service's answers about the account and the stored consents. */
 export const accountBackend = {
   /** GET /user. */
   knows(user: TestUser, changes: object = {}): void {

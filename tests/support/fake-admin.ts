@@ -187,12 +187,12 @@ export function hasPanel(content: Partial<Panel> = {}): Panel {
   return panel;
 }
 
-/** From now on reads of this table fail as with a broken database. */
+/** Reads of this table fail as with a broken database. */
 export function breakReads(table: 'user_roles' | 'candidatos_presidencia_2026' | 'audit_log'): void {
   server.use(http.get(`${rest}/${table}`, () => refusal(500, '57014', 'canceling statement')));
 }
 
-/** From now on reads of this table never answer. */
+/** Reads of this table never answer. */
 export function stallReads(table: 'user_roles' | 'candidatos_presidencia_2026' | 'audit_log'): void {
   server.use(http.get(`${rest}/${table}`, () => new Promise<never>(() => {})));
 }

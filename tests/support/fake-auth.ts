@@ -34,7 +34,7 @@ function answer(method: 'post' | 'put', path: string, respond: () => HttpRespons
   return received;
 }
 
-/** Announces the authentication service's answers and returns what it was asked. */
+/** Fakes the authentication service and returns its requests. */
 export const authBackend = {
   /** POST /token, for any grant: a session, or a refusal. */
   issues: (session: object) => answer('post', '/token', () => HttpResponse.json({ ...session })),

@@ -6,7 +6,7 @@ const origin = 'http://backend.test';
 
 const consentsPath = `${origin}/rest/v1/consentimentos`;
 
-/** Every signed-in user was told about choices long ago; tests of the notice say otherwise. */
+/** Users have accepted the notice about choices, unless a test says otherwise. */
 const choicesConsent = {
   id: '00000000-0000-4000-a000-000000000000',
   finalidade: 'escolhas',
@@ -28,7 +28,7 @@ export const server = setupServer(
   http.get(consentsPath, () => HttpResponse.json([choicesConsent])),
   http.get(`${origin}/auth/v1/user`, () => HttpResponse.json(account)),
   http.get(`${origin}/rest/v1/destinos_deputados`, () => HttpResponse.json([])),
-  // Stands below the favourites of whoever has two deputies among them; its own tests say what it answers.
+  // Shown to users with two favourite deputies; its own tests fake other answers.
   http.post(`${origin}/rest/v1/rpc/votos_em_comum`, () => HttpResponse.json([])),
   http.get(`${origin}/rest/v1/rpc/saude_dos_dados`, () => HttpResponse.json([])),
   // Only a built site has this file.
@@ -120,7 +120,7 @@ export const backend = {
     );
     return table;
   },
-  /** From now on the choices table refuses every write, as row-level security does. */
+  /** The choices table refuses every write, as row-level security does. */
   refusesChoices(): void {
     server.use(http.post(choicesPath, () => tableError(403, '42501', 'permission denied')));
   },

@@ -52,7 +52,7 @@ function isWanted(address: URL): (row: Row) => boolean {
   const wanted = (parameter: string) => address.searchParams.get(parameter);
   const isEqual = (parameter: string, value: unknown) =>
     wanted(parameter) === null || wanted(parameter) === value;
-  // Letter by letter, accents included: the strictest reading that the Chamber may have.
+  // Exact, accents included: the strictest reading that the Chamber may have.
   return ({ nome, siglaUf, siglaPartido, idLegislatura }) =>
     isEqual('idLegislatura', String(idLegislatura)) &&
     isEqual('siglaUf', siglaUf) &&
@@ -155,7 +155,7 @@ export function hasDeputyChoices(rows: readonly Flags[] = []): { writes: Choice[
   return table;
 }
 
-/** From now on the table refuses every write, as row-level security does. */
+/** The table refuses every write, as row-level security does. */
 export function refusesDeputyChoices(): void {
   server.use(
     http.post(choicesPath, () =>

@@ -92,7 +92,7 @@ export function hasMyChoices({ candidates = [], deputies = [] }: Partial<Record<
   return { patches };
 }
 
-/** From now on changes are refused, as row-level security does. */
+/** Changes are refused, as row-level security does. */
 export function refusesRemovals(): void {
   const refusal = { code: '42501', message: 'permission denied', details: null, hint: null };
   for (const address of Object.values(tables)) {

@@ -14,7 +14,7 @@ export async function toasted(...words: string[]): Promise<void> {
   for (const text of words) await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 }
 
-/** No toast is shown, nor on its way. */
+/** No toast is shown or pending. */
 export async function expectNoToast(): Promise<void> {
   await vi.dynamicImportSettled();
   expect(document.querySelector('[data-sonner-toast]')).toBeNull();

@@ -10,7 +10,7 @@ function isRead(element: Element | null): boolean {
   return element !== null && !element.closest('[lang="en"], script, style');
 }
 
-/** Keeps the texts of a node that stands, or stood, in the given element. */
+/** Collects the texts of a node that is, or was, in the given element. */
 function keepAll(node: Node, place: Element | null): void {
   if (node instanceof Text && isRead(place)) texts.add(node.data);
   if (!(node instanceof Element)) return;
@@ -42,7 +42,7 @@ export function acceptWords(text: string): void {
   quoted.add(text);
 }
 
-/** From now on every text that comes on the screen is kept, the passing ones too: waiting, failures, toasts, dialogs. */
+/** Collects every text that comes on the screen, transient ones too: loading, failures, toasts, dialogs. */
 export function watchWords(): void {
   observer.observe(document, {
     childList: true,

@@ -16,7 +16,7 @@ function countOf(faults: readonly Fault[]): string {
     .join(', ');
 }
 
-/** One retry after a refusal by the gate: the provider is told what failed. Rejects when `signal` is aborted. */
+/** One retry after a refusal by the gate, with what failed. Rejects when `signal` is aborted. */
 export async function describeFacts(
   { complete, log }: { complete: Complete; log: Log },
   book: FactBook,

@@ -156,7 +156,7 @@ export function readSentence(
   return 'frase';
 }
 
-/** Null when it may be shown. A fact cited in vain is refused too. */
+/** Null when it may be shown. A superfluous citation is refused too. */
 export function refusalOf(sentence: Sentence, book: FactBook, title = ''): Refusal | null {
   const cited = citedBy(sentence, book);
   if (cited === null) return 'citacao';

@@ -6,10 +6,7 @@ import { readParties } from '../../data/refresh/parties.ts';
 import { seedSql } from '../../data/seed/convert.ts';
 import { readSource, sourceFile } from '../../data/seed/source.ts';
 
-/**
- * `data:candidates <file> [--aplicar]`: checks a new file of curated candidates, shows what it changes and, when asked,
- * makes it the data of the repository together with supabase/seed.sql. Throws a sentence per fault found in the file.
- */
+/** `data:candidates <file> [--aplicar]`: replaces the curated candidates and seed.sql. Throws a sentence per fault. */
 export async function run(args: readonly string[]): Promise<void> {
   const { path, apply } = readArguments(args, 'data:candidates <arquivo.json>');
   const [current, next, parties] = await Promise.all([readSource(), readSource(path), readParties()]);

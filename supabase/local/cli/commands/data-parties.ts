@@ -9,10 +9,7 @@ import {
   readParties,
 } from '../../data/refresh/parties.ts';
 
-/**
- * `data:parties <file> [--aplicar]`: checks a new file of the registered parties, shows what it changes and, when asked,
- * makes it the data of the repository together with the colours that the site shows.
- */
+/** `data:parties <file> [--aplicar]`: replaces the registered parties and the colours that the site shows. */
 export async function run(args: readonly string[]): Promise<void> {
   const { path, apply } = readArguments(args, 'data:parties <arquivo.json>');
   const [current, next] = await Promise.all([readParties(), readParties(path)]);

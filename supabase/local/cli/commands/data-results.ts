@@ -9,7 +9,7 @@ type Write = (file: URL, text: string) => Promise<void>;
 
 const generated = 'O próprio arquivo diz que é um exemplo gerado, não um arquivo do TSE.';
 
-/** The file of the round, then the seed that comes of it; both are known before either is written. */
+/** The round's file and its seed; both are computed before either is written. */
 async function writeRound(turno: 1 | 2, round: RoundSource, write: Write): Promise<void> {
   const source = await readElection();
   const seed = electionSeedSql({ ...source, [turno === 1 ? 'firstRound' : 'secondRound']: round });
@@ -18,8 +18,8 @@ async function writeRound(turno: 1 | 2, round: RoundSource, write: Write): Promi
 }
 
 /**
- * `data:results <file> [--aplicar]`: reads one file of the TSE's results of 2026, shows what it changes and, when asked,
- * makes a round of it the data of the repository, unless the file says of itself that it was made up. Throws the sentence of why a file is not taken.
+ * `data:results <file> [--aplicar]`: takes a round of 2026 from a TSE file. Throws why a file is refused, such as one
+ * marked as made up.
  */
 export async function run(args: readonly string[], write: Write = writeFile): Promise<void> {
   const { path, apply } = readArguments(args, 'data:results <arquivo do TSE>');

@@ -3,8 +3,8 @@ import { buildSite } from '../launch/build-site.ts';
 import { photoPatience, publishPages } from '../launch/publish-pages.ts';
 
 /**
- * What `npm start` leaves to a process of its own (`launch/site-process.ts`): builds the site into a folder, waits for
- * the word that the backend answers, writes the pages, and tells where they are. Rejects without somebody who began it.
+ * The child process of `launch/site-process.ts`: builds, waits for the backend, prerenders, reports. Rejects without
+ * a parent.
  */
 export async function run([folder]: readonly string[]): Promise<void> {
   if (folder === undefined || process.send === undefined)

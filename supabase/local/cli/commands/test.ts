@@ -20,8 +20,8 @@ function endOnSignal(): void {
 }
 
 /**
- * `npm test [names…] [-- runner's arguments]`: runs the named proofs, or all of them, and ends with the total line.
- * A single proof shows its runner's output as it comes. Exit code 1 when anything failed or nothing ran.
+ * `npm test [names…] [-- runner's arguments]`: the named suites, or all. Exit code 1 when anything failed or nothing
+ * ran.
  */
 export async function run(args: string[]): Promise<void> {
   const cut = args.indexOf('--');

@@ -3,14 +3,14 @@ import type { Site } from '../site/site.ts';
 
 export interface ServedSite {
   url: string;
-  /** Answers with this site from now on, the requests that were waiting included. */
+  /** Answers with this site, pending requests included. */
   serve(site: Site): void;
   close(): Promise<void>;
 }
 
 /**
- * Takes the site's address at once, so that a taken port is reported before anything is built; early requests wait.
- * Rejects with PortTakenError.
+ * Listens before the build, so that a taken port is reported at once; early requests wait. Rejects with
+ * PortTakenError.
  */
 export async function serveSite(port: number): Promise<ServedSite> {
   let serve: (site: Site) => void = () => undefined;

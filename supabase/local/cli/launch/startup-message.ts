@@ -5,7 +5,7 @@ import type { LocalProvider } from '../../world/ai/provider.ts';
 import type { NewsFeeds } from '../../world/news/feeds.ts';
 import type { LaunchSettings } from './settings.ts';
 
-/** A folder as a person would type it from the root of the repository. */
+/** Relative to the root of the repository. */
 function folderText(folder: string): string {
   const fromHere = relative(process.cwd(), folder);
   return fromHere.startsWith('..') ? folder : fromHere;
@@ -43,7 +43,7 @@ interface Sources {
   provider: Pick<LocalProvider, 'kind'>;
 }
 
-/** What a person needs to know once the embedded backend and the site are up. */
+/** For the embedded backend. */
 export function startupMessage(
   site: string,
   backend: string,

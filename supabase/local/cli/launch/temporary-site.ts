@@ -21,8 +21,7 @@ export interface TemporarySite {
 const anyFreePort = 0;
 
 /**
- * The built site and a backend in memory on free ports, so that a running `npm start` is not disturbed; nothing of them
- * stays after `stop`. Leaves the backend's address and public key in the environment of this process.
+ * Built site and in-memory backend on free ports, gone after `stop`. Sets address and public key in this environment.
  */
 export async function startTemporarySite(root: string, mode = 'production'): Promise<TemporarySite> {
   let url = '';

@@ -29,7 +29,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Asks every child that still runs to clean up and end, by force after `graceMs`; from now on none is started. */
+/** Ends every running child, by force after `graceMs`; none is started after that. */
 export async function endAll(graceMs = 5_000): Promise<void> {
   isEnding = true;
   const children = [...running];

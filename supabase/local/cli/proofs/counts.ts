@@ -22,10 +22,7 @@ const vitestReport = z.object({
   ),
 });
 
-/**
- * Counts a Vitest JSON report. A file that failed before its first test, and a run that failed although every test
- * passed (an unhandled error), count as one failed test each: nothing red may look green.
- */
+/** Counts a Vitest JSON report. A broken file, or an unhandled error although every test passed, is a failed test. */
 export function countVitest(report: unknown): Outcome {
   const { success, testResults } = vitestReport.parse(report);
   const tests = testResults.flatMap((file) => file.assertionResults);

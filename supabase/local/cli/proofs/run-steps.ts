@@ -2,8 +2,7 @@ import type { StepResult } from './run-step.ts';
 import type { Step } from './steps.ts';
 
 /**
- * Runs every step, `lanes` at a time, and those that want to be alone afterwards, one by one.
- * A failed step holds nothing back. Results come in the order of the steps.
+ * `lanes` at a time, then the exclusive steps one by one. A failure stops nothing. Results in the order of the steps.
  */
 export async function runSteps(
   steps: readonly Step[],

@@ -56,7 +56,7 @@ const steps: readonly Step[] = [
 ];
 
 const groups: Record<string, readonly string[]> = {
-  /** What must hold before a change is shared; the database and the browser are asked by name. */
+  /** `npm run check`; the database and the browser run by name. */
   check: [
     'types',
     'lint',

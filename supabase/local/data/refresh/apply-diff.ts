@@ -8,7 +8,7 @@ interface DiffToApply {
   write: () => Promise<void>;
 }
 
-/** The one path a command was given and whether `--aplicar` stands beside it; throws a sentence with the usage. */
+/** Throws a sentence with the usage unless there is exactly one path. */
 export function readArguments(args: readonly string[], usage: string): { path: string; apply: boolean } {
   const { values, positionals } = parseArgs({
     args: [...args],

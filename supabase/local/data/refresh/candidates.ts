@@ -32,10 +32,7 @@ function ownFaults({
   return faults;
 }
 
-/**
- * What a person must mend before the file may become the site's data, one Portuguese sentence each, with the name of the
- * candidate; empty when nothing was found. The shape is checked before, by `readSource`.
- */
+/** A Portuguese sentence per fault, with the candidate's name. `readSource` has checked the shape. */
 export function sourceFaults({ candidatos, fora_da_urna }: Source, parties: readonly Party[]): string[] {
   const all = [...candidatos, ...fora_da_urna];
   const twice = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) !== index);

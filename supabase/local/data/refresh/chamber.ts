@@ -15,7 +15,7 @@ function keyOf(row: z.infer<typeof fields>): string {
   return z.union([z.string(), z.number()]).parse(key).toString();
 }
 
-/** The Chamber's list holds a person once for each change of office: the second row is known as "id#2". */
+/** The Chamber's list has a row for each change of office: the second is known as "id#2". */
 function recordsOfList(rows: readonly z.infer<typeof fields>[]): Records {
   const seen = new Map<string, number>();
   return new Map(

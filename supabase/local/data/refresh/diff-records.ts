@@ -10,11 +10,7 @@ function changedFields(before: Readonly<Record<string, unknown>>, after: Readonl
     .map(({ field, old, now }) => `    ${field}: ${old} → ${now}`);
 }
 
-/**
- * The difference between two states of the same data, for a person to read before it is applied: a line for each record
- * that comes (+) or goes (-), and for each changed one (~) a line per field with the value before and after. Empty when
- * both are equal.
- */
+/** For reading before applying: + added, - removed, ~ changed with a line per field, before and after. */
 export function diffRecords(before: Records, after: Records): string[] {
   const gone = [...before].filter(([key]) => !after.has(key)).map(([, { name }]) => `- ${name}`);
   const rest = [...after].flatMap(([key, { name, fields }]) => {

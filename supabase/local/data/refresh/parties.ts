@@ -22,7 +22,7 @@ function repeated(values: readonly (string | number)[]): (string | number)[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** The parties of the file; throws ZodError for another shape, Error for an abbreviation or a number that stands twice. */
+/** Throws ZodError for another shape, Error for a repeated abbreviation or number. */
 export async function readParties(file: string | URL = partiesFile): Promise<Party[]> {
   const { partidos } = partiesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   const twice = [

@@ -45,10 +45,7 @@ export function roundRecords(round: RoundSource | null): Records {
 
 const electedWords = /^Eleit[oa]\b/;
 
-/**
- * Who was elected in a state, here and in the court's file, as `diffRecords` takes them. The list here has no numbers of
- * the court, so that the names on the ballot are all that can stand side by side: a difference to read, never one to apply.
- */
+/** Matched by ballot name, as our list lacks the court's numbers: for reading only, never applied. */
 export function electedRecords(feed: Feed, { elected }: ElectionSource): { here: Records; court: Records } {
   const here = elected
     .filter(({ uf }) => uf === feed.place)

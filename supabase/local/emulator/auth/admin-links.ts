@@ -118,8 +118,7 @@ async function prepareLink(context: AuthContext, tx: Queryable, body: LinkBody):
 }
 
 /**
- * POST /admin/generate_link: the link of a message without sending it.
- * Errors: user_not_found (404), email_exists, weak_password, validation_failed.
+ * Returns the link without sending it. Errors: user_not_found (404), email_exists, weak_password, validation_failed.
  */
 export const adminGenerateLink: Handler = async (context, call) => {
   await requireAdmin(context, call.request);

@@ -84,7 +84,7 @@ const routes: readonly (readonly [method: string, path: string, handler: Handler
   ['POST', '/admin/generate_link', adminGenerateLink],
 ];
 
-/** PostgreSQL's text cannot hold U+0000, wherever in the address it stands. Bodies are checked where they are read. */
+/** PostgreSQL's text cannot hold U+0000. Bodies are checked where they are read. */
 function refuseNull(url: URL, params: Readonly<Record<string, string>>): void {
   const texts = [...url.searchParams.keys(), ...url.searchParams.values(), ...Object.values(params)];
   if (texts.some((text) => text.includes('\0'))) throw invalid('The request contains a null character');

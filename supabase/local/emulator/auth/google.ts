@@ -100,10 +100,7 @@ async function complete(context: AuthContext, request: Request, choice: Choice):
   }
 }
 
-/**
- * GET /authorize?provider=google&redirect_to=&code_challenge=: leads to the page that plays Google. With
- * `login_hint` the named account is taken as chosen, so that tests need no browser.
- */
+/** Redirects to the fake Google page; `login_hint` skips it, so that tests need no browser. */
 export const authorize: Handler = async (context, call) => {
   const state = await begin(context, call);
   const email = call.url.searchParams.get('login_hint') ?? '';

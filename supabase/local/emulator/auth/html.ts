@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../escape-markup.ts';
 
-/** Markup that may be placed in a page as it is. */
+/** Trusted markup, inserted unescaped. */
 export interface Markup {
   readonly markup: string;
 }
@@ -43,7 +43,7 @@ const styles = `
   }
 `;
 
-/** A whole page of the local stand-ins, in Brazilian Portuguese. */
+/** A whole page, in Brazilian Portuguese. */
 export function page(title: string, content: Markup): string {
   const { markup } = html`<!doctype html>
     <html lang="pt-BR">

@@ -41,7 +41,6 @@ async function adoptRemainingEmail(
 }
 
 /**
- * DELETE /user/identities/{id}: unties an identity from the caller's account.
  * Errors: manual_linking_disabled, single_identity_not_deletable, identity_not_found,
  * email_conflict_identity_not_deletable.
  */

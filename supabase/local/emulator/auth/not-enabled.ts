@@ -5,10 +5,7 @@ import { AuthError, forbidden, invalid, unprocessable } from './errors.ts';
 import { isUuid } from './parse-inputs.ts';
 import { optionalText, readBody } from './http.ts';
 
-/*
- * Parts of the service that the product does not use. They answer what the service itself answers when they are
- * switched off, so that a client learns the truth instead of meeting an unknown path.
- */
+/** Features that the product does not use answer as the service does when they are switched off. */
 
 const factorSchema = z.object({ factor_type: optionalText });
 

@@ -60,8 +60,8 @@ async function sendLink(
 }
 
 /**
- * POST /otp and /magiclink: sends a link (and code) that opens a session without a password.
- * Errors: validation_failed, otp_disabled, signup_disabled, *_provider_disabled, sms_send_failed.
+ * POST /otp, /magiclink. Errors: validation_failed, otp_disabled, signup_disabled, *_provider_disabled,
+ * sms_send_failed.
  */
 export const otp: Handler = async (context, call) => {
   const { settings, database } = context;

@@ -33,10 +33,7 @@ export interface Challenge {
   method: 's256' | 'plain';
 }
 
-/**
- * The challenge of a request, null when it carries none.
- * Throws validation_failed when only half of it is given or it breaks RFC 7636 §4.2.
- */
+/** Null without one. Throws validation_failed when half of it is given or it breaks RFC 7636 §4.2. */
 export function parseChallenge(challenge: string, method: string): Challenge | null {
   if (challenge === '' && method === '') return null;
   if (challenge === '' || method === '') {

@@ -62,11 +62,7 @@ async function resendMail(
   else await requestEmailChange(context, tx, user, { email: newEmail, redirectTo, isPkce });
 }
 
-/**
- * POST /resend: sends a pending confirmation again; an account without one, or one that was written to a moment
- * ago, answers just the same, so that nobody learns which accounts exist.
- * Errors: validation_failed, *_provider_disabled.
- */
+/** POST /resend: answers alike without an account. Errors: validation_failed, *_provider_disabled. */
 export const resend: Handler = async (context, call) => {
   const body = await readBody(call.request, bodySchema);
   checkForm(context, body);

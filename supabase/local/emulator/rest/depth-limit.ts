@@ -1,7 +1,4 @@
-/**
- * Deepest brackets inside brackets that are handed to Postgres. Its parsers call themselves for each level; the
- * WebAssembly build has far less stack than a server and does not survive running out of it.
- */
+/** Postgres parses brackets recursively, and the WebAssembly build does not survive a stack overflow. */
 export const maxDepth = 100;
 
 /** How deep the brackets of a plain text go; closing ones without an opening one count for nothing. */

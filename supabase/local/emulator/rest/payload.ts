@@ -52,10 +52,7 @@ function uniformKeys(rows: readonly unknown[]): string[] {
   return keys;
 }
 
-/**
- * Understands a JSON body for rows: an object, or a list of objects with the same keys. Given `columns`, those count
- * instead of the keys. RestError PGRST102 for anything else.
- */
+/** An object, or a list of objects with the same keys; `columns` replaces the keys. RestError PGRST102 otherwise. */
 export function parseRows(text: string, columns: readonly string[] | null): Payload {
   const value = parseJson(text);
   if (!isObject(value) && !Array.isArray(value)) throw bodyProblem('Empty or invalid json');

@@ -132,10 +132,7 @@ async function answer(
   return response;
 }
 
-/**
- * The REST service of the local backend: PostgREST's wire behaviour over any Database. Loads the catalogue first.
- * Source of the rules: PostgREST's reference documentation, versions 12 to 14.
- */
+/** PostgREST's wire behaviour over any Database, by its reference documentation, versions 12 to 14. */
 export async function createRest(options: RestOptions): Promise<Rest> {
   const { database, schemas } = options;
   const credentials: Credentials = { jwtSecret: options.jwtSecret, keys: options.keys ?? new Map() };

@@ -1,9 +1,6 @@
 import * as z from 'zod';
 
-/**
- * The shapes of the Chamber's answers, field by field, as its public contract and recorded answers show them.
- * The converter writes nothing else and the stand-in reads nothing else.
- */
+/** By the Chamber's public contract and recorded answers, for the converter and the stand-in alike. */
 const text = z.string().nullable();
 const integer = z.int().nullable();
 const money = z.number().nullable();

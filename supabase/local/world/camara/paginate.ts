@@ -10,7 +10,7 @@ export interface Listing<Row> {
   /** Fields by which the list may be sorted, and what each compares. */
   sortKeys: Readonly<Record<string, (row: Row) => string | number | null>>;
   defaultSort: { key: string; direction: 'ASC' | 'DESC' };
-  /** The largest page; a larger wish is cut to it without a word. */
+  /** Larger requests are cut to it silently, as the Chamber does. */
   maxItems: number;
 }
 

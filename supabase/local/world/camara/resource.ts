@@ -2,7 +2,6 @@ import type { Copy } from './copy.ts';
 import type { Kind } from './read-query.ts';
 import type { Dates } from './time-shift.ts';
 
-/** What a resource is asked. */
 export interface Question {
   copy: Copy;
   path: string;

@@ -34,9 +34,8 @@ function describe(headers: Headers, { isPartial, note, total, lista }: Coverage)
 }
 
 /**
- * A stand-in for dadosabertos.camara.leg.br: same pages, links, totals, refusals and quirks. Headers of its own
- * say from when the records are (x-snapshot-data), which day counts as today for them (x-snapshot-hoje) and how they
- * differ from what the Chamber has (x-snapshot-parcial, -nota, -total, -lista).
+ * dadosabertos.camara.leg.br with its quirks. Headers x-snapshot-data, -hoje, -parcial, -nota, -total and -lista date
+ * the records and tell how they differ.
  */
 export function createStandIn({
   now = Date.now,

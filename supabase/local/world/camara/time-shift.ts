@@ -16,8 +16,7 @@ export interface Dates {
 }
 
 /**
- * The records end in the past, and their dates are never rewritten. So the question is moved instead: who asks for
- * the six months before the real today gets the six months before the collection's own.
+ * Records keep their dates, so the question is shifted: the last six months are those before the collection's today.
  */
 export interface Shift {
   /** The collection's own today. */

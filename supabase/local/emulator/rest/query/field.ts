@@ -14,7 +14,7 @@ export interface Field {
   readonly path: readonly JsonStep[];
 }
 
-/** `"any \"thing\""`: what stands between the quotes, backslash taking the next character as it is. */
+/** `"any \"thing\""`: the text between the quotes, backslash escapes undone. */
 export function quoted(cursor: Cursor): string | null {
   const start = cursor.position;
   const found = cursor.match(/"(?:[^"\\]|\\.)*"/sy);

@@ -25,10 +25,7 @@ const deepestLogic = 20;
 const longestPattern = 500;
 const longestSearch = 4000;
 
-/**
- * States that the repetitions `{m,n}` of a pattern may multiply to. Postgres writes each repetition out; the WebAssembly
- * build runs out of memory long before its own check, and the database does not recover from that.
- */
+/** States that `{m,n}` may multiply to: the WebAssembly build runs out of memory long before Postgres' own check. */
 const mostRepetitions = 1000;
 
 function repetitions(pattern: string): number {

@@ -89,10 +89,7 @@ function readParameter(draft: Draft, key: string, text: string, isCallByGet: boo
   }
 }
 
-/**
- * Reads a query string. With `isCallByGet` (a function called by GET or HEAD), parameters that are no filter are the
- * function's arguments. RestError PGRST100 for whatever cannot be read.
- */
+/** `isCallByGet`: parameters that are no filter are arguments. RestError PGRST100 for what cannot be read. */
 export function parseQuery(params: URLSearchParams, isCallByGet: boolean): Query {
   const draft: Draft = { conditions: [], orders: [], limits: [], offsets: [], args: [] };
   for (const [key, text] of params) {

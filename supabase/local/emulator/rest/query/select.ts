@@ -3,7 +3,7 @@ import { fieldName, jsonPath, type Field } from './field.ts';
 
 export type Aggregate = 'sum' | 'avg' | 'count' | 'max' | 'min';
 
-/** A column of the answer; the field `*` stands for all of them (or, under count, for the row). */
+/** A column of the answer; the field `*` means all (or, under count, the row). */
 export interface ColumnItem {
   readonly kind: 'column';
   readonly field: Field;
