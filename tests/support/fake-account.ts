@@ -1,10 +1,9 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { server } from './fake-backend';
+import { fakeTable, tableError, timedOut } from './fake-tables';
 import { anAccount, type TestUser } from './session';
 
 const origin = 'http://backend.test';
-const refusal = (status: number, code: string, message: string) =>
-  HttpResponse.json({ code, message, details: null, hint: null }, { status });
 
 interface ConsentRow {
   id: string;
@@ -44,19 +43,22 @@ export const accountBackend = {
   keepsWaiting(): void {
     server.use(http.get(`${origin}/auth/v1/user`, () => new Promise<never>(() => {})));
   },
-  /** The consents, and the AI connected beside them; revoking changes them as the database does. Returns the writes' addresses. */
-  hasConsents(rows: readonly ConsentRow[] = [], provedor: object | null = null): { revocations: URL[] } {
-    const table = { rows: [...rows], revocations: new Array<URL>() };
+  /** The consents, and the AI connected beside them. Returns the filters of each revocation. */
+  hasConsents(
+    rows: readonly ConsentRow[] = [],
+    provedor: object | null = null,
+  ): { revocations: Record<string, string>[] } {
+    const table = { rows: [...rows], revocations: new Array<Record<string, string>>() };
     server.use(
-      http.get(`${origin}/rest/v1/consentimentos`, () => HttpResponse.json(table.rows)),
-      http.patch(`${origin}/rest/v1/consentimentos`, ({ request }) => {
-        const address = new URL(request.url);
-        const purpose = address.searchParams.get('finalidade')?.replace(/^eq\./, '');
-        table.revocations.push(address);
-        table.rows = table.rows.map((row) =>
-          row.finalidade === purpose ? { ...row, revogado_em: '2026-11-21T15:00:00.000Z' } : row,
-        );
-        return new HttpResponse(null, { status: 204 });
+      ...fakeTable('consentimentos', {
+        rows: () => table.rows,
+        update: (_, reached, filters) => {
+          table.revocations.push(filters);
+          table.rows = table.rows.map((row) =>
+            reached.includes(row) ? { ...row, revogado_em: '2026-11-21T15:00:00.000Z' } : row,
+          );
+          return reached;
+        },
       }),
       http.post(`${origin}/functions/v1/analise-politica`, () =>
         HttpResponse.json({ provedor, periodoEleitoral: false }),
@@ -70,9 +72,7 @@ export const accountBackend = {
   },
   failsToExport(): void {
     server.use(
-      http.post(`${origin}/rest/v1/rpc/exportar_meus_dados`, () =>
-        refusal(500, '57014', 'canceling statement'),
-      ),
+      http.post(`${origin}/rest/v1/rpc/exportar_meus_dados`, timedOut),
     );
   },
   /** excluir_minha_conta() works; returns how often it was called. */
@@ -90,7 +90,7 @@ export const accountBackend = {
   findsSignInStale(): void {
     server.use(
       http.post(`${origin}/rest/v1/rpc/excluir_minha_conta`, () =>
-        refusal(403, '42501', 'a sign-in of the last 15 minutes is required'),
+        tableError(403, '42501', 'a sign-in of the last 15 minutes is required'),
       ),
     );
   },
@@ -100,7 +100,7 @@ export const accountBackend = {
     server.use(
       http.post(`${origin}/rest/v1/rpc/apagar_minhas_escolhas`, () => {
         erasure.calls += 1;
-        server.use(http.get(`${origin}/rest/v1/consentimentos`, () => HttpResponse.json([...left])));
+        server.use(...fakeTable('consentimentos', { rows: () => left }));
         return new HttpResponse(null, { status: 204 });
       }),
     );

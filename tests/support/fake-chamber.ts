@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
-import { server, tableError, updatesOn } from './fake-backend';
+import { server } from './fake-backend';
+import { deniesWrites, fakeTable } from './fake-tables';
 
 const proxy = 'http://backend.test/functions/v1/camara-proxy';
 const root = 'https://dadosabertos.camara.leg.br/api/v2';
@@ -118,7 +119,7 @@ export function chamberKeepsWaiting(): void {
   server.use(http.post(proxy, () => new Promise<never>(() => {})));
 }
 
-const choicesPath = 'http://backend.test/rest/v1/usuario_deputados_relacao';
+const choices = 'usuario_deputados_relacao';
 const choiceSchema = z.object({
   user_id: z.string(),
   deputado_id: z.string(),
@@ -132,39 +133,28 @@ const choiceSchema = z.object({
 type Choice = z.infer<typeof choiceSchema>;
 type Flags = Pick<Choice, 'deputado_id' | 'favorito' | 'ignorado'>;
 
-/**
- * The table of choices about deputies with these rows of the signed-in user; upserts change it as the database does.
- * @returns every write that arrived, in order.
- */
+/** The signed-in user's choices about deputies. Returns every write, in order. */
 export function hasDeputyChoices(rows: readonly Flags[] = []): { writes: Choice[] } {
   const table = { rows: [...rows], writes: new Array<Choice>() };
   server.use(
-    http.get(choicesPath, () => HttpResponse.json(table.rows)),
-    http.post(choicesPath, async ({ request }) => {
-      if (!updatesOn(request, 'user_id,deputado_id')) return tableError(409, '23505', 'duplicate key value');
-      const wish = choiceSchema.parse(await request.json());
-      const { deputado_id, favorito, ignorado } = wish;
-      table.writes.push(wish);
-      table.rows = [
-        ...table.rows.filter((row) => row.deputado_id !== deputado_id),
-        { deputado_id, favorito, ignorado },
-      ];
-      return HttpResponse.json({ favorito, ignorado }, { status: 201 });
+    ...fakeTable(choices, {
+      rows: () => table.rows,
+      mergesOn: 'user_id,deputado_id',
+      insert: (body) => {
+        const wish = choiceSchema.parse(body);
+        const { deputado_id, favorito, ignorado } = wish;
+        const row = { deputado_id, favorito, ignorado };
+        table.writes.push(wish);
+        table.rows = [...table.rows.filter((other) => other.deputado_id !== deputado_id), row];
+        return [row];
+      },
     }),
   );
   return table;
 }
 
-/** The table refuses every write, as row-level security does. */
 export function refusesDeputyChoices(): void {
-  server.use(
-    http.post(choicesPath, () =>
-      HttpResponse.json(
-        { code: '42501', message: 'permission denied', details: null, hint: null },
-        { status: 403 },
-      ),
-    ),
-  );
+  server.use(...deniesWrites(choices));
 }
 
 /** The browser's answer to media queries, which jsdom does not have: a screen as wide as this, in CSS px. */

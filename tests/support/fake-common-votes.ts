@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
-import { server, tableError } from './fake-backend';
+import { server } from './fake-backend';
+import { timedOut } from './fake-tables';
 
 const functions = 'http://backend.test/rest/v1/rpc';
 
@@ -29,7 +30,7 @@ export function hasCommonVotes({ pairs = {}, different = [], isBroken = false }:
       const authorization = request.headers.get('authorization');
       asked.push({ url: new URL(request.url), body, authorization });
       return isBroken
-        ? tableError(500, '57014', 'canceling statement due to statement timeout')
+        ? timedOut()
         : HttpResponse.json(rows(body));
     });
   server.use(

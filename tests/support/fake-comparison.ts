@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { aDeputyDetail } from './chamber-fixtures';
-import { server, tableError } from './fake-backend';
+import { server } from './fake-backend';
+import { timedOut } from './fake-tables';
 
 const rest = 'http://backend.test/rest/v1/rpc';
 /** The monthly limit of their state. */
@@ -56,7 +57,7 @@ export function hasTables({ fails = false, common = { em_comum: 558, iguais: 461
   server.use(
     http.post(`${rest}/comparar_deputados`, async ({ request }) => {
       asked.push(await request.json());
-      return fails ? tableError(500, '57014', 'timeout') : HttpResponse.json(rows);
+      return fails ? timedOut() : HttpResponse.json(rows);
     }),
     http.post(`${rest}/votos_em_comum`, async ({ request }) => {
       asked.push(await request.json());

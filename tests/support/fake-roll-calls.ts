@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { server, tableError } from './fake-backend';
+import { server } from './fake-backend';
+import { timedOut } from './fake-tables';
 
 const rest = 'http://backend.test/rest/v1';
 
@@ -77,7 +78,7 @@ export function hasRollCalls({ list = [], summary = {}, one = null, isBroken = f
       const url = new URL(request.url);
       asked.push({ url, authorization: request.headers.get('authorization') });
       return isBroken && needed.includes(name)
-        ? tableError(500, '57014', 'canceling statement due to statement timeout')
+        ? timedOut()
         : HttpResponse.json(body(url.searchParams));
     });
   server.use(

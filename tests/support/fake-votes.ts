@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { server, tableError } from './fake-backend';
+import { server } from './fake-backend';
+import { timedOut } from './fake-tables';
 
 const functions = 'http://backend.test/rest/v1/rpc';
 
@@ -49,7 +50,7 @@ export function hasVotes({ records = [], summary = {}, majority, isBroken = fals
       const url = new URL(request.url);
       asked.push({ url, authorization: request.headers.get('authorization') });
       return isBroken
-        ? tableError(500, '57014', 'canceling statement due to statement timeout')
+        ? timedOut()
         : HttpResponse.json(body(url.searchParams));
     });
   server.use(

@@ -3,9 +3,8 @@ import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
 import { server } from './fake-backend';
 import { chamberHas } from './fake-chamber';
+import { fakeTable, rest } from './fake-tables';
 import { openResults, path } from './results-panel';
-
-const rest = 'http://backend.test/rest/v1';
 
 /** Invented deputies of the legislature that the election ended, under numbers that nobody has. */
 const member = (id: number, nome: string, siglaUf: string) => ({
@@ -57,7 +56,7 @@ export async function openFates(refusal: Refusal | null = null, search = '') {
   let fates = [fate, senator];
   chamberHas({ deputies: members });
   server.use(
-    http.get(`${rest}/destinos_deputados`, () => HttpResponse.json(fates)),
+    ...fakeTable('destinos_deputados', { rows: () => fates }),
     http.post(`${rest}/rpc/gravar_destino`, async ({ request }) => {
       saves.push(bodySchema.parse(await request.json()));
       return refusal

@@ -4,12 +4,12 @@ import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
 import { hasPanel } from './fake-admin';
 import { server } from './fake-backend';
+import { fakeTable, rest } from './fake-tables';
 import { aCandidate } from './fixtures';
 import { renderApp } from './render-app';
 import { heading } from './screen-parts';
 import { maria } from './session';
 
-const rest = 'http://backend.test/rest/v1';
 export const path = '/admin/resultados';
 /** The file in the court's shape, made up from published numbers. */
 export const example = readFileSync('supabase/local/data/eleicao-2026/tse-feed-exemplo.json', 'utf8');
@@ -116,7 +116,7 @@ export function hasResults(
   hasPanel({ candidates: active });
   const saves: z.output<typeof bodySchema>[] = [];
   server.use(
-    http.get(`${rest}/turnos_presidencia`, () => HttpResponse.json([first, second])),
+    ...fakeTable('turnos_presidencia', { rows: () => [first, second] }),
     http.post(`${rest}/rpc/gravar_resultado`, async ({ request }) => {
       saves.push(bodySchema.parse(await request.json()));
       return refusal
