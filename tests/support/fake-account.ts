@@ -27,7 +27,6 @@ export function aConsent(overrides: Partial<ConsentRow> = {}): ConsentRow {
 
 /** Fakes the authentication service's answers about the account and the stored consents. */
 export const accountBackend = {
-  /** GET /user. */
   knows(user: TestUser, changes: object = {}): void {
     server.use(
       http.get(`${origin}/auth/v1/user`, () => HttpResponse.json({ ...anAccount(user), ...changes })),
@@ -66,7 +65,6 @@ export const accountBackend = {
     );
     return table;
   },
-  /** exportar_meus_dados() answers this document. */
   exports(document: JsonBodyType): void {
     server.use(http.post(`${origin}/rest/v1/rpc/exportar_meus_dados`, () => HttpResponse.json(document)));
   },
@@ -75,7 +73,7 @@ export const accountBackend = {
       http.post(`${origin}/rest/v1/rpc/exportar_meus_dados`, timedOut),
     );
   },
-  /** excluir_minha_conta() works; returns how often it was called. */
+  /** excluir_minha_conta(); counts the calls. */
   erases(): { calls: number } {
     const erasure = { calls: 0 };
     server.use(
@@ -86,7 +84,6 @@ export const accountBackend = {
     );
     return erasure;
   },
-  /** The database finds the sign-in too old. */
   findsSignInStale(): void {
     server.use(
       http.post(`${origin}/rest/v1/rpc/excluir_minha_conta`, () =>
@@ -94,7 +91,7 @@ export const accountBackend = {
       ),
     );
   },
-  /** apagar_minhas_escolhas() works and leaves these consents; returns how often it was called. */
+  /** apagar_minhas_escolhas(), which leaves these consents; counts the calls. */
   erasesChoices(left: readonly ConsentRow[] = []): { calls: number } {
     const erasure = { calls: 0 };
     server.use(
@@ -116,7 +113,7 @@ export const accountBackend = {
   },
 };
 
-/** What exportar_meus_dados() gives for somebody with one choice of each kind. */
+/** exportar_meus_dados() of a user with one choice of each kind. */
 export function anExport(overrides: Record<string, JsonBodyType> = {}) {
   const row = {
     favorito: true,

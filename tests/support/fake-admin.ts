@@ -19,9 +19,7 @@ export interface Panel {
   audit: AuditRow[];
   /** Entries hidden from the public, with the reason. */
   hidden: { audit_id: string; motivo: string }[];
-  /** By id of the actor. */
   emails: Record<string, string>;
-  /** In order. */
   writes: {
     filters: Record<string, string>;
     body: Record<string, unknown>;
@@ -72,7 +70,6 @@ const savedSchema = z.object({
   p_nota: z.string().optional(),
 });
 
-/** gravar_ficha. */
 async function save(panel: Panel, request: Request) {
   const { p_id, p_lido_em, p_dados, p_fontes, p_nota } = savedSchema.parse(await request.json());
   const refused = await noteWrite(panel, { id: `eq.${p_id}`, updated_at: `eq.${p_lido_em}` }, p_dados);

@@ -9,7 +9,6 @@ const wishSchema = z.object({ pedido: z.enum(['situacao', 'previa']) });
 const consentSchema = z.object({ user_id: z.string(), finalidade: z.string(), versao: z.string() });
 type Consent = z.infer<typeof consentSchema>;
 
-/** An invented recipient. */
 export const recipient = {
   nome: 'Exemplo IA',
   modelo: 'modelo-1',
@@ -32,15 +31,15 @@ export const anAnalysis = (own: object = {}) => ({
 });
 
 interface Options {
-  /** Who would write; null is nobody. */
+  /** Null: no AI is configured. */
   provedor?: object | null;
   periodoEleitoral?: boolean;
-  /** The answer to each request for an analysis; left out, a good one. */
+  /** By default a good one. */
   answers?: (request: Request) => Response | Promise<Response>;
   preview?: () => Response;
 }
 
-/** The analysis function and the consents table; returns what reached them. */
+/** Returns what reached the analysis function and the consents. */
 export function hasAnalysis({ provedor = null, periodoEleitoral = false, answers, preview }: Options = {}) {
   const seen = { analyses: new Array<Request>(), consents: new Array<Consent>(), revocations: 0 };
   server.use(

@@ -14,7 +14,7 @@ const choicesConsent = {
   revogado_em: null,
 };
 
-/** Every signed-in user still has an account; their empty list asks. */
+/** Of the user; empty lists check that it exists. */
 const account = {
   id: choicesConsent.id,
   created_at: '2026-09-01T12:00:00.000Z',
@@ -22,7 +22,7 @@ const account = {
   user_metadata: {},
 };
 
-/** The network is the only seam of a screen test: requests nobody announced fail the test (see tests/setup.ts). */
+/** The only seam of a screen test: requests without a fake fail it (tests/setup.ts). */
 export const server = setupServer(
   ...fakeTable('consentimentos', { rows: () => [choicesConsent] }),
   http.get(`${origin}/auth/v1/user`, () => HttpResponse.json(account)),
@@ -47,7 +47,6 @@ type Choice = z.infer<typeof choiceSchema>;
 
 const noSummary = () => http.get(`${rest}/rpc/resumo_das_fichas`, () => HttpResponse.json([]));
 
-/** Fakes the backend's answers, in the service's own shapes. */
 export const backend = {
   hasCandidates(rows: readonly { id: string }[]): void {
     server.use(noSummary(), ...fakeTable(candidates, { rows: () => rows }));

@@ -10,21 +10,20 @@ const bodySchema = z.object({ url: z.string().startsWith(root) });
 type Row = Record<string, unknown>;
 
 interface Records {
-  /** Who is in exercise. */
   deputies?: readonly Row[];
-  /** Who sat in the legislature and is no longer in exercise. */
+  /** Sat in the legislature, no longer in exercise. */
   former?: readonly Row[];
   parties?: readonly Row[];
   details?: readonly Row[];
   expenses?: readonly Row[];
   speeches?: readonly Row[];
   propositions?: readonly Row[];
-  /** What our own tables know of a deputy's year. */
+  /** contexto_despesas(). */
   context?: Row;
 }
 
 interface Options {
-  /** The day of the copy that answers, the day it takes for today, whether it lacks part; left out, the Chamber itself answers. */
+  /** By default the Chamber itself answers. */
   copyOf?: {
     dadosDe: string;
     hoje: string;
@@ -33,13 +32,13 @@ interface Options {
     total?: { valor: number; documentos: number };
     listaDe?: string;
   };
-  /** Pages of a list (by its path) that fail, and whether they still do. */
+  /** Asked at each request. */
   fails?: (address: URL) => boolean;
-  /** The page of every list that is not answered until then. */
+  /** Delays one page of every list. */
   holds?: { page: string; until: Promise<null> };
 }
 
-/** One page of rows with the link to the next, as the Chamber gives them. */
+/** With the link to the next page, as the Chamber. */
 function pageOf(rows: readonly Row[], address: URL) {
   const size = Number(address.searchParams.get('itens') ?? 15);
   const page = Number(address.searchParams.get('pagina') ?? 1);
@@ -82,10 +81,7 @@ function contentOf(records: Records, address: URL) {
 
 const failure = (code: string, error: string) => HttpResponse.json({ error, code }, { status: 500 });
 
-/**
- * Announces camara-proxy over these records, read on 20/11/2026. Returns the Chamber's addresses that were requested, in
- * order, and the `authorization` headers they came with.
- */
+/** camara-proxy over these records of 20/11/2026. Returns the requested addresses and their `authorization` headers. */
 export function chamberHas(records: Records, { copyOf, holds, fails = () => false }: Options = {}) {
   const asked: URL[] = [];
   const tokens = new Set<string | null>();
@@ -114,7 +110,6 @@ export function chamberHas(records: Records, { copyOf, holds, fails = () => fals
   return { asked, tokens };
 }
 
-/** The Chamber never answers. */
 export function chamberKeepsWaiting(): void {
   server.use(http.post(proxy, () => new Promise<never>(() => {})));
 }
@@ -157,7 +152,7 @@ export function refusesDeputyChoices(): void {
   server.use(...deniesWrites(choices));
 }
 
-/** The browser's answer to media queries, which jsdom does not have: a screen as wide as this, in CSS px. */
+/** matchMedia, which jsdom lacks, for a screen of this width in CSS px. */
 export function screenWidth(px: number): (query: string) => object {
   return (query) => ({
     matches: query !== 'print' && px >= Number(/min-width: (\d+)em/.exec(query)?.[1] ?? 0) * 16,

@@ -16,12 +16,12 @@ const differentBody = z.strictObject({
 interface CommonVotes {
   /** [alike, in common] of each pair, by 'a-b' with a < b; the others have none in common. */
   pairs?: Readonly<Record<string, readonly [number, number]>>;
-  /** What two of them voted differently, newest first. */
+  /** Newest first. */
   different?: readonly Record<string, unknown>[];
   isBroken?: boolean;
 }
 
-/** Announces the votes in common. Returns every request with its address, its body and its `authorization`. */
+/** Returns every request. */
 export function hasCommonVotes({ pairs = {}, different = [], isBroken = false }: CommonVotes = {}) {
   const asked: { url: URL; body: unknown; authorization: string | null }[] = [];
   const answer = (name: string, rows: (body: unknown) => object) =>

@@ -13,7 +13,7 @@ const flagSchema = z.union([
   z.strictObject({ ignorado: z.boolean() }),
 ]);
 
-/** A write as it arrived: which row, and exactly which columns. */
+/** The row and exactly the changed columns. */
 interface Patch {
   table: Table;
   row: string;
@@ -45,7 +45,7 @@ interface JoinedCandidate {
   status: string;
 }
 
-/** A row of choices with its candidate joined in; null is one that row-level security hides. */
+/** With its candidate joined; null: hidden by row-level security. */
 export function aChoiceOf(
   candidate: JoinedCandidate | null,
   flags: { favorito?: boolean; ignorado?: boolean },
@@ -54,7 +54,7 @@ export function aChoiceOf(
   return { ...row, candidato_id: candidate?.id ?? row.id, candidato: candidate };
 }
 
-/** A row of choices about a deputy, with the copied fields. */
+/** With the copied columns. */
 export function aDeputyChoice(
   columns: Record<`deputado_${string}`, string | null>,
   flags: { favorito?: boolean; ignorado?: boolean },

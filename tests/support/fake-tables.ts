@@ -29,7 +29,7 @@ function passes(value: unknown, filter: string): boolean {
   return operator(value, wanted);
 }
 
-/** What the address filters by a column that the rows lack (a joined table's, the owner's id) is not filtered here. */
+/** Filters on columns that the rows lack (a joined table's, the owner's id) are ignored. */
 function filtered<Row extends object>(rows: readonly Row[], { searchParams }: URL): Row[] {
   const filters = [...searchParams].filter(([column]) => !noFilters.has(column));
   return rows.filter((row) =>
@@ -72,7 +72,7 @@ function merges({ url, headers }: Request, columns: string): boolean {
   return isMerge && new URL(url).searchParams.get('on_conflict') === columns;
 }
 
-/** One table in memory: PostgREST's filters, representations and refusals. Without `insert` or `update` it is read-only. */
+/** One table in memory, answering as PostgREST. Read-only without `insert` and `update`. */
 export function fakeTable<Row extends object>(name: string, table: FakeTable<Row>): HttpHandler[] {
   const { rows, mergesOn, insert, update } = table;
   const path = `${rest}/${name}`;
@@ -104,10 +104,8 @@ export function fakeTable<Row extends object>(name: string, table: FakeTable<Row
   ];
 }
 
-/** Reads of this table fail as with a broken database. */
 export const failsReads = (name: string): HttpHandler => http.get(`${rest}/${name}`, timedOut);
 
-/** Reads of this table never answer. */
 export const hangsReads = (name: string): HttpHandler =>
   http.get(`${rest}/${name}`, () => new Promise<never>(() => {}));
 

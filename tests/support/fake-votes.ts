@@ -36,13 +36,10 @@ interface Votes {
   records?: readonly Record<string, unknown>[];
   summary?: Record<string, unknown>;
   majority?: { iguais: number; votacoes: number };
-  /** Every read fails. */
   isBroken?: boolean;
 }
 
-/**
- * Announces the public reads of votes. Returns every address that was requested with the `authorization` it came with.
- */
+/** Returns every requested address with its `authorization`. */
 export function hasVotes({ records = [], summary = {}, majority, isBroken = false }: Votes) {
   const asked: { url: URL; authorization: string | null }[] = [];
   const answer = (name: string, body: (parameters: URLSearchParams) => object) =>

@@ -6,7 +6,7 @@ import { chamberHas } from './fake-chamber';
 import { fakeTable, rest } from './fake-tables';
 import { openResults, path } from './results-panel';
 
-/** Invented deputies of the legislature that the election ended, under numbers that nobody has. */
+/** Invented, of the outgoing legislature; their ids belong to nobody. */
 const member = (id: number, nome: string, siglaUf: string) => ({
   id,
   nome,
@@ -50,7 +50,7 @@ interface Refusal {
   code?: string;
 }
 
-/** The panel with two outcomes and one deputy of whom nothing is known; `refusal` answers saves, `saves` is what arrived. */
+/** Two outcomes and a deputy without one; `refusal` answers saves, `saves` are their bodies. */
 export async function openFates(refusal: Refusal | null = null, search = '') {
   const saves: z.output<typeof bodySchema>[] = [];
   let fates = [fate, senator];
@@ -70,7 +70,7 @@ export async function openFates(refusal: Refusal | null = null, search = '') {
   return {
     ...app,
     saves,
-    /** Somebody else corrects the first row. */
+    /** Another user changes the first row. */
     corrects: (more: Partial<typeof fate>) => {
       fates = [{ ...fate, updated_at: '2026-11-21T14:00:00.000001+00:00', ...more }, senator];
     },

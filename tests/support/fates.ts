@@ -4,7 +4,7 @@ import { failsReads, fakeTable } from './fake-tables';
 
 const table = 'destinos_deputados';
 
-/** An invented outcome, of the deputy that `aDeputyDetail` invents. */
+/** Of the deputy of `aDeputyDetail`. */
 export const aFate: SourcedFate = {
   deputado_id: 160541,
   destino: 'reeleito',
@@ -15,7 +15,7 @@ export const aFate: SourcedFate = {
   revisado_em: '2026-10-09',
 };
 
-/** What became of these deputies is known, of nobody else. */
+/** The outcomes of these deputies, of nobody else. */
 export function hasFates(fates: readonly Partial<SourcedFate>[]): void {
   server.use(...fakeTable(table, { rows: () => fates }));
 }

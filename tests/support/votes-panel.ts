@@ -9,13 +9,11 @@ import { maria, type TestUser } from './session';
 
 export const path = '/admin/votacoes';
 
-/** A nominal roll call that nobody explained. */
 const waiting = {
   ...aRollCall({ votacao_id: 30, id_camara: '2586587-30', titulo: 'PL 1/2026' }),
   nominal: true,
 };
 
-/** An explanation as the panel reads it. */
 export function aWrittenOne(overrides: Record<string, unknown> = {}) {
   return {
     ...waiting,
@@ -44,7 +42,7 @@ const nextState: Record<string, string> = {
   retirar: 'retirada',
 };
 
-/** The panel's backend with these explanations, which acts change; `acts` is what arrived, `refuseNext` answers the next one. */
+/** Acts change the explanations; `acts` are the requests, `refuseNext` answers the next one. */
 export function hasExplanations(explanations: Explanation[], isBroken = false) {
   hasPanel();
   const acts: { act: string; call: z.output<typeof callSchema> }[] = [];
@@ -82,7 +80,6 @@ export function hasExplanations(explanations: Explanation[], isBroken = false) {
   return panel;
 }
 
-/** Opens the panel's list, or the form of the roll call. */
 export function openVotesPanel(address = path, as: TestUser = maria) {
   return renderApp(address, { as });
 }

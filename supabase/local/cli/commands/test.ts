@@ -1,9 +1,9 @@
-import { endAll } from '../proofs/child.ts';
-import { exitCode, total, totalLine } from '../proofs/counts.ts';
-import { stepText, table } from '../proofs/report.ts';
-import { runStep } from '../proofs/run-step.ts';
-import { runSteps } from '../proofs/run-steps.ts';
-import { stepsNamed } from '../proofs/steps.ts';
+import { endAll } from '../suites/child.ts';
+import { exitCode, total, totalLine } from '../suites/counts.ts';
+import { stepText, table } from '../suites/report.ts';
+import { runStep } from '../suites/run-step.ts';
+import { runSteps } from '../suites/run-steps.ts';
+import { stepsNamed } from '../suites/steps.ts';
 
 const lanes = 2;
 

@@ -1,4 +1,4 @@
-/** One proof of `npm test`: what it runs and how its result is counted. */
+/** One step of `npm test`: what it runs and how its result is counted. */
 export interface Step {
   name: string;
   kind: 'check' | 'vitest' | 'playwright';
