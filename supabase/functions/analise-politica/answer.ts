@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { FactBook } from './facts.ts';
-import { longestSentence, refusalOf } from './gate/gate.ts';
+import { maxSentenceLength, refusalOf } from './gate/gate.ts';
 import type { Fault } from './prompt.ts';
 import { type Section, titles } from './render.ts';
 
-const mostSections = titles.length;
-const mostSentences = 40;
+const maxSections = titles.length;
+const maxSentences = 40;
 
 const sentenceSchema = z.object({
   texto: z.string().max(2_000),
@@ -14,12 +14,12 @@ const sentenceSchema = z.object({
 const answerSchema = z
   .object({
     secoes: z
-      .array(z.object({ titulo: z.enum(titles), frases: z.array(sentenceSchema).min(1).max(mostSentences) }))
+      .array(z.object({ titulo: z.enum(titles), frases: z.array(sentenceSchema).min(1).max(maxSentences) }))
       .min(1)
-      .max(mostSections),
+      .max(maxSections),
   })
   .refine(({ secoes }) => new Set(secoes.map(({ titulo }) => titulo)).size === secoes.length)
-  .refine(({ secoes }) => secoes.flatMap(({ frases }) => frases).length <= mostSentences);
+  .refine(({ secoes }) => secoes.flatMap(({ frases }) => frases).length <= maxSentences);
 
 export const answerJsonSchema = {
   type: 'object',
@@ -41,7 +41,7 @@ export const answerJsonSchema = {
               additionalProperties: false,
               required: ['texto', 'fatos'],
               properties: {
-                texto: { type: 'string', description: `no máximo ${longestSentence} caracteres` },
+                texto: { type: 'string', description: `no máximo ${maxSentenceLength} caracteres` },
                 fatos: { type: 'array', items: { type: 'string' } },
               },
             },

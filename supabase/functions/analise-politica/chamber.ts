@@ -38,7 +38,7 @@ export interface FindDeputiesOptions {
 const api = 'https://dadosabertos.camara.leg.br/api/v2';
 const wholeList = `${api}/deputados?itens=1000&ordem=ASC&ordenarPor=nome`;
 /** Deputies who left office take one request each; beyond this many they are left out. */
-const longestDetails = 12;
+const maxDetails = 12;
 const timeoutMs = 12_000;
 
 /** Through camara-proxy, which has nearly every answer cached and limits what reaches the Chamber. */
@@ -81,7 +81,7 @@ export function createFindDeputies({ url, anonKey, fetch, log }: FindDeputiesOpt
     const signal = AbortSignal.timeout(timeoutMs);
     const list = await orNull(ask(wholeList, signal).then((json) => listSchema.parse(json).dados));
     const inOffice = new Map((list ?? []).map(({ id, ...deputy }) => [String(id), deputy]));
-    const missing = ids.filter((id) => !inOffice.has(String(Number(id)))).slice(0, longestDetails);
+    const missing = ids.filter((id) => !inOffice.has(String(Number(id)))).slice(0, maxDetails);
     const details = await Promise.all(missing.map((id) => orNull(readDetail(id, signal))));
     const found = new Map(details.filter((detail) => detail !== null));
     for (const id of ids) {

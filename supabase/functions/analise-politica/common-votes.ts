@@ -18,9 +18,9 @@ export interface CommonVotes {
 }
 
 /** Below this a share says little; My Choices says so instead of a number. */
-const fewest = 20;
+const minInCommon = 20;
 /** Pairs grow with the square; My Choices has the table for more. */
-const mostDeputies = 4;
+const maxDeputies = 4;
 const timeoutMs = 8_000;
 
 /** Never rejects: what cannot be read is left out of the text. */
@@ -51,7 +51,7 @@ export function createFindCommonVotes(options: FindCommonVotesOptions): FindComm
     }
     return pairsSchema
       .parse(await response.json())
-      .filter(({ em_comum }) => em_comum >= fewest)
+      .filter(({ em_comum }) => em_comum >= minInCommon)
       .map(({ a, b, em_comum, iguais }) => ({
         ids: [String(a), String(b)],
         common: em_comum,
@@ -61,7 +61,7 @@ export function createFindCommonVotes(options: FindCommonVotesOptions): FindComm
 
   return async (given) => {
     const ids = [...new Set(given.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))];
-    if (ids.length < 2 || ids.length > mostDeputies) return [];
+    if (ids.length < 2 || ids.length > maxDeputies) return [];
     try {
       return await read(ids);
     } catch (error) {

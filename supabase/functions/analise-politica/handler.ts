@@ -32,9 +32,9 @@ const needsChoices = {
 };
 
 /** nginx's 499: the client closed the request. */
-const callerLeft = 499;
+const clientClosedRequest = 499;
 
-async function wishOf(request: Request): Promise<'analise' | 'situacao' | 'previa'> {
+async function requestedKind(request: Request): Promise<'analise' | 'situacao' | 'previa'> {
   try {
     return requestSchema.parse(await readJson(request)).pedido;
   } catch (error) {
@@ -92,18 +92,18 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
       throw new UserError(429, 'rate_limited', text, 60);
     }
     const caller = await deps.identify(request);
-    const wish = await wishOf(request);
-    if (wish === 'situacao') return Response.json(await situationOf(deps));
+    const kind = await requestedKind(request);
+    if (kind === 'situacao') return Response.json(await situationOf(deps));
     const choices = await choicesOf(caller);
     if (!hasFavorites(choices)) return Response.json(needsChoices, { status: 400 });
     const book = await factsOf(choices);
-    if (wish === 'previa') return Response.json({ mensagens: messagesFor(book) });
+    if (kind === 'previa') return Response.json({ mensagens: messagesFor(book) });
     try {
       return Response.json(await analyse(caller, book, request.signal));
     } catch (error) {
       if (!request.signal.aborted) throw error;
       // Nobody reads the response.
-      return new Response(null, { status: callerLeft });
+      return new Response(null, { status: clientClosedRequest });
     }
   }
 

@@ -39,8 +39,8 @@ export interface Group {
 }
 
 /** Of each side and kind, in alphabetical order; the rest is only counted. */
-const mostPeople = 60;
-const mostItems = 8;
+const maxPeople = 60;
+const maxItems = 8;
 
 function traitOf(trait: Trait, text: string | null, sanitize = sanitizeTerm): TraitValue {
   const isThere = text !== null && text.trim() !== '';
@@ -64,7 +64,7 @@ function candidateTraits(record: CandidateRecord, names: readonly string[]): Tra
     ...orNone(
       'pauta',
       record.pautas_defendidas
-        .slice(0, mostItems)
+        .slice(0, maxItems)
         .map((item) => traitOf('pauta', item, (text) => sanitizeItem(text, names))),
     ),
     ...orNone(
@@ -102,7 +102,7 @@ function inOrder(people: readonly (Person | null)[]): Person[] {
   return people
     .filter((person) => person !== null)
     .sort((a, b) => alphabetical(a.nome, b.nome))
-    .slice(0, mostPeople);
+    .slice(0, maxPeople);
 }
 
 export function peopleOf(

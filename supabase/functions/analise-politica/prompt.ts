@@ -1,5 +1,5 @@
 import type { FactBook } from './facts.ts';
-import { longestSentence, type Refusal } from './gate/gate.ts';
+import { maxSentenceLength, type Refusal } from './gate/gate.ts';
 import { titles } from './render.ts';
 
 export interface Message {
@@ -12,7 +12,7 @@ const rules = `Você descreve, em português do Brasil, o que consta nos registr
 
 Responda só com JSON: {"secoes": [{"titulo": "…", "frases": [{"texto": "…", "fatos": ["f1"]}]}]}.
 - "titulo": um destes, cada um no máximo uma vez: ${titles.map((title) => `"${title}"`).join(', ')}.
-- "texto": uma frase curta, de até ${longestSentence} caracteres, que termina em ponto final.
+- "texto": uma frase curta, de até ${maxSentenceLength} caracteres, que termina em ponto final.
 - "fatos": os ids de todos os fatos em que a frase se apoia, e de nenhum outro.
 - De 2 a 8 seções e de 4 a 24 frases ao todo.
 
@@ -71,11 +71,11 @@ function faultText(fault: Fault): string {
   return `- seção ${fault.section}, frase ${fault.sentence}: ${faultTexts[fault.kind]}`;
 }
 
-const mostFaults = 30;
+const maxFaults = 30;
 
 /** For the one retry: the provider's reply and what failed in it. */
 export function withFaults(messages: readonly Message[], reply: string, faults: readonly Fault[]): Message[] {
-  const list = faults.slice(0, mostFaults).map(faultText).join('\n');
+  const list = faults.slice(0, maxFaults).map(faultText).join('\n');
   return [
     ...messages,
     { role: 'assistant', content: reply.slice(0, 12_000) },

@@ -43,7 +43,7 @@ export type Content = z.infer<typeof contentSchema>;
 type Json = z.infer<ReturnType<typeof z.json>>;
 
 /** Characters; the whole speech is read at its source. */
-const longestTranscript = 2_000;
+const maxTranscript = 2_000;
 
 /** CPF alone in its field, and inside the name of a one-person company: personal data that pages do not need. */
 const personalTaxId = /^\D*(\d\D*){11}$/;
@@ -52,7 +52,7 @@ const embeddedTaxId = /\s*\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/g;
 function cleanText(key: string, text: string): Json {
   if (key === 'cnpjCpfFornecedor' && personalTaxId.test(text)) return null;
   if (key === 'nomeFornecedor') return text.replace(embeddedTaxId, '');
-  if (key === 'transcricao' && text.length > longestTranscript) return `${text.slice(0, longestTranscript)}…`;
+  if (key === 'transcricao' && text.length > maxTranscript) return `${text.slice(0, maxTranscript)}…`;
   return text.replace(/^http:\/\//i, 'https://');
 }
 

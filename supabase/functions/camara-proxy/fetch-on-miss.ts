@@ -14,15 +14,15 @@ export interface FetchOnMissOptions {
 export type FetchOnMiss = (target: Target, key: string) => Promise<Answer>;
 
 const firstPollMs = 100;
-const longestPollMs = 500;
+const maxPollMs = 500;
 /** Longer than a claim lasts. */
-const longestWaitMs = 100_000;
+const maxWaitMs = 100_000;
 
 /** One caller of all instances holds the claim; when it fails or dies, another claims it. */
 export function createFetchOnMiss({ cache, revalidate, clock }: FetchOnMissOptions): FetchOnMiss {
   async function awaitOther(target: Target, key: string): Promise<Answer> {
-    const deadline = clock.now() + longestWaitMs;
-    for (let pause = firstPollMs; clock.now() < deadline; pause = Math.min(longestPollMs, pause * 1.5)) {
+    const deadline = clock.now() + maxWaitMs;
+    for (let pause = firstPollMs; clock.now() < deadline; pause = Math.min(maxPollMs, pause * 1.5)) {
       await clock.sleep(pause);
       const found = await cache.read(key);
       if (found !== null && 'value' in found) return found;

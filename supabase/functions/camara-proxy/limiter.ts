@@ -13,16 +13,16 @@ export interface LimiterOptions {
   queue: number;
 }
 
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 /** Batches what is returned and wanted. Other instances return places without telling this one. */
 const betweenExchangesMs = 100;
 /** The Chamber answers in one to three seconds when it is well. */
 const slowMs = 6_000;
-const longestPauseMs = 20_000;
+const maxPauseMs = 20_000;
 
 const nothing: Report = { returned: [], good: 0, slow: 0, refused: 0, pauseMs: 0 };
 
-function told(
+function withOutcome(
   { returned, good, slow, refused, pauseMs }: Report,
   id: string,
   took: number,
@@ -31,7 +31,7 @@ function told(
   const isRefused = error instanceof UpstreamError && error.code === 'upstream_busy';
   const isSlow = took > slowMs && !isRefused;
   const isGood = error === null && !isSlow;
-  const requestedMs = isRefused ? Math.min(error.retryAfterMs ?? 0, longestPauseMs) : 0;
+  const requestedMs = isRefused ? Math.min(error.retryAfterMs ?? 0, maxPauseMs) : 0;
   return {
     returned: [...returned, id],
     good: good + Number(isGood),
@@ -42,7 +42,7 @@ function told(
 }
 
 /** First in, first out; whoever waits too long leaves with null. */
-function createWaitingRoom(clock: Clock) {
+function createWaitQueue(clock: Clock) {
   const waiting: ((place: Place) => void)[] = [];
   return {
     size: () => waiting.length,
@@ -55,7 +55,7 @@ function createWaitingRoom(clock: Clock) {
           resolve(place);
         };
         waiting.push(waiter);
-        void clock.sleep(longestWaitMs, stop.signal).then(() => {
+        void clock.sleep(maxWaitMs, stop.signal).then(() => {
           const at = waiting.indexOf(waiter);
           if (at < 0) return;
           waiting.splice(at, 1);
@@ -68,23 +68,23 @@ function createWaitingRoom(clock: Clock) {
 
 /** Semaphore of all instances. One exchange at a time carries everything meanwhile returned and wanted. */
 export function createLimiter({ clock, exchange, background, queue }: LimiterOptions): Limiter {
-  const room = createWaitingRoom(clock);
+  const waiting = createWaitQueue(clock);
   let report = nothing;
   let isExchanging = false;
 
-  function hand(place: Place): void {
-    const next = room.next();
+  function assign(place: Place): void {
+    const next = waiting.next();
     if (next === undefined) report = { ...report, returned: [...report.returned, place.id] };
     else next(place);
   }
 
   async function exchangeAll(): Promise<void> {
     isExchanging = true;
-    while (room.size() > 0 || report.returned.length > 0) {
+    while (waiting.size() > 0 || report.returned.length > 0) {
       const mine = report;
       report = nothing;
-      for (const place of await exchange(mine, room.size())) hand(place);
-      if (room.size() > 0) await clock.sleep(betweenExchangesMs);
+      for (const place of await exchange(mine, waiting.size())) assign(place);
+      if (waiting.size() > 0) await clock.sleep(betweenExchangesMs);
     }
     isExchanging = false;
   }
@@ -94,8 +94,8 @@ export function createLimiter({ clock, exchange, background, queue }: LimiterOpt
   }
 
   return async (work) => {
-    if (room.size() >= queue) return null;
-    const entered = room.enter();
+    if (waiting.size() >= queue) return null;
+    const entered = waiting.enter();
     exchangeSoon();
     const place = await entered;
     if (place === null) return null;
@@ -103,10 +103,10 @@ export function createLimiter({ clock, exchange, background, queue }: LimiterOpt
     const start = clock.now();
     try {
       const result = await work();
-      report = told(report, place.id, clock.now() - start, null);
+      report = withOutcome(report, place.id, clock.now() - start, null);
       return result;
     } catch (error) {
-      report = told(report, place.id, clock.now() - start, error);
+      report = withOutcome(report, place.id, clock.now() - start, error);
       throw error;
     } finally {
       exchangeSoon();

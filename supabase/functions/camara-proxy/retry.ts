@@ -6,8 +6,8 @@ import type { FetchOnce, RawAnswer } from './upstream.ts';
 
 const tries = 3;
 const firstBackoffMs = 500;
-const longestBackoffMs = 4_000;
-const longestRetryAfterMs = 20_000;
+const maxBackoffMs = 4_000;
+const maxRetryAfterMs = 20_000;
 /** No try begins later. */
 const budgetMs = 45_000;
 
@@ -24,7 +24,7 @@ export type FetchWithRetry = (path: string, timeoutMs: number) => Promise<RawAns
 
 /** Full jitter: callers that failed together do not return together. */
 function backoffMs(attempt: number, random: () => number): number {
-  return Math.round(random() * Math.min(longestBackoffMs, firstBackoffMs * 2 ** attempt));
+  return Math.round(random() * Math.min(maxBackoffMs, firstBackoffMs * 2 ** attempt));
 }
 
 /** Up to three tries behind the breaker and the limiter. A retry-after above 20 seconds ends them. */
@@ -59,7 +59,7 @@ export function createRetry({ fetchOnce, breaker, limiter, clock, random }: Retr
         if (!(error instanceof UpstreamError) || !error.isPassing || isLast) throw error;
         const requestedMs = error.retryAfterMs ?? 0;
         const pause = Math.max(requestedMs, backoffMs(attempt, random));
-        if (requestedMs > longestRetryAfterMs || clock.now() + pause > lastStart) throw error;
+        if (requestedMs > maxRetryAfterMs || clock.now() + pause > lastStart) throw error;
         await clock.sleep(pause);
       }
     }

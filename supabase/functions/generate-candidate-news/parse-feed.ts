@@ -5,7 +5,7 @@ import { cutText, plainText } from './plain-text.ts';
 /** In characters. */
 const longest = { title: 200, description: 300, source: 80, url: 2000, section: 200 };
 /** The rest of a feed is older. */
-const mostEntries = 100;
+const maxEntries = 100;
 /** A date further ahead is a mistake of the feed. */
 const aheadMs = 24 * 60 * 60 * 1000;
 
@@ -153,7 +153,7 @@ export function parseFeed(xml: string, { publisher, now }: FeedOrigin): NewsItem
     ...inside('rdf:RDF'),
   ];
   if (channel === undefined) throw new FeedError('the document is no feed');
-  const entries = [...elements(channel, 'item'), ...elements(channel, 'entry')].slice(0, mostEntries);
+  const entries = [...elements(channel, 'item'), ...elements(channel, 'entry')].slice(0, maxEntries);
   const name = publisher ?? textOf(channel, 'title');
   return entries.flatMap(({ content }) => readEntry(content, name, now));
 }

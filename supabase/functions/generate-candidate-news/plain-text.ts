@@ -66,7 +66,7 @@ function stripTags(text: string): string {
 }
 
 /** Characters read: more than is shown, too few for a slow regular expression. */
-const mostRead = 8_000;
+const maxRead = 8_000;
 
 /** Control and bidirectional characters could make a text look like another. */
 const invisible = /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/gu;
@@ -81,7 +81,7 @@ export function cutText(text: string, max: number): string {
 
 /** Undoes one layer of XML escapes (CDATA has none) and one of HTML, then strips whatever looks like a tag. */
 export function plainText(raw: string, isCdata: boolean): string {
-  const start = raw.slice(0, mostRead);
+  const start = raw.slice(0, maxRead);
   const text = isCdata ? start : decodeOnce(start);
   const words = isCdata || tag.test(text) ? stripTags(decodeOnce(stripTags(text))) : text;
   return words.replace(invisible, ' ').replace(/\s+/g, ' ').trim();

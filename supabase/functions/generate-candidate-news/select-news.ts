@@ -2,7 +2,7 @@ import { isAbout } from './about.ts';
 import type { NewsItem, NewsResult } from './news-item.ts';
 import { foldWords } from './person.ts';
 
-const mostItems = 10;
+const maxItems = 10;
 
 function byMoment(a: NewsItem, b: NewsItem): number {
   return (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
@@ -29,5 +29,5 @@ export function selectNews(items: readonly NewsItem[], { name, party }: Subject)
       for (const mark of marks) seen.add(mark);
       return isNew;
     });
-  return chosen.slice(0, mostItems).map(({ section: _, ...result }) => result);
+  return chosen.slice(0, maxItems).map(({ section: _, ...result }) => result);
 }

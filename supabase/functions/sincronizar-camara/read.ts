@@ -27,22 +27,22 @@ export interface Reading {
 }
 
 /** Fewer is no list of everybody in exercise: the Chamber has answered with cut lists before. */
-const leastDeputies = 480;
+const minDeputies = 480;
 /** More than thirty days can have. */
-const mostPages = 20;
+const maxPages = 20;
 
 async function readDeputies(source: Source): Promise<Reading> {
   const page = readPage(await source.get('/deputados?itens=1000&ordem=ASC&ordenarPor=nome'));
   const rows = z.array(deputySchema).safeParse(page?.rows);
   if (!rows.success) return { batches: [{ chave: 'deputados', falha: 'formato' }], read: 0 };
   const unique = new Map(rows.data.map((row) => [row.id, row]));
-  if (unique.size < leastDeputies) throw new ReadingError('lista_curta', false);
+  if (unique.size < minDeputies) throw new ReadingError('lista_curta', false);
   return { batches: [{ chave: 'deputados', linhas: [...unique.values()] }], read: unique.size };
 }
 
 async function readRows(source: Source, from: string, to: string): Promise<unknown[]> {
   const rows: unknown[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const path = `/votacoes?dataFim=${to}&dataInicio=${from}&idOrgao=180&itens=100&ordem=ASC&ordenarPor=dataHoraRegistro&pagina=${page}`;
     const answer = readPage(await source.get(path));
     if (answer === null) throw new ReadingError('formato', true);

@@ -36,7 +36,7 @@ export interface Source {
 }
 
 const answerMs = 10_000;
-const leastMs = 500;
+const minMs = 500;
 const queue = 50;
 
 /** A source for each step; all share the rate limit. */
@@ -48,7 +48,7 @@ export function createSources(options: SourceOptions): (endsAt: number) => Sourc
   async function ask(path: string, endsAt: number): Promise<Awaited<ReturnType<typeof fetchOnce>>> {
     const answer = await limiter(() => {
       const left = Math.min(answerMs, endsAt - clock.now());
-      return left < leastMs ? Promise.reject(new ReadingError('sem_tempo', false)) : fetchOnce(path, left);
+      return left < minMs ? Promise.reject(new ReadingError('sem_tempo', false)) : fetchOnce(path, left);
     });
     if (answer === null) throw new ReadingError('sem_lugar', false);
     return answer;

@@ -14,13 +14,13 @@ export interface Sentence {
 
 export type Refusal = 'tamanho' | 'citacao' | 'palavra' | 'frase';
 
-export const longestSentence = 240;
-const mostCited = 80;
+export const maxSentenceLength = 240;
+const maxCited = 80;
 
 /** Null when one is unknown or cited twice, or none is cited. */
 function citedBy({ fatos }: Sentence, { facts }: FactBook): KnownFact[] | null {
   const cited = facts.filter(({ id }) => fatos.includes(id));
-  const isRight = fatos.length > 0 && fatos.length <= mostCited && cited.length === fatos.length;
+  const isRight = fatos.length > 0 && fatos.length <= maxCited && cited.length === fatos.length;
   return isRight ? cited : null;
 }
 
@@ -145,7 +145,7 @@ export function readSentence(
   cited: readonly KnownFact[],
   { book, title = '' }: { book: FactBook; title?: string },
 ): readonly KnownFact[] | Refusal {
-  if (texto.length > longestSentence || texto.length < 10) return 'tamanho';
+  if (texto.length > maxSentenceLength || texto.length < 10) return 'tamanho';
   const readings = bodiesOf(texto).flatMap((body) => readingsOf(body, cited, book));
   if (readings.length === 0) return 'palavra';
   const context: Context = { book, cited, ...scopeOf(title) };

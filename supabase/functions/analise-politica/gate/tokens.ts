@@ -128,7 +128,7 @@ const institutions: ReadonlyMap<string, string> = new Map(
 const institution = /\p{Lu}\p{L}+/uy;
 
 const plain = /[a-zà-öø-ÿ]+(?:-[a-zà-öø-ÿ]+)*|\d{1,4}|[,;:()]/y;
-const mostReadings = 32;
+const maxReadings = 32;
 
 /** A word of the lexicon, a number or a sign at `start`. */
 function plainAt(text: string, start: number): { token: string; length: number } | null {
@@ -154,7 +154,7 @@ export function readingsOf(text: string, cited: readonly KnownFact[], book: Fact
   const done: string[][] = [];
 
   function read(start: number, before: string[]): void {
-    if (done.length >= mostReadings) return;
+    if (done.length >= maxReadings) return;
     if (start === text.length) return void done.push(before);
     const at = start > 0 && text[start] === ' ' ? start + 1 : start;
     if ((at > start && at === text.length) || isMisplaced(text, start, at)) return;

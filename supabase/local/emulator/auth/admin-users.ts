@@ -41,7 +41,7 @@ const bodySchema = z.object({
 type Body = z.infer<typeof bodySchema>;
 
 /** The service counts durations in nanoseconds of 64 bits (seconds, about 292 years). */
-const longestBan = 9_223_372_036;
+const maxBan = 9_223_372_036;
 
 const unitSeconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, ms: 0.001 };
 
@@ -56,7 +56,7 @@ function parseBan(text: string, now: Date): Date | null | undefined {
     (sum, [, amount, unit = '']) => sum + Number(amount) * (unitSeconds[unit] ?? 0),
     0,
   );
-  if (seconds > longestBan) throw malformed;
+  if (seconds > maxBan) throw malformed;
   return new Date(now.getTime() + seconds * 1000);
 }
 

@@ -27,7 +27,7 @@ export interface EmbedItem {
 export type SelectItem = ColumnItem | EmbedItem;
 
 /** Resources inside resources beyond this are refused: each level is one more lateral join. */
-const deepestEmbed = 10;
+const maxEmbed = 10;
 
 const aggregates: ReadonlyMap<string, Aggregate> = new Map([
   ['sum', 'sum'],
@@ -95,7 +95,7 @@ function embed(
 ): EmbedItem {
   const { hint, inner } = embedParameters(cursor);
   cursor.expect('(');
-  if (depth >= deepestEmbed) throw cursor.failure(`at most ${deepestEmbed} levels of embedded resources`);
+  if (depth >= maxEmbed) throw cursor.failure(`at most ${maxEmbed} levels of embedded resources`);
   const select = items(cursor, depth + 1);
   cursor.expect(')');
   return { kind: 'embed', name, alias: label, hint, inner, spread, select };
