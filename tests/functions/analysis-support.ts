@@ -12,7 +12,7 @@ export const token = 'header.payload.signature';
 const project = 'https://project.test';
 const providerUrl = 'https://ai.example/v1';
 
-/** Of a person as the authentication service answers it. */
+/** As the authentication service answers. */
 export const account = {
   id: userId,
   role: 'authenticated',
