@@ -88,9 +88,7 @@ function namesTheSame(parts: readonly Part[]): boolean {
 const namesLeaning = ({ tokens }: Part) => tokens.some((token) => /^L\d/.test(token));
 const namesThirdParties = ({ tokens }: Part) => tokens.includes('terceiros');
 
-/**
- * Before the clause or in it, or at the end for all: 'Um é de Direita, segundo terceiros Lula é …' covers the second.
- */
+/** A leaning is attributed to third parties: in the clause or before it, or at the end of the sentence for all of it. */
 function namesItsSource(parts: readonly Part[]): boolean {
   const first = parts.findIndex(namesLeaning);
   if (first === -1 || parts.slice(0, first + 1).some(namesThirdParties)) return true;

@@ -1,4 +1,4 @@
-/** Closed vocabulary of a provider's sentences: no comparative, judgement, modal, future, negation or imperative. */
+/** Closed: no comparative, judgement, modal, future or negation; the second person only in 'você marcou'. */
 export const lexicon = {
   artigo: ['o', 'a', 'os', 'as'],
   preposicao: ['de', 'do', 'da', 'dos', 'das', 'em', 'no', 'na', 'por', 'pelo', 'pela', 'ao', 'à', 'com'],

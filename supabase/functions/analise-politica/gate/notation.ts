@@ -33,8 +33,8 @@ function leafOf(text: string): Node {
 }
 
 /**
- * `[x]` optional, `( )*` repeated, `<ser>` a word of that class, `{nome}` a part, `P` a quotation, `N:count`
- * captured.
+ * `[x]` optional, `(x | y)` either, `( )*` repeated, `<ser>` a word of that class, `{nome}` a part, a capital a
+ * quotation, `N:count` a captured number; all else is literal.
  */
 export function parse(notation: string): Node {
   const pieces = notation.match(piece) ?? [];
