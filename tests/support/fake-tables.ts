@@ -38,10 +38,10 @@ function filtered<Row extends object>(rows: readonly Row[], { searchParams }: UR
 }
 
 function represent({ method, headers }: Request, rows: readonly object[]) {
-  const status = method === 'POST' ? 201 : 200;
-  const isWrite = method !== 'GET';
-  if (isWrite && headers.get('prefer')?.includes('return=representation') !== true)
-    return new HttpResponse(null, { status: isWrite && status === 200 ? 204 : status });
+  const isInsert = method === 'POST';
+  if (method !== 'GET' && headers.get('prefer')?.includes('return=representation') !== true)
+    return new HttpResponse(null, { status: isInsert ? 201 : 204 });
+  const status = isInsert ? 201 : 200;
   if (headers.get('accept')?.includes('vnd.pgrst.object') === true) {
     const [row] = rows;
     return row === undefined || rows.length > 1
