@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { photoPatience, publishPages, requireNamedPublisher } from '../launch/publish-pages.ts';
+import { photoTimeoutMs, publishPages, requireNamedPublisher } from '../launch/publish-pages.ts';
 
 /**
  * `npm run build`: the site in dist/, with header files for hosts. Rejects without address, key or controller of the
@@ -8,5 +8,5 @@ import { photoPatience, publishPages, requireNamedPublisher } from '../launch/pu
 export async function run(): Promise<void> {
   await requireNamedPublisher(process.cwd());
   await build({ logLevel: 'warn' });
-  await publishPages(process.cwd(), 'dist', photoPatience.build);
+  await publishPages(process.cwd(), 'dist', photoTimeoutMs.build);
 }

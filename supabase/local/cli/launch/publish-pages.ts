@@ -4,7 +4,7 @@ import type { PagesOptions } from '../../../../src/publish/write-beside-pages.ts
 import { readVariables } from './settings.ts';
 
 /** Milliseconds for copying photos; missing ones come at the next start. Null copies none (FOTOS=nenhuma). */
-export const photoPatience = { build: 20 * 60_000, start: 45_000 } as const;
+export const photoTimeoutMs = { build: 20 * 60_000, start: 45_000 } as const;
 
 /** Cache of originals between publications; git ignores the folder. */
 const originalsFolder = '.data/photos';
