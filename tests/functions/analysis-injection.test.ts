@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { sanitizeItem, sanitizeName, sanitizeTerm } from '../../supabase/functions/analise-politica/sanitize.ts';
+import {
+  sanitizeItem,
+  sanitizeName,
+  sanitizeTerm,
+} from '../../supabase/functions/analise-politica/sanitize.ts';
 import { replyOf } from './analysis-contract.ts';
 import { aCandidate, createService, marked, withProvider } from './analysis-support.ts';
 

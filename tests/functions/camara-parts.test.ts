@@ -165,7 +165,9 @@ describe('the memory of an instance', () => {
     const running = new Map<string, Promise<number>>();
     let runs = 0;
     const work = async (): Promise<number> => Promise.resolve((runs += 1));
-    expect(await Promise.all([singleFlight(running, 'a', work), singleFlight(running, 'a', work)])).toEqual([1, 1]);
+    expect(await Promise.all([singleFlight(running, 'a', work), singleFlight(running, 'a', work)])).toEqual([
+      1, 1,
+    ]);
     expect(await singleFlight(running, 'a', work)).toBe(2);
     expect(running.size).toBe(0);
   });

@@ -69,9 +69,7 @@ export const accountBackend = {
     server.use(http.post(`${origin}/rest/v1/rpc/exportar_meus_dados`, () => HttpResponse.json(document)));
   },
   failsToExport(): void {
-    server.use(
-      http.post(`${origin}/rest/v1/rpc/exportar_meus_dados`, timedOut),
-    );
+    server.use(http.post(`${origin}/rest/v1/rpc/exportar_meus_dados`, timedOut));
   },
   /** excluir_minha_conta(); counts the calls. */
   erases(): { calls: number } {

@@ -48,12 +48,15 @@ function noteWrite(panel: Panel, filters: Filters, body: Record<string, unknown>
   panel.refuseNext = null;
   if (refused === 'wait') return new Promise<never>(() => {});
   if (refused === 'no answer') return HttpResponse.error();
-  return refused === null
-    ? null
-    : tableError(refused.status, refused.code, refused.message, refused.details);
+  return refused === null ? null : tableError(refused.status, refused.code, refused.message, refused.details);
 }
 
-async function update(panel: Panel, body: Record<string, unknown>, reached: CandidateRow[], filters: Filters) {
+async function update(
+  panel: Panel,
+  body: Record<string, unknown>,
+  reached: CandidateRow[],
+  filters: Filters,
+) {
   const refused = await noteWrite(panel, filters, body);
   if (refused) return refused;
   const ids = new Set(panel.isAdmin ? reached.map(({ id }) => id) : []);

@@ -72,10 +72,7 @@ export const backend = {
           const wish = choiceSchema.parse(body);
           const { user_id: _, ...row } = wish;
           table.writes.push(wish);
-          table.rows = [
-            ...table.rows.filter(({ candidato_id }) => candidato_id !== row.candidato_id),
-            row,
-          ];
+          table.rows = [...table.rows.filter(({ candidato_id }) => candidato_id !== row.candidato_id), row];
           return [row];
         },
       }),

@@ -29,9 +29,7 @@ export function hasCommonVotes({ pairs = {}, different = [], isBroken = false }:
       const body: unknown = await request.json();
       const authorization = request.headers.get('authorization');
       asked.push({ url: new URL(request.url), body, authorization });
-      return isBroken
-        ? timedOut()
-        : HttpResponse.json(rows(body));
+      return isBroken ? timedOut() : HttpResponse.json(rows(body));
     });
   server.use(
     answer('votos_em_comum', (body) => {

@@ -75,9 +75,7 @@ export function hasRollCalls({ list = [], summary = {}, one = null, isBroken = f
     http.get(`${rest}/${name}`, ({ request }) => {
       const url = new URL(request.url);
       asked.push({ url, authorization: request.headers.get('authorization') });
-      return isBroken && needed.includes(name)
-        ? timedOut()
-        : HttpResponse.json(body(url.searchParams));
+      return isBroken && needed.includes(name) ? timedOut() : HttpResponse.json(body(url.searchParams));
     });
   server.use(
     answer('rpc/votacoes_nominais', (parameters) => {

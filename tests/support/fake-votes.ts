@@ -46,9 +46,7 @@ export function hasVotes({ records = [], summary = {}, majority, isBroken = fals
     http.get(`${functions}/${name}`, ({ request }) => {
       const url = new URL(request.url);
       asked.push({ url, authorization: request.headers.get('authorization') });
-      return isBroken
-        ? timedOut()
-        : HttpResponse.json(body(url.searchParams));
+      return isBroken ? timedOut() : HttpResponse.json(body(url.searchParams));
     });
   server.use(
     answer('votos_do_deputado', (parameters) => {

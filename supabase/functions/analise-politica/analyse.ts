@@ -53,7 +53,8 @@ export function createAnalyse(deps: AnalyseDeps): Analyse {
 
   async function describeByAi(caller: Caller, book: FactBook, signal: AbortSignal): Promise<Reply> {
     const reservation = await reserve(caller.id);
-    if (reservation === null || complete === null || provider === null) return summaryReply(book, 'provedor', now());
+    if (reservation === null || complete === null || provider === null)
+      return summaryReply(book, 'provedor', now());
     if (reservation.resultado === 'em_andamento') throw inFlight(reservation.espera_s);
     if (reservation.resultado !== 'reservada') return summaryReply(book, reservation.resultado, now());
     let isShown = false;

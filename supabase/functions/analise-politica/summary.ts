@@ -148,7 +148,10 @@ function deputySentences(group: Group, find: FactFinder): Sentence[] {
   });
   const states = sorted(group, 'estado').map(([text]) => text);
   const text = states.length === 1 ? `O estado é ${states.join('')}.` : `Os estados são ${listed(states)}.`;
-  return [...byParty, ...(states.length === 0 ? [] : [sentence(text, find.traitIds(group.members, 'estado'))])];
+  return [
+    ...byParty,
+    ...(states.length === 0 ? [] : [sentence(text, find.traitIds(group.members, 'estado'))]),
+  ];
 }
 
 const sectionOf = (titulo: string, frases: readonly Sentence[]): Section[] =>

@@ -94,7 +94,8 @@ function buildLoader(deps: HandlerDeps): ChamberLoader {
     clock,
     random,
   });
-  const fetchWithRetry = (path: string, timeoutMs: number) => retry(path, timeoutMs).finally(() => startedAt.delete(path));
+  const fetchWithRetry = (path: string, timeoutMs: number) =>
+    retry(path, timeoutMs).finally(() => startedAt.delete(path));
   const cache = createCachedReads({ store: deps.store, schema: cachedAnswerSchema, now: clock.now, log });
   const revalidate = createRevalidate({ cache, fetchWithRetry, log, now: clock.now });
   const fetchOnMiss = createFetchOnMiss({ cache, revalidate, clock });

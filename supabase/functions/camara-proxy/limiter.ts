@@ -37,7 +37,7 @@ function withOutcome(
     good: good + Number(isGood),
     slow: slow + Number(isSlow),
     refused: refused + Number(isRefused),
-    pauseMs: Math.max(pauseMs, asked),
+    pauseMs: Math.max(pauseMs, requestedMs),
   };
 }
 

@@ -18,7 +18,12 @@ export interface RevalidateOptions {
 }
 
 /** Under a claim; `previous` is the cached answer. Rejects with UpstreamError or CrowdedError. */
-export type Revalidate = (target: Target, key: string, claim: string, previous: CachedAnswer | null) => Promise<Answer>;
+export type Revalidate = (
+  target: Target,
+  key: string,
+  claim: string,
+  previous: CachedAnswer | null,
+) => Promise<Answer>;
 
 export function createRevalidate({ cache, fetchWithRetry, log, now }: RevalidateOptions): Revalidate {
   async function fetchAnswer(target: Target, previous: CachedAnswer | null): Promise<CachedAnswer> {

@@ -83,7 +83,9 @@ export function createSwrLoader(options: SwrLoaderOptions): SwrLoader {
     find(target) {
       const key = keyOf(target);
       const known = recent.get(key);
-      return known === undefined ? singleFlight(reading, key, () => readCache(target, key)) : Promise.resolve(known);
+      return known === undefined
+        ? singleFlight(reading, key, () => readCache(target, key))
+        : Promise.resolve(known);
     },
     fetch: fetchMissing,
   };

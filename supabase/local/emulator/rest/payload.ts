@@ -32,8 +32,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function parseJson(text: string): unknown {
-  if (jsonDepth(text) > maxDepth)
-    throw bodyProblem(`JSON is nested more than ${maxDepth} levels deep`);
+  if (jsonDepth(text) > maxDepth) throw bodyProblem(`JSON is nested more than ${maxDepth} levels deep`);
   try {
     return JSON.parse(text);
   } catch {

@@ -1,4 +1,9 @@
-import { aggregateProblem, notEmbeddedProblem, rangeProblem, unsupportedProblem } from '../postgrest-errors.ts';
+import {
+  aggregateProblem,
+  notEmbeddedProblem,
+  rangeProblem,
+  unsupportedProblem,
+} from '../postgrest-errors.ts';
 import type { Query } from '../query/query-string.ts';
 import { everything, type ColumnItem, type EmbedItem, type SelectItem } from '../query/select.ts';
 import type { Embed, ReadNode } from '../read-tree.ts';

@@ -37,8 +37,7 @@ type ReadValue = (cursor: Cursor) => string;
 
 function checked(cursor: Cursor, value: string, longest: number): string {
   if (value.length > longest) throw cursor.failure(`at most ${longest} characters`);
-  if (textDepth(value) > maxDepth)
-    throw cursor.failure(`at most ${maxDepth} levels of brackets`);
+  if (textDepth(value) > maxDepth) throw cursor.failure(`at most ${maxDepth} levels of brackets`);
   return value;
 }
 
