@@ -9,7 +9,7 @@ export function tableError(status: number, code: string, message: string, detail
 }
 
 export const timedOut = () => tableError(500, '57014', 'canceling statement due to statement timeout');
-export const denied = () => tableError(403, '42501', 'permission denied');
+const denied = () => tableError(403, '42501', 'permission denied');
 
 const noFilters = new Set(['select', 'columns', 'on_conflict', 'order', 'limit', 'offset', 'or']);
 
