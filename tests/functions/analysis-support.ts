@@ -161,7 +161,7 @@ function never(signal: AbortSignal): Promise<Response> {
   });
 }
 
-/** Stands in `texts` for a provider that does not answer. */
+/** In `texts`: a provider that does not answer. */
 export const silence = (): Response => Response.error();
 
 const chamberQuestion = z.object({ url: z.string() });
