@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { backend, server, tableError } from '../support/fake-backend';
+import { backend, server } from '../support/fake-backend';
+import { tableError } from '../support/fake-tables';
 import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../support/fake-my-choices';
 import { aFate, failsToReadFates, hasFates } from '../support/fates';
 import { aCandidate } from '../support/fixtures';
