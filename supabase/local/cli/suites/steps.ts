@@ -32,12 +32,12 @@ const router = 'supabase/local/emulator/functions/router';
 
 /** In the order in which they start; two run side by side. The longest come first, so that no core waits at the end. */
 const steps: readonly Step[] = [
-  check('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'),
-  suite('database'),
   suite('unit', 'unit*'),
   suite('local'),
-  check('types', 'typescript/bin/tsc', '--noEmit'),
+  suite('database'),
+  check('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'),
   suite('functions'),
+  check('types', 'typescript/bin/tsc', '--noEmit'),
   check('format', 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   check('dead-code', 'knip/bin/knip.js', '--no-progress'),
   { ...check('db-types', ''), args: ['supabase/local/cli.mjs', 'db:types', '--check'] },
