@@ -19,7 +19,7 @@ import { LinkButton } from '@/ui/link-button';
 import { NotFound } from '@/ui/not-found';
 import { PageHead } from '@/ui/page-head';
 import { ProfileActions } from '@/ui/profile-actions';
-import { Paper } from './paper';
+import { PrintFrame } from './print-frame';
 
 /** One presidential candidate (spec §2, Candidate detail). */
 export function Component() {
@@ -77,7 +77,7 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
   return (
     <>
       <DocumentHead {...candidateHead(query.data)} />
-      <Paper hasAddress data={dataDay(query.data)} />
+      <PrintFrame hasAddress data={dataDay(query.data)} />
       <CandidateProfile
         candidate={query.data}
         readAt={query.dataUpdatedAt}

@@ -21,7 +21,7 @@ import { PageHead } from '@/ui/page-head';
 import { ProfileActions } from '@/ui/profile-actions';
 import { TextSkeleton } from '@/ui/skeleton';
 import { DeputyTabs } from './deputy-tabs';
-import { Paper } from './paper';
+import { PrintFrame } from './print-frame';
 
 const DeputyNotFound = lazy(() =>
   orPartFailed(import('./deputy-not-found').then((module) => module.DeputyNotFound)),
@@ -90,7 +90,7 @@ function Profile({ query, known }: ProfileProps) {
   return (
     <>
       <DocumentHead {...deputyHead({ id: deputy.id, nome })} />
-      <Paper hasAddress data={`Dados do perfil: ${formatDay(dataDay(provenance))}`} />
+      <PrintFrame hasAddress data={`Dados do perfil: ${formatDay(dataDay(provenance))}`} />
       <DeputyProfile
         deputy={deputy}
         provenance={provenance}

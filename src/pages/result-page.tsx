@@ -14,7 +14,7 @@ import { ErrorState } from '@/ui/error-state';
 import { PageHead } from '@/ui/page-head';
 import { ProfileActions } from '@/ui/profile-actions';
 import { RowSkeletons } from '@/ui/skeleton';
-import { Paper } from './paper';
+import { PrintFrame } from './print-frame';
 
 const title = 'Resultado da eleição presidencial de 2026';
 
@@ -26,7 +26,7 @@ export function Component() {
   return (
     <>
       <DocumentHead {...resultHead} />
-      <Paper hasAddress />
+      <PrintFrame hasAddress />
       <div className="flex items-start justify-between gap-4">
         <BackButton onClick={goBack} />
         <ProfileActions place="above" shared={shared} />
@@ -47,7 +47,7 @@ export function Component() {
           isRetrying={rounds.isFetching}
         />
       ) : null}
-      <div className="paper-sheet">
+      <div className="print-sheet">
         <Rounds query={rounds} />
       </div>
       <ProfileActions place="end" shared={shared} />

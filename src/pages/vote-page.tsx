@@ -25,7 +25,7 @@ import { PageHead } from '@/ui/page-head';
 import { ProfileActions } from '@/ui/profile-actions';
 import { TextSkeleton } from '@/ui/skeleton';
 import { SourceNote } from '@/ui/source-note';
-import { Paper } from './paper';
+import { PrintFrame } from './print-frame';
 import { VoteFavorites } from './vote-favorites';
 
 /** One roll call: what was decided, by how many, and how each one voted. */
@@ -95,7 +95,7 @@ function RollCallPage({ rollCall }: { rollCall: RollCallDetail }) {
   return (
     <>
       <DocumentHead {...voteHead(rollCall)} />
-      <Paper hasAddress />
+      <PrintFrame hasAddress />
       <p className="text-small mb-1 flex flex-wrap items-center gap-x-2">
         <KindBadge>{kindText(tipo)}</KindBadge> {weekday}, {date}
         {explicacao === null ? null : <span>· {subject}</span>}

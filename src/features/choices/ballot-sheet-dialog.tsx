@@ -8,11 +8,11 @@ import type { Chosen } from './my-choices-model';
 import { filledAtFirst, type Votable, votableAmong } from './ballot-sheet-model';
 import { BallotSheet } from './ballot-sheet';
 
-interface CribDialogProps {
+interface BallotSheetDialogProps {
   /** The candidates among the voter's choices. */
   candidates: readonly Chosen[];
   /** What stands above the sheet on paper. */
-  paperHead: ReactNode;
+  printFrame: ReactNode;
   onClose: () => void;
 }
 
@@ -20,7 +20,7 @@ interface CribDialogProps {
  * The 'cola' as it will be printed. It is made and printed on the voter's machine alone; a number stands on it only when
  * the voter's own choice says which, and the voter can take it off.
  */
-export function BallotSheetDialog({ candidates, paperHead, onClose }: CribDialogProps) {
+export function BallotSheetDialog({ candidates, printFrame, onClose }: BallotSheetDialogProps) {
   const votable = votableAmong(candidates);
   const [chosenId, setChosenId] = useState(() => filledAtFirst(candidates));
   return (
@@ -41,7 +41,7 @@ export function BallotSheetDialog({ candidates, paperHead, onClose }: CribDialog
       {votable.length === 0 ? null : (
         <PresidentField votable={votable} value={chosenId} onChange={setChosenId} />
       )}
-      {paperHead}
+      {printFrame}
       <BallotSheet president={votable.find(({ id }) => id === chosenId) ?? null} />
     </Dialog>
   );
