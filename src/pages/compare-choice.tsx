@@ -8,7 +8,7 @@ import { type Comparable, PeoplePicker } from '@/features/compare/people-picker'
 import { summaryOf } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { everyoneQueries } from '@/features/deputies/whole-lists';
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { Button } from '@/ui/button';

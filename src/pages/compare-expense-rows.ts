@@ -2,7 +2,7 @@ import type { CompareCell, CompareRow } from '@/features/compare/model';
 import type { ComparedDeputy } from '@/features/deputies/compared-schema';
 import { enoughToCompare } from '@/features/deputies/context-model';
 import { expenseTypeText } from '@/features/deputies/expense-type';
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 import { formatDay, formatMoney } from '@/lib/format';
 
 /** How many of the largest types of each deputy are compared; the others' amounts of the same types stand beside them. */

@@ -15,7 +15,7 @@ import { OwnPhotosOnly } from '@/ui/photo-context';
 import { Section } from '@/ui/section';
 import { HomeCounters } from './home-counters';
 import { HomeMasthead } from './home-masthead';
-import { type HomeTab, homeTabs } from './home-tab';
+import { type HomeTab, homeTabs } from './home-tab-names';
 import { HomeTabs } from './home-tabs';
 
 /** Only for the signed-in user, so only they fetch it. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ufName, ufs } from '@/features/politicians/states';
 import { choiceKinds, kinds } from '@/features/choices/kinds';
 import { escapeMarkup } from '@/lib/escape-markup';
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/text-order';
 import { dayInBrasilia } from '@/lib/format';
 import { legislaturesOf } from '@/lib/legislature';
 import { uuidPattern } from '@/lib/uuid';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { columnLabels } from '@/features/candidates/record-changes';
 import { themes } from '@/features/candidates/themes';
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 import { lengthOf } from './text-rules';
 
 /**

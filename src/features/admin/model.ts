@@ -1,5 +1,5 @@
 import type { FieldName } from '@/features/candidates/candidate-fields';
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/text-order';
 import { dayInBrasilia } from '@/lib/format';
 import type { Database } from '@/lib/supabase/database.types';
 import type { RecordSources } from './source-choice';

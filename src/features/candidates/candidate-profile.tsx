@@ -11,7 +11,7 @@ import { CandidateFacts } from './candidate-facts';
 import { CandidateSections } from './candidate-sections';
 import { ProfileSource } from './candidate-source';
 import { FieldSources } from './field-sources';
-import { HistoryFold } from './history-fold';
+import { HistoryDisclosure } from './history-disclosure';
 import { type Candidate, plateNumber } from './model';
 
 interface CandidateProfileProps {
@@ -75,7 +75,7 @@ export function CandidateProfile({
           <CandidateFacts candidate={candidate} />
           {result}
           <CandidateSections candidate={candidate} />
-          <HistoryFold id={candidate.id} />
+          <HistoryDisclosure id={candidate.id} />
           <ProfileSource candidate={candidate} readAt={readAt} />
           <ProfileActions
             place="end"

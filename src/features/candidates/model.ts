@@ -1,4 +1,4 @@
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 import { electionYear } from '@/lib/election';
 import { formatDate, formatDay } from '@/lib/format';
 import { ufName } from '@/features/politicians/states';

@@ -1,4 +1,4 @@
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 import type { Expense } from './collection-schema';
 import { expenseTypeText } from './expense-type';
 

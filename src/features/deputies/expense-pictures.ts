@@ -1,4 +1,4 @@
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 import { companyNumber, grouped, monthNames, monthOf, type Slice, totalOf, undated } from './expense-model';
 import type { Expense } from './collection-schema';
 import { expenseTypeText } from './expense-type';

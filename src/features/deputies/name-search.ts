@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/text-order';
 import { lazyValue } from '@/lib/lazy-value';
 import { ufName, ufs } from '@/features/politicians/states';
 import type { Deputy } from './schema';

@@ -1,4 +1,4 @@
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 import type { Deputy } from './schema';
 
 /** The deputies in exercise of one party. */

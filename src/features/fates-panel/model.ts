@@ -1,4 +1,4 @@
-import { compareTexts, foldText } from '@/lib/fold-text';
+import { compareTexts, foldText } from '@/lib/text-order';
 import type { Database } from '@/lib/supabase/database.types';
 
 /** What became of a deputy as an administrator reads it, with the lock of its last save. */

@@ -1,4 +1,4 @@
-import { compareTexts, foldText } from '@/lib/fold-text';
+import { compareTexts, foldText } from '@/lib/text-order';
 import type { Database } from '@/lib/supabase/database.types';
 import { ufs } from '@/features/politicians/states';
 

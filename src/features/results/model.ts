@@ -1,5 +1,5 @@
 import type { Fate } from '@/features/politicians/fate';
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 import { formatDay } from '@/lib/format';
 import { formatCount } from '@/lib/format-count';
 import { civicDays } from '@/lib/civic-calendar';

@@ -1,4 +1,4 @@
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { ExternalLink } from '@/ui/external-link';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 import { paths } from '@/lib/paths';
 import { RowList } from '@/ui/row-list';
 import { SourceNote } from '@/ui/source-note';

@@ -1,5 +1,5 @@
 import { csvFile, csvText } from '@/lib/csv';
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/text-order';
 import { formatDay } from '@/lib/format';
 import { kindText, meaningText, resultText, type VoteFilters, voteLabels, type VoteRecord } from './model';
 
