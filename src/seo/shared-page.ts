@@ -1,4 +1,4 @@
-import { fullTitle } from './page-head';
+import { fullTitle } from './head-data';
 
 /**
  * What is handed over when a page is shared: its title as a tab shows it, and its address on the site.

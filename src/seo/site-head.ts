@@ -1,4 +1,4 @@
-import type { PageHead } from './page-head';
+import type { HeadData } from './head-data';
 import { paths } from '@/lib/paths';
 import { productName } from '@/lib/product-name';
 
@@ -9,4 +9,4 @@ export const siteHead = {
     'Conheça os candidatos à Presidência 2026 e faça suas escolhas. Em ordem alfabética, com fonte e data, sem recomendar voto.',
   image: '/og/site.png',
   imageAlt: `${productName}: conheça os candidatos à Presidência 2026 e faça suas escolhas.`,
-} as const satisfies PageHead;
+} as const satisfies HeadData;

@@ -1,7 +1,7 @@
 import { productName } from '@/lib/product-name';
 
 /** What a page says of itself to search engines and to whoever shows a link to it. */
-export interface PageHead {
+export interface HeadData {
   /** Its one address on the site, without origin and parameters; left out where the page has none of its own. */
   path?: string;
   /** The page's own words; left out on the home page, whose title is the product's. */
@@ -18,6 +18,6 @@ export interface PageHead {
 }
 
 /** The title as tabs, search engines and shared links show it. */
-export function fullTitle({ title }: Pick<PageHead, 'title'>): string {
+export function fullTitle({ title }: Pick<HeadData, 'title'>): string {
   return title === undefined ? productName : `${title} · ${productName}`;
 }
