@@ -15,10 +15,7 @@ function readText(at: number): string {
   return `Lidos em ${formatMoment(at, ', às ')}.`;
 }
 
-/**
- * The sentences over the page, main one first; none when there is nothing to say. Without a connection it says how old
- * what is shown is, and when something is missing; with one, only that copies stand in for a service that is silent.
- */
+/** Main sentence first; none when there is nothing to say. Online, only that copies replace a service that is silent. */
 function connectionSentences(isOnline: boolean, { oldest, hasCopy, isMissing }: ShownReads): string[] {
   if (isOnline) {
     return hasCopy && oldest !== null

@@ -4,7 +4,7 @@ import { shortHash } from './short-hash';
 /** Widths in px of the site's own copies: rows and the list of deputies, cards, profiles. */
 const ownWidths = [144, 232, 544] as const;
 
-/** Stands for every photo of the Chamber's but the excepted ones; a name for each would fill the page's head. */
+/** All of the Chamber's photos but the excepted ones; a name for each would fill the page's head. */
 const everyDeputy = 'deputies';
 /** Before the hash of a photo of which there is no copy. */
 const exception = '!';

@@ -31,7 +31,7 @@ export function Component() {
   const userId = session.status === 'user' ? session.user.id : null;
   const { analysis: result } = analysis;
 
-  /** What shows the result comes while it is being made; a failure to load is told where it stands. */
+  /** The result's chunk loads during the request; its failure is shown in its place. */
   function generate() {
     loadResult().catch(noop);
     analysis.generate();

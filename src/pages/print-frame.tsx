@@ -14,7 +14,7 @@ interface PrintFrameProps {
 
 type PrintHeaderComponent = (props: PrintHeaderProps) => ReactNode;
 
-/** What paper alone needs comes after the screen, which must not wait for it; null until then. */
+/** Loads after the first screen, which must not wait for it; null until then. */
 function usePrintHeader(): PrintHeaderComponent | null {
   const [head, setHead] = useState<PrintHeaderComponent | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface CandidateFacts {
   updated_at: string;
 }
 
-/** The head of a candidate's page; only a candidacy that stands has a picture of its own. */
+/** Only a candidacy that was not withdrawn has a picture of its own. */
 export function candidateHead(candidate: CandidateFacts): HeadData {
   const { id, nome, partido_nome, partido_sigla, status, election_year, updated_at } = candidate;
   return {

@@ -27,7 +27,7 @@ export const electedHead = {
     'Quem foi eleito para a Câmara dos Deputados em 2026 (2027–2031): procure por estado, partido ou nome. Lista preliminar, com as fontes.',
 } as const satisfies HeadData;
 
-/** The head of the list of candidates on a day (AAAA-MM-DD, in Brasília): nobody stands for an election that is over. */
+/** On a day (AAAA-MM-DD, in Brasília): once the election is over nobody is running. */
 export function candidatesHead(day: string): HeadData & { path: string; title: string } {
   if (!isElectionOver(day)) return publicHeads.candidates;
   return {

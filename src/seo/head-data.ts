@@ -7,10 +7,7 @@ export interface HeadData {
   /** The page's own words; left out on the home page, whose title is the product's. */
   title?: string;
   description?: string;
-  /**
-   * Screens of the account, of administration, of sample data and of nobody stay out of search engines. A failure does
-   * not: it passes, and what a robot is told meanwhile stays told.
-   */
+  /** Account, panel, samples and unknown pages. A failure is not: it passes, and what a robot was told stays told. */
   isPrivate?: boolean;
   /** Address on the site of the page's own sharing picture; the others share the site's. */
   image?: string;

@@ -19,10 +19,7 @@ export function factsText(head: HeadData, data: readonly StructuredData[]): stri
     .join('\n    ');
 }
 
-/**
- * What `DocumentHead` says of a page, as text for a file whose page is not prerendered: its title, whether search engines
- * may keep it, and what it says when shared. The browser's own takes its place.
- */
+/** What `DocumentHead` says, as text for a file that is not prerendered; replaced in the browser. */
 export function headText(head: HeadData, siteUrl: string | null): string {
   const robots: HeadTag[] = head.isPrivate
     ? [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }]

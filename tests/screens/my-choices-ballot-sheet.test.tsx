@@ -31,7 +31,7 @@ afterEach(() => {
   endPrinting();
 });
 
-/** Opens the sheet and returns, of each office, its name, how many boxes it has and what stands in them. */
+/** Opens the sheet and returns, of each office, its name, how many boxes it has and what is in them. */
 async function openBallotSheet() {
   const { user } = renderApp(path, { as: maria });
   await user.click(await screen.findByRole('button', { name: 'Imprimir cola em branco' }));

@@ -14,7 +14,7 @@ interface ConsentRow {
   revogado_em: string | null;
 }
 
-/** A consent of 20/11/2026 that stands. */
+/** A consent of 20/11/2026 that is in force. */
 export function aConsent(overrides: Partial<ConsentRow> = {}): ConsentRow {
   return {
     id: '00000000-0000-4000-a000-000000000001',

@@ -52,7 +52,7 @@ const active = people.map(({ sqcand, n, nmu }) =>
 export const line = (index: number) => {
   const person = people[index];
   const candidate = active[index];
-  if (!person || !candidate) throw new Error('Nobody stands there.');
+  if (!person || !candidate) throw new Error('Nobody is there.');
   return {
     candidato_id: candidate.id,
     votos: Number(person.vap),

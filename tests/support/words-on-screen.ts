@@ -10,7 +10,7 @@ function isRead(element: Element | null): boolean {
   return element !== null && !element.closest('[lang="en"], script, style');
 }
 
-/** Keeps the texts of a node that stands, or stood, in the given element. */
+/** Keeps the texts of a node that is, or was, in the given element. */
 function keepAll(node: Node, place: Element | null): void {
   if (node instanceof Text && isRead(place)) texts.add(node.data);
   if (!(node instanceof Element)) return;

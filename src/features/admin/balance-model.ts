@@ -4,10 +4,7 @@ import { themes } from '@/features/candidates/themes';
 import { compareTexts } from '@/lib/text-order';
 import { lengthOf } from './text-rules';
 
-/**
- * The facts that rest on sources, as `candidatos_fontes.campo` names them, in the order of the screen. The two links to the
- * court are not among them: each leads to the document itself.
- */
+/** Facts that need sources, as `candidatos_fontes.campo` names them, in screen order; the court's links are documents themselves. */
 const factNames = [
   'nome',
   'nome_completo',
@@ -36,7 +33,6 @@ const factNames = [
 
 export type FactName = (typeof factNames)[number];
 
-/** The facts with their words. */
 export const facts: readonly { name: FactName; label: string }[] = factNames.map((name) => ({
   name,
   label: name === 'resultado_1turno' ? 'Resultado do 1º turno' : (columnLabels[name] ?? name),
@@ -61,7 +57,6 @@ const recordSchema = z.looseObject({
   resultados: z.array(z.object({ turno: z.nullable(z.object({ turno: z.number() })) })),
 });
 
-/** A candidate with every fact, as the database gives it. */
 export type BalanceRecord = z.infer<typeof recordSchema>;
 export const balanceSchema = z.array(recordSchema);
 
@@ -71,7 +66,7 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Facts that the page states out of another column. */
-const stands: Partial<Record<FactName, (record: BalanceRecord) => boolean>> = {
+const statedElsewhere: Partial<Record<FactName, (record: BalanceRecord) => boolean>> = {
   idade: ({ idade, data_nascimento }) => !isEmpty(idade) || !isEmpty(data_nascimento),
   coalition: ({ coalition, coligacao_partidos }) => !isEmpty(coalition) || !isEmpty(coligacao_partidos),
   pautas_defendidas: ({ pautas_defendidas, pautas_detalhe }) =>
@@ -84,10 +79,9 @@ const stands: Partial<Record<FactName, (record: BalanceRecord) => boolean>> = {
 };
 
 function isFilled(record: BalanceRecord, name: FactName): boolean {
-  return stands[name]?.(record) ?? !isEmpty(record[name]);
+  return statedElsewhere[name]?.(record) ?? !isEmpty(record[name]);
 }
 
-/** What the page holds of one fact. */
 function stateOf(record: BalanceRecord, name: FactName): CellState {
   if (!isFilled(record, name)) return 'vazio';
   return record.fontes.some(({ campo }) => campo === name) ? 'com fonte' : 'sem fonte';
@@ -188,7 +182,7 @@ function rowOf(
   };
 }
 
-/** Where each record stands beside the others. @param today AAAA-MM-DD in Brasília. */
+/** @param today AAAA-MM-DD in Brasília. */
 export function balanceOf(records: readonly BalanceRecord[], today: string): Balance {
   const median = medianOf(records.flatMap((record) => lengthIn(record) ?? []));
   const rows = records
@@ -204,12 +198,10 @@ export function balanceOf(records: readonly BalanceRecord[], today: string): Bal
   return { rows, median };
 }
 
-/** How many cells stand so, over all records. */
 export function countCells({ rows }: Balance, is: (cell: Cell) => boolean): number {
   return rows.reduce((sum, { cells }) => sum + cells.filter(is).length, 0);
 }
 
-/** How many things are marked: cells, lengths and reviews. */
 export function countMarks(balance: Balance): number {
   return (
     countCells(balance, ({ isMarked }) => isMarked) +

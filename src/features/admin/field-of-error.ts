@@ -23,10 +23,7 @@ function wordsOf(error: unknown): string {
   return `${error.message} ${details}`;
 }
 
-/**
- * The field that a refused save is about, found in the name of the constraint, of the column, or in the key that exists
- * already; null when the refusal is about no field of this form.
- */
+/** The field that a refused save is about, by constraint, column or duplicate key; null when it is none of the form's. */
 export function fieldOfError(error: unknown): { field: string; message: string } | null {
   const words = wordsOf(error);
   if (words.includes('audit_log_nota_impersonal')) return { field: noteKey, message: impersonalNote };

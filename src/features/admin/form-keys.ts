@@ -8,10 +8,9 @@ export const fieldNames: readonly string[] = Object.keys(fields);
 
 /** What the form holds while it is written: all text, by column; sources by `fontes_de_…`; and why. */
 export type FormValues = Record<string, string>;
-/** What a valid form is saved as. */
 export type CandidateValues = Record<string, ColumnValue>;
 
-/** The key of the form under which the sources of a fact stand; the audit calls their change the same. */
+/** The form's key of a fact's sources, the same as in the audit. */
 export const sourcesKey = (fact: string) => `fontes_de_${fact}`;
 /** What the form shows and does not change, and whose sources it edits all the same, as `candidatos_fontes.campo` names it. */
 export const shownFacts = {
@@ -33,7 +32,7 @@ export const sourcedFacts: readonly string[] = [
   ...Object.keys(shownFacts),
 ];
 
-/** The key under which stands why something is changed. */
+/** The form's key of the note that says why something is changed. */
 export const noteKey = 'nota';
 export const noteRow = {
   label: 'Por que esta mudança?',
@@ -43,7 +42,7 @@ export const noteRow = {
   max: 200,
 } as const satisfies FieldRow;
 
-/** What is said of a note that holds a person's data. */
+/** The refusal of a note that holds a person's data. */
 export const impersonalNote = 'Não escreva e-mail nem CPF aqui: o público lê este texto.';
 
 /** Everything that the form holds, in the order of the screen: the columns, their sources, and why. */

@@ -72,7 +72,6 @@ export function countActivity(
 
 type CandidateRow = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
 
-/** A candidate as the list shows it. */
 export type ListedCandidate = { status: Status } & Pick<
   CandidateRow,
   'id' | 'nome' | 'foto_url' | 'partido_sigla' | 'partido_nome' | 'election_year' | 'updated_at'

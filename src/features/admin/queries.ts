@@ -185,7 +185,7 @@ export const adminQueries = {
       queryFn: ({ signal }) => fetchList(filters, signal),
       staleTime: 0,
     }),
-  /** Always as it is now, and not read again under the fingers of who edits it. */
+  /** Never cached, never refetched in the background: a refetch would overwrite the open form. */
   record: (userId: string, id: string) =>
     queryOptions({
       queryKey: [...adminQueries.all(userId), 'record', id],
@@ -201,7 +201,6 @@ export const adminQueries = {
       queryFn: ({ signal }) => fetchAudit(recordId, signal),
       staleTime: 0,
     }),
-  /** Why entries are hidden from the public, by entry. */
   hidden: (userId: string) =>
     queryOptions({
       queryKey: [...adminQueries.all(userId), 'hidden'],

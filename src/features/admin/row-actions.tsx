@@ -5,9 +5,8 @@ import { IconButton } from '@/ui/icon-button';
 import { iconButtonStyle } from '@/ui/icon-button-style';
 import { editLinkId, type ListedCandidate, type Status } from './model';
 
-/** What a row asks of the list. */
 export interface RowHandlers {
-  /** The record whose change is on its way; its buttons wait. */
+  /** The record that is being saved; its buttons wait. */
   busyId: string | null;
   onStatus: (candidate: ListedCandidate, to: Status) => void;
   onDelete: (candidate: ListedCandidate) => void;

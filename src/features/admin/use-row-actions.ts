@@ -6,7 +6,7 @@ import { editLinkId, type ListedCandidate } from './model';
 import { useChangeStatus } from './mutations';
 import type { RowHandlers } from './row-actions';
 
-/** The records in the order of who should take the focus when `id` loses its buttons: itself, then those after it. */
+/** Ids by which should take the focus when `id` loses its buttons: itself, those after it, those before. */
 function focusOrder(id: string, candidates: readonly ListedCandidate[]): string[] {
   const index = candidates.findIndex((candidate) => candidate.id === id);
   const after = candidates.slice(index).map((candidate) => candidate.id);
@@ -14,7 +14,7 @@ function focusOrder(id: string, candidates: readonly ListedCandidate[]): string[
   return [...after, ...before.toReversed()];
 }
 
-/** Puts the focus, if an act took its button away, on the record, on the next one, or on the list's heading. */
+/** If an act removed the focused button, focuses the record's link, the next one, or the list's heading. */
 function keepFocus(nextFocus: readonly string[]): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;

@@ -27,9 +27,8 @@ interface CandidateProfileProps {
 }
 
 /**
- * One candidate in full, read in one order everywhere: name, portrait with its toggles, facts, sections. On the phone
- * the toggles stand beside the portrait (under it once the text has grown); from 1024 px both are a column of their own
- * that stays in sight.
+ * Read in one order everywhere: name, portrait with its toggles, facts, sections. On phones the toggles are beside the
+ * portrait (under it in large text); from 1024 px both are a column of their own that stays in sight.
  */
 export function CandidateProfile({
   candidate,

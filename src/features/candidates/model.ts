@@ -30,7 +30,6 @@ export type CandidateRow = Pick<
   revisoes?: Pick<FactReview, 'campo' | 'confianca'>[];
 };
 
-/** One candidate who may be shown, as a card shows them. */
 export type CandidateSummary = Omit<CandidateRow, 'revisoes'> & { status: PublicStatus };
 
 /** The votes of a candidacy in one published round. */

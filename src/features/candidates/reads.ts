@@ -41,7 +41,7 @@ export async function fetchCandidate(id: string, signal: AbortSignal): Promise<C
   return data && isPublic(data) ? data : null;
 }
 
-/** Where an act stands in a history: several may share an instant. */
+/** The place of an act in a history: several may share an instant. */
 interface HistoryPlace {
   quando: string;
   entrada: string;

@@ -11,15 +11,12 @@ import { BallotSheet } from './ballot-sheet';
 interface BallotSheetDialogProps {
   /** The candidates among the voter's choices. */
   candidates: readonly Chosen[];
-  /** What stands above the sheet on paper. */
+  /** Above the sheet, on paper alone. */
   printFrame: ReactNode;
   onClose: () => void;
 }
 
-/**
- * The 'cola' as it will be printed. It is made and printed on the voter's machine alone; a number stands on it only when
- * the voter's own choice says which, and the voter can take it off.
- */
+/** The 'cola', made and printed on the voter's machine alone; the one number on it can be taken off. */
 export function BallotSheetDialog({ candidates, printFrame, onClose }: BallotSheetDialogProps) {
   const votable = votableAmong(candidates);
   const [chosenId, setChosenId] = useState(() => filledAtFirst(candidates));

@@ -31,10 +31,7 @@ interface DeputyProfileProps {
   children: ReactNode;
 }
 
-/**
- * A deputy's header and tabs, read name first. On the phone the wrapper of the side dissolves into one grid (portrait
- * beside name, toggles, contact folded, tabs); from 1024 px it is the left column, which stays in sight.
- */
+/** Read name first. On phones the side dissolves into one grid; from 1024 px it is the left column, which stays in sight. */
 export function DeputyProfile({
   deputy,
   provenance,

@@ -42,7 +42,7 @@ interface CsvSubject {
   upTo: string | null;
 }
 
-/** A deputy's records as a file for Brazilian spreadsheets; what it is, and by which filters, stands above the table. */
+/** For Brazilian spreadsheets; what the file is, and by which filters, is above the table. */
 export function votesCsv(records: readonly VoteRecord[], { name, filters, upTo }: CsvSubject): string {
   const { ano, tema, voto, texto, principais } = filters;
   const [, label = ''] = Object.entries(voteLabels).find(([vote]) => vote === voto) ?? [];
