@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { CandidateProfile } from '@/features/candidates/candidate-profile';
+import { candidateSkeleton } from '@/features/candidates/candidate-skeleton';
 import { FieldSources } from '@/features/candidates/field-sources';
 import { type Candidate, dataDay } from '@/features/candidates/model';
-import { ProfileSkeleton } from '@/features/candidates/profile-skeleton';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
 import { useChoices } from '@/features/choices/use-choices';
+import { ProfileSkeleton } from '@/features/politicians/profile-skeleton';
 import { CandidateResult } from '@/features/results/candidate-result';
 import { candidateHead } from '@/seo/candidate-head';
 import { DocumentHead } from '@/seo/document-head';
@@ -58,7 +59,11 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
     return (
       <>
         <DocumentHead title="Candidato" />
-        <ProfileSkeleton name={knownName} />
+        <ProfileSkeleton
+          text="Carregando candidato..."
+          shape={candidateSkeleton}
+          name={knownName ?? 'Candidato'}
+        />
       </>
     );
   }

@@ -5,10 +5,11 @@ import { deputyChoiceTexts } from '@/features/choices/kind-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { ChamberError } from '@/features/deputies/chamber-error';
 import { DeputyProfile } from '@/features/deputies/deputy-profile';
-import { DeputySkeleton } from '@/features/deputies/deputy-skeleton';
+import { deputySkeleton } from '@/features/deputies/deputy-skeleton';
 import { choiceCopyOf, dataDay, nameOf, type ReadDeputy, summaryOf } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { deputyTexts } from '@/features/deputies/texts';
+import { ProfileSkeleton } from '@/features/politicians/profile-skeleton';
 import { deputyHead } from '@/seo/deputy-head';
 import { DocumentHead } from '@/seo/document-head';
 import { formatDay } from '@/lib/format';
@@ -26,6 +27,8 @@ import { PrintFrame } from './print-frame';
 const DeputyNotFound = lazy(() =>
   orPartFailed(import('./deputy-not-found').then((module) => module.DeputyNotFound)),
 );
+
+const skeleton = <ProfileSkeleton text="Carregando deputado..." shape={deputySkeleton} />;
 
 /** One federal deputy (spec §2, Federal deputy detail). */
 export function Component() {
@@ -70,14 +73,14 @@ function Profile({ query, known }: ProfileProps) {
             <LoadingFailed query={query} />
           </>
         ) : (
-          <DeputySkeleton />
+          skeleton
         )}
       </>
     );
   }
   if (known === null) {
     return (
-      <Suspense fallback={<DeputySkeleton />}>
+      <Suspense fallback={skeleton}>
         <DeputyNotFound />
       </Suspense>
     );
