@@ -6,8 +6,8 @@ import { deputiesPerPage, earlier, noFilters, type ReadDeputy } from '@/features
 import { deputyQueries } from '@/features/deputies/queries';
 import { type Deputy, deputyDetailSchema } from '@/features/deputies/schema';
 import { resultQueries } from '@/features/results/queries';
-import { compareTexts } from '@/lib/text-order';
 import { paths } from '@/lib/paths';
+import { compareTexts } from '@/lib/text-order';
 import { uuidPattern } from '@/lib/uuid';
 import type { SittingDeputy } from '@/seo/sitting-deputies';
 

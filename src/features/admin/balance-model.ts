@@ -1,3 +1,4 @@
+import { lightFormat, parseISO, subDays } from 'date-fns';
 import * as z from 'zod/mini';
 import { columnLabels } from '@/features/candidates/record-changes';
 import { themes } from '@/features/candidates/themes';
@@ -138,8 +139,7 @@ export interface Balance {
   median: number | null;
 }
 
-const dayBefore = (day: string, days: number) =>
-  new Date(Date.parse(day) - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const dayBefore = (day: string, days: number) => lightFormat(subDays(parseISO(day), days), 'yyyy-MM-dd');
 
 function cellOf(
   record: BalanceRecord,

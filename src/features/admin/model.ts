@@ -1,7 +1,8 @@
+import { eachDayOfInterval, lightFormat, parseISO, subDays } from 'date-fns';
 import type { FieldName } from '@/features/candidates/candidate-fields';
-import { foldText } from '@/lib/text-order';
 import { dayInBrasilia } from '@/lib/format';
 import type { Database } from '@/lib/supabase/database.types';
+import { foldText } from '@/lib/text-order';
 import type { RecordSources } from './source-choice';
 
 /** The states of a record; deleted ones are kept and hidden from everybody but administrators. */
@@ -35,13 +36,12 @@ export function countStatuses(rows: readonly { status: string }[], count: number
 }
 
 const activityDays = 7;
-const oneDay = 24 * 60 * 60 * 1000;
 
 /** The days of the dashboard's activity (spec §9: 7 days), as AAAA-MM-DD in Brasília: today and the six before. */
 export function lastDays(now: Date): string[] {
-  return Array.from({ length: activityDays }, (_, index) =>
-    dayInBrasilia(now.getTime() - (activityDays - 1 - index) * oneDay),
-  );
+  const end = parseISO(dayInBrasilia(now.getTime()));
+  const days = eachDayOfInterval({ start: subDays(end, activityDays - 1), end });
+  return days.map((day) => lightFormat(day, 'yyyy-MM-dd'));
 }
 
 /** When the first of those days began. */

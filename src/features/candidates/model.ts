@@ -1,6 +1,6 @@
-import { compareTexts } from '@/lib/text-order';
 import { electionYear } from '@/lib/election';
 import { formatDate, formatDay } from '@/lib/format';
+import { compareTexts } from '@/lib/text-order';
 import { ufName } from '@/features/politicians/states';
 import { type FactReview, leaningOf, type Sourced } from './fact-sources';
 import type { Database } from '@/lib/supabase/database.types';

@@ -1,6 +1,6 @@
 import { csvFile, csvText } from '@/lib/csv';
-import { foldText } from '@/lib/text-order';
 import { formatDay } from '@/lib/format';
+import { foldText } from '@/lib/text-order';
 import { type Collection, isWhole } from './read-all-pages';
 import { companyNumber } from './expense-model';
 import { expenseTypeText } from './expense-type';

@@ -3,6 +3,7 @@ import { dayInBrasilia, formatDay } from '@/lib/format';
 import { legislatureOn } from '@/lib/legislature';
 import type { Deputy, DeputyDetail, Link, Origin } from './schema';
 
+/** By hand, without date-fns: this comes before the first data. Brasília has no days of other lengths. */
 const dayMs = 86_400_000;
 
 /** The legislature that sits now. */

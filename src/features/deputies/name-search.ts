@@ -1,5 +1,5 @@
-import { foldText } from '@/lib/text-order';
 import { lazyValue } from '@/lib/lazy-value';
+import { foldText } from '@/lib/text-order';
 import { ufName, ufs } from '@/features/politicians/states';
 import type { Deputy } from './schema';
 

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { errorCode } from '@/lib/errors';
-import { foldText } from '@/lib/text-order';
 import { keptPages, keptRead } from '@/lib/offline/offline-persister';
 import { invoke } from '@/lib/supabase/invoke';
 import { publicFunctions } from '@/lib/supabase/public-functions';
+import { foldText } from '@/lib/text-order';
 import {
   type DeputyFilters,
   deputiesPerPage,

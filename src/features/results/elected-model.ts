@@ -1,5 +1,5 @@
-import { compareTexts, foldText } from '@/lib/text-order';
 import type { Database } from '@/lib/supabase/database.types';
+import { compareTexts, foldText } from '@/lib/text-order';
 import { ufs } from '@/features/politicians/states';
 
 /** One of those elected to the Chamber, as public lists say. */

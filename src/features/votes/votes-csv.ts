@@ -1,6 +1,6 @@
 import { csvFile, csvText } from '@/lib/csv';
-import { foldText } from '@/lib/text-order';
 import { formatDay } from '@/lib/format';
+import { foldText } from '@/lib/text-order';
 import { kindText, meaningText, resultText, type VoteFilters, voteLabels, type VoteRecord } from './model';
 
 const columns = [
