@@ -9,17 +9,17 @@ import { choiceTexts } from '@/features/choices/texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { ProfileSkeleton } from '@/features/politicians/profile-skeleton';
 import { CandidateResult } from '@/features/results/candidate-result';
+import { paths } from '@/lib/paths';
+import { useBack } from '@/lib/use-back';
 import { candidateHead } from '@/seo/candidate-head';
 import { DocumentHead } from '@/seo/document-head';
-import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
-import { useBack } from '@/lib/use-back';
 import { BackButton } from '@/ui/back-link';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { NotFound } from '@/ui/not-found';
+import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
-import { ProfileActions } from '@/ui/profile-actions';
 import { PrintFrame } from './print-frame';
 
 /** One presidential candidate (spec §2, Candidate detail). */
@@ -32,7 +32,7 @@ export function Component() {
       <div className="flex items-start justify-between gap-4">
         <BackButton onClick={goBack} />
         {query.data ? (
-          <ProfileActions
+          <PageActions
             place="above"
             shared={sharedPage(query.data.nome, paths.candidate(query.data.id))}
             compareAt={paths.comparedCandidate(query.data.id)}

@@ -10,16 +10,16 @@ import { choiceCopyOf, dataDay, nameOf, type ReadDeputy, summaryOf } from '@/fea
 import { deputyQueries } from '@/features/deputies/queries';
 import { deputyTexts } from '@/features/deputies/texts';
 import { ProfileSkeleton } from '@/features/politicians/profile-skeleton';
-import { deputyHead } from '@/seo/deputy-head';
-import { DocumentHead } from '@/seo/document-head';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { sharedPage } from '@/seo/shared-page';
 import { useLinkToList } from '@/lib/use-back';
+import { deputyHead } from '@/seo/deputy-head';
+import { DocumentHead } from '@/seo/document-head';
+import { sharedPage } from '@/seo/shared-page';
 import { BackLink } from '@/ui/back-link';
 import { orPartFailed } from '@/ui/or-part-failed';
+import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
-import { ProfileActions } from '@/ui/profile-actions';
 import { TextSkeleton } from '@/ui/skeleton';
 import { DeputyTabs } from './deputy-tabs';
 import { PrintFrame } from './print-frame';
@@ -41,7 +41,7 @@ export function Component() {
     <>
       <div className="flex items-start justify-between gap-4">
         <BackLink {...link}>Deputados federais</BackLink>
-        {known ? <ProfileActions place="above" {...actionsOf(known.deputy)} /> : null}
+        {known ? <PageActions place="above" {...actionsOf(known.deputy)} /> : null}
       </div>
       {/* The key starts afresh when one profile leads to another. */}
       <Profile key={id} query={query} known={known} />
@@ -108,7 +108,7 @@ function Profile({ query, known }: ProfileProps) {
         ) : (
           <>
             <DeputyTabs deputy={deputy} provenance={provenance} />
-            <ProfileActions place="end" {...actionsOf(deputy)} />
+            <PageActions place="end" {...actionsOf(deputy)} />
           </>
         )}
       </DeputyProfile>

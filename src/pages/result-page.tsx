@@ -11,8 +11,8 @@ import { resultHead } from '@/seo/election-heads';
 import { sharedPage } from '@/seo/shared-page';
 import { BackButton } from '@/ui/back-link';
 import { ErrorState } from '@/ui/error-state';
+import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
-import { ProfileActions } from '@/ui/profile-actions';
 import { RowSkeletons } from '@/ui/skeleton';
 import { PrintFrame } from './print-frame';
 
@@ -29,7 +29,7 @@ export function Component() {
       <PrintFrame hasAddress />
       <div className="flex items-start justify-between gap-4">
         <BackButton onClick={goBack} />
-        <ProfileActions place="above" shared={shared} />
+        <PageActions place="above" shared={shared} />
       </div>
       <PageHead
         title={title}
@@ -50,7 +50,7 @@ export function Component() {
       <div className="print-sheet">
         <Rounds query={rounds} />
       </div>
-      <ProfileActions place="end" shared={shared} />
+      <PageActions place="end" shared={shared} />
     </>
   );
 }

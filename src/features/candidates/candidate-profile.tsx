@@ -6,7 +6,7 @@ import { electionYear } from '@/lib/election';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
 import { Callout } from '@/ui/callout';
-import { ProfileActions } from '@/ui/profile-actions';
+import { PageActions } from '@/ui/page-actions';
 import { CandidateFacts } from './candidate-facts';
 import { CandidateSections } from './candidate-sections';
 import { ProfileSource } from './candidate-source';
@@ -57,7 +57,7 @@ export function CandidateProfile({
         <CandidateSections candidate={candidate} />
         <HistoryDisclosure id={candidate.id} />
         <ProfileSource candidate={candidate} readAt={readAt} />
-        <ProfileActions
+        <PageActions
           place="end"
           shared={sharedPage(candidate.nome, paths.candidate(candidate.id))}
           compareAt={paths.comparedCandidate(candidate.id)}

@@ -1,4 +1,4 @@
-import { firstYearOf, lastYearOf, legislatureOn } from '@/lib/legislature';
+import { firstYearOf, lastYearOf, legislatureOn } from './legislature';
 
 /** Newest first: the legislature until now; in its first year also those of the one before, as its January may be empty. */
 export function expenseYears(legislature: number, thisYear: number): [string, ...string[]] {

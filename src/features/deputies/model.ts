@@ -1,6 +1,6 @@
 import { electedLegislature } from '@/lib/civic-calendar';
 import { dayInBrasilia, formatDay } from '@/lib/format';
-import { legislatureOn } from '@/lib/legislature';
+import { legislatureOn } from './legislature';
 import type { Deputy, DeputyDetail, Link, Origin } from './schema';
 
 /** By hand, without date-fns: this comes before the first data. Brasília has no days of other lengths. */
