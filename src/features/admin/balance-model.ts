@@ -1,12 +1,13 @@
 import { lightFormat, parseISO, subDays } from 'date-fns';
 import * as z from 'zod/mini';
-import { columnLabels } from '@/features/candidates/record-changes';
+import { factLabel } from '@/features/candidates/record-changes';
 import { themes } from '@/features/candidates/themes';
 import { compareTexts } from '@/lib/text-order';
+import { fields, sourcedFacts } from './form-keys';
 import { lengthOf } from './text-rules';
 
-/** Facts that need sources, as `candidatos_fontes.campo` names them, in screen order; the court's links are documents themselves. */
-const factNames = [
+/** The screen's order of facts; one that is not named here is among the last. */
+const order = [
   'nome',
   'nome_completo',
   'partido_sigla',
@@ -29,15 +30,18 @@ const factNames = [
   'link_site_campanha',
   'foto_url',
   'bio_summary',
-  'resultado_1turno',
-] as const;
+];
+const rank = (fact: string) => (order.includes(fact) ? order.indexOf(fact) : order.length);
 
-export type FactName = (typeof factNames)[number];
+const documents = Object.values(fields).flatMap(({ sources, isDocument }) =>
+  isDocument && sources ? sources : [],
+);
+/** Every fact whose sources the form edits, but for documents. */
+const factNames = sourcedFacts
+  .filter((fact) => !documents.includes(fact))
+  .toSorted((a, b) => rank(a) - rank(b));
 
-export const facts: readonly { name: FactName; label: string }[] = factNames.map((name) => ({
-  name,
-  label: name === 'resultado_1turno' ? 'Resultado do 1º turno' : (columnLabels[name] ?? name),
-}));
+export const facts = factNames.map((name) => ({ name, label: factLabel(name) }));
 
 /** The columns that the panel of balance reads, the result apart. */
 export const balanceColumns = [
@@ -67,7 +71,7 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Facts that the page states out of another column. */
-const statedElsewhere: Partial<Record<FactName, (record: BalanceRecord) => boolean>> = {
+const statedElsewhere: Readonly<Record<string, (record: BalanceRecord) => boolean>> = {
   idade: ({ idade, data_nascimento }) => !isEmpty(idade) || !isEmpty(data_nascimento),
   coalition: ({ coalition, coligacao_partidos }) => !isEmpty(coalition) || !isEmpty(coligacao_partidos),
   pautas_defendidas: ({ pautas_defendidas, pautas_detalhe }) =>
@@ -79,11 +83,11 @@ const statedElsewhere: Partial<Record<FactName, (record: BalanceRecord) => boole
   resultado_1turno: ({ resultados }) => resultados.some(({ turno }) => turno?.turno === 1),
 };
 
-function isFilled(record: BalanceRecord, name: FactName): boolean {
+function isFilled(record: BalanceRecord, name: string): boolean {
   return statedElsewhere[name]?.(record) ?? !isEmpty(record[name]);
 }
 
-function stateOf(record: BalanceRecord, name: FactName): CellState {
+function stateOf(record: BalanceRecord, name: string): CellState {
   if (!isFilled(record, name)) return 'vazio';
   return record.fontes.some(({ campo }) => campo === name) ? 'com fonte' : 'sem fonte';
 }
@@ -107,7 +111,7 @@ const shareOfOthers = 0.75;
 const reviewDays = 90;
 
 export interface Cell {
-  name: FactName;
+  name: string;
   label: string;
   state: CellState;
   /** Empty here and filled in three of four other records. */
@@ -144,7 +148,7 @@ const dayBefore = (day: string, days: number) => lightFormat(subDays(parseISO(da
 function cellOf(
   record: BalanceRecord,
   others: readonly BalanceRecord[],
-  name: FactName,
+  name: string,
   label: string,
 ): Cell {
   const state = stateOf(record, name);

@@ -34,6 +34,6 @@ export function fieldOfError(error: unknown): { field: string; message: string }
   const field = columnIn(words, longestFirst);
   if (field !== undefined) return { field, message };
   // What the form does not ask has its sources there alone.
-  const shown = words.includes(unsourced) ? columnIn(words, Object.keys(shownFacts)) : undefined;
+  const shown = words.includes(unsourced) ? columnIn(words, shownFacts) : undefined;
   return shown === undefined ? null : { field: sourcesKey(shown), message };
 }

@@ -3,6 +3,7 @@ import type { FieldName } from '@/features/candidates/candidate-fields';
 import { dayInBrasilia } from '@/lib/format';
 import type { Database } from '@/lib/supabase/database.types';
 import { foldText } from '@/lib/text-order';
+import type { shownColumns } from './form-keys';
 import type { RecordSources } from './source-choice';
 
 /** The states of a record; deleted ones are kept and hidden from everybody but administrators. */
@@ -81,17 +82,7 @@ export type ListedCandidate = { status: Status } & Pick<
 export type CandidateRecord = RecordSources &
   Pick<
     CandidateRow,
-    | FieldName
-    | 'id'
-    | 'numero_urna'
-    | 'link_site_campanha'
-    | 'partido_cor_hex'
-    | 'estado_origem'
-    | 'profissao'
-    | 'pautas_defendidas'
-    | 'historico_eleitoral'
-    | 'updated_at'
-    | 'updated_by'
+    FieldName | (typeof shownColumns)[number] | 'id' | 'pautas_defendidas' | 'updated_at' | 'updated_by'
   >;
 
 /** The filter of the request to the database; null asks for all. */

@@ -4,7 +4,7 @@ import { electionYear } from '@/lib/election';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { type AuditEntry, auditSchema } from './audit-model';
 import type { BalanceRecord } from './balance-model';
-import { fieldNames } from './form-keys';
+import { fieldNames, shownColumns } from './form-keys';
 import {
   type Activity,
   type CandidateRecord,
@@ -109,9 +109,8 @@ async function fetchActors(signal: AbortSignal): Promise<Record<string, string>>
 }
 
 const recordColumns = [
-  ...fieldNames,
-  'id, numero_urna, partido_cor_hex, estado_origem, profissao, pautas_defendidas, historico_eleitoral, link_site_campanha',
-  'updated_at, updated_by',
+  ...new Set([...fieldNames, ...shownColumns]),
+  'id, pautas_defendidas, updated_at, updated_by',
   'fontes:candidatos_fontes(campo,posicao,fonte:fontes(id,titulo,veiculo,tipo,publicada_em))',
   'revisoes:candidatos_revisoes(campo,revisado_em,confianca,ressalva)',
 ].join(', ');

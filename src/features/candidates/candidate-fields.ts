@@ -39,6 +39,8 @@ export interface FieldRow {
   isBeside?: boolean;
   /** The fact whose sources are edited under the field, as `candidatos_fontes.campo` names it. */
   sources?: string;
+  /** Leads to the document itself, so nobody asks who else states it (panel of balance). */
+  isDocument?: true;
   /** Whether it may not be changed without a source (private.facts_unsourced). */
   needsSource?: boolean;
 }
@@ -177,8 +179,20 @@ export const candidateFields = {
     sources: 'inclinacao_politica',
     needsSource: true,
   },
-  plano_governo_url: { label: 'Plano de governo', kind: 'url', part: 'Fatos', sources: 'plano_governo_url' },
-  ficha_tse_url: { label: 'Ficha no TSE', kind: 'tse', part: 'Fatos', sources: 'ficha_tse_url' },
+  plano_governo_url: {
+    label: 'Plano de governo',
+    kind: 'url',
+    part: 'Fatos',
+    sources: 'plano_governo_url',
+    isDocument: true,
+  },
+  ficha_tse_url: {
+    label: 'Ficha no TSE',
+    kind: 'tse',
+    part: 'Fatos',
+    sources: 'ficha_tse_url',
+    isDocument: true,
+  },
   tse_sq: { label: 'Número da candidatura no TSE', kind: 'digits', part: 'Fatos' },
   pautas_detalhe: {
     label: 'Pautas por tema',
