@@ -16,7 +16,7 @@ interface BallotSheetDialogProps {
   onClose: () => void;
 }
 
-/** The 'cola', made and printed on the voter's machine alone; the one number on it can be taken off. */
+/** The 'cola', made on the voter's machine alone; it has a number only by the voter's own choice, who can take it off. */
 export function BallotSheetDialog({ candidates, printFrame, onClose }: BallotSheetDialogProps) {
   const votable = votableAmong(candidates);
   const [chosenId, setChosenId] = useState(() => filledAtFirst(candidates));
