@@ -76,7 +76,9 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
           </TabPanel>
         ))}
       </Tabs>
-      {choices.chosen ? <WhatFollows isOver={isOver} chosen={choices.chosen} printFrame={printFrame} /> : null}
+      {choices.chosen ? (
+        <WhatFollows isOver={isOver} chosen={choices.chosen} printFrame={printFrame} />
+      ) : null}
     </>
   );
 }

@@ -63,7 +63,7 @@ it('is in the audit under its label', async () => {
 });
 
 it('is among the facts of the balance', async () => {
-  hasPanel({ candidates: [{ ...record(), fontes: [], revisoes: [] }] });
+  hasPanel({ candidates: [record()] });
   renderApp('/admin/equilibrio', { as: maria });
   const table = await screen.findByRole('table', { name: 'O que cada ficha tem de cada campo' });
   expect(within(table).getByRole('rowheader', { name: 'Apelido' })).toBeVisible();

@@ -145,12 +145,7 @@ export interface Balance {
 
 const dayBefore = (day: string, days: number) => lightFormat(subDays(parseISO(day), days), 'yyyy-MM-dd');
 
-function cellOf(
-  record: BalanceRecord,
-  others: readonly BalanceRecord[],
-  name: string,
-  label: string,
-): Cell {
+function cellOf(record: BalanceRecord, others: readonly BalanceRecord[], name: string, label: string): Cell {
   const state = stateOf(record, name);
   const filled = others.filter((other) => isFilled(other, name)).length;
   const isMarked = state === 'vazio' && others.length > 0 && filled / others.length >= shareOfOthers;

@@ -18,7 +18,9 @@ function focusOrder(id: string, candidates: readonly ListedCandidate[]): string[
 function keepFocus(nextFocus: readonly string[]): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
-    const link = nextFocus.map((id) => document.getElementById(editLinkId(id))).find((found) => found !== null);
+    const link = nextFocus
+      .map((id) => document.getElementById(editLinkId(id)))
+      .find((found) => found !== null);
     (link ?? document.getElementById('lista'))?.focus();
   });
 }

@@ -31,7 +31,11 @@ export function BallotSheetSection({ candidates, printFrame }: BallotSheetSectio
       </div>
       {isOpen ? (
         <Suspense fallback={null}>
-          <BallotSheetDialog candidates={candidates} printFrame={printFrame} onClose={() => setIsOpen(false)} />
+          <BallotSheetDialog
+            candidates={candidates}
+            printFrame={printFrame}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       ) : null}
     </Section>
