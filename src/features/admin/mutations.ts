@@ -137,7 +137,7 @@ const noteOf = (values: CandidateValues) => {
   return typeof note === 'string' ? { p_nota: note } : {};
 };
 
-/** Only if nobody changed the record since it was read. One that already holds these values counts as saved: an earlier answer was lost. */
+/** Only if nobody changed the record since. One that already holds these values is saved: an earlier answer was lost. */
 async function updateCandidate(id: string, { lock, base, values }: Save): Promise<SaveOutcome> {
   const { userDb } = await loadUserClient();
   const columns = columnsOf(values);

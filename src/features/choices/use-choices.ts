@@ -23,7 +23,7 @@ import { keepWaiting } from './waiting-store';
 export interface Choices {
   /** The flags of one person, clicks on their way included. */
   flagsOf: (id: string) => ChoiceFlags;
-  /** Flips one flag, optimistically. Visitors are sent to sign in, and it is done after that; the consent is asked for first if there is none. */
+  /** Flips one flag, optimistically: after the sign-in for visitors, after the consent for who has not given it. */
   toggle: (target: ChoiceTarget, flag: ChoiceFlag) => void;
   counts: Record<ChoiceFlag, number>;
   /** Whether it is not known yet who is there or what they chose. */
