@@ -17,10 +17,7 @@ const ConsentQuestion = lazy(() =>
   ),
 );
 
-/**
- * Puts choices and consents together: before a choice is kept, the user's consent must stand. Visitors have nothing to
- * consent to, so all of it comes with the session.
- */
+/** Asks for the user's consent before a choice is saved. Visitors have nothing to consent to, so it loads with the session. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const session = useSession();

@@ -29,9 +29,8 @@ export const consentQuestion = {
 };
 
 /**
- * Whether the user's consent to keeping choices stands: as far as is known here, else as the database says, else as
- * they answer now.
- * @param isDoubted what is known here has just been contradicted.
+ * Whether the user consents to keeping choices: by the cache, else the database, else their answer now.
+ * @param isDoubted the cache has just been contradicted.
  * @param loadQuestion a choice must not wait for a question that nobody can see.
  */
 export async function askConsent(

@@ -131,7 +131,7 @@ it('says in its place alone that reading failed, and tries again', async () => {
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
-it('stands on the candidate’s page in one line a published round, and says its last in a badge', async () => {
+it('is on the candidate’s page in one line a published round, and says its last in a badge', async () => {
   const resultados = [
     { votos: 53_879_538, percentual: 45.16, situacao: 'segundo_turno', turno: { turno: 1 } },
     { votos: 1, percentual: 0.01, situacao: 'nao_eleito', turno: { turno: 2 } },

@@ -9,16 +9,16 @@ const places = {
   end: { variant: 'outline', className: 'mt-6 flex *:flex-auto sm:*:flex-none lg:hidden' },
 } as const;
 
-interface ProfileActionsProps {
+interface PageActionsProps {
   shared: Shared;
-  /** In the line above a profile, seen on wide screens alone, or at its end, seen on the others. */
+  /** In the line above the page, seen on wide screens alone, or at its end, seen on the others. */
   place: keyof typeof places;
   /** Address at which the person is compared with others. */
   compareAt?: string;
 }
 
-/** Share and print a person's profile. What is shared never says who shares, nor what they chose. */
-export function ProfileActions({ shared, place, compareAt }: ProfileActionsProps) {
+/** Share and print a page, and compare whom it is about. What is shared never says who shares, nor what they chose. */
+export function PageActions({ shared, place, compareAt }: PageActionsProps) {
   const { variant, className } = places[place];
   return (
     <div className={cn('flex-wrap gap-2 print:hidden', className)}>

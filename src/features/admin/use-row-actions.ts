@@ -4,49 +4,51 @@ import { paths } from '@/lib/paths';
 import type { DeleteDialogProps } from './delete-dialog';
 import { editLinkId, type ListedCandidate } from './model';
 import { useChangeStatus } from './mutations';
-import type { RowActs } from './row-actions';
+import type { RowHandlers } from './row-actions';
 
-/** The records in the order of who should take the focus when `id` loses its buttons: itself, then those after it. */
-function heirsOf(id: string, candidates: readonly ListedCandidate[]): string[] {
+/** Ids by which should take the focus when `id` loses its buttons: itself, those after it, those before. */
+function focusOrder(id: string, candidates: readonly ListedCandidate[]): string[] {
   const index = candidates.findIndex((candidate) => candidate.id === id);
   const after = candidates.slice(index).map((candidate) => candidate.id);
   const before = candidates.slice(0, index).map((candidate) => candidate.id);
   return [...after, ...before.toReversed()];
 }
 
-/** Puts the focus, if an act took its button away, on the record, on the next one, or on the list's heading. */
-function keepFocus(heirs: readonly string[]): void {
+/** If an act removed the focused button, focuses the record's link, the next one, or the list's heading. */
+function keepFocus(nextFocus: readonly string[]): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
-    const link = heirs.map((id) => document.getElementById(editLinkId(id))).find((found) => found !== null);
+    const link = nextFocus
+      .map((id) => document.getElementById(editLinkId(id)))
+      .find((found) => found !== null);
     (link ?? document.getElementById('lista'))?.focus();
   });
 }
 
 /** What the rows of the list can do, and the question before a deletion. */
-export function useRowActs(
+export function useRowActions(
   userId: string,
   candidates: readonly ListedCandidate[],
-): { acts: RowActs; deletion: DeleteDialogProps } {
+): { rowHandlers: RowHandlers; deletion: DeleteDialogProps } {
   const navigate = useNavigate();
   const { mutate, isPending, variables } = useChangeStatus(userId, {
     onPhotoMissing: (id) => void navigate(paths.adminCandidate(id)),
   });
   const [asked, setAsked] = useState<ListedCandidate | null>(null);
   const change = ({ id, status }: ListedCandidate, to: ListedCandidate['status']) => {
-    const heirs = heirsOf(id, candidates);
+    const nextFocus = focusOrder(id, candidates);
     mutate(
       { id, from: status, to },
       {
         onSettled: () => {
           setAsked(null);
-          keepFocus(heirs);
+          keepFocus(nextFocus);
         },
       },
     );
   };
   return {
-    acts: {
+    rowHandlers: {
       busyId: isPending ? variables.id : null,
       onStatus: change,
       onDelete: setAsked,

@@ -8,7 +8,7 @@ const RecordHistory = lazy(() =>
 );
 
 /** The public history of a candidate's page: neither its code nor its entries are requested until it is opened. */
-export function HistoryFold({ id }: { id: string }) {
+export function HistoryDisclosure({ id }: { id: string }) {
   const [isOpened, setIsOpened] = useState(false);
   return (
     <Disclosure summary="Histórico desta ficha" className="mt-8" onToggle={() => setIsOpened(true)}>

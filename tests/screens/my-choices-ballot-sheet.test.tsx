@@ -31,8 +31,8 @@ afterEach(() => {
   endPrinting();
 });
 
-/** Opens the sheet and returns, of each office, its name, how many boxes it has and what stands in them. */
-async function openCrib() {
+/** Opens the sheet and returns, of each office, its name, how many boxes it has and what is in them. */
+async function openBallotSheet() {
   const { user } = renderApp(path, { as: maria });
   await user.click(await screen.findByRole('button', { name: 'Imprimir cola em branco' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cola para o dia da votação' }));
@@ -54,7 +54,7 @@ const blank = [
 
 it('is blank with several favourites until the voter says whose number goes on it', async () => {
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite), aChoiceOf(bia, favorite)] });
-  const { user, dialog, rows } = await openCrib();
+  const { user, dialog, rows } = await openBallotSheet();
   expect(rows()).toEqual([...blank, 'Presidente: __']);
   await user.selectOptions(dialog.getByLabelText('Número de presidente na folha'), 'Bia Exemplo (97)');
   expect(rows()).toEqual([...blank, 'Presidente: 97']);
@@ -64,7 +64,7 @@ it('is blank with several favourites until the voter says whose number goes on i
 
 it('carries the only favourite’s number, which can be taken off again', async () => {
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite), aChoiceOf(bia, { ignorado: true })] });
-  const { user, dialog, rows } = await openCrib();
+  const { user, dialog, rows } = await openBallotSheet();
   expect(rows()).toEqual([...blank, 'Presidente: 98']);
   const select = dialog.getByLabelText('Número de presidente na folha');
   expect(
@@ -79,7 +79,7 @@ it('carries the only favourite’s number, which can be taken off again', async 
 it('is printed by its button, and gives the focus back when closed', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   hasMyChoices({});
-  const { user, dialog } = await openCrib();
+  const { user, dialog } = await openBallotSheet();
   expect(dialog.queryByLabelText('Número de presidente na folha')).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Imprimir' }));
   expect(print).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareTexts, foldText } from './fold-text';
+import { compareTexts, foldText } from './text-order';
 
 const collator = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true });
 

@@ -1,6 +1,9 @@
-import { civicDays, electedLegislature } from './civic-calendar';
+import { civicDays, electedLegislature } from '@/lib/civic-calendar';
 
-/** A legislature lasts four years from 1 February (Constitution, art. 44 and 57 § 4). */
+/**
+ * A legislature lasts four years from 1 February (Constitution, art. 44 and 57 § 4). By hand: the list of deputies needs it
+ * before its first data, where date-fns would weigh 2 kB.
+ */
 const known = { legislature: electedLegislature, from: Number(civicDays.legislature.slice(0, 4)), years: 4 };
 
 /** The number of the legislature that sits on a day (AAAA-MM-DD). */

@@ -5,18 +5,18 @@ import { productName } from '@/lib/product-name';
 import { usePrintMoment } from '@/lib/use-print-moment';
 import type { PrintHeaderProps } from '@/ui/print-header';
 
-interface PaperProps {
+interface PrintFrameProps {
   /** Of which day the data is, in words. */
   data?: string;
   /** Whether the paper may name the page's address: everybody's pages, never one person's. */
   hasAddress?: boolean;
 }
 
-type DrawHead = (props: PrintHeaderProps) => ReactNode;
+type PrintHeaderComponent = (props: PrintHeaderProps) => ReactNode;
 
-/** What paper alone needs comes after the screen, which must not wait for it; null until then. */
-function usePaperHead(): DrawHead | null {
-  const [head, setHead] = useState<DrawHead | null>(null);
+/** Loads after the first screen, which must not wait for it; null until then. */
+function usePrintHeader(): PrintHeaderComponent | null {
+  const [head, setHead] = useState<PrintHeaderComponent | null>(null);
   useEffect(() => {
     afterFirstScreen()
       .then(() => import('@/ui/print-header'))
@@ -29,12 +29,12 @@ function usePaperHead(): DrawHead | null {
 }
 
 /** From which site a printed page is, of which day, printed when; of who prints it, nothing. Not on the screen. */
-export function Paper({ data, hasAddress = false }: PaperProps) {
-  const drawHead = usePaperHead();
+export function PrintFrame({ data, hasAddress = false }: PrintFrameProps) {
+  const printHeader = usePrintHeader();
   const printedAt = usePrintMoment();
-  if (printedAt === null || drawHead === null) return null;
+  if (printedAt === null || printHeader === null) return null;
   const printed = `Impresso em ${formatMoment(printedAt)}`;
-  return drawHead({
+  return printHeader({
     site: productName,
     dates: data === undefined ? [printed] : [data, printed],
     address: hasAddress ? window.location.href : null,

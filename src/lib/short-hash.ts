@@ -1,5 +1,5 @@
-/** A short mark of a text, the same everywhere and at once: two runs of FNV-1a with different beginnings, in base 36. */
-export function shortMark(text: string): string {
+/** Two runs of FNV-1a with different seeds, in base 36: synchronous and the same in every runtime. */
+export function shortHash(text: string): string {
   let [one, other] = [0x811c9dc5, 0x01000193];
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);

@@ -1,6 +1,5 @@
+import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { firstYearOf, lastYearOf, legislatureOn } from './legislature';
-
-const dayMs = 86_400_000;
 
 /** How many days after its beginning the list of a legislature may still be on its way. */
 const formingDays = 60;
@@ -12,5 +11,6 @@ export function legislatureText(legislature: number): string {
 
 /** Whether the legislature that sits on a day (AAAA-MM-DD) began less than `formingDays` ago. */
 export function isForming(day: string): boolean {
-  return Date.parse(day) - Date.parse(`${firstYearOf(legislatureOn(day))}-02-01`) < formingDays * dayMs;
+  const began = parseISO(`${firstYearOf(legislatureOn(day))}-02-01`);
+  return differenceInCalendarDays(parseISO(day), began) < formingDays;
 }

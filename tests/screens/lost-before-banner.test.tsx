@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
 
-vi.mock('@/app/connection-words', () => {
+vi.mock('@/app/connection-banner', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('a network that is lost before the words about it came is shown all the same, until it is back', async () => {
+it('a network that is lost before its banner loaded is shown all the same, until it is back', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderApp('/sobre');

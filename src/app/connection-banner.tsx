@@ -1,17 +1,38 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { formatMoment } from '@/lib/format-moment';
 import { forgetCopies, keepCopies } from '@/lib/offline/response-copies';
-import { shownReads } from '@/lib/offline/visible-data-age';
+import { type ShownReads, shownReads } from '@/lib/offline/visible-data-age';
 import { useSession } from '@/lib/session/use-session';
 import { useOnline } from '@/lib/use-online';
 import { OfflineBanner } from '@/ui/offline-banner';
-import { connectionSentences } from './connection-text';
 import { startWorker } from './service-worker';
 import { useCalendar } from './use-calendar';
 
-/** What the connection means for what is on the screen, and the start of all that can wait for the first screen. */
-export function ConnectionWords() {
+/** 'Lidos em 21/11/2026, às 18:05.' for a moment in milliseconds. */
+function readText(at: number): string {
+  return `Lidos em ${formatMoment(at, ', às ')}.`;
+}
+
+/** Main sentence first; none when there is nothing to say. Online, only that copies replace a service that is silent. */
+function connectionSentences(isOnline: boolean, { oldest, hasCopy, isMissing }: ShownReads): string[] {
+  if (isOnline) {
+    return hasCopy && oldest !== null
+      ? ['O serviço não respondeu. Mostrando dados salvos.', readText(oldest)]
+      : [];
+  }
+  if (oldest !== null) {
+    const saved = ['Sem conexão. Mostrando dados salvos.', readText(oldest)];
+    return isMissing ? [...saved, 'Parte desta página precisa de internet.'] : saved;
+  }
+  return isMissing
+    ? ['Sem conexão.', 'O que esta página mostra precisa de internet.']
+    : ['Sem conexão com a internet.'];
+}
+
+/** The banner over the page about the connection, and the start of all that can wait for the first screen. */
+export function ConnectionBanner() {
   const client = useQueryClient();
   useEffect(() => {
     keepCopies(client);
@@ -39,7 +60,7 @@ function useSentences(): string {
   return useSyncExternalStore(subscribe, () => connectionSentences(isOnline, shownReads(client)).join('\n'));
 }
 
-/** Who leaves takes along which pages they opened. */
+/** Signing out deletes the copies of the pages that the user opened. */
 function useForgetting(): void {
   const session = useSession();
   const hasLeft = session.status === 'visitor' && session.left !== 'never';

@@ -1,16 +1,13 @@
 import { productName } from '@/lib/product-name';
 
 /** What a page says of itself to search engines and to whoever shows a link to it. */
-export interface PageHead {
+export interface HeadData {
   /** Its one address on the site, without origin and parameters; left out where the page has none of its own. */
   path?: string;
   /** The page's own words; left out on the home page, whose title is the product's. */
   title?: string;
   description?: string;
-  /**
-   * Screens of the account, of administration, of sample data and of nobody stay out of search engines. A failure does
-   * not: it passes, and what a robot is told meanwhile stays told.
-   */
+  /** Account, panel, samples and unknown pages. A failure is not: it passes, and what a robot was told stays told. */
   isPrivate?: boolean;
   /** Address on the site of the page's own sharing picture; the others share the site's. */
   image?: string;
@@ -18,6 +15,6 @@ export interface PageHead {
 }
 
 /** The title as tabs, search engines and shared links show it. */
-export function fullTitle({ title }: Pick<PageHead, 'title'>): string {
+export function fullTitle({ title }: Pick<HeadData, 'title'>): string {
   return title === undefined ? productName : `${title} · ${productName}`;
 }
