@@ -3,10 +3,7 @@ import { fetchCommonVotes, fetchDifferentVotes } from './reads';
 
 const pageSize = 20;
 
-/**
- * Votes of a few deputies side by side. Keys that name somebody's favourites hold their owner's id, so that they leave
- * with the session; a comparison that anybody can open has no owner. Nothing of either is kept on the device.
- */
+/** Keys that name a user's favourites hold their id, so that they leave with the session; nothing is kept on the device. */
 export const commonVotesQueries = {
   all: () => ['common-votes'] as const,
   of: (owner: string | null, ids: readonly number[]) => {
