@@ -155,6 +155,8 @@ export interface RenderOptions {
   sitting: readonly SittingDeputy[];
   /** What pages say of the photos that the site has copies of. */
   ownPhotos: string;
+  /** Paths of pages that are left as they are. */
+  unchanged?: readonly string[];
 }
 
 /** Renders every page that has a file, with what the backend answers now. */
@@ -162,13 +164,15 @@ export async function renderSite({
   candidateIds,
   sitting,
   ownPhotos,
+  unchanged = [],
 }: RenderOptions): Promise<PrerenderedSite> {
   tellOwnPhotos(ownPhotos);
   const at = Date.now();
   const publication = { at, text: formatMoment(at) };
   const failures: string[] = [];
   const pages: PrerenderedPage[] = [];
-  for (const route of prerenderedRoutes(candidateIds, sitting))
+  const left = new Set(unchanged);
+  for (const route of prerenderedRoutes(candidateIds, sitting).filter(({ path }) => !left.has(path)))
     pages.push(await renderRoute(route, publication, failures));
   const places = [];
   for (const { at, sample, reads, ownReads, modules } of recordPlaces) {

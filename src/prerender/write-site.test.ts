@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { SittingDeputy } from '../seo/sitting-deputies.ts';
 import { ana, rosa } from '../../tests/support/public-candidate.ts';
-import type { PrerenderedSite } from './render.tsx';
+import type { PrerenderedSite, RenderOptions } from './render.tsx';
 import { writeSite } from './write-site.ts';
 
 const siteUrl = 'https://exemplo.org.br';
@@ -141,6 +142,26 @@ it('writes a deputy in exercise with the style sheet beside the page, and takes 
   const render = async () => ({ ...site, pages: site.pages.slice(0, 2) });
   await writeSite({ render, folder, siteUrl, records: { candidates: [ana], sitting: [] }, ownPhotos: '' });
   expect(await readdir(folder)).not.toContain('deputado-federal');
+});
+
+it('leaves the page of a deputy as it is while nothing that it says has changed', async () => {
+  const render = vi.fn<(options: RenderOptions) => Promise<PrerenderedSite>>(async () => site);
+  const writeWith = (sitting: SittingDeputy[], ownPhotos = '') =>
+    writeSite({ render, folder, siteUrl, records: { candidates: [ana], sitting }, ownPhotos });
+  const leftBy = async (...given: Parameters<typeof writeWith>) => {
+    await writeWith(...given);
+    return render.mock.lastCall?.[0].unchanged;
+  };
+  const path = `/deputado-federal/${rosa.id}`;
+  const file = `deputado-federal/${rosa.id}.html`;
+  expect(await leftBy([rosa])).toEqual([]);
+  const first = await text(file);
+  expect(await leftBy([rosa])).toEqual([path]);
+  expect(await text(file)).toBe(first);
+  expect(await leftBy([{ ...rosa, partido_sigla: 'NOVA' }])).toEqual([]);
+  expect(await leftBy([rosa], 'abc'), 'other photos').toEqual([]);
+  await rm(join(folder, file));
+  expect(await leftBy([rosa], 'abc'), 'no file').toEqual([]);
 });
 
 it('begins screens that are not prerendered with the frame and their head, the panel with nothing', async () => {

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { escapeMarkup } from '../lib/escape-markup.ts';
 import { dayInBrasilia } from '../lib/format.ts';
@@ -19,6 +20,7 @@ import {
 import type { PageStart } from './page-start.ts';
 import type { PrerenderedPage, PrerenderedSite, RenderOptions } from './render';
 import { inlineStyle, linkedStyles, readStyles, stylePreloads, stylesFile } from './styles.ts';
+import { readWritten, saveWritten, writtenFrom } from './written-deputies.ts';
 
 interface SiteOptions {
   /** Renders every page with what the backend answers now (server-build.ts). */
@@ -118,6 +120,18 @@ function frameHtml(parts: Parts, head: StaticPage['head'], isFallback: boolean):
   return fillPage(parts.template, start + headText(head, parts.siteUrl), root);
 }
 
+/** Takes away the pages of records that have none any more. */
+async function removeOthers(folder: string, files: readonly string[]): Promise<void> {
+  for (const record of recordFolders) {
+    const target = join(folder, record);
+    const own = files.filter((file) => dirname(file) === record);
+    if (own.length === 0) await rm(target, { recursive: true, force: true });
+    else if (existsSync(target))
+      for (const name of await readdir(target))
+        if (!own.includes(`${record}/${name}`)) await rm(join(target, name), { recursive: true });
+  }
+}
+
 async function write(folder: string, file: string, content: string): Promise<void> {
   const target = join(folder, file);
   await mkdir(dirname(target), { recursive: true });
@@ -138,7 +152,13 @@ export async function writeSite(options: SiteOptions): Promise<string | null> {
   const built = withoutEntry(await readFile(join(folder, templateFile), 'utf8'), entry);
   const { sitting } = records;
   const candidateIds = records.candidates.map(({ id }) => id);
-  const site = await render({ candidateIds, sitting, ownPhotos });
+  const written = writtenFrom(sitting, siteUrl, ownPhotos);
+  const before = await readWritten(folder);
+  const unchanged = sitting
+    .filter(({ id }) => before[id] === written[id])
+    .map(({ id }) => paths.deputy(id))
+    .filter((path) => existsSync(join(folder, fileOf(path))));
+  const site = await render({ candidateIds, sitting, ownPhotos, unchanged });
   const scripts = (modules: readonly string[]) => scriptsOf(manifest, modules);
   const parts: Parts = {
     template: fillStyle(built, inlineStyle(style.join(''))),
@@ -151,13 +171,19 @@ export async function writeSite(options: SiteOptions): Promise<string | null> {
     entryScripts: scriptsOfEntry(manifest),
     scripts,
   };
-  for (const record of recordFolders) await rm(join(folder, record), { recursive: true, force: true });
-  for (const page of staticPages(records, siteUrl, dayInBrasilia(site.publication.at))) {
+  const pages = staticPages(records, siteUrl, dayInBrasilia(site.publication.at));
+  await removeOthers(
+    folder,
+    pages.map(({ file }) => file),
+  );
+  for (const page of pages) {
+    if (unchanged.includes(page.head.path ?? '')) continue;
     const rendered = site.pages.find(({ path }) => path === page.head.path);
     const html = rendered ? pageHtml(parts, rendered, page) : frameHtml(parts, page.head, false);
     await write(folder, page.file, html);
   }
   await write(folder, fallbackFile, frameHtml(parts, {}, true));
+  await saveWritten(folder, site.failures.length === 0 ? written : {});
   return site.failures.length === 0
     ? null
     : `O backend não respondeu (${site.failures.join('; ')}): estas páginas começam sem os seus dados.`;

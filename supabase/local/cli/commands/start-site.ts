@@ -12,12 +12,21 @@ export async function run([folder]: readonly string[]): Promise<void> {
     throw new Error('Este comando é parte de npm start.');
   const left = (): never => process.exit(1);
   process.once('disconnect', left);
+  // The bundler's own threads would keep this process, whether it failed or not.
+  const directory = await publishInto(folder).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`, left);
+    return null;
+  });
+  if (directory === null) return;
+  process.off('disconnect', left);
+  process.send(directory, undefined, undefined, () => process.exit(0));
+}
+
+async function publishInto(folder: string): Promise<string> {
   const asked = once(process, 'message');
   const directory = await buildSite(process.cwd(), folder);
   await asked;
   // Inside the built site, which is emptied before it is built anew.
   await publishPages(process.cwd(), directory, photoTimeoutMs.start, join(directory, '.vite/renderer'));
-  process.off('disconnect', left);
-  // The bundler's own threads would keep this process.
-  process.send(directory, undefined, undefined, () => process.exit(0));
+  return directory;
 }
