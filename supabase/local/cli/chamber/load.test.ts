@@ -137,6 +137,17 @@ describe('the copy with all votes', () => {
     ]);
   });
 
+  it('leaves a year of bills alone that is here already', async () => {
+    await database.query(`select private.gravar_projetos_ano(2025, '2025-12-31', $1::jsonb)`, [
+      JSON.stringify([{ deputado: 62_881, quantidade: 4 }]),
+    ]);
+    await database.script(`delete from public.sincronizacoes where conjunto = 'projetos'`);
+    await loadChamber(database, 'all');
+    expect(
+      await rowsOf('select deputado_id as id, quantidade as n from public.camara_projetos_ano where ano = 2025'),
+    ).toEqual([{ id: 62_881, n: 4 }]);
+  });
+
   it('leaves a year alone that a file of the Chamber has told month by month', async () => {
     const id = 62_881;
     await database.query(`select private.substituir_despesas(2026, $1::jsonb)`, [
