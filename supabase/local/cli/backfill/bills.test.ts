@@ -41,8 +41,11 @@ const { report, said } = backfill;
 const write = (name: string, lines: readonly string[]) => writeFileOf(backfill, name, lines);
 const rowsOf = async (sql: string) => (await backfill.database.query(sql)).rows;
 const counts = () =>
-  rowsOf('select deputado_id as id, ano, quantidade as n, dados_ate::text as until from public.camara_projetos_ano order by 2, 1');
-const load = () => loadBillFiles(backfill.database, backfill.folder, report, new Date('2026-01-01T12:00:00Z'));
+  rowsOf(
+    'select deputado_id as id, ano, quantidade as n, dados_ate::text as until from public.camara_projetos_ano order by 2, 1',
+  );
+const load = () =>
+  loadBillFiles(backfill.database, backfill.folder, report, new Date('2026-01-01T12:00:00Z'));
 const expected = [
   { id: 900001, ano: 2024, n: 3, until: '2024-06-01' },
   { id: 900002, ano: 2024, n: 1, until: '2024-06-01' },
@@ -128,7 +131,9 @@ it('a column that is missing, authors without their list and an empty folder are
   await expect(load()).rejects.toThrow('proposicoesAutores-2023.csv: falta proposicoes-2023.csv ao lado.');
   expect(await counts()).toEqual(expected);
   await write('proposicoesAutores-2024.csv', ['idProposicao;idDeputadoAutor', '700001;900001']);
-  await expect(load()).rejects.toThrow('proposicoesAutores-2024.csv não tem a coluna nomeAutor, siglaUFAutor.');
+  await expect(load()).rejects.toThrow(
+    'proposicoesAutores-2024.csv não tem a coluna nomeAutor, siglaUFAutor.',
+  );
   for (const year of [2023, 2024]) await rm(path.join(backfill.folder, `proposicoesAutores-${year}.csv`));
   await expect(load()).rejects.toThrow('Nenhum arquivo proposicoesAutores-AAAA.csv em ');
 });

@@ -30,7 +30,7 @@ describe('the copy with all votes', () => {
       votes: 431_154,
       with_party: 403_763,
       sitting: 513,
-      readings: 4,
+      readings: 5,
     },
   ];
 
@@ -144,7 +144,9 @@ describe('the copy with all votes', () => {
     await database.script(`delete from public.sincronizacoes where conjunto = 'projetos'`);
     await loadChamber(database, 'all');
     expect(
-      await rowsOf('select deputado_id as id, quantidade as n from public.camara_projetos_ano where ano = 2025'),
+      await rowsOf(
+        'select deputado_id as id, quantidade as n from public.camara_projetos_ano where ano = 2025',
+      ),
     ).toEqual([{ id: 62_881, n: 4 }]);
   });
 

@@ -48,7 +48,9 @@ async function readBills(copy: Copy): Promise<BillsOfYear[]> {
   for (const [deputy, ids] of Object.entries(autores)) {
     const signed = ids.flatMap((id) => bills.get(id) ?? []);
     for (const ano of new Set(signed.map((bill) => bill.ano))) {
-      const days = signed.filter((bill) => bill.ano === ano).map((bill) => bill.dataApresentacao.slice(0, 10));
+      const days = signed
+        .filter((bill) => bill.ano === ano)
+        .map((bill) => bill.dataApresentacao.slice(0, 10));
       const { ate = '', counts = [] } = years.get(ano) ?? {};
       counts.push({ deputado: Number(deputy), quantidade: days.length });
       years.set(ano, { ano, ate: lastOf([ate, ...days]), counts });
