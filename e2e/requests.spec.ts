@@ -88,7 +88,6 @@ test('the home of a person asks once for each thing of theirs; tabs ask nothing'
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   const beforeContent = subjects(await askedBeforeContent(page));
   expect(beforeContent.length, beforeContent.join()).toBeLessThanOrEqual(3);
-  expect(beforeContent).not.toContain('consentimentos');
   await expect(page.getByRole('button', { name: /^Acácio Favacho / })).toBeVisible();
   await expect(page.getByRole('button', { name: /^1 favorito/ })).toBeVisible();
   await expect.poll(() => subjects(asked).sort()).toEqual(['candidatos_presidencia_2026', ...own]);

@@ -24,8 +24,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const ask = useCallback<AskConsent>(
     async (userId, act, wasRefused = false) => {
-      // The question itself as well: a choice must not wait for one that nobody can see.
-      const [{ askConsent }] = await Promise.all([import('./consent-store'), import('./consent-question')]);
+      const { askConsent } = await import('./consent-store');
       return askConsent(queryClient, userId, act, wasRefused);
     },
     [queryClient],

@@ -42,6 +42,8 @@ export async function askConsent(
   const query = consentQueries.mine(userId);
   const consents = await queryClient.query({ ...query, staleTime: isDoubted ? 0 : 'static' });
   if (standingConsent(consents, 'escolhas', choiceConsentVersion)) return true;
+  // A choice must not wait for a question that nobody can see.
+  await import('./consent-question');
   return new Promise((resolve) => {
     if (waiting.push(resolve) === 1) show(act);
   });

@@ -2,6 +2,7 @@ import { noop } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 
 import { paths } from '@/lib/paths';
+import { AuthRoute } from './auth-route';
 import { FirstFrame, RootLayout } from './root-layout';
 import { RouteError } from './route-error';
 import { type RouteHandle, search } from './route-handle';
@@ -112,7 +113,7 @@ export const routes: RouteObject[] = [
       { path: paths.candidatePattern, lazy: loadCandidatePage },
       { path: paths.deputies, handle: search, lazy: () => import('@/pages/deputies-page') },
       { path: paths.deputyPattern, lazy: () => import('@/pages/deputy-page') },
-      { path: paths.auth, handle: plain, lazy: () => import('@/pages/auth-page') },
+      { path: paths.auth, handle: plain, element: <AuthRoute /> },
       ...personal,
       ...rare,
       ...samples,

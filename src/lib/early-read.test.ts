@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchOrEarly } from './early-read';
+import { type EarlyRequest, fetchOrEarly } from './early-read';
 
 const request = {
   url: 'http://backend.test/functions/v1/camara-proxy',
@@ -13,7 +13,7 @@ function fetchIsWatched() {
   return fetched;
 }
 
-function hasBegun(read: typeof request, answer: Promise<Response>) {
+function hasBegun(read: EarlyRequest, answer: Promise<Response>) {
   globalThis.earlyReads = [...(globalThis.earlyReads ?? []), { ...read, answer }];
   return answer;
 }
@@ -47,6 +47,16 @@ it.each([
   expect(fetched).toHaveBeenCalledTimes(1);
   await fetchOrEarly(request.url, { body: request.body });
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('what one user has asked answers nobody else', async () => {
+  const fetched = fetchIsWatched();
+  const own = { url: 'http://backend.test/escolhas', headers: { authorization: 'Bearer dela' }, body: '' };
+  const begun = hasBegun(own, Promise.resolve(Response.json(['dela'])));
+  await fetchOrEarly(own.url, { headers: { Authorization: 'Bearer dele' } });
+  await fetchOrEarly(own.url);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(await fetchOrEarly(own.url, { headers: { Authorization: 'Bearer dela' } })).toBe(await begun);
 });
 
 it('a failure is the application’s to treat as one of its own, and its next try asks again', async () => {

@@ -1,4 +1,4 @@
-/** What the backend is asked in public before the application's code is there. */
+/** What the backend is asked before the application's code is there. */
 export interface EarlyRequest {
   url: string;
   headers: Record<string, string>;
@@ -19,7 +19,11 @@ export const fetchOrEarly: typeof fetch = (input, init) => {
   const body = init?.body ?? '';
   if (performance.now() > earlyPeriod) globalThis.earlyReads = undefined;
   const { earlyReads = [] } = globalThis;
-  const early = earlyReads.find((read) => read.url === input && read.body === body);
+  const authorization = new Headers(init?.headers).get('authorization');
+  const early = earlyReads.find(
+    (read) =>
+      read.url === input && read.body === body && (read.headers['authorization'] ?? null) === authorization,
+  );
   if (early === undefined) return fetch(input, init);
   globalThis.earlyReads = earlyReads.filter((read) => read !== early);
   return early.answer;

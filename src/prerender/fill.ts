@@ -24,6 +24,11 @@ export function fillStyle(template: string, style: string): string {
   return put(template, stylePlace, style);
 }
 
+/** Takes out the tag that runs the application: the inline script does, after the first paint. Throws as `fillPage` does. */
+export function withoutEntry(template: string, entry: string): string {
+  return put(template, `<script type="module" crossorigin src="${entry}"></script>`, '');
+}
+
 /** JSON in the page that scripts read and browsers never run. */
 export function dataBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;

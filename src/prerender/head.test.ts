@@ -1,21 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchOrEarly } from '@/lib/early-read';
+import {
+  isPainted,
+  isRead,
+  leaveBlank,
+  openPage,
+  preloaded,
+  startBlank,
+} from '../../tests/support/inline-script';
 import { setTheme } from '@/lib/theme';
-import type { PageStart } from './page-start';
 
 const page = document.documentElement;
-
-const start: PageStart = { path: '/', session: { key: 'sessao', modules: ['/assets/conta.js'] }, places: [] };
-
-/** Opens a page whose file says this, at an address. */
-async function open(address: string, told: Partial<PageStart> = {}): Promise<void> {
-  window.history.replaceState(null, '', address);
-  const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'start' });
-  block.textContent = JSON.stringify({ ...start, ...told });
-  document.head.append(block);
-  vi.resetModules();
-  await import('./head');
-}
 
 function made(tag: string, properties: object = {}, ...children: Node[]): HTMLElement {
   const element = Object.assign(document.createElement(tag), properties);
@@ -23,37 +17,22 @@ function made(tag: string, properties: object = {}, ...children: Node[]): HTMLEl
   return element;
 }
 
-const preloaded = () =>
-  [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
-
-function empty(): void {
-  document.head.replaceChildren();
-  document.body.replaceChildren();
-}
-
-beforeEach(empty);
-
-// The tests of pieces share one document: what stays here would take the keyboard of the next file.
-afterEach(() => {
-  empty();
-  globalThis.beginToListen?.()();
-  for (const name of page.getAttributeNames()) page.removeAttribute(name);
-  globalThis.earlyReads = undefined;
-});
+beforeEach(startBlank);
+afterEach(leaveBlank);
 
 it.each(['light', 'dark'] as const)(
   'a chosen %s theme is there before the next first paint',
   async (theme) => {
     localStorage.setItem('theme', theme);
-    await open('/');
+    await openPage('/');
     expect(page.dataset.theme).toBe(theme);
   },
 );
 
 it('no stored theme, or an unknown word, leaves it to the system', async () => {
-  await open('/');
+  await openPage('/');
   localStorage.setItem('theme', 'sepia');
-  await open('/');
+  await openPage('/');
   expect(page.dataset.theme).toBeUndefined();
 });
 
@@ -69,7 +48,7 @@ it('the frame of the browser has the colour of the chosen theme, else that of th
   document.head.append(...metas);
   const colors = () => metas.map(({ content }) => content);
   localStorage.setItem('theme', 'dark');
-  await open('/');
+  await openPage('/');
   expect(colors()).toEqual(['#171513', '#171513']);
   setTheme('light');
   await vi.waitFor(() => expect(colors()).toEqual(['#faf8f5', '#faf8f5']));
@@ -77,45 +56,35 @@ it('the frame of the browser has the colour of the chosen theme, else that of th
   await vi.waitFor(() => expect(colors()).toEqual(['#faf8f5', '#171513']));
 });
 
-it('says whether a session is stored, and asks for its code', async () => {
-  await open('/');
-  expect(page.dataset['session']).toBeUndefined();
+it('loads and runs the application after the first paint', async () => {
+  await openPage('/');
+  isRead();
   expect(preloaded()).toEqual([]);
+  isPainted();
+  expect(preloaded()).toEqual(['/assets/base.js']);
+  expect(document.querySelector('script[type=module]')).toHaveAttribute('src', '/assets/entry.js');
+});
+
+it('in the background, where nothing is painted, it waits for the document alone', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await openPage('/');
+  expect(preloaded()).toEqual([]);
+  isRead();
+  expect(preloaded()).toEqual(['/assets/base.js']);
+});
+
+it('says whether a session is stored, and asks for its code', async () => {
+  await openPage('/');
+  isPainted();
+  expect(page.dataset['session']).toBeUndefined();
+  expect(preloaded()).toEqual(['/assets/base.js']);
+  startBlank();
   localStorage.setItem('sessao', '{}');
-  await open('/');
+  await openPage('/');
+  isPainted();
   expect(page.dataset['session']).toBe('');
-  expect(preloaded()).toEqual(['/assets/conta.js']);
+  expect(preloaded()).toEqual(['/assets/base.js', '/assets/conta.js']);
 });
-
-const deputy = {
-  at: '^/deputado-federal/([1-9][0-9]*)$',
-  unless: ['uf'],
-  reads: [{ url: 'http://backend.test/deputado', headers: {}, body: '{"url":"/deputados/{id}"}' }],
-  modules: ['/assets/deputado.js'],
-};
-
-it('asks for what the address begins with, and for its code, once', async () => {
-  const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
-  vi.stubGlobal('fetch', fetched);
-  await open('/deputado-federal/7/', { path: null, places: [deputy] });
-  expect(fetched).toHaveBeenCalledExactlyOnceWith(
-    'http://backend.test/deputado',
-    expect.objectContaining({ method: 'POST', body: '{"url":"/deputados/7"}' }),
-  );
-  expect(preloaded()).toEqual(['/assets/deputado.js']);
-  await fetchOrEarly('http://backend.test/deputado', { body: '{"url":"/deputados/7"}' });
-  expect(fetched).toHaveBeenCalledTimes(1);
-});
-
-it.each(['/deputado-federal/7?uf=AP', '/deputado-federal/x', '/outra'])(
-  'asks for nothing at %s',
-  async (address) => {
-    const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
-    vi.stubGlobal('fetch', fetched);
-    await open(address, { path: null, places: [deputy] });
-    expect(fetched).not.toHaveBeenCalled();
-  },
-);
 
 it.each([
   ['/sobre', '/', true],
@@ -128,7 +97,7 @@ it.each([
     made('div', { id: 'root' }, made('p', { textContent: 'Início' })),
     made('script', { id: 'publication', type: 'application/json' }),
   );
-  await open(address, { path });
+  await openPage(address, { path });
   expect(page.dataset['elsewhere'] !== undefined).toBe(isElsewhere);
   document.dispatchEvent(new Event('readystatechange'));
   expect(page.dataset['elsewhere']).toBeUndefined();
@@ -138,7 +107,7 @@ it.each([
 
 it('holds the last tap until React listens, and does it once it has hydrated', async () => {
   document.body.append(made('button', { type: 'button' }, made('b', { textContent: 'Favoritar' })));
-  await open('/');
+  await openPage('/');
   document.querySelector('b')?.click();
   const doAgain = globalThis.beginToListen?.();
   const tapped = vi.fn();
@@ -151,7 +120,7 @@ it('holds the last tap until React listens, and does it once it has hydrated', a
 
 it('keeps what is typed until hydration', async () => {
   document.body.append(made('input'));
-  await open('/');
+  await openPage('/');
   const field = document.querySelector('input');
   if (field) field.value = 'maria@exemplo.org';
   field?.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,4 +1,4 @@
-import type { EarlyRead } from '@/lib/early-read';
+import type { EarlyRead, EarlyRequest } from '@/lib/early-read';
 import type { PageStart, Place } from './page-start';
 
 /** Stands inside every HTML file, before anything is painted: one script without imports, whose hash the policy names. */
@@ -107,32 +107,66 @@ function preload(href: string): void {
 /** Milliseconds: as patient as the application is with its own calls. */
 const timeoutMs = 60_000;
 
-/** Asks for what the page begins with, so that the answer does not wait for the application's code. */
-function readEarly({ reads, unless }: Place, id: string): void {
-  const parameters = new URLSearchParams(search);
-  if (unless.some((name) => parameters.has(name))) return;
-  globalThis.earlyReads = reads.map((read) => {
-    const url = read.url.replace('{id}', id);
-    const body = read.body.replace('{id}', id);
-    const content = body === '' ? {} : { method: 'POST', body };
-    const answer = fetch(url, {
-      ...content,
-      headers: read.headers,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    answer.catch((reason: unknown) => {
-      console.warn('The early read of the page failed', reason);
-    });
-    return { ...read, url, body, answer };
+/** Begins a read, so that its answer does not wait for the application's code. */
+function readEarly(read: EarlyRequest): EarlyRead {
+  const content = read.body === '' ? {} : { method: 'POST', body: read.body };
+  const signal = AbortSignal.timeout(timeoutMs);
+  const answer = fetch(read.url, { ...content, headers: read.headers, signal });
+  answer.catch((reason: unknown) => {
+    console.warn('The early read of the page failed', reason);
   });
+  return { ...read, answer };
 }
 
-/** Says on <html> whether a session is stored, or a link of the account service is being opened; asks for its code. */
-function announceSession({ key, modules }: PageStart['session']): void {
+interface StoredSession {
+  access_token: string;
+  /** Seconds since 1970. */
+  expires_at: number;
+  user: { id: string };
+}
+
+/** The service's own client has stored it: telling that all of it is there is enough. */
+function isStoredSession(value: unknown): value is StoredSession {
+  return typeof value === 'object' && value !== null && 'expires_at' in value && 'user' in value;
+}
+
+/** Whose session is stored and still good for a minute; null for all others, whose reads wait for the session's client. */
+function storedSession(key: string): StoredSession | null {
+  try {
+    const session: unknown = JSON.parse(stored(key) ?? 'null');
+    return isStoredSession(session) && session.expires_at > Date.now() / 1000 + 60 ? session : null;
+  } catch (reason) {
+    console.warn('The stored session is damaged', reason);
+    return null;
+  }
+}
+
+/** Begins what the address reads: what is everybody's, and what is the signed-in user's own. */
+function beginReads({ reads, ownReads, unless }: Place, id: string, key: string): EarlyRead[] {
+  const parameters = new URLSearchParams(search);
+  const isOther = unless.some((name) => parameters.has(name));
+  const session = storedSession(key);
+  const everybodys = (isOther ? [] : reads).map((read) =>
+    readEarly({ ...read, url: read.url.replace('{id}', id), body: read.body.replace('{id}', id) }),
+  );
+  if (session === null) return everybodys;
+  const { access_token: token, user } = session;
+  const own = ownReads.map(({ url, headers, body }) =>
+    readEarly({
+      url: url.replace('{user}', user.id),
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      body,
+    }),
+  );
+  return [...everybodys, ...own];
+}
+
+/** Says on <html> whether a session is stored, or a link of the account service is being opened; returns the code that it needs. */
+function announceSession({ key, modules }: PageStart['session']): readonly string[] {
   const isLink = new URLSearchParams(search).has('code') && stored(`${key}-code-verifier`) !== null;
-  if (stored(key) === null && !isLink) return;
+  if (stored(key) === null && !isLink) return [];
   page.dataset['session'] = '';
-  modules.forEach(preload);
+  return modules;
 }
 
 /**
@@ -154,16 +188,41 @@ function isPageStart(value: unknown): value is PageStart {
   return typeof value === 'object' && value !== null && 'places' in value;
 }
 
-function begin({ path, session, places }: PageStart): void {
+/**
+ * Loads and runs the application once the page has been painted: what is seen first has the line and the processor of a
+ * slow phone to itself. A page in the background is not painted and does not wait for it.
+ */
+function runAfterPaint(entry: string, modules: readonly string[]): void {
+  const run = () => {
+    modules.forEach(preload);
+    const script = document.createElement('script');
+    document.head.append(Object.assign(script, { type: 'module', crossOrigin: 'anonymous', src: entry }));
+  };
+  const runOncePainted = () => {
+    if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      run();
+      return;
+    }
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      run();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  };
+  document.addEventListener('DOMContentLoaded', runOncePainted, { once: true });
+}
+
+function begin({ path, entry, modules, session, places }: PageStart): void {
   const address = pathname.replace(/(.)\/+$/, '$1');
   if (path === null ? address.startsWith('/admin') : path !== address) takeAway();
-  announceSession(session);
+  const needed = [...modules, ...announceSession(session)];
   for (const place of places) {
     const found = new RegExp(place.at, 'i').exec(address);
     if (!found) continue;
-    readEarly(place, found[1] ?? '');
-    place.modules.forEach(preload);
+    globalThis.earlyReads = beginReads(place, found[1] ?? '', session.key);
+    needed.push(...place.modules);
   }
+  runAfterPaint(entry, [...new Set(needed)]);
 }
 
 followTheme();

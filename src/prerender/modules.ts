@@ -30,12 +30,37 @@ function reach(manifest: Manifest, names: readonly string[]): Set<string> {
   return found;
 }
 
-/** Addresses of the scripts with which some modules begin, without those of the entry, which every page names. */
+/** Address of a script that the manifest names. */
+const addressOf = (file: string) => `/${file}`;
+
+/** Address of the script that the built index.html runs. Throws without exactly one. */
+export function entryOf(manifest: Manifest): string {
+  const [entry, ...more] = Object.values(manifest).filter(({ isEntry }) => isEntry);
+  if (!entry || more.length > 0) throw new Error('O site não tem exatamente uma entrada.');
+  return addressOf(entry.file);
+}
+
+/** Addresses of the scripts with which the application begins everywhere, the largest first; without the entry itself. */
+export function scriptsOfEntry(manifest: Manifest): string[] {
+  const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const names = [...reach(manifest, entries)].filter((name) => !entries.includes(name));
+  return names
+    .flatMap((name) => manifest[name]?.file ?? [])
+    .sort((a, b) => Number(isBase(b)) - Number(isBase(a)))
+    .map(addressOf);
+}
+
+/** The script of the packages that every page needs (publish/chunks.ts): two thirds of all that the first page loads. */
+function isBase(file: string): boolean {
+  return /(^|\/)base-/.test(file);
+}
+
+/** Addresses of the scripts with which some modules begin, without the entry's own. */
 export function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const first = reach(manifest, entries);
   const missing = modules.filter((module) => manifest[module] === undefined);
   if (missing.length > 0) throw new Error(`Sem script próprio no site: ${missing.join(', ')}.`);
   const later = [...reach(manifest, modules)].filter((name) => !first.has(name));
-  return later.flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`);
+  return later.flatMap((name) => manifest[name]?.file ?? []).map(addressOf);
 }

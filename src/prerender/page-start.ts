@@ -7,6 +7,8 @@ export interface Place {
   /** Parameters with which the address asks for something else. */
   unless: readonly string[];
   reads: readonly EarlyRequest[];
+  /** What a signed-in user's page reads besides, with their id written `{user}`. */
+  ownReads: readonly EarlyRequest[];
   /** Files of its code. */
   modules: readonly string[];
 }
@@ -15,6 +17,10 @@ export interface Place {
 export interface PageStart {
   /** The address whose page this file holds; null in the file of all others. */
   path: string | null;
+  /** The script that runs the application. */
+  entry: string;
+  /** Files of code that the entry and the page begin with. */
+  modules: readonly string[];
   /** Under which key a session is stored, and the code that it needs. */
   session: { key: string; modules: readonly string[] };
   places: readonly Place[];

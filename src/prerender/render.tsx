@@ -15,7 +15,8 @@ import { tellOwnPhotos } from '@/lib/own-photos';
 import type { PrerenderedQuery, Publication } from '@/lib/publication';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
 import type { SittingDeputy } from '@/seo/sitting-deputies';
-import { prerenderedRoutes, recordPlaces, sessionModules } from './routes';
+import { anyUsersDb, type OwnRead, sampleUser } from './own-reads';
+import { prerenderedRoutes, type Read, recordPlaces, sessionModules } from './routes';
 
 const rootTag = '<div id="root">';
 
@@ -33,6 +34,7 @@ export interface PrerenderedPage extends RenderedPage {
   modules: readonly string[];
   unless: readonly string[];
   reads: readonly EarlyRequest[];
+  ownReads: readonly EarlyRequest[];
   queries: PrerenderedQuery[];
 }
 
@@ -42,7 +44,7 @@ export interface PrerenderedSite {
   /** The frame with the words of loading, for every other address. */
   frame: RenderedPage;
   /** Pages of one person: `at` is a regular expression of the path, its group the id, written `{id}` in the reads. */
-  places: { at: string; reads: EarlyRequest[]; modules: readonly string[] }[];
+  places: { at: string; reads: EarlyRequest[]; ownReads: EarlyRequest[]; modules: readonly string[] }[];
   session: { key: string; modules: readonly string[] };
   /** Why pages could not be rendered with their data. */
   failures: string[];
@@ -88,7 +90,7 @@ function queriesOf(client: QueryClient): PrerenderedQuery[] {
 }
 
 /** What a read asks the backend, without sending it. */
-function requestOf(read: (client: QueryClient) => Promise<unknown>): Promise<EarlyRequest> {
+function requestOf(read: Read): Promise<EarlyRequest> {
   const { fetch } = globalThis;
   const asked = new Promise<EarlyRequest>((resolve, reject) => {
     globalThis.fetch = (input, init) => {
@@ -96,19 +98,25 @@ function requestOf(read: (client: QueryClient) => Promise<unknown>): Promise<Ear
       resolve({ url: new Request(input).url, headers: Object.fromEntries(new Headers(init?.headers)), body });
       return new Promise(() => undefined);
     };
-    read(newClient()).catch(reject);
+    read(newClient()).then(() => reject(new Error('A read asked nothing.')), reject);
   });
   return asked.finally(() => {
     globalThis.fetch = fetch;
   });
 }
 
-async function requestsOf(
-  reads: readonly ((client: QueryClient) => Promise<unknown>)[],
-): Promise<EarlyRequest[]> {
+async function requestsOf(reads: readonly Read[]): Promise<EarlyRequest[]> {
   const requests: EarlyRequest[] = [];
   for (const read of reads) requests.push(await requestOf(read));
   return requests;
+}
+
+const { signal } = new AbortController();
+
+/** What a signed-in user's reads ask, their id written `{user}`; whose token goes along is the inline script's to add. */
+async function ownRequestsOf(reads: readonly OwnRead[]): Promise<EarlyRequest[]> {
+  const requests = await requestsOf(reads.map((read) => () => read(anyUsersDb, sampleUser, signal)));
+  return requests.map((request) => ({ ...request, url: request.url.replace(sampleUser, '{user}') }));
 }
 
 type Route = ReturnType<typeof prerenderedRoutes>[number];
@@ -119,7 +127,7 @@ async function renderRoute(
   publication: Publication,
   failures: string[],
 ): Promise<PrerenderedPage> {
-  const { path, modules, seed, reads = [], unless = [] } = route;
+  const { path, modules, seed, reads = [], ownReads = [], unless = [] } = route;
   const client = newClient();
   try {
     await seed?.(client);
@@ -136,6 +144,7 @@ async function renderRoute(
     modules,
     unless,
     reads: await requestsOf(reads),
+    ownReads: await ownRequestsOf(ownReads),
     queries: queriesOf(client),
   };
 }
@@ -162,12 +171,13 @@ export async function renderSite({
   for (const route of prerenderedRoutes(candidateIds, sitting))
     pages.push(await renderRoute(route, publication, failures));
   const places = [];
-  for (const { at, sample, reads, modules } of recordPlaces) {
+  for (const { at, sample, reads, ownReads, modules } of recordPlaces) {
     const requests = await requestsOf(reads);
     const withPlace = (text: string) => text.replace(sample, '{id}');
     places.push({
       at,
       modules,
+      ownReads: await ownRequestsOf(ownReads),
       reads: requests.map((read) => ({ ...read, url: withPlace(read.url), body: withPlace(read.body) })),
     });
   }

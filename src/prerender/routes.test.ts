@@ -13,6 +13,7 @@ const sitting: SittingDeputy[] = Array.from({ length: 51 }, (_, index) => ({
   partido_sigla: 'EXA',
   uf: 'AP',
   foto_url: null,
+  destino: null,
   lido_em: index === 3 ? '2026-08-21T03:00:00Z' : '2026-08-22T03:00:00Z',
 }));
 

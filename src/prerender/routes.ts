@@ -5,14 +5,16 @@ import { dataHealthQueries } from '@/features/data-health/queries';
 import { deputiesPerPage, earlier, noFilters, type ReadDeputy } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { type Deputy, deputyDetailSchema } from '@/features/deputies/schema';
+import { fateQueries } from '@/features/politicians/queries';
 import { resultQueries } from '@/features/results/queries';
 import { compareTexts } from '@/lib/fold-text';
 import { paths } from '@/lib/paths';
 import { uuidPattern } from '@/lib/uuid';
 import type { SittingDeputy } from '@/seo/sitting-deputies';
+import { type OwnRead, readsOfCandidateChoices, readsOfDeputyChoices } from './own-reads';
 
 /** Reads into a client what a page shows. Rejects when the backend does not answer. */
-type Read = (client: QueryClient) => Promise<unknown>;
+export type Read = (client: QueryClient) => Promise<unknown>;
 
 interface PrerenderedRoute {
   path: string;
@@ -22,6 +24,8 @@ interface PrerenderedRoute {
   seed?: Read;
   /** What is requested from its head, also where it is prerendered without. */
   reads?: readonly Read[];
+  /** What is requested there for a signed-in user besides. */
+  ownReads?: readonly OwnRead[];
   /** Parameters with which an address of it asks for something else. */
   unless?: readonly string[];
 }
@@ -41,6 +45,7 @@ const deputyModules = ['src/pages/deputy-page.tsx'];
 const deputyReads = (id: string): Read[] => [
   (client) => client.query(deputyQueries.detail(id)),
   (client) => client.query(deputyQueries.parties()),
+  (client) => client.query(fateQueries.of(Number(id))),
 ];
 
 function deputyOf({ id, nome, partido_sigla, uf, foto_url }: SittingDeputy): Deputy {
@@ -69,7 +74,8 @@ const listed =
   };
 
 /** A deputy in exercise: in the Chamber's shape, all that the site's own record does not have left unknown. */
-function deputyRoute({ id, nome, partido_sigla, uf, foto_url, lido_em }: SittingDeputy): PrerenderedRoute {
+function deputyRoute({ destino, ...sitting }: SittingDeputy): PrerenderedRoute {
+  const { id, nome, partido_sigla, uf, foto_url, lido_em } = sitting;
   const status = { nome, siglaPartido: partido_sigla, siglaUf: uf, urlFoto: foto_url, situacao: 'Exercício' };
   const deputy = deputyDetailSchema.parse({ id, ultimoStatus: status });
   return {
@@ -81,8 +87,10 @@ function deputyRoute({ id, nome, partido_sigla, uf, foto_url, lido_em }: Sitting
         obtidoEm: lido_em,
         origem: { tipo: 'camara' },
       });
+      client.setQueryData(fateQueries.of(id).queryKey, destino);
     },
     reads: deputyReads(String(id)),
+    ownReads: readsOfDeputyChoices,
   };
 }
 
@@ -97,12 +105,19 @@ export function prerenderedRoutes(
   sitting: readonly SittingDeputy[],
 ): PrerenderedRoute[] {
   return [
-    { path: paths.home, modules: ['src/pages/home-page.tsx'], seed: list, reads: [list] },
+    {
+      path: paths.home,
+      modules: ['src/pages/home-page.tsx'],
+      seed: list,
+      reads: [list],
+      ownReads: readsOfCandidateChoices,
+    },
     {
       path: paths.candidates,
       modules: ['src/pages/candidates-page.tsx'],
       seed: (client) => Promise.all([list(client), recordSummary(client)]),
       reads: [list],
+      ownReads: readsOfCandidateChoices,
     },
     {
       path: paths.themes,
@@ -115,12 +130,14 @@ export function prerenderedRoutes(
       modules: candidateModules,
       seed: candidate(id),
       reads: [candidate(id)],
+      ownReads: readsOfCandidateChoices,
     })),
     {
       path: paths.deputies,
       modules: ['src/pages/deputies-page.tsx'],
       seed: listed(sitting),
       reads: [deputies],
+      ownReads: readsOfDeputyChoices,
       unless: ['uf', 'nome', 'partido', 'legislatura'],
     },
     ...sitting.map(deputyRoute),
@@ -145,6 +162,7 @@ interface RecordPlace {
   /** An id with which the build learns what is asked. */
   sample: string;
   reads: readonly Read[];
+  ownReads: readonly OwnRead[];
   modules: readonly string[];
 }
 
@@ -156,12 +174,14 @@ export const recordPlaces: readonly RecordPlace[] = [
     at: `^${paths.candidatePattern.replace(':id', `(${uuidPattern})`)}$`,
     sample: sampleCandidate,
     reads: [candidate(sampleCandidate)],
+    ownReads: readsOfCandidateChoices,
     modules: candidateModules,
   },
   {
     at: `^${paths.deputyPattern.replace(':id', '([1-9][0-9]{0,9})')}$`,
     sample: sampleDeputy,
     reads: deputyReads(sampleDeputy),
+    ownReads: readsOfDeputyChoices,
     modules: deputyModules,
   },
 ];
@@ -171,4 +191,5 @@ export const sessionModules = [
   'src/lib/supabase/user-client.ts',
   'src/features/choices/reads.ts',
   'src/features/choices/spoken-save.ts',
+  'src/app/consent-store.ts',
 ];

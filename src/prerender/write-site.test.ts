@@ -19,6 +19,7 @@ const site: PrerenderedSite = {
       modules: ['src/pages/home-page.tsx'],
       unless: [],
       reads: [read],
+      ownReads: [],
       queries: [{ key: ['lista'], data: '</script>' }],
     },
     {
@@ -28,6 +29,7 @@ const site: PrerenderedSite = {
       modules: ['src/pages/home-page.tsx'],
       unless: [],
       reads: [],
+      ownReads: [],
       queries: [],
     },
     {
@@ -37,11 +39,19 @@ const site: PrerenderedSite = {
       modules: ['src/pages/home-page.tsx'],
       unless: [],
       reads: [read],
+      ownReads: [],
       queries: [],
     },
   ],
   frame: { head: '', root: '<div id="root">Carregando...</div>' },
-  places: [{ at: '^/deputado-federal/([1-9][0-9]*)$', reads: [read], modules: ['src/pages/home-page.tsx'] }],
+  places: [
+    {
+      at: '^/deputado-federal/([1-9][0-9]*)$',
+      reads: [read],
+      ownReads: [],
+      modules: ['src/pages/home-page.tsx'],
+    },
+  ],
   session: { key: 'sessao', modules: ['src/lib/conta.ts'] },
   failures: [],
 };
@@ -63,7 +73,7 @@ beforeEach(async () => {
   await mkdir(join(folder, '.vite'));
   await writeFile(
     join(folder, '.vite/template.html'),
-    '<head><!-- head --><style></style></head><body><div id="root"></div></body>',
+    '<head><!-- head --><script type="module" crossorigin src="/assets/entry.js"></script><style></style></head><body><div id="root"></div></body>',
   );
   await writeFile(join(folder, '.vite/styles.json'), '["/a.css"]');
   await writeFile(join(folder, 'a.css'), 'a{}');
@@ -94,9 +104,14 @@ it('writes a prerendered page with its head, its data and links to the code that
   expect(page).toContain('"text":"22/11/2026, 12:00"');
   expect(page).toContain('<meta name="own-photos" content="abc">');
   expect(page).toContain('<link rel="preconnect" href="https://backend.test" crossorigin>');
-  expect(
-    [...page.matchAll(/modulepreload" crossorigin href="([^"]*)"/g)].map(([, file]) => file).sort(),
-  ).toEqual(['/assets/home.js', '/assets/shared.js']);
+  expect(page, 'the inline script runs it').not.toContain('<script type="module"');
+  expect(page).toContain('"entry":"/assets/entry.js"');
+  const [, scripts = ''] = /"entry":"[^"]*","modules":\[([^\]]*)\]/.exec(page) ?? [];
+  expect(scripts.split(',').sort()).toEqual([
+    '"/assets/base.js"',
+    '"/assets/home.js"',
+    '"/assets/shared.js"',
+  ]);
   expect(page).toContain('"at":"^/$"');
   expect(page).toContain('"modules":["/assets/conta.js"]');
   expect(page, 'data cannot end its block').toContain('\\u003c/script\\u003e');
@@ -117,7 +132,7 @@ it('writes a deputy in exercise with the style sheet beside the page, and takes 
   expect(page).not.toContain('<style>');
   const preload = page.indexOf('<link rel="preload" as="style" crossorigin href="/a.css">');
   expect(preload).toBeGreaterThan(0);
-  expect(preload).toBeLessThan(page.indexOf('modulepreload'));
+  expect(preload).toBeLessThan(page.indexOf('id="start"'));
   expect(page).toContain('<h1>Rosa Exemplo</h1>');
   expect(page).toContain(`"at":"^/deputado-federal/${rosa.id}$"`);
   expect(await text('200.html'), 'no list of everybody in the file of all others').not.toContain(
@@ -152,7 +167,7 @@ it('takes away the page of a candidate who is gone, and says which pages came wi
 it('refuses an index.html without its places', async () => {
   await writeFile(
     join(folder, '.vite/template.html'),
-    '<head><style></style></head><body><div id="root"></div></body>',
+    '<head><script type="module" crossorigin src="/assets/entry.js"></script><style></style></head><body><div id="root"></div></body>',
   );
   await expect(write()).rejects.toThrow('A página não tem exatamente um <!-- head -->.');
 });

@@ -6,8 +6,8 @@ import { ownPhotosMeta } from '../lib/own-photos.ts';
 import { paths } from '../lib/paths.ts';
 import { factsText, headText } from '../seo/page-html.ts';
 import { fileOf, type PublicRecords, type StaticPage, staticPages } from '../seo/site-pages.ts';
-import { dataBlock, fillPage, fillStyle } from './fill.ts';
-import { manifestFile, readManifest, scriptsOf } from './modules.ts';
+import { dataBlock, fillPage, fillStyle, withoutEntry } from './fill.ts';
+import { entryOf, manifestFile, readManifest, scriptsOf, scriptsOfEntry } from './modules.ts';
 import type { PageStart } from './page-start.ts';
 import { fallbackFile, templateFile } from './plugin.ts';
 import type { PrerenderedPage, PrerenderedSite, RenderOptions } from './render';
@@ -34,39 +34,49 @@ interface Parts {
   ownPhotos: string;
   /** Addresses of the style sheets. */
   styles: readonly string[];
+  /** Addresses of the script that runs the application, and of those that it begins with. */
+  entry: string;
+  entryScripts: readonly string[];
   /** Addresses of the scripts that some modules begin with. */
   scripts: (modules: readonly string[]) => string[];
 }
 
 /** What every page begins with: photos, what its inline script is told, and a way to the backend. */
-function commonHead({ site, ownPhotos, scripts }: Parts, start: Omit<PageStart, 'session'>): string {
-  const { key, modules } = site.session;
+function commonHead(
+  parts: Parts,
+  start: Pick<PageStart, 'path' | 'places'>,
+  modules: readonly string[],
+): string {
+  const { site, ownPhotos, entry, entryScripts, scripts } = parts;
+  const { key } = site.session;
   const [read] = [...site.places, ...site.pages].flatMap(({ reads }) => reads);
   const origin = read ? `<link rel="preconnect" href="${new URL(read.url).origin}" crossorigin>` : '';
   const photos = `<meta name="${ownPhotosMeta}" content="${escapeMarkup(ownPhotos)}">`;
-  return origin + photos + dataBlock('start', { ...start, session: { key, modules: scripts(modules) } });
+  const told: PageStart = {
+    ...start,
+    entry,
+    modules: [...entryScripts, ...scripts(modules)],
+    session: { key, modules: scripts(site.session.modules) },
+  };
+  return origin + photos + dataBlock('start', told);
 }
 
 function literally(path: string): string {
   return `^${path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
 }
 
-function preloads(files: readonly string[]): string {
-  return files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-}
-
 /** The file of a prerendered page. */
 function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPage): string {
-  const { path, modules, unless, reads, queries } = page;
+  const { path, modules, unless, reads, ownReads, queries } = page;
   const isLinked = path.startsWith(paths.deputy(''));
-  const places = reads.length === 0 ? [] : [{ at: literally(path), unless, reads, modules: [] }];
+  const begins = reads.length + ownReads.length > 0;
+  const places = begins ? [{ at: literally(path), unless, reads, ownReads, modules: [] }] : [];
   return fillPage(
     isLinked ? parts.linkedTemplate : parts.template,
     (isLinked ? stylePreloads(parts.styles) : '') +
-      commonHead(parts, { path, places }) +
+      commonHead(parts, { path, places }, modules) +
       page.head +
-      factsText(head, data) +
-      preloads(parts.scripts(modules)),
+      factsText(head, data),
     page.root + dataBlock('publication', { ...parts.site.publication, queries }),
   );
 }
@@ -86,16 +96,17 @@ function frameHtml(parts: Parts, head: StaticPage['head'], isFallback: boolean):
     ({ path: own }) => !recordFolders.some((one) => own.startsWith(`/${one}/`)),
   );
   const places = [
-    ...listed.map(({ path: own, unless, reads, modules }) => ({
+    ...listed.map(({ path: own, unless, reads, ownReads, modules }) => ({
       at: literally(own),
       unless,
       reads,
+      ownReads,
       modules,
     })),
     ...site.places.map((place) => ({ ...place, unless: [] })),
   ].map((place) => ({ ...place, modules: parts.scripts(place.modules) }));
   const path = isFallback ? null : (head.path ?? null);
-  const start = commonHead(parts, { path, places: isFallback ? places : [] });
+  const start = commonHead(parts, { path, places: isFallback ? places : [] }, []);
   const root = path !== null && hasOwnFrame(path) ? undefined : site.frame.root;
   return fillPage(parts.template, start + headText(head, parts.siteUrl), root);
 }
@@ -113,10 +124,11 @@ async function write(folder: string, file: string, content: string): Promise<voi
  */
 export async function writeSite(options: SiteOptions): Promise<string | null> {
   const { render, folder, siteUrl, records, ownPhotos } = options;
-  const built = await readFile(join(folder, templateFile), 'utf8');
   const styles = readStyles(await readFile(join(folder, stylesFile), 'utf8'));
   const style = await Promise.all(styles.map((address) => readFile(join(folder, address), 'utf8')));
   const manifest = await readManifest(join(folder, manifestFile));
+  const entry = entryOf(manifest);
+  const built = withoutEntry(await readFile(join(folder, templateFile), 'utf8'), entry);
   const { sitting } = records;
   const candidateIds = records.candidates.map(({ id }) => id);
   const site = await render({ candidateIds, sitting, ownPhotos });
@@ -128,6 +140,8 @@ export async function writeSite(options: SiteOptions): Promise<string | null> {
     site,
     siteUrl,
     ownPhotos,
+    entry,
+    entryScripts: scriptsOfEntry(manifest),
     scripts,
   };
   for (const record of recordFolders) await rm(join(folder, record), { recursive: true, force: true });

@@ -141,13 +141,14 @@ export function chunkFileName({ name }: { name: string }): string {
     : 'assets/[hash:7].js';
 }
 
-/** Every browser of the target preloads modules by itself, and what the first page has loaded need not be named again. */
+/**
+ * Every browser of the target preloads modules by itself, and what the first page has loaded need not be named again. Pages
+ * preload theirs by the inline script (prerender/head.ts).
+ */
 export const preloading: ModulePreloadOptions = {
   polyfill: false,
   resolveDependencies: (_file, dependencies, { hostType }) =>
-    hostType === 'html'
-      ? dependencies
-      : dependencies.filter((file) => !/\/(base|index|rolldown-runtime)-/.test(file)),
+    hostType === 'html' ? [] : dependencies.filter((file) => !/\/(base|index|rolldown-runtime)-/.test(file)),
 };
 
 /** The router's package leaves its warnings for developers in; the files without them are there but not exported. */

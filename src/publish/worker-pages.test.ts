@@ -50,7 +50,7 @@ function storeOf(name: string) {
 }
 
 const page = (words: string, version = 1) =>
-  `<script type="module" crossorigin src="/assets/index-${version}.js"></script>${words}<script id="publication">`;
+  `<script id="start">{"entry":"/assets/index-${version}.js"}</script>${words}<script id="publication">`;
 
 /** Opens an address and waits for all that the worker does because of it. */
 async function open(address: string): Promise<string> {

@@ -41,7 +41,7 @@ export async function answerPage({ request, event }: Opened): Promise<Response> 
 
   const isCurrent = async (page: Response) => {
     const html = await page.clone().text();
-    const script = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
+    const script = /"entry":"([^"]+)"/.exec(html)?.[1];
     const name = (await caches.keys()).find((one) => one.startsWith('workbox-precache'));
     if (script === undefined || name === undefined || !html.includes('id="publication"')) return false;
     return (await (await caches.open(name)).match(script)) !== undefined;

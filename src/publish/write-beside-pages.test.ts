@@ -44,9 +44,9 @@ beforeAll(async () => {
     const key = request.headers['apikey'];
     const address = new URL(request.url ?? '', url);
     asked.push({ address, key: typeof key === 'string' ? key : undefined });
-    const isOfDeputies = address.pathname.endsWith('/camara_deputados');
+    const answers: Record<string, unknown> = { camara_deputados: [rosa], destinos_deputados: [] };
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(isOfDeputies ? [rosa] : answer));
+    response.end(JSON.stringify(answers[address.pathname.split('/').at(-1) ?? ''] ?? answer));
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const address = backend.address();
@@ -72,12 +72,13 @@ it('gives an archived candidate no picture, for a card would show a candidacy', 
 
 it('asks as a visitor for candidates, never deleted ones, and deputies in exercise, and lists the public pages in the sitemap', async () => {
   expect(await publish()).toBeNull();
-  expect(asked.map(({ key }) => key)).toEqual([anonKey, anonKey]);
-  const [candidates, deputies] = asked.map(({ address }) => address);
+  expect(asked.map(({ key }) => key)).toEqual([anonKey, anonKey, anonKey]);
+  const [candidates, deputies, fates] = asked.map(({ address }) => address);
   expect(candidates?.pathname).toBe('/rest/v1/candidatos_presidencia_2026');
   expect(candidates?.searchParams.get('status')).toBe('in.(active,archived)');
   expect(deputies?.pathname).toBe('/rest/v1/camara_deputados');
   expect(deputies?.searchParams.get('em_exercicio')).toBe('is.true');
+  expect(fates?.pathname).toBe('/rest/v1/destinos_deputados');
   const sitemap = await text('sitemap.xml');
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     ...[

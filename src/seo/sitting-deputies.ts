@@ -10,17 +10,29 @@ const sittingDeputy = z.object({
   lido_em: z.iso.datetime({ offset: true }),
 });
 
-/** A federal deputy in exercise, as the site's own record has them. */
-export type SittingDeputy = z.infer<typeof sittingDeputy>;
+const fate = z.object({
+  deputado_id: z.int(),
+  destino: z.string(),
+  cargo: z.nullable(z.string()),
+  situacao: z.string(),
+  fonte_titulo: z.string(),
+  fonte_url: z.string(),
+  revisado_em: z.string(),
+});
+
+/** A federal deputy in exercise, as the site's own record has them, and what became of them in the election; null when unknown. */
+export type SittingDeputy = z.infer<typeof sittingDeputy> & { destino: z.infer<typeof fate> | null };
 
 /** The deputies in exercise, by their number. Rejects when the backend does not answer in time or answers something else. */
 export async function readSittingDeputies(backend: Backend): Promise<SittingDeputy[]> {
-  const query = new URLSearchParams({
-    select: Object.keys(sittingDeputy.shape).join(','),
-    em_exercicio: 'is.true',
-    order: 'id',
-  });
-  return z
-    .array(sittingDeputy)
-    .parse(await askBackend(backend, `rest/v1/camara_deputados?${query.toString()}`));
+  const read = async <Row>(row: z.ZodMiniType<Row>, columns: object, table: string, filter: object) => {
+    const query = new URLSearchParams({ select: Object.keys(columns).join(','), ...filter });
+    return z.array(row).parse(await askBackend(backend, `rest/v1/${table}?${query.toString()}`));
+  };
+  const [deputies, fates] = await Promise.all([
+    read(sittingDeputy, sittingDeputy.shape, 'camara_deputados', { em_exercicio: 'is.true', order: 'id' }),
+    read(fate, fate.shape, 'destinos_deputados', { order: 'deputado_id' }),
+  ]);
+  const fateOf = new Map(fates.map((one) => [one.deputado_id, one]));
+  return deputies.map((deputy) => ({ ...deputy, destino: fateOf.get(deputy.id) ?? null }));
 }

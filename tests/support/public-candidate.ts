@@ -25,4 +25,5 @@ export const rosa: SittingDeputy = {
   uf: 'AP',
   foto_url: null,
   lido_em: '2026-08-22T03:00:00+00:00',
+  destino: null,
 };

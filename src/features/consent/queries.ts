@@ -1,11 +1,16 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
+import type { userDb } from '@/lib/supabase/user-client';
 import type { Consent } from './model';
 import { consentsSchema } from './schema';
 
-async function fetchConsents(userId: string, signal: AbortSignal): Promise<Consent[]> {
-  const { userDb } = await loadUserClient();
-  const { data } = await userDb
+/** Reads a user's consents by a client of theirs; the prerenderer asks what this asks. */
+export async function readConsents(
+  db: typeof userDb,
+  userId: string,
+  signal: AbortSignal,
+): Promise<Consent[]> {
+  const { data } = await db
     .from('consentimentos')
     .select('id, finalidade, versao, concedido_em, revogado_em')
     .eq('user_id', userId)
@@ -13,6 +18,11 @@ async function fetchConsents(userId: string, signal: AbortSignal): Promise<Conse
     .abortSignal(signal)
     .throwOnError();
   return consentsSchema.parse(data);
+}
+
+async function fetchConsents(userId: string, signal: AbortSignal): Promise<Consent[]> {
+  const { userDb } = await loadUserClient();
+  return readConsents(userDb, userId, signal);
 }
 
 /** The consents' keys and reads; this feature owns the `consentimentos` table. A visitor (null) has none to read. */

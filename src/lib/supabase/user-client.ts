@@ -1,6 +1,7 @@
 import { AuthClient, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/auth-js';
 import { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
+import { fetchOrEarly } from '@/lib/early-read';
 import { env } from '@/lib/env';
 import { SessionEndedError } from '@/lib/errors';
 import { parseJson } from '@/lib/parse-json';
@@ -68,7 +69,7 @@ async function renewedToken(refused: string): Promise<string | null> {
 function send(token: string, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
   headers.set('Authorization', `Bearer ${token}`);
-  return fetch(input, { ...init, headers });
+  return fetchOrEarly(input, { ...init, headers });
 }
 
 /**
@@ -128,6 +129,8 @@ async function isEmptyList(response: Response): Promise<boolean> {
 async function fetchTable(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const isWrite = init?.method !== undefined && !['GET', 'HEAD'].includes(init.method);
   const { length } = typeof init?.body === 'string' ? init.body : '';
+  // What was read before it may no longer be so.
+  if (isWrite) globalThis.earlyReads = undefined;
   const response = await fetchAsUser(input, { ...init, keepalive: isWrite && length < longestSurvivor });
   if (!isWrite && (await isEmptyList(response))) confirmInBackground();
   return response;

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isPainted, leaveBlank, openPage, preloaded, startBlank } from '../../tests/support/inline-script';
+import { fetchOrEarly } from '@/lib/early-read';
+
+beforeEach(startBlank);
+afterEach(leaveBlank);
+
+const ownPlace = {
+  at: '^/$',
+  unless: [],
+  reads: [],
+  ownReads: [{ url: 'http://backend.test/escolhas?user_id=eq.{user}', headers: { apikey: 'key' }, body: '' }],
+  modules: [],
+};
+
+it.each([
+  ['a session that is good for an hour', 3_600, 1],
+  ['one that is about to end', 30, 0],
+])('asks with the token of %s for what is the user’s own', async (_what, seconds, times) => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
+  vi.stubGlobal('fetch', fetched);
+  const expires = Math.floor(Date.now() / 1000) + seconds;
+  const session = { access_token: 'ficha', expires_at: expires, user: { id: 'u1' } };
+  localStorage.setItem('sessao', JSON.stringify(session));
+  await openPage('/', { places: [ownPlace] });
+  expect(fetched).toHaveBeenCalledTimes(times);
+  const headers = { apikey: 'key', Authorization: 'Bearer ficha' };
+  await fetchOrEarly('http://backend.test/escolhas?user_id=eq.u1', { headers });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenLastCalledWith(
+    'http://backend.test/escolhas?user_id=eq.u1',
+    expect.objectContaining({
+      headers: times === 1 ? { apikey: 'key', authorization: 'Bearer ficha' } : headers,
+    }),
+  );
+});
+
+it('asks for nothing of a user’s own with a damaged session', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
+  vi.stubGlobal('fetch', fetched);
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  localStorage.setItem('sessao', '{"access_token":');
+  await openPage('/', { places: [ownPlace] });
+  expect(fetched).not.toHaveBeenCalled();
+  expect(warned).toHaveBeenCalledOnce();
+});
+
+const deputy = {
+  at: '^/deputado-federal/([1-9][0-9]*)$',
+  unless: ['uf'],
+  reads: [{ url: 'http://backend.test/deputado', headers: {}, body: '{"url":"/deputados/{id}"}' }],
+  ownReads: [],
+  modules: ['/assets/deputado.js'],
+};
+
+it('asks for what the address begins with, and for its code, once', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
+  vi.stubGlobal('fetch', fetched);
+  await openPage('/deputado-federal/7/', { path: null, places: [deputy] });
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    'http://backend.test/deputado',
+    expect.objectContaining({ method: 'POST', body: '{"url":"/deputados/7"}' }),
+  );
+  isPainted();
+  expect(preloaded()).toEqual(['/assets/base.js', '/assets/deputado.js']);
+  await fetchOrEarly('http://backend.test/deputado', { body: '{"url":"/deputados/7"}' });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it.each(['/deputado-federal/7?uf=AP', '/deputado-federal/x', '/outra'])(
+  'asks for nothing at %s',
+  async (address) => {
+    const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
+    vi.stubGlobal('fetch', fetched);
+    await openPage(address, { path: null, places: [deputy] });
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,68 @@
+import { vi } from 'vitest';
+import type { PageStart } from '../../src/prerender/page-start.ts';
+
+const start: PageStart = {
+  path: '/',
+  entry: '/assets/entry.js',
+  modules: ['/assets/base.js'],
+  session: { key: 'sessao', modules: ['/assets/conta.js'] },
+  places: [],
+};
+
+/** Opens a page whose file says this, at an address: runs its inline script. */
+export async function openPage(address: string, told: Partial<PageStart> = {}): Promise<void> {
+  window.history.replaceState(null, '', address);
+  const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'start' });
+  block.textContent = JSON.stringify({ ...start, ...told });
+  document.head.append(block);
+  vi.resetModules();
+  await import('../../src/prerender/head.ts');
+}
+
+/** Scripts that were preloaded. */
+export const preloaded = () =>
+  [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+
+let paint: () => void = () => undefined;
+
+/** In the place of the browser's own, which paints nothing here. */
+class Painted {
+  static readonly supportedEntryTypes = ['paint'];
+  constructor(callback: () => void) {
+    paint = callback;
+  }
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+/** Lets the document be read to its end. */
+export function isRead(): void {
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+/** Lets the browser paint it then. */
+export function isPainted(): void {
+  isRead();
+  paint();
+}
+
+function empty(): void {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+}
+
+/** Before each test. */
+export function startBlank(): void {
+  empty();
+  vi.stubGlobal('PerformanceObserver', Painted);
+}
+
+/** After each: the tests of pieces share one document, and what stays would take the keyboard of the next file. */
+export function leaveBlank(): void {
+  isRead();
+  empty();
+  globalThis.beginToListen?.()();
+  const page = document.documentElement;
+  for (const name of page.getAttributeNames()) page.removeAttribute(name);
+  globalThis.earlyReads = undefined;
+}
