@@ -13,7 +13,7 @@ const inBrowser = {
 };
 
 /**
- * Six suites, one per kind of proof (CONTRIBUTING: tests):
+ * Six suites, one per kind of test (CONTRIBUTING: tests):
  * unit and unit-screens (rules, components and screens in jsdom), local (the embedded backend's parts and the house laws),
  * database (pgTAP, rights matrix, lints), functions (edge functions), contract (the official client against a running stack)
  * and security (attacks on a running stack by bare HTTP).

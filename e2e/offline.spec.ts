@@ -117,7 +117,7 @@ test.describe('without a network', once, () => {
     await expect.poll(() => keptNames(page)).toEqual(expect.arrayContaining(ofRecord));
     await page.goto(deputy);
     await expect(page.getByText('Arthur César Pereira de Lira').first()).toBeVisible();
-    // The parties come with the deputy: their full names stand in the profile.
+    // The parties come with the deputy: their full names are in the profile.
     const ofDeputy = [...ofRecord, 'deputies detail', 'deputies parties'];
     await expect.poll(() => keptNames(page)).toEqual(expect.arrayContaining(ofDeputy));
 

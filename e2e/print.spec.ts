@@ -17,7 +17,7 @@ async function sheetsOf(page: Page): Promise<number> {
 /** Nothing of the screen that paper has no use for, black on white, whose site it is and when it was printed. */
 async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const head = page.locator('.paper-head').filter({ visible: true });
+  const head = page.locator('.print-head').filter({ visible: true });
   await expect(head).toContainText(/Pauta Aberta.*Impresso em \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}/);
   for (const role of ['tab', 'navigation', 'contentinfo', 'combobox'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);

@@ -15,7 +15,7 @@ async function openedWith(page: Page, address: string): Promise<{ html: string; 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 test(
-  'a repeated visit begins with the page’s own drawn file, also without a network',
+  'a repeated visit begins with the page’s own prerendered file, also without a network',
   once,
   async ({ page }) => {
     test.setTimeout(120_000);

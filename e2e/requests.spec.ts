@@ -16,7 +16,7 @@ function askedBy(page: Page): string[] {
 /** The names of what was asked, without what about. */
 const subjects = (asked: readonly string[]) => asked.map((one) => /^\/\w+\/v1\/([\w-]+)/.exec(one)?.[1]);
 
-/** Notes in the page when the first card stands on it. */
+/** Records in the page when its first card is there. */
 async function markFirstContent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -27,7 +27,7 @@ async function markFirstContent(page: Page): Promise<void> {
   });
 }
 
-/** Paths of what the page had asked the backend when the first card stood on it. */
+/** Paths of what the page had asked the backend when its first card was there. */
 function askedBeforeContent(page: Page): Promise<string[]> {
   return page.evaluate((origin) => {
     const [content] = performance.getEntriesByName('first content');

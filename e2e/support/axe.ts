@@ -55,7 +55,7 @@ async function takePhotos(page: Page, theme: Theme): Promise<void> {
   const place = `${pathname}${search}`.replace(/[^a-z0-9]+/gi, '-');
   taken += 1;
   const name = `${place}-${process.pid}-${String(taken).padStart(3, '0')}-${theme}`;
-  // What stands over the page is seen as a window shows it.
+  // What lies over the page is seen as a window shows it.
   const fullPage = (await page.locator('[role="dialog"], [role="alertdialog"]').count()) === 0;
   if (fullPage) await page.evaluate(() => window.scrollTo(0, 0));
   for (const size of sizes) {

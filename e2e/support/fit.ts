@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { sidewaysScroll } from './axe.ts';
 
-/** The texts of what is chosen but, with the system's colours, looks like what stands beside it and is not. */
+/** The texts of what is chosen but, with the system's colours, looks like its neighbours, which are not. */
 export function unmarked(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const chosen =
@@ -29,7 +29,7 @@ export function unmarked(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that stand on more than one line although one line of the page had room for them. */
+/** Words broken into more than one line although one line of the page had room for them. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,3 @@
-/* What fetches each page of the panel. */
 export const dashboard = () => import('@/pages/admin-dashboard-page');
 export const candidates = () => import('@/pages/admin-candidates-page');
 export const newCandidate = () => import('@/pages/admin-new-candidate-page');

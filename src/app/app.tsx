@@ -7,13 +7,11 @@ import { Providers } from './providers';
 interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
   queryClient: QueryClient;
-  /** See `PublicationContext`. */
   publication: Publication | null;
   /** Called once React answers to what is done on the page. */
   onReady: () => void;
 }
 
-/** The composition root. */
 export function App({ router, queryClient, publication, onReady }: AppProps) {
   useEffect(() => {
     // Not from within React's own work, where it would answer to several acts as if they were one.

@@ -4,26 +4,25 @@ import { afterFirstScreen } from '@/lib/offline/when-idle';
 const lost = () => 'Sem conexão com a internet.';
 
 /**
- * The live region over every page for words about the connection. They, and with them all that makes the site work
- * without one, arrive after the first screen; a network that is lost before is shown without them, and they are requested
- * again when it is back.
+ * The live region over every page for the connection banner. The banner, and with it all that makes the site work
+ * offline, loads after the first screen; a network lost before that has a plain sentence, and the load is retried online.
  */
 export function ConnectionNotice() {
-  const [Words, setWords] = useState<ComponentType | null>(null);
+  const [Banner, setBanner] = useState<ComponentType | null>(null);
   useEffect(() => {
     const isGone = new AbortController();
     const { signal } = isGone;
     const load = () => {
       afterFirstScreen()
-        .then(() => import('./connection-words'))
+        .then(() => import('./connection-banner'))
         .then(
-          ({ ConnectionWords }) => {
-            if (!signal.aborted) setWords(() => ConnectionWords);
+          ({ ConnectionBanner }) => {
+            if (!signal.aborted) setBanner(() => ConnectionBanner);
           },
           (reason: unknown) => {
             if (signal.aborted) return;
             console.warn('Offline notice failed', reason);
-            setWords(() => (navigator.onLine ? null : lost));
+            setBanner(() => (navigator.onLine ? null : lost));
             window.addEventListener('online', load, { once: true, signal });
           },
         );
@@ -33,7 +32,7 @@ export function ConnectionNotice() {
   }, []);
   return (
     <div role="status" className="print:hidden">
-      {Words ? <Words /> : null}
+      {Banner ? <Banner /> : null}
     </div>
   );
 }

@@ -5,27 +5,26 @@ import { afterFirstScreen } from '@/lib/offline/when-idle';
 import { useSession } from '@/lib/session/use-session';
 import { lazyOptional } from './lazy-optional';
 
+const loadQuestion = () => import('./consent-question');
+
 /** A screen without the question is better than no screen; without its code a choice fails and says so. */
 const ConsentQuestion = lazy(() =>
   lazyOptional(
     afterFirstScreen()
-      .then(() => import('./consent-question'))
+      .then(loadQuestion)
       .then((module) => module.ConsentQuestion),
     'Consent question',
   ),
 );
 
-/**
- * Puts choices and consents together: before a choice is kept, the user's consent must stand. Visitors have nothing to
- * consent to, so all of it comes with the session.
- */
+/** Asks for the user's consent before a choice is saved. Visitors have nothing to consent to, so it loads with the session. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const session = useSession();
   const ask = useCallback<AskConsent>(
     async (userId, act, wasRefused = false) => {
       const { askConsent } = await import('./consent-store');
-      return askConsent(queryClient, userId, act, wasRefused);
+      return askConsent(queryClient, userId, act, wasRefused, loadQuestion);
     },
     [queryClient],
   );

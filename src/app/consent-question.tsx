@@ -9,7 +9,6 @@ import { consentQueries } from '@/features/consent/queries';
 import { paths } from '@/lib/paths';
 import { consentQuestion } from './consent-store';
 
-/** Where people can be marked. */
 const choosingScreens = [
   paths.home,
   paths.candidates,
@@ -18,22 +17,19 @@ const choosingScreens = [
   paths.deputyPattern,
 ];
 
-/** Whether something besides the consents is being read: what a screen shows goes before what is asked of a person. */
+/** Whether something besides the consents is loading: what a screen shows goes before the question. */
 function useOtherReads(): boolean {
   const [consents] = consentQueries.all();
   return useIsFetching({ predicate: ({ queryKey }) => queryKey[0] !== consents }) > 0;
 }
 
-/** Who leaves answers no, and what waited for their sign-in is nothing to the next. */
+/** Signing out answers no and drops what waited for the sign-in. */
 function leave(): void {
   consentQuestion.answer(false);
   dropWaiting();
 }
 
-/**
- * Reads the consents where people can be marked, behind everything that the screen itself reads, so that a tap waits for
- * nothing; and asks for the consent when a choice waits for it.
- */
+/** Reads the consents after everything that the screen reads, so that a tap waits for nothing; asks when a choice needs one. */
 export function ConsentQuestion({ userId }: { userId: string }) {
   const { pathname } = useLocation();
   const isChoosing = choosingScreens.some((pattern) => matchPath(pattern, pathname));

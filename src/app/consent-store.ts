@@ -29,21 +29,21 @@ export const consentQuestion = {
 };
 
 /**
- * Whether the user's consent to keeping choices stands: as far as is known here, else as the database says, else as
- * they answer now.
- * @param isDoubted what is known here has just been contradicted.
+ * Whether the user consents to keeping choices: by the cache, else the database, else their answer now.
+ * @param isDoubted the cache has just been contradicted.
+ * @param loadQuestion a choice must not wait for a question that nobody can see.
  */
 export async function askConsent(
   queryClient: QueryClient,
   userId: string,
   act: ChoiceAct,
   isDoubted: boolean,
+  loadQuestion: () => Promise<unknown>,
 ): Promise<boolean> {
   const query = consentQueries.mine(userId);
   const consents = await queryClient.query({ ...query, staleTime: isDoubted ? 0 : 'static' });
   if (standingConsent(consents, 'escolhas', choiceConsentVersion)) return true;
-  // A choice must not wait for a question that nobody can see.
-  await import('./consent-question');
+  await loadQuestion();
   return new Promise((resolve) => {
     if (waiting.push(resolve) === 1) show(act);
   });

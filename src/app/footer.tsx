@@ -23,7 +23,6 @@ const ThemeChoice = lazy(() =>
   ),
 );
 
-/** Who is behind the site, its method pages and the theme. */
 export function Footer({ hasBar }: { hasBar: boolean }) {
   return (
     <footer

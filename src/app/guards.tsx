@@ -21,12 +21,10 @@ export function ChoicesGuard() {
   return <Guard loginRequired={myChoicesTexts.loginRequired} />;
 }
 
-/** In front of the analysis. */
 export function AnalysisGuard() {
   return <Guard loginRequired={analysisTexts.loginRequired} />;
 }
 
-/** In front of the settings. */
 export function SettingsGuard() {
   return <Guard />;
 }

@@ -1,4 +1,4 @@
-/* What fetches the pages that few visits open; where such a page is the first, its own file asks for this one too. */
+/* Imports of pages that few visits open; where such a page is the first, its own chunk loads beside this one. */
 export const themes = () => import('@/pages/themes-page');
 export const result = () => import('@/pages/result-page');
 export const elected = () => import('@/pages/elected-page');

@@ -1,4 +1,3 @@
-/** What happened to a link of an e-mail, and what to do now. */
 export const linkNoticeTexts = {
   expired: {
     title: 'Este link venceu ou já foi usado',

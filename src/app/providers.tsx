@@ -8,12 +8,10 @@ import { Toasts } from './toasts';
 
 interface ProvidersProps {
   queryClient: QueryClient;
-  /** See `PublicationContext`. */
   publication?: Publication | null;
   children: ReactNode;
 }
 
-/** What every screen stands on: server data, the session, where photos come from, the toasts. */
 export function Providers({ queryClient, publication = null, children }: ProvidersProps) {
   return (
     <PublicationContext value={publication}>

@@ -14,7 +14,6 @@ import { SkipLinks } from './skip-links';
 import { useLinkNotice } from './use-link-notice';
 import { useRouteFocus } from './use-route-focus';
 
-/** What every screen stands in: skip links, header, navigation, the page, footer. */
 export function RootLayout() {
   const matches = useMatches();
   useRouteFocus();

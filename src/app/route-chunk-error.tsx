@@ -9,10 +9,7 @@ import { openNewest } from './service-worker';
 
 const title = 'Esta página não abriu';
 
-/**
- * A page whose code did not arrive: without a connection, which the band over the page says, it was never opened on this device; with one, either the site has
- * changed since it was opened and the old code is gone, or the connection is not what the browser takes it for.
- */
+/** A page whose chunk failed: offline it was never opened here; online the site was redeployed, or the network is none. */
 export function RouteChunkError() {
   const isOnline = useOnline();
   const [isOpening, setIsOpening] = useState(false);

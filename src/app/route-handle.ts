@@ -1,9 +1,6 @@
 import type { UIMatch } from 'react-router-dom';
 
-/**
- * What a route asks of the frame: 'home' (its title is the product's name, so the header carries the mark alone),
- * 'plain' (no main navigation: account and administration) or the usual one.
- */
+/** 'home': the header has the mark alone, the title is the product's name. 'plain' (account, panel): no main navigation. */
 export type RouteShell = 'usual' | 'home' | 'plain';
 
 export interface RouteHandle {

@@ -25,10 +25,7 @@ const pageOf =
 
 const panelPage = pageOf(() => import('./admin-pages'));
 
-/**
- * The panel stands in a frame of its own; frame, guard and pages arrive only for who opens it, and so does the list of
- * the files of its pages: no visitor carries that.
- */
+/** The panel has a frame of its own; frame, guard, pages and the list of their chunks load only for who opens it. */
 const administration: RouteObject = {
   path: paths.admin,
   errorElement: <RouteError />,
@@ -75,9 +72,9 @@ const guardedBy = (name: keyof Awaited<ReturnType<typeof guards>>) => async () =
   Component: (await guards())[name],
 });
 
-/** What one candidate's page reads with comes side by side with it, not after; the page itself waits for none of it. */
+/** What a candidate's page reads with loads in parallel; the page waits for none of it. */
 function loadCandidatePage() {
-  // The read asks for it again, and says where that fails.
+  // The read imports it again and reports a failure.
   import('@/features/candidates/reads').catch(noop);
   return import('@/pages/candidate-page');
 }

@@ -56,10 +56,7 @@ async function fetchNewest(registration: ServiceWorkerRegistration): Promise<voi
   if (registration.installing) await settled(registration.installing);
 }
 
-/**
- * Opens the page anew in the newest version; only ever on request, since a reload loses a form. A plain reload would
- * bring back the one whose parts are gone, as long as its worker is in charge.
- */
+/** Reloads into the newest version, on request only: a reload loses a form. A plain one would stay with the old worker. */
 export async function openNewest(): Promise<void> {
   const registration =
     'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;

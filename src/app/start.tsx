@@ -23,7 +23,6 @@ function readPrerendered(): Prerendered | null {
   return isPrerendered(prerendered) ? prerendered : null;
 }
 
-/** Loads the code of the page that was opened. */
 async function loadFirstPage(): Promise<void> {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy !== 'function') continue;
@@ -32,10 +31,7 @@ async function loadFirstPage(): Promise<void> {
   }
 }
 
-/**
- * Draws in a transition, so that drawing gives way to the user's touch on a slow phone (React: time slicing). A
- * prerendered page is hydrated once its code is there; any other is rendered in the place of the frame.
- */
+/** Renders in a transition, so that a slow phone answers to touches. Hydrates a prerendered page, else replaces the frame. */
 export async function start(container: Element): Promise<void> {
   const publication = readPrerendered();
   const queryClient = createQueryClient();
@@ -44,7 +40,7 @@ export async function start(container: Element): Promise<void> {
     for (const { key, data } of queries) queryClient.setQueryData(key, data, { updatedAt });
     // However young the publication is: what has changed since is seen at once.
     void queryClient.invalidateQueries({ refetchType: 'none' });
-    // The router asks for it again where that fails, and says so.
+    // The router loads it again and reports a failure.
     await loadFirstPage().catch(noop);
   }
   const router = createBrowserRouter(routes);

@@ -12,10 +12,7 @@ const loadToaster = () =>
 
 const Toaster = lazy(loadToaster);
 
-/**
- * Toaster, mounted at the first one. A signed-in user will soon see one, perhaps to learn that the
- * network is gone, so for them its code is fetched beforehand.
- */
+/** Mounted at the first toast; prefetched for signed-in users, who may need one to learn that the network is gone. */
 export function Toasts() {
   const { status } = useSession();
   useEffect(() => {

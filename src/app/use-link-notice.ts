@@ -5,10 +5,7 @@ import { paths } from '@/lib/paths';
 import { useSessionStore } from '@/lib/session/session-context';
 import { useCleanAddress } from '@/lib/session/use-clean-address';
 
-/**
- * Tells somebody who arrives by a link of the account service that opened nothing, a confirmation that expired for one.
- * The sign-in and the panel explain their own links where they ask for new ones.
- */
+/** Explains a link of the account service that opened nothing, such as an expired one; sign-in and panel explain their own. */
 export function useLinkNotice(): void {
   const store = useSessionStore();
   const { pathname } = useLocation();

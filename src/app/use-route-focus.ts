@@ -16,8 +16,8 @@ function isUnclaimed(element: Element | null): boolean {
 }
 
 /**
- * Focuses the heading now or, where the page still waits for its data or for another frame, when it arrives and nobody
- * moved on meanwhile. The heading of a page in waiting gives the focus on to the one that takes its place.
+ * Focuses the heading, now or when the data or another frame arrives and the user has not moved on; a pending
+ * page's heading hands the focus to the one that replaces it.
  */
 function focusPage(main: HTMLElement): () => void {
   const first = focusHeading();
@@ -49,11 +49,7 @@ function focusLink(main: HTMLElement, href: string): void {
 /** The address shown last, by whichever frame: leading from the public frame into the panel is a change of page too. */
 let lastPath: string | null = null;
 
-/**
- * Moves the focus to the page's heading when another address opens, so that a screen reader starts there. Going back or
- * forward puts it on the link by which that page was left. A change of parameters on the same address leaves it alone
- * (design: route change).
- */
+/** Focuses the heading when another path opens (design: route change); back and forward focus the link that was followed. */
 export function useRouteFocus(): void {
   const { key, pathname } = useLocation();
   const navigationType = useNavigationType();

@@ -1,7 +1,7 @@
 /** A calendar day in Brasília, AAAA-MM-DD: days compare as texts. */
 type Day = string;
 
-/** The elections of 2026 and what follows from them; where each date is written stands beside it. */
+/** The elections of 2026 and what follows from them, each with the source of its date. */
 export const civicDays = {
   /** First Sunday of October (Constitution art. 77; Law 9,504/1997 art. 1). */
   firstRound: '2026-10-04',
@@ -18,7 +18,7 @@ export const electedLegislature = 58;
 
 export type ElectionPhase = 'antes' | 'entre_turnos' | 'encerrada' | 'empossado';
 
-/** Where a day stands in the presidential election of 2026; an election day belongs to what comes before its count. */
+/** The phase of a day in the presidential election of 2026; an election day belongs to the one before its count. */
 export function electionPhase(day: Day): ElectionPhase {
   if (day <= civicDays.firstRound) return 'antes';
   if (day <= civicDays.secondRound) return 'entre_turnos';

@@ -1,7 +1,6 @@
 /** Browsers may still be reading the file a moment after the click. */
 const readingTime = 40_000;
 
-/** Hands the reader a file with this text. */
 export function downloadText(text: string, fileName: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

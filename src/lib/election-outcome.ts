@@ -13,9 +13,8 @@ export function isOutcome(situacao: string): situacao is Outcome {
 }
 
 /**
- * The last published outcome of a candidacy, null when no round of it is published: the alphabet puts what is final before
- * 'segundo_turno'.
- * @param resultados absent from a copy that a device kept before results were read.
+ * Null when no round is published; by the alphabet what is final comes before 'segundo_turno'.
+ * @param resultados absent from a copy kept on a device before results were read.
  */
 export function lastOutcome(resultados: readonly { situacao: string }[] | undefined): Outcome | null {
   const outcomes = resultados?.map(({ situacao }) => situacao).filter(isOutcome);

@@ -1,2 +1,2 @@
-/** The election that lists and counts are about; records of another one have pages of their own and stand in no list. */
+/** The election of lists and counts; records of another one have their own pages and are in no list. */
 export const electionYear = 2026;

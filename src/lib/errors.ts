@@ -1,7 +1,4 @@
-/**
- * The machine-readable code of a refusal (a SQLSTATE, a code of the authentication service …), or null when the answer
- * never came or carried none.
- */
+/** The code of a refusal (a SQLSTATE, one of the auth service …); null without an answer or a code. */
 export function errorCode(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;
   return typeof error.code === 'string' && error.code !== '' ? error.code : null;

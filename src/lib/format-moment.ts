@@ -11,9 +11,9 @@ const hour = lazyValue(
 );
 
 /**
- * A moment as 'dd/MM/yyyy, HH:mm' in Brasília's time; a dash when it is none.
+ * 'dd/MM/yyyy, HH:mm' in Brasília's time; a dash when it is none.
  * @param at milliseconds since 1970, or ISO 8601 with zone.
- * @param between what stands between the day and the hour.
+ * @param between the text between day and hour.
  */
 export function formatMoment(at: number | string, between = ', '): string {
   openCalendar();

@@ -17,8 +17,8 @@ export function openCalendar(): void {
 }
 
 /**
- * The day in Brasília of a moment (ms since 1970, no NaN), as AAAA-MM-DD. To open the browser's calendar of time zones
- * takes a slow phone a tenth of a second, so a first screen does without, except for old moments.
+ * AAAA-MM-DD in Brasília of ms since 1970 (no NaN). Without the browser's calendar of time zones, which takes a slow phone
+ * a tenth of a second to open, except for old moments.
  */
 export function dayInBrasilia(moment: number): string {
   if (isCalendarOpen || moment < lastSummerEnd) return calendar().format(moment);

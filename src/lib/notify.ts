@@ -27,10 +27,7 @@ export const toasterDemand = {
   },
 };
 
-/**
- * Shows a toast; safe to call from anywhere and before the toaster is on the page (the library keeps what was asked
- * and shows it on mounting). The same sentence said twice stays one toast, unless it carries an action of its own.
- */
+/** Safe before the toaster is mounted: the library queues. The same sentence twice is one toast, unless it has an action. */
 export function notify(text: ToastText, options: ToastOptions = {}): void {
   wantToaster();
   import('./show-toast').then(

@@ -1,12 +1,12 @@
 import { isChamberPhoto, ownFolder } from './photo-hosts';
-import { shortMark } from './short-mark';
+import { shortHash } from './short-hash';
 
 /** Widths in px of the site's own copies: rows and the list of deputies, cards, profiles. */
 const ownWidths = [144, 232, 544] as const;
 
-/** Stands for every photo of the Chamber's but the excepted ones; a name for each would fill the page's head. */
+/** All of the Chamber's photos but the excepted ones; a name for each would fill the page's head. */
 const everyDeputy = 'deputies';
-/** Before the mark of a photo of which there is no copy. */
+/** Before the hash of a photo of which there is no copy. */
 const exception = '!';
 
 /** Name of the `<meta>` in which a published page says of which photos the site has copies. */
@@ -26,24 +26,24 @@ function currentWords(): string {
 
 let known = { text: '', words: new Set<string>() };
 
-function hasCopy(address: string, mark: string): boolean {
+function hasCopy(address: string, hash: string): boolean {
   const text = currentWords();
   if (text !== known.text) known = { text, words: new Set(text.split(' ')) };
   const { words } = known;
   return (
-    words.has(mark) || (words.has(everyDeputy) && isChamberPhoto(address) && !words.has(exception + mark))
+    words.has(hash) || (words.has(everyDeputy) && isChamberPhoto(address) && !words.has(exception + hash))
   );
 }
 
 /** File of a photo's copy inside the published site; another address of the photo has another file. */
 export function ownFile(address: string, width: number): string {
-  return `${ownFolder}/${shortMark(address)}-${width}.webp`;
+  return `${ownFolder}/${shortHash(address)}-${width}.webp`;
 }
 
 /** Where the site's own copy of a photo is that is at least `pixels` wide, if there is one; null when there is none. */
 export function ownPhoto(address: string, pixels: number): string | null {
   const width = ownWidths.find((one) => one >= pixels) ?? ownWidths[2];
-  return hasCopy(address, shortMark(address)) ? `/${ownFile(address, width)}` : null;
+  return hasCopy(address, shortHash(address)) ? `/${ownFile(address, width)}` : null;
 }
 
 /** More exceptions than these are not worth their place in every page: deputies then count as not copied. */
@@ -55,7 +55,7 @@ export function ownPhotosWords(wanted: readonly string[], copied: ReadonlySet<st
   const missing = wanted.filter((one) => isChamberPhoto(one) && !copied.has(one));
   const hasDeputies = [...copied].some(isChamberPhoto) && missing.length <= mostExceptions;
   return [
-    ...others.map(shortMark),
-    ...(hasDeputies ? [everyDeputy, ...missing.map((one) => exception + shortMark(one))] : []),
+    ...others.map(shortHash),
+    ...(hasDeputies ? [everyDeputy, ...missing.map((one) => exception + shortHash(one))] : []),
   ].join(' ');
 }

@@ -21,10 +21,7 @@ function readyCopy(address: string, pixels: number): string | null {
   return `https://upload.wikimedia.org/wikipedia/${project}/thumb/${folder}/${name}/${wide}px-${name}`;
 }
 
-/**
- * Where a photo is that is `pixels` wide, at its own origin, the best address first: the next ones are for when it cannot
- * be loaded (Wikimedia has no copy wider than the picture itself, the Chamber no larger portrait of some).
- */
+/** At its own origin, best first; the next are fallbacks: Wikimedia has no copy wider than the original, the Chamber may lack one. */
 export function remoteSources(address: string, pixels: number): string[] {
   if (isChamberPhoto(address) && address.endsWith('.jpg') && pixels > 2 * chamberWidth)
     return [`${address}maior.jpg`, address];
@@ -33,8 +30,7 @@ export function remoteSources(address: string, pixels: number): string[] {
 }
 
 /**
- * Where to take a photo from, the best address first: the site's own copy, then, unless only that may be asked, where the
- * photo is.
+ * The site's own copy first, then, unless `isOwnOnly`, the photo's origin.
  * @param address https.
  * @param width its widest use in CSS px.
  */

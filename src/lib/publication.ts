@@ -19,10 +19,7 @@ export const PublicationContext = createContext<Publication | null>(null);
 
 const never = () => () => undefined;
 
-/**
- * What depends on the clock and is written in a prerendered page: as of its publication until React has hydrated it, as of
- * now behind that. `of` is a pure function of ms since 1970 that seldom changes its answer (a year, a legislature).
- */
+/** The publication's moment until hydration, now after it. `of` is pure and seldom changes its answer (a year, a legislature). */
 export function useOfNow<T extends string | number | null>(of: (now: number) => T): T {
   const publication = use(PublicationContext);
   return useSyncExternalStore(

@@ -1,8 +1,6 @@
 /** Who published this site, as its page of privacy says it. */
 export interface Publisher {
-  /** A person or an organization. */
   responsible: string;
-  /** E-mail. */
   contact: string;
   /** Where the data are kept. */
   place: string;

@@ -25,9 +25,8 @@ function shouldRetry(failures: number, error: unknown): boolean {
 }
 
 /**
- * A failed load is told once, however many components wait for it: in its place, or in a toast, or, without words of its
- * own, in the log alone. What was on its way for a session that has ended is no failure: the end itself is told
- * elsewhere. Nor is what fails without a network: the band over the page says that.
+ * Reported once: in its place, in a toast, or in the log. Not what a session that ended was loading, which is told elsewhere,
+ * nor a failure offline, which the band over the page tells.
  */
 function reportLoadError(error: Error, { meta, queryKey, state }: Query<unknown, unknown, unknown>): void {
   const isReload = state.data !== undefined;

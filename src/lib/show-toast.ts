@@ -7,7 +7,7 @@ const errorStay = 10_000;
 
 /** CSS px up to which the library shows toasts as wide as the screen. */
 const phoneWidth = 600;
-/** CSS px from which toasts stand at the right edge, and what they take there. */
+/** CSS px from which toasts are at the right edge, and the width they take there. */
 const wideWidth = 1024;
 const columnWidth = 470;
 /** How far up from the foot of the screen a toast of two lines reaches, in rem. */

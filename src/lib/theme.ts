@@ -22,10 +22,7 @@ function show(theme: Theme) {
   for (const notify of listeners) notify();
 }
 
-/**
- * Applies the theme at once and keeps it for the next visit.
- * Where the browser forbids storage the choice holds until the page closes, and the console says so.
- */
+/** At once, and for the next visit; where storage is forbidden, until the page closes, with a warning in the console. */
 export function setTheme(theme: Theme) {
   show(theme);
   try {

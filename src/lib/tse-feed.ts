@@ -115,10 +115,7 @@ function personOf(
   return { sqcand, numero, nome: nmu, partido, votos, percentual: parseTseShare(pvap), situacao: st };
 }
 
-/**
- * Reads the text of a file of the court's results of a year. Throws FeedRefusal when it is something else, of another year,
- * of a count that has not ended, or without the numbers that people are matched by.
- */
+/** @throws FeedRefusal for something else, another year, an unfinished count, or no numbers to match people by. */
 export function readFeed(content: string, year: number): Feed {
   const { ele, t, cdabr, dg, tf, e, v, carg, ...rest } = parsed(content);
   const [race] = carg;

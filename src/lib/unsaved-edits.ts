@@ -1,9 +1,6 @@
 let isDirty = false;
 
-/**
- * Whether the open form holds edits that are not saved. The way out of the panel lies outside the form and asks here
- * before it takes them away.
- */
+/** The way out of the panel is outside the form and asks here before it discards edits. */
 export const unsavedEdits = {
   isPresent: () => isDirty,
   set: (next: boolean) => {

@@ -1,10 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/**
- * Whether an entry of this site lies before the present one. The router numbers its entries in the browser's history, and the
- * number outlives a reload and a replaced entry, which gets another key; a history that is not the browser's has keys alone.
- */
+/** The router numbers its history entries, which survives reloads and replaced entries; a memory history has keys alone. */
 function hasEntryBefore(key: string): boolean {
   const state: unknown = window.history.state;
   if (typeof state === 'object' && state !== null && 'idx' in state) return state.idx !== 0;
@@ -18,10 +15,7 @@ export function useBack(list: string): () => void {
   return () => void (hasEntryBefore(key) ? navigate(-1) : navigate(list));
 }
 
-/**
- * A link that names a list leads to it from wherever one came; from a card of the list itself, which says where it was
- * pressed (ui/card), it is the way back, so that filters and place are kept.
- */
+/** Leads to the list; from a card of that list (ui/card says where it was pressed) it goes back, keeping filters and scroll. */
 export function useLinkToList(list: string) {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;

@@ -10,10 +10,7 @@ interface EditGuardOptions {
   isDirty: boolean;
 }
 
-/**
- * Keeps unsaved edits from getting lost: a draft of this person in this tab, and the questions of `useLeaveGuard`.
- * `letGo` ends all of them.
- */
+/** Keeps a draft of this user in this tab and asks the questions of `useLeaveGuard`; `letGo` ends both. */
 export function useEditGuard({ userId, draftName, draft, isDirty }: EditGuardOptions) {
   const text = isDirty ? JSON.stringify(draft) : null;
   useEffect(() => {

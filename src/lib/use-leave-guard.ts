@@ -6,10 +6,7 @@ function askTheBrowser(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/**
- * A question before unsaved edits are left behind: ours before another screen, or another tab of this one, opens
- * (`leaving`), the browser's before the window closes. `letGo` ends both.
- */
+/** Asks before unsaved edits are left: by a dialog before another screen or tab (`leaving`), by the browser on closing. */
 export function useLeaveGuard(isDirty: boolean) {
   useEffect(() => {
     unsavedEdits.set(isDirty);

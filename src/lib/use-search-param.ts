@@ -8,9 +8,8 @@ export function wordIn<Word extends string>(given: string | null, words: readonl
 }
 
 /**
- * A choice among known words kept in the address (design: URL state). The first word is the default and is left out of
- * the address; an unknown word counts as the default, and so does any while React hydrates a prerendered page. A change
- * replaces the entry and keeps its state, scroll and focus.
+ * Kept in the address (design: URL state). The first word is the default and left out; an unknown one, and any during
+ * hydration, counts as the default. A change replaces the entry and keeps state, scroll and focus.
  */
 export function useSearchParam<Word extends string>(
   name: string,

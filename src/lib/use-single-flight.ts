@@ -12,10 +12,7 @@ type SoleMutationOptions<Data, Failure, Variables> = Omit<
 
 const oneSubject = () => '';
 
-/**
- * A mutation of which one at a time is on its way: the second of two quick clicks comes before the button is disabled,
- * and is no second wish. Without a network it fails at once: whoever pressed a button is not left waiting.
- */
+/** A second click that arrives before the button is disabled is ignored. Offline it fails at once instead of waiting. */
 export function useSingleFlight<Data, Failure = Error, Variables = void>({
   mutationFn,
   subjectOf = oneSubject,

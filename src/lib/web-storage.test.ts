@@ -7,7 +7,7 @@ it.each(['localStorage', 'sessionStorage'] as const)('works with the browser’s
   expect(withStorage(kind, null, (storage) => storage.getItem('key'))).toBe('kept');
 });
 
-it('answers what stands in when storage is denied or full', () => {
+it('answers the fallback when storage is denied or full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,7 +1,4 @@
-/**
- * Works with a storage of the browser. Private windows and strict settings deny it by throwing, and a full one refuses
- * more: what was requested is then `otherwise`, nothing is kept, and nothing else breaks.
- */
+/** Private windows and strict settings throw, a full storage refuses: then `otherwise` is returned and nothing is kept. */
 export function withStorage<T>(
   kind: 'localStorage' | 'sessionStorage',
   otherwise: T,

@@ -73,7 +73,7 @@ const subjects: readonly Subject[] = [
   },
 ];
 
-/** The requirements of ABNT NBR 17225 by subject: how the site stands and how that is known. */
+/** The requirements of ABNT NBR 17225 by subject: what the site does and how that is known. */
 export function AccessibilityChecklist() {
   return (
     <Section title="ABNT NBR 17225">

@@ -18,7 +18,7 @@ import { Callout } from '@/ui/callout';
 import { PageHead } from '@/ui/page-head';
 import { TextSkeleton } from '@/ui/skeleton';
 import { AnalysisConsent } from './analysis-consent';
-import { Paper } from './paper';
+import { PrintFrame } from './print-frame';
 
 const loadResult = () => import('@/features/analysis/analysis-result');
 const AnalysisResult = lazy(() => orPartFailed(loadResult().then((module) => module.AnalysisResult)));
@@ -31,7 +31,7 @@ export function Component() {
   const userId = session.status === 'user' ? session.user.id : null;
   const { analysis: result } = analysis;
 
-  /** What shows the result comes while it is being made; a failure to load is told where it stands. */
+  /** The result's chunk loads during the request; its failure is shown in its place. */
   function generate() {
     loadResult().catch(noop);
     analysis.generate();
@@ -46,7 +46,7 @@ export function Component() {
   return (
     <div ref={frame} className="max-w-reading mx-auto">
       <DocumentHead {...privateHeads.analysis} />
-      <Paper />
+      <PrintFrame />
       <PageHead title="Análise Política" />
       {result === null ? (
         <div className="grid gap-6">

@@ -28,10 +28,7 @@ const headings = {
 
 const acts = { favorito: 'Favoritar', ignorado: 'Ignorar' } as const;
 
-/**
- * Where to go after signing in, and whether that is the entry before this one. The page is prerendered for who
- * opens it by themselves, so what brought this reader is read behind that.
- */
+/** The page is prerendered for visitors without a way back, so what brought this reader is read after hydration. */
 function useWayOn() {
   const [params] = useSearchParams();
   const state: unknown = useLocation().state;
@@ -106,7 +103,7 @@ function Back() {
   return <BackButton onClick={() => void navigate(-1)} />;
 }
 
-/** Leads on from here; back, where the entry before this one is the place, so that it does not stand in the history twice. */
+/** Back where the entry before this one is the target, so that it is not in the history twice. */
 function Leave({ to, isBehind }: { to: string; isBehind: boolean }) {
   const navigate = useNavigate();
   const hasLeft = useRef(false);

@@ -1,25 +1,26 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { CandidateProfile } from '@/features/candidates/candidate-profile';
+import { candidateSkeleton } from '@/features/candidates/candidate-skeleton';
 import { FieldSources } from '@/features/candidates/field-sources';
 import { type Candidate, dataDay } from '@/features/candidates/model';
-import { ProfileSkeleton } from '@/features/candidates/profile-skeleton';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
 import { useChoices } from '@/features/choices/use-choices';
+import { ProfileSkeleton } from '@/features/politicians/profile-skeleton';
 import { CandidateResult } from '@/features/results/candidate-result';
+import { paths } from '@/lib/paths';
+import { useBack } from '@/lib/use-back';
 import { candidateHead } from '@/seo/candidate-head';
 import { DocumentHead } from '@/seo/document-head';
-import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
-import { useBack } from '@/lib/use-back';
 import { BackButton } from '@/ui/back-link';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { NotFound } from '@/ui/not-found';
+import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
-import { ProfileActions } from '@/ui/profile-actions';
-import { Paper } from './paper';
+import { PrintFrame } from './print-frame';
 
 /** One presidential candidate (spec §2, Candidate detail). */
 export function Component() {
@@ -31,7 +32,7 @@ export function Component() {
       <div className="flex items-start justify-between gap-4">
         <BackButton onClick={goBack} />
         {query.data ? (
-          <ProfileActions
+          <PageActions
             place="above"
             shared={sharedPage(query.data.nome, paths.candidate(query.data.id))}
             compareAt={paths.comparedCandidate(query.data.id)}
@@ -58,7 +59,11 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
     return (
       <>
         <DocumentHead title="Candidato" />
-        <ProfileSkeleton name={knownName} />
+        <ProfileSkeleton
+          text="Carregando candidato..."
+          shape={candidateSkeleton}
+          name={knownName ?? 'Candidato'}
+        />
       </>
     );
   }
@@ -77,7 +82,7 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
   return (
     <>
       <DocumentHead {...candidateHead(query.data)} />
-      <Paper hasAddress data={dataDay(query.data)} />
+      <PrintFrame hasAddress data={dataDay(query.data)} />
       <CandidateProfile
         candidate={query.data}
         readAt={query.dataUpdatedAt}

@@ -46,7 +46,7 @@ export function Component() {
   );
 }
 
-/** How many stand or stood for election, how many are off the ballot, and the order or the way to the result. */
+/** How many run or ran for election, how many are off the ballot, and the order or the way to the result. */
 function Lead({
   candidates,
   isOver,

@@ -2,15 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { ChosenList } from '@/features/choices/chosen-list';
 import { FormingNote } from '@/features/deputies/forming-note';
-import { listedQuery } from '@/features/deputies/whole-lists';
 import { fewestListed } from '@/features/deputies/model';
+import { isForming } from '@/features/deputies/new-legislature';
+import { listedQuery } from '@/features/deputies/whole-lists';
 import { dayInBrasilia } from '@/lib/format';
-import { isForming } from '@/lib/new-legislature';
 
-/**
- * The chosen deputies by whether the Chamber still lists them. The whole list is read, so that no request tells whom a
- * user chose. Where it cannot be read, or holds too few to be all, nobody is shown as out of exercise.
- */
+/** The whole list is read, so that no request tells whom a user chose. Failed or too short, nobody is shown as out of exercise. */
 export function ChosenDeputies(props: ComponentProps<typeof ChosenList>) {
   const { chosen } = props;
   const [isNew] = useState(() => isForming(dayInBrasilia(Date.now())));

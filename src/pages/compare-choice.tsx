@@ -8,9 +8,9 @@ import { type Comparable, PeoplePicker } from '@/features/compare/people-picker'
 import { summaryOf } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { everyoneQueries } from '@/features/deputies/whole-lists';
-import { compareTexts } from '@/lib/fold-text';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
+import { compareTexts } from '@/lib/text-order';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';

@@ -2,8 +2,8 @@ import type { CompareCell, CompareRow } from '@/features/compare/model';
 import type { ComparedDeputy } from '@/features/deputies/compared-schema';
 import { enoughToCompare } from '@/features/deputies/context-schema';
 import { expenseTypeText } from '@/features/deputies/expense-type';
-import { compareTexts } from '@/lib/fold-text';
 import { formatDay, formatMoney } from '@/lib/format';
+import { compareTexts } from '@/lib/text-order';
 
 /** How many of the largest types of each deputy are compared; the others' amounts of the same types stand beside them. */
 const largest = 3;

@@ -11,7 +11,7 @@ import { PrintButton } from '@/ui/print-button';
 import { RowSkeletons } from '@/ui/skeleton';
 import { SourceNote } from '@/ui/source-note';
 import { LateCompareChoice } from './late-compare-choice';
-import { Paper } from './paper';
+import { PrintFrame } from './print-frame';
 import { ShareComparison } from './share-comparison';
 
 interface CompareFrameProps {
@@ -31,7 +31,7 @@ export function CompareFrame({ kind, ids, columns, groups, source }: CompareFram
   const shared = sharedPage('Comparar', paths.compare + comparisonSearch(kind, ids));
   return (
     <>
-      <Paper />
+      <PrintFrame />
       <PageHead
         title="Comparar"
         lead={`${columns.length} ${kind}, em ordem alfabética. Sem nota e sem vencedor.`}

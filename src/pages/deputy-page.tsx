@@ -5,27 +5,30 @@ import { deputyChoiceTexts } from '@/features/choices/kind-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { ChamberError } from '@/features/deputies/chamber-error';
 import { DeputyProfile } from '@/features/deputies/deputy-profile';
-import { DeputySkeleton } from '@/features/deputies/deputy-skeleton';
+import { deputySkeleton } from '@/features/deputies/deputy-skeleton';
 import { choiceCopyOf, dataDay, nameOf, type ReadDeputy, summaryOf } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { deputyTexts } from '@/features/deputies/texts';
-import { deputyHead } from '@/seo/deputy-head';
-import { DocumentHead } from '@/seo/document-head';
+import { ProfileSkeleton } from '@/features/politicians/profile-skeleton';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { sharedPage } from '@/seo/shared-page';
 import { useLinkToList } from '@/lib/use-back';
+import { deputyHead } from '@/seo/deputy-head';
+import { DocumentHead } from '@/seo/document-head';
+import { sharedPage } from '@/seo/shared-page';
 import { BackLink } from '@/ui/back-link';
 import { orPartFailed } from '@/ui/or-part-failed';
+import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
-import { ProfileActions } from '@/ui/profile-actions';
 import { TextSkeleton } from '@/ui/skeleton';
 import { DeputyTabs } from './deputy-tabs';
-import { Paper } from './paper';
+import { PrintFrame } from './print-frame';
 
 const DeputyNotFound = lazy(() =>
   orPartFailed(import('./deputy-not-found').then((module) => module.DeputyNotFound)),
 );
+
+const skeleton = <ProfileSkeleton text="Carregando deputado..." shape={deputySkeleton} />;
 
 /** One federal deputy (spec §2, Federal deputy detail). */
 export function Component() {
@@ -38,7 +41,7 @@ export function Component() {
     <>
       <div className="flex items-start justify-between gap-4">
         <BackLink {...link}>Deputados federais</BackLink>
-        {known ? <ProfileActions place="above" {...actionsOf(known.deputy)} /> : null}
+        {known ? <PageActions place="above" {...actionsOf(known.deputy)} /> : null}
       </div>
       {/* The key starts afresh when one profile leads to another. */}
       <Profile key={id} query={query} known={known} />
@@ -70,14 +73,14 @@ function Profile({ query, known }: ProfileProps) {
             <LoadingFailed query={query} />
           </>
         ) : (
-          <DeputySkeleton />
+          skeleton
         )}
       </>
     );
   }
   if (known === null) {
     return (
-      <Suspense fallback={<DeputySkeleton />}>
+      <Suspense fallback={skeleton}>
         <DeputyNotFound />
       </Suspense>
     );
@@ -90,7 +93,7 @@ function Profile({ query, known }: ProfileProps) {
   return (
     <>
       <DocumentHead {...deputyHead({ id: deputy.id, nome })} />
-      <Paper hasAddress data={`Dados do perfil: ${formatDay(dataDay(provenance))}`} />
+      <PrintFrame hasAddress data={`Dados do perfil: ${formatDay(dataDay(provenance))}`} />
       <DeputyProfile
         deputy={deputy}
         provenance={provenance}
@@ -105,7 +108,7 @@ function Profile({ query, known }: ProfileProps) {
         ) : (
           <>
             <DeputyTabs deputy={deputy} provenance={provenance} />
-            <ProfileActions place="end" {...actionsOf(deputy)} />
+            <PageActions place="end" {...actionsOf(deputy)} />
           </>
         )}
       </DeputyProfile>

@@ -1,5 +1,5 @@
 import { Counter, CounterStrip } from '@/ui/counters';
-import type { HomeTab } from './home-tab';
+import type { HomeTab } from './home-tab-names';
 
 const words = [
   { tab: 'todos', one: 'candidato', many: 'candidatos' },

@@ -15,16 +15,13 @@ import { OwnPhotosOnly } from '@/ui/photo-context';
 import { Section } from '@/ui/section';
 import { HomeCounters } from './home-counters';
 import { HomeMasthead } from './home-masthead';
-import { type HomeTab, homeTabs } from './home-tab';
+import { type HomeTab, homeTabs } from './home-tab-names';
 import { HomeTabs } from './home-tabs';
 
 /** Only for the signed-in user, so only they fetch it. */
 const HomeNews = lazy(() => orPartFailed(import('./home-news').then((module) => module.HomeNews)));
 
-/**
- * Home (spec §2): the product, the three counters, the three tabs, a person's news, the way to the Chamber. The news stand
- * below the list, which shows the same to everybody at once: above it they would push it down when they come.
- */
+/** Home (spec §2). The news are below the list, which is the same for everybody: above it they would push it down on arrival. */
 export function Component() {
   const session = useSession();
   const candidates = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
@@ -78,7 +75,7 @@ export function Component() {
   );
 }
 
-/** Who stands for election, and whom the person marked (somebody archived since then included). */
+/** Everybody on the ballot, and whom the user marked (somebody archived since then included). */
 function homeLists(
   candidates: CandidateSummary[],
   { flagsOf }: Choices,

@@ -16,7 +16,7 @@ import { MoreLink } from '@/ui/more-link';
 import { OwnPhotosOnly } from '@/ui/photo-context';
 import { CardSkeletons } from '@/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
-import type { HomeTab } from './home-tab';
+import type { HomeTab } from './home-tab-names';
 
 /** Spec §9: candidates shown in the home's first tab. */
 const shownOnHome = 6;

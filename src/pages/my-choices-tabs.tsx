@@ -22,7 +22,7 @@ import { PageHead } from '@/ui/page-head';
 import { PrintButton } from '@/ui/print-button';
 import { RowSkeletons } from '@/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
-import { Paper } from './paper';
+import { PrintFrame } from './print-frame';
 
 const ChosenDeputies = lazy(() =>
   orPartFailed(import('./chosen-deputies').then((module) => module.ChosenDeputies)),
@@ -53,10 +53,10 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
   const lists = choices.chosen && listsOf(choices.chosen);
   const isOnPaper = usePrintMoment() !== null;
   const [isOver] = useState(() => isElectionOver(dayInBrasilia(Date.now())));
-  const paperHead = <Paper data={choices.chosen && `Dados de ${formatDate(choices.readAt)}`} />;
+  const printFrame = <PrintFrame data={choices.chosen && `Dados de ${formatDate(choices.readAt)}`} />;
   return (
     <>
-      {paperHead}
+      {printFrame}
       <PageHead
         title={isOnPaper ? `${title}: ${viewTitles[view]}` : title}
         lead={<span className="print:hidden">Só você vê esta lista.</span>}
@@ -76,7 +76,9 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
           </TabPanel>
         ))}
       </Tabs>
-      {choices.chosen ? <WhatFollows isOver={isOver} chosen={choices.chosen} paperHead={paperHead} /> : null}
+      {choices.chosen ? (
+        <WhatFollows isOver={isOver} chosen={choices.chosen} printFrame={printFrame} />
+      ) : null}
     </>
   );
 }
@@ -84,12 +86,12 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
 interface WhatFollowsProps {
   isOver: boolean;
   chosen: readonly Chosen[];
-  paperHead: ReactNode;
+  printFrame: ReactNode;
 }
 
 /** The sheet for a vote that is to come, what became of the favourites once it is over. */
-function WhatFollows({ isOver, chosen, paperHead }: WhatFollowsProps) {
-  if (!isOver) return <BallotSheetSection candidates={ofKind('candidate', chosen)} paperHead={paperHead} />;
+function WhatFollows({ isOver, chosen, printFrame }: WhatFollowsProps) {
+  if (!isOver) return <BallotSheetSection candidates={ofKind('candidate', chosen)} printFrame={printFrame} />;
   const favorites = (kind: ChoiceKind) =>
     chosenWith('favorito', ofKind(kind, chosen)).flatMap(({ id, person }) =>
       person === null ? [] : [{ id, nome: person.nome, outcome: person.outcome }],

@@ -11,10 +11,10 @@ import { resultHead } from '@/seo/election-heads';
 import { sharedPage } from '@/seo/shared-page';
 import { BackButton } from '@/ui/back-link';
 import { ErrorState } from '@/ui/error-state';
+import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
-import { ProfileActions } from '@/ui/profile-actions';
 import { RowSkeletons } from '@/ui/skeleton';
-import { Paper } from './paper';
+import { PrintFrame } from './print-frame';
 
 const title = 'Resultado da eleição presidencial de 2026';
 
@@ -26,10 +26,10 @@ export function Component() {
   return (
     <>
       <DocumentHead {...resultHead} />
-      <Paper hasAddress />
+      <PrintFrame hasAddress />
       <div className="flex items-start justify-between gap-4">
         <BackButton onClick={goBack} />
-        <ProfileActions place="above" shared={shared} />
+        <PageActions place="above" shared={shared} />
       </div>
       <PageHead
         title={title}
@@ -47,10 +47,10 @@ export function Component() {
           isRetrying={rounds.isFetching}
         />
       ) : null}
-      <div className="paper-sheet">
+      <div className="print-sheet">
         <Rounds query={rounds} />
       </div>
-      <ProfileActions place="end" shared={shared} />
+      <PageActions place="end" shared={shared} />
     </>
   );
 }

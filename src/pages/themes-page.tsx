@@ -11,7 +11,7 @@ import { BackLink } from '@/ui/back-link';
 import { ErrorState } from '@/ui/error-state';
 import { PageHead } from '@/ui/page-head';
 import { RowSkeletons } from '@/ui/skeleton';
-import { Paper } from './paper';
+import { PrintFrame } from './print-frame';
 
 const [first, ...others] = themes;
 const slugs = [first.slug, ...others.map(({ slug }) => slug)] as const;
@@ -24,7 +24,7 @@ export function Component() {
   return (
     <>
       <DocumentHead {...themesHead} />
-      <Paper hasAddress />
+      <PrintFrame hasAddress />
       <BackLink to={paths.candidates}>Candidatos 2026</BackLink>
       <PageHead
         title="Comparar por tema"

@@ -3,11 +3,11 @@ import { Link, useParams } from 'react-router-dom';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { kindText, dayWords } from '@/features/votes/model';
 import { RollCallMeaning } from '@/features/votes/roll-call-meaning';
+import type { RollCallDetail } from '@/features/votes/roll-call-model';
 import { RollCallOrientations } from '@/features/votes/roll-call-orientations';
 import { RollCallParties } from '@/features/votes/roll-call-parties';
 import { rollCallQueries } from '@/features/votes/roll-call-queries';
 import { RollCallResult } from '@/features/votes/roll-call-result';
-import type { RollCallDetail } from '@/features/votes/roll-call-model';
 import { RollCallVotes } from '@/features/votes/roll-call-votes';
 import { voteTexts } from '@/features/votes/texts';
 import { formatDay } from '@/lib/format';
@@ -21,11 +21,11 @@ import { KindBadge } from '@/ui/badge';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { NotFound } from '@/ui/not-found';
+import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
-import { ProfileActions } from '@/ui/profile-actions';
 import { TextSkeleton } from '@/ui/skeleton';
 import { SourceNote } from '@/ui/source-note';
-import { Paper } from './paper';
+import { PrintFrame } from './print-frame';
 import { VoteFavorites } from './vote-favorites';
 
 /** One roll call: what was decided, by how many, and how each one voted. */
@@ -41,7 +41,7 @@ export function Component() {
     <>
       <div className="flex items-start justify-between gap-4">
         <BackLink {...link}>Votações nominais</BackLink>
-        {rollCall ? <ProfileActions place="above" shared={sharedVote(rollCall)} /> : null}
+        {rollCall ? <PageActions place="above" shared={sharedVote(rollCall)} /> : null}
       </div>
       {rollCall ? <RollCallPage key={id} rollCall={rollCall} /> : <WithoutRollCall query={query} />}
     </>
@@ -95,7 +95,7 @@ function RollCallPage({ rollCall }: { rollCall: RollCallDetail }) {
   return (
     <>
       <DocumentHead {...voteHead(rollCall)} />
-      <Paper hasAddress />
+      <PrintFrame hasAddress />
       <p className="text-small mb-1 flex flex-wrap items-center gap-x-2">
         <KindBadge>{kindText(tipo)}</KindBadge> {weekday}, {date}
         {explicacao === null ? null : <span>· {subject}</span>}
@@ -116,7 +116,7 @@ function RollCallPage({ rollCall }: { rollCall: RollCallDetail }) {
         </>
       ) : null}
       <Source />
-      <ProfileActions place="end" shared={sharedVote(rollCall)} />
+      <PageActions place="end" shared={sharedVote(rollCall)} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { DocumentHead } from '@/seo/document-head';
 import { votesHead } from '@/seo/vote-heads';
 import { BackLink } from '@/ui/back-link';
 import { PageHead } from '@/ui/page-head';
-import { Paper } from './paper';
+import { PrintFrame } from './print-frame';
 
 /** The Chamber's nominal roll calls, newest first, by subject, year, kind and text; no order but the date. */
 export function Component() {
@@ -15,7 +15,7 @@ export function Component() {
   return (
     <>
       <DocumentHead {...votesHead} />
-      <Paper hasAddress />
+      <PrintFrame hasAddress />
       <BackLink to={paths.deputies}>Deputados federais</BackLink>
       <PageHead
         title={votesHead.title}

@@ -71,7 +71,7 @@ function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
   };
 }
 
-const ofChamber = /features[\\/]deputies|supabase[\\/]public-functions|lib[\\/]legislature\b/;
+const ofChamber = /features[\\/]deputies|supabase[\\/]public-functions/;
 /** What pages need that have nothing else of the list of deputies: links to elsewhere, reads of the database, and lists to choose from. */
 const ofOtherPages = /ui[\\/](external-link|select|use-listbox)\b/;
 

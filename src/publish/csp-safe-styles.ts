@@ -40,10 +40,7 @@ const dialogs: Rewrite = {
 };`,
 };
 
-/**
- * Two packages write `<style>` elements while the page runs, which the site's policy refuses. Here the same rules become
- * constructed style sheets: scripts may change styles through the CSSOM under any policy (CSP 3, §6.7.3).
- */
+/** Two packages add `<style>` elements at run time, which the policy refuses; constructed style sheets are allowed (CSP 3, §6.7.3). */
 export function cspSafeStyles(): Plugin {
   return {
     name: 'csp-safe-styles',

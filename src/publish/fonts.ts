@@ -50,10 +50,7 @@ async function cutFonts(): Promise<void> {
   }
 }
 
-/**
- * Gives the style sheet the cut fonts as `@fonts/<name>.woff2`, and asks for them beside the style sheet instead of
- * after it, so that text is seldom painted twice.
- */
+/** Gives the style sheet the cut fonts, `@fonts/<name>.woff2`, and preloads them, so that text is seldom painted twice. */
 export function fonts(): Plugin {
   return {
     name: 'fonts',

@@ -71,7 +71,7 @@ test('no source of scripts or styles is open, and the other headers close what p
   expect(headers['Permissions-Policy']).toMatch(/camera=\(\), .*geolocation=\(\), .*microphone=\(\)/);
 });
 
-test('what stands inside the HTML is hashed, files and data are not', () => {
+test('inline scripts and styles are hashed, files and data are not', () => {
   const sha = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
   const html = `<script src="/theme.js"></script><script>early("</b>")</script>
     <script type="application/ld+json">{"a":1}</script><SCRIPT type="module">

@@ -25,7 +25,7 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   ];
 }
 
-/** `sha256-…` of every script that stands inside the given HTML, as Content-Security-Policy wants them (CSP 3, §2.3.1). */
+/** `sha256-…` of every inline script of the given HTML, as Content-Security-Policy wants them (CSP 3, §2.3.1). */
 export function inlineScriptHashes(html: string): string[] {
   return inlineHashes(html, 'script');
 }

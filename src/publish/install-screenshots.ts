@@ -24,7 +24,6 @@ export const installScreenshots = pictures.map(({ file, ...said }) => ({
   ...said,
 }));
 
-/** Puts the pictures into the built site. */
 export function screenshots(): Plugin {
   return {
     name: 'screenshots',

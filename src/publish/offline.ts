@@ -34,7 +34,7 @@ const manifest = {
   ],
 };
 
-/** The style sheet of the whole site stands inside the pages. */
+/** The whole site's style sheet is inlined in the pages. */
 const inPages = /^assets\/index-[^/]*\.css$/;
 
 /** Scripts that the worker fetches beforehand; known once the bundle is cut. */
@@ -48,10 +48,7 @@ const chooseScripts: Plugin = {
   },
 };
 
-/**
- * Makes the site installable and readable without a network. The worker keeps the shell and the code of the reading
- * pages, nothing that any service ever answered: the application keeps public reads itself, with their date.
- */
+/** The worker caches the shell and the code of reading pages, no answer of a service: the application keeps those, dated. */
 export function offline(): Plugin[] {
   const worker = VitePWA({
     registerType: 'prompt',
@@ -69,7 +66,7 @@ export function offline(): Plugin[] {
         }),
       ],
       dontCacheBustURLsMatching: hashedAsset,
-      // No file stands for a folder: '/' has the data of a publication, which is requested again each time.
+      // No file for a folder: '/' has the data of a publication, which is requested again each time.
       directoryIndex: null,
       navigateFallback: '/200.html',
       navigateFallbackAllowlist: [pageAddress],

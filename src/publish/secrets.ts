@@ -18,10 +18,7 @@ function looksRandom(value: string): boolean {
   return /^[\w+=.:-]{24,}$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value);
 }
 
-/**
- * The values that no published file may hold: of variables without the public prefix VITE_ (or with it by mistake),
- * those with a secret's name or a key's look. What is also given publicly, an address under both names, is no secret.
- */
+/** Values of variables without the public prefix (or with it by mistake), secret by name or look, and not also public. */
 export function knownSecrets(variables: Variables): KnownSecret[] {
   const entries = Object.entries(variables).map(([name, value]) => ({ name, value: value?.trim() ?? '' }));
   const isPublic = (name: string): boolean => /^(VITE|npm)_/.test(name) && !mistaken.test(name);

@@ -12,10 +12,7 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/**
- * The development server has no worker, but stands on the port of `npm start`, whose worker would go on answering with
- * the built site. Asked for that worker, it answers with one that retires it.
- */
+/** The development server may be on the port of `npm start`, whose worker would keep answering: it gets one that retires it. */
 export function retiredWorker(): Plugin {
   return {
     name: 'retired-worker',

@@ -72,7 +72,7 @@ async function writePictures(folder: string, candidates: readonly PublicCandidat
   await Promise.all(pictures.map((picture, index) => write(folder, files[index] ?? '', picture)));
 }
 
-/** The candidates and deputies who have a page, and a sentence for the person when they could not be read. */
+/** The candidates and deputies who have a page, and a sentence for the publisher when they could not be read. */
 export async function recordsOf(
   backend: Backend,
 ): Promise<{ records: PublicRecords; notice: string | null }> {
@@ -86,9 +86,7 @@ export async function recordsOf(
   }
 }
 
-/**
- * Writes into a built site what stands beside its pages: the sharing pictures, sitemap.xml and robots.txt.
- */
+/** Writes the sharing pictures, sitemap.xml and robots.txt into a built site. */
 export async function writeBesidePages(
   { folder, siteUrl }: PagesOptions,
   records: PublicRecords,

@@ -11,10 +11,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/**
- * Refuses a built site that holds a secret: rejects with one sentence that names each file and what is in it, never
- * the secret itself. Every file is read, whatever it is called.
- */
+/** Rejects with one sentence that names each file and what is in it, never the secret. Every file is read, whatever its name. */
 export async function refuseSecrets(folder: string, secrets: readonly KnownSecret[]): Promise<void> {
   const files = await filesIn(folder);
   const found = await Promise.all(

@@ -1,4 +1,4 @@
-import type { PageHead } from './page-head';
+import type { HeadData } from './head-data';
 import { paths } from '@/lib/paths';
 
 /** What the head of a candidate's page is written from. */
@@ -13,8 +13,8 @@ export interface CandidateFacts {
   updated_at: string;
 }
 
-/** The head of a candidate's page; only a candidacy that stands has a picture of its own. */
-export function candidateHead(candidate: CandidateFacts): PageHead {
+/** Only a candidacy that was not withdrawn has a picture of its own. */
+export function candidateHead(candidate: CandidateFacts): HeadData {
   const { id, nome, partido_nome, partido_sigla, status, election_year, updated_at } = candidate;
   return {
     path: paths.candidate(id),

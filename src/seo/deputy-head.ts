@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths';
-import type { PageHead } from './page-head';
+import type { HeadData } from './head-data';
 
 /** What a federal deputy's page says of itself. */
 export function deputyHead({ id, nome }: { id: number; nome: string }) {
@@ -7,5 +7,5 @@ export function deputyHead({ id, nome }: { id: number; nome: string }) {
     path: paths.deputy(id),
     title: nome,
     description: `${nome}, deputado federal: perfil, despesas, discursos e proposições, com dados da Câmara dos Deputados.`,
-  } satisfies PageHead;
+  } satisfies HeadData;
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { afterFirstScreen } from '@/lib/offline/when-idle';
-import { fullTitle, type PageHead } from './page-head';
+import { fullTitle, type HeadData } from './head-data';
 
-type ShareHeadType = ComponentType<{ head: PageHead }>;
+type ShareHeadType = ComponentType<{ head: HeadData }>;
 
 /** In the prerendered page from the start; no first screen waits for its code, and none is worse without it. */
 const ShareHead = lazy(() =>
@@ -18,7 +18,7 @@ const ShareHead = lazy(() =>
 );
 
 /** Rendered again for another head alone: a boundary that renders again before its code has loaded is remounted, not hydrated. */
-const LateHead = memo(function LateHead(head: PageHead) {
+const LateHead = memo(function LateHead(head: HeadData) {
   return (
     <Suspense>
       <ShareHead head={head} />
@@ -27,7 +27,7 @@ const LateHead = memo(function LateHead(head: PageHead) {
 });
 
 /** The one owner of title and meta; each page renders exactly one, and React moves it into the head. */
-export function DocumentHead(head: PageHead) {
+export function DocumentHead(head: HeadData) {
   return (
     <>
       <title>{fullTitle(head)}</title>

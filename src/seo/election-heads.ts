@@ -1,6 +1,6 @@
 import { isElectionOver } from '@/lib/civic-calendar';
 import { paths } from '@/lib/paths';
-import type { PageHead } from './page-head';
+import type { HeadData } from './head-data';
 import { publicHeads } from './public-heads';
 
 /** The head of the result; apart from the other public ones, which pages with no room to spare load. */
@@ -9,7 +9,7 @@ export const resultHead = {
   title: 'Resultado da eleição presidencial de 2026',
   description:
     'Os votos de cada candidatura à Presidência em 2026, turno a turno, na ordem publicada pelo TSE, com a fonte e o dia da leitura.',
-} as const satisfies PageHead;
+} as const satisfies HeadData;
 
 /** The head of the agendas by theme. */
 export const themesHead = {
@@ -17,7 +17,7 @@ export const themesHead = {
   title: 'Comparar por tema',
   description:
     'O que o plano registrado de cada candidatura à Presidência em 2026 diz de economia, segurança, educação, saúde, gestão e moradia, em ordem alfabética.',
-} as const satisfies PageHead;
+} as const satisfies HeadData;
 
 /** The head of those elected to the Chamber. */
 export const electedHead = {
@@ -25,10 +25,10 @@ export const electedHead = {
   title: 'Eleitos para a Câmara em 2026',
   description:
     'Quem foi eleito para a Câmara dos Deputados em 2026 (2027–2031): procure por estado, partido ou nome. Lista preliminar, com as fontes.',
-} as const satisfies PageHead;
+} as const satisfies HeadData;
 
-/** The head of the list of candidates on a day (AAAA-MM-DD, in Brasília): nobody stands for an election that is over. */
-export function candidatesHead(day: string): PageHead & { path: string; title: string } {
+/** On a day (AAAA-MM-DD, in Brasília): once the election is over nobody is running. */
+export function candidatesHead(day: string): HeadData & { path: string; title: string } {
   if (!isElectionOver(day)) return publicHeads.candidates;
   return {
     ...publicHeads.candidates,

@@ -12,10 +12,7 @@ async function readKept(file: string): Promise<Uint8Array | null> {
   }
 }
 
-/**
- * The bytes kept under a name that tells what they were made from, made now when there are none. Two builds at once do
- * not meet: a file appears whole. Rejects as `make` does.
- */
+/** Made now when there are none. Two builds at once do not meet: a file appears whole. Rejects as `make` does. */
 export async function kept(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const file = join(folder, name);
   const known = await readKept(file);

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@/lib/escape-markup';
-import { fullTitle, type PageHead } from './page-head';
+import { fullTitle, type HeadData } from './head-data';
 import { type HeadTag, shareTags } from './share-tags';
 import { scriptJson } from './script-json';
 import type { StructuredData } from './structured-data';
@@ -10,7 +10,7 @@ function tagText({ tag, attributes }: HeadTag): string {
 }
 
 /** Facts for machines (JSON-LD), marked with the page they are about. */
-export function factsText(head: PageHead, data: readonly StructuredData[]): string {
+export function factsText(head: HeadData, data: readonly StructuredData[]): string {
   return data
     .map(
       (one) =>
@@ -19,11 +19,8 @@ export function factsText(head: PageHead, data: readonly StructuredData[]): stri
     .join('\n    ');
 }
 
-/**
- * What `DocumentHead` says of a page, as text for a file whose page is not prerendered: its title, whether search engines
- * may keep it, and what it says when shared. The browser's own takes its place.
- */
-export function headText(head: PageHead, siteUrl: string | null): string {
+/** What `DocumentHead` says, as text for a file that is not prerendered; replaced in the browser. */
+export function headText(head: HeadData, siteUrl: string | null): string {
   const robots: HeadTag[] = head.isPrivate
     ? [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }]
     : [];

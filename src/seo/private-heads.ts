@@ -1,4 +1,4 @@
-import type { PageHead } from './page-head';
+import type { HeadData } from './head-data';
 import { paths } from '@/lib/paths';
 
 /** Heads of the screens that stay out of search engines: of one person, of administration, of made-up people. */
@@ -35,4 +35,4 @@ export const privateHeads = {
   adminResults: { path: paths.adminResults, title: 'Resultados · Administração', isPrivate: true },
   adminVotes: { path: paths.adminVotes, title: 'Votações explicadas · Administração', isPrivate: true },
   adminAudit: { path: paths.adminAudit, title: 'Auditoria · Administração', isPrivate: true },
-} as const satisfies Record<string, PageHead>;
+} as const satisfies Record<string, HeadData>;

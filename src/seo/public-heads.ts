@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths';
-import type { PageHead } from './page-head';
+import type { HeadData } from './head-data';
 
 /** Heads of the pages that anybody may read and find, the home page's apart: its first load has no room for these. */
 export const publicHeads = {
@@ -36,4 +36,4 @@ export const publicHeads = {
     title: 'Acessibilidade',
     description: 'Como usar a Pauta Aberta com teclado, leitor de tela ou texto maior.',
   },
-} as const satisfies Record<string, PageHead>;
+} as const satisfies Record<string, HeadData>;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PageHead } from './page-head';
+import type { HeadData } from './head-data';
 import { shareTags } from './share-tags';
 import { siteUrlFrom } from './site-url';
 
@@ -10,7 +10,7 @@ const siteUrl = siteUrlFrom(import.meta.env.VITE_SITE_URL);
  * said goes (`page-html.ts`), except facts for machines about this very page; so do the tags of a page that was left before
  * its own were hydrated.
  */
-export function ShareHead({ head }: { head: PageHead }) {
+export function ShareHead({ head }: { head: HeadData }) {
   const { path } = head;
   useEffect(() => {
     for (const tag of document.head.querySelectorAll<HTMLElement>('[data-head]'))

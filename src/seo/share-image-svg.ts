@@ -52,7 +52,7 @@ export function textElement(text: string, { x, y, size, face, fill = ink, isRigh
   return `<text x="${x}" y="${y}" ${faces[face]} font-size="${size}" fill="${fill}"${anchor}>${escapeMarkup(text)}</text>`;
 }
 
-/** Breaks a text between words, each line as long as fits; a word longer than a line stands alone. */
+/** Breaks between words, each line as long as fits; a word longer than a line has its own. */
 function wrapped(text: string, width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   let line = '';

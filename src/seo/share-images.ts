@@ -47,10 +47,7 @@ async function toolsStamp(): Promise<string> {
   return hash.digest('hex');
 }
 
-/**
- * The pictures of the given cards as PNG files, in their order. Each is drawn once and kept; when all are kept, the
- * drawing library is not even started.
- */
+/** As PNG, in their order. Each is drawn once and cached; when all are cached the drawing library is not started. */
 export async function drawCards(cards: readonly Card[]): Promise<Uint8Array[]> {
   const stamp = await toolsStamp();
   const pictures: Uint8Array[] = [];

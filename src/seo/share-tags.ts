@@ -1,4 +1,4 @@
-import { fullTitle, type PageHead } from './page-head';
+import { fullTitle, type HeadData } from './head-data';
 import { productName } from '@/lib/product-name';
 import { siteHead } from './site-head';
 
@@ -13,19 +13,19 @@ export const imageSize = { width: 1200, height: 630 } as const;
 
 type Pair = readonly [name: string, content: string];
 
-function descriptionOf({ description = siteHead.description }: PageHead): string {
+function descriptionOf({ description = siteHead.description }: HeadData): string {
   return description;
 }
 
 /** The picture's address must be whole for whoever fetches it, so without the site's own there is none. */
 function pictureOf(
-  { image = siteHead.image, imageAlt = siteHead.imageAlt }: PageHead,
+  { image = siteHead.image, imageAlt = siteHead.imageAlt }: HeadData,
   siteUrl: string | null,
 ) {
   return siteUrl === null ? null : { url: siteUrl + image, alt: imageAlt };
 }
 
-function openGraph(head: PageHead, siteUrl: string | null, address: string | null): Pair[] {
+function openGraph(head: HeadData, siteUrl: string | null, address: string | null): Pair[] {
   const picture = pictureOf(head, siteUrl);
   return [
     ['og:type', 'website'],
@@ -46,7 +46,7 @@ function openGraph(head: PageHead, siteUrl: string | null, address: string | nul
   ];
 }
 
-function twitterCard(head: PageHead, siteUrl: string | null): Pair[] {
+function twitterCard(head: HeadData, siteUrl: string | null): Pair[] {
   const picture = pictureOf(head, siteUrl);
   return [
     ['twitter:card', picture === null ? 'summary' : 'summary_large_image'],
@@ -66,7 +66,7 @@ function twitterCard(head: PageHead, siteUrl: string | null): Pair[] {
  * build writes them into the page's file and the browser keeps them true as pages change, from this one list. Without
  * the site's own address (`siteUrl` null) no tag names one. What is private has neither description nor canonical address.
  */
-export function shareTags(head: PageHead, siteUrl: string | null): HeadTag[] {
+export function shareTags(head: HeadData, siteUrl: string | null): HeadTag[] {
   const { path, isPrivate = false } = head;
   const address = siteUrl === null || path === undefined || isPrivate ? null : siteUrl + path;
   return [

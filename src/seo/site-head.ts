@@ -1,12 +1,12 @@
-import type { PageHead } from './page-head';
+import type { HeadData } from './head-data';
 import { paths } from '@/lib/paths';
 import { productName } from '@/lib/product-name';
 
-/** The home page's head; its description and picture stand for every page without its own. */
+/** The home page's head; its description and picture are those of every page without its own. */
 export const siteHead = {
   path: paths.home,
   description:
     'Conheça os candidatos à Presidência 2026 e faça suas escolhas. Em ordem alfabética, com fonte e data, sem recomendar voto.',
   image: '/og/site.png',
   imageAlt: `${productName}: conheça os candidatos à Presidência 2026 e faça suas escolhas.`,
-} as const satisfies PageHead;
+} as const satisfies HeadData;

@@ -1,6 +1,6 @@
 import { candidateHead } from './candidate-head';
 import { deputyHead } from './deputy-head';
-import type { PageHead } from './page-head';
+import type { HeadData } from './head-data';
 import { privateHeads } from './private-heads';
 import { candidatesHead, electedHead, resultHead, themesHead } from './election-heads';
 import { publicHeads } from './public-heads';
@@ -14,7 +14,7 @@ import { breadcrumbData, personData, siteData, type StructuredData } from './str
 export interface StaticPage {
   /** Name in the published folder. */
   file: string;
-  head: PageHead;
+  head: HeadData;
   data: readonly StructuredData[];
   /** ISO 8601; when the record behind the page last changed. */
   updatedAt?: string;
@@ -32,7 +32,7 @@ export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-function publicPage(head: PageHead & { path: string; title: string }, siteUrl: string | null): StaticPage {
+function publicPage(head: HeadData & { path: string; title: string }, siteUrl: string | null): StaticPage {
   return { file: fileOf(head.path), head, data: breadcrumbData([head], siteUrl) };
 }
 

@@ -1,7 +1,6 @@
 /**
- * The site's own origin from VITE_SITE_URL ('https://pautaaberta.org'), without a trailing slash; null when it is not
- * given, and then nothing on the site claims an address. Throws a sentence for anything but an origin: the site lives
- * at the root of its host.
+ * VITE_SITE_URL without a trailing slash; null when not given: then the site claims no address. Throws a sentence for anything
+ * but an origin: the site lives at the root of its host.
  */
 export function siteUrlFrom(value: string | undefined): string | null {
   const text = value?.trim() ?? '';

@@ -4,10 +4,7 @@ import { initWasm, Resvg, type ResvgRenderOptions } from '@resvg/resvg-wasm';
 
 let ready: Promise<void> | null = null;
 
-/**
- * The renderer's own code, which a process may load once only. This module may be there twice: Vite bundles its
- * configuration, and what a build has loaded stays for the steps after it.
- */
+/** WASM that a process may load once only; this module may be there twice, as Vite bundles its configuration. */
 async function load(): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   try {
@@ -17,15 +14,11 @@ async function load(): Promise<void> {
   }
 }
 
-/** Loads the renderer once. */
 export function rendererReady(): Promise<void> {
   return (ready ??= load());
 }
 
-/**
- * Draws an SVG document as a PNG of `width` pixels; the height follows from its proportion. Texts need their fonts in
- * `font`. Rejects when the document is no SVG.
- */
+/** `width` in pixels, the height in proportion; texts need their fonts in `font`. Rejects when it is no SVG. */
 export async function drawPng(
   svg: string,
   width: number,

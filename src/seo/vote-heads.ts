@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import type { PageHead } from './page-head';
+import type { HeadData } from './head-data';
 
 /** The head of the list of roll calls. */
 export const votesHead = {
@@ -8,7 +8,7 @@ export const votesHead = {
   title: 'Votações nominais',
   description:
     'O que o plenário da Câmara dos Deputados votou com voto registrado por deputado, da votação mais nova para a mais antiga.',
-} as const satisfies PageHead;
+} as const satisfies HeadData;
 
 interface VoteFacts {
   id_camara: string;
@@ -24,5 +24,5 @@ export function voteHead({ id_camara, titulo, dia }: VoteFacts) {
     path: paths.vote(id_camara),
     title: `Votação: ${subject} (${formatDay(dia)})`,
     description: `Votação de ${formatDay(dia)} na Câmara dos Deputados, ${subject}: resultado, orientação das bancadas e votos por partido e por nome.`,
-  } satisfies PageHead;
+  } satisfies HeadData;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Horizontal bar of a chart, decorative: the value stands in words beside it. `ratio` runs from 0 to 1. */
+/** Decorative: the value is in words beside it. `ratio` runs from 0 to 1. */
 export function Bar({ ratio }: { ratio: number }) {
   const width = Math.min(Math.max(ratio, 0), 1) * 100;
   return (

@@ -29,7 +29,7 @@ export interface ButtonStyle {
   isBlock?: boolean | undefined;
 }
 
-/** Look shared by buttons and by links that stand in a button's place. */
+/** For buttons and for links in a button's place. */
 export function buttonStyle({ variant = 'outline', size = 'regular', isBlock }: ButtonStyle = {}): string {
   return cn(base, variants[variant], sizes[size], isBlock && 'w-full');
 }

@@ -16,10 +16,7 @@ function useIsPrerendered(): boolean {
   );
 }
 
-/**
- * A button of type "button" unless told otherwise. While `isLoading` it is disabled, busy, and shows the ring before its
- * words. One that submits waits for hydration: until then the browser itself would send the form, by way of the address.
- */
+/** Type "button" by default. One that submits waits for hydration: until then the browser would send the form by the address. */
 export function Button({
   variant,
   size,

@@ -4,10 +4,7 @@ import { cn } from '@/lib/cn';
 
 type CardGridProps = ComponentProps<'ul'> & { isRevealed?: boolean };
 
-/**
- * List of cards in one, two or three columns. The column's least width is in rem, so larger text drops a column.
- * With `isRevealed` the items enter 0.1 s apart; the first is there from the start.
- */
+/** The column's least width is in rem, so larger text drops a column. With `isRevealed` items after the first enter 0.1 s apart. */
 export function CardGrid({ isRevealed = false, className, ...props }: CardGridProps) {
   return (
     <ul
@@ -31,9 +28,8 @@ const shapes = {
 type CardProps = ComponentProps<'article'> & { shape: keyof typeof shapes };
 
 /**
- * Bordered card whose name is its one link. `portrait`: photo left, words right, CardActions as a full-width foot.
- * `compact`: small photo, words, a column of icon toggles (CardTools).
- * Where the text is so large that words would be parted beside the photo, they stand under it.
+ * Its name is its one link. `portrait`: photo left, words right, CardActions as a full-width foot. `compact`: small photo,
+ * words, a column of icon toggles (CardTools). In very large text the words are under the photo.
  */
 export function Card({ shape, className, ...props }: CardProps) {
   return (
@@ -72,7 +68,7 @@ export function CardName({ id, to, isCompact = false, children }: CardNameProps)
   );
 }
 
-/** Column of words beside the photo; BadgeRow or a chip inside CardFoot stands on the plate's baseline. */
+/** Words beside the photo; BadgeRow or a chip inside CardFoot is on the plate's baseline. */
 export function CardBody(props: ComponentProps<'div'>) {
   return <div {...props} className={cn('flex min-w-0 flex-col py-0.5', props.className)} />;
 }

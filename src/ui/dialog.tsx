@@ -27,10 +27,8 @@ const sizes = {
 } as const;
 
 /**
- * Modal dialog: a full-height sheet on phones and 640 px centred on wide screens, a `small` box everywhere, or one at the
- * `foot` of a phone. It traps
- * focus, closes with Escape, and gives the focus back to what had it. `header` stands between title and description;
- * `isAlert` makes it an alertdialog, which has no corner button and ignores clicks outside.
+ * Full height on phones and 640 px centred on wide screens, `small` everywhere, or at the `foot` of a phone. `header` is
+ * between title and description; `isAlert` has no corner button and ignores clicks outside.
  */
 export function Dialog({
   isOpen,

@@ -5,10 +5,7 @@ type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & 
   href: string | null | undefined;
 };
 
-/**
- * Link to another site, in a new tab and told so by its description, without the opener or the referrer. An address that is
- * not https (after http is raised to it) is not linked: only the words remain.
- */
+/** Opens a new tab without opener or referrer, and says so. An address that is not https (http is raised) is not linked. */
 export function ExternalLink({ href, children, className, ...props }: ExternalLinkProps) {
   const noticeId = useId();
   const address = httpsUrl(href);

@@ -11,10 +11,7 @@ type FieldProps = {
   className?: string;
 };
 
-/**
- * Label above, hint and error below one input of this kit. It alone wires label, description and aria-invalid:
- * the input inside needs no id.
- */
+/** It alone wires label, description and aria-invalid to the one input of this kit inside: the input needs no id. */
 export function Field({ label, hint, error, children, className }: FieldProps) {
   const id = useId();
   const labelId = `${id}-label`;

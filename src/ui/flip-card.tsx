@@ -20,10 +20,7 @@ function isForTheCard({ target }: MouseEvent): boolean {
   return !isOnControl && window.getSelection()?.type !== 'Range';
 }
 
-/**
- * Card of 420 px with two faces, turned by a click on it or by a button on each face. The hidden face is inert; a focus
- * that was on it moves to the twin button. Content taller than the card scrolls inside it.
- */
+/** 420 px. The hidden face is inert; a focus on it moves to the twin button. Taller content scrolls inside. */
 export function FlipCard({ name, front, back }: FlipCardProps) {
   const [isFlipped, setFlipped] = useState(false);
   const card = useRef<HTMLElement>(null);

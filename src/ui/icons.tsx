@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type MarkProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'>;
 
-/** The product's mark: a sheet with an open corner. Decorative; the name stands beside it. */
+/** The product's mark: a sheet with an open corner. Decorative; the name is beside it. */
 export function SheetMark(props: MarkProps) {
   return (
     <svg viewBox="0 0 26 30" fill="none" stroke="currentColor" aria-hidden="true" {...props}>

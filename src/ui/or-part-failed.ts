@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react';
 import { PartFailed } from './part-failed';
 
-/**
- * For parts within a screen that arrive by themselves: when their code cannot be loaded, a sentence with a way on
- * stands in their place (or `otherwise`), and the screen does not break.
- */
+/** For lazy parts of a screen: when the chunk fails, an error with a way on (or `otherwise`) replaces it, and the screen holds. */
 export function orPartFailed<Props>(
   loading: Promise<ComponentType<Props>>,
   otherwise: ComponentType<Props> = PartFailed,

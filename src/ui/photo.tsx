@@ -33,9 +33,8 @@ function useAddress(src: string | null | undefined, width: number): [string | un
 }
 
 /**
- * Portrait 3:4 that fills its box; `width` is its widest use in CSS px. Missing, unsafe or failed pictures become a ruled
- * sheet with the initials. `alt` stays empty where the name stands beside it. `isEager` is for the first picture on screen;
- * `isMuted` greys it (ignored people).
+ * Portrait 3:4; `width` is its widest use in CSS px. Missing, unsafe or failed pictures become the initials. `alt` stays empty
+ * where the name is beside it. `isEager`: the first picture on screen. `isMuted`: ignored people.
  */
 export function Photo({
   src,

@@ -1,5 +1,5 @@
 import { SheetMark } from './icons';
-import './paper.css';
+import './print-pages.css';
 
 export interface PrintHeaderProps {
   site: string;
@@ -9,10 +9,10 @@ export interface PrintHeaderProps {
   address: string | null;
 }
 
-/** The head of a printed page; paper.css has its rules. */
+/** The head of a printed page; print-pages.css has its rules. */
 export function PrintHeader({ site, dates, address }: PrintHeaderProps) {
   return (
-    <div className="paper-head">
+    <div className="print-head">
       <p className="text-h3 flex items-center gap-2">
         <SheetMark width={20} height={24} />
         <strong>{site}</strong>

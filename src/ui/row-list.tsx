@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 
-/** List of rows parted by rules, without boxes. `columns` is how many stand side by side on wide screens. */
+/** Rows parted by rules, without boxes. `columns`: how many are side by side on wide screens. */
 export function RowList({ columns = 1, className, ...props }: ComponentProps<'ul'> & { columns?: 1 | 2 }) {
   return (
     <ul

@@ -22,7 +22,7 @@ function SectionHead({ id, title, meta, isFlat = false }: SectionHeadProps) {
 
 type SectionProps = Omit<SectionHeadProps, 'id'> & { children: ReactNode; className?: string };
 
-/** A part of the screen, named by its own title; a flat one starts right where it stands. */
+/** Named by its own title; a flat one has no rule above it. */
 export function Section({ title, meta, isFlat = false, children, className }: SectionProps) {
   const id = useId();
   return (

@@ -32,10 +32,7 @@ function revealActive(list: HTMLElement | null) {
   if (hidden > 0) window.scrollBy({ top: hidden, behavior: 'instant' });
 }
 
-/**
- * List of choices opened by a button, at most 300 px high, with typing to search. For short lists use NativeSelect.
- * Inside a Field it is labelled by it; `value` is one of the options' values.
- */
+/** At most 300 px high, with typing to search; short lists use NativeSelect. `value` is one of the options' values. */
 export function Select({ options, value, onChange, disabled, className, ...own }: SelectProps) {
   const control = useFieldControl(own);
   const listbox = useListbox(options, value, onChange);

@@ -8,10 +8,7 @@ export function Skeleton({ className }: { className?: string }) {
   return <span className={cn('breathe rounded-chip bg-surface-2 block forced-colors:border', className)} />;
 }
 
-/**
- * A wait in the shape of what will come: the loading words, announced, and the shapes, hidden from assistive
- * technology, which take their place at once and show after 150 ms.
- */
+/** Announces the loading words; the shapes, hidden from assistive technology, take their place at once and show after 150 ms. */
 export function SkeletonRegion({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div>

@@ -1,4 +1,4 @@
-/** Turning ring of a wait, decorative: words beside it say what is awaited. It stands still under reduced motion. */
+/** Decorative: words beside it say what is awaited. It does not turn under reduced motion. */
 export function Spinner() {
   return (
     <span

@@ -20,10 +20,7 @@ function watch(wrapper: HTMLDivElement | null) {
   return wrapper && strip ? watchScrollEdges(wrapper, strip) : undefined;
 }
 
-/**
- * Takes back what the package writes on its elements: the policy refuses styles in prerendered markup. Neither is missed:
- * the strip never has the focus itself (`outline-none` says so), and panels have no animation to hold back.
- */
+/** Removes the inline styles that the package writes: the policy refuses them in prerendered markup. Neither is missed. */
 const unstyled = { outline: undefined, animationDuration: undefined };
 
 /** Strip of tabs named `label`; it scrolls sideways and fades at the side that hides more. `isFilled` shares the width. */

@@ -8,10 +8,7 @@ const announceEvery = 50;
 
 type TextAreaProps = ComponentProps<'textarea'> & { count?: number; limit?: number };
 
-/**
- * Text of several lines. With `count` and `limit` (characters) it shows 'count/limit' below, read aloud politely at
- * every 50 characters and when the limit is passed. It never cuts what was typed.
- */
+/** With `count` and `limit` (characters) shows 'count/limit', read aloud at every 50 and past the limit. Never cuts the text. */
 export function TextArea({ count, limit, className, ...props }: TextAreaProps) {
   const control = useFieldControl(props);
   const counted = count !== undefined && limit !== undefined;

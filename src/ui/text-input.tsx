@@ -5,7 +5,7 @@ import { inputStyle } from './input-style';
 
 type TextInputProps = ComponentProps<'input'> & { icon?: ReactNode };
 
-/** One-line text box; `icon` (20 px, decorative) stands inside at the left. Inside a Field it is labelled by it. */
+/** `icon` (20 px, decorative) is inside at the left. Inside a Field it is labelled by it. */
 export function TextInput({ icon, className, ...props }: TextInputProps) {
   const control = useFieldControl(props);
   return (

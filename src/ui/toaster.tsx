@@ -32,13 +32,13 @@ function release(event: FocusEvent<HTMLElement>) {
   event.target.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
 }
 
-/** A screen may lift the toasts over what stands at its foot (--toast-lift). */
+/** A screen may lift the toasts over its own foot (--toast-lift). */
 const bottom = 'calc(var(--toast-bottom) + var(--toast-lift, 0px))';
 const top = 'calc(var(--head-height) + 12px)';
 
 /**
- * The region of the toasts: above the bar on phones, at the bottom right on wide screens, or below the header. 5 s unless the toast says more;
- * the clock stops under pointer and focus. It can be loaded late: the library sends it the toasts requested before.
+ * Above the bar on phones, at the bottom right on wide screens, or below the header; 5 s unless the toast says more, paused
+ * under pointer and focus. May load late: the library queues earlier toasts.
  */
 export function Toaster() {
   return (

@@ -59,7 +59,7 @@ select is(
 select is(
   pg_temp.refusal(
     $$insert into public.candidatos_fontes values ('00000000-0000-4000-8000-0000000000f1', 'nome', '00000000-0000-4000-a000-000000000001', 2)$$
-  ), 'candidatos_fontes_pkey', 'a source stands once under a fact'
+  ), 'candidatos_fontes_pkey', 'a source is listed once under a fact'
 );
 select is(
   pg_temp.refusal(

@@ -50,7 +50,7 @@ set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4
 select lives_ok($$insert into public.fontes (titulo, veiculo, tipo) values ('Livro', 'Editora', 'outra')$$, 'an administrator adds one');
 select throws_ok(
   $$insert into public.fontes (titulo, veiculo, tipo, url) values ('abc', 'de', 'outra', 'https://example.org/perfil')$$, '23505', null,
-  'an address stands once'
+  'an address is listed once'
 );
 select throws_ok(
   $$insert into public.fontes (titulo, veiculo, tipo, url) values ('abc', 'de', 'outra', 'http://example.org/')$$, '23514', null, 'over https'

@@ -107,7 +107,7 @@ test('of eight sign-ups with one address, however it is written, one makes the a
   expect(entered.map(({ error }) => error === null)).toEqual(attempts.map(({ error }) => error === null));
 });
 
-test('a consent given eight times at once stands once', async () => {
+test('a consent given eight times at once is stored once', async () => {
   const person = await createPerson();
   const tabs = await tabsOf(person, 8);
   const given = await Promise.all(

@@ -10,7 +10,7 @@ export const localTest = test.skipIf(target.jwtSecret === null);
 
 export type Client = SupabaseClient<Database>;
 
-// The client asks for a WebSocket as it is created, and Node 20 has none.
+// The client requires a WebSocket at creation, and Node 20 has none.
 Object.assign(globalThis, { WebSocket: ws });
 
 interface ClientOptions {

@@ -1,7 +1,7 @@
 import { checks, everyone, type Execution, internal, serviceOnly, signedIn } from './executions.ts';
 import { voteFunctions } from './vote-rights.ts';
 
-/** Who may call which function (actors as in the matrix). Trigger functions are called by nobody and stand apart. */
+/** Who may call which function (actors as in the matrix). Trigger functions, called by nobody, are apart. */
 export const callableFunctions: Record<string, { call: string; reach: Execution }> = {
   'public.consumir_cota_ia(uuid,integer)': {
     call: `select public.consumir_cota_ia('00000000-0000-4000-8000-00000000000a', 5)`,

@@ -1,11 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import {
-  balanceColumns,
-  balanceOf,
-  balanceSchema,
-  countMarks,
-  type FactName,
-} from '@/features/admin/balance-model';
+import { balanceColumns, balanceOf, balanceSchema, countMarks } from '@/features/admin/balance-model';
 import { candidateId } from '../../supabase/local/data/seed/convert.ts';
 import { readSource } from '../../supabase/local/data/seed/source.ts';
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
@@ -20,7 +14,7 @@ const { candidatos: candidates } = await readSource('supabase/local/data/candida
 const onBallot = candidates.filter(({ status }) => status === 'active');
 
 /** What the file calls the facts that have another name there. */
-const keysOfFile: Partial<Record<FactName, string>> = {
+const keysOfFile: Readonly<Record<string, string>> = {
   vice_nome: 'vice',
   bens_declarados: 'bens_declarados_reais',
   escolaridade: 'escolaridade_tse',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 
 /**
- * The promise that a person takes the data along and erases all of it, held for tables that do not exist yet: a new one
+ * The promise that users can export and erase all their data, held for tables that do not exist yet: a new one
  * about people fails here until it is in the export and goes with the account.
  */
 const exportedAs: Readonly<Record<string, string>> = {

@@ -166,7 +166,7 @@ describe('with 200,000 choices of 5,000 candidates', () => {
     expect(scanned(steps)).toEqual([]);
   });
 
-  it('a question without its index reads the table through, so these proofs can fail', async () => {
+  it('a question without its index reads the table through, so these tests can fail', async () => {
     await database.query('drop index public.candidatos_nome_idx, public.candidatos_status_year_idx');
     const steps = await planOf(await requestOf('list of candidates'), 'anon');
     expect(scanned(steps)).toEqual(['candidatos_presidencia_2026']);

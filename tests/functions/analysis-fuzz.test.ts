@@ -40,7 +40,7 @@ describe('the gate, on sentences that chance makes', () => {
     );
   });
 
-  test('a word in place of another passes only if it is one of the lexicon or stands in the facts', () => {
+  test('a word in place of another passes only if it is one of the lexicon or is in the facts', () => {
     const strange = fc.constantFrom(
       ...'melhor pior mais menos só apenas até inclusive já não nunca vota merece defende combate corrupto ótimo futuro será deve único líder'.split(
         ' ',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
-import { createWrite, ProviderError } from '../../supabase/functions/analise-politica/provider.ts';
+import { createComplete, ProviderError } from '../../supabase/functions/analise-politica/provider.ts';
 import { goodText, shownText, answerWith } from './analysis-answers.ts';
 import { replyOf } from './analysis-contract.ts';
 import {
@@ -51,8 +51,8 @@ describe('a provider that fails', () => {
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
       });
-    const write = createWrite({ provider, fetch: silent, timeoutMs: 5 });
-    const writing = write([{ role: 'user', content: 'x' }], new AbortController().signal);
+    const complete = createComplete({ provider, fetch: silent, timeoutMs: 5 });
+    const writing = complete([{ role: 'user', content: 'x' }], new AbortController().signal);
     await expect(writing).rejects.toEqual(new ProviderError('no answer in time'));
   });
 });

@@ -1,4 +1,4 @@
-import { states } from '../../supabase/functions/analise-politica/states.ts';
+import { ufNames } from '../../supabase/functions/analise-politica/ufs.ts';
 import { candidates } from './analysis-book.ts';
 import { fiftyDeputies } from './analysis-deputies.ts';
 
@@ -56,7 +56,7 @@ const candidatesNamed = (names: readonly string[]) =>
     .map((record) => ({
       ...record,
       partido: record.partido_sigla,
-      estado: states.get(record.estado_origem ?? '') ?? '?',
+      estado: ufNames.get(record.estado_origem ?? '') ?? '?',
     }))
     .sort((a, b) => collator.compare(a.nome, b.nome));
 
@@ -68,7 +68,7 @@ const deputiesNumbered = (ids: readonly string[]): Row[] =>
     .map(({ nome, siglaPartido, siglaUf }) => ({
       nome,
       partido: siglaPartido,
-      estado: states.get(siglaUf) ?? '?',
+      estado: ufNames.get(siglaUf) ?? '?',
     }))
     .sort((a, b) => collator.compare(a.nome, b.nome));
 

@@ -97,7 +97,7 @@ describe('which text is made', () => {
     world.turn = { unexpected: true };
     expect(await replyOf(await call())).toMatchObject({ tipo: 'resumo', motivo: 'provedor' });
     expect(sent).toEqual([]);
-    expect(log.map(({ event }) => event)).toContain('turns_away');
+    expect(log.map(({ event }) => event)).toContain('quota_away');
   });
 
   test('nobody described, nothing to send', async () => {

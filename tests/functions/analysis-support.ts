@@ -12,7 +12,7 @@ export const token = 'header.payload.signature';
 const project = 'https://project.test';
 const providerUrl = 'https://ai.example/v1';
 
-/** Of a person as the authentication service answers it. */
+/** As the authentication service answers. */
 export const account = {
   id: userId,
   role: 'authenticated',
@@ -84,7 +84,7 @@ export interface World {
   /** Only these addresses answer with `restStatus`; '' is all. */
   restFailsAt: string;
   mayCall: boolean;
-  /** Called as soon as the provider is asked. */
+  /** Called as soon as the provider gets the request. */
   onAsked: () => void;
 }
 
@@ -100,7 +100,7 @@ export interface Service {
   world: World;
   /** Bodies that reached the provider, with their headers. */
   sent: { body: string; headers: Headers; url: string }[];
-  /** Every address that was asked, in order, without the project's own. */
+  /** Every requested address, in order, without the project's own. */
   asked: Asked[];
   log: { event: string; facts: Readonly<Record<string, string | number>> }[];
   call(own?: { body?: string; headers?: Record<string, string>; signal?: AbortSignal }): Promise<Response>;
@@ -161,7 +161,7 @@ function never(signal: AbortSignal): Promise<Response> {
   });
 }
 
-/** Stands in `texts` for a provider that does not answer. */
+/** In `texts`: a provider that does not answer. */
 export const silence = (): Response => Response.error();
 
 const chamberQuestion = z.object({ url: z.string() });

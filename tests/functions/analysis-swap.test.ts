@@ -82,7 +82,7 @@ describe('the same for everybody: 132 ordered pairs of the records as they are',
               ),
             ).size,
         );
-        // Two of one party are told in another sentence than two of two parties: that is data too.
+        // Two of one party get another sentence than two of two parties: that is data too.
         return `${shared.join()} ${withoutData(textOf(summaryOf(book)), book)}`;
       }),
     );

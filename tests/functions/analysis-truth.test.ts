@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSentence } from '../../supabase/functions/analise-politica/gate/gate.ts';
-import { states } from '../../supabase/functions/analise-politica/states.ts';
+import { ufNames } from '../../supabase/functions/analise-politica/ufs.ts';
 import { book, candidates, deputies } from './analysis-book.ts';
 
 /** The people of `book` as the records have them, read without anything that the gate uses. */
@@ -23,7 +23,7 @@ const everybody = [
     kind: 'candidatos',
     nome: record.nome,
     partido: record.partido_sigla,
-    estado: states.get(record.estado_origem ?? '') ?? '',
+    estado: ufNames.get(record.estado_origem ?? '') ?? '',
     profissao: record.profissao ?? '',
     inclinacao: record.inclinacao_politica ?? '',
     pautas: record.pautas_defendidas,
@@ -33,7 +33,7 @@ const everybody = [
     kind: 'deputados',
     nome,
     partido: siglaPartido,
-    estado: states.get(siglaUf) ?? '',
+    estado: ufNames.get(siglaUf) ?? '',
     profissao: '',
     inclinacao: '',
     pautas: [],

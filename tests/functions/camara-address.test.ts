@@ -7,7 +7,7 @@ import { chamber } from './camara-support.ts';
 const host = 'dadosabertos.camara.leg.br';
 const rebuilt = (path: string): string => readAddress(`${chamber}${path}`).path;
 
-/** The calls of the specification and their correct forms, with what is asked of the Chamber. */
+/** The calls of the specification, their correct forms, and the requests to the Chamber. */
 const accepted: [string, string, string][] = [
   [
     '/deputados?siglaUf=SP&siglaPartido=PT&nome=Ana&idLegislatura=57&ordenarPor=nome&ordem=ASC&itens=50&pagina=1',

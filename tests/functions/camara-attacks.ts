@@ -2,7 +2,7 @@ import { chamber } from './camara-support.ts';
 
 const host = 'dadosabertos.camara.leg.br';
 
-/** Every one of these must be refused before anything is asked. */
+/** Every one must be refused before any request. */
 export const attacks: string[] = [
   'http://dadosabertos.camara.leg.br/api/v2/deputados',
   `https://evil.example/api/v2/deputados`,

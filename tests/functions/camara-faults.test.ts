@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../supabase/local/world/camara/faults.ts';
+import type { Fault } from '../../supabase/local/world/camara/fault-switch.ts';
 import { ask, createProxy, type Proxy } from './camara-support.ts';
 
 const days = (count: number): number => count * 86_400_000;
@@ -7,7 +7,7 @@ const days = (count: number): number => count * 86_400_000;
 const answered = 'Erro ao acessar API da Câmara';
 const failed = 'Erro na requisição';
 
-/** Each way in which the Chamber fails, the answer, and how often it is asked. */
+/** Each failure of the Chamber, the answer, and the number of requests. */
 const faults: [Fault['kind'], string, string, number][] = [
   ['busy', 'upstream_busy', `${answered}: muitas consultas ao mesmo tempo`, 3],
   ['gateway-timeout', 'upstream_timeout', `${answered}: status 504`, 3],

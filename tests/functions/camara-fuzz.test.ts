@@ -30,10 +30,10 @@ const answer = fc.oneof(
   fc.constantFrom(null, '', '<html>', [], { dados: null }, { dados: [[]] }),
 );
 
-/** Shown as words and never followed, so an address in them stays as it is written. */
+/** Shown as text and never followed, so an address in them stays unchanged. */
 const notFollowed = new Set(['nomeFornecedor', 'transcricao', 'cnpjCpfFornecedor']);
 
-/** Every key and every text of a value that may be followed, at any depth; a list belongs to the key it stands under. */
+/** Every key and every followable text value, at any depth; list items belong to the list's key. */
 function partsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return notFollowed.has(key) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((part) => partsOf(part, key));

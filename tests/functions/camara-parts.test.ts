@@ -10,8 +10,8 @@ import {
   type ExchangePlaces,
   type Report,
 } from '../../supabase/functions/camara-proxy/places.ts';
-import { once } from '../../supabase/functions/_shared/once.ts';
-import { createMemory } from '../../supabase/functions/camara-proxy/memory.ts';
+import { singleFlight } from '../../supabase/functions/_shared/single-flight.ts';
+import { createMemoryCache } from '../../supabase/functions/camara-proxy/memory-cache.ts';
 import { createTestClock } from './camara-support.ts';
 
 describe('the environment', () => {
@@ -48,32 +48,32 @@ describe('the breaker', () => {
     const clock = createTestClock();
     const breaker = createBreaker({ now: clock.now, failures: 2, pauseMs: 1_000 });
     breaker.failed();
-    expect(breaker.mayAsk()).toBe(true);
+    expect(breaker.allowsRequest()).toBe(true);
     breaker.failed();
-    expect(breaker.mayAsk()).toBe(false);
+    expect(breaker.allowsRequest()).toBe(false);
     return { clock, breaker };
   }
 
   test('lets one probe through after the pause, and all after its success', () => {
     const { clock, breaker } = opened();
     clock.advance(999);
-    expect(breaker.mayAsk()).toBe(false);
+    expect(breaker.allowsRequest()).toBe(false);
     clock.advance(1);
-    expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, false]);
+    expect([breaker.allowsRequest(), breaker.allowsRequest()]).toEqual([true, false]);
     breaker.succeeded();
-    expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, true]);
+    expect([breaker.allowsRequest(), breaker.allowsRequest()]).toEqual([true, true]);
   });
 
   test('pauses anew when the probe fails, and gives the next its turn when the probe says nothing', () => {
     const { clock, breaker } = opened();
     clock.advance(1_000);
-    breaker.mayAsk();
+    breaker.allowsRequest();
     breaker.failed();
-    expect(breaker.mayAsk()).toBe(false);
+    expect(breaker.allowsRequest()).toBe(false);
     clock.advance(1_000);
-    breaker.mayAsk();
+    breaker.allowsRequest();
     breaker.ended();
-    expect(breaker.mayAsk()).toBe(true);
+    expect(breaker.allowsRequest()).toBe(true);
   });
 
   test('counts failures in a row only', () => {
@@ -81,7 +81,7 @@ describe('the breaker', () => {
     breaker.failed();
     breaker.succeeded();
     breaker.failed();
-    expect(breaker.mayAsk()).toBe(true);
+    expect(breaker.allowsRequest()).toBe(true);
   });
 });
 
@@ -151,7 +151,7 @@ describe('the limiter', () => {
 describe('the memory of an instance', () => {
   test('forgets after its time, and the oldest first when it is full', () => {
     const clock = createTestClock();
-    const memory = createMemory<string>({ now: clock.now, lifeMs: 1_000, size: 2 });
+    const memory = createMemoryCache<string>({ now: clock.now, ttlMs: 1_000, size: 2 });
     memory.set('a', '1');
     memory.set('b', '2');
     memory.set('a', '3');
@@ -165,8 +165,10 @@ describe('the memory of an instance', () => {
     const running = new Map<string, Promise<number>>();
     let runs = 0;
     const work = async (): Promise<number> => Promise.resolve((runs += 1));
-    expect(await Promise.all([once(running, 'a', work), once(running, 'a', work)])).toEqual([1, 1]);
-    expect(await once(running, 'a', work)).toBe(2);
+    expect(await Promise.all([singleFlight(running, 'a', work), singleFlight(running, 'a', work)])).toEqual([
+      1, 1,
+    ]);
+    expect(await singleFlight(running, 'a', work)).toBe(2);
     expect(running.size).toBe(0);
   });
 });

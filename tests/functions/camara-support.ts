@@ -10,7 +10,7 @@ export const pageOrigin = 'http://localhost:5173';
 export interface TestClock extends Clock {
   /** Moves time on at once. */
   advance(ms: number): void;
-  /** Time stands still while this runs: it is real work, such as a query. */
+  /** The clock is frozen while this runs: it is real work, such as a query. */
   hold<T>(work: Promise<T>): Promise<T>;
 }
 
@@ -95,13 +95,13 @@ function createMemoryStore(clock: Clock): CacheStore & { size(): number } {
       rows.set(key, { ...kept, claim, claimedUntil: clock.now() + claimMs });
       return Promise.resolve(claim);
     },
-    async write(key, body, { freshS, keptS }) {
+    async write(key, body, { maxAgeS, staleIfErrorS }) {
       const now = clock.now();
       rows.set(key, {
         body: structuredClone(body),
         fetchedAt: now,
-        freshUntil: now + freshS * 1000,
-        keptUntil: now + keptS * 1000,
+        freshUntil: now + maxAgeS * 1000,
+        keptUntil: now + staleIfErrorS * 1000,
         claim: null,
         claimedUntil: 0,
       });
@@ -153,7 +153,7 @@ export interface Proxy {
   settled(): Promise<void>;
 }
 
-/** An instance of the function over the stand-in, on a clock of its own unless one is shared. */
+/** An instance of the function over the stand-in, with its own clock unless one is shared. */
 export function createProxy(
   own: Partial<HandlerDeps> & { clock?: TestClock; upstream?: Upstream; real?: Partial<HandlerDeps> } = {},
 ): Proxy {

@@ -130,7 +130,7 @@ describe('the cache', () => {
     const news = createNews(() => xml(good), { store });
     expect(await titlesOf(news)).toEqual(['Ronaldo Caiado']);
     const odd = createStore(createTestClock());
-    await odd.write(`noticias:${wholeFeed}`, { itens: 'x' }, { freshS: 60, keptS: 60 });
+    await odd.write(`noticias:${wholeFeed}`, { itens: 'x' }, { maxAgeS: 60, staleIfErrorS: 60 });
     expect(await titlesOf(createNews(() => xml(good), { store: odd, feeds: [wholeFeed] }))).toEqual([
       'Ronaldo Caiado',
     ]);

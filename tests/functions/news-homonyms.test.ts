@@ -22,7 +22,7 @@ function item({ title, description = '', url, section = '' }: Headline) {
   };
 }
 
-/** Namesakes: people, places, companies and dishes; each after the name and the party that were asked about. */
+/** Namesakes: people, places, companies and dishes; each after the name and the party searched for. */
 const hostile: readonly (readonly [name: string, party: string, title: string, description?: string])[] = [
   ['Lula', 'PT', 'Receita de lula à dorê crocante fica pronta em 20 minutos'],
   ['Lula', 'PT', 'Lula recheada: aprenda o prato da cozinha portuguesa'],
@@ -76,7 +76,7 @@ const hostile: readonly (readonly [name: string, party: string, title: string, d
   ['Cury', '', 'Cury Construtora anuncia lucro recorde no trimestre'],
 ];
 
-/** Headlines of a search feed about the person meant. */
+/** Headlines of a search feed about the right person. */
 const meant: readonly (readonly [name: string, party: string, title: string, description?: string])[] = [
   ['Lula', 'PT', 'Lula sanciona lei que amplia licença-paternidade'],
   ['Lula', 'PT', 'Presidente da República, Lula recebe governadores no Planalto'],

@@ -52,9 +52,9 @@ export function createStore(clock: TestClock): CacheStore {
       return Promise.resolve({ body: row.body, fetchedAt: row.at, isFresh, isClaimed: false });
     },
     claim: () => Promise.resolve(null),
-    write: (key, body, { freshS }) => {
+    write: (key, body, { maxAgeS }) => {
       const at = clock.now();
-      rows.set(key, { body: structuredClone(body), at, freshUntil: at + freshS * 1000 });
+      rows.set(key, { body: structuredClone(body), at, freshUntil: at + maxAgeS * 1000 });
       return Promise.resolve(at);
     },
     release: () => Promise.resolve(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveStandIn, type ServedStandIn } from '../../supabase/local/world/camara/serve.ts';
+import { serveStandIn, type ServedStandIn } from '../../supabase/local/world/camara/serve-stand-in.ts';
 import { createStandIn } from '../../supabase/local/world/camara/stand-in.ts';
 import { type Stack, startStack } from '../../supabase/local/cli/stack.ts';
 import { secret } from './sync-support.ts';

@@ -3,7 +3,7 @@ import { budgetedPages, budgetRows, faults, type Site } from '../../supabase/loc
 import { type Chunk, reach } from '../../supabase/local/cli/budgets/graph.ts';
 
 /** A small site: an entry, one script for each page, one part that all share and one that comes late. */
-/** What a person's first data wait for, in one script of the invented site. */
+/** Loaded before a user's first data, in one script of the invented site. */
 const personal = [
   'src/lib/supabase/user-client.ts',
   'src/features/choices/spoken-save.ts',

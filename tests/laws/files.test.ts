@@ -22,7 +22,7 @@ const self = 'tests/laws/files.test.ts';
 const samplesOfLint = ['tests/laws/law-samples.ts', 'tests/laws/lint.test.ts'];
 const samplesOfSecrets = ['src/publish/secrets.test.ts'];
 
-/** @param searching where the words of this pattern, and of no other, stand because they are what is searched for. */
+/** @param searching where the words of this pattern, and of no other, may be because they are searched for. */
 function linesWith(pattern: RegExp, among: readonly string[], searching: readonly string[] = []): string[] {
   return among
     .filter((file) => !searching.includes(file))
@@ -42,7 +42,7 @@ describe('every file', () => {
     expect(odd).toEqual([]);
   });
 
-  it('of the local backend stands in the part that it belongs to', () => {
+  it('of the local backend is in the part that it belongs to', () => {
     const parts = /^supabase\/local\/(emulator|world|data|cli)\//;
     const odd = files.filter((file) => file.startsWith('supabase/local/') && !parts.test(file));
     expect(odd).toEqual(['supabase/local/cli.mjs', 'supabase/local/package.json']);

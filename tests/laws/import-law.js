@@ -5,7 +5,7 @@
 
 const folder = (type, pattern, capture) => ({ type, pattern, ...(capture ? { capture } : {}) });
 
-/** First match wins, so a folder stands before the one that contains it. */
+/** First match wins, so a folder comes before the one that contains it. */
 export const layerSettings = {
   'import/resolver': { typescript: { project: 'tsconfig.json' } },
   'import-x/resolver': { typescript: { project: 'tsconfig.json' } },

@@ -7,7 +7,7 @@ const texts = import.meta.glob<string>('/src/features/**/*.ts', { query: '?raw',
 const modules = import.meta.glob<Record<string, unknown>>('/src/features/**/*.ts');
 
 const filters = { ano: '', tema: '', texto: '' };
-/** What each query that takes something is asked with: what a page shows before anybody typed or filtered. */
+/** Arguments of each query: what a page shows before any typing or filter. */
 const asked: Readonly<Record<string, readonly unknown[]>> = {
   'candidateQueries.detail': ['1d406712-5c3f-53c5-9a30-baef40954369'],
   'collectionQueries.expenses': [160541, 2026],

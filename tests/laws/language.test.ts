@@ -38,7 +38,7 @@ describe('the words on the screens', () => {
     expect(strays).toEqual([]);
   });
 
-  it('are looked for wherever they can stand', () => {
+  it('are looked for wherever they can be', () => {
     const found = new Set(texts.map(({ text }) => text));
     for (const known of [
       'Você precisa favoritar alguns candidatos primeiro',
@@ -85,7 +85,7 @@ describe('the search finds', () => {
     ['a name for screen readers', '<button aria-label="Close" />', ['Close']],
     ['a placeholder in small letters', '<input placeholder="search" />', ['search']],
     ['a sentence of a toast', "notify('Something went wrong')", ['Something', 'went', 'wrong']],
-    ['what stands for a missing value', "const label = name ?? 'Unknown';", ['Unknown']],
+    ['the words of a missing value', "const label = name ?? 'Unknown';", ['Unknown']],
     ['a property', "const texts = { title: 'saved' };", ['saved']],
     ['a template', 'const text = `Welcome, ${name}`;', ['Welcome']],
     [

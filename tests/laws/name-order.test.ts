@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 import { openCopy } from '../../supabase/local/world/camara/copy.ts';
 
 const candidates = z.object({ candidatos: z.array(z.object({ nome: z.string() })) });
 
-it('every deputy and candidate stands where the collator of Brazilian Portuguese puts them', async () => {
+it('every deputy and candidate is where the collator of Brazilian Portuguese puts them', async () => {
   const file = await readFile('supabase/local/data/candidatos-2026.json', 'utf8');
   const { candidatos } = candidates.parse(JSON.parse(file));
   const { dados } = await openCopy().read('deputados');

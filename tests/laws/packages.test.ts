@@ -75,7 +75,7 @@ const knownLicences = new Set([
   'Python-2.0',
 ]);
 
-/** All but what stands in this repository: the root, the workspace and the link to it. */
+/** All but what is in this repository: the root, the workspace and the link to it. */
 const installed = Object.entries(lock.packages).filter(
   ([place, { link }]) => place.includes('node_modules/') && link !== true,
 );

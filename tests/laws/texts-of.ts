@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A text that people read, and where it stands. */
+/** A text that people read, and its line. */
 export interface ReadText {
   text: string;
   line: number;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { runNode } from '../../supabase/local/cli/proofs/child.ts';
+import { runNode } from '../../supabase/local/cli/suites/child.ts';
 import {
   countPlaywright,
   countVitest,
   exitCode,
   total,
   totalLine,
-} from '../../supabase/local/cli/proofs/counts.ts';
-import { stepText, table } from '../../supabase/local/cli/proofs/report.ts';
-import { runStep, type StepResult } from '../../supabase/local/cli/proofs/run-step.ts';
-import { runSteps } from '../../supabase/local/cli/proofs/run-steps.ts';
-import { type Step, stepsNamed } from '../../supabase/local/cli/proofs/steps.ts';
+} from '../../supabase/local/cli/suites/counts.ts';
+import { stepText, table } from '../../supabase/local/cli/suites/report.ts';
+import { runStep, type StepResult } from '../../supabase/local/cli/suites/run-step.ts';
+import { runSteps } from '../../supabase/local/cli/suites/run-steps.ts';
+import { type Step, stepsNamed } from '../../supabase/local/cli/suites/steps.ts';
 
 const file = (status: string, ...statuses: string[]) => ({
   name: 'a.test.ts',

@@ -1,20 +1,22 @@
 import { expect, it } from 'vitest';
-import { ufName, ufs } from '@/features/politicians/states';
 import { choiceKinds, kinds } from '@/features/choices/kinds';
+import { legislatureOn, legislaturesOf } from '@/features/deputies/legislature';
+import { ufName, ufs } from '@/features/politicians/states';
 import { escapeMarkup } from '@/lib/escape-markup';
-import { foldText } from '@/lib/fold-text';
 import { dayInBrasilia } from '@/lib/format';
-import { legislaturesOf } from '@/lib/legislature';
+import { foldText } from '@/lib/text-order';
 import { uuidPattern } from '@/lib/uuid';
-import { choiceTables } from '../../supabase/functions/analise-politica/choices.ts';
-import { states } from '../../supabase/functions/analise-politica/states.ts';
-import { chamberOrigin, readAddress } from '../../supabase/functions/camara-proxy/address.ts';
 import { dayInBrasilia as dayOfFunctions } from '../../supabase/functions/_shared/day-in-brasilia.ts';
 import { foldText as foldOfFunctions } from '../../supabase/functions/_shared/fold-text.ts';
-import { isUuid } from '../../supabase/local/emulator/auth/fields.ts';
+import { choiceTables } from '../../supabase/functions/analise-politica/choices.ts';
+import { ufNames } from '../../supabase/functions/analise-politica/ufs.ts';
+import { chamberOrigin, readAddress } from '../../supabase/functions/camara-proxy/address.ts';
+import { isUuid } from '../../supabase/local/emulator/auth/parse-inputs.ts';
 import { escapeMarkup as escapeOfEmulator } from '../../supabase/local/emulator/escape-markup.ts';
 import { openCopy } from '../../supabase/local/world/camara/copy.ts';
-import { dayInBrasilia as dayOfWorld } from '../../supabase/local/world/camara/today.ts';
+import { deputyList } from '../../supabase/local/world/camara/deputies.ts';
+import { recordedLegislature } from '../../supabase/local/world/camara/recorded-legislature.ts';
+import { dayInBrasilia as dayOfWorld } from '../../supabase/local/world/camara/time-shift.ts';
 import { foldText as foldOfWorld } from '../../supabase/local/world/fold-text.ts';
 
 /* Browser, edge functions and local backend share no code. What two of them must do alike is compared here. */
@@ -48,8 +50,8 @@ it('a day in Brasília begins at 03:00 in London', () => {
 });
 
 it('the states have the same names', () => {
-  expect([...states.keys()].toSorted()).toEqual(ufs.toSorted());
-  for (const [uf, name] of states) expect(ufName(uf)).toBe(name);
+  expect([...ufNames.keys()].toSorted()).toEqual(ufs.toSorted());
+  for (const [uf, name] of ufNames) expect(ufName(uf)).toBe(name);
 });
 
 it('a year has the same legislatures', () => {
@@ -58,6 +60,16 @@ it('a year has the same legislatures', () => {
     const asked = new URL(path, chamberOrigin).searchParams.get('idLegislatura');
     expect([year, asked]).toEqual([year, legislaturesOf(year).join(',')]);
   }
+});
+
+it('the copy holds the legislature that sat on the day of its list, from its first day', async () => {
+  const { number, firstDay } = recordedLegislature;
+  expect(legislatureOn(deputyList.dates.data)).toBe(Number(number));
+  expect(legislatureOn(firstDay)).toBe(Number(number));
+  const dayBefore = new Date(Date.parse(firstDay) - 86_400_000).toISOString().slice(0, 10);
+  expect(legislatureOn(dayBefore)).toBe(Number(number) - 1);
+  const { dados } = await openCopy().read('deputados-legislatura-57');
+  expect(new Set(dados.map(({ idLegislatura }) => idLegislatura))).toEqual(new Set([Number(number)]));
 });
 
 it('an analysis reads the choices of every kind', () => {

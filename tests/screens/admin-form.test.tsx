@@ -162,7 +162,7 @@ describe('the preview', () => {
     await waitFor(() => expect(image()).toHaveAttribute('src', photo));
   });
 
-  it('stands below the photo field on phones', async () => {
+  it('is below the photo field on phones', async () => {
     vi.stubGlobal('matchMedia', screenWidth(360));
     await openNew();
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();

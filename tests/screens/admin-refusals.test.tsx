@@ -33,7 +33,7 @@ describe('a refusal', () => {
       'Nome do partido',
       'Este campo é obrigatório.',
     ],
-  ])('%s stands at its field: %s', async (code, message, label, words) => {
+  ])('%s is told at its field: %s', async (code, message, label, words) => {
     const { user, panel } = await openNew();
     panel.refuseNext = refuse(code, message);
     fill(valid);

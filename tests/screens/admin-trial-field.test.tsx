@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type * as fieldTable from '@/features/candidates/candidate-fields';
@@ -14,7 +14,7 @@ import { maria } from '../support/session';
 // A made-up column: one row of the field table, and nothing else of the application.
 vi.mock('@/features/candidates/candidate-fields', async (load) => {
   const { candidateFields } = await load<typeof fieldTable>();
-  const apelido = { label: 'Apelido', kind: 'line', part: 'Fatos', max: 10 };
+  const apelido = { label: 'Apelido', kind: 'line', part: 'Fatos', max: 10, sources: 'apelido' };
   return { candidateFields: { ...candidateFields, apelido } };
 });
 
@@ -60,6 +60,13 @@ it('is in the audit under its label', async () => {
   expect(screen.getByText('Apelido', { selector: 'dt' }).parentElement).toHaveTextContent(
     'ApelidoAntesAninhaDepoisNão informado',
   );
+});
+
+it('is among the facts of the balance', async () => {
+  hasPanel({ candidates: [record()] });
+  renderApp('/admin/equilibrio', { as: maria });
+  const table = await screen.findByRole('table', { name: 'O que cada ficha tem de cada campo' });
+  expect(within(table).getByRole('rowheader', { name: 'Apelido' })).toBeVisible();
 });
 
 it('is in the public history under its label', async () => {

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { HistoryEntry } from '@/features/candidates/reads';
-import { backend, server, tableError } from '../support/fake-backend';
+import { backend, server } from '../support/fake-backend';
+import { tableError } from '../support/fake-tables';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 

@@ -70,7 +70,7 @@ it('a record of the press names the press, and calls nothing a plan that the cou
   expect(screen.queryByText(/registrado no TSE/)).not.toBeInTheDocument();
 });
 
-it('a site of the party is called so, and the words of the sources stand beside the label', async () => {
+it('a site of the party is called so, and the words of the sources are beside the label', async () => {
   backend.hasCandidates([
     aCandidate({
       ...ana,

@@ -13,7 +13,7 @@ const bruno = aCandidate({ nome: 'Bruno Exemplo', status: 'archived' });
 const cardOf = async (nome: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name: nome });
   const card = heading.closest('article');
-  if (!card) throw new Error(`${nome} stands in no card`);
+  if (!card) throw new Error(`${nome} has no card`);
   return within(card);
 };
 

@@ -127,7 +127,7 @@ it('keeps nothing that would outlive the session: each key holds the account', a
   ]);
 });
 
-it('stands for who has two favourite deputies, not among the ignored', async () => {
+it('is there for who has two favourite deputies, not among the ignored', async () => {
   hasMyChoices({ deputies: three.slice(0, 1) });
   const { user, unmount } = renderApp(path, { as: maria });
   await screen.findByRole('heading', { level: 3, name: 'Danilo Exemplo' });
@@ -199,7 +199,7 @@ it('opens what two voted differently, page by page, and gives the focus back', a
   await waitFor(async () => expect(within(await table()).getByRole('button', { name })).toHaveFocus());
 });
 
-it('each vote stands under its own deputy, whichever of the two is named first', async () => {
+it('each vote is under its own deputy, whichever of the two is named first', async () => {
   hasMyChoices({ deputies: three });
   const { asked } = hasCommonVotes({ pairs, different: [aDifference()] });
   const { user } = renderApp(path, { as: maria });

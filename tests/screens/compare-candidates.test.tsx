@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { backend, server, tableError } from '../support/fake-backend';
+import { backend, server } from '../support/fake-backend';
+import { tableError } from '../support/fake-tables';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { server, tableError } from '../support/fake-backend';
+import { server } from '../support/fake-backend';
+import { tableError } from '../support/fake-tables';
 import { renderApp } from '../support/render-app';
 
 const path = 'http://backend.test/rest/v1/rpc/saude_dos_dados';

@@ -66,7 +66,7 @@ beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
 });
 
-it('stand beside the median of the state and its limits, in words', async () => {
+it('are beside the median of the state and its limits, in words', async () => {
   chamberHas({ details: [aDeputyDetail()], expenses: [anExpense()], context });
   renderApp(path);
   const text = words(await region('Em contexto'));

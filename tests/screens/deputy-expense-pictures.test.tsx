@@ -75,7 +75,7 @@ it('explain the abbreviations', async () => {
   ).toEqual(['CEAP', 'SIGEPA', 'RPA']);
 });
 
-it('of someone whose number stands in the supplier’s name never show it', async () => {
+it('of someone whose number is in the supplier’s name never show it', async () => {
   const expenses = [
     anExpense({ nomeFornecedor: 'ANA EXEMPLO 12345678909', cnpjCpfFornecedor: '12345678909' }),
   ];

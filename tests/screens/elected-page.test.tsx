@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { server, tableError } from '../support/fake-backend';
+import { server } from '../support/fake-backend';
+import { tableError } from '../support/fake-tables';
 import { renderApp } from '../support/render-app';
 import { button } from '../support/screen-parts';
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const cardOf = async (nome: string) => {
   const card = (await screen.findByRole('heading', { level: 3, name: nome })).closest('article');
-  if (!card) throw new Error(`${nome} stands in no card`);
+  if (!card) throw new Error(`${nome} has no card`);
   return within(card);
 };
 

@@ -71,7 +71,7 @@ it('makes the choice behind the sign-in, back on the same entry it was requested
   await heading('Sobre e método');
 });
 
-it('a choice that stands already is said again, not turned off', async () => {
+it('a choice that was made already is said again, not turned off', async () => {
   const table = backend.hasChoices([{ candidato_id: ana.id, favorito: true, ignorado: false }]);
   await signIn(await tapAsVisitor());
   await toasted('Adicionado aos favoritos');

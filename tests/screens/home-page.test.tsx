@@ -48,7 +48,7 @@ describe('as a visitor', () => {
     else expect(link).not.toBeInTheDocument();
   });
 
-  it('shows the first six by name of those who stand for election', async () => {
+  it('shows the first six by name of those who run for election', async () => {
     backend.hasCandidates([aCandidate({ nome: 'Aarão', status: 'archived' }), ...eight]);
     renderApp('/');
     await screen.findByText('6 de 8, em ordem alfabética');

@@ -34,7 +34,7 @@ function loseTheNetwork(): void {
 
 beforeEach(() => {
   stores = installCaches();
-  // That a copy stands in is told to whoever looks into it.
+  // That a copy is shown is logged.
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.setSystemTime(new Date('2026-11-21T21:05:00Z'));
 });
@@ -57,7 +57,7 @@ describe('what was read online', () => {
     expect(screen.queryByText('Não foi possível carregar os candidatos.')).not.toBeInTheDocument();
   });
 
-  it('stands in for a service that fails, until it answers again', async () => {
+  it('replaces a service that fails, until it answers again', async () => {
     chamberHas({ details: [aDeputyDetail()] });
     const first = renderApp('/deputado-federal/160541');
     await heading('Ana Exemplo');

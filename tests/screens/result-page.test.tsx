@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { backend, server, tableError } from '../support/fake-backend';
+import { backend, server } from '../support/fake-backend';
+import { tableError } from '../support/fake-tables';
 import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../support/fake-my-choices';
 import { aFate, failsToReadFates, hasFates } from '../support/fates';
 import { aCandidate } from '../support/fixtures';
@@ -130,7 +131,7 @@ it('says in its place alone that reading failed, and tries again', async () => {
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
-it('stands on the candidate’s page in one line a published round, and says its last in a badge', async () => {
+it('is on the candidate’s page in one line a published round, and says its last in a badge', async () => {
   const resultados = [
     { votos: 53_879_538, percentual: 45.16, situacao: 'segundo_turno', turno: { turno: 1 } },
     { votos: 1, percentual: 0.01, situacao: 'nao_eleito', turno: { turno: 2 } },

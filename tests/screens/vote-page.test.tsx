@@ -155,7 +155,7 @@ it('the file has every vote under what the roll call is', async () => {
   expect(text).toContain('"Presidiu a sessão (não vota)";"Diva Exemplo";"EXB";"SP";15\r\n');
 });
 
-it('orientations stand as the Chamber has them, alphabetically', async () => {
+it('orientations are as the Chamber has them, alphabetically', async () => {
   const orientacoes = [
     { bancada: 'Oposição', orientacao: 'Liberado' },
     { bancada: 'Governo', orientacao: 'Sim' },
@@ -196,7 +196,7 @@ it('one’s favourites are put together on the device: no read of votes carries 
   expect(asked.filter(({ url }) => /900001|=.*\b1[025]\b/.test(url.search))).toEqual([]);
 });
 
-it('a visitor is told how favourites come to stand here; who has none, too', async () => {
+it('a visitor is told how favourites get here; who has none, too', async () => {
   hasRollCalls({ one: whole });
   const { unmount } = renderApp(path);
   expect(

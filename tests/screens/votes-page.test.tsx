@@ -63,7 +63,7 @@ it('twenty come in one request, the rest when asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Carregar Mais' })).toBeNull();
 });
 
-it('filters stand in the address and are asked for; what cannot be one is ignored', async () => {
+it('filters are in the address and in the request; what cannot be one is ignored', async () => {
   const { asked } = hasRollCalls({ list: [aRollCall(), aRollCall({ tipo: 'texto' })] });
   const { user, router } = renderApp('/votacoes?tipo=nada&ano=99');
   expect(await screen.findByText('2')).toBeVisible();

@@ -24,7 +24,7 @@ it('what no reader of Portuguese should meet is found, even if it is gone again'
   expect(strayTexts(), 'told once').toEqual([]);
 });
 
-it('a text that changes is read again, and what another service says may stand', () => {
+it('a text that changes is read again, and what another service says may stay', () => {
   watchWords();
   acceptWords('Permission denied');
   const view = render(<p title="Pronto">Permission denied</p>);

@@ -3,7 +3,7 @@ import type { Person } from '../contract/support.ts';
 import { ask, type Caller, callerOf, codeOf, scene, type Victim, visitor } from './support.ts';
 
 /**
- * Incident class 13: what a person chose must not be read in a count, through a joined table, out of an order, a plan, a
+ * Incident class 13: a user's choices must not be read in a count, through a joined table, out of an order, a plan, a
  * sum or an error. Also the promise that choices are never added up.
  */
 const { create, createCandidate, createVictim } = scene();

@@ -82,7 +82,7 @@ export interface Traces {
   consents: unknown[];
 }
 
-/** Everything a person has, as only this person can see it. */
+/** Everything a user has, as only this user can see it. */
 export async function tracesOf(client: Client): Promise<Traces> {
   const [choices, deputies, consents] = await Promise.all([
     client.from('usuario_candidatos_relacao').select(),
@@ -98,7 +98,7 @@ export interface Victim {
   deputyRowId: string;
 }
 
-/** One favourite candidate and one deputy of a person; rejects when any of them is refused. */
+/** One favourite candidate and one deputy of a user; rejects when any is refused. */
 async function leaveTraces(client: Client, userId: string, candidateId: string): Promise<Victim> {
   const choice = need(
     await client

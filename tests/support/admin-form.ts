@@ -6,17 +6,15 @@ import { renderApp } from './render-app';
 import { field, heading } from './screen-parts';
 import { maria } from './session';
 
-/** An address that the form accepts. */
 export const photo = 'https://fotos.exemplo/ana.jpg';
 
-/** Opens the empty form as an administrator. */
 export async function openNew(panel = hasPanel()) {
   const app = renderApp('/admin/candidatos/novo', { as: maria, history: ['/admin/candidatos'] });
   await heading('Novo candidato');
   return { ...app, panel };
 }
 
-/** Opens the form over a record as an administrator; `others` are there besides. */
+/** As an administrator; `others` are further records. */
 export async function openRecord(
   record = aCandidate({ nome: 'Ana Exemplo', foto_url: photo }),
   others: (typeof record)[] = [],
@@ -32,12 +30,10 @@ export function paste(label: string, text: string): void {
   fireEvent.change(field(label), { target: { value: text } });
 }
 
-/** The same for several fields. */
 export function fill(values: Record<string, string>): void {
   for (const [label, text] of Object.entries(values)) paste(label, text);
 }
 
-/** What a new record needs at least. */
 export const valid = {
   Nome: 'Ana Exemplo',
   'Sigla do partido': 'PA',

@@ -1,6 +1,5 @@
 let serial = 0;
 
-/** An invented deputy as the Chamber's list gives one. */
 export function aDeputy(overrides: Record<string, unknown> = {}) {
   serial += 1;
   return {
@@ -54,7 +53,6 @@ export function aDeputyDetail(overrides: Record<string, unknown> = {}, status: R
   };
 }
 
-/** An invented expense of 2026. */
 export function anExpense(overrides: Record<string, unknown> = {}) {
   return {
     ano: 2026,
@@ -74,7 +72,6 @@ export function anExpense(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** An invented speech. */
 export function aSpeech(overrides: Record<string, unknown> = {}) {
   return {
     dataHoraInicio: '2026-09-17T21:52',
@@ -92,7 +89,6 @@ export function aSpeech(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** An invented proposition. */
 export function aProposition(overrides: Record<string, unknown> = {}) {
   serial += 1;
   return {

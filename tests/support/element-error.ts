@@ -1,9 +1,6 @@
 import { prettyDOM } from '@testing-library/react';
 
-/**
- * What a query that finds nothing throws, with the page in its words. These are put together when they are read: a
- * query that waits throws many times before it finds, and writing the page down each time costs a tenth of a suite.
- */
+/** Serializes the page only when the message is read: a waiting query throws often, which costs a tenth of a suite. */
 export function elementError(message: string | null, container: Element): Error {
   const error = new Error();
   Error.captureStackTrace(error, elementError);

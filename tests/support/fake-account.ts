@@ -1,10 +1,9 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { server } from './fake-backend';
+import { fakeTable, tableError, timedOut } from './fake-tables';
 import { anAccount, type TestUser } from './session';
 
 const origin = 'http://backend.test';
-const refusal = (status: number, code: string, message: string) =>
-  HttpResponse.json({ code, message, details: null, hint: null }, { status });
 
 interface ConsentRow {
   id: string;
@@ -14,7 +13,7 @@ interface ConsentRow {
   revogado_em: string | null;
 }
 
-/** A consent of 20/11/2026 that stands. */
+/** A consent of 20/11/2026 that is in force. */
 export function aConsent(overrides: Partial<ConsentRow> = {}): ConsentRow {
   return {
     id: '00000000-0000-4000-a000-000000000001',
@@ -26,9 +25,8 @@ export function aConsent(overrides: Partial<ConsentRow> = {}): ConsentRow {
   };
 }
 
-/** Announces what the service answers about the account and what is kept about it. */
+/** Fakes the authentication service's answers about the account and the stored consents. */
 export const accountBackend = {
-  /** GET /user. */
   knows(user: TestUser, changes: object = {}): void {
     server.use(
       http.get(`${origin}/auth/v1/user`, () => HttpResponse.json({ ...anAccount(user), ...changes })),
@@ -44,19 +42,22 @@ export const accountBackend = {
   keepsWaiting(): void {
     server.use(http.get(`${origin}/auth/v1/user`, () => new Promise<never>(() => {})));
   },
-  /** The consents, and the AI connected beside them; revoking changes them as the database does. Returns the writes' addresses. */
-  hasConsents(rows: readonly ConsentRow[] = [], provedor: object | null = null): { revocations: URL[] } {
-    const table = { rows: [...rows], revocations: new Array<URL>() };
+  /** The consents, and the AI connected beside them. Returns the filters of each revocation. */
+  hasConsents(
+    rows: readonly ConsentRow[] = [],
+    provedor: object | null = null,
+  ): { revocations: Record<string, string>[] } {
+    const table = { rows: [...rows], revocations: new Array<Record<string, string>>() };
     server.use(
-      http.get(`${origin}/rest/v1/consentimentos`, () => HttpResponse.json(table.rows)),
-      http.patch(`${origin}/rest/v1/consentimentos`, ({ request }) => {
-        const address = new URL(request.url);
-        const purpose = address.searchParams.get('finalidade')?.replace(/^eq\./, '');
-        table.revocations.push(address);
-        table.rows = table.rows.map((row) =>
-          row.finalidade === purpose ? { ...row, revogado_em: '2026-11-21T15:00:00.000Z' } : row,
-        );
-        return new HttpResponse(null, { status: 204 });
+      ...fakeTable('consentimentos', {
+        rows: () => table.rows,
+        update: (_, reached, filters) => {
+          table.revocations.push(filters);
+          table.rows = table.rows.map((row) =>
+            reached.includes(row) ? { ...row, revogado_em: '2026-11-21T15:00:00.000Z' } : row,
+          );
+          return reached;
+        },
       }),
       http.post(`${origin}/functions/v1/analise-politica`, () =>
         HttpResponse.json({ provedor, periodoEleitoral: false }),
@@ -64,18 +65,13 @@ export const accountBackend = {
     );
     return table;
   },
-  /** exportar_meus_dados() answers this document. */
   exports(document: JsonBodyType): void {
     server.use(http.post(`${origin}/rest/v1/rpc/exportar_meus_dados`, () => HttpResponse.json(document)));
   },
   failsToExport(): void {
-    server.use(
-      http.post(`${origin}/rest/v1/rpc/exportar_meus_dados`, () =>
-        refusal(500, '57014', 'canceling statement'),
-      ),
-    );
+    server.use(http.post(`${origin}/rest/v1/rpc/exportar_meus_dados`, timedOut));
   },
-  /** excluir_minha_conta() works; returns how often it was called. */
+  /** excluir_minha_conta(); counts the calls. */
   erases(): { calls: number } {
     const erasure = { calls: 0 };
     server.use(
@@ -86,21 +82,20 @@ export const accountBackend = {
     );
     return erasure;
   },
-  /** The database finds the sign-in too old. */
   findsSignInStale(): void {
     server.use(
       http.post(`${origin}/rest/v1/rpc/excluir_minha_conta`, () =>
-        refusal(403, '42501', 'a sign-in of the last 15 minutes is required'),
+        tableError(403, '42501', 'a sign-in of the last 15 minutes is required'),
       ),
     );
   },
-  /** apagar_minhas_escolhas() works and leaves these consents; returns how often it was called. */
+  /** apagar_minhas_escolhas(), which leaves these consents; counts the calls. */
   erasesChoices(left: readonly ConsentRow[] = []): { calls: number } {
     const erasure = { calls: 0 };
     server.use(
       http.post(`${origin}/rest/v1/rpc/apagar_minhas_escolhas`, () => {
         erasure.calls += 1;
-        server.use(http.get(`${origin}/rest/v1/consentimentos`, () => HttpResponse.json([...left])));
+        server.use(...fakeTable('consentimentos', { rows: () => left }));
         return new HttpResponse(null, { status: 204 });
       }),
     );
@@ -116,7 +111,7 @@ export const accountBackend = {
   },
 };
 
-/** What exportar_meus_dados() gives for somebody with one choice of each kind. */
+/** exportar_meus_dados() of a user with one choice of each kind. */
 export function anExport(overrides: Record<string, JsonBodyType> = {}) {
   const row = {
     favorito: true,

@@ -2,46 +2,24 @@ import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
 import type { Database } from '@/lib/supabase/database.types';
 import { server } from './fake-backend';
+import { failsReads, fakeTable, hangsReads, rest, tableError } from './fake-tables';
 
 type Tables = Database['public']['Tables'];
 type CandidateRow = Tables['candidatos_presidencia_2026']['Row'];
 type SourceRow = Tables['fontes']['Row'];
 type AuditRow = Tables['audit_log']['Row'];
 
-const rest = 'http://backend.test/rest/v1';
 const jsonObject = z.record(z.string(), z.unknown());
 
-/** An error in the table API's own shape. */
-const refusal = (status: number, code: string, message: string, details: string | null = null) =>
-  HttpResponse.json({ code, message, details, hint: null }, { status });
-
-/** The rows that every `column=eq.value` of the address lets through. */
-function filtered<Row extends object>(rows: readonly Row[], url: URL): Row[] {
-  const since = url.searchParams.get('created_at')?.replace(/^gte\./, '');
-  const equalities = [...url.searchParams].filter(([, value]) => value.startsWith('eq.'));
-  return rows.filter(
-    (row) =>
-      (since === undefined || Date.parse(String(Reflect.get(row, 'created_at'))) >= Date.parse(since)) &&
-      equalities.every(([column, value]) => String(Reflect.get(row, column)) === value.slice('eq.'.length)),
-  );
-}
-
-function counted(rows: readonly object[]) {
-  return HttpResponse.json(rows, { headers: { 'content-range': `0-${rows.length}/${rows.length}` } });
-}
-
-/** What the database of the panel holds and received; a test changes it as somebody else would. */
+/** The panel's database and the writes that reached it; a test changes it as another user would. */
 export interface Panel {
   isAdmin: boolean;
   candidates: CandidateRow[];
-  /** Every publication that there is. */
   sources: SourceRow[];
   audit: AuditRow[];
   /** Entries hidden from the public, with the reason. */
   hidden: { audit_id: string; motivo: string }[];
-  /** The e-mails of those who acted. */
   emails: Record<string, string>;
-  /** Every write that arrived: its filters and its body, in order. */
   writes: {
     filters: Record<string, string>;
     body: Record<string, unknown>;
@@ -55,29 +33,36 @@ export interface Panel {
 
 let tick = 0;
 
-/** A new stamp, with the microseconds that the database gives. */
+/** With microseconds, as the database gives them. */
 function stamp(): string {
   tick += 1;
   return `2026-11-21T13:00:00.${String(tick).padStart(6, '0')}+00:00`;
 }
 
-function answerWrite(panel: Panel, request: Request, body: Record<string, unknown>) {
-  const { searchParams } = new URL(request.url);
-  panel.writes.push({ filters: Object.fromEntries(searchParams), body });
+type Filters = Record<string, string>;
+
+/** Records a write; a response refuses it. */
+function noteWrite(panel: Panel, filters: Filters, body: Record<string, unknown>) {
+  panel.writes.push({ filters, body });
   const refused = panel.refuseNext;
   panel.refuseNext = null;
   if (refused === 'wait') return new Promise<never>(() => {});
   if (refused === 'no answer') return HttpResponse.error();
-  return refused === null ? null : refusal(refused.status, refused.code, refused.message, refused.details);
+  return refused === null ? null : tableError(refused.status, refused.code, refused.message, refused.details);
 }
 
-async function update(panel: Panel, request: Request) {
-  const body = jsonObject.parse(await request.json());
-  const refused = await answerWrite(panel, request, body);
+async function update(
+  panel: Panel,
+  body: Record<string, unknown>,
+  reached: CandidateRow[],
+  filters: Filters,
+) {
+  const refused = await noteWrite(panel, filters, body);
   if (refused) return refused;
-  const reached = panel.isAdmin ? filtered(panel.candidates, new URL(request.url)) : [];
-  for (const row of reached) Object.assign(row, body, { updated_at: stamp() });
-  return HttpResponse.json(reached);
+  const ids = new Set(panel.isAdmin ? reached.map(({ id }) => id) : []);
+  const allowed = panel.candidates.filter(({ id }) => ids.has(id));
+  for (const row of allowed) Object.assign(row, body, { updated_at: stamp() });
+  return allowed;
 }
 
 const savedSchema = z.object({
@@ -88,19 +73,14 @@ const savedSchema = z.object({
   p_nota: z.string().optional(),
 });
 
-/** The save of a record with its sources (gravar_ficha). */
 async function save(panel: Panel, request: Request) {
   const { p_id, p_lido_em, p_dados, p_fontes, p_nota } = savedSchema.parse(await request.json());
-  const refused = await answerWrite(panel, request, p_dados);
-  Object.assign(panel.writes.at(-1) ?? {}, {
-    filters: { id: `eq.${p_id}`, updated_at: `eq.${p_lido_em}` },
-    sources: p_fontes,
-    note: p_nota,
-  });
+  const refused = await noteWrite(panel, { id: `eq.${p_id}`, updated_at: `eq.${p_lido_em}` }, p_dados);
+  Object.assign(panel.writes.at(-1) ?? {}, { sources: p_fontes, note: p_nota });
   if (refused) return refused;
-  if (!panel.isAdmin) return refusal(403, '42501', 'administrators only');
+  if (!panel.isAdmin) return tableError(403, '42501', 'administrators only');
   const record = panel.candidates.find(({ id, updated_at }) => id === p_id && updated_at === p_lido_em);
-  if (record === undefined) return refusal(400, 'P0001', 'ficha_mudou');
+  if (record === undefined) return tableError(400, 'P0001', 'ficha_mudou');
   const updated_at = stamp();
   Object.assign(record, p_dados, { updated_at });
   return HttpResponse.json(updated_at);
@@ -108,18 +88,16 @@ async function save(panel: Panel, request: Request) {
 
 const isSource = z.object({ url: z.string() }).loose();
 
-/** A publication entered in the panel; an address that is there already is refused as the table does. */
-async function addSource(panel: Panel, request: Request) {
-  const body = isSource.parse(await request.json());
-  if (panel.sources.some(({ url }) => url === body.url)) {
-    return refusal(409, '23505', 'duplicate key value violates unique constraint "fontes_url_key"');
-  }
+/** An address is unique, as in the table. */
+function addSource(panel: Panel, columns: Record<string, unknown>) {
+  const body = isSource.parse(columns);
+  if (panel.sources.some(({ url }) => url === body.url))
+    return tableError(409, '23505', 'duplicate key value violates unique constraint "fontes_url_key"');
   const source = { ...aSource(), ...body };
   panel.sources.push(source);
-  return HttpResponse.json(source, { status: 201 });
+  return [source];
 }
 
-/** A publication. */
 export function aSource(overrides: Partial<SourceRow> = {}): SourceRow {
   return {
     id: crypto.randomUUID(),
@@ -135,28 +113,27 @@ export function aSource(overrides: Partial<SourceRow> = {}): SourceRow {
   };
 }
 
-async function insert(panel: Panel, request: Request) {
-  const body = jsonObject.parse(await request.json());
-  const refused = await answerWrite(panel, request, body);
+async function insert(panel: Panel, body: Record<string, unknown>) {
+  const refused = await noteWrite(panel, {}, body);
   if (refused) return refused;
-  if (!panel.isAdmin) return refusal(403, '42501', 'new row violates row-level security policy');
-  return new HttpResponse(null, { status: 201 });
+  if (!panel.isAdmin) return tableError(403, '42501', 'new row violates row-level security policy');
+  return [body];
 }
 
-/** What a record has joined in where a test gives nothing else. */
+/** Joined tables, empty unless a test fills them. */
 const nothingJoined = { fontes: [], revisoes: [], resultados: [] };
 
 const hidingSchema = z.object({ p_audit: z.string(), p_motivo: z.optional(z.string()) });
 
 async function hide(panel: Panel, request: Request) {
   const { p_audit, p_motivo } = hidingSchema.parse(await request.json());
-  if (!panel.isAdmin) return refusal(403, '42501', 'administrators only');
+  if (!panel.isAdmin) return tableError(403, '42501', 'administrators only');
   panel.hidden = panel.hidden.filter(({ audit_id }) => audit_id !== p_audit);
   if (p_motivo !== undefined) panel.hidden.push({ audit_id: p_audit, motivo: p_motivo });
   return new HttpResponse(null, { status: 204 });
 }
 
-/** Announces the panel's backend: roles, candidates of every status with their lock, and the audit log. */
+/** Fakes the panel's backend: roles, candidates of every status with their lock, and the audit log. */
 export function hasPanel(content: Partial<Panel> = {}): Panel {
   const panel: Panel = {
     isAdmin: true,
@@ -170,34 +147,32 @@ export function hasPanel(content: Partial<Panel> = {}): Panel {
     ...content,
   };
   server.use(
-    http.get(`${rest}/user_roles`, () => HttpResponse.json(panel.isAdmin ? [{ role: 'admin' }] : [])),
-    http.get(`${rest}/candidatos_presidencia_2026`, ({ request }) =>
-      counted(filtered(panel.candidates, new URL(request.url)).map((row) => ({ ...nothingJoined, ...row }))),
-    ),
-    http.patch(`${rest}/candidatos_presidencia_2026`, ({ request }) => update(panel, request)),
-    http.post(`${rest}/candidatos_presidencia_2026`, ({ request }) => insert(panel, request)),
+    ...fakeTable('user_roles', { rows: () => (panel.isAdmin ? [{ role: 'admin' }] : []) }),
+    ...fakeTable('candidatos_presidencia_2026', {
+      rows: () => panel.candidates.map((row) => ({ ...nothingJoined, ...row })),
+      insert: (body) => insert(panel, body),
+      update: (body, reached, filters) => update(panel, body, reached, filters),
+    }),
     http.post(`${rest}/rpc/gravar_ficha`, ({ request }) => save(panel, request)),
-    http.get(`${rest}/fontes`, () => HttpResponse.json(panel.sources)),
-    http.post(`${rest}/fontes`, ({ request }) => addSource(panel, request)),
-    http.get(`${rest}/audit_ocultacoes`, () => HttpResponse.json(panel.hidden)),
+    ...fakeTable('fontes', { rows: () => panel.sources, insert: (body) => addSource(panel, body) }),
+    ...fakeTable('audit_ocultacoes', { rows: () => panel.hidden }),
     http.post(`${rest}/rpc/ocultar_do_publico`, ({ request }) => hide(panel, request)),
     http.post(`${rest}/rpc/autores_da_auditoria`, () => HttpResponse.json(panel.emails)),
-    http.get(`${rest}/audit_log`, ({ request }) => counted(filtered(panel.audit, new URL(request.url)))),
+    ...fakeTable('audit_log', { rows: () => panel.audit }),
   );
   return panel;
 }
 
-/** From now on reads of this table fail as with a broken database. */
-export function breakReads(table: 'user_roles' | 'candidatos_presidencia_2026' | 'audit_log'): void {
-  server.use(http.get(`${rest}/${table}`, () => refusal(500, '57014', 'canceling statement')));
+type PanelTable = 'user_roles' | 'candidatos_presidencia_2026' | 'audit_log';
+
+export function breakReads(table: PanelTable): void {
+  server.use(failsReads(table));
 }
 
-/** From now on reads of this table never answer. */
-export function stallReads(table: 'user_roles' | 'candidatos_presidencia_2026' | 'audit_log'): void {
-  server.use(http.get(`${rest}/${table}`, () => new Promise<never>(() => {})));
+export function stallReads(table: PanelTable): void {
+  server.use(hangsReads(table));
 }
 
-/** An entry of the audit log. */
 export function anEntry(overrides: Partial<AuditRow> = {}): AuditRow {
   return {
     id: crypto.randomUUID(),

@@ -1,15 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
 import { server } from './fake-backend';
+import { fakeTable } from './fake-tables';
 
 const functionPath = 'http://backend.test/functions/v1/analise-politica';
-const consentsPath = 'http://backend.test/rest/v1/consentimentos';
 
 const wishSchema = z.object({ pedido: z.enum(['situacao', 'previa']) });
 const consentSchema = z.object({ user_id: z.string(), finalidade: z.string(), versao: z.string() });
 type Consent = z.infer<typeof consentSchema>;
 
-/** An invented recipient. */
 export const recipient = {
   nome: 'Exemplo IA',
   modelo: 'modelo-1',
@@ -32,15 +31,15 @@ export const anAnalysis = (own: object = {}) => ({
 });
 
 interface Options {
-  /** Who would write; null is nobody. */
+  /** Null: no AI is configured. */
   provedor?: object | null;
   periodoEleitoral?: boolean;
-  /** The answer to each request for an analysis; left out, a good one. */
+  /** By default a good one. */
   answers?: (request: Request) => Response | Promise<Response>;
   preview?: () => Response;
 }
 
-/** The analysis function and the consents table; returns what reached them. */
+/** Returns what reached the analysis function and the consents. */
 export function hasAnalysis({ provedor = null, periodoEleitoral = false, answers, preview }: Options = {}) {
   const seen = { analyses: new Array<Request>(), consents: new Array<Consent>(), revocations: 0 };
   server.use(
@@ -54,23 +53,24 @@ export function hasAnalysis({ provedor = null, periodoEleitoral = false, answers
       if (pedido === 'situacao') return HttpResponse.json({ provedor, periodoEleitoral });
       return preview?.() ?? HttpResponse.json({ mensagens: [] });
     }),
-    http.get(consentsPath, () => {
-      const rows = seen.consents.map(({ finalidade, versao }, index) => ({
-        id: `00000000-0000-4000-a000-00000000000${index}`,
-        finalidade,
-        versao,
-        concedido_em: '2026-11-21T15:00:00.000Z',
-        revogado_em: seen.revocations > 0 ? '2026-11-21T16:00:00.000Z' : null,
-      }));
-      return HttpResponse.json(rows);
-    }),
-    http.post(consentsPath, async ({ request }) => {
-      seen.consents.push(consentSchema.parse(await request.json()));
-      return new HttpResponse(null, { status: 201 });
-    }),
-    http.patch(consentsPath, () => {
-      seen.revocations += 1;
-      return new HttpResponse(null, { status: 204 });
+    ...fakeTable('consentimentos', {
+      rows: () =>
+        seen.consents.map(({ finalidade, versao }, index) => ({
+          id: `00000000-0000-4000-a000-00000000000${index}`,
+          finalidade,
+          versao,
+          concedido_em: '2026-11-21T15:00:00.000Z',
+          revogado_em: seen.revocations > 0 ? '2026-11-21T16:00:00.000Z' : null,
+        })),
+      insert: (body) => {
+        const consent = consentSchema.parse(body);
+        seen.consents.push(consent);
+        return [consent];
+      },
+      update: (_, reached) => {
+        seen.revocations += 1;
+        return reached;
+      },
     }),
   );
   return seen;

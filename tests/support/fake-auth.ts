@@ -4,7 +4,6 @@ import { server } from './fake-backend';
 
 const base = 'http://backend.test/auth/v1';
 
-/** A refusal in the service's own shape. */
 interface Refusal {
   status: number;
   code: string;
@@ -16,7 +15,7 @@ const refusalOf = ({ status, code, message }: Refusal) =>
 
 const jsonObject = z.record(z.string(), z.unknown());
 
-/** The requests one announced answer received, in order. */
+/** The requests that one faked answer received, in order. */
 export interface Received {
   bodies: Record<string, unknown>[];
   addresses: URL[];
@@ -34,26 +33,25 @@ function answer(method: 'post' | 'put', path: string, respond: () => HttpRespons
   return received;
 }
 
-/** Announces the authentication service's answers and returns what it was asked. */
+/** Fakes the authentication service and returns its requests. */
 export const authBackend = {
   /** POST /token, for any grant: a session, or a refusal. */
   issues: (session: object) => answer('post', '/token', () => HttpResponse.json({ ...session })),
   refusesToken: (refusal: Refusal) => answer('post', '/token', () => refusalOf(refusal)),
-  /** POST /token: this is not the account's password. */
+  /** POST /token refuses the password. */
   refusesPassword: () =>
     authBackend.refusesToken({
       status: 400,
       code: 'invalid_credentials',
       message: 'Invalid login credentials',
     }),
-  /** POST /token: no session is renewed any more, as after it was ended elsewhere. */
+  /** POST /token renews no session, as after one was ended elsewhere. */
   renewsNothing: () =>
     authBackend.refusesToken({
       status: 400,
       code: 'refresh_token_not_found',
       message: 'Invalid Refresh Token',
     }),
-  /** POST /token never answers. */
   keepsWaiting(): void {
     server.use(http.post(`${base}/token`, () => new Promise<never>(() => {})));
   },
@@ -62,10 +60,9 @@ export const authBackend = {
   refusesSignUp: (refusal: Refusal) => answer('post', '/signup', () => refusalOf(refusal)),
   sendsRecovery: () => answer('post', '/recover', () => HttpResponse.json({})),
   refusesRecovery: (refusal: Refusal) => answer('post', '/recover', () => refusalOf(refusal)),
-  /** PUT /user. */
   updatesUser: (account: object) => answer('put', '/user', () => HttpResponse.json({ ...account })),
   refusesUpdate: (refusal: Refusal) => answer('put', '/user', () => refusalOf(refusal)),
-  /** GET /user: the token is good, but its account was erased. */
+  /** GET /user: a valid token of an erased account. */
   hasNoAccount(): void {
     server.use(
       http.get(`${base}/user`, () =>

@@ -1,12 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import * as z from 'zod';
+import { deniesWrites, failsReads, fakeTable, hangsReads, rest } from './fake-tables';
 
 const origin = 'http://backend.test';
 
-const consentsPath = `${origin}/rest/v1/consentimentos`;
-
-/** Every signed-in user was told about choices long ago; tests of the notice say otherwise. */
+/** Users have accepted the notice about choices, unless a test says otherwise. */
 const choicesConsent = {
   id: '00000000-0000-4000-a000-000000000000',
   finalidade: 'escolhas',
@@ -15,7 +14,7 @@ const choicesConsent = {
   revogado_em: null,
 };
 
-/** Every signed-in user still has an account; their empty list asks. */
+/** Of the user; empty lists check that it exists. */
 const account = {
   id: choicesConsent.id,
   created_at: '2026-09-01T12:00:00.000Z',
@@ -23,22 +22,20 @@ const account = {
   user_metadata: {},
 };
 
-/** The network is the only seam of a screen test: requests nobody announced fail the test (see tests/setup.ts). */
+/** The only seam of a screen test: requests without a fake fail it (tests/setup.ts). */
 export const server = setupServer(
-  http.get(consentsPath, () => HttpResponse.json([choicesConsent])),
+  ...fakeTable('consentimentos', { rows: () => [choicesConsent] }),
   http.get(`${origin}/auth/v1/user`, () => HttpResponse.json(account)),
-  http.get(`${origin}/rest/v1/destinos_deputados`, () => HttpResponse.json([])),
-  // Stands below the favourites of whoever has two deputies among them; its own tests say what it answers.
-  http.post(`${origin}/rest/v1/rpc/votos_em_comum`, () => HttpResponse.json([])),
-  http.get(`${origin}/rest/v1/rpc/saude_dos_dados`, () => HttpResponse.json([])),
+  ...fakeTable('destinos_deputados', { rows: () => [] }),
+  // Shown to users with two favourite deputies; its own tests fake other answers.
+  http.post(`${rest}/rpc/votos_em_comum`, () => HttpResponse.json([])),
+  http.get(`${rest}/rpc/saude_dos_dados`, () => HttpResponse.json([])),
   // Only a built site has this file.
   http.get('*/dados/datapackage.json', () => new HttpResponse(null, { status: 404 })),
 );
 
-const candidatesPath = `${origin}/rest/v1/candidatos_presidencia_2026`;
-const summaryPath = `${origin}/rest/v1/rpc/resumo_das_fichas`;
-const choicesPath = `${origin}/rest/v1/usuario_candidatos_relacao`;
-const deputyChoicesPath = `${origin}/rest/v1/usuario_deputados_relacao`;
+const candidates = 'candidatos_presidencia_2026';
+const choices = 'usuario_candidatos_relacao';
 
 const choiceSchema = z.object({
   user_id: z.string(),
@@ -48,80 +45,41 @@ const choiceSchema = z.object({
 });
 type Choice = z.infer<typeof choiceSchema>;
 
-/** An error in the table API's own shape. */
-export function tableError(status: number, code: string, message: string) {
-  return HttpResponse.json({ code, message, details: null, hint: null }, { status });
-}
+const noSummary = () => http.get(`${rest}/rpc/resumo_das_fichas`, () => HttpResponse.json([]));
 
-/** Whether a write asks that a row with these columns be updated; any other is refused as soon as there is one. */
-export function updatesOn({ url, headers }: Request, columns: string): boolean {
-  const merges = headers.get('prefer')?.includes('resolution=merge-duplicates') ?? false;
-  return merges && new URL(url).searchParams.get('on_conflict') === columns;
-}
-
-const brokenDatabase = () => tableError(500, '57014', 'canceling statement due to statement timeout');
-
-/** Announces the backend's answers, in the service's own shapes. */
 export const backend = {
-  /** The public list answers with these records, filtered as the address says. */
-  hasCandidates(candidates: readonly { id: string }[]): void {
-    server.use(
-      http.get(summaryPath, () => HttpResponse.json([])),
-      http.get(candidatesPath, ({ request }) => {
-        // A column with a dot is one of a joined table: it narrows what is joined, never the candidates.
-        const equalities = [...new URL(request.url).searchParams].filter(
-          ([column, value]) => value.startsWith('eq.') && !column.includes('.'),
-        );
-        const isWanted = (candidate: object) =>
-          equalities.every(([column, value]) => `eq.${String(Reflect.get(candidate, column))}` === value);
-        return HttpResponse.json(candidates.filter(isWanted));
-      }),
-    );
+  hasCandidates(rows: readonly { id: string }[]): void {
+    server.use(noSummary(), ...fakeTable(candidates, { rows: () => rows }));
   },
-  /** Reads of candidates fail as with a broken database. */
   failsToReadCandidates(): void {
-    server.use(
-      http.get(summaryPath, () => HttpResponse.json([])),
-      http.get(candidatesPath, brokenDatabase),
-    );
+    server.use(noSummary(), failsReads(candidates));
   },
-  /** Reads of candidates never answer. */
   keepsCandidatesWaiting(): void {
-    server.use(
-      http.get(summaryPath, () => HttpResponse.json([])),
-      http.get(candidatesPath, () => new Promise<never>(() => {})),
-    );
+    server.use(noSummary(), hangsReads(candidates));
   },
-  /**
-   * The choices table with these rows of the signed-in user; upserts change it as the database does. No deputies are
-   * chosen, unless they are announced after this.
-   * @returns what the table holds and every write that arrived, in order.
-   */
+  /** The signed-in user's choices and every write, in order. No deputies, unless they are faked after this. */
   hasChoices(rows: readonly Omit<Choice, 'user_id'>[] = []): {
     rows: Omit<Choice, 'user_id'>[];
     writes: Choice[];
   } {
     const table = { rows: [...rows], writes: new Array<Choice>() };
     server.use(
-      http.get(choicesPath, () => HttpResponse.json(table.rows)),
-      http.get(deputyChoicesPath, () => HttpResponse.json([])),
-      http.post(choicesPath, async ({ request }) => {
-        if (!updatesOn(request, 'user_id,candidato_id'))
-          return tableError(409, '23505', 'duplicate key value');
-        const wish = choiceSchema.parse(await request.json());
-        const { candidato_id, favorito, ignorado } = wish;
-        table.writes.push(wish);
-        table.rows = [
-          ...table.rows.filter((row) => row.candidato_id !== candidato_id),
-          { candidato_id, favorito, ignorado },
-        ];
-        return HttpResponse.json({ favorito, ignorado }, { status: 201 });
+      ...fakeTable('usuario_deputados_relacao', { rows: () => [] }),
+      ...fakeTable(choices, {
+        rows: () => table.rows,
+        mergesOn: 'user_id,candidato_id',
+        insert: (body) => {
+          const wish = choiceSchema.parse(body);
+          const { user_id: _, ...row } = wish;
+          table.writes.push(wish);
+          table.rows = [...table.rows.filter(({ candidato_id }) => candidato_id !== row.candidato_id), row];
+          return [row];
+        },
       }),
     );
     return table;
   },
-  /** From now on the choices table refuses every write, as row-level security does. */
   refusesChoices(): void {
-    server.use(http.post(choicesPath, () => tableError(403, '42501', 'permission denied')));
+    server.use(...deniesWrites(choices));
   },
 };

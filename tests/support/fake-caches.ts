@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * The browser's store of answers, which jsdom lacks, as far as the site uses it; in place until the test ends.
- * @returns what it holds, by store and address.
- */
+/** CacheStorage, which jsdom lacks, as far as the site uses it. Returns its contents by cache and address. */
 export function installCaches(): Map<string, Map<string, string>> {
   const stores = new Map<string, Map<string, string>>();
   const open = async (name: string) => {

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
-import { server, tableError, updatesOn } from './fake-backend';
+import { server } from './fake-backend';
+import { deniesWrites, fakeTable } from './fake-tables';
 
 const proxy = 'http://backend.test/functions/v1/camara-proxy';
 const root = 'https://dadosabertos.camara.leg.br/api/v2';
@@ -9,21 +10,20 @@ const bodySchema = z.object({ url: z.string().startsWith(root) });
 type Row = Record<string, unknown>;
 
 interface Records {
-  /** Who is in exercise. */
   deputies?: readonly Row[];
-  /** Who sat in the legislature and is no longer in exercise. */
+  /** Sat in the legislature, no longer in exercise. */
   former?: readonly Row[];
   parties?: readonly Row[];
   details?: readonly Row[];
   expenses?: readonly Row[];
   speeches?: readonly Row[];
   propositions?: readonly Row[];
-  /** What our own tables know of a deputy's year. */
+  /** contexto_despesas(). */
   context?: Row;
 }
 
 interface Options {
-  /** The day of the copy that answers, the day it takes for today, whether it lacks part; left out, the Chamber itself answers. */
+  /** By default the Chamber itself answers. */
   copyOf?: {
     dadosDe: string;
     hoje: string;
@@ -32,13 +32,13 @@ interface Options {
     total?: { valor: number; documentos: number };
     listaDe?: string;
   };
-  /** Pages of a list (by its path) that fail, and whether they still do. */
+  /** Asked at each request. */
   fails?: (address: URL) => boolean;
-  /** The page of every list that is not answered until then. */
+  /** Delays one page of every list. */
   holds?: { page: string; until: Promise<null> };
 }
 
-/** One page of rows with the link to the next, as the Chamber gives them. */
+/** With the link to the next page, as the Chamber. */
 function pageOf(rows: readonly Row[], address: URL) {
   const size = Number(address.searchParams.get('itens') ?? 15);
   const page = Number(address.searchParams.get('pagina') ?? 1);
@@ -52,7 +52,7 @@ function isWanted(address: URL): (row: Row) => boolean {
   const wanted = (parameter: string) => address.searchParams.get(parameter);
   const isEqual = (parameter: string, value: unknown) =>
     wanted(parameter) === null || wanted(parameter) === value;
-  // Letter by letter, accents included: the strictest reading that the Chamber may have.
+  // Exact, accents included: the strictest reading that the Chamber may have.
   return ({ nome, siglaUf, siglaPartido, idLegislatura }) =>
     isEqual('idLegislatura', String(idLegislatura)) &&
     isEqual('siglaUf', siglaUf) &&
@@ -81,10 +81,7 @@ function contentOf(records: Records, address: URL) {
 
 const failure = (code: string, error: string) => HttpResponse.json({ error, code }, { status: 500 });
 
-/**
- * Announces camara-proxy over these records, read on 20/11/2026. Returns the Chamber's addresses that were requested, in
- * order, and the `authorization` headers they came with.
- */
+/** camara-proxy over these records of 20/11/2026. Returns the requested addresses and their `authorization` headers. */
 export function chamberHas(records: Records, { copyOf, holds, fails = () => false }: Options = {}) {
   const asked: URL[] = [];
   const tokens = new Set<string | null>();
@@ -113,12 +110,11 @@ export function chamberHas(records: Records, { copyOf, holds, fails = () => fals
   return { asked, tokens };
 }
 
-/** The Chamber never answers. */
 export function chamberKeepsWaiting(): void {
   server.use(http.post(proxy, () => new Promise<never>(() => {})));
 }
 
-const choicesPath = 'http://backend.test/rest/v1/usuario_deputados_relacao';
+const choices = 'usuario_deputados_relacao';
 const choiceSchema = z.object({
   user_id: z.string(),
   deputado_id: z.string(),
@@ -132,42 +128,31 @@ const choiceSchema = z.object({
 type Choice = z.infer<typeof choiceSchema>;
 type Flags = Pick<Choice, 'deputado_id' | 'favorito' | 'ignorado'>;
 
-/**
- * The table of choices about deputies with these rows of the signed-in user; upserts change it as the database does.
- * @returns every write that arrived, in order.
- */
+/** The signed-in user's choices about deputies. Returns every write, in order. */
 export function hasDeputyChoices(rows: readonly Flags[] = []): { writes: Choice[] } {
   const table = { rows: [...rows], writes: new Array<Choice>() };
   server.use(
-    http.get(choicesPath, () => HttpResponse.json(table.rows)),
-    http.post(choicesPath, async ({ request }) => {
-      if (!updatesOn(request, 'user_id,deputado_id')) return tableError(409, '23505', 'duplicate key value');
-      const wish = choiceSchema.parse(await request.json());
-      const { deputado_id, favorito, ignorado } = wish;
-      table.writes.push(wish);
-      table.rows = [
-        ...table.rows.filter((row) => row.deputado_id !== deputado_id),
-        { deputado_id, favorito, ignorado },
-      ];
-      return HttpResponse.json({ favorito, ignorado }, { status: 201 });
+    ...fakeTable(choices, {
+      rows: () => table.rows,
+      mergesOn: 'user_id,deputado_id',
+      insert: (body) => {
+        const wish = choiceSchema.parse(body);
+        const { deputado_id, favorito, ignorado } = wish;
+        const row = { deputado_id, favorito, ignorado };
+        table.writes.push(wish);
+        table.rows = [...table.rows.filter((other) => other.deputado_id !== deputado_id), row];
+        return [row];
+      },
     }),
   );
   return table;
 }
 
-/** From now on the table refuses every write, as row-level security does. */
 export function refusesDeputyChoices(): void {
-  server.use(
-    http.post(choicesPath, () =>
-      HttpResponse.json(
-        { code: '42501', message: 'permission denied', details: null, hint: null },
-        { status: 403 },
-      ),
-    ),
-  );
+  server.use(...deniesWrites(choices));
 }
 
-/** The browser's answer to media queries, which jsdom does not have: a screen as wide as this, in CSS px. */
+/** matchMedia, which jsdom lacks, for a screen of this width in CSS px. */
 export function screenWidth(px: number): (query: string) => object {
   return (query) => ({
     matches: query !== 'print' && px >= Number(/min-width: (\d+)em/.exec(query)?.[1] ?? 0) * 16,

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
-import { server, tableError } from './fake-backend';
+import { server } from './fake-backend';
+import { timedOut } from './fake-tables';
 
 const functions = 'http://backend.test/rest/v1/rpc';
 
@@ -15,12 +16,12 @@ const differentBody = z.strictObject({
 interface CommonVotes {
   /** [alike, in common] of each pair, by 'a-b' with a < b; the others have none in common. */
   pairs?: Readonly<Record<string, readonly [number, number]>>;
-  /** What two of them voted differently, newest first. */
+  /** Newest first. */
   different?: readonly Record<string, unknown>[];
   isBroken?: boolean;
 }
 
-/** Announces the votes in common. Returns every request with its address, its body and its `authorization`. */
+/** Returns every request. */
 export function hasCommonVotes({ pairs = {}, different = [], isBroken = false }: CommonVotes = {}) {
   const asked: { url: URL; body: unknown; authorization: string | null }[] = [];
   const answer = (name: string, rows: (body: unknown) => object) =>
@@ -28,9 +29,7 @@ export function hasCommonVotes({ pairs = {}, different = [], isBroken = false }:
       const body: unknown = await request.json();
       const authorization = request.headers.get('authorization');
       asked.push({ url: new URL(request.url), body, authorization });
-      return isBroken
-        ? tableError(500, '57014', 'canceling statement due to statement timeout')
-        : HttpResponse.json(rows(body));
+      return isBroken ? timedOut() : HttpResponse.json(rows(body));
     });
   server.use(
     answer('votos_em_comum', (body) => {

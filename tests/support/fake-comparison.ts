@@ -1,9 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { aDeputyDetail } from './chamber-fixtures';
-import { server, tableError } from './fake-backend';
+import { server } from './fake-backend';
+import { timedOut } from './fake-tables';
 
 const rest = 'http://backend.test/rest/v1/rpc';
-/** The monthly limit of their state. */
+/** Monthly, of their state. */
 export const limit = {
   desde: '2026-02-20',
   ate: null,
@@ -24,7 +25,6 @@ const spent = {
   ],
   limites: [limit],
 };
-/** What became of the first of them. */
 export const outcome = {
   destino: 'reeleito',
   cargo: null,
@@ -44,19 +44,18 @@ const rows = [
     destino: null,
   },
 ];
-/** The profiles of the two who are compared. */
 export const details = [
   aDeputyDetail({ id: 1 }, { nome: 'Érica Exemplo', siglaUf: 'CE' }),
   aDeputyDetail({ id: 2, escolaridade: null }, { nome: 'Ana Exemplo', siglaUf: 'CE' }),
 ];
 
-/** Announces our own tables; returns how many of their reads came. */
+/** Returns the bodies of the requests. */
 export function hasTables({ fails = false, common = { em_comum: 558, iguais: 461 } } = {}) {
   const asked: unknown[] = [];
   server.use(
     http.post(`${rest}/comparar_deputados`, async ({ request }) => {
       asked.push(await request.json());
-      return fails ? tableError(500, '57014', 'timeout') : HttpResponse.json(rows);
+      return fails ? timedOut() : HttpResponse.json(rows);
     }),
     http.post(`${rest}/votos_em_comum`, async ({ request }) => {
       asked.push(await request.json());

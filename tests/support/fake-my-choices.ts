@@ -1,10 +1,10 @@
-import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
 import { server } from './fake-backend';
+import { deniesWrites, failsReads, fakeTable, hangsReads, losesChanges } from './fake-tables';
 
 const tables = {
-  candidates: 'http://backend.test/rest/v1/usuario_candidatos_relacao',
-  deputies: 'http://backend.test/rest/v1/usuario_deputados_relacao',
+  candidates: 'usuario_candidatos_relacao',
+  deputies: 'usuario_deputados_relacao',
 } as const;
 type Table = keyof typeof tables;
 
@@ -13,7 +13,7 @@ const flagSchema = z.union([
   z.strictObject({ ignorado: z.boolean() }),
 ]);
 
-/** A write as it arrived: which row, and exactly which columns. */
+/** The row and exactly the changed columns. */
 interface Patch {
   table: Table;
   row: string;
@@ -45,7 +45,7 @@ interface JoinedCandidate {
   status: string;
 }
 
-/** A row of choices with its candidate joined in; null is one that row-level security hides. */
+/** With its candidate joined; null: hidden by row-level security. */
 export function aChoiceOf(
   candidate: JoinedCandidate | null,
   flags: { favorito?: boolean; ignorado?: boolean },
@@ -54,7 +54,7 @@ export function aChoiceOf(
   return { ...row, candidato_id: candidate?.id ?? row.id, candidato: candidate };
 }
 
-/** A row of choices about a deputy, with the copied fields. */
+/** With the copied columns. */
 export function aDeputyChoice(
   columns: Record<`deputado_${string}`, string | null>,
   flags: { favorito?: boolean; ignorado?: boolean },
@@ -70,49 +70,38 @@ export function aDeputyChoice(
   };
 }
 
-/**
- * Both tables of choices with these rows of the signed-in user; changes by the row's id are kept, any other write
- * fails the test. Returns the writes, in order.
- */
+/** Both tables of the signed-in user's choices; only flags change, by the row's id. Returns the writes, in order. */
 export function hasMyChoices({ candidates = [], deputies = [] }: Partial<Record<Table, readonly Row[]>>) {
   const patches: Patch[] = [];
   const rows: Record<Table, Row[]> = { candidates: [...candidates], deputies: [...deputies] };
   for (const table of ['candidates', 'deputies'] as const) {
     server.use(
-      http.get(tables[table], () => HttpResponse.json(rows[table])),
-      http.patch(tables[table], async ({ request }) => {
-        const id = new URL(request.url).searchParams.get('id')?.replace(/^eq\./, '') ?? '';
-        const change = flagSchema.parse(await request.json());
-        patches.push({ table, row: id, change });
-        rows[table] = rows[table].map((row) => (row.id === id ? { ...row, ...change } : row));
-        return HttpResponse.json(rows[table].find((row) => row.id === id));
+      ...fakeTable(tables[table], {
+        rows: () => rows[table],
+        update: (body, reached, { id = '' }) => {
+          const change = flagSchema.parse(body);
+          patches.push({ table, row: id.replace(/^eq\./, ''), change });
+          rows[table] = rows[table].map((row) => (reached.includes(row) ? { ...row, ...change } : row));
+          return reached.map((row) => ({ ...row, ...change }));
+        },
       }),
     );
   }
   return { patches };
 }
 
-/** From now on changes are refused, as row-level security does. */
 export function refusesRemovals(): void {
-  const refusal = { code: '42501', message: 'permission denied', details: null, hint: null };
-  for (const address of Object.values(tables)) {
-    server.use(http.patch(address, () => HttpResponse.json(refusal, { status: 403 })));
-  }
+  server.use(...Object.values(tables).flatMap(deniesWrites));
 }
 
-/** Changes never get through: there is no network. */
 export function losesRemovals(): void {
-  for (const address of Object.values(tables)) server.use(http.patch(address, () => HttpResponse.error()));
+  server.use(...Object.values(tables).map(losesChanges));
 }
 
-/** Reads of one table fail as with a broken database. */
 export function failsToReadMyChoices(table: Table): void {
-  const timeout = { code: '57014', message: 'canceling statement', details: null, hint: null };
-  server.use(http.get(tables[table], () => HttpResponse.json(timeout, { status: 500 })));
+  server.use(failsReads(tables[table]));
 }
 
-/** Reads of both tables never answer. */
 export function keepsMyChoicesWaiting(): void {
-  for (const address of Object.values(tables))
-    server.use(http.get(address, () => new Promise<never>(() => {})));
+  server.use(...Object.values(tables).map(hangsReads));
 }

@@ -5,7 +5,6 @@ import { server } from './fake-backend';
 const address = 'http://backend.test/functions/v1/generate-candidate-news';
 const bodySchema = z.strictObject({ candidateName: z.string(), party: z.string() });
 
-/** An invented headline as the function answers one. */
 export function aNewsItem(overrides: Record<string, unknown> = {}) {
   return {
     title: 'Ana fala em Maceió',
@@ -17,10 +16,7 @@ export function aNewsItem(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/**
- * Announces the news function with these headlines, the same about everybody, of a stored copy where its last day is given. Returns the questions that arrived, in
- * order, and the `authorization` headers they came with.
- */
+/** The same headlines about everybody; `copyUntil`: of a stored copy. Returns the requests and their `authorization` headers. */
 export function newsHas(items: readonly Record<string, unknown>[], copyUntil?: string) {
   const asked: z.infer<typeof bodySchema>[] = [];
   const tokens = new Set<string | null>();
@@ -34,14 +30,12 @@ export function newsHas(items: readonly Record<string, unknown>[], copyUntil?: s
   return { asked, tokens };
 }
 
-/** The news function is out of order. */
 export function newsFails(): void {
   server.use(
     http.post(address, () => HttpResponse.json({ error: 'Falha', code: 'internal_error' }, { status: 500 })),
   );
 }
 
-/** The news function never answers. */
 export function newsKeepsWaiting(): void {
   server.use(http.post(address, () => new Promise<never>(() => {})));
 }

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { server, tableError } from './fake-backend';
+import { server } from './fake-backend';
+import { timedOut } from './fake-tables';
 
 const rest = 'http://backend.test/rest/v1';
 
@@ -7,7 +8,6 @@ const needed = ['rpc/votacoes_nominais', 'camara_votacoes'];
 
 let serial = 0;
 
-/** An invented nominal roll call. */
 export function aRollCall(overrides: Record<string, unknown> = {}) {
   serial += 1;
   return {
@@ -27,14 +27,13 @@ export function aRollCall(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** A deputy's vote in a roll call. */
 export function aBallot(voto: number, nome: string | null, more: Record<string, unknown> = {}) {
   serial += 1;
   const { id = 300_000 + serial, uf = 'SP', partido_sigla = 'EXA' } = more;
   return { voto, partido_sigla, deputado: { id, nome, uf } };
 }
 
-/** What a roll call meant, as its page reads it. */
+/** As the page of a roll call reads it. */
 export const anExplanation = {
   titulo_claro: 'Urgência para o programa de exemplo',
   sim_significa: 'Aprovava a urgência para o projeto do programa de exemplo.',
@@ -44,7 +43,7 @@ export const anExplanation = {
   fonte_data: '2026-05-20',
 };
 
-/** The same roll call with everything that its own page reads. */
+/** As its own page reads it. */
 export function aWholeRollCall(overrides: Record<string, unknown> = {}) {
   const { votacao_id: _, titulo_claro: __, ...rollCall } = aRollCall();
   return {
@@ -63,22 +62,20 @@ export function aWholeRollCall(overrides: Record<string, unknown> = {}) {
 interface RollCalls {
   list?: readonly Record<string, unknown>[];
   summary?: Record<string, unknown>;
-  /** The one roll call that is known by its identifier; null for none. */
+  /** Known by its identifier; null for none. */
   one?: Record<string, unknown> | null;
-  /** The reads that the screens cannot do without fail. */
+  /** The `needed` reads fail. */
   isBroken?: boolean;
 }
 
-/** Announces the reads of roll calls. Returns every address that was requested with the `authorization` it came with. */
+/** Returns every requested address with its `authorization`. */
 export function hasRollCalls({ list = [], summary = {}, one = null, isBroken = false }: RollCalls) {
   const asked: { url: URL; authorization: string | null }[] = [];
   const answer = (name: string, body: (parameters: URLSearchParams) => object) =>
     http.get(`${rest}/${name}`, ({ request }) => {
       const url = new URL(request.url);
       asked.push({ url, authorization: request.headers.get('authorization') });
-      return isBroken && needed.includes(name)
-        ? tableError(500, '57014', 'canceling statement due to statement timeout')
-        : HttpResponse.json(body(url.searchParams));
+      return isBroken && needed.includes(name) ? timedOut() : HttpResponse.json(body(url.searchParams));
     });
   server.use(
     answer('rpc/votacoes_nominais', (parameters) => {
@@ -113,5 +110,5 @@ export function hasRollCalls({ list = [], summary = {}, one = null, isBroken = f
   return { asked };
 }
 
-/** Words that data about votes do not bear, and the sign of a share. */
+/** Judgements that data about votes do not support, and percent signs. */
 export const judgingWords = /falt(?:ou|as)|\bausente|traiu|\bfiel|alinhamento|contra o governo|%/i;

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { server, tableError } from './fake-backend';
+import { server } from './fake-backend';
+import { timedOut } from './fake-tables';
 
 const functions = 'http://backend.test/rest/v1/rpc';
 
@@ -35,22 +36,17 @@ interface Votes {
   records?: readonly Record<string, unknown>[];
   summary?: Record<string, unknown>;
   majority?: { iguais: number; votacoes: number };
-  /** Every read fails. */
   isBroken?: boolean;
 }
 
-/**
- * Announces the public reads of votes. Returns every address that was requested with the `authorization` it came with.
- */
+/** Returns every requested address with its `authorization`. */
 export function hasVotes({ records = [], summary = {}, majority, isBroken = false }: Votes) {
   const asked: { url: URL; authorization: string | null }[] = [];
   const answer = (name: string, body: (parameters: URLSearchParams) => object) =>
     http.get(`${functions}/${name}`, ({ request }) => {
       const url = new URL(request.url);
       asked.push({ url, authorization: request.headers.get('authorization') });
-      return isBroken
-        ? tableError(500, '57014', 'canceling statement due to statement timeout')
-        : HttpResponse.json(body(url.searchParams));
+      return isBroken ? timedOut() : HttpResponse.json(body(url.searchParams));
     });
   server.use(
     answer('votos_do_deputado', (parameters) => {

@@ -3,11 +3,10 @@ import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
 import { server } from './fake-backend';
 import { chamberHas } from './fake-chamber';
+import { fakeTable, rest } from './fake-tables';
 import { openResults, path } from './results-panel';
 
-const rest = 'http://backend.test/rest/v1';
-
-/** Invented deputies of the legislature that the election ended, under numbers that nobody has. */
+/** Invented, of the outgoing legislature; their ids belong to nobody. */
 const member = (id: number, nome: string, siglaUf: string) => ({
   id,
   nome,
@@ -51,13 +50,13 @@ interface Refusal {
   code?: string;
 }
 
-/** The panel with two outcomes and one deputy of whom nothing is known; `refusal` answers saves, `saves` is what arrived. */
+/** Two outcomes and a deputy without one; `refusal` answers saves, `saves` are their bodies. */
 export async function openFates(refusal: Refusal | null = null, search = '') {
   const saves: z.output<typeof bodySchema>[] = [];
   let fates = [fate, senator];
   chamberHas({ deputies: members });
   server.use(
-    http.get(`${rest}/destinos_deputados`, () => HttpResponse.json(fates)),
+    ...fakeTable('destinos_deputados', { rows: () => fates }),
     http.post(`${rest}/rpc/gravar_destino`, async ({ request }) => {
       saves.push(bodySchema.parse(await request.json()));
       return refusal
@@ -71,7 +70,7 @@ export async function openFates(refusal: Refusal | null = null, search = '') {
   return {
     ...app,
     saves,
-    /** Somebody else corrects the first row. */
+    /** Another user changes the first row. */
     corrects: (more: Partial<typeof fate>) => {
       fates = [{ ...fate, updated_at: '2026-11-21T14:00:00.000001+00:00', ...more }, senator];
     },

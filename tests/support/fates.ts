@@ -1,10 +1,10 @@
-import { http, HttpResponse } from 'msw';
 import type { SourcedFate } from '../../src/features/politicians/fate';
-import { server, tableError } from './fake-backend';
+import { server } from './fake-backend';
+import { failsReads, fakeTable } from './fake-tables';
 
-const path = 'http://backend.test/rest/v1/destinos_deputados';
+const table = 'destinos_deputados';
 
-/** An invented outcome, of the deputy that `aDeputyDetail` invents. */
+/** Of the deputy of `aDeputyDetail`. */
 export const aFate: SourcedFate = {
   deputado_id: 160541,
   destino: 'reeleito',
@@ -15,18 +15,11 @@ export const aFate: SourcedFate = {
   revisado_em: '2026-10-09',
 };
 
-/** What became of these deputies is known, of nobody else; one is answered alone, as the table API does. */
+/** The outcomes of these deputies, of nobody else. */
 export function hasFates(fates: readonly Partial<SourcedFate>[]): void {
-  server.use(
-    http.get(path, ({ request }) => {
-      const one = /^eq\.(\d+)$/.exec(new URL(request.url).searchParams.get('deputado_id') ?? '')?.[1];
-      return HttpResponse.json(
-        one === undefined ? fates : fates.filter(({ deputado_id }) => String(deputado_id) === one),
-      );
-    }),
-  );
+  server.use(...fakeTable(table, { rows: () => fates }));
 }
 
 export function failsToReadFates(): void {
-  server.use(http.get(path, () => tableError(500, '57014', 'canceling statement due to statement timeout')));
+  server.use(failsReads(table));
 }

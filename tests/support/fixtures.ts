@@ -11,10 +11,10 @@ type Unknown<Name extends FieldName> = {
 const unknownOf = (fields: [string, FieldRow][]) => Object.fromEntries(fields.map(([name]) => [name, null]));
 const fields = Object.entries<FieldRow>(candidateFields);
 
-/** What the panel edits and a record may lack, not known. */
+/** The nullable fields of the panel, all null. */
 const unknown = z.custom<Unknown<FieldName>>().parse(unknownOf(fields));
 
-/** The facts that are filled in once a record exists, as a new one has them. */
+/** Facts that a new record lacks. */
 export const unknownFacts = {
   ...unknownOf(fields.filter(([name, { part }]) => part === 'Fatos' && name !== 'inclinacao_politica')),
   pautas_detalhe: [],

@@ -1,7 +1,7 @@
 import type { PublicCandidate } from '../../src/seo/public-candidates.ts';
 import type { SittingDeputy } from '../../src/seo/sitting-deputies.ts';
 
-/** An invented candidacy with markup in its name, as the build reads it from the backend. */
+/** With markup in its name, as the build reads it from the backend. */
 export const ana: PublicCandidate = {
   id: '11111111-1111-4111-8111-111111111111',
   nome: 'Ana </script> "Exemplo" & Filha',
@@ -17,7 +17,7 @@ export const ana: PublicCandidate = {
   updated_at: '2026-11-20T10:00:00.5+00:00',
 };
 
-/** An invented deputy in exercise, as the build reads her from the backend. */
+/** In exercise, as the build reads her from the backend. */
 export const rosa: SittingDeputy = {
   id: 999001,
   nome: 'Rosa Exemplo',

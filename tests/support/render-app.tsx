@@ -9,19 +9,18 @@ import { aSession, storeSession, type TestUser } from './session';
 import { watchWords } from './words-on-screen';
 
 interface RenderOptions {
-  /** The signed-in user, as a stored session; left out, a visitor. */
+  /** By default a visitor. */
   as?: TestUser;
-  /** What the opened page was prerendered with. */
+  /** Queries of the prerendered page. */
   prerendered?: readonly PrerenderedQuery[];
-  /** The addresses visited before, oldest first. */
   history?: string[];
 }
 
-/** When what pages are prerendered with was read, long before any test. */
+/** Long before any test. */
 const publishedAt = Date.UTC(2026, 9, 1);
 const publication = { at: publishedAt, text: '30/09/2026, 21:00' };
 
-/** Opens the real routes at a path with a fresh cache that does not retry; every word on the screen is watched. */
+/** The real routes with a fresh cache, no retries, and a watch over every word on the screen. */
 export function renderApp(path: string, { as, history = [], prerendered = [] }: RenderOptions = {}) {
   watchWords();
   if (as) storeSession(aSession(as));

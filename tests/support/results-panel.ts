@@ -4,16 +4,16 @@ import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
 import { hasPanel } from './fake-admin';
 import { server } from './fake-backend';
+import { fakeTable, rest } from './fake-tables';
 import { aCandidate } from './fixtures';
 import { renderApp } from './render-app';
 import { heading } from './screen-parts';
 import { maria } from './session';
 
-const rest = 'http://backend.test/rest/v1';
 export const path = '/admin/resultados';
-/** The file in the court's shape, made up from published numbers. */
+/** In the court's shape, made up from published numbers. */
 export const example = readFileSync('supabase/local/data/eleicao-2026/tse-feed-exemplo.json', 'utf8');
-/** The same as if it came from the court. */
+/** Without the mark of a made-up file. */
 export const courtFile = example.replace('"_gerado": true,', '');
 
 const feedSchema = z.object({
@@ -48,11 +48,11 @@ const active = people.map(({ sqcand, n, nmu }) =>
   aCandidate({ nome: nmu, numero_urna: Number(n), tse_sq: sqcand }),
 );
 
-/** The votes of somebody of the file, as the database has them. */
+/** As the database has the votes of the file. */
 export const line = (index: number) => {
   const person = people[index];
   const candidate = active[index];
-  if (!person || !candidate) throw new Error('Nobody stands there.');
+  if (!person || !candidate) throw new Error('Nobody is there.');
   return {
     candidato_id: candidate.id,
     votos: Number(person.vap),
@@ -108,7 +108,7 @@ interface Refusal {
   code?: string;
 }
 
-/** Announces the panel's backend with both rounds; `refusal` or `answer` answers saves, which are returned as they arrive. */
+/** Both rounds; `refusal` or `answer` answers saves. Returns their bodies. */
 export function hasResults(
   refusal: Refusal | null = null,
   answer = '2026-11-22T12:00:00.000001+00:00',
@@ -116,7 +116,7 @@ export function hasResults(
   hasPanel({ candidates: active });
   const saves: z.output<typeof bodySchema>[] = [];
   server.use(
-    http.get(`${rest}/turnos_presidencia`, () => HttpResponse.json([first, second])),
+    ...fakeTable('turnos_presidencia', { rows: () => [first, second] }),
     http.post(`${rest}/rpc/gravar_resultado`, async ({ request }) => {
       saves.push(bodySchema.parse(await request.json()));
       return refusal
@@ -127,7 +127,7 @@ export function hasResults(
   return saves;
 }
 
-/** Opens the panel of results, whose backend is announced by `hasResults`; `saves` is what arrived. */
+/** The panel of results over `hasResults`. */
 export async function openResults(
   address = path,
   refusal: Refusal | null = null,
@@ -141,7 +141,6 @@ export async function openResults(
   return { ...app, saves };
 }
 
-/** Chooses a file with this content. */
 export async function give(user: ReturnType<typeof renderApp>['user'], content: string) {
   await user.upload(
     screen.getByLabelText('Arquivo do TSE'),
@@ -149,7 +148,7 @@ export async function give(user: ReturnType<typeof renderApp>['user'], content: 
   );
 }
 
-/** Types a text over a field's own at once: forty fields key by key take their time. */
+/** Replaces a field's text at once: key by key is slow for forty fields. */
 export function type(field: HTMLElement, value: string) {
   fireEvent.change(field, { target: { value } });
 }

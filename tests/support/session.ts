@@ -6,21 +6,19 @@ export interface TestUser {
   name: string;
 }
 
-/** An invented voter. */
 export const maria: TestUser = {
   id: '7d4c2a1e-0000-4000-8000-000000000001',
   email: 'maria@exemplo.com.br',
   name: 'Maria da Silva',
 };
 
-/** Another one, for what two people on one computer must not see of each other. */
+/** Another user on the same computer. */
 export const joana: TestUser = {
   id: '7d4c2a1e-0000-4000-8000-000000000002',
   email: 'joana@exemplo.com.br',
   name: 'Joana Souza',
 };
 
-/** An account as the authentication service describes it. */
 export function anAccount({ id, email, name }: TestUser) {
   return {
     id,
@@ -35,17 +33,17 @@ export function anAccount({ id, email, name }: TestUser) {
 }
 
 interface SessionOptions {
-  /** How the user signed in; 'recovery' is a link sent by mail. */
+  /** 'recovery': by a link sent by mail. */
   method?: 'password' | 'recovery';
-  /** Seconds the access token is still good for; negative when it is over. */
+  /** Seconds until the access token expires; negative: expired. */
   expiresIn?: number;
-  /** Tells the tokens of one session from those of another of the same person. */
+  /** Distinguishes sessions of one user. */
   serial?: number;
 }
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A session as the authentication service hands it out; an hour long unless told otherwise. */
+/** An hour long by default. */
 export function aSession(user: TestUser, options: SessionOptions = {}) {
   const { method = 'password', expiresIn = 3600, serial = 1 } = options;
   const now = Math.floor(Date.now() / 1000);
@@ -60,12 +58,11 @@ export function aSession(user: TestUser, options: SessionOptions = {}) {
   };
 }
 
-/** Leaves a session in the browser, as an earlier visit would have. */
 export function storeSession(session: object): void {
   window.localStorage.setItem(sessionStorageKey, JSON.stringify(session));
 }
 
-/** Leaves the secret half of a recovery link in the browser, as asking for the link would have. */
+/** The PKCE verifier of a recovery link, as requesting the link leaves it. */
 export function storeRecoverySecret(): void {
   window.localStorage.setItem(
     `${sessionStorageKey}-code-verifier`,

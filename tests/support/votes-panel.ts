@@ -3,19 +3,17 @@ import * as z from 'zod';
 import { hasPanel } from './fake-admin';
 import { server } from './fake-backend';
 import { anExplanation, aRollCall } from './fake-roll-calls';
+import { fakeTable, rest, tableError, timedOut } from './fake-tables';
 import { renderApp } from './render-app';
 import { maria, type TestUser } from './session';
 
-const rest = 'http://backend.test/rest/v1';
 export const path = '/admin/votacoes';
 
-/** A nominal roll call that nobody explained. */
 const waiting = {
   ...aRollCall({ votacao_id: 30, id_camara: '2586587-30', titulo: 'PL 1/2026' }),
   nominal: true,
 };
 
-/** An explanation as the panel reads it. */
 export function aWrittenOne(overrides: Record<string, unknown> = {}) {
   return {
     ...waiting,
@@ -44,21 +42,18 @@ const nextState: Record<string, string> = {
   retirar: 'retirada',
 };
 
-/** The panel's backend with these explanations, which acts change; `acts` is what arrived, `refuseNext` answers the next one. */
+/** Acts change the explanations; `acts` are the requests, `refuseNext` answers the next one. */
 export function hasExplanations(explanations: Explanation[], isBroken = false) {
   hasPanel();
   const acts: { act: string; call: z.output<typeof callSchema> }[] = [];
   const panel = { explanations, acts, refuseNext: '' };
-  const failure = () => HttpResponse.json({ code: '57014', message: 'canceling statement' }, { status: 500 });
   const answer = (act: string) =>
     http.post(`${rest}/rpc/${act}_explicacao`, async ({ request }) => {
       const call = callSchema.parse(await request.json());
       panel.acts.push({ act, call });
       const { refuseNext: message } = panel;
       panel.refuseNext = '';
-      if (message !== '') {
-        return HttpResponse.json({ code: 'P0001', message, details: null, hint: null }, { status: 400 });
-      }
+      if (message !== '') return tableError(400, 'P0001', message);
       const updated_at = `2026-11-21T13:00:00.${String(panel.acts.length).padStart(6, '0')}+00:00`;
       const known = panel.explanations.filter(({ votacao_id }) => votacao_id === call.p_votacao);
       const [old = aWrittenOne({ votacao_id: call.p_votacao })] = known;
@@ -68,28 +63,23 @@ export function hasExplanations(explanations: Explanation[], isBroken = false) {
     });
   server.use(
     http.post(`${rest}/rpc/explicacoes_do_painel`, () =>
-      isBroken ? failure() : HttpResponse.json(panel.explanations),
+      isBroken ? timedOut() : HttpResponse.json(panel.explanations),
     ),
     http.post(`${rest}/rpc/fila_de_explicacoes`, async ({ request }) => {
       const { p_texto } = z.object({ p_texto: z.optional(z.string()) }).parse(await request.json());
-      if (isBroken) return failure();
+      if (isBroken) return timedOut();
       const found = [waiting].filter(
         ({ votacao_id, titulo }) =>
           !panel.explanations.some((one) => one.votacao_id === votacao_id) && titulo.includes(p_texto ?? ''),
       );
       return HttpResponse.json(found.map((one) => ({ ...one, total: found.length })));
     }),
-    http.get(`${rest}/camara_votacoes`, ({ request }) =>
-      HttpResponse.json(
-        new URL(request.url).searchParams.get('id_camara') === `eq.${waiting.id_camara}` ? [waiting] : [],
-      ),
-    ),
+    ...fakeTable('camara_votacoes', { rows: () => [waiting] }),
     ...['gravar', 'enviar', 'publicar', 'retirar'].map(answer),
   );
   return panel;
 }
 
-/** Opens the panel's list, or the form of the roll call. */
 export function openVotesPanel(address = path, as: TestUser = maria) {
   return renderApp(address, { as });
 }

@@ -1,16 +1,16 @@
 import { strayWords } from '../../e2e/support/foreign-words';
 
-/** Attributes whose words are read out or shown. */
+/** Attributes that are read out or shown. */
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'];
 
 const texts = new Set<string>();
 
-/** What the specification fixes in English is marked as English; styles and scripts are read by nobody. */
+/** The specification's English is marked by `lang`; styles and scripts are not read. */
 function isRead(element: Element | null): boolean {
   return element !== null && !element.closest('[lang="en"], script, style');
 }
 
-/** Keeps the texts of a node that stands, or stood, in the given element. */
+/** Keeps the texts of a node that is, or was, in the given element. */
 function keepAll(node: Node, place: Element | null): void {
   if (node instanceof Text && isRead(place)) texts.add(node.data);
   if (!(node instanceof Element)) return;
@@ -22,7 +22,7 @@ function elementOf(node: Node): Element | null {
   return node instanceof Element ? node : node.parentElement;
 }
 
-/** Records come in batches: what was taken away or changed within one is read too. */
+/** Includes what was removed or changed within a batch of records. */
 function read(records: readonly MutationRecord[]): void {
   for (const { target, addedNodes, removedNodes, oldValue } of records) {
     const place = elementOf(target);
@@ -37,12 +37,12 @@ const observer = new MutationObserver(read);
 
 const quoted = new Set<string>();
 
-/** What another service says in its own words is shown as it says it (spec §8, Settings and administrator); in this test only. */
+/** Another service's message is shown verbatim (spec §8, Settings and administrator); in this test only. */
 export function acceptWords(text: string): void {
   quoted.add(text);
 }
 
-/** From now on every text that comes on the screen is kept, the passing ones too: waiting, failures, toasts, dialogs. */
+/** Collects every text that comes on the screen, transient ones too: loading, failures, toasts, dialogs. */
 export function watchWords(): void {
   observer.observe(document, {
     childList: true,
@@ -55,7 +55,7 @@ export function watchWords(): void {
   });
 }
 
-/** The kept texts with words that a reader of Portuguese should not meet; watching ends. */
+/** Collected texts with foreign words or missing accents; ends the watch. */
 export function strayTexts(): string[] {
   read(observer.takeRecords());
   observer.disconnect();

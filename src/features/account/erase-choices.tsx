@@ -6,7 +6,7 @@ import { useEraseChoices } from './mutations';
 import { accountTexts } from './texts';
 
 interface EraseChoicesProps {
-  /** What is kept may have changed: the choices, and the consent to keeping them. */
+  /** The choices, and the consent to keeping them, may have changed. */
   onSettled: () => void;
 }
 

@@ -101,15 +101,12 @@ async function eraseChoices(): Promise<void> {
   assertWriteStatus(await userDb.rpc('apagar_minhas_escolhas').throwOnError());
 }
 
-/**
- * Erases every choice of the user and takes back the consent to keeping them, both or neither (LGPD art. 8 § 5 and
- * 18 VI); the account stays. The caller says what happened and reads choices and consents again.
- */
+/** Erases every choice and the consent to keeping them, both or neither (LGPD art. 8 § 5 and 18 VI). */
 export function useEraseChoices() {
   return useSingleFlight({ mutationFn: eraseChoices });
 }
 
-/** Null stands for an account without a password, which must have signed in a short while ago. */
+/** A null password is an account without one, which must have signed in a short while ago. */
 async function eraseAccount({ email, password }: { email: string; password: string | null }): Promise<void> {
   if (password !== null) await proveIdentity(email, password);
   const { userDb } = await loadUserClient();

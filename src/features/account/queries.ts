@@ -2,7 +2,6 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { type SessionUser, sessionUser } from '@/lib/session/session-state';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 
-/** The account as Settings shows it. */
 export interface Account extends SessionUser {
   /** Whether it is entered by e-mail and password; an account made with Google may have no password. */
   hasPassword: boolean;
@@ -19,7 +18,6 @@ async function fetchAccount(): Promise<Account> {
 
 export const accountQueries = {
   all: () => ['account'] as const,
-  /** The account of the signed-in user; a visitor (null) has none. */
   mine: (userId: string | null) =>
     queryOptions({
       queryKey: [...accountQueries.all(), userId],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isHashedWhole, maximumPasswordBytes, minimumNewPasswordLength } from '@/lib/password-rules';
 
-/** Spec §5, Change password; the fields stand in the order in which the first failure is shown. */
+/** Spec §5, Change password; the fields' order is the order in which the first failure is shown. */
 export const changePasswordSchema = z
   .object({
     currentPassword: z.string().check(z.minLength(1, 'Senha atual é obrigatória')),

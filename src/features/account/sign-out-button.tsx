@@ -2,7 +2,6 @@ import { LogOut } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { useSignOut } from './mutations';
 
-/** 'Sair da Conta': ends the session on this device. */
 export function SignOutButton() {
   const { mutate, isPending } = useSignOut();
   return (

@@ -24,7 +24,6 @@ const icons: Record<AuditAction, LucideIcon> = {
   delete: Trash2,
 };
 
-/** The act in a word, with its own sign. */
 export function ActionBadge({ action }: { action: AuditAction }) {
   const Icon = icons[action];
   return (

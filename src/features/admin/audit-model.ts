@@ -22,7 +22,6 @@ const entrySchema = z.object({
   nota: z.nullish(z.string()),
 });
 
-/** One act, as the database recorded it. */
 export type AuditEntry = z.infer<typeof entrySchema>;
 export const auditSchema = z.array(entrySchema);
 
@@ -36,7 +35,6 @@ const entities: Readonly<Record<string, string>> = {
   audit_ocultacoes: 'Ocultação do público',
 };
 
-/** What kind of record an entry is about. */
 export function entityWords(entity: string): string {
   return entities[entity] ?? entity;
 }

@@ -1,14 +1,13 @@
+import { lightFormat, parseISO, subDays } from 'date-fns';
 import * as z from 'zod/mini';
-import { columnLabels } from '@/features/candidates/record-changes';
+import { factLabel } from '@/features/candidates/record-changes';
 import { themes } from '@/features/candidates/themes';
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
+import { fields, sourcedFacts } from './form-keys';
 import { lengthOf } from './text-rules';
 
-/**
- * The facts that rest on sources, as `candidatos_fontes.campo` names them, in the order of the screen. The two links to the
- * court are not among them: each leads to the document itself.
- */
-const factNames = [
+/** The screen's order of facts; one that is not named here is among the last. */
+const order = [
   'nome',
   'nome_completo',
   'partido_sigla',
@@ -31,16 +30,18 @@ const factNames = [
   'link_site_campanha',
   'foto_url',
   'bio_summary',
-  'resultado_1turno',
-] as const;
+];
+const rank = (fact: string) => (order.includes(fact) ? order.indexOf(fact) : order.length);
 
-export type FactName = (typeof factNames)[number];
+const documents = Object.values(fields).flatMap(({ sources, isDocument }) =>
+  isDocument && sources ? sources : [],
+);
+/** Every fact whose sources the form edits, but for documents. */
+const factNames = sourcedFacts
+  .filter((fact) => !documents.includes(fact))
+  .toSorted((a, b) => rank(a) - rank(b));
 
-/** The facts with their words. */
-export const facts: readonly { name: FactName; label: string }[] = factNames.map((name) => ({
-  name,
-  label: name === 'resultado_1turno' ? 'Resultado do 1º turno' : (columnLabels[name] ?? name),
-}));
+export const facts = factNames.map((name) => ({ name, label: factLabel(name) }));
 
 /** The columns that the panel of balance reads, the result apart. */
 export const balanceColumns = [
@@ -61,7 +62,6 @@ const recordSchema = z.looseObject({
   resultados: z.array(z.object({ turno: z.nullable(z.object({ turno: z.number() })) })),
 });
 
-/** A candidate with every fact, as the database gives it. */
 export type BalanceRecord = z.infer<typeof recordSchema>;
 export const balanceSchema = z.array(recordSchema);
 
@@ -71,7 +71,7 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Facts that the page states out of another column. */
-const stands: Partial<Record<FactName, (record: BalanceRecord) => boolean>> = {
+const statedElsewhere: Readonly<Record<string, (record: BalanceRecord) => boolean>> = {
   idade: ({ idade, data_nascimento }) => !isEmpty(idade) || !isEmpty(data_nascimento),
   coalition: ({ coalition, coligacao_partidos }) => !isEmpty(coalition) || !isEmpty(coligacao_partidos),
   pautas_defendidas: ({ pautas_defendidas, pautas_detalhe }) =>
@@ -83,12 +83,11 @@ const stands: Partial<Record<FactName, (record: BalanceRecord) => boolean>> = {
   resultado_1turno: ({ resultados }) => resultados.some(({ turno }) => turno?.turno === 1),
 };
 
-function isFilled(record: BalanceRecord, name: FactName): boolean {
-  return stands[name]?.(record) ?? !isEmpty(record[name]);
+function isFilled(record: BalanceRecord, name: string): boolean {
+  return statedElsewhere[name]?.(record) ?? !isEmpty(record[name]);
 }
 
-/** What the page holds of one fact. */
-function stateOf(record: BalanceRecord, name: FactName): CellState {
+function stateOf(record: BalanceRecord, name: string): CellState {
   if (!isFilled(record, name)) return 'vazio';
   return record.fontes.some(({ campo }) => campo === name) ? 'com fonte' : 'sem fonte';
 }
@@ -112,7 +111,7 @@ const shareOfOthers = 0.75;
 const reviewDays = 90;
 
 export interface Cell {
-  name: FactName;
+  name: string;
   label: string;
   state: CellState;
   /** Empty here and filled in three of four other records. */
@@ -144,15 +143,9 @@ export interface Balance {
   median: number | null;
 }
 
-const dayBefore = (day: string, days: number) =>
-  new Date(Date.parse(day) - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const dayBefore = (day: string, days: number) => lightFormat(subDays(parseISO(day), days), 'yyyy-MM-dd');
 
-function cellOf(
-  record: BalanceRecord,
-  others: readonly BalanceRecord[],
-  name: FactName,
-  label: string,
-): Cell {
+function cellOf(record: BalanceRecord, others: readonly BalanceRecord[], name: string, label: string): Cell {
   const state = stateOf(record, name);
   const filled = others.filter((other) => isFilled(other, name)).length;
   const isMarked = state === 'vazio' && others.length > 0 && filled / others.length >= shareOfOthers;
@@ -188,7 +181,7 @@ function rowOf(
   };
 }
 
-/** Where each record stands beside the others. @param today AAAA-MM-DD in Brasília. */
+/** @param today AAAA-MM-DD in Brasília. */
 export function balanceOf(records: readonly BalanceRecord[], today: string): Balance {
   const median = medianOf(records.flatMap((record) => lengthIn(record) ?? []));
   const rows = records
@@ -204,12 +197,10 @@ export function balanceOf(records: readonly BalanceRecord[], today: string): Bal
   return { rows, median };
 }
 
-/** How many cells stand so, over all records. */
 export function countCells({ rows }: Balance, is: (cell: Cell) => boolean): number {
   return rows.reduce((sum, { cells }) => sum + cells.filter(is).length, 0);
 }
 
-/** How many things are marked: cells, lengths and reviews. */
 export function countMarks(balance: Balance): number {
   return (
     countCells(balance, ({ isMarked }) => isMarked) +

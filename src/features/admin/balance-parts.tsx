@@ -18,7 +18,7 @@ export function Marked({ isMarked, children }: { isMarked: boolean; children: Re
 const axisEnd = 2;
 const placeOf = (share: number) => `${String((Math.min(share, axisEnd) / axisEnd) * 100)}%`;
 
-/** Where a biography stands beside the median and the range around it; said in words beside it. */
+/** A biography's length against the median and its range; said in words beside it. */
 export function BalanceStrip({ share }: { share: number | null }) {
   return (
     <svg aria-hidden="true" width="100%" height="24" className="block">

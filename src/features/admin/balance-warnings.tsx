@@ -8,7 +8,6 @@ import { adminQueries } from './queries';
 
 interface BalanceWarningsProps {
   userId: string;
-  /** The record being edited. */
   id: string;
   /** What the form holds now. */
   values: FormValues;

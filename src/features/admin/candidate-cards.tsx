@@ -3,15 +3,15 @@ import { StatusBadge } from '@/ui/badge';
 import { NumberText } from '@/ui/number-text';
 import { RowPhoto } from './candidate-table';
 import type { ListedCandidate } from './model';
-import { RowActions, type RowActs } from './row-actions';
+import { RowActions, type RowHandlers } from './row-actions';
 
 interface CandidateCardsProps {
   candidates: readonly ListedCandidate[];
-  acts: RowActs;
+  handlers: RowHandlers;
 }
 
 /** The same records as a list of cards, below 768 px. */
-export function CandidateCards({ candidates, acts }: CandidateCardsProps) {
+export function CandidateCards({ candidates, handlers }: CandidateCardsProps) {
   return (
     <ul className="border-text border-t-3" aria-label="Candidatos, do alterado por último ao mais antigo">
       {candidates.map((candidate) => (
@@ -35,7 +35,7 @@ export function CandidateCards({ candidates, acts }: CandidateCardsProps) {
             </p>
           </div>
           <div className="col-span-full mt-1">
-            <RowActions candidate={candidate} acts={acts} />
+            <RowActions candidate={candidate} handlers={handlers} />
           </div>
         </li>
       ))}

@@ -117,7 +117,7 @@ interface FormAlertsProps extends Pick<ComponentProps<typeof ConflictNote>, 'onU
   isRevoked: boolean;
 }
 
-/** What stands above the form after a save that did not go through. */
+/** Shown above the form after a failed save. */
 function FormAlerts({ conflict, isRevoked, onUseSaved }: FormAlertsProps) {
   return (
     <div role="alert">

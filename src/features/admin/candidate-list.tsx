@@ -12,7 +12,7 @@ import { type ListedCandidate, searchCandidates } from './model';
 import { adminQueries } from './queries';
 import { adminTexts } from './texts';
 import { useListFilters } from './use-list-filters';
-import { useRowActs } from './use-row-acts';
+import { useRowActions } from './use-row-actions';
 
 /** The list of records with its search, filters and acts (spec §2, candidate list). */
 export function CandidateList({ userId }: { userId: string }) {
@@ -44,7 +44,7 @@ export function CandidateList({ userId }: { userId: string }) {
 
 function FoundCandidates({ candidates, userId }: { candidates: readonly ListedCandidate[]; userId: string }) {
   const isWide = useMediaQuery('(min-width: 48em)');
-  const { acts, deletion } = useRowActs(userId, candidates);
+  const { rowHandlers, deletion } = useRowActions(userId, candidates);
   const Rows = isWide ? CandidateTable : CandidateCards;
   return (
     <>
@@ -56,7 +56,7 @@ function FoundCandidates({ candidates, userId }: { candidates: readonly ListedCa
       {candidates.length === 0 ? (
         <EmptyState icon={<Search size={28} />} title="Nenhum candidato encontrado" />
       ) : (
-        <Rows candidates={candidates} acts={acts} />
+        <Rows candidates={candidates} handlers={rowHandlers} />
       )}
       <DeleteDialog {...deletion} />
     </>

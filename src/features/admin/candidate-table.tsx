@@ -4,7 +4,7 @@ import { NumberText } from '@/ui/number-text';
 import { Photo } from '@/ui/photo';
 import { Table, Td, Th, Tr } from '@/ui/table';
 import type { ListedCandidate } from './model';
-import { RowActions, type RowActs } from './row-actions';
+import { RowActions, type RowHandlers } from './row-actions';
 
 /** The small portrait of a row; a deleted record's is dimmed. */
 export function RowPhoto({ candidate, width }: { candidate: ListedCandidate; width: number }) {
@@ -22,11 +22,11 @@ export function RowPhoto({ candidate, width }: { candidate: ListedCandidate; wid
 
 interface CandidateTableProps {
   candidates: readonly ListedCandidate[];
-  acts: RowActs;
+  handlers: RowHandlers;
 }
 
 /** The records as a table, from 768 px on (spec §2: columns). */
-export function CandidateTable({ candidates, acts }: CandidateTableProps) {
+export function CandidateTable({ candidates, handlers }: CandidateTableProps) {
   return (
     <Table caption="Candidatos, do alterado por último ao mais antigo" className="[&_td]:align-middle">
       <thead>
@@ -67,7 +67,7 @@ export function CandidateTable({ candidates, acts }: CandidateTableProps) {
               <NumberText>{formatDate(candidate.updated_at)}</NumberText>
             </Td>
             <Td isEnd className="w-36">
-              <RowActions candidate={candidate} acts={acts} />
+              <RowActions candidate={candidate} handlers={handlers} />
             </Td>
           </Tr>
         ))}

@@ -25,15 +25,11 @@ export interface Edit {
   conflict: Conflict | null;
 }
 
-/** The fields in which two forms differ. */
 export function differences(a: FormValues, b: FormValues): string[] {
   return formKeys.filter((field) => a[field] !== b[field]);
 }
 
-/**
- * Brings what somebody else saved into a form that is being written, without losing a letter of it: their fields where
- * this form changed nothing, its own text where both did. The result is based on the record as it is now.
- */
+/** Merges somebody else's save into an open form: their text where it changed nothing, its own where both did. */
 export function mergeSaved({ base, values }: Pick<Edit, 'base' | 'values'>, record: CandidateRecord): Edit {
   const saved = formValuesOf(record);
   const theirs = differences(base, saved);
@@ -62,10 +58,7 @@ export function parseDraft(text: string | null): Draft | null {
   return draft.success ? draft.data : null;
 }
 
-/**
- * The form as it opens: as the record is (`blank` for a new one), or with a draft that was left behind, into which is
- * merged what was saved since.
- */
+/** The form as it opens: from the record (`blank` for a new one), with a draft merged over what was saved since. */
 export function openEdit(record: CandidateRecord | null, blank: FormValues, draft: Draft | null): Edit {
   const base = record === null ? blank : formValuesOf(record);
   const lock = record?.updated_at ?? null;

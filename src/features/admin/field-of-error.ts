@@ -23,10 +23,7 @@ function wordsOf(error: unknown): string {
   return `${error.message} ${details}`;
 }
 
-/**
- * The field that a refused save is about, found in the name of the constraint, of the column, or in the key that exists
- * already; null when the refusal is about no field of this form.
- */
+/** The field that a refused save is about, by constraint, column or duplicate key; null when it is none of the form's. */
 export function fieldOfError(error: unknown): { field: string; message: string } | null {
   const words = wordsOf(error);
   if (words.includes('audit_log_nota_impersonal')) return { field: noteKey, message: impersonalNote };
@@ -37,6 +34,6 @@ export function fieldOfError(error: unknown): { field: string; message: string }
   const field = columnIn(words, longestFirst);
   if (field !== undefined) return { field, message };
   // What the form does not ask has its sources there alone.
-  const shown = words.includes(unsourced) ? columnIn(words, Object.keys(shownFacts)) : undefined;
+  const shown = words.includes(unsourced) ? columnIn(words, shownFacts) : undefined;
   return shown === undefined ? null : { field: sourcesKey(shown), message };
 }

@@ -97,7 +97,6 @@ function OneField({ form, values, userId, reviews, onPreview, name }: PartProps 
 const addresses = new Set(['photo', 'url', 'tse', 'wikipedia']);
 const modes = { year: 'numeric', digits: 'numeric', money: 'decimal' } as const;
 
-/** The input of one kind of field. */
 function Input({
   form,
   name,

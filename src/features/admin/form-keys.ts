@@ -1,4 +1,5 @@
 import { candidateFields, type FieldRow } from '@/features/candidates/candidate-fields';
+import { factLabel } from '@/features/candidates/record-changes';
 import type { ColumnValue } from './field-kinds';
 
 /** The rows of the field table by column. */
@@ -8,32 +9,31 @@ export const fieldNames: readonly string[] = Object.keys(fields);
 
 /** What the form holds while it is written: all text, by column; sources by `fontes_de_…`; and why. */
 export type FormValues = Record<string, string>;
-/** What a valid form is saved as. */
 export type CandidateValues = Record<string, ColumnValue>;
 
-/** The key of the form under which the sources of a fact stand; the audit calls their change the same. */
+/** The form's key of a fact's sources, the same as in the audit. */
 export const sourcesKey = (fact: string) => `fontes_de_${fact}`;
-/** What the form shows and does not change, and whose sources it edits all the same, as `candidatos_fontes.campo` names it. */
-export const shownFacts = {
-  numero_urna: 'Número na urna',
-  idade: 'Idade',
-  partido_cor_hex: 'Cor do partido',
-  estado_origem: 'Estado de origem',
-  profissao: 'Profissão',
-  historico_eleitoral: 'Histórico eleitoral',
-  link_site_campanha: 'Site da campanha',
-  resultado_1turno: 'Resultado do 1º turno',
-} as const;
-export type ShownFact = keyof typeof shownFacts;
-const shownLabels: Readonly<Record<string, string>> = shownFacts;
+/** Columns that the form shows and does not change, in the order of the screen. */
+export const shownColumns = [
+  'numero_urna',
+  'idade',
+  'partido_cor_hex',
+  'estado_origem',
+  'profissao',
+  'historico_eleitoral',
+  'link_site_campanha',
+] as const;
+/** Facts whose sources the form edits all the same, as `candidatos_fontes.campo` names them. */
+export const shownFacts = [...shownColumns, 'resultado_1turno'] as const;
+export type ShownFact = (typeof shownFacts)[number];
 
 /** The facts whose sources the form edits. */
 export const sourcedFacts: readonly string[] = [
   ...Object.values(fields).flatMap(({ sources }) => sources ?? []),
-  ...Object.keys(shownFacts),
+  ...shownFacts,
 ];
 
-/** The key under which stands why something is changed. */
+/** The form's key of the note that says why something is changed. */
 export const noteKey = 'nota';
 export const noteRow = {
   label: 'Por que esta mudança?',
@@ -43,7 +43,7 @@ export const noteRow = {
   max: 200,
 } as const satisfies FieldRow;
 
-/** What is said of a note that holds a person's data. */
+/** The refusal of a note that holds a person's data. */
 export const impersonalNote = 'Não escreva e-mail nem CPF aqui: o público lê este texto.';
 
 /** Everything that the form holds, in the order of the screen: the columns, their sources, and why. */
@@ -54,8 +54,8 @@ export function labelOfKey(key: string): string {
   if (key === noteKey) return noteRow.label;
   if (fields[key] !== undefined) return fields[key].label;
   const row = Object.values(fields).find(({ sources }) => sources && sourcesKey(sources) === key);
-  const shown = Object.keys(shownFacts).find((fact) => sourcesKey(fact) === key) ?? '';
-  return `Fontes: ${row?.label ?? shownLabels[shown] ?? key}`;
+  const shown = shownFacts.find((fact) => sourcesKey(fact) === key) ?? key;
+  return `Fontes: ${row?.label ?? factLabel(shown)}`;
 }
 
 /** A text among the values; nothing where the value is of another kind. */

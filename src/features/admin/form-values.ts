@@ -49,10 +49,7 @@ const insertSchema = z.custom<CandidateInsert>((value: unknown) =>
   ),
 );
 
-/**
- * A new record's columns: what the form does not ask is written as unknown, so that no default of the table becomes a
- * statement about a person. The colour follows from the party, on the neutral one where the party is not known.
- */
+/** What the form does not ask is written as unknown: no default of the table may become a statement about a person. */
 export function newColumnsOf(values: CandidateValues): CandidateInsert {
   return insertSchema.parse({
     ...columnsOf(values),

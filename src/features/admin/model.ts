@@ -1,7 +1,9 @@
+import { eachDayOfInterval, lightFormat, parseISO, subDays } from 'date-fns';
 import type { FieldName } from '@/features/candidates/candidate-fields';
-import { foldText } from '@/lib/fold-text';
 import { dayInBrasilia } from '@/lib/format';
 import type { Database } from '@/lib/supabase/database.types';
+import { foldText } from '@/lib/text-order';
+import type { shownColumns } from './form-keys';
 import type { RecordSources } from './source-choice';
 
 /** The states of a record; deleted ones are kept and hidden from everybody but administrators. */
@@ -35,13 +37,12 @@ export function countStatuses(rows: readonly { status: string }[], count: number
 }
 
 const activityDays = 7;
-const oneDay = 24 * 60 * 60 * 1000;
 
 /** The days of the dashboard's activity (spec §9: 7 days), as AAAA-MM-DD in Brasília: today and the six before. */
 export function lastDays(now: Date): string[] {
-  return Array.from({ length: activityDays }, (_, index) =>
-    dayInBrasilia(now.getTime() - (activityDays - 1 - index) * oneDay),
-  );
+  const end = parseISO(dayInBrasilia(now.getTime()));
+  const days = eachDayOfInterval({ start: subDays(end, activityDays - 1), end });
+  return days.map((day) => lightFormat(day, 'yyyy-MM-dd'));
 }
 
 /** When the first of those days began. */
@@ -72,7 +73,6 @@ export function countActivity(
 
 type CandidateRow = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
 
-/** A candidate as the list shows it. */
 export type ListedCandidate = { status: Status } & Pick<
   CandidateRow,
   'id' | 'nome' | 'foto_url' | 'partido_sigla' | 'partido_nome' | 'election_year' | 'updated_at'
@@ -82,17 +82,7 @@ export type ListedCandidate = { status: Status } & Pick<
 export type CandidateRecord = RecordSources &
   Pick<
     CandidateRow,
-    | FieldName
-    | 'id'
-    | 'numero_urna'
-    | 'link_site_campanha'
-    | 'partido_cor_hex'
-    | 'estado_origem'
-    | 'profissao'
-    | 'pautas_defendidas'
-    | 'historico_eleitoral'
-    | 'updated_at'
-    | 'updated_by'
+    FieldName | (typeof shownColumns)[number] | 'id' | 'pautas_defendidas' | 'updated_at' | 'updated_by'
   >;
 
 /** The filter of the request to the database; null asks for all. */

@@ -132,16 +132,12 @@ async function createCandidate(userId: string, values: CandidateValues): Promise
   return { kind: 'saved' };
 }
 
-/** The note as the function takes it. */
 const noteOf = (values: CandidateValues) => {
   const note = values[noteKey];
   return typeof note === 'string' ? { p_nota: note } : {};
 };
 
-/**
- * Changes columns and sources in one act, only if nobody changed the record since it was read. A record that already
- * holds exactly these values counts as saved: the answer to an earlier try was lost on its way.
- */
+/** Only if nobody changed the record since. One that already holds these values is saved: an earlier answer was lost. */
 async function updateCandidate(id: string, { lock, base, values }: Save): Promise<SaveOutcome> {
   const { userDb } = await loadUserClient();
   const columns = columnsOf(values);

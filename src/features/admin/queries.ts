@@ -4,7 +4,7 @@ import { electionYear } from '@/lib/election';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { type AuditEntry, auditSchema } from './audit-model';
 import type { BalanceRecord } from './balance-model';
-import { fieldNames } from './form-keys';
+import { fieldNames, shownColumns } from './form-keys';
 import {
   type Activity,
   type CandidateRecord,
@@ -109,9 +109,8 @@ async function fetchActors(signal: AbortSignal): Promise<Record<string, string>>
 }
 
 const recordColumns = [
-  ...fieldNames,
-  'id, numero_urna, partido_cor_hex, estado_origem, profissao, pautas_defendidas, historico_eleitoral, link_site_campanha',
-  'updated_at, updated_by',
+  ...new Set([...fieldNames, ...shownColumns]),
+  'id, pautas_defendidas, updated_at, updated_by',
   'fontes:candidatos_fontes(campo,posicao,fonte:fontes(id,titulo,veiculo,tipo,publicada_em))',
   'revisoes:candidatos_revisoes(campo,revisado_em,confianca,ressalva)',
 ].join(', ');
@@ -185,7 +184,7 @@ export const adminQueries = {
       queryFn: ({ signal }) => fetchList(filters, signal),
       staleTime: 0,
     }),
-  /** Always as it is now, and not read again under the fingers of who edits it. */
+  /** Never cached, never refetched in the background: a refetch would overwrite the open form. */
   record: (userId: string, id: string) =>
     queryOptions({
       queryKey: [...adminQueries.all(userId), 'record', id],
@@ -201,7 +200,6 @@ export const adminQueries = {
       queryFn: ({ signal }) => fetchAudit(recordId, signal),
       staleTime: 0,
     }),
-  /** Why entries are hidden from the public, by entry. */
   hidden: (userId: string) =>
     queryOptions({
       queryKey: [...adminQueries.all(userId), 'hidden'],

@@ -25,7 +25,6 @@ export const recordSchema = z.nullable(
 /** The row that says that somebody is an administrator, or none. */
 export const adminRoleSchema = z.nullable(z.object({ role: z.literal('admin') }));
 
-/** What the dashboard counts. */
 export const statusesSchema = z.array(z.object({ status: text }));
 export const idsSchema = z.array(z.object({ id: text }));
 /** When a save took hold, as the database answers it. */

@@ -5,18 +5,17 @@ import { IconButton } from '@/ui/icon-button';
 import { iconButtonStyle } from '@/ui/icon-button-style';
 import { editLinkId, type ListedCandidate, type Status } from './model';
 
-/** What a row asks of the list. */
-export interface RowActs {
-  /** The record whose change is on its way; its buttons wait. */
+export interface RowHandlers {
+  /** The record that is being saved; its buttons wait. */
   busyId: string | null;
   onStatus: (candidate: ListedCandidate, to: Status) => void;
   onDelete: (candidate: ListedCandidate) => void;
 }
 
 /** Edit for every record; archive or restore, and delete, for those that are not deleted (spec §2 and §4). */
-export function RowActions({ candidate, acts }: { candidate: ListedCandidate; acts: RowActs }) {
+export function RowActions({ candidate, handlers }: { candidate: ListedCandidate; handlers: RowHandlers }) {
   const { id, nome, status } = candidate;
-  const isBusy = acts.busyId === id;
+  const isBusy = handlers.busyId === id;
   const isArchived = status === 'archived';
   const Toggle = isArchived ? ArchiveRestore : Archive;
   return (
@@ -37,7 +36,7 @@ export function RowActions({ candidate, acts }: { candidate: ListedCandidate; ac
             // Not "disabled", which would take the focus away from who works by keyboard.
             aria-disabled={isBusy || undefined}
             onClick={() => {
-              if (!isBusy) acts.onStatus(candidate, isArchived ? 'active' : 'archived');
+              if (!isBusy) handlers.onStatus(candidate, isArchived ? 'active' : 'archived');
             }}
           />
           <IconButton
@@ -45,7 +44,7 @@ export function RowActions({ candidate, acts }: { candidate: ListedCandidate; ac
             icon={<Trash2 aria-hidden className="size-5" />}
             aria-disabled={isBusy || undefined}
             onClick={() => {
-              if (!isBusy) acts.onDelete(candidate);
+              if (!isBusy) handlers.onDelete(candidate);
             }}
           />
         </>

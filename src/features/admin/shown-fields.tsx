@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { originName } from '@/features/candidates/model';
+import { factLabel } from '@/features/candidates/record-changes';
 import { Callout } from '@/ui/callout';
 import { FactSources } from './fact-sources';
 import { type FormValues, shownFacts, type ShownFact, sourcesKey } from './form-keys';
@@ -27,24 +28,14 @@ const textOf: Readonly<Record<ShownFact, (record: ShownValues) => string>> = {
   link_site_campanha: ({ link_site_campanha }) => link_site_campanha ?? 'Não informado',
   resultado_1turno: () => 'em Resultados',
 };
-const facts: readonly ShownFact[] = [
-  'numero_urna',
-  'idade',
-  'partido_cor_hex',
-  'estado_origem',
-  'profissao',
-  'historico_eleitoral',
-  'link_site_campanha',
-  'resultado_1turno',
-];
 
 /** What the record says, each with its sources, which can be changed here. */
 function Facts({ form, values, userId, record, reviews }: FactsProps) {
   return (
     <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
-      {facts.map((fact) => (
+      {shownFacts.map((fact) => (
         <div key={fact} className="flex min-w-0 flex-wrap content-start gap-x-2">
-          <dt className="text-muted">{shownFacts[fact]}:</dt>
+          <dt className="text-muted">{factLabel(fact)}:</dt>
           <dd className="font-head font-medium wrap-anywhere lining-nums tabular-nums">
             {textOf[fact](record)}
           </dd>
@@ -54,7 +45,7 @@ function Facts({ form, values, userId, record, reviews }: FactsProps) {
               userId={userId}
               fact={fact}
               value={values[sourcesKey(fact)] ?? ''}
-              label={shownFacts[fact]}
+              label={factLabel(fact)}
               reviewedOn={reviews.get(fact)}
               isAsked={false}
             />

@@ -1,17 +1,9 @@
+import type { shownColumns } from './form-keys';
 import type { CandidateRecord } from './model';
 
-/** The fields that the form shows and does not change. */
 export type ShownValues = Pick<
   CandidateRecord,
-  | 'numero_urna'
-  | 'idade'
-  | 'partido_cor_hex'
-  | 'estado_origem'
-  | 'profissao'
-  | 'inclinacao_politica'
-  | 'pautas_defendidas'
-  | 'historico_eleitoral'
-  | 'link_site_campanha'
+  (typeof shownColumns)[number] | 'inclinacao_politica' | 'pautas_defendidas'
 >;
 
 /** The defaults of the table (spec §9): what a record holds before anybody looked it up. */

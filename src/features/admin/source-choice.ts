@@ -23,7 +23,6 @@ export const publicationSchema = z.object({
   publicada_em: z.nullable(z.string()),
 });
 
-/** A source that can be chosen. */
 export type ChosenSource = z.infer<typeof publicationSchema>;
 
 const choiceSchema = z.object({
@@ -54,7 +53,6 @@ export function textOfSources({ fontes, confianca, ressalva }: SourceChoice): st
   return JSON.stringify({ fontes: plain, confianca, ressalva });
 }
 
-/** The choice that the form holds under one key. */
 export function sourcesOfText(text: string | undefined): SourceChoice {
   return choiceSchema.safeParse(parseJson(text ?? '')).data ?? noSource;
 }
@@ -79,7 +77,6 @@ export interface RecordSources {
   revisoes?: Pick<Tables['candidatos_revisoes']['Row'], 'campo' | 'revisado_em' | 'confianca' | 'ressalva'>[];
 }
 
-/** The choice that is saved for one fact. */
 export function savedSources({ fontes = [], revisoes = [] }: RecordSources, fact: string): SourceChoice {
   const review = revisoes.find(({ campo }) => campo === fact);
   return {

@@ -1,7 +1,6 @@
 /**
- * The rules that the table's checks hold every text to (private.line_ok, text_ok, https_ok, wiki_ok), so that the form
- * and the database give one verdict. Lengths are counted as the database counts them, in characters, not in the
- * 16-bit units of a JavaScript string.
+ * The rules of the table's checks (private.line_ok, text_ok, https_ok, wiki_ok): form and database give one verdict.
+ * Lengths count characters, as the database does, not 16-bit units.
  */
 
 /** Code points without a shape of their own, or that undo the shape of others: one, or the first and last of a range. */

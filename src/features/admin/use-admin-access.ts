@@ -4,16 +4,13 @@ import type { SessionUser } from '@/lib/session/session-state';
 import { useSession } from '@/lib/session/use-session';
 import { adminQueries } from './queries';
 
-/** Who stands before the panel. 'failed': the role could not be read, so nothing of the panel may be shown. */
+/** 'failed': the role could not be read, so nothing of the panel may be shown. */
 export type AdminAccess =
   | { status: 'checking' | 'visitor' | 'denied' }
   | { status: 'failed'; retry: () => void; isRetrying: boolean }
   | { status: 'admin'; user: SessionUser };
 
-/**
- * The guard's answer. The role is read at every screen; meanwhile the same person's last answer stands, so that the
- * panel does not blink, and nobody else's ever does.
- */
+/** The role is read at every screen; meanwhile the same user's last answer holds, so that the panel does not flicker. */
 export function useAdminAccess(): AdminAccess {
   const session = useSession();
   const { pathname } = useLocation();

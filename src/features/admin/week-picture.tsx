@@ -10,10 +10,7 @@ const weekday = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { weekday: 'lon
 /** Height in rem of the highest column. */
 const tallest = 7;
 
-/**
- * The acts of each of the last seven days as a column with its number. The count above says the total, so a failed read,
- * or an answer that does not hold every act, leaves the picture out. Columns wrap where large text leaves no room for seven.
- */
+/** The count above says the total, so a failed or cut-off read leaves the picture out. Columns wrap in large text. */
 export function WeekPicture({ userId }: { userId: string }) {
   const { data } = useQuery(adminQueries.activity(userId));
   if (!data?.days) return null;

@@ -9,7 +9,7 @@ test('a block that starts with bold markers is a heading up to its first colon',
   ]);
 });
 
-test('a heading without a colon stands alone, and a heading may be followed by lines', () => {
+test('a heading without a colon is one by itself, and a heading may be followed by lines', () => {
   expect(blocksOf('**Resumo**\n\n**Lista**:\numa linha\noutra')).toEqual([
     { heading: 'Resumo', text: '' },
     { heading: 'Lista', text: 'uma linha\noutra' },

@@ -1,4 +1,3 @@
-/** A paragraph of the analysis, with or without its heading. */
 export interface AnalysisBlock {
   heading: string | null;
   text: string;
@@ -6,10 +5,7 @@ export interface AnalysisBlock {
 
 const marker = '**';
 
-/**
- * The text split on blank lines; a block that starts with bold markers becomes a heading, split at its first colon
- * (spec §9). Bold markers are the only markup and are left out everywhere else.
- */
+/** Splits on blank lines; a block that starts with bold markers is a heading, split at its first colon (spec §9). */
 export function blocksOf(analysis: string): AnalysisBlock[] {
   return analysis
     .split(/\r?\n[^\S\n]*\r?\n/)

@@ -4,14 +4,12 @@ import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { type Analysis, analysisSchema } from './schema';
 
-/** Why there is no analysis. */
 export interface AnalysisFailure {
   kind: 'cancelled' | 'needs-choices' | 'login-required' | 'failed';
   /** The function's own sentence, if it said one. */
   serverMessage: string | null;
 }
 
-/** What a failed request means to the screen. */
 export function failureOf(error: unknown): AnalysisFailure {
   if (!(error instanceof FunctionError)) return { kind: 'failed', serverMessage: null };
   const { serverMessage } = error;
@@ -45,10 +43,7 @@ interface Outcome {
   onFailure: (failure: AnalysisFailure) => void;
 }
 
-/**
- * The analysis and its states: idle, generating, result (spec §4). Cancelling, or leaving the screen, ends the request;
- * a cancelled one is no failure.
- */
+/** Cancelling, or leaving the screen, aborts the request (spec §4); a cancelled one is no failure. */
 export function useAnalysis({ onSuccess, onFailure }: Outcome) {
   const running = useRef<AbortController | null>(null);
   const { mutate, reset, ...mutation } = useSingleFlight<Analysis, AnalysisError>({

@@ -21,7 +21,7 @@ export const analysisQueries = {
           : async ({ signal }) => situationSchema.parse(await ask('situacao', signal)),
       staleTime: 60_000,
     }),
-  /** Exactly what would be sent, as it stands now: read again whenever it is opened. */
+  /** Exactly what would be sent now: read again whenever it is opened. */
   preview: (userId: string | null) =>
     queryOptions({
       queryKey: [...analysisQueries.all(), 'preview', userId],

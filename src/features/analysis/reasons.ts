@@ -1,4 +1,3 @@
-/** Why a text was written without an AI, by the word of the function. */
 const reasons: Readonly<Record<string, string>> = {
   sem_provedor:
     'Este site não tem inteligência artificial ligada. O texto só conta o que está nos registros.',

@@ -14,7 +14,6 @@ const factSchema = z.object({
   registro: z.nullable(recordSchema),
 });
 
-/** What a sentence of the analysis rests on. */
 export type Fact = z.infer<typeof factSchema>;
 
 const sectionSchema = z.object({
@@ -24,10 +23,7 @@ const sectionSchema = z.object({
 
 export type AnalysisSection = z.infer<typeof sectionSchema>;
 
-/**
- * The answer of `analise-politica`: the specification's three fields, and which kind of text it is. A text that does not
- * say is taken for one by an AI, which has the stricter label.
- */
+/** A text that does not say its kind is taken for one by an AI, which has the stricter label. */
 export const analysisSchema = z.object({
   analise: z.string(),
   /** The same text by sections and sentences; without them the text is split on its blank lines. */

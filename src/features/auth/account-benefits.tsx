@@ -20,7 +20,6 @@ const reasons: { icon: LucideIcon; title: string; text: string }[] = [
   },
 ];
 
-/** What an account is good for. */
 export function AccountBenefits() {
   const headingId = useId();
   return (

@@ -21,7 +21,7 @@ export function fieldAtFault(error: unknown): 'email' | 'password' {
   return fieldByCode.get(errorCode(error) ?? '') ?? 'email';
 }
 
-/** What the field says then, in short: the whole sentence stands above the form. */
+/** Short messages at the field; the whole sentence is above the form. */
 const pointers = new Map([
   ['invalid_credentials', 'E-mail ou senha não conferem.'],
   ['email_not_confirmed', 'Falta confirmar este e-mail.'],

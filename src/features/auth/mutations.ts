@@ -22,7 +22,7 @@ async function signIn(values: SignInValues): Promise<void> {
   if (error) throw error;
 }
 
-/** Signs in; where to go next is decided by the session, not here, and a failure stands above the form. */
+/** The session decides where to go next; a failure is shown above the form. */
 export function useSignIn() {
   return useSingleFlight({
     mutationFn: signIn,
@@ -48,10 +48,7 @@ async function signUp({
   return { userId: data.user.id, hasSession: data.session !== null };
 }
 
-/**
- * Creates the account; `hasSession` says whether the user is signed in already (no confirmation asked), who needs
- * no word about signing in. A failure stands above the form.
- */
+/** `hasSession`: signed in already, no confirmation needed. A failure is shown above the form. */
 export function useSignUp() {
   return useSingleFlight({
     mutationFn: signUp,
@@ -62,8 +59,7 @@ export function useSignUp() {
 }
 
 /**
- * Asks for the recovery message. A refusal counts as sent: the service refuses only about accounts that exist (too many
- * messages), and whether an account exists is nobody else's business.
+ * A refusal counts as sent: the service refuses only about accounts that exist, and whether one exists stays private.
  * @throws when the service could not be reached or is broken.
  */
 async function requestRecovery({ email }: RecoveryValues): Promise<void> {

@@ -22,10 +22,7 @@ export const linkProblems = {
   refused: 'Não foi possível usar este link. Peça um novo abaixo.',
 } as const;
 
-/**
- * The service's messages in Portuguese. It answers in English, with a code that stays the same when its words change,
- * so the code is what is translated.
- */
+/** By the service's code, which stays the same when its English message changes. */
 const sentences = new Map([
   ['invalid_credentials', 'E-mail ou senha incorretos.'],
   ['email_not_confirmed', 'Confirme seu e-mail pelo link que enviamos e tente de novo.'],
@@ -52,10 +49,7 @@ function refusalWords(error: unknown): string | null {
   return isRefusal && error instanceof Error && error.message !== '' ? error.message : null;
 }
 
-/**
- * The service's message when there is one (spec §8): translated where its code is known, as it came otherwise. Without
- * an answer (no network, a broken service) it is the screen's fallback.
- */
+/** The service's message (spec §8), translated where its code is known; the screen's fallback when there was no answer. */
 export function authMessage(error: unknown, fallback: string): string {
   return sentences.get(errorCode(error) ?? '') ?? refusalWords(error) ?? fallback;
 }

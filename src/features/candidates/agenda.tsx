@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
+import { DashItems } from '@/ui/dash-items';
 import { MoreLink } from '@/ui/more-link';
-import { DashItems } from '@/ui/record-lists';
 import { Section } from '@/ui/section';
 import { FieldSources } from './field-sources';
 import { type Candidate, electoralCourt } from './model';

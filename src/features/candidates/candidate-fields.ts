@@ -24,7 +24,7 @@ export interface FieldRow {
   kind: FieldKind;
   /** The section of the form; null is kept and sent back as it was read, and not asked. */
   part: 'Identificação' | 'Foto e texto' | 'Fatos' | null;
-  /** What stands in brackets after the label. */
+  /** In brackets after the label. */
   mark?: string;
   hint?: string;
   /** Fewest characters of what is filled in; with `isRequired` it must be filled in. */
@@ -35,10 +35,12 @@ export interface FieldRow {
   /** What error messages call the field, where that is not the label. */
   called?: string;
   options?: readonly string[];
-  /** Whether it stands beside the field before it on wide screens. */
+  /** Shares a row with the field before it on wide screens. */
   isBeside?: boolean;
-  /** The fact whose sources stand under the field, as `candidatos_fontes.campo` names it. */
+  /** The fact whose sources are edited under the field, as `candidatos_fontes.campo` names it. */
   sources?: string;
+  /** Leads to the document itself, so nobody asks who else states it (panel of balance). */
+  isDocument?: true;
   /** Whether it may not be changed without a source (private.facts_unsourced). */
   needsSource?: boolean;
 }
@@ -177,8 +179,20 @@ export const candidateFields = {
     sources: 'inclinacao_politica',
     needsSource: true,
   },
-  plano_governo_url: { label: 'Plano de governo', kind: 'url', part: 'Fatos', sources: 'plano_governo_url' },
-  ficha_tse_url: { label: 'Ficha no TSE', kind: 'tse', part: 'Fatos', sources: 'ficha_tse_url' },
+  plano_governo_url: {
+    label: 'Plano de governo',
+    kind: 'url',
+    part: 'Fatos',
+    sources: 'plano_governo_url',
+    isDocument: true,
+  },
+  ficha_tse_url: {
+    label: 'Ficha no TSE',
+    kind: 'tse',
+    part: 'Fatos',
+    sources: 'ficha_tse_url',
+    isDocument: true,
+  },
   tse_sq: { label: 'Número da candidatura no TSE', kind: 'digits', part: 'Fatos' },
   pautas_detalhe: {
     label: 'Pautas por tema',
@@ -189,5 +203,4 @@ export const candidateFields = {
   },
 } as const satisfies Partial<Record<Column, FieldRow>>;
 
-/** A column that the panel edits. */
 export type FieldName = keyof typeof candidateFields;

@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
+import { Portrait } from '@/features/politicians/portrait';
+import { ProfileLayout } from '@/features/politicians/profile-layout';
+import { SituationBadge } from '@/features/politicians/situation-badge';
 import { electionYear } from '@/lib/election';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
 import { Callout } from '@/ui/callout';
-import { Portrait } from '@/features/politicians/portrait';
-import { SituationBadge } from '@/features/politicians/situation-badge';
-import { ProfileActions } from '@/ui/profile-actions';
-import { ChoiceButtons } from '@/features/politicians/choice-buttons';
+import { PageActions } from '@/ui/page-actions';
 import { CandidateFacts } from './candidate-facts';
 import { CandidateSections } from './candidate-sections';
 import { ProfileSource } from './candidate-source';
 import { FieldSources } from './field-sources';
-import { HistoryFold } from './history-fold';
+import { HistoryDisclosure } from './history-disclosure';
 import { type Candidate, plateNumber } from './model';
 
 interface CandidateProfileProps {
@@ -26,11 +26,12 @@ interface CandidateProfileProps {
   onToggleIgnored: () => void;
 }
 
-/**
- * One candidate in full, read in one order everywhere: name, portrait with its toggles, facts, sections. On the phone
- * the toggles stand beside the portrait (under it once the text has grown); from 1024 px both are a column of their own
- * that stays in sight.
- */
+const shape = {
+  grid: 'grid-cols-[43%_minmax(0,1fr)] sm:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-y-0 @max-[18rem]:max-sm:grid-cols-1',
+  main: 'lg:mt-6',
+};
+
+/** The toggles are beside the portrait, under it in large text; facts, result and sections below or, from 1024 px, beside. */
 export function CandidateProfile({
   candidate,
   readAt,
@@ -42,49 +43,48 @@ export function CandidateProfile({
   const nameId = useId();
   return (
     <div className="@container">
-      <article className="grid grid-cols-[43%_minmax(0,1fr)] gap-4 sm:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-0 @max-[18rem]:max-sm:grid-cols-1">
-        <header className="order-1 col-span-full lg:col-span-1 lg:col-start-2">
-          <h1 id={nameId} tabIndex={-1} className="text-name">
-            {candidate.nome}
-          </h1>
-          <FieldSources candidate={candidate} facts={partyFacts}>
-            <p className="text-lead text-muted mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-              {candidate.partido_nome}
-              {candidate.election_year === electionYear ? (
-                <SituationBadge candidate={candidate} />
-              ) : (
-                <span>Eleição de {candidate.election_year}</span>
-              )}
-            </p>
-          </FieldSources>
-          <OutOfBallot candidate={candidate} />
-        </header>
-        <div className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block lg:self-start">
-          <CreditedPortrait candidate={candidate} isIgnored={isIgnored} />
-          <div className="order-3 min-w-0 lg:mt-3">
-            <ChoiceButtons
-              isFramed
-              isFavorite={isFavorite}
-              isIgnored={isIgnored}
-              describedBy={nameId}
-              {...handlers}
-            />
-          </div>
-        </div>
-        <div className="order-4 col-span-full min-w-0 lg:col-span-1 lg:col-start-2 lg:mt-6">
-          <CandidateFacts candidate={candidate} />
-          {result}
-          <CandidateSections candidate={candidate} />
-          <HistoryFold id={candidate.id} />
-          <ProfileSource candidate={candidate} readAt={readAt} />
-          <ProfileActions
-            place="end"
-            shared={sharedPage(candidate.nome, paths.candidate(candidate.id))}
-            compareAt={paths.comparedCandidate(candidate.id)}
-          />
-        </div>
-      </article>
+      <ProfileLayout
+        nameId={nameId}
+        shape={shape}
+        isFavorite={isFavorite}
+        isIgnored={isIgnored}
+        header={<CandidateHeader nameId={nameId} candidate={candidate} />}
+        portrait={<CreditedPortrait candidate={candidate} isIgnored={isIgnored} />}
+        {...handlers}
+      >
+        <CandidateFacts candidate={candidate} />
+        {result}
+        <CandidateSections candidate={candidate} />
+        <HistoryDisclosure id={candidate.id} />
+        <ProfileSource candidate={candidate} readAt={readAt} />
+        <PageActions
+          place="end"
+          shared={sharedPage(candidate.nome, paths.candidate(candidate.id))}
+          compareAt={paths.comparedCandidate(candidate.id)}
+        />
+      </ProfileLayout>
     </div>
+  );
+}
+
+function CandidateHeader({ nameId, candidate }: { nameId: string; candidate: Candidate }) {
+  return (
+    <header className="order-1 col-span-full lg:col-span-1 lg:col-start-2">
+      <h1 id={nameId} tabIndex={-1} className="text-name">
+        {candidate.nome}
+      </h1>
+      <FieldSources candidate={candidate} facts={partyFacts}>
+        <p className="text-lead text-muted mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          {candidate.partido_nome}
+          {candidate.election_year === electionYear ? (
+            <SituationBadge candidate={candidate} />
+          ) : (
+            <span>Eleição de {candidate.election_year}</span>
+          )}
+        </p>
+      </FieldSources>
+      <OutOfBallot candidate={candidate} />
+    </header>
   );
 }
 

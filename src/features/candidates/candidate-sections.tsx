@@ -1,7 +1,8 @@
 import { BookOpen, Globe } from 'lucide-react';
+import { DashItems } from '@/ui/dash-items';
 import { LinkList, LinkRow } from '@/ui/link-list';
-import { DashItems, YearList } from '@/ui/record-lists';
 import { Section } from '@/ui/section';
+import { YearList } from '@/ui/year-list';
 import { Agenda } from './agenda';
 import { sourceCount } from './fact-sources';
 import { FieldSources } from './field-sources';

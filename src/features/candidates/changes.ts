@@ -1,7 +1,6 @@
 /** What an act changed, by column, as the database recorded it. */
 export type Changes = Readonly<Record<string, { before: unknown; after: unknown }>>;
 
-/** Whether a JSON value is an object with keys. */
 export function isKeyed(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

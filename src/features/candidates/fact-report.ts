@@ -14,7 +14,7 @@ interface ReportedFact {
   value: string;
 }
 
-/** How the page says a fact that the column alone does not say as it stands. */
+/** Facts that the page says in other words than the column's. */
 const wordsOf: Readonly<Record<string, (candidate: Candidate) => string | null>> = {
   bens_declarados: ({ bens_declarados: sum }) => (sum === null ? null : formatMoney(sum)),
   coalition: coalitionText,

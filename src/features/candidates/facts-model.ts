@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/format';
 import type { Candidate } from './model';
 
-/** The coalition's name, or that the party stands alone; null when nobody states either. */
+/** The coalition's name, or that the party runs alone; null when nobody states either. */
 export function coalitionText({ coalition, coligacao_partidos }: CoalitionFacts): string | null {
   return coalition ?? (coligacao_partidos?.length === 1 ? 'Sem coligação' : null);
 }

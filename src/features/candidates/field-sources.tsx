@@ -12,7 +12,7 @@ const SourcesPanel = lazy(() =>
 
 interface FieldSourcesProps {
   candidate: Candidate;
-  /** Columns whose sources stand behind the button; what a reader calls each where there are several. */
+  /** Columns whose sources the button opens; what a reader calls each where there are several. */
   facts: Readonly<Record<string, string>>;
   /** What the facts say, in front of the button. */
   children?: ReactNode;

@@ -2,7 +2,6 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { candidateQueries } from './queries';
 import { historyPage } from './record-changes';
 
-/** The history of one candidate's page, in pages. */
 export const historyQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...candidateQueries.all(), 'history', id],

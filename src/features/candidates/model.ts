@@ -1,36 +1,20 @@
-import { compareTexts } from '@/lib/fold-text';
+import { ufName } from '@/features/politicians/states';
 import { electionYear } from '@/lib/election';
 import { formatDate, formatDay } from '@/lib/format';
-import { ufName } from '@/features/politicians/states';
-import { type FactReview, leaningOf, type Sourced } from './fact-sources';
 import type { Database } from '@/lib/supabase/database.types';
+import { compareTexts } from '@/lib/text-order';
+import type { cardColumns, ColumnOf, detailColumns } from './columns';
+import { type FactReview, leaningOf, type Sourced } from './fact-sources';
 
 type Row = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
 
-/** The columns a card needs; the query selects exactly these. */
-export type CandidateRow = Pick<
-  Row,
-  | 'id'
-  | 'nome'
-  | 'foto_url'
-  | 'partido_sigla'
-  | 'partido_nome'
-  | 'partido_cor_hex'
-  | 'estado_origem'
-  | 'idade'
-  | 'profissao'
-  | 'inclinacao_politica'
-  | 'numero_urna'
-  | 'fonte'
-  | 'status'
-> & {
+export type CandidateRow = Pick<Row, ColumnOf<typeof cardColumns>> & {
   /** What each published round says; absent from a copy kept on a device before results were read. */
   resultados?: { situacao: string }[];
   /** How sure the leaning is; the query asks for that of no other fact. */
   revisoes?: Pick<FactReview, 'campo' | 'confianca'>[];
 };
 
-/** One candidate who may be shown, as a card shows them. */
 export type CandidateSummary = Omit<CandidateRow, 'revisoes'> & { status: PublicStatus };
 
 /** The votes of a candidacy in one published round. */
@@ -42,35 +26,7 @@ type CandidateRoundResult = Pick<
 /** Everything the record knows, as the detail page shows it. */
 export type Candidate = Omit<CandidateSummary, 'resultados'> & {
   resultados?: CandidateRoundResult[];
-} & Pick<
-    Row,
-    | 'foto_credito'
-    | 'pautas_defendidas'
-    | 'historico_eleitoral'
-    | 'link_wikipedia'
-    | 'link_site_campanha'
-    | 'link_site_partido'
-    | 'inclinacao_politica_fontes'
-    | 'motivo_fora_da_urna'
-    | 'dados_ate'
-    | 'coalition'
-    | 'election_year'
-    | 'bio_summary'
-    | 'nome_completo'
-    | 'data_nascimento'
-    | 'escolaridade'
-    | 'vice_nome'
-    | 'vice_partido'
-    | 'coligacao_partidos'
-    | 'situacao_registro'
-    | 'situacao_registro_em'
-    | 'bens_declarados'
-    | 'plano_governo_url'
-    | 'ficha_tse_url'
-    | 'pautas_detalhe'
-    | 'created_at'
-    | 'updated_at'
-  > &
+} & Pick<Row, ColumnOf<typeof detailColumns>> &
   Sourced;
 
 /** One elective office held; a null end is a mandate still running. */

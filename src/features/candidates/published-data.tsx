@@ -2,10 +2,7 @@ import { use } from 'react';
 import { cn } from '@/lib/cn';
 import { PublicationContext } from '@/lib/publication';
 
-/**
- * Of which moment the data of a prerendered page are; unseen, but with its room kept, once the answer of now has taken
- * their place.
- */
+/** When a prerendered page's data were read; unseen, its room kept, once a newer answer has replaced them. */
 export function PublishedData({ readAt }: { readAt: number }) {
   const publication = use(PublicationContext);
   if (publication === null) return null;

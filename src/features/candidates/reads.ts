@@ -1,18 +1,16 @@
 import { electionYear } from '@/lib/election';
 import { publicDb } from '@/lib/supabase/public-client';
 import { uuidPattern } from '@/lib/uuid';
+import { cardColumns, detailColumns } from './columns';
 import { type Candidate, type CandidateSummary, inAlphabeticalOrder, isPublic, publicList } from './model';
 import type { ThemeRecord } from './themes';
-
-const summaryColumns =
-  'id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, numero_urna, fonte' as const;
 
 /** Spec §7: all candidates ordered by nome, of the election that the site is about. */
 export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSummary[]> {
   const { data } = await publicDb
     .from('candidatos_presidencia_2026')
     .select(
-      `${summaryColumns},resultados:resultados_presidencia(situacao),revisoes:candidatos_revisoes(campo,confianca)`,
+      `${cardColumns},resultados:resultados_presidencia(situacao),revisoes:candidatos_revisoes(campo,confianca)`,
     )
     .eq('election_year', electionYear)
     .eq('revisoes.campo', 'inclinacao_politica')
@@ -25,15 +23,15 @@ export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSum
 /** What an id looks like: nothing else is requested. */
 const candidateId = new RegExp(`^${uuidPattern}$`, 'i');
 
-const detailColumns =
-  `${summaryColumns}, foto_credito, pautas_defendidas, historico_eleitoral, link_wikipedia, link_site_campanha, link_site_partido, inclinacao_politica_fontes, coalition, election_year, bio_summary, motivo_fora_da_urna, dados_ate, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, coligacao_partidos, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, pautas_detalhe, created_at, updated_at,resultados:resultados_presidencia(votos,percentual,situacao,turno:turnos_presidencia(turno)),fontes:candidatos_fontes(campo,posicao,fonte:fontes(titulo,veiculo,tipo,publicada_em,url,consultada_em)),revisoes:candidatos_revisoes(campo,revisado_em,confianca,ressalva)` as const;
+const everything =
+  `${cardColumns}, ${detailColumns},resultados:resultados_presidencia(votos,percentual,situacao,turno:turnos_presidencia(turno)),fontes:candidatos_fontes(campo,posicao,fonte:fontes(titulo,veiculo,tipo,publicada_em,url,consultada_em)),revisoes:candidatos_revisoes(campo,revisado_em,confianca,ressalva)` as const;
 
 /** Spec §7: one candidate by id; null when there is none to be shown (an id of another form included). */
 export async function fetchCandidate(id: string, signal: AbortSignal): Promise<Candidate | null> {
   if (!candidateId.test(id)) return null;
   const { data } = await publicDb
     .from('candidatos_presidencia_2026')
-    .select(detailColumns)
+    .select(everything)
     .eq('id', id)
     .abortSignal(signal)
     .maybeSingle()
@@ -41,7 +39,7 @@ export async function fetchCandidate(id: string, signal: AbortSignal): Promise<C
   return data && isPublic(data) ? data : null;
 }
 
-/** Where an act stands in a history: several may share an instant. */
+/** The place of an act in a history: several may share an instant. */
 interface HistoryPlace {
   quando: string;
   entrada: string;

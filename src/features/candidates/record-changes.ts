@@ -47,6 +47,11 @@ export const columnLabels: Readonly<Record<string, string>> = {
   ...otherLabels,
 };
 
+/** A fact as `candidatos_fontes.campo` names it: a column, or the result of the first round. */
+export function factLabel(fact: string, labels = columnLabels): string {
+  return fact === 'resultado_1turno' ? 'Resultado do 1º turno' : (labels[fact] ?? fact);
+}
+
 const sourcesOf = 'fontes_de_';
 
 type Labels = Readonly<Record<string, string>>;
@@ -55,7 +60,7 @@ function labelOf(column: string, more: Labels): string {
   const labels = { ...columnLabels, ...more };
   const field = column.startsWith(sourcesOf) ? column.slice(sourcesOf.length) : null;
   if (field === null) return labels[column] ?? column;
-  return `Fontes: ${field === 'resultado_1turno' ? 'Resultado do 1º turno' : (labels[field] ?? field)}`;
+  return `Fontes: ${factLabel(field, labels)}`;
 }
 
 /** The sources of a field as an entry keeps them: titles, then how sure they are and what speaks against. */

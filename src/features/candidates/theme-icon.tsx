@@ -10,7 +10,7 @@ const icons = {
   infraestrutura: Building2,
 } as const satisfies Record<Theme['slug'], unknown>;
 
-/** The sign of a theme; its title stands beside it. */
+/** Decorative: the theme's title is beside it. */
 export function ThemeIcon({ slug }: Pick<Theme, 'slug'>) {
   const Icon = icons[slug];
   return <Icon className="mt-1 size-5 flex-none" />;

@@ -23,7 +23,7 @@ function stepFor(years: number): number {
   return [5, 10, 20].find((step) => years <= step * 5) ?? 50;
 }
 
-/** Where years and offices stand on a line that ends with this year; an office still held reaches its end. */
+/** Years and offices on an axis that ends with this year; an office still held reaches its end. */
 export function timeScale(
   mandates: readonly Mandate[],
   thisYear: number,

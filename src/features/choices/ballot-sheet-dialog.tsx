@@ -8,19 +8,16 @@ import type { Chosen } from './my-choices-model';
 import { filledAtFirst, type Votable, votableAmong } from './ballot-sheet-model';
 import { BallotSheet } from './ballot-sheet';
 
-interface CribDialogProps {
+interface BallotSheetDialogProps {
   /** The candidates among the voter's choices. */
   candidates: readonly Chosen[];
-  /** What stands above the sheet on paper. */
-  paperHead: ReactNode;
+  /** Above the sheet, on paper alone. */
+  printFrame: ReactNode;
   onClose: () => void;
 }
 
-/**
- * The 'cola' as it will be printed. It is made and printed on the voter's machine alone; a number stands on it only when
- * the voter's own choice says which, and the voter can take it off.
- */
-export function BallotSheetDialog({ candidates, paperHead, onClose }: CribDialogProps) {
+/** The 'cola', made on the voter's machine alone; it has a number only by the voter's own choice, who can take it off. */
+export function BallotSheetDialog({ candidates, printFrame, onClose }: BallotSheetDialogProps) {
   const votable = votableAmong(candidates);
   const [chosenId, setChosenId] = useState(() => filledAtFirst(candidates));
   return (
@@ -41,7 +38,7 @@ export function BallotSheetDialog({ candidates, paperHead, onClose }: CribDialog
       {votable.length === 0 ? null : (
         <PresidentField votable={votable} value={chosenId} onChange={setChosenId} />
       )}
-      {paperHead}
+      {printFrame}
       <BallotSheet president={votable.find(({ id }) => id === chosenId) ?? null} />
     </Dialog>
   );

@@ -32,10 +32,7 @@ export function votableAmong(candidates: readonly Chosen[]): Votable[] {
   });
 }
 
-/**
- * Whose number stands on the sheet before the voter touches it: the one favourite's. With several, with none, or with
- * one who is also ignored, nobody's ('').
- */
+/** Id of whose number is filled in at first: the one favourite, unless also ignored; '' with several or none. */
 export function filledAtFirst(candidates: readonly Chosen[]): string {
   const [only, ...others] = candidates.filter(({ favorito }) => favorito);
   if (only === undefined || others.length > 0 || only.ignorado) return '';

@@ -5,17 +5,17 @@ import { orPartFailed } from '@/ui/or-part-failed';
 import { Section } from '@/ui/section';
 import type { Chosen } from './my-choices-model';
 
-const CribDialog = lazy(() =>
+const BallotSheetDialog = lazy(() =>
   orPartFailed(import('./ballot-sheet-dialog').then((module) => module.BallotSheetDialog)),
 );
 
-interface CribSectionProps {
+interface BallotSheetSectionProps {
   candidates: readonly Chosen[];
-  paperHead: ReactNode;
+  printFrame: ReactNode;
 }
 
 /** What the 'cola' is and the way to it; the sheet's code comes with the click. */
-export function BallotSheetSection({ candidates, paperHead }: CribSectionProps) {
+export function BallotSheetSection({ candidates, printFrame }: BallotSheetSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Section title="Cola para o dia da votação" className="print:hidden">
@@ -31,7 +31,11 @@ export function BallotSheetSection({ candidates, paperHead }: CribSectionProps) 
       </div>
       {isOpen ? (
         <Suspense fallback={null}>
-          <CribDialog candidates={candidates} paperHead={paperHead} onClose={() => setIsOpen(false)} />
+          <BallotSheetDialog
+            candidates={candidates}
+            printFrame={printFrame}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       ) : null}
     </Section>

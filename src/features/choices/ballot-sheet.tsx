@@ -3,7 +3,7 @@ import { type BallotOffice, ballotOffices, type Votable } from './ballot-sheet-m
 /** The paper that goes into the booth: each choice in the ballot box's order, with a box for every digit. */
 export function BallotSheet({ president }: { president: Votable | null }) {
   return (
-    <div className="crib border-border-strong bg-surface grid gap-3 border p-4">
+    <div className="cola border-border-strong bg-surface grid gap-3 border p-4">
       <div>
         <h3>Cola para a votação</h3>
         <p>

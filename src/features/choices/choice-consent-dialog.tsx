@@ -26,7 +26,7 @@ const acts = {
 /** Room above the dialog, in CSS px. */
 const gap = 12;
 
-/** Keeps toasts above a dialog that stands at the foot of a phone: nothing may cover what a person is to agree to. */
+/** Keeps toasts above a dialog at the foot of a phone: nothing may cover what a user is to agree to. */
 function keepToastsAbove(inside: HTMLElement | null): (() => void) | undefined {
   const dialog = inside?.closest<HTMLElement>('[role="alertdialog"]');
   if (!dialog) return undefined;
@@ -46,10 +46,7 @@ function keepToastsAbove(inside: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/**
- * What a person must know before their first choice is kept, asked at the tap that would keep it. The wording is
- * versioned in choice-consent.ts.
- */
+/** Asked at the tap that would keep the first choice. The wording is versioned in choice-consent.ts. */
 export function ChoiceConsentDialog({ act, isBusy, hasFailed, onAgree, onLater }: ChoiceConsentDialogProps) {
   const later = useRef<HTMLButtonElement>(null);
   return (

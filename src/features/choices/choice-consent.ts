@@ -2,9 +2,8 @@ import { createContext } from 'react';
 import type { ChoiceFlag } from './model';
 
 /**
- * Version of what the dialog says (choice-consent-dialog.tsx). A consent belongs to the text that was read: changing the
- * words means a new version here and in private.consent_text_ok, and everybody is asked again at their next choice. What
- * was kept under an earlier text stays theirs to see, turn off and erase.
+ * Version of the dialog's text, also in private.consent_text_ok. A consent belongs to the text that was read: with a new
+ * version everybody is asked again, and what was kept under an earlier one stays theirs to see, turn off and erase.
  */
 export const choiceConsentVersion = '2026-11-22';
 
@@ -15,9 +14,8 @@ export interface ChoiceAct {
 }
 
 /**
- * Called before a choice is kept: resolves with whether the user's consent stands, having asked them if need be (LGPD
- * art. 11 I), and rejects when that could not be found out. `wasRefused`: the database has just said that none stands.
- * The consents belong to another feature, so the application puts the two together; on its own this one asks nobody.
+ * Resolves with whether the user consents, having asked them if need be (LGPD art. 11 I); rejects when that could not be
+ * found out. `wasRefused`: the database has just said that there is no consent. The application joins this and the consents.
  */
 export type AskConsent = (userId: string, act: ChoiceAct, wasRefused?: boolean) => Promise<boolean>;
 

@@ -17,7 +17,7 @@ import type { ChoiceFlag } from './model';
 
 interface ChosenListProps {
   title: string;
-  /** What stands in the place of the rows when there are none. */
+  /** Shown when there are no rows. */
   noneText: string;
   chosen: readonly Chosen[];
   flag: ChoiceFlag;

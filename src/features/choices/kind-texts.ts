@@ -1,9 +1,6 @@
 import type { ChoiceTexts } from './texts';
 
-/**
- * What screens of one kind of people say about its toggles: one sentence each (spec §8, Deputy and home toasts).
- * @param word one of them in small letters, 'deputado'; kinds.ts has each.
- */
+/** Spec §8, Deputy and home toasts. `word` is one of the kind in small letters, 'deputado'; kinds.ts has each. */
 export function kindTexts(word: string) {
   const titled = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   return {

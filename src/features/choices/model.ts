@@ -14,10 +14,7 @@ export type ChoicePolicy = 'independent' | 'exclusive';
 /** What holds before a person has said anything about somebody. */
 export const noChoice: ChoiceFlags = { favorito: false, ignorado: false };
 
-/**
- * Both flags after a click on one of them. The first click on somebody without a row already sets the flag (the
- * specification's quirk, where it set nothing, is not carried over).
- */
+/** The first click on somebody without a row sets the flag: the specification's quirk, where it set nothing, is not kept. */
 export function nextChoice(current: ChoiceFlags, flag: ChoiceFlag, policy: ChoicePolicy): ChoiceFlags {
   const isTurnedOn = !current[flag];
   const others = isTurnedOn && policy === 'exclusive' ? noChoice : current;
@@ -33,16 +30,12 @@ export interface ChoiceTarget {
   uf?: string | null;
 }
 
-/**
- * A choice as it is cached, by the id of the person it is about; `confirmed` is what the database last said, while newer
- * clicks are on their way to it.
- */
+/** By the id of the person; `confirmed` is the database's last answer while newer clicks are pending. */
 export interface Choice extends ChoiceFlags {
   id: string;
   confirmed?: ChoiceFlags;
 }
 
-/** The flags alone. */
 export function flagsIn({ favorito, ignorado }: ChoiceFlags): ChoiceFlags {
   return { favorito, ignorado };
 }
@@ -78,7 +71,6 @@ export function takeBack(choices: readonly Choice[], id: string): Choice[] {
   return replace(choices, { id, ...(current.confirmed ?? flagsIn(current)) });
 }
 
-/** How many are favourites and how many are ignored. */
 export function countChoices(choices: readonly ChoiceFlags[]): Record<ChoiceFlag, number> {
   return {
     favorito: choices.filter(({ favorito }) => favorito).length,

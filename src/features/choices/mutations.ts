@@ -38,8 +38,8 @@ function savedFlags(answer: ChoiceFlags | null): ChoiceFlags {
 }
 
 /**
- * One change. Clicks on the same person wait for one another (one scope), so that the last one is what stays; the screen
- * shows each at once, and the database's last word again when it refuses. Offline it fails at once instead of waiting.
+ * Clicks on one person run one after another (one scope), so that the last one wins; each is shown at once and rolled back when
+ * the database refuses it. Offline it fails at once instead of waiting.
  */
 function send(queryClient: QueryClient, change: Change): void {
   const { kind, userId, id, wish, showInList } = change;
@@ -124,10 +124,7 @@ async function changeFlag({ chosen, flag, isOn }: FlagChange): Promise<ChoiceFla
   return savedFlags(data);
 }
 
-/**
- * Returns how to change one flag of a row in the list of choices, shown at once there and wherever the same choice is
- * shown; what to say about it is the caller's.
- */
+/** Changes one flag of a row in the list, optimistically there and wherever the choice is shown; the caller says so. */
 export function useChangeFlag(): (change: FlagChange) => void {
   const queryClient = useQueryClient();
   return useCallback(

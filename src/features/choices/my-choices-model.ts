@@ -1,4 +1,4 @@
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 import type { ChosenRow, ChoiceKind } from './kinds';
 import type { ChoiceFlag } from './model';
 
@@ -7,7 +7,7 @@ export interface Chosen extends ChosenRow {
   kind: ChoiceKind;
 }
 
-/** What somebody chosen is called, or what stands for a name that may no longer be shown. */
+/** The name, or the words for one that may no longer be shown. */
 export function nameOf({ person }: Chosen): string {
   return person?.nome ?? 'Candidatura retirada';
 }

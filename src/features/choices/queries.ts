@@ -2,11 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ChoiceKind } from './kinds';
 import type * as choiceReads from './reads';
 
-/**
- * How long one's own choices are taken as known, in milliseconds: going back, or to another screen and again to this one,
- * asks nothing twice. Every change made here marks them as out of date at once; one made in another tab is read when this
- * tab is looked at again, one made on another device after this time.
- */
+/** Milliseconds: a change made here invalidates at once, one of another tab is read on focus, one of another device after this. */
 const staleTime = 60_000;
 
 /** What a visitor has no use for is fetched with the first read. */

@@ -23,10 +23,7 @@ interface Surroundings {
   texts: ChoiceTexts;
 }
 
-/**
- * Saves with the screen's words: a toast that can undo (it restores both former flags), or the screen's error. A choice
- * refused for want of a consent asks for it, once, and is saved then.
- */
+/** A toast that can undo (restores both flags), or the screen's error. Refused for want of a consent, it asks once and saves then. */
 export function saveSpoken(
   { kind, userId, target, flag, former, wish }: Click,
   { queryClient, askConsent, texts }: Surroundings,

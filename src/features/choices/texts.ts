@@ -27,10 +27,7 @@ const candidateScreens = {
   loadError: error('Não foi possível carregar suas escolhas.'),
 };
 
-/**
- * The catalogue has two failures of ignoring for the candidate screens and does not say which belongs where: the list
- * says 'candidato', the detail page 'lista negra', so that each sentence is used once.
- */
+/** The catalogue does not say which of its two failures of ignoring belongs to which candidate screen: each is used once. */
 export const choiceTexts = {
   home: {
     saved,

@@ -23,10 +23,7 @@ import { keepWaiting } from './waiting-store';
 export interface Choices {
   /** The flags of one person, clicks on their way included. */
   flagsOf: (id: string) => ChoiceFlags;
-  /**
-   * Flips one flag: at once on the screen, then in the database. Visitors are sent to sign in, and it is done behind
-   * that; who has not agreed to it yet is asked first.
-   */
+  /** Flips one flag, optimistically: after the sign-in for visitors, after the consent for who has not given it. */
   toggle: (target: ChoiceTarget, flag: ChoiceFlag) => void;
   counts: Record<ChoiceFlag, number>;
   /** Whether it is not known yet who is there or what they chose. */
@@ -60,10 +57,7 @@ function useFlip(kind: ChoiceKind, texts: ChoiceTexts, policy: ChoicePolicy) {
   );
 }
 
-/**
- * The signed-in user's choices and how to change them. The screen gives its sentences and its reading of the two
- * flags; for visitors every flag is off. A screen that tells a failed read in its place says so: there is no toast then.
- */
+/** For visitors every flag is off. A screen that shows a failed read in its place says so: there is no toast then. */
 export function useChoices(
   kind: ChoiceKind,
   texts: ChoiceTexts,

@@ -24,10 +24,7 @@ export interface MyChoices {
   retry: () => void;
 }
 
-/**
- * Removes with the screen's words. Undoing sets the same flag again, also for a candidate who was retracted; refused for
- * want of a consent (its text may have changed since), it asks for it, once, and is done then.
- */
+/** Undoing sets the flag again, also for a retracted candidate; refused for want of a consent (its text may be new), it asks once. */
 function useSpokenRemoval(userId: string | null): MyChoices['remove'] {
   const change = useChangeFlag();
   const askConsent = useContext(ChoiceConsentContext);
@@ -71,10 +68,7 @@ function useSpokenRemoval(userId: string | null): MyChoices['remove'] {
   );
 }
 
-/**
- * Everybody the signed-in user chose, with what is known of them, and how to remove them.
- * @param kinds whom the screen lists; the others are not requested.
- */
+/** @param kinds whom the screen lists; the others are not requested. */
 export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {
   const session = useSession();
   const userId = session.status === 'user' ? session.user.id : null;

@@ -9,9 +9,8 @@ import type { ChoiceFlag, ChoiceTarget } from './model';
 import { dropWaiting, readWaiting } from './waiting-store';
 
 /**
- * Carries out, once, what this reader requested before signing in, in this tab or before the confirmation of the account
- * opened another. A visitor who comes back to a screen of choices has given it up: whoever signs in here later is perhaps
- * somebody else.
+ * Carries out, once, what was requested before signing in, in this tab or before the account's confirmation opened another.
+ * A visitor who comes back to a screen of choices has given it up: whoever signs in later may be somebody else.
  */
 export function useWaitingChoice(
   kind: ChoiceKind,

@@ -15,15 +15,11 @@ const key = 'escolha-a-fazer';
 /** The same text where the browser denies its storage. */
 let inMemory: string | null = null;
 
-/**
- * Keeps what a visitor requested until they have signed in. In this tab alone, never in an address: it is a political
- * opinion.
- */
+/** What a visitor requested, until they have signed in. In this tab alone, never in an address: it is a political opinion. */
 export function keepWaiting(waiting: Waiting): void {
   putWaiting(JSON.stringify({ ...waiting, keptAt: Date.now() }));
 }
 
-/** The same as text, over the former one. */
 export function putWaiting(text: string): void {
   inMemory = text;
   withStorage('sessionStorage', undefined, (storage) => storage.setItem(key, text));

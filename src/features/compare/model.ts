@@ -1,4 +1,4 @@
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 
 /** A publication that states what a cell says. */
 export interface CellSource {

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/text-order';
 import { Field } from '@/ui/field';
 import { TextInput } from '@/ui/text-input';
 import { most } from './address';

@@ -15,20 +15,20 @@ interface Grant {
 
 type Revocation = Pick<Grant, 'userId' | 'purpose'>;
 
-/** SQLSTATE of a consent that stands already: the wish is fulfilled. */
-const alreadyStands = '23505';
+/** SQLSTATE of a consent that was given already: the wish is fulfilled. */
+const alreadyGiven = '23505';
 
 async function grantConsent({ userId, purpose, version }: Grant): Promise<void> {
   const { userDb } = await loadUserClient();
   const answer = await userDb
     .from('consentimentos')
     .insert({ user_id: userId, finalidade: purpose, versao: version });
-  if (errorCode(answer.error) === alreadyStands) return;
+  if (errorCode(answer.error) === alreadyGiven) return;
   if (answer.error) throw answer.error;
   assertWriteStatus(answer);
 }
 
-/** Revokes every version that stands. The time sent is a wish: the database writes its own. */
+/** Revokes every version in force. The time sent is a wish: the database writes its own. */
 async function revokeConsent({ userId, purpose }: Revocation): Promise<void> {
   const { userDb } = await loadUserClient();
   const answer = await userDb

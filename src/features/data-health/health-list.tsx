@@ -16,7 +16,6 @@ const marks: Readonly<Record<Situation['kind'], string>> = {
   live: 'size-2.5 rounded-pill border-2 border-current',
 };
 
-/** A set as the page says it. */
 interface Line {
   name: string;
   note: string | null;
@@ -140,10 +139,7 @@ function Meanings() {
   );
 }
 
-/**
- * Each set with its source, its days and its situation at `now` (ms since 1970), a table where there is room and a list on a
- * phone, and what the situations mean.
- */
+/** A table where there is room, a list on a phone, and what the situations mean; `now` in ms since 1970. */
 export function HealthList({ sets, now }: { sets: readonly SetHealth[]; now: number }) {
   const lines = [...sets.map((set) => lineOf(set, now)), ...live];
   return (

@@ -24,10 +24,7 @@ interface ChamberCollectionProps<Row> {
   children: (collection: Collection<Row>, isLoading: boolean) => ReactNode;
 }
 
-/**
- * A tab's wait, failure and data, with its period and day above and its source below; it shows what has arrived while the
- * rest is on its way, and says when a part is missing.
- */
+/** Loading, error and data of a Chamber tab; shows partial data while pages load, warns when one failed. */
 export function ChamberListStates<Row>({
   query,
   id,

@@ -6,7 +6,7 @@ import { SourceNote } from '@/ui/source-note';
 import { dataSentence, type Provenance } from './model';
 
 interface ChamberSourceProps {
-  /** Left out where the day stands above the data. */
+  /** Left out where the day is above the data. */
   provenance?: Provenance;
   /** What else there is to know of the data, in sentences. */
   note?: string;

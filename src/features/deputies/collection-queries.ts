@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { legislaturesOf } from '@/lib/legislature';
 import { keptRead } from '@/lib/offline/offline-persister';
-import { type Collection, readAllPages } from './read-all-pages';
 import { expenseSchema, propositionSchema, speechSchema } from './collection-schema';
+import { legislaturesOf } from './legislature';
 import type { Period } from './periods';
 import { ask, deputyQueries, minute, type Parameters } from './queries';
+import { type Collection, readAllPages } from './read-all-pages';
 
 /** Options of what is read page after page: fresh for ten minutes once whole, never while a part is missing. */
 function collectionOptions<Row extends z.ZodMiniType>(

@@ -32,7 +32,7 @@ it('general elections are those of 2022 and 2026', () => {
   expect([2022, 2023, 2024, 2026].filter(isElectionYear)).toEqual([2022, 2026]);
 });
 
-it('marks that would touch stand above one another, each once', () => {
+it('marks that would touch are above one another, each once', () => {
   const deputies = [10, 11, 50, 12].map((valor, id) => ({ id, nome: null, valor: valor * 1000 }));
   expect(axisEnd(50_000)).toBe(100_000);
   expect(stripMarks(deputies, 100_000)).toEqual([
@@ -43,6 +43,6 @@ it('marks that would touch stand above one another, each once', () => {
   ]);
 });
 
-it('an amount below zero stands at the beginning of the axis', () => {
+it('an amount below zero is at the beginning of the axis', () => {
   expect(stripMarks([{ id: 1, nome: null, valor: -5 }], axisEnd(-5))).toEqual([{ id: 1, x: 0, level: 0 }]);
 });

@@ -9,7 +9,7 @@ export function ofState(uf: string): string {
   return `${feminine.has(uf) ? 'da' : 'de'} ${uf}`;
 }
 
-/** Where an amount stands beside a median, compared in whole cents. */
+/** Above, below or at the median, compared in whole cents. */
 export function besideMedian(amount: number, median: number): string {
   const difference = Math.round(amount * 100) - Math.round(median * 100);
   if (difference === 0) return 'igual à mediana';
@@ -27,7 +27,7 @@ export function isElectionYear(year: number): boolean {
   return year % 4 === 2;
 }
 
-/** One deputy's place in the strip: percent from the left, and how many marks it stands above the axis. */
+/** Percent from the left, and how many marks it is above the axis. */
 export interface StripMark {
   id: number;
   x: number;
@@ -43,7 +43,7 @@ export function axisEnd(largest: number): number {
   return Math.max(1, Math.ceil(largest / step)) * step;
 }
 
-/** Percent of the axis at which an amount stands; refunds that outweigh it stand at the beginning. */
+/** Percent of the axis at which an amount is; refunds that outweigh it are at the beginning. */
 export function placeOf(amount: number, end: number): number {
   return (Math.max(0, amount) / end) * 100;
 }

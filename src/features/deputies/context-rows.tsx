@@ -10,7 +10,7 @@ import { expenseTypeText } from './expense-type';
 interface RowProps {
   label: string;
   amount: number;
-  /** Amount at which the line of comparison stands. */
+  /** Amount of the line of comparison. */
   mark: number | null;
   largest: number;
   note: string;

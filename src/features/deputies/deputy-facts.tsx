@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDay } from '@/lib/format';
-import { lastYearOf } from '@/lib/legislature';
+import { PartyChip } from '@/features/politicians/party-chip';
 import { partyColorOf } from '@/features/politicians/party-colors';
 import { ufLabel } from '@/features/politicians/states';
+import { formatDay } from '@/lib/format';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { NumberText } from '@/ui/number-text';
-import { PartyChip } from '@/features/politicians/party-chip';
 import { ChamberDay } from './chamber-day';
 import { ChamberSource } from './chamber-source';
+import { lastYearOf } from './legislature';
 import { currentLegislature, deputyPage, type Provenance, statusDayText } from './model';
 import { birthplaceText, civilNameText, sexText } from './profile-facts';
 import { deputyQueries } from './queries';

@@ -28,10 +28,7 @@ interface DeputyFiltersProps {
   onClear: () => void;
 }
 
-/**
- * The three filters: name, state and party. Fields and lists change nothing until Buscar or Enter; a press on a picture
- * searches at once; Limpar empties all and searches. On narrow screens state and party are folded until one is opened.
- */
+/** Fields change nothing until Buscar or Enter; a press on a picture searches at once; Limpar empties all and searches. */
 export function DeputyFilters({ parties, hasPictures, mayRead, ...filters }: DeputyFiltersProps) {
   const { draft, opened, boxes, submitButton, change, toggle, choose, submit, clear } =
     useFilterForm(filters);

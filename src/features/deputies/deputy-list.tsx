@@ -32,7 +32,7 @@ interface DeputyListProps {
   onRetry: () => void;
   flagsOf: (id: string) => { favorito: boolean; ignorado: boolean };
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
-  /** What stands beside the count. */
+  /** Beside the count. */
   actions: ReactNode;
 }
 

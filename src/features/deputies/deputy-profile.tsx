@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { DeputyFate } from '@/features/politicians/deputy-fate';
+import { PartyChip } from '@/features/politicians/party-chip';
 import { partyColorOf } from '@/features/politicians/party-colors';
+import { Portrait } from '@/features/politicians/portrait';
+import { ProfileLayout } from '@/features/politicians/profile-layout';
 import { ufLabel } from '@/features/politicians/states';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { usePrintMoment } from '@/lib/use-print-moment';
 import { KindBadge } from '@/ui/badge';
 import { Disclosure } from '@/ui/disclosure';
-import { PartyChip } from '@/features/politicians/party-chip';
-import { Portrait } from '@/features/politicians/portrait';
-import { ChoiceButtons } from '@/features/politicians/choice-buttons';
 import { DeputyContact } from './deputy-contact';
 import { isOutOfExercise, nameOf, type Provenance, statusDayText } from './model';
 import { civilNameText } from './profile-facts';
@@ -31,10 +31,12 @@ interface DeputyProfileProps {
   children: ReactNode;
 }
 
-/**
- * A deputy's header and tabs, read name first. On the phone the wrapper of the side dissolves into one grid (portrait
- * beside name, toggles, contact folded, tabs); from 1024 px it is the left column, which stays in sight.
- */
+const shape = {
+  grid: 'grid-cols-[96px_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-y-3',
+  toggles: 'col-span-2',
+};
+
+/** On phones the portrait beside the name, toggles, contact folded, tabs. */
 export function DeputyProfile({
   deputy,
   provenance,
@@ -46,28 +48,23 @@ export function DeputyProfile({
 }: DeputyProfileProps) {
   const nameId = useId();
   return (
-    <article className="grid grid-cols-[96px_minmax(0,1fr)] gap-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-3">
-      <DeputyHeader nameId={nameId} deputy={deputy} provenance={provenance} isPart={isPart} />
-      <div className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block lg:self-start">
-        <DeputyPortrait deputy={deputy} isIgnored={isIgnored} />
-        <div className="order-3 col-span-2 lg:mt-3">
-          <ChoiceButtons
-            isFramed
-            isFavorite={isFavorite}
-            isIgnored={isIgnored}
-            describedBy={nameId}
-            {...handlers}
-          />
-        </div>
+    <ProfileLayout
+      nameId={nameId}
+      shape={shape}
+      isFavorite={isFavorite}
+      isIgnored={isIgnored}
+      header={<DeputyHeader nameId={nameId} deputy={deputy} provenance={provenance} isPart={isPart} />}
+      portrait={<DeputyPortrait deputy={deputy} isIgnored={isIgnored} />}
+      belowToggles={
         <div className="order-4 col-span-2 min-h-12 lg:mt-4">
           {isPart ? null : <Contact deputy={deputy} />}
         </div>
-      </div>
-      <div className="order-5 col-span-2 min-w-0 lg:col-span-1 lg:col-start-2">
-        <DeputyFate id={deputy.id} />
-        {children}
-      </div>
-    </article>
+      }
+      {...handlers}
+    >
+      <DeputyFate id={deputy.id} />
+      {children}
+    </ProfileLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { csvFile, csvText } from '@/lib/csv';
-import { foldText } from '@/lib/fold-text';
 import { formatDay } from '@/lib/format';
+import { foldText } from '@/lib/text-order';
 import { type Collection, isWhole } from './read-all-pages';
 import { companyNumber } from './expense-model';
 import { expenseTypeText } from './expense-type';
@@ -72,10 +72,7 @@ function headLines(subject: CsvSubject): string[][] {
   return facts.flatMap(([term, value]) => (value ? [[csvText(term), csvText(value)]] : []));
 }
 
-/**
- * The expenses as a CSV file for Brazilian spreadsheets. What the file is stands above the table, parted from it by an empty
- * line.
- */
+/** For Brazilian spreadsheets; the lines about the file are above the table, an empty line between them. */
 export function expensesCsv(expenses: readonly Expense[], subject: CsvSubject): string {
   return csvFile([...headLines(subject), [], columns.map(csvText), ...expenses.map(row)]);
 }

@@ -33,10 +33,7 @@ interface ExpenseItemsProps {
   year: number;
 }
 
-/**
- * The expenses one by one: of one type or of all, in the chosen order, and as a file. A table from 768 px, and on paper,
- * where all of them stand, with their sum when they are all there are.
- */
+/** A table from 768 px, and on paper, which has all of them, with their sum when they are all there are. */
 export function ExpenseItems({ collection, isLoading, name, year }: ExpenseItemsProps) {
   const { rows } = collection;
   const hasAll = isWhole(collection);

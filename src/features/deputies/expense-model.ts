@@ -1,4 +1,4 @@
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 import type { Expense } from './collection-schema';
 import { expenseTypeText } from './expense-type';
 
@@ -13,12 +13,11 @@ export interface Slice {
 
 export type ExpenseOrder = 'recent' | 'oldest' | 'largest' | 'smallest';
 
-/** Sum in reais without the drift of binary fractions; refunds (negative values) are taken off. */
+/** In reais, without the drift of binary fractions; refunds (negative values) are taken off. */
 export function totalOf(expenses: readonly Expense[]): number {
   return expenses.reduce((cents, { valorLiquido }) => cents + Math.round(valorLiquido * 100), 0) / 100;
 }
 
-/** Sums under each key. */
 export function grouped(expenses: readonly Expense[], keyOf: (expense: Expense) => string): Slice[] {
   const groups = new Map<string, Expense[]>();
   for (const expense of expenses) {
@@ -55,7 +54,7 @@ export const monthNames = [
   'dezembro',
 ] as const;
 
-/** What stands for a month where none is known. */
+/** The words of a month that is not known. */
 export const undated = 'Sem data';
 
 /** The month that the expense belongs to (1 to 12), else that of its document; null when neither is known. */

@@ -1,4 +1,4 @@
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 import { companyNumber, grouped, monthNames, monthOf, type Slice, totalOf, undated } from './expense-model';
 import type { Expense } from './collection-schema';
 import { expenseTypeText } from './expense-type';
@@ -18,10 +18,7 @@ function largestFirst(a: Slice, b: Slice): number {
   return b.total - a.total || compareTexts(a.label, b.label);
 }
 
-/**
- * Sums by month and kind, from January to the last month that has one, and 'Sem data'; null when most expenses have no
- * month, because the picture would show where months are known and not when money was spent.
- */
+/** To the last month that has one, and 'Sem data'; null when most have no month: it would not show when money was spent. */
 export function monthStacks(expenses: readonly Expense[]): MonthStacks | null {
   const months = expenses.map(monthOf);
   if (months.filter((month) => month === null).length * 2 > expenses.length) return null;

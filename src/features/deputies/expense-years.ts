@@ -1,9 +1,6 @@
-import { firstYearOf, lastYearOf, legislatureOn } from '@/lib/legislature';
+import { firstYearOf, lastYearOf, legislatureOn } from './legislature';
 
-/**
- * The years that can be chosen, newest first: those of the deputy's legislature until now. In its first year, which began
- * under the one before, also the years of that one: its January may still be empty.
- */
+/** Newest first: the legislature until now; in its first year also those of the one before, as its January may be empty. */
 export function expenseYears(legislature: number, thisYear: number): [string, ...string[]] {
   const newest = Math.max(firstYearOf(legislature), Math.min(thisYear, lastYearOf(legislature)));
   const oldest = firstYearOf(legislatureOn(`${newest}-01-01`));

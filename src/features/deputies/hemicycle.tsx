@@ -19,10 +19,7 @@ function pointsOf(parties: readonly PartyCount[]): (PartyCount & { points: strin
   });
 }
 
-/**
- * One point for each deputy in exercise, in the colour of the party. With a party chosen all others are hollow, so that it
- * is told by form and not by colour alone; the list beside says the same in numbers.
- */
+/** With a party chosen all others are hollow, so that it is told by form and not by colour alone. */
 export function Hemicycle({ parties, chosen }: HemicycleProps) {
   const titleId = useId();
   const drawn = useMemo(() => pointsOf(parties), [parties]);

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayInBrasilia } from '@/lib/format';
-import { isForming, legislatureText } from '@/lib/new-legislature';
 import { Callout } from '@/ui/callout';
 import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
 import { paramsOf } from './filter-params';
 import { FormingNote } from './forming-note';
-import { listedQuery } from './whole-lists';
 import { type DeputyFilters, fewestListed, noFilters } from './model';
+import { isForming, legislatureText } from './new-legislature';
+import { listedQuery } from './whole-lists';
 
 interface LegislatureBarProps {
   filters: DeputyFilters;

@@ -51,7 +51,7 @@ describe('a copy of the data', () => {
 describe('the next page', () => {
   const base = 'https://dadosabertos.camara.leg.br/api/v2/deputados';
 
-  it('is read from the link, wherever the parameter stands', () => {
+  it('is read from the link, wherever the parameter is', () => {
     expect(nextPage([{ rel: 'next', href: `${base}?itens=50&pagina=3` }])).toBe(3);
     expect(nextPage([{ rel: 'next', href: `${base}?pagina=12&itens=50` }])).toBe(12);
   });

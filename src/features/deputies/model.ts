@@ -1,8 +1,9 @@
 import { electedLegislature } from '@/lib/civic-calendar';
 import { dayInBrasilia, formatDay } from '@/lib/format';
-import { legislatureOn } from '@/lib/legislature';
+import { legislatureOn } from './legislature';
 import type { Deputy, DeputyDetail, Link, Origin } from './schema';
 
+/** By hand, without date-fns: this comes before the first data. Brasília has no days of other lengths. */
 const dayMs = 86_400_000;
 
 /** The legislature that sits now. */
@@ -31,10 +32,9 @@ const sits = 'Exercício';
 export const fewestListed = 400;
 
 /**
- * Whether somebody holds no seat now. A record of the legislature that sits says so itself. An older one may just not have
- * been renewed: the list of all in exercise decides, where it is known; else the record does, once its legislature is long
- * over or as far as it tells of a mandate that ended.
- * @param listed the numbers of those whom the Chamber lists as in exercise.
+ * A record of the sitting legislature says so itself. For an older one the list of all in exercise decides, where it is known;
+ * else the record does, once its legislature is long over or as far as it tells of a mandate that ended.
+ * @param listed ids of those whom the Chamber lists as in exercise.
  */
 export function isOutOfExercise(
   { id, ultimoStatus }: Pick<DeputyDetail, 'id' | 'ultimoStatus'>,
@@ -48,14 +48,12 @@ export function isOutOfExercise(
 /** Spec §9: deputies on a page of the list. */
 export const deputiesPerPage = 50;
 
-/** When and where what is shown was read. */
 export interface Provenance {
   /** ISO 8601 with zone. */
   obtidoEm: string;
   origem: Origin;
 }
 
-/** A deputy as read. */
 export type ReadDeputy = { deputy: DeputyDetail } & Provenance;
 
 /** Of which day the data is (AAAA-MM-DD): of the copy's, or when the Chamber was asked. */

@@ -1,5 +1,5 @@
-import { foldText } from '@/lib/fold-text';
 import { lazyValue } from '@/lib/lazy-value';
+import { foldText } from '@/lib/text-order';
 import { ufName, ufs } from '@/features/politicians/states';
 import type { Deputy } from './schema';
 
@@ -41,10 +41,7 @@ function nearest(word: string, known: readonly string[]): number {
   return Math.min(Infinity, ...known.map((one) => distanceWithin(slipsIn(word), word, one)));
 }
 
-/**
- * How far what was typed is from a person: the wrong letters of all its words, each of which must come near a word of the
- * name or of the state, at least one of them as near to the name as to the state. Infinity when they do not.
- */
+/** Sum of the wrong letters of all words, each near a word of the name or the state, one at least of the name; else Infinity. */
 function distanceTo({ nome, siglaUf }: Deputy, typed: readonly string[]): number {
   const name = wordsOf(nome);
   const place = siglaUf === null ? [] : wordsOf(`${siglaUf} ${ufName(siglaUf)}`);

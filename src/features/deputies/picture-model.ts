@@ -1,4 +1,4 @@
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 import type { Deputy } from './schema';
 
 /** The deputies in exercise of one party. */
@@ -73,7 +73,7 @@ export function seatsOf(total: number): Seat[] {
     }));
 }
 
-/** Where each state stands on the map of squares: row and column, from the upper left. */
+/** Place of each state on the map of squares: row and column, from the upper left. */
 export const statePlaces: Readonly<Record<string, readonly [row: number, column: number]>> = {
   AC: [3, 1],
   AL: [4, 6],

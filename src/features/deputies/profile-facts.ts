@@ -1,6 +1,6 @@
 import type { DeputyDetail } from './schema';
 
-/* What a profile alone says of a deputy: the list, which shares the model, does not carry it. */
+/* What the profile alone says; the list, which shares the model, does not load it. */
 
 /** The Chamber answers null in the status itself; the address is the office's. */
 export function emailOf({ ultimoStatus }: DeputyDetail): string | null {

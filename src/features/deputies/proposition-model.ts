@@ -47,10 +47,7 @@ export interface PropositionGroup {
   propositions: Proposition[];
 }
 
-/**
- * The propositions presented in a period. The Chamber has ignored its own date filter when asked by author, so it is
- * applied here again; one without a date is left out, because nothing says that it belongs here.
- */
+/** The Chamber has ignored its date filter beside an author, so it is applied here; one without a date is left out. */
 export function presentedIn(propositions: readonly Proposition[], { inicio, fim }: Period): Proposition[] {
   return propositions.filter(({ dataApresentacao }) => {
     const day = dataApresentacao?.slice(0, 10) ?? '';

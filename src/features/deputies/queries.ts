@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { errorCode } from '@/lib/errors';
-import { foldText } from '@/lib/fold-text';
 import { keptPages, keptRead } from '@/lib/offline/offline-persister';
 import { invoke } from '@/lib/supabase/invoke';
 import { publicFunctions } from '@/lib/supabase/public-functions';
+import { foldText } from '@/lib/text-order';
 import {
   type DeputyFilters,
   deputiesPerPage,
@@ -48,10 +48,8 @@ export async function ask<Data extends z.ZodMiniType>(
   return answerSchema(dados).parse(await invoke(publicFunctions, 'camara-proxy', { body: { url }, signal }));
 }
 
-/** Some pages of the list of deputies. */
 interface DeputyPages extends Provenance {
   deputies: Deputy[];
-  /** How many pages these are. */
   pageCount: number;
   /** The page after them, or null when there is none. */
   next: number | null;
@@ -61,9 +59,8 @@ interface DeputyPages extends Provenance {
 export const deputyList = z.array(z.object({ ...deputySchema.shape, idLegislatura: number }));
 
 /**
- * One page of the list. Where no legislature is named, the Chamber answers with who is in exercise now, each once; with
- * one, with everybody who ever sat in it, under every party held. An answer kept from before the turn of the legislature,
- * or a list not yet renewed, names people of the one before: they are not of the one that sits.
+ * Without a legislature the Chamber answers who is in exercise now, each once; with one, everybody who ever sat in it, a
+ * row for each party. A cached answer, or a list not yet renewed, may name the legislature before: those are left out.
  */
 async function askDeputies(
   { uf, nome, partido, legislatura = '' }: DeputyFilters,

@@ -28,10 +28,7 @@ function isCounted(rows: number, totals: ReadonlySet<number | null>): boolean {
   return totals.size === 1 && [...totals].every((total) => total === null || rows >= total);
 }
 
-/**
- * Reads a list to its end, page after page, and tells of each part as it arrives. Rejects when the first page fails;
- * when a later one does, what was read is the answer, marked as incomplete, so that a sum is never passed off as whole.
- */
+/** Reads to the end and reports each part. Rejects when the first page fails; a later failure leaves an incomplete answer. */
 export async function readAllPages<Row>(
   read: (page: number) => Promise<Page<Row>>,
   signal: AbortSignal,

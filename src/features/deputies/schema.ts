@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/*
- * The Chamber's answers as camara-proxy hands them on. Everything but ids and amounts may be null or missing: former
- * members without a name, offices without a phone, speeches without a summary.
- */
+/* The Chamber's answers as camara-proxy returns them. All but ids and amounts may be null or missing. */
 
 /** Text that means something, or null. */
 export const text = z.pipe(
@@ -19,7 +16,7 @@ export function textOr(missing: string) {
   );
 }
 
-/** A part that may be missing, replaced by what stands for nothing. */
+/** A part that may be missing, with the value used then. */
 export function partOr<Part extends z.ZodMiniType>(part: Part, missing: z.infer<Part>) {
   return z.pipe(
     z.nullish(part),
@@ -73,9 +70,8 @@ export const partySchema = z.object({ id, sigla: z.string(), nome: text });
 const day = z.iso.date();
 
 /**
- * Where the data comes from: the Chamber itself, or a copy, with the day of its records and the day it takes for today;
- * `parcial` when the Chamber has more of what was asked than the copy, `nota` what it holds or lacks, `total` what the
- * Chamber's own file adds the year up to, `listaDe` the day of a profile's party and situation.
+ * The Chamber itself, or a copy: its day, the day it takes for today, `parcial` when the Chamber has more, `nota` on what it
+ * lacks, `total` of the year by the Chamber's own file, `listaDe` the day of a profile's party and situation.
  */
 const originSchema = z.union([
   z.object({ tipo: z.literal('camara') }),

@@ -30,7 +30,7 @@ export function SpeechesTab({ id }: { id: number }) {
     >
       {(collection) => (
         <>
-          <h2 className="paper-title sr-only">Discursos</h2>
+          <h2 className="print-title sr-only">Discursos</h2>
           {collection.rows.length === 0 ? (
             <EmptyState
               icon={<Mic size={28} />}

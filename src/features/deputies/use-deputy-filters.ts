@@ -9,11 +9,7 @@ import { deputyQueries } from './queries';
 /** The page is prerendered without filters. */
 const none = new URLSearchParams();
 
-/**
- * The filters and the number of loaded pages, kept in the address (design: URL state; unknown values are ignored).
- * A search is a new entry of the history and reads again, even what was just read; the page count replaces the entry.
- * Both keep scroll and focus.
- */
+/** Filters and page count in the address (design: URL state); a search is a new history entry, the page count replaces it. */
 export function useDeputyFilters() {
   const [given, setParams] = useSearchParams();
   const queryClient = useQueryClient();

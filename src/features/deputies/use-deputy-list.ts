@@ -2,10 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type DeputyFilters, uniqueDeputies } from './model';
 import { deputyQueries } from './queries';
 
-/**
- * The list of deputies that match, as far as it is loaded; what is loaded stays where more, or the same anew, cannot be
- * read. Nothing is read until the filters are known.
- */
+/** What is loaded stays when more, or a reload, fails. Nothing is read until the filters are known. */
 export function useDeputyList(filters: DeputyFilters, pages: number, isKnown: boolean) {
   return useInfiniteQuery({
     ...deputyQueries.list(filters, pages),

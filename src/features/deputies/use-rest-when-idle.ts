@@ -2,10 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { afterFirstScreen, isFirstScreenOver } from '@/lib/offline/when-idle';
 import { useIsHydrated } from '@/lib/use-after-hydration';
 
-/**
- * Whether all of a long list is to be rendered: where it is the first screen, what lies below waits until that is there, so
- * that a slow phone shows and answers sooner. A prerendered list is there whole.
- */
+/** Whether to render all of a long list: as a first screen the rest waits until idle; a prerendered list is whole. */
 export function useRestWhenIdle(): boolean {
   const isHydrated = useIsHydrated();
   const [isWhole, setIsWhole] = useState(() => !isHydrated || isFirstScreenOver());

@@ -16,10 +16,7 @@ function isPart(links: readonly Link[], origem: Origin): boolean {
   return isSample(origem) || links.some(({ rel }) => rel === 'next');
 }
 
-/**
- * The numbers of everybody whom the Chamber lists as in exercise: few or none while a new legislature's list is made, or
- * while an answer from before it is still shown.
- */
+/** Ids of everybody whom the Chamber lists as in exercise: few or none while a new legislature's list is being made. */
 export const listedQuery = queryOptions({
   queryKey: deputyQueries.sitting(),
   queryFn: async ({ signal }) => {

@@ -15,7 +15,6 @@ interface FateRowsProps {
   onConfirm: (row: MemberFate) => void;
 }
 
-/** The deputies, as a table on a wide screen and as a list on a phone. */
 export function FateRows(props: FateRowsProps) {
   return useMediaQuery('(min-width: 64em)') ? <Wide {...props} /> : <Narrow {...props} />;
 }

@@ -17,7 +17,6 @@ interface FatesPanelProps {
   rows: readonly MemberFate[];
 }
 
-/** What became of every deputy: counted, filtered, corrected, confirmed. */
 export function FatesPanel({ userId, rows }: FatesPanelProps) {
   const state = useFateFilters();
   const [pages, setPages] = useState(1);

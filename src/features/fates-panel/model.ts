@@ -1,5 +1,5 @@
-import { compareTexts, foldText } from '@/lib/fold-text';
 import type { Database } from '@/lib/supabase/database.types';
+import { compareTexts, foldText } from '@/lib/text-order';
 
 /** What became of a deputy as an administrator reads it, with the lock of its last save. */
 export type PanelFate = Pick<

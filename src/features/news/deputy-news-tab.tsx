@@ -15,7 +15,7 @@ export function DeputyNewsTab(deputy: NewsSubject) {
   });
   return (
     <>
-      <h2 className="paper-title sr-only">Notícias</h2>
+      <h2 className="print-title sr-only">Notícias</h2>
       <NewsResults
         query={query}
         name={deputy.name}

@@ -8,7 +8,7 @@ export interface NewsSubject {
 export interface NewsPerson extends NewsSubject {
   /** What they are called in a sentence and in the address: 'candidato'. */
   word: string;
-  /** What they stand for, beside their name: 'Deputado Federal'. */
+  /** Their office, beside their name: 'Deputado Federal'. */
   office: string;
   id: string;
   /** The party's colour, '#rrggbb'. */

@@ -9,10 +9,7 @@ interface NewsArticleProps {
   name: string;
 }
 
-/**
- * One headline as its source published it. The item and its button lead to the same web search, in a new tab (spec §2);
- * the source's name leads to what it published.
- */
+/** The item and its button lead to the same web search, in a new tab (spec §2); the source's name to what it published. */
 export function NewsArticle({ item, name }: NewsArticleProps) {
   const { title, description, source, publishedAt } = item;
   const search = webSearchUrl(name, title);

@@ -13,7 +13,7 @@ interface NewsResultsProps {
   /** The person the news are about. */
   name: string;
   errorText: string;
-  /** What stands where nothing was found. */
+  /** Shown where nothing was found. */
   empty: ReactNode;
 }
 

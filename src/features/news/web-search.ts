@@ -27,10 +27,7 @@ function plainWords(title: string): string {
   return words.slice(0, mostTitleWords).join(' ');
 }
 
-/**
- * Address of a web search for one headline about a person: the name in quotation marks, the headline's words, news sites
- * left out.
- */
+/** The name in quotation marks and the headline's words, news sites left out (spec §7). */
 export function webSearchUrl(name: string, title: string, engine: SearchEngine = 'google'): string {
   const { page, language } = engines[engine];
   const [parameter, value] = language;

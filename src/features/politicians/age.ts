@@ -4,7 +4,7 @@ interface BirthFacts {
   idade: number | null;
 }
 
-/** Age in whole years on a day (AAAA-MM-DD) of somebody born on another. */
+/** Whole years between two days (AAAA-MM-DD). By hand, without date-fns: cards show it with the first data. */
 function ageOn(day: string, birth: string): number {
   const isBefore = day.slice(5) < birth.slice(5);
   return Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (isBefore ? 1 : 0);

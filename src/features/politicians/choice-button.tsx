@@ -15,8 +15,8 @@ type ChoiceButtonProps = Omit<ComponentProps<'button'>, 'aria-pressed' | 'childr
 };
 
 /**
- * Favourite or ignore button. Its words change with the state and are its whole accessible name, so it carries no
- * aria-pressed; point `aria-describedby` at the person's name. While `isBusy` it keeps the focus and takes no click.
+ * Its words are its accessible name and change with the state, so no aria-pressed; point `aria-describedby` at the person's
+ * name. While `isBusy` it keeps the focus and takes no click.
  */
 export function ChoiceButton({
   kind,

@@ -10,7 +10,7 @@ const leaningColors = new Map([
   ['Direita', 'bg-lean-right'],
 ]);
 
-/** Political leaning as the data words it; colour never stands alone. What is not known has no badge, only its words. */
+/** Political leaning as the data words it; colour is never the only sign. What is not known has no badge, only its words. */
 export function LeaningBadge({ value }: { value: string | null }) {
   if (value === null) {
     return (

@@ -1,7 +1,7 @@
 import { StatusBadge } from '@/ui/badge';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
-/** The word of the last published round in one style, whatever it is: it stands where the ballot's badge stood. */
+/** One style whatever the outcome is; shown in the place of the ballot's badge. */
 export function OutcomeBadge({ word }: { word: string }) {
   return (
     <StatusBadge

@@ -1,4 +1,4 @@
-/** What stands where a party's colour is not known. */
+/** For a party whose colour is not known. */
 export const neutralPartyColor = '#57534E';
 
 /** Relative luminance of a colour written #RRGGBB, 0 to 1 (WCAG 2.2, definition of relative luminance). */
@@ -10,10 +10,7 @@ function luminance(hex: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/**
- * Background and text for a party's colour. Text is black or white, whichever contrasts more, so the ratio is never
- * under 4.58. A value that is not #RGB or #RRGGBB becomes the neutral #57534E.
- */
+/** Black or white text, whichever contrasts more: never under 4.58. Other than #RGB or #RRGGBB is the neutral #57534E. */
 export function partyColor(hex: string | null | undefined) {
   const value = hex?.trim() ?? '';
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value);

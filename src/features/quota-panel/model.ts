@@ -22,7 +22,6 @@ function isUnconfirmed({ valor_mensal, valor_no_ato, conferido_em }: QuotaLimit)
   return valor_mensal !== null && !valor_no_ato && conferido_em === null;
 }
 
-/** The acts in the order of the rows. */
 export function actsOf(rows: readonly QuotaLimit[]): QuotaAct[] {
   return [...new Set(rows.map(({ desde }) => desde))].flatMap((day) => {
     const limits = rows.filter(({ desde }) => desde === day);

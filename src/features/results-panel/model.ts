@@ -55,10 +55,7 @@ export interface VotesValues {
   situacao: string;
 }
 
-/**
- * Who stood in a round: every active candidacy of the first one, the two who went on from its published votes in the
- * second; in the order of the votes that are saved, before that of the alphabet.
- */
+/** Every active candidacy in the first round, the two who went on from its published votes in the second; by votes, then name. */
 export function standingIn(
   turno: 1 | 2,
   rounds: readonly PanelRound[],

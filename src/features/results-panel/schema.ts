@@ -77,10 +77,7 @@ export type CheckedRound = z.output<
   typeof unpublished | ReturnType<typeof counted> | ReturnType<typeof proclaimed>
 >;
 
-/**
- * Checks the form of a round on a day (AAAA-MM-DD): what is not published needs nothing; what is needs its votes and
- * the whole source.
- */
+/** `today` is AAAA-MM-DD. What is not published needs nothing; what is needs its votes and the whole source. */
 export function checkRound(values: { situacao: string }, today: string) {
   if (values.situacao === 'apurado') return counted(today).safeParse(values);
   if (values.situacao === 'proclamado') return proclaimed(today).safeParse(values);

@@ -66,7 +66,7 @@ function useProposal({ form, saved, say, turno, active, standing }: ProposalOpti
 
 /** The form of one round: what a file proposes, what keeps it from being saved, and the save after a confirmation. */
 export function useRoundForm({ userId, round, turno, active, standing: opened, onSaved }: RoundFormOptions) {
-  // The fields stand in this order until the form is left: a save of somebody else may change the order of votes.
+  // The order is fixed until the form is left: somebody else's save may change the order of votes.
   const [standing] = useState(opened);
   const saved = valuesOf(round, standing);
   const form = useForm<RoundValues>({ defaultValues: saved });

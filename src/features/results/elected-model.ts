@@ -1,5 +1,5 @@
-import { compareTexts, foldText } from '@/lib/fold-text';
 import type { Database } from '@/lib/supabase/database.types';
+import { compareTexts, foldText } from '@/lib/text-order';
 import { ufs } from '@/features/politicians/states';
 
 /** One of those elected to the Chamber, as public lists say. */
@@ -23,7 +23,7 @@ const mostPages = 12;
 const longestName = 80;
 
 const joining = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
-/** Letters that stand for names in the lists. */
+/** Letters that are initials of names in the lists. */
 const initials = new Set(['aj', 'dp', 'jp']);
 
 function capitalized(word: string): string {

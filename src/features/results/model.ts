@@ -1,10 +1,10 @@
 import type { Fate } from '@/features/politicians/fate';
-import { compareTexts } from '@/lib/fold-text';
-import { formatDay } from '@/lib/format';
-import { formatCount } from '@/lib/format-count';
 import { civicDays } from '@/lib/civic-calendar';
 import { isOutcome, type Outcome, outcomeWords } from '@/lib/election-outcome';
+import { formatDay } from '@/lib/format';
+import { formatCount } from '@/lib/format-count';
 import type { Database } from '@/lib/supabase/database.types';
+import { compareTexts } from '@/lib/text-order';
 
 type Tables = Database['public']['Tables'];
 

@@ -1,6 +1,6 @@
-import { compareTexts } from '@/lib/fold-text';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { compareTexts } from '@/lib/text-order';
 import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
 import { PartyChip } from '@/features/politicians/party-chip';

@@ -10,7 +10,6 @@ import { SourceNote } from '@/ui/source-note';
 import { formatShare, inOrderOfVotes, type Round, stateText } from './model';
 import { VotesList, VotesTable } from './votes';
 
-/** A published round: its state, its totals, the votes in the court's order, and where all of it comes from. */
 export function RoundSection({ round, day }: { round: Round; day: string }) {
   const rows = inOrderOfVotes(round.resultados);
   const title = `${round.turno}º turno`;

@@ -27,7 +27,7 @@ function Party({ candidato }: Pick<ResultRow, 'candidato'>) {
 /** The votes from 768 px on and on paper. */
 export function VotesTable({ caption, rows }: { caption: string; rows: readonly ResultRow[] }) {
   return (
-    <div className="paper-table max-md:hidden">
+    <div className="print-table max-md:hidden">
       <Table caption={caption}>
         <thead>
           <tr>

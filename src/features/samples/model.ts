@@ -10,7 +10,7 @@ import type { samplePersonSchema } from './schema';
 
 type RawPerson = z.infer<typeof samplePersonSchema>;
 
-/** A made-up person with the address of the drawing that stands for a photo. */
+/** A made-up person with the address of the drawing shown as their photo. */
 export type SamplePerson = Omit<RawPerson, 'foto_url' | 'ficticio'> & { foto_url: string | null };
 
 const drawings = new Map([
@@ -66,7 +66,6 @@ export function scoresOf({ estatisticas }: SamplePerson): { label: string; perce
 
 export type Mark = 'favorite' | 'ignored';
 
-/** Who is marked as what, by id. */
 export type Marks = Readonly<Record<Mark, ReadonlySet<string>>>;
 
 const opposite = { favorite: 'ignored', ignored: 'favorite' } as const;

@@ -1,12 +1,13 @@
 import { ExternalLink as NewTab } from 'lucide-react';
-import { ufLabel } from '@/features/politicians/states';
 import { LeaningBadge } from '@/features/politicians/leaning-badge';
+import { ufLabel } from '@/features/politicians/states';
 import { ProgressBar } from '@/ui/bar-chart';
 import { buttonStyle } from '@/ui/button-style';
+import { DashItems } from '@/ui/dash-items';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { ExternalLink } from '@/ui/external-link';
-import { DashItems, YearList } from '@/ui/record-lists';
 import { Section } from '@/ui/section';
+import { YearList } from '@/ui/year-list';
 import { CleanRecord } from './clean-record';
 import { mandateYears, type SamplePerson, scoresOf } from './model';
 

@@ -46,7 +46,6 @@ export interface PanelExplanation extends Omit<QueuedRollCall, 'total'> {
   updated_at: string;
 }
 
-/** The roll call that a form is about. */
 export type ExplainedRollCall = Omit<QueuedRollCall, 'total'> & { nominal: boolean };
 
 /** What the fields of the form hold. */
@@ -86,7 +85,6 @@ export function valuesOf(saved: PanelExplanation | null, rollCall: ExplainedRoll
   };
 }
 
-/** Whether two forms say the same. */
 export function isSame(a: ExplanationValues, b: ExplanationValues): boolean {
   return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 }

@@ -1,4 +1,4 @@
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 import type { Vote } from './model';
 
 /** A favourite deputy, as the user's own list has them. */

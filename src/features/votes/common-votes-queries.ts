@@ -1,10 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchCommonVotes } from './reads';
 
-/**
- * Votes of a few deputies side by side. Keys that name somebody's favourites hold their owner's id, so that they leave
- * with the session; a comparison that anybody can open has no owner. Nothing of it is kept on the device.
- */
+/** Keys that name a user's favourites hold their id, so that they leave with the session; nothing is kept on the device. */
 export const commonVotesQueries = {
   all: () => ['common-votes'] as const,
   of: (owner: string | null, ids: readonly number[]) => {

@@ -6,7 +6,7 @@ import { deputyName, voteGroups } from './roll-call-votes-model';
 
 const columns = ['Voto', 'Deputado(a)', 'Partido no dia', 'UF', 'Número na Câmara'];
 
-/** Every vote of a roll call as a file for Brazilian spreadsheets; what it is stands above the table. */
+/** Every vote for Brazilian spreadsheets; the lines about the file are above the table. */
 export function rollCallCsv(rollCall: RollCallDetail): string {
   const facts: [string, string | null][] = [
     ['Votação', rollCall.titulo],

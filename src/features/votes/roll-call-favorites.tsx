@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { compareTexts } from '@/lib/fold-text';
 import { paths } from '@/lib/paths';
+import { compareTexts } from '@/lib/text-order';
 import { RowList } from '@/ui/row-list';
 import { SourceNote } from '@/ui/source-note';
 import type { RollCallVote } from './roll-call-model';

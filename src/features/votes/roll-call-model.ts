@@ -51,7 +51,6 @@ export const kindMeanings = {
   outra: 'A descrição da Câmara não deixa ver nenhum dos outros tipos.',
 } as const;
 
-/** Whether something is the name of a kind of roll call. */
 export function isKind(word: string): boolean {
   return Object.hasOwn(kindMeanings, word);
 }

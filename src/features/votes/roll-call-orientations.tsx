@@ -1,4 +1,4 @@
-import { compareTexts } from '@/lib/fold-text';
+import { compareTexts } from '@/lib/text-order';
 import { RowList } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import type { RollCallDetail } from './roll-call-model';

@@ -1,4 +1,4 @@
-import { compareTexts, foldText } from '@/lib/fold-text';
+import { compareTexts, foldText } from '@/lib/text-order';
 import { type Vote, voteLabels } from './model';
 import type { RollCallVote } from './roll-call-model';
 

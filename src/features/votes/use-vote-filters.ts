@@ -31,7 +31,6 @@ function readVoteFilters(params: URLSearchParams): VoteFilters {
 }
 
 interface AddressFilters<Name extends string> {
-  /** What the address calls each filter. */
   names: Readonly<Record<Name, string>>;
   fields: readonly Name[];
   read: (params: URLSearchParams) => Record<Name, string>;
@@ -69,7 +68,6 @@ export function useAddressFilters<Name extends string>({
 
 const ofTab = { names, fields, read: readVoteFilters };
 
-/** The filters of a deputy's tab. */
 export function useVoteFilters(): [VoteFilters, (part: Partial<VoteFilters>) => void] {
   return useAddressFilters<keyof VoteFilters>(ofTab);
 }

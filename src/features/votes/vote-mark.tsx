@@ -9,7 +9,7 @@ const shapes: Readonly<Record<Vote, string>> = {
   5: 'M3 8H13',
 };
 
-/** The mark of a vote; words stand beside it. */
+/** Decorative: words are beside it. */
 export function VoteMark({ vote }: { vote: Vote }) {
   return (
     <svg

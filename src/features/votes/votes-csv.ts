@@ -1,6 +1,6 @@
 import { csvFile, csvText } from '@/lib/csv';
-import { foldText } from '@/lib/fold-text';
 import { formatDay } from '@/lib/format';
+import { foldText } from '@/lib/text-order';
 import { kindText, meaningText, resultText, type VoteFilters, voteLabels, type VoteRecord } from './model';
 
 const columns = [
@@ -42,7 +42,7 @@ interface CsvSubject {
   upTo: string | null;
 }
 
-/** A deputy's records as a file for Brazilian spreadsheets; what it is, and by which filters, stands above the table. */
+/** For Brazilian spreadsheets; what the file is, and by which filters, is above the table. */
 export function votesCsv(records: readonly VoteRecord[], { name, filters, upTo }: CsvSubject): string {
   const { ano, tema, voto, texto, principais } = filters;
   const [, label = ''] = Object.entries(voteLabels).find(([vote]) => vote === voto) ?? [];

@@ -29,7 +29,7 @@ export function VotesTab({ id, name, upTo }: VotesTabProps) {
     meta: { reloadToast: { title: 'Erro', description: voteTexts.loadError } },
   });
   const [filters] = useVoteFilters();
-  // The first rows are on their way while the summary is: the list stands under it, but does not wait for it.
+  // The first rows load while the summary does: the list is shown under it, but does not wait for it.
   usePrefetchInfiniteQuery(voteQueries.ofDeputy(id, filters));
   if (query.isPending) return <TextSkeleton text="Carregando votações..." lines={8} />;
   if (query.data === undefined) {

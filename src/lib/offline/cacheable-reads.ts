@@ -3,10 +3,7 @@ import { uuidPattern } from '@/lib/uuid';
 const day = String.raw`\d{4}-\d{2}-\d{2}`;
 const id = String.raw`[1-9]\d{0,9}`;
 
-/**
- * The public reads, as the hash of their key (its JSON, properties in alphabetical order). A list of deputies searched by
- * name is not among them: what somebody typed is theirs.
- */
+/** By the hash of the query's key. Lists searched by name are not among them: what somebody typed is theirs. */
 const publicKeys: readonly RegExp[] = [
   /^\["candidates","(?:list|summary|themes)"\]$/,
   new RegExp(String.raw`^\["candidates","detail","${uuidPattern}"\]$`, 'i'),
@@ -30,10 +27,7 @@ const publicKeys: readonly RegExp[] = [
 const personal =
   /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.|\b[Bb]earer\s+\S|"(?:access_token|refresh_token|user_id|favorito|ignorado)"\s*:/;
 
-/**
- * Whether an answer may stay on the device: the hash of its query's key must be one of the public reads, whole, and its
- * JSON must hold nothing of a person. A second net under `keptRead`, for the day when a query is given that by mistake.
- */
+/** The key must be a public read's, whole, and the JSON must hold nothing of a person: a second net under `keptRead`. */
 export function isCacheable(queryHash: string, json: string): boolean {
   return publicKeys.some((key) => key.test(queryHash)) && !personal.test(json);
 }

@@ -22,10 +22,7 @@ const pageStore = 'pages';
 /** Copies beyond this number push out the oldest. */
 const most = 60;
 
-/**
- * The store of this build: another build may give its data another shape, so it never reads this one's. The entry script
- * bears the hash of the whole application in its name.
- */
+/** One cache per build, named after the entry script's hash: another build may shape its data otherwise. */
 function storeName(): string {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return prefix + (entry ? new URL(entry.src).pathname : '/');

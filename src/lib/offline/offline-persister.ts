@@ -4,10 +4,7 @@ import { keepReadsOf } from './offline-queries';
 /** Milliseconds after which a copy on the device is shown instead of waiting on (design: offline). */
 const copyAfterMs = 3_000;
 
-/**
- * Reads what everybody may read, from the network first: when it fails, or does not answer in time, the copy of the last
- * answer stands in, if this device has one that is newer than what is shown. The `persister` of public queries, and of no other: what it reads is kept.
- */
+/** Network first; when it fails or is late, this device's copy if newer than what is shown. For public queries alone. */
 export function keptRead<Data, Key extends QueryKey>(
   read: QueryFunction<Data, Key>,
   context: QueryFunctionContext<Key>,

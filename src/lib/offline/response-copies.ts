@@ -8,7 +8,7 @@ import type {
 import { type Copy, dropCopies, findCopy, putCopy } from './copy-cache';
 import { isKept } from './offline-queries';
 
-/** What stands in for an answer: when the network gave it, and how to go on once the query has taken it. */
+/** A cached response served instead of the network's: its age, and what to do once React Query stored it. */
 interface StandIn {
   at: number;
   isTaken: boolean;
@@ -72,7 +72,7 @@ function replaceWhenAnswered<Data>(answer: Promise<Data>, client: QueryClient, q
       keep(query);
     },
     (reason: unknown) => {
-      console.warn('The copy on this device stands in for', query.queryHash, reason);
+      console.warn('The copy on this device is shown for', query.queryHash, reason);
     },
   );
 }
@@ -106,7 +106,7 @@ export async function copyOr<Data>(
   return data;
 }
 
-/** Throws away what was read on this device, so that who uses it next does not learn which pages were opened. */
+/** So that the device's next user does not learn which pages were opened. */
 export function forgetCopies(): Promise<void> {
   return dropCopies();
 }

@@ -2,17 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isCopy } from './response-copies';
 import { isKept } from './offline-queries';
 
-/** What of the data on the screen was read when. */
 export interface ShownReads {
   /** When the oldest public answer on the screen was read, in milliseconds; null when none is there. */
   oldest: number | null;
-  /** Whether a copy on the device stands in for one of them. */
+  /** Whether one of them is a copy kept on the device. */
   hasCopy: boolean;
   /** Whether something on the screen could not be read at all. */
   isMissing: boolean;
 }
 
-/** The reads that the screen shows now. */
 export function shownReads(client: QueryClient): ShownReads {
   const shown = client.getQueryCache().findAll({ type: 'active' });
   const answered = shown.filter((query) => isKept(query) && query.state.data !== undefined);

@@ -5,11 +5,7 @@ export function isFirstScreenOver(): boolean {
   return isOver;
 }
 
-/**
- * Resolves when the first screen is there and the browser has nothing better to do, at once without a network: what can
- * wait is fetched then, so that it takes nothing from what cannot. Where pages are
- * prerendered, whole, nothing waits.
- */
+/** Resolves after the first screen, when the browser is idle; at once offline, and where pages are prerendered, whole. */
 export function afterFirstScreen(): Promise<void> {
   if (import.meta.env.SSR) return Promise.resolve();
   return new Promise((resolve) => {

@@ -9,8 +9,7 @@ const maxAgeMs = 60 * 60_000;
 const noteSchema = z.object({ userId: z.string(), text: z.string(), keptAt: z.number() });
 
 /**
- * Keeps what a visitor wanted for the account that waits for its confirmation, because the message's link opens in
- * another tab. Only that account's session reads it, within the hour; it is never sent anywhere.
+ * Kept for the account to be confirmed, as the message's link opens another tab. Only its session reads it, within the hour.
  * @returns whether it could be kept.
  */
 export function keepAccountNote(userId: string, text: string, now = Date.now()): boolean {

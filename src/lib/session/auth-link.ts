@@ -1,7 +1,6 @@
 /**
- * What the address says when somebody arrives by a link of the authentication service.
- * 'none': not such a link. 'opened-here': a code this browser can use. 'opened-elsewhere': a code that only the
- * browser that requested it can use. 'expired' and 'refused': the service refused the link; `message` is its reason.
+ * 'opened-here': a code this browser can use. 'opened-elsewhere': one that only the browser that requested it can.
+ * 'expired', 'refused': the service refused the link; `message` is its reason.
  */
 export type AuthLink =
   { kind: 'none' | 'opened-here' | 'opened-elsewhere' } | { kind: 'expired' | 'refused'; message: string };

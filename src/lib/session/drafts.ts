@@ -7,20 +7,15 @@ function draftKey(userId: string, name: string): string {
   return `${prefix}${userId}:${name}`;
 }
 
-/**
- * What this person wrote in this tab and did not save, as the text that `keepDraft` was given; null when there is none.
- * Drafts are for public data only, and outlive the session that ended by itself, not the one that was signed out of.
- */
+/** The text given to `keepDraft`; null when there is none. Public data only: a draft outlives a session that expired. */
 export function readDraft(userId: string, name: string): string | null {
   return withStorage('sessionStorage', null, (storage) => storage.getItem(draftKey(userId, name)));
 }
 
-/** Keeps a draft over the former one. */
 export function keepDraft(userId: string, name: string, text: string): void {
   withStorage('sessionStorage', undefined, (storage) => storage.setItem(draftKey(userId, name), text));
 }
 
-/** Takes a draft away, once it is saved or given up. */
 export function dropDraft(userId: string, name: string): void {
   withStorage('sessionStorage', undefined, (storage) => storage.removeItem(draftKey(userId, name)));
 }

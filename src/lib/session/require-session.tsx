@@ -13,10 +13,7 @@ interface RequireSessionProps {
   loginRequired?: ToastText;
 }
 
-/**
- * Layout route of the screens that need a session: visitors go to /auth, with the way back in the address. Who leaves
- * one of these screens by signing out goes home; who loses the session there was told so already.
- */
+/** Visitors go to /auth and back; signing out here leads home; a session that was lost has been told already. */
 export function RequireSession({ pending, loginRequired }: RequireSessionProps) {
   const session = useSession();
   const location = useLocation();

@@ -4,10 +4,9 @@ import { paths } from '@/lib/paths';
 export const returnParameter = 'volta';
 
 /**
- * Where to go after signing in: a path of this site, or the home. Only a text that starts with exactly one slash and
- * still belongs to this origin once a browser has read it is followed, so that no link to /auth can send people to
- * another site; /auth itself would only send them round again.
- * @param wanted the parameter's text, as it stands in the address.
+ * A path of this site, or the home. Only exactly one leading slash and this origin after parsing are followed, so that no
+ * link to /auth leads to another site; /auth itself would loop.
+ * @param wanted the parameter's text in the address.
  * @param origin this site's origin.
  */
 export function returnPath(wanted: string | null, origin: string): string {

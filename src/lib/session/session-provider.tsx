@@ -7,10 +7,7 @@ import { SessionContext } from './session-context';
 import type { SessionState } from './session-state';
 import { type Departure, SessionStore } from './session-store';
 
-/**
- * Takes out of this tab what was being written or generated for a person. The drafts of who lost the session without
- * wanting to may stay: they find them again on signing in, and nobody else does.
- */
+/** Removes a user's drafts and results from this tab. If the session expired, drafts stay for the same user alone. */
 function forgetWork(queryClient: QueryClient, how: Departure): void {
   queryClient.getMutationCache().clear();
   forgetAccountNote();
@@ -30,8 +27,8 @@ function newStore(queryClient: QueryClient): SessionStore {
 }
 
 /**
- * Takes what was read for a person (every key of theirs holds their id) out of the cache once they are gone; public data
- * stays. It is done after every screen was rendered without them: one that was being rendered for them would ask again.
+ * Removes the user's queries from the cache once the session is over, after the screens rendered without them: one still
+ * mounted would refetch. Public data stays.
  */
 function useForgottenReads(queryClient: QueryClient, store: SessionStore): void {
   const session = useSyncExternalStore<SessionState>(store.subscribe, store.read, store.readPrerendered);
@@ -45,7 +42,7 @@ function useForgottenReads(queryClient: QueryClient, store: SessionStore): void 
   }, [queryClient, userId]);
 }
 
-/** Follows the session for everything below it; stands inside the QueryClientProvider. */
+/** Must be inside the QueryClientProvider. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [store] = useState(() => newStore(queryClient));

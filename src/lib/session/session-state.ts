@@ -1,4 +1,3 @@
-/** The signed-in user, as the screens need it. */
 export interface SessionUser {
   id: string;
   email: string;
@@ -9,9 +8,8 @@ export interface SessionUser {
 }
 
 /**
- * 'unknown': the page is prerendered, or React is hydrating it: markup for everybody. 'loading': a stored session or a link
- * is being checked. 'visitor': nobody is signed in; `left` says how a session that was open in this tab came to its end.
- * 'user': signed in.
+ * 'unknown': prerendering or hydrating. 'loading': a stored session or a link is being checked. 'visitor': nobody is signed in;
+ * `left` says how a session of this tab ended.
  */
 export type SessionState = { status: 'unknown' } | ReadSession;
 

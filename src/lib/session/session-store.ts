@@ -17,9 +17,8 @@ function sameUser(a: SessionState, b: SessionState): boolean {
 }
 
 /**
- * The session state, followed in this tab and in the others. The first answer is immediate and free for visitors: with
- * nothing stored and no link in the address, the client of signed-in users is not even loaded. Storage and address are
- * read with the first question, which a prerendered page never asks.
+ * Follows the session in this tab and the others. With nothing stored and no link, visitors are known at once and the auth
+ * client is not loaded. Storage and address are read with the first question, which a prerendered page never asks.
  */
 export class SessionStore {
   #opened: { link: AuthLink; state: ReadSession } | null = null;

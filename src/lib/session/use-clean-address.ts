@@ -4,9 +4,8 @@ import { linkParameters } from './auth-link';
 import { useSession } from './use-session';
 
 /**
- * Takes what the authentication service added out of the address, once the session has read it: a code works once and
- * belongs neither in the history nor in a copied address. Before the other effects, so that a `<Navigate>` of the same
- * moment comes after it and wins.
+ * Removes the auth service's parameters once read: a code works once and belongs in no history or copied address. Before
+ * other effects, so that a `<Navigate>` of the same moment wins.
  */
 export function useCleanAddress(): void {
   const { status } = useSession();

@@ -7,8 +7,8 @@ import type { SessionUser } from './session-state';
 import { signInState } from './sign-in-state';
 
 /**
- * Returns the gate before an act that needs a session: it resolves with the signed-in user (waiting for the answer if it
- * is still being checked), or has the act kept, goes to /auth, which says `text`, and resolves with null.
+ * Resolves with the signed-in user (waiting while the session is checked), or keeps the act, opens /auth, which says `text`,
+ * and resolves with null.
  */
 export function useLoginGate(): (
   text: ToastText,

@@ -45,10 +45,7 @@ export function isAccountRecord(value: unknown): value is AccountRecord {
   );
 }
 
-/**
- * Whose session is stored, without asking the service: for when it cannot be reached. A damaged entry counts as none, as
- * the official client has it.
- */
+/** Whose session is stored, read without the service; a damaged entry counts as none, as in the official client. */
 export function storedAccount(): AccountRecord | null {
   const session = parseJson(readStored(sessionStorageKey) ?? 'null');
   const isObject = typeof session === 'object' && session !== null;

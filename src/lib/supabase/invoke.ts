@@ -26,10 +26,7 @@ export class FunctionError extends Error implements Failure {
   readonly needsChoices: boolean;
   readonly serverMessage: string | null;
   readonly serverCode: string | null;
-  /**
-   * The function's own code (it has tried all it could), else the status in words, or '' when trying again at once may
-   * help: no answer, a failure without a word, too many requests.
-   */
+  /** The function's own code (retrying is useless), else the status in words; '' when trying again at once may help. */
   readonly code: string;
 
   constructor({ status, needsChoices, serverMessage, serverCode }: Failure, cause: unknown) {
@@ -67,10 +64,7 @@ async function failureOf(response: Response | undefined): Promise<Failure> {
   };
 }
 
-/**
- * Calls an edge function and returns its answer, still to be checked by the caller's schema.
- * @throws FunctionError on any failure, the network's included.
- */
+/** The answer is still to be checked by the caller's schema. @throws FunctionError on any failure, the network's included. */
 export async function invoke(
   functions: FunctionsClient,
   name: string,

@@ -6,10 +6,7 @@ type Listener = (client: UserClient) => void;
 let loaded: UserClient | null = null;
 const listeners = new Set<Listener>();
 
-/**
- * The one way to the signed-in user's client. Its chunk (about 20 kB compressed) is fetched at the first call, so a visitor who
- * never signs in never pays for it. Rejects when the chunk cannot be fetched.
- */
+/** The one way to the user's client: its chunk (about 20 kB compressed) loads at the first call. Rejects when it cannot. */
 export async function loadUserClient(): Promise<UserClient> {
   const client = await import('./user-client');
   if (loaded === null) {

@@ -5,9 +5,8 @@ import { withStorage } from '@/lib/web-storage';
 const kept = new Map<string, string>();
 
 /**
- * Where the official client keeps the session. The browser's storage, and this page's memory where that is denied or
- * full: people can then still sign in, and do so again at the next visit. The entry that could not be replaced goes,
- * because its token is spent.
+ * localStorage, or memory where it is denied or full: signing in works until the page closes. An entry that could not be
+ * replaced is removed, because its token is spent.
  */
 export const sessionStorage: SupportedStorage = {
   getItem: (key) => kept.get(key) ?? withStorage('localStorage', null, (storage) => storage.getItem(key)),

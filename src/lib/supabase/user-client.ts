@@ -19,10 +19,7 @@ const apiKey = { apikey: env.supabaseKey };
 
 const authUrl = `${env.supabaseUrl}/auth/v1`;
 
-/**
- * fetch that gives up in time: the client itself would wait for ever, and with it every screen that asks who is there.
- * @throws when an account was requested or changed and something else came, before the client makes it the session's.
- */
+/** fetch with a timeout: the client itself would wait for ever. @throws when an answer about the account is none. */
 async function fetchAuth(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, signal: AbortSignal.timeout(requestTimeout) });
   const isOfAccount = response.ok && new Request(input).url.split('?', 1)[0] === `${authUrl}/user`;
@@ -31,10 +28,7 @@ async function fetchAuth(input: RequestInfo | URL, init?: RequestInit): Promise<
   return response;
 }
 
-/**
- * Sign-in, sign-out and the session: kept in local storage, renewed by itself, told to the other tabs, and taken from
- * the address when a link of the service is opened. Links carry a code that only the asking browser can use (PKCE).
- */
+/** In local storage, renewed by itself, synced between tabs, read from links whose code only this browser can use (PKCE). */
 export const auth = new AuthClient({
   url: authUrl,
   headers: { ...apiKey, Authorization: `Bearer ${env.supabaseKey}` },
@@ -54,8 +48,8 @@ async function currentToken(): Promise<string> {
 }
 
 /**
- * A token to use instead of the refused one. A token that another request already renewed is taken as it is; a session
- * that the service will not renew is over and is removed, or every later request would be refused as well.
+ * A token that another request already renewed is used as is. A session that cannot be renewed is over and is removed, or every
+ * later request would be refused as well.
  */
 async function renewedToken(refused: string): Promise<string | null> {
   const current = await currentToken();
@@ -92,10 +86,7 @@ const none = { token: '', at: 0 };
 /** Whose account was there, or is being asked about, and since when. */
 let confirmed = none;
 
-/**
- * Ends the session here when its account is gone. Its token is taken until it expires, and row-level security then shows
- * nothing at all, which is also what somebody sees who chose nothing: so the service is asked.
- */
+/** Ends the session when its account is gone: until the token expires, row-level security would just show empty lists. */
 async function confirmAccount(): Promise<void> {
   const { data } = await auth.getSession();
   const token = data.session?.access_token;

@@ -43,7 +43,7 @@ async function readTables(backend: Backend): Promise<Table[]> {
 }
 
 /**
- * Writes the public records of the site as files below /dados, all or none. Resolves to a sentence for the person when the
+ * Writes the public records of the site as files below /dados, all or none. Resolves to a sentence for the publisher when the
  * backend did not give them.
  */
 export async function writeDownloads(folder: string, backend: Backend): Promise<string | null> {

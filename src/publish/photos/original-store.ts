@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { shortMark } from '../../lib/short-mark.ts';
+import { shortHash } from '../../lib/short-hash.ts';
 
 const note = z.object({
   address: z.string(),
@@ -34,7 +34,7 @@ async function writeWhole(file: string, content: string | Uint8Array): Promise<v
 
 /** What is damaged there counts as not there. */
 export function originalStore(folder: string): OriginalStore {
-  const fileOf = (address: string) => join(folder, shortMark(address));
+  const fileOf = (address: string) => join(folder, shortHash(address));
   return {
     async read(address) {
       const file = fileOf(address);

@@ -15,7 +15,7 @@ const bia = `${commons}/9/9a/Bia.jpg`;
 const ofDeputy = (id: number) => `https://www.camara.leg.br/internet/deputado/bandep/${id}.jpg`;
 const [anaWide = '', anaWhole = ''] = remoteSources(ana, 544);
 
-/** What stands for the backend, for Wikimedia and for the Chamber; addresses of theirs are asked below /of/. */
+/** Fake of the backend, of Wikimedia and of the Chamber; addresses of theirs are below /of/. */
 let server: Server;
 let port: number;
 let folder: string;

@@ -58,7 +58,7 @@ function creditsText(copied: readonly WantedPhoto[]): string {
 
 /**
  * Writes into a built site copies of the photos of the candidates and of the deputies in exercise, with their credits, in
- * the sizes in which pages show them. Returns what pages are to say of them, and sentences for the person about what is
+ * the sizes in which pages show them. Returns what pages are to say of them, and sentences for the publisher about what is
  * missing.
  */
 export async function writePhotos({ folder, backend, fetching }: PhotosOptions) {

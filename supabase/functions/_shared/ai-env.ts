@@ -16,16 +16,13 @@ const providerUrl = z
 const shown = z.string().max(80);
 const perDay = z.coerce.number().int().min(0).max(100_000);
 
-/** A closed period: no text by an AI from its first moment until before its last. Milliseconds since 1970. */
+/** A period without AI texts, from its first moment until before its last. Milliseconds since 1970. */
 export interface Blackout {
   from: number;
   until: number;
 }
 
-/**
- * Three days before each round of 2026 until the end of the day after it, in Brasília's time (electoral court,
- * Res. 23.610 art. 9-B: no new synthetic content from 72 hours before to 24 hours after).
- */
+/** 72 hours before each round until 24 hours after it, Brasília time (electoral court, Res. 23.610 art. 9-B). */
 const electoralBlackouts =
   '2026-10-01T00:00:00-03:00/2026-10-06T00:00:00-03:00, 2026-10-22T00:00:00-03:00/2026-10-27T00:00:00-03:00';
 
@@ -55,13 +52,12 @@ const aiSchema = z
   })
   .transform((read) => ({ ...read, provider: providerIn(read) }));
 
-/** Who writes the texts: any service that speaks as OpenAI's chat completions do. */
+/** Any service that speaks OpenAI's chat completions. */
 export interface AiProvider {
-  /** Base of the API, without a slash at its end. */
   url: string;
   key: string;
   model: string;
-  /** As people are told: the configured name, else the host. */
+  /** Shown to users: the configured name, else the host. */
   name: string;
   country: string;
 }
@@ -82,19 +78,16 @@ function providerIn(read: ProviderVariables): AiProvider | null {
 }
 
 export interface AiSettings {
-  /** The project's public key, which opens the gateway; rights come from the caller's token. */
+  /** Opens the gateway; rights come from the caller's token. */
   anonKey: string;
   provider: AiProvider | null;
   blackouts: readonly Blackout[];
-  /** Analyses by an AI that one person, and all together, may have in a day. */
+  /** AI analyses a day, of one user and of all together. */
   dailyPerUser: number;
   dailyTotal: number;
 }
 
-/**
- * What the analysis reads from its environment through `read`; an empty variable counts as absent. Throws ZodError
- * when one is malformed, a closed period above all: the function then does not start.
- */
+/** Empty variables count as absent. Throws ZodError for a malformed one: the function does not start. */
 export function readAiSettings(read: (name: string) => string | undefined): AiSettings {
   const names = Object.keys(aiSchema.in.shape);
   const parsed = aiSchema.parse(
@@ -109,7 +102,6 @@ export function readAiSettings(read: (name: string) => string | undefined): AiSe
   };
 }
 
-/** Whether `now` (milliseconds since 1970) lies in one of the closed periods. */
 export function isBlackedOut(blackouts: readonly Blackout[], now: number): boolean {
   return blackouts.some(({ from, until }) => from <= now && now < until);
 }

@@ -1,4 +1,4 @@
-/** Takes work that goes on after the answer was sent; the work reports its own failures. */
+/** Work that goes on after the response; it reports its own failures. */
 export type Background = (work: Promise<void>) => void;
 
 function platformRuntime(): ((work: Promise<void>) => void) | null {
@@ -8,5 +8,5 @@ function platformRuntime(): ((work: Promise<void>) => void) | null {
   return typeof waitUntil === 'function' ? (work) => void Reflect.apply(waitUntil, runtime, [work]) : null;
 }
 
-/** The platform ends an idle worker, unless told that work is under way. Where it cannot be told, the work just runs. */
+/** The platform ends an idle worker unless told that work goes on. Where it cannot be told, the work just runs. */
 export const runInBackground: Background = (work) => platformRuntime()?.(work);

@@ -14,30 +14,30 @@ const claimSchema = z.string().nullable();
 const momentSchema = z.iso.datetime({ offset: true });
 
 export interface CacheRow {
-  /** The answer; null while its first fetch is under way. */
+  /** Null while the first fetch runs. */
   body: unknown;
-  /** When it was fetched, in milliseconds since 1970; null without an answer. */
+  /** Milliseconds since 1970; null without an answer. */
   fetchedAt: number | null;
   isFresh: boolean;
   /** Somebody is fetching it again, or has just failed to. */
   isClaimed: boolean;
 }
 
-/** Answers shared by all instances of all functions. Every method rejects with RpcError or ZodError when it is away. */
+/** In the database, shared by all functions. Every method rejects with RpcError or ZodError when it is away. */
 export interface CacheStore {
   read(key: string): Promise<CacheRow | null>;
   /** The claim to hand back, or null when another caller has it or the answer is fresh. */
   claim(key: string, claimMs: number): Promise<string | null>;
-  /** Keeps an answer and ends the claim; returns the moment of the fetch. */
+  /** Stores an answer and ends the claim; returns the moment of the fetch. */
   write(key: string, body: unknown, lifetime: Lifetime): Promise<number>;
-  /** After a failed fetch: nobody tries again for `pauseMs` while an old answer can be served. */
+  /** After a failed fetch: nobody tries again for `pauseMs` while a stale answer can be served. */
   release(key: string, claim: string, pauseMs: number): Promise<void>;
 }
 
-/** Seconds that an answer is served without a refresh, and that it may be served while its service is down. */
+/** Seconds until an answer is revalidated, and for which it is served stale while its service is down. */
 export interface Lifetime {
-  freshS: number;
-  keptS: number;
+  maxAgeS: number;
+  staleIfErrorS: number;
 }
 
 export function createCacheStore(rpc: Rpc): CacheStore {
@@ -55,8 +55,8 @@ export function createCacheStore(rpc: Rpc): CacheStore {
     async claim(key, claimMs) {
       return claimSchema.parse(await rpc('reservar_cache_http', { p_chave: key, p_reserva_ms: claimMs }));
     },
-    async write(key, body, { freshS, keptS }) {
-      const args = { p_chave: key, p_corpo: body, p_fresco_s: freshS, p_guarda_s: keptS };
+    async write(key, body, { maxAgeS, staleIfErrorS }) {
+      const args = { p_chave: key, p_corpo: body, p_fresco_s: maxAgeS, p_guarda_s: staleIfErrorS };
       return Date.parse(momentSchema.parse(await rpc('gravar_cache_http', args)));
     },
     async release(key, claim, pauseMs) {

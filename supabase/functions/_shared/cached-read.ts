@@ -11,20 +11,19 @@ export interface Cached<T> {
   isClaimed: boolean;
 }
 
-/** The shared cache as one function uses it. Never rejects: without its database the function goes on, only poorer. */
+/** Never rejects: without its database a function goes on without a cache. */
 export interface CachedReads<T> {
-  /** Null when there is nothing to serve. `isClaimed` tells whether somebody is fetching it for the first time. */
+  /** Null when there is nothing to serve; `isClaimed`: somebody is fetching it for the first time. */
   read(key: string): Promise<Cached<T> | { isClaimed: boolean } | null>;
-  /** A claim, null when another caller has it, or 'away' when there is no database to claim it in. */
+  /** A claim, null when another caller has it, or 'away' without a database. */
   claim(key: string): Promise<string | null>;
-  /** Returns the moment of the fetch. */
   write(key: string, value: T, lifetime: Lifetime): Promise<number>;
   release(key: string, claim: string): Promise<void>;
 }
 
 export interface CachedReadsOptions<T> {
   store: CacheStore;
-  /** What is stored in another shape counts as nothing. */
+  /** A row of another shape is a miss. */
   schema: z.ZodType<T>;
   now: () => number;
   log: Log;
@@ -32,7 +31,6 @@ export interface CachedReadsOptions<T> {
 
 /** Longer than the longest fetch with all its tries; a caller that died is replaced after it. */
 const claimMs = 90_000;
-/** After a failure nobody fetches again for this long while there is an old answer. */
 const pauseMs = 30_000;
 const withoutDatabase = 'away';
 

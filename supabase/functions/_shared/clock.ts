@@ -1,4 +1,3 @@
-/** Time as functions see it, so that tests need not wait for it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -21,7 +20,7 @@ export const systemClock: Clock = {
     }),
 };
 
-/** What `work` returns, or null when it takes longer than `ms`. The work itself goes on. */
+/** The result of `work`, or null after `ms`. The work itself goes on. */
 export async function within<T>(clock: Clock, ms: number, work: Promise<T>): Promise<T | null> {
   const stop = new AbortController();
   try {

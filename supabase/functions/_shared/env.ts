@@ -12,13 +12,9 @@ const envSchema = z.object({
   CAMARA_API_URL: httpUrl.default('https://dadosabertos.camara.leg.br/api/v2'),
 });
 
-/** Everything that functions read from their environment, checked and with its defaults. */
 export type Env = z.infer<typeof envSchema>;
 
-/**
- * Reads the environment through `read`; an empty variable counts as absent.
- * Throws ZodError when a variable is missing or malformed: the function then does not start.
- */
+/** Empty variables count as absent. Throws ZodError when one is missing or malformed: the function does not start. */
 export function readEnv(read: (name: string) => string | undefined): Env {
   const names = Object.keys(envSchema.shape);
   return envSchema.parse(Object.fromEntries(names.map((name) => [name, read(name)?.trim() || undefined])));

@@ -1,9 +1,9 @@
-/** A refusal whose message the caller may read. Anything else that is thrown is logged and answered generically. */
+/** A refusal whose message the caller may read. Anything else is logged and answered generically. */
 export class UserError extends Error {
   override readonly name: string = 'UserError';
   readonly status: number;
   readonly code: string;
-  /** When another try makes sense, in seconds; null when it never does. */
+  /** Null when another try is pointless. */
   readonly retryAfterS: number | null;
 
   constructor(status: number, code: string, message: string, retryAfterS: number | null = null) {

@@ -3,7 +3,7 @@ import { describeError, type Log } from './log.ts';
 
 const maxBody = 4096;
 
-/** Pages of the listed origins may read the answers; nobody else's may, and caches keep the two apart. */
+/** Only the listed origins may read the responses; caches keep them apart. */
 function corsHeaders(request: Request, allowedOrigins: readonly string[]): Record<string, string> {
   const origin = request.headers.get('origin');
   if (origin === null || !allowedOrigins.includes(origin)) return { vary: 'Origin' };
@@ -17,7 +17,7 @@ function corsHeaders(request: Request, allowedOrigins: readonly string[]): Recor
   };
 }
 
-/** The body as JSON. Throws UserError 413 above 4 KiB, whatever its declared length, and 400 when it is not JSON. */
+/** Throws UserError 413 above 4 KiB, whatever the declared length, and 400 when it is not JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
@@ -39,7 +39,7 @@ export async function readJson(request: Request): Promise<unknown> {
 export interface ServeOptions {
   allowedOrigins: readonly string[];
   log: Log;
-  /** Answers a POST; what it throws becomes the error body. */
+  /** Handles a POST; what it throws becomes the error body. */
   answer: (request: Request) => Promise<Response>;
 }
 
@@ -61,7 +61,7 @@ async function answerSafely({ answer, log }: ServeOptions, request: Request, id:
   }
 }
 
-/** The door that every function shares: POST and preflight only, listed origins only, errors as {error, code}. */
+/** POST and preflight only, listed origins only, errors as {error, code}. */
 export function serve(options: ServeOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     const cors = corsHeaders(request, options.allowedOrigins);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** News travel over https; plain http is for feeds of this machine. */
+/** Feeds are read over https; plain http only on this machine. */
 function isSafe(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
@@ -22,18 +22,12 @@ const feeds = z
   .transform((list) => list.split(/[\s,]+/))
   .pipe(z.array(z.string().refine(isSafe, 'NEWS_FEED_URL: https is required')));
 
-/**
- * Addresses of the feeds in NEWS_FEED_URL, parted by spaces or commas, `{busca}` standing for the words of a search;
- * an empty variable counts as absent. Throws ZodError when one is malformed: the function then does not start.
- */
+/** NEWS_FEED_URL, split at spaces and commas; `{busca}` is the search. Throws ZodError for a malformed one. */
 export function readNewsFeeds(read: (name: string) => string | undefined): string[] {
   return feeds.parse(read('NEWS_FEED_URL')?.trim() || defaultFeeds);
 }
 
-/**
- * The day in NEWS_COPY_UNTIL, AAAA-MM-DD: the feeds are a stored copy with news until then. Absent: they are live. Throws
- * ZodError when it is no day.
- */
+/** NEWS_COPY_UNTIL (AAAA-MM-DD): the feeds are a stored copy up to that day. Throws ZodError when it is no day. */
 export function readNewsCopyDay(read: (name: string) => string | undefined): string | undefined {
   return z.iso
     .date()

@@ -2,25 +2,20 @@ import * as z from 'zod';
 import { describeError, type Log } from './log.ts';
 import type { Rpc } from './rpc.ts';
 
-/** True when one more call of this request's address fits in its limit. */
+/** True when one more call from this address fits in its limit. */
 export type RateLimit = (request: Request) => Promise<boolean>;
 
 export interface RateLimitOptions {
   rpc: Rpc;
-  /** What is limited, the first part of the key. */
   name: string;
   max: number;
   windowS: number;
-  /** Known to the server alone. */
   secret: string;
   now: () => number;
   log: Log;
 }
 
-/**
- * The caller's address as the platform wrote it. Hosted, its own header cannot be set from outside; where that is
- * missing, the last entry of x-forwarded-for is the one that the nearest gateway added.
- */
+/** The platform's header, which callers cannot set; else the last x-forwarded-for entry, of the nearest gateway. */
 export function clientAddress(request: Request): string {
   const platform = request.headers.get('cf-connecting-ip')?.trim() ?? '';
   if (platform !== '') return platform;

@@ -1,13 +1,11 @@
-/** Calls a function of the database and returns its JSON. Rejects with RpcError, also when the database is away. */
+/** Calls a database function and returns its JSON. Rejects with RpcError, also when the database is away. */
 export type Rpc = (name: string, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** The database refused or could not be reached. */
 export class RpcError extends Error {
   override readonly name = 'RpcError';
 }
 
 export interface RpcOptions {
-  /** Address of the project, without a slash at its end. */
   url: string;
   serviceRoleKey: string;
   fetch: typeof fetch;
@@ -15,7 +13,7 @@ export interface RpcOptions {
 
 const timeoutMs = 10_000;
 
-/** Speaks to the table API with the service role, the only one that may call the functions meant for functions. */
+/** Uses the service role, the only one that may call these functions. */
 export function createRpc({ url, serviceRoleKey, fetch }: RpcOptions): Rpc {
   const headers = {
     apikey: serviceRoleKey,

@@ -1,13 +1,11 @@
-/** Rows of a table as the holder of a token may see them. Rejects with UserRestError, also when the database is away. */
+/** Rows as the token's owner may see them. Rejects with UserRestError, also when the database is away. */
 export type UserRest = (token: string, path: string) => Promise<unknown>;
 
-/** The table API refused or could not be reached. */
 class UserRestError extends Error {
   override readonly name = 'UserRestError';
 }
 
 export interface UserRestOptions {
-  /** Address of the project, without a slash at its end. */
   url: string;
   anonKey: string;
   fetch: typeof fetch;
@@ -15,7 +13,7 @@ export interface UserRestOptions {
 
 const timeoutMs = 10_000;
 
-/** Reads (never writes) with the caller's own token, so that row-level security decides what there is. */
+/** Only reads, with the caller's own token: row-level security decides. */
 export function createUserRest({ url, anonKey, fetch }: UserRestOptions): UserRest {
   return async (token, path) => {
     const table = path.split('?')[0] ?? '';

@@ -1,28 +1,26 @@
 import { type AiSettings, isBlackedOut } from '../_shared/ai-env.ts';
-import type { Caller } from '../_shared/caller.ts';
+import type { Caller } from '../_shared/identify.ts';
 import { UserError } from '../_shared/errors.ts';
 import { describeError, type Log } from '../_shared/log.ts';
 import type { UserRest } from '../_shared/user-rest.ts';
 import { consentVersion, hasConsent } from './consent.ts';
 import type { FactBook } from './facts.ts';
-import type { Write } from './provider.ts';
+import type { Complete } from './provider.ts';
 import { aiReply, type Reply, type SummaryReason, summaryReply } from './reply.ts';
-import type { Turn, Turns } from './turn.ts';
-import { writeDescription } from './write.ts';
+import type { Reservation, Quota } from './quota.ts';
+import { describeFacts } from './describe.ts';
 
 export interface AnalyseDeps extends Pick<AiSettings, 'provider' | 'blackouts'> {
   rest: UserRest;
-  turns: Turns;
-  /** How the provider is asked; null without one. */
-  write: Write | null;
+  quota: Quota;
+  complete: Complete | null;
   now: () => number;
   log: Log;
 }
 
 /**
- * Makes the analysis of one person's choices: by an AI where one is configured, open, consented to and within the
- * limits, otherwise by the summary, and says which. Whatever fails ends in the summary. Rejects with UserError 429 while
- * another of the same person is being made, and when `signal` is aborted.
+ * Falls back to the summary. Rejects with UserError 429 while another of this user runs, and when `signal` is
+ * aborted.
  */
 export type Analyse = (caller: Caller, book: FactBook, signal: AbortSignal) => Promise<Reply>;
 
@@ -31,13 +29,12 @@ function inFlight(waitS: number): UserError {
   return new UserError(429, 'analysis_in_flight', text, Math.max(1, waitS));
 }
 
-/** Nobody's name came through: there is nothing to have described. */
 const isBlank = ({ people }: FactBook): boolean => !people.some(({ sides }) => sides.includes('favoritos'));
 
 export function createAnalyse(deps: AnalyseDeps): Analyse {
-  const { provider, blackouts, rest, turns, write, now, log } = deps;
+  const { provider, blackouts, rest, quota, complete, now, log } = deps;
 
-  /** Why no AI may be asked, or null when it may. */
+  /** Why AI may not be used, or null when it may. */
   async function obstacle(caller: Caller, book: FactBook): Promise<SummaryReason | null> {
     if (provider === null) return 'sem_provedor';
     if (isBlackedOut(blackouts, now())) return 'periodo_eleitoral';
@@ -45,30 +42,30 @@ export function createAnalyse(deps: AnalyseDeps): Analyse {
     return (await hasConsent(rest, caller, await consentVersion(provider))) ? null : 'sem_consentimento';
   }
 
-  /** Without the count nothing is sent: a provider that nobody counts is as good as none. */
-  async function takeTurn(userId: string): Promise<Turn | null> {
+  async function reserve(userId: string): Promise<Reservation | null> {
     try {
-      return await turns.take(userId);
+      return await quota.reserve(userId);
     } catch (error) {
-      log('turns_away', { error: describeError(error) });
+      log('quota_away', { error: describeError(error) });
       return null;
     }
   }
 
   async function describeByAi(caller: Caller, book: FactBook, signal: AbortSignal): Promise<Reply> {
-    const turn = await takeTurn(caller.id);
-    if (turn === null || write === null || provider === null) return summaryReply(book, 'provedor', now());
-    if (turn.resultado === 'em_andamento') throw inFlight(turn.espera_s);
-    if (turn.resultado !== 'reservada') return summaryReply(book, turn.resultado, now());
+    const reservation = await reserve(caller.id);
+    if (reservation === null || complete === null || provider === null)
+      return summaryReply(book, 'provedor', now());
+    if (reservation.resultado === 'em_andamento') throw inFlight(reservation.espera_s);
+    if (reservation.resultado !== 'reservada') return summaryReply(book, reservation.resultado, now());
     let isShown = false;
     try {
-      const written = await writeDescription({ write, log }, book, signal);
+      const written = await describeFacts({ complete, log }, book, signal);
       if ('failed' in written) return summaryReply(book, written.failed, now());
       const reply = aiReply(book, written.sections, provider, now());
       isShown = !signal.aborted;
       return reply;
     } finally {
-      await turns.giveBack(caller.id, turn.vez, isShown);
+      await quota.release(caller.id, reservation.vez, isShown);
     }
   }
 

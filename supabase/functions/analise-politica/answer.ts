@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { FactBook } from './facts.ts';
-import { longestSentence, refusalOf } from './gate/gate.ts';
+import { maxSentenceLength, refusalOf } from './gate/gate.ts';
 import type { Fault } from './prompt.ts';
 import { type Section, titles } from './render.ts';
 
-const mostSections = titles.length;
-const mostSentences = 40;
+const maxSections = titles.length;
+const maxSentences = 40;
 
 const sentenceSchema = z.object({
   texto: z.string().max(2_000),
@@ -14,14 +14,13 @@ const sentenceSchema = z.object({
 const answerSchema = z
   .object({
     secoes: z
-      .array(z.object({ titulo: z.enum(titles), frases: z.array(sentenceSchema).min(1).max(mostSentences) }))
+      .array(z.object({ titulo: z.enum(titles), frases: z.array(sentenceSchema).min(1).max(maxSentences) }))
       .min(1)
-      .max(mostSections),
+      .max(maxSections),
   })
   .refine(({ secoes }) => new Set(secoes.map(({ titulo }) => titulo)).size === secoes.length)
-  .refine(({ secoes }) => secoes.flatMap(({ frases }) => frases).length <= mostSentences);
+  .refine(({ secoes }) => secoes.flatMap(({ frases }) => frases).length <= maxSentences);
 
-/** The shape of an answer as it is requested of a provider that knows JSON schemas. */
 export const answerJsonSchema = {
   type: 'object',
   additionalProperties: false,
@@ -42,7 +41,7 @@ export const answerJsonSchema = {
               additionalProperties: false,
               required: ['texto', 'fatos'],
               properties: {
-                texto: { type: 'string', description: `no máximo ${longestSentence} caracteres` },
+                texto: { type: 'string', description: `no máximo ${maxSentenceLength} caracteres` },
                 fatos: { type: 'array', items: { type: 'string' } },
               },
             },
@@ -53,7 +52,7 @@ export const answerJsonSchema = {
   },
 } as const;
 
-/** Some models put their JSON into a block of code. */
+/** Some models wrap their JSON in a code fence. */
 function withoutFence(text: string): string {
   return text.trim().replace(/^```(?:json)?\s*\n([\s\S]*)\n```$/, '$1');
 }
@@ -63,15 +62,15 @@ function parsed(reply: string): z.infer<typeof answerSchema> | null {
     const json: unknown = JSON.parse(withoutFence(reply));
     return answerSchema.safeParse(json).data ?? null;
   } catch {
-    // Not JSON, or nested beyond what can be read: an answer of no form.
+    // Not JSON, or nested too deep.
     return null;
   }
 }
 
-/** An answer all of whose sentences passed the gate, or everything that kept it from being shown. */
+/** Every sentence passed the gate, or all that failed. */
 export type Reading = { sections: Section[] } | { faults: Fault[] };
 
-/** Reads a provider's reply: its form by schema, each sentence by the gate. One that is bad or said twice is enough. */
+/** Form by schema, each sentence by the gate. One bad or repeated sentence refuses the whole. */
 export function readAnswer(reply: string, book: FactBook): Reading {
   const answer = parsed(reply);
   if (answer === null) return { faults: [{ kind: 'forma' }] };

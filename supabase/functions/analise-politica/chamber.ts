@@ -19,18 +19,16 @@ const detailSchema = z.object({
   }),
 });
 
-/** A deputy as the Chamber names one. */
 export interface DeputyRecord {
   nome: string;
   siglaPartido: string;
   siglaUf: string;
 }
 
-/** Looks deputies up by id. Never rejects: whoever cannot be found is missing from the answer, a map by id. */
+/** By id. Never rejects: whoever cannot be found is missing from the map. */
 export type FindDeputies = (ids: readonly string[]) => Promise<ReadonlyMap<string, DeputyRecord>>;
 
 export interface FindDeputiesOptions {
-  /** Address of the project, without a slash at its end. */
   url: string;
   anonKey: string;
   fetch: typeof fetch;
@@ -39,11 +37,11 @@ export interface FindDeputiesOptions {
 
 const api = 'https://dadosabertos.camara.leg.br/api/v2';
 const wholeList = `${api}/deputados?itens=1000&ordem=ASC&ordenarPor=nome`;
-/** Deputies that left office are requested one by one; beyond this many they are not. */
-const longestDetails = 12;
+/** Deputies who left office take one request each; beyond this many they are left out. */
+const maxDetails = 12;
 const timeoutMs = 12_000;
 
-/** Asks camara-proxy, which has nearly every answer kept already and is polite to the Chamber for the rest. */
+/** Through camara-proxy, which has nearly every answer cached and limits what reaches the Chamber. */
 export function createFindDeputies({ url, anonKey, fetch, log }: FindDeputiesOptions): FindDeputies {
   async function ask(address: string, signal: AbortSignal): Promise<unknown> {
     const response = await fetch(`${url}/functions/v1/camara-proxy`, {
@@ -83,7 +81,7 @@ export function createFindDeputies({ url, anonKey, fetch, log }: FindDeputiesOpt
     const signal = AbortSignal.timeout(timeoutMs);
     const list = await orNull(ask(wholeList, signal).then((json) => listSchema.parse(json).dados));
     const inOffice = new Map((list ?? []).map(({ id, ...deputy }) => [String(id), deputy]));
-    const missing = ids.filter((id) => !inOffice.has(String(Number(id)))).slice(0, longestDetails);
+    const missing = ids.filter((id) => !inOffice.has(String(Number(id)))).slice(0, maxDetails);
     const details = await Promise.all(missing.map((id) => orNull(readDetail(id, signal))));
     const found = new Map(details.filter((detail) => detail !== null));
     for (const id of ids) {

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import type { Caller } from '../_shared/caller.ts';
+import type { Caller } from '../_shared/identify.ts';
 import type { UserRest } from '../_shared/user-rest.ts';
 
-/** What of a candidate's row is read. */
 export const candidateSchema = z.object({
   id: z.string(),
   nome: z.string(),
@@ -25,7 +24,6 @@ const candidateRows = z.array(
 const deputyRows = z.array(z.object({ ...flags, deputado_id: z.string() }));
 const nameRows = z.array(z.object({ nome: z.string() }));
 
-/** A candidate as administrators recorded it. */
 export type CandidateRecord = z.infer<typeof candidateSchema>;
 
 interface Marks {
@@ -34,11 +32,11 @@ interface Marks {
 }
 
 export interface MarkedCandidate extends Marks {
-  /** Null when the row is not as it should be: such a candidate is only counted. */
+  /** Null for a malformed row: such a candidate is only counted. */
   record: CandidateRecord | null;
 }
 
-/** Deputies are only numbers here: their stored names are whatever a user wrote. */
+/** Only ids: the stored names are whatever a user wrote. */
 export interface MarkedDeputy extends Marks {
   id: string;
 }
@@ -46,11 +44,10 @@ export interface MarkedDeputy extends Marks {
 export interface Choices {
   candidates: MarkedCandidate[];
   deputies: MarkedDeputy[];
-  /** Names of every public candidate, chosen or not. */
+  /** Of every public candidate, chosen or not. */
   candidateNames: string[];
 }
 
-/** The tables of choices, one for each kind of people that an analysis speaks of. */
 export const choiceTables = {
   candidates: 'usuario_candidatos_relacao',
   deputies: 'usuario_deputados_relacao',
@@ -59,10 +56,7 @@ const publicStatuses = ['active', 'archived'];
 const isMarked = 'or=(favorito.is.true,ignorado.is.true)';
 const columns = Object.keys(candidateSchema.shape).join(',');
 
-/**
- * The caller's choices, read with the caller's token; candidates that are no longer public are left out, whoever asks.
- * Rejects with UserRestError or ZodError.
- */
+/** With the caller's token, so only of public candidates. Rejects with UserRestError or ZodError. */
 export async function readChoices(rest: UserRest, { id, token }: Caller): Promise<Choices> {
   const mine = `user_id=eq.${encodeURIComponent(id)}&${isMarked}`;
   const [candidates, deputies, names] = await Promise.all([

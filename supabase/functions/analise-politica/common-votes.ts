@@ -10,32 +10,30 @@ const pairsSchema = z.array(
   }),
 );
 
-/** Two deputies, the roll calls in which both voted, and in how many of them alike. */
 export interface CommonVotes {
-  /** Numbers of the Chamber. */
+  /** The Chamber's ids. */
   ids: readonly [string, string];
   common: number;
   alike: number;
 }
 
 /** Below this a share says little; My Choices says so instead of a number. */
-const fewest = 20;
-/** Pairs grow with the square: beyond this many deputies a text would be a table, and My Choices has that table. */
-const mostDeputies = 4;
+const minInCommon = 20;
+/** Pairs grow with the square; My Choices has the table for more. */
+const maxDeputies = 4;
 const timeoutMs = 8_000;
 
-/** How some deputies voted in common. Never rejects: what cannot be read is left out of the text. */
+/** Never rejects: what cannot be read is left out of the text. */
 export type FindCommonVotes = (ids: readonly string[]) => Promise<readonly CommonVotes[]>;
 
 export interface FindCommonVotesOptions {
-  /** Address of the project, without a slash at its end. */
   url: string;
   anonKey: string;
   fetch: typeof fetch;
   log: Log;
 }
 
-/** Asks as a visitor does, by numbers alone: who the favourites are of is not told. */
+/** As an anonymous visitor, by ids alone: whose favourites they are is not sent. */
 export function createFindCommonVotes(options: FindCommonVotesOptions): FindCommonVotes {
   const { url, anonKey, fetch, log } = options;
 
@@ -53,7 +51,7 @@ export function createFindCommonVotes(options: FindCommonVotesOptions): FindComm
     }
     return pairsSchema
       .parse(await response.json())
-      .filter(({ em_comum }) => em_comum >= fewest)
+      .filter(({ em_comum }) => em_comum >= minInCommon)
       .map(({ a, b, em_comum, iguais }) => ({
         ids: [String(a), String(b)],
         common: em_comum,
@@ -63,7 +61,7 @@ export function createFindCommonVotes(options: FindCommonVotesOptions): FindComm
 
   return async (given) => {
     const ids = [...new Set(given.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))];
-    if (ids.length < 2 || ids.length > mostDeputies) return [];
+    if (ids.length < 2 || ids.length > maxDeputies) return [];
     try {
       return await read(ids);
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { AiSettings } from '../_shared/ai-env.ts';
-import { createIdentify } from '../_shared/caller.ts';
+import { createIdentify } from '../_shared/identify.ts';
 import { systemClock } from '../_shared/clock.ts';
 import type { Env } from '../_shared/env.ts';
 import { type Log, printLog } from '../_shared/log.ts';
@@ -9,22 +9,18 @@ import { createUserRest } from '../_shared/user-rest.ts';
 import { createFindDeputies } from './chamber.ts';
 import { createFindCommonVotes } from './common-votes.ts';
 import type { HandlerDeps } from './handler.ts';
-import { createWrite } from './provider.ts';
-import { createTurns } from './turn.ts';
+import { createComplete } from './provider.ts';
+import { createQuota } from './quota.ts';
 
-/** Calls of any kind that one address may make in a minute. */
 const perAddress = { max: 120, windowS: 60 };
-/** For one text; a refused one is requested once more. */
 const timeoutMs = 25_000;
 
-/** What lies outside the function. */
 export interface Outside {
   fetch: typeof globalThis.fetch;
   now: () => number;
   log: Log;
 }
 
-/** What the function uses; tests bring their own network and clock. */
 export function realDeps(
   env: Env,
   ai: AiSettings,
@@ -41,8 +37,8 @@ export function realDeps(
     rest: createUserRest({ url, anonKey, fetch }),
     findDeputies: createFindDeputies({ url, anonKey, fetch, log }),
     findCommonVotes: createFindCommonVotes({ url, anonKey, fetch, log }),
-    turns: createTurns({ rpc, log, ...ai }),
-    write: provider === null ? null : createWrite({ provider, fetch, timeoutMs }),
+    quota: createQuota({ rpc, log, ...ai }),
+    complete: provider === null ? null : createComplete({ provider, fetch, timeoutMs }),
     rateLimit: createRateLimit({ rpc, name: 'analise-politica', ...perAddress, secret, now, log }),
     now,
     log,

@@ -1,7 +1,6 @@
 import type { CommonVotes } from './common-votes.ts';
 import type { Group, Kind, Person, Side, Trait } from './people.ts';
 
-/** What the facts of one person are about, as they are sent and shown. */
 const traitLabels: Readonly<Record<Trait, string>> = {
   partido: 'partido',
   nome_do_partido: 'nome do partido',
@@ -12,7 +11,7 @@ const traitLabels: Readonly<Record<Trait, string>> = {
   cargo: 'cargo',
 };
 
-/** A fact as it is sent to a provider and shown to the reader: the same four fields. */
+/** As sent to a provider and shown to the reader: the same four fields. */
 export interface Fact {
   id: string;
   sobre: string;
@@ -20,17 +19,16 @@ export interface Fact {
   valor: string;
 }
 
-/** What a fact states, for whoever checks a sentence against it. */
 export type Statement =
   | { of: 'escolha'; person: Person; side: Side }
   | { of: 'casa'; person: Person }
-  /** `value` is null when the record has none, or none that may be sent. */
+  /** Null when the record has none, or none that may be sent. */
   | { of: 'trait'; person: Person; trait: Trait; value: string | null; years: Years | null }
   | { of: 'pautas'; person: Person; n: number }
   | { of: 'tamanho'; group: Group; n: number }
   | { of: 'distintos'; group: Group; trait: Trait; n: number }
   | { of: 'com_valor'; group: Group; trait: Trait; value: string; n: number }
-  /** Of `common` roll calls in which both have a vote, they voted alike in `alike`. */
+  /** Alike in `alike` of the `common` roll calls in which both voted. */
   | { of: 'votos'; pair: readonly [Person, Person]; alike: number; common: number }
   | { of: 'fonte'; kind: Kind };
 
@@ -43,7 +41,7 @@ export interface KnownFact extends Fact {
   states: Statement;
 }
 
-/** All that an analysis knows: public facts about the people whom somebody marked, nothing about that somebody. */
+/** Only public facts about the chosen people, nothing about the user. */
 export interface FactBook {
   facts: readonly KnownFact[];
   people: readonly Person[];
@@ -105,7 +103,6 @@ function personFacts(person: Person): Draft[] {
   ];
 }
 
-/** The values of one trait that a person has; a party's name is another way of naming the party. */
 export function valuesOf(person: Person, trait: Trait): string[] {
   return person.traits
     .filter((own) => own.trait === trait)
@@ -113,7 +110,7 @@ export function valuesOf(person: Person, trait: Trait): string[] {
     .filter((value) => value !== null);
 }
 
-/** How many of a group have each value, in the order of the alphabet of its people. */
+/** In the alphabetical order of the members. */
 export function countsOf({ members }: Group, trait: Trait): Map<string, number> {
   const counts = new Map<string, number>();
   for (const member of members)
@@ -128,7 +125,7 @@ const countedTraits = [
   ['inclinacao', 'inclinações', 'inclinação'],
 ] as const;
 
-/** Counts of ours. How many values a group has is stated only when everybody's is known. */
+/** How many values a group has is stated only when everybody's is known. */
 function groupFacts(group: Group): Draft[] {
   const { label: sobre, members, missing } = group;
   const n = members.length + missing;
@@ -163,7 +160,7 @@ function sourceFacts(people: readonly Person[]): Draft[] {
   return [{ sobre: 'deputados', tipo: 'pauta', valor, states: { of: 'fonte', kind: 'deputados' } }];
 }
 
-/** How favourite deputies voted, pair by pair in alphabetical order: nobody comes first by how much. */
+/** In alphabetical order, not by how alike: nobody comes first. */
 function voteFacts({ members }: Group, votes: readonly CommonVotes[]): Draft[] {
   return members.flatMap((first, index) =>
     members.slice(index + 1).flatMap((second): Draft[] => {
@@ -182,7 +179,6 @@ function voteFacts({ members }: Group, votes: readonly CommonVotes[]): Draft[] {
   );
 }
 
-/** The facts about some people and their groups, numbered in the order in which they are sent. */
 export function factBookOf(
   people: readonly Person[],
   groups: readonly Group[],

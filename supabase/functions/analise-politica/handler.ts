@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isBlackedOut } from '../_shared/ai-env.ts';
-import type { Caller, Identify } from '../_shared/caller.ts';
+import type { Caller, Identify } from '../_shared/identify.ts';
 import { UserError } from '../_shared/errors.ts';
 import { readJson, serve } from '../_shared/http.ts';
 import { describeError } from '../_shared/log.ts';
@@ -22,7 +22,7 @@ export interface HandlerDeps extends AnalyseDeps {
   rateLimit: RateLimit;
 }
 
-/** Without a body an analysis is made; the page asks for the rest before it. Any other body is ignored. */
+/** Any other body, or none, requests an analysis. */
 const requestSchema = z.object({ pedido: z.enum(['situacao', 'previa']) });
 
 const needsChoices = {
@@ -31,10 +31,10 @@ const needsChoices = {
   code: 'needs_choices',
 };
 
-/** As proxies write down a request whose caller did not wait. */
-const callerLeft = 499;
+/** nginx's 499: the client closed the request. */
+const clientClosedRequest = 499;
 
-async function wishOf(request: Request): Promise<'analise' | 'situacao' | 'previa'> {
+async function requestedKind(request: Request): Promise<'analise' | 'situacao' | 'previa'> {
   try {
     return requestSchema.parse(await readJson(request)).pedido;
   } catch (error) {
@@ -48,7 +48,7 @@ function hasFavorites({ candidates, deputies }: Choices): boolean {
   return [...candidates, ...deputies].some(({ isFavorite }) => isFavorite);
 }
 
-/** Who would receive the data, and the version that a consent to it must name; null when nobody would. */
+/** Who would receive the data, and the version that a consent must name. */
 async function situationOf({ provider, blackouts, now }: HandlerDeps): Promise<object> {
   const periodoEleitoral = isBlackedOut(blackouts, now());
   if (provider === null) return { provedor: null, periodoEleitoral };
@@ -58,14 +58,14 @@ async function situationOf({ provider, blackouts, now }: HandlerDeps): Promise<o
 }
 
 /**
- * analise-politica: describes the caller's own choices. 401 without a session, 400 {needsChoices} without favourites,
- * 429 when one is under way, 503 when the choices cannot be read. {pedido: "situacao"} tells who would receive the data, {pedido: "previa"} exactly what.
+ * Describes the caller's choices. 401 without a session, 400 {needsChoices} without favourites, 429 while one is
+ * running, 503 when choices cannot be read. {pedido: "situacao"}: who would receive the data; {pedido: "previa"}:
+ * exactly what.
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   const { rest, findDeputies, findCommonVotes, log } = deps;
   const analyse = createAnalyse(deps);
 
-  /** Without choices there is nothing to describe, not even in a summary. */
   async function choicesOf(caller: Caller): Promise<Choices> {
     try {
       return await readChoices(rest, caller);
@@ -92,18 +92,18 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
       throw new UserError(429, 'rate_limited', text, 60);
     }
     const caller = await deps.identify(request);
-    const wish = await wishOf(request);
-    if (wish === 'situacao') return Response.json(await situationOf(deps));
+    const kind = await requestedKind(request);
+    if (kind === 'situacao') return Response.json(await situationOf(deps));
     const choices = await choicesOf(caller);
     if (!hasFavorites(choices)) return Response.json(needsChoices, { status: 400 });
     const book = await factsOf(choices);
-    if (wish === 'previa') return Response.json({ mensagens: messagesFor(book) });
+    if (kind === 'previa') return Response.json({ mensagens: messagesFor(book) });
     try {
       return Response.json(await analyse(caller, book, request.signal));
     } catch (error) {
       if (!request.signal.aborted) throw error;
-      // Nobody is there to read an answer.
-      return new Response(null, { status: callerLeft });
+      // Nobody reads the response.
+      return new Response(null, { status: clientClosedRequest });
     }
   }
 

@@ -1,9 +1,9 @@
 import type { DeputyRecord } from './chamber.ts';
 import type { CandidateRecord, Choices, MarkedCandidate, MarkedDeputy } from './choices.ts';
-import { cleanItem, cleanName, cleanTerm } from './clean.ts';
+import { sanitizeItem, sanitizeName, sanitizeTerm } from './sanitize.ts';
 import type { Years } from './facts.ts';
 import { alphabetical } from './alphabetical.ts';
-import { states } from './states.ts';
+import { ufNames } from './ufs.ts';
 
 export const kinds = ['candidatos', 'deputados'] as const;
 export const sides = ['favoritos', 'ignorados'] as const;
@@ -11,7 +11,7 @@ export type Kind = (typeof kinds)[number];
 export type Side = (typeof sides)[number];
 export type Trait = 'partido' | 'nome_do_partido' | 'estado' | 'profissao' | 'inclinacao' | 'pauta' | 'cargo';
 
-/** One line of a person's record; without a value when the record has none or it may not be sent. */
+/** `value` is null when the record has none or it may not be sent. */
 export interface TraitValue {
   trait: Trait;
   value: string | null;
@@ -19,40 +19,38 @@ export interface TraitValue {
   years: Years | null;
 }
 
-/** Somebody who was marked, with what the record says. */
 export interface Person {
   kind: Kind;
-  /** Of the record: a page of ours shows it. Never sent. */
+  /** For links to our pages. Never sent. */
   recordId: string;
   nome: string;
   sides: readonly Side[];
   traits: readonly TraitValue[];
 }
 
-/** People on one side of the choices. */
 export interface Group {
   side: Side;
   /** Null: candidates and deputies together. */
   kind: Kind | null;
   label: string;
   members: readonly Person[];
-  /** Marked, but not found at the source, without a name that could be read, or beyond the longest list. */
+  /** Chosen, but not found at the source, without a readable name, or beyond the longest list. */
   missing: number;
 }
 
 /** Of each side and kind, in alphabetical order; the rest is only counted. */
-const mostPeople = 60;
-const mostItems = 8;
+const maxPeople = 60;
+const maxItems = 8;
 
-function traitOf(trait: Trait, text: string | null, clean = cleanTerm): TraitValue {
+function traitOf(trait: Trait, text: string | null, sanitize = sanitizeTerm): TraitValue {
   const isThere = text !== null && text.trim() !== '';
-  const value = isThere ? clean(text) : null;
+  const value = isThere ? sanitize(text) : null;
   return { trait, value, isLeftOut: isThere && value === null, years: null };
 }
 
-const stateName = (uf: string | null): string | null => states.get(uf ?? '') ?? null;
+const stateName = (uf: string | null): string | null => ufNames.get(uf ?? '') ?? null;
 
-/** A record without any of a kind says so, as it does of what may stand in it only once. */
+/** An empty list becomes one trait without a value. */
 const orNone = (trait: Trait, all: readonly TraitValue[]): readonly TraitValue[] =>
   all.length === 0 ? [traitOf(trait, null)] : all;
 
@@ -66,8 +64,8 @@ function candidateTraits(record: CandidateRecord, names: readonly string[]): Tra
     ...orNone(
       'pauta',
       record.pautas_defendidas
-        .slice(0, mostItems)
-        .map((item) => traitOf('pauta', item, (text) => cleanItem(text, names))),
+        .slice(0, maxItems)
+        .map((item) => traitOf('pauta', item, (text) => sanitizeItem(text, names))),
     ),
     ...orNone(
       'cargo',
@@ -86,28 +84,27 @@ function sidesOf({ isFavorite, isIgnored }: Flags): Side[] {
 }
 
 function candidate({ record, ...flags }: MarkedCandidate, names: readonly string[]): Person | null {
-  const nome = record === null ? null : cleanName(record.nome);
+  const nome = record === null ? null : sanitizeName(record.nome);
   if (record === null || nome === null) return null;
   const traits = candidateTraits(record, names);
   return { kind: 'candidatos', recordId: record.id, nome, sides: sidesOf(flags), traits };
 }
 
 function deputy({ id, ...flags }: MarkedDeputy, source: DeputyRecord | undefined): Person | null {
-  const nome = source === undefined ? null : cleanName(source.nome);
+  const nome = source === undefined ? null : sanitizeName(source.nome);
   if (source === undefined || nome === null) return null;
   const traits = [traitOf('partido', source.siglaPartido), traitOf('estado', stateName(source.siglaUf))];
   return { kind: 'deputados', recordId: id, nome, sides: sidesOf(flags), traits };
 }
 
-/** Names in alphabetical order, so that nobody comes first; beyond the longest list they are left to the count. */
+/** Alphabetical, so that nobody comes first, up to the longest list. */
 function inOrder(people: readonly (Person | null)[]): Person[] {
   return people
     .filter((person) => person !== null)
     .sort((a, b) => alphabetical(a.nome, b.nome))
-    .slice(0, mostPeople);
+    .slice(0, maxPeople);
 }
 
-/** The people whom somebody marked, and the groups they are in; groups of nobody are left out. */
 export function peopleOf(
   choices: Choices,
   found: ReadonlyMap<string, DeputyRecord>,

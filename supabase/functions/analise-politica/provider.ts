@@ -3,18 +3,17 @@ import type { AiProvider } from '../_shared/ai-env.ts';
 import { answerJsonSchema } from './answer.ts';
 import type { Message } from './prompt.ts';
 
-/** The provider did not give a text: away, too slow, or an answer that is none. The message names no content. */
+/** Away, too slow, or no usable reply. The message quotes no content. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
 }
 
-/** Has a text written. Rejects with ProviderError, also when `signal` is aborted. */
-export type Write = (messages: readonly Message[], signal: AbortSignal) => Promise<string>;
+/** Chat completion. Rejects with ProviderError, also when `signal` is aborted. */
+export type Complete = (messages: readonly Message[], signal: AbortSignal) => Promise<string>;
 
-export interface WriteOptions {
+export interface CompleteOptions {
   provider: AiProvider;
   fetch: typeof fetch;
-  /** How long one text may take. */
   timeoutMs: number;
 }
 
@@ -31,7 +30,7 @@ const answerSchema = z.object({
 });
 
 const maxBytes = 256 * 1024;
-/** Not every compatible service knows these; they are left out when one refuses them. */
+/** Left out in a second request when a service refuses them. */
 const preferences = {
   temperature: 0.2,
   max_tokens: 4_000,
@@ -54,7 +53,7 @@ async function readLimited(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Some models think aloud before their text; that part is for nobody. */
+/** Some models prepend their reasoning. */
 function withoutThinking(text: string): string {
   return text.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim();
 }
@@ -75,8 +74,8 @@ async function textIn(response: Response): Promise<string> {
   }
 }
 
-/** POST {url}/chat/completions with the model, the messages and nothing about the user who asked. */
-export function createWrite({ provider, fetch, timeoutMs }: WriteOptions): Write {
+/** POST {url}/chat/completions with model and messages, nothing about the user. */
+export function createComplete({ provider, fetch, timeoutMs }: CompleteOptions): Complete {
   const { url, key, model } = provider;
   const ask = (body: object, signal: AbortSignal): Promise<Response> =>
     fetch(`${url}/chat/completions`, {

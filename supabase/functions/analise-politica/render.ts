@@ -1,12 +1,10 @@
 import type { Sentence } from './gate/gate.ts';
 
-/** A part of an analysis: a title of the fixed list and sentences, each with the facts that it rests on. */
 export interface Section {
   titulo: string;
   frases: readonly Sentence[];
 }
 
-/** Titles that a provider may choose from; the summary has the same and one more, of ours. */
 export const titles = [
   'Suas escolhas',
   'Candidatos favoritos',
@@ -21,7 +19,6 @@ export const titles = [
   'Cargos',
 ] as const;
 
-/** Below every analysis, whoever wrote it. */
 export const closing: Section = {
   titulo: 'O que este texto não diz',
   frases: [
@@ -29,7 +26,7 @@ export const closing: Section = {
   ],
 };
 
-/** The text of an analysis as the specification splits it: a heading in bold markers, the first colon, its sentences. */
+/** The specification's form: bold heading, colon, sentences. */
 export function textOf(sections: readonly Section[]): string {
   return sections
     .map(({ titulo, frases }) => `**${titulo}**: ${frases.map(({ texto }) => texto).join(' ')}`)

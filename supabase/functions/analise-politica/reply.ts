@@ -3,7 +3,6 @@ import type { FactBook, KnownFact } from './facts.ts';
 import { closing, type Section, textOf } from './render.ts';
 import { summaryOf } from './summary.ts';
 
-/** Why a text was written without an AI. */
 export type SummaryReason =
   | 'sem_provedor'
   | 'sem_dados'
@@ -16,10 +15,9 @@ export type SummaryReason =
   | 'recusado'
   | 'falha';
 
-/** Where a fact can be looked up: a candidate's or a deputy's page, or the Chamber's open data. */
 type RecordOf = { tipo: 'candidato' | 'deputado'; id: string } | { tipo: 'camara' };
 
-/** A fact that a sentence cites, with its record; a count has none of its own. */
+/** `registro` is null for a count. */
 export interface CitedFact {
   id: string;
   sobre: string;
@@ -28,16 +26,15 @@ export interface CitedFact {
   registro: RecordOf | null;
 }
 
-/** Favourites that the analysis is about, those without data included. */
 export interface Counts {
   candidatosCount: number;
   deputadosCount: number;
 }
 
-/** The answer of the function: the specification's three fields, which kind of text this is, and what it rests on. */
+/** The specification's three fields, which kind of text this is, and its facts. */
 export interface Reply extends Counts {
   analise: string;
-  /** The same text by sections and sentences, each with the ids of its facts. */
+  /** The same text by sections and sentences, each with its fact ids. */
   secoes: readonly Section[];
   fatos: readonly CitedFact[];
   tipo: 'ia' | 'resumo';
@@ -46,7 +43,7 @@ export interface Reply extends Counts {
   rotulo: string;
   modelo: string | null;
   provedor: string | null;
-  /** Moment of the writing, ISO 8601. */
+  /** ISO 8601. */
   geradoEm: string;
 }
 

@@ -3,18 +3,18 @@ import { alphabetical } from './alphabetical.ts';
 import type { Sentence } from './gate/gate.ts';
 import type { Group, Kind, Person, Trait } from './people.ts';
 import { closing, type Section } from './render.ts';
-import { capitalized, listed, numberText } from './wording.ts';
-import { createWriter, say, type Writer } from './writer.ts';
+import { capitalized, listed, numberText } from './format-text.ts';
+import { createFactFinder, sentence, type FactFinder } from './fact-finder.ts';
 
 const kindWords: Readonly<Record<Kind, readonly [string, string]>> = {
   candidatos: ['candidato', 'candidatos'],
   deputados: ['deputado', 'deputados'],
 };
 
-/** A full stop, unless the last name brings its own. */
+/** The last name may bring its own full stop. */
 const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-/** Values with how many have each, in alphabetical order, so that none comes first. */
+/** In alphabetical order, so that none comes first. */
 function sorted(group: Group, trait: Trait): [string, number][] {
   return [...countsOf(group, trait)].sort(([a], [b]) => alphabetical(a, b));
 }
@@ -43,27 +43,27 @@ function originText(group: Group): string | null {
     : `os estados de origem são ${listed(values)}`;
 }
 
-function markedSentence(group: Group, kind: Kind, writer: Writer): Sentence[] {
+function markedSentence(group: Group, kind: Kind, find: FactFinder): Sentence[] {
   const { members, missing, side } = group;
   const one = side === 'favoritos' ? 'favorito' : 'ignorado';
   const names = listed(members.map(({ nome }) => nome));
   const lost = `${capitalized(numberText(missing))} ${kindWords[kind][missing === 1 ? 0 : 1]} ${missing === 1 ? 'ficou' : 'ficaram'} sem descrição, por falta de dados agora.`;
-  const sizes = writer.idsOf((states) => states.of === 'tamanho' && states.group === group);
+  const sizes = find.idsWhere((states) => states.of === 'tamanho' && states.group === group);
   const marked =
     members.length === 1
       ? `Você marcou um ${kindWords[kind][0]} como ${one}: ${names}`
       : `Você marcou como ${side} ${names}`;
   return [
-    ...(members.length === 0 ? [] : [say(ended(marked), writer.marksOf(group))]),
-    ...(missing === 0 ? [] : [say(lost, sizes)]),
+    ...(members.length === 0 ? [] : [sentence(ended(marked), find.choiceIds(group))]),
+    ...(missing === 0 ? [] : [sentence(lost, sizes)]),
   ];
 }
 
-function partySentence(group: Group, writer: Writer): Sentence[] {
+function partySentence(group: Group, find: FactFinder): Sentence[] {
   const { members } = group;
   const [first] = members;
   if (first === undefined) return [];
-  const facts = writer.traitOf(members, 'partido', 'estado');
+  const facts = find.traitIds(members, 'partido', 'estado');
   const origin = originText(group);
   const party =
     members.length === 1
@@ -74,14 +74,14 @@ function partySentence(group: Group, writer: Writer): Sentence[] {
     unknown === 0
       ? ''
       : `; ${numberText(unknown)} ${unknown === 1 ? 'está' : 'estão'} sem estado no registro`;
-  return [say(`${party}${origin === null ? '' : `; ${origin}`}${gap}.`, facts)];
+  return [sentence(`${party}${origin === null ? '' : `; ${origin}`}${gap}.`, facts)];
 }
 
 const quoted = (text: string): string => `“${text}”`;
 
-function professionSentence(group: Group, writer: Writer): Sentence[] {
+function professionSentence(group: Group, find: FactFinder): Sentence[] {
   const values = sorted(group, 'profissao').map(([text]) => quoted(text));
-  const facts = writer.traitOf(group.members, 'profissao');
+  const facts = find.traitIds(group.members, 'profissao');
   const missing = without(group, 'profissao');
   const texts = [
     values.length === 0
@@ -93,35 +93,35 @@ function professionSentence(group: Group, writer: Writer): Sentence[] {
       ? null
       : `${numberText(missing)} ${missing === 1 ? 'está' : 'estão'} sem profissão que se possa citar`,
   ].filter((text) => text !== null);
-  return texts.length === 0 ? [] : [say(`${capitalized(texts.join('; '))}.`, facts)];
+  return texts.length === 0 ? [] : [sentence(`${capitalized(texts.join('; '))}.`, facts)];
 }
 
-function leaningSentence(group: Group, writer: Writer): Sentence[] {
+function leaningSentence(group: Group, find: FactFinder): Sentence[] {
   const counts = sorted(group, 'inclinacao');
   const missing = without(group, 'inclinacao');
   const verb = (n: number) => (n === 1 ? 'consta' : 'constam');
   const parts = counts.map(([text, n]) => `${numberText(n)} ${verb(n)} como ${text}`);
   const rest = missing === 0 ? [] : [`${numberText(missing)} ${verb(missing)} sem classificação`];
   return [
-    say(
+    sentence(
       `Na classificação de terceiros, ${listed([...parts, ...rest])}.`,
-      writer.traitOf(group.members, 'inclinacao'),
+      find.traitIds(group.members, 'inclinacao'),
     ),
   ];
 }
 
-function itemsSentences({ members }: Group, writer: Writer): Sentence[] {
+function itemsSentences({ members }: Group, find: FactFinder): Sentence[] {
   return members.map((person) => {
     const n = valuesOf(person, 'pauta').length;
     const lost = person.traits.filter(({ trait, isLeftOut }) => trait === 'pauta' && isLeftOut).length;
     const left =
       lost === 0 ? '' : `; ${numberText(lost)} ${lost === 1 ? 'ficou' : 'ficaram'} de fora, por segurança`;
     const there = n === 0 ? 'não traz pautas' : `traz ${numberText(n)} ${n === 1 ? 'pauta' : 'pautas'}`;
-    return say(`O registro de ${person.nome} ${there}${left}.`, writer.traitOf([person], 'pauta'));
+    return sentence(`O registro de ${person.nome} ${there}${left}.`, find.traitIds([person], 'pauta'));
   });
 }
 
-/** What is said of somebody's offices: the same for whoever has none on record. */
+/** One form for everybody, with or without offices. */
 function officesText({ nome, traits }: Person, offices: readonly string[]): string {
   if (offices.length > 0) return `No registro de ${nome} constam os cargos: ${offices.join('; ')}.`;
   return traits.some(({ trait, isLeftOut }) => trait === 'cargo' && isLeftOut)
@@ -129,33 +129,36 @@ function officesText({ nome, traits }: Person, offices: readonly string[]): stri
     : `No registro de ${nome} não constam cargos.`;
 }
 
-function officeSentences({ members }: Group, { facts }: FactBook, writer: Writer): Sentence[] {
+function officeSentences({ members }: Group, { facts }: FactBook, find: FactFinder): Sentence[] {
   return members.map((person) => {
-    const cited = writer.traitOf([person], 'cargo');
+    const cited = find.traitIds([person], 'cargo');
     const known = facts.filter(
       ({ id, states }) => cited.includes(id) && 'value' in states && states.value !== null,
     );
     const offices = known.map(({ valor }) => valor);
-    return say(officesText(person, offices), cited);
+    return sentence(officesText(person, offices), cited);
   });
 }
 
-function deputySentences(group: Group, writer: Writer): Sentence[] {
+function deputySentences(group: Group, find: FactFinder): Sentence[] {
   const byParty = sorted(group, 'partido').map(([party]) => {
     const own = group.members.filter((member) => valuesOf(member, 'partido').includes(party));
     const names = listed(own.map(({ nome }) => nome));
-    return say(`${names} ${own.length === 1 ? 'é' : 'são'} do ${party}.`, writer.traitOf(own, 'partido'));
+    return sentence(`${names} ${own.length === 1 ? 'é' : 'são'} do ${party}.`, find.traitIds(own, 'partido'));
   });
   const states = sorted(group, 'estado').map(([text]) => text);
   const text = states.length === 1 ? `O estado é ${states.join('')}.` : `Os estados são ${listed(states)}.`;
-  return [...byParty, ...(states.length === 0 ? [] : [say(text, writer.traitOf(group.members, 'estado'))])];
+  return [
+    ...byParty,
+    ...(states.length === 0 ? [] : [sentence(text, find.traitIds(group.members, 'estado'))]),
+  ];
 }
 
 const sectionOf = (titulo: string, frases: readonly Sentence[]): Section[] =>
   frases.length === 0 ? [] : [{ titulo, frases }];
 
-/** How many parties all of a side have together, where both kinds were marked. */
-function partiesSection(groups: readonly Group[], writer: Writer): Section[] {
+/** Only where both kinds were chosen. */
+function partiesSection(groups: readonly Group[], find: FactFinder): Section[] {
   return sectionOf(
     'Partidos',
     groups
@@ -165,28 +168,28 @@ function partiesSection(groups: readonly Group[], writer: Writer): Section[] {
         const n = countsOf(group, 'partido').size;
         const of = `${numberText(n)} ${n === 1 ? 'partido' : 'partidos'}`;
         const all = `Os ${numberText(group.members.length)} ${group.side}`;
-        return say(`${all} são de ${of}.`, writer.traitOf(group.members, 'partido'));
+        return sentence(`${all} são de ${of}.`, find.traitIds(group.members, 'partido'));
       }),
   );
 }
 
-function candidateSections(group: Group, book: FactBook, writer: Writer): Section[] {
+function candidateSections(group: Group, book: FactBook, find: FactFinder): Section[] {
   const isFavorite = group.side === 'favoritos';
   const { members } = group;
   return [
     ...sectionOf(capitalized(group.label), [
-      ...markedSentence(group, 'candidatos', writer),
-      ...partySentence(group, writer),
-      ...(isFavorite && members.length > 0 ? professionSentence(group, writer) : []),
+      ...markedSentence(group, 'candidatos', find),
+      ...partySentence(group, find),
+      ...(isFavorite && members.length > 0 ? professionSentence(group, find) : []),
     ]),
     ...(isFavorite && members.length > 0
       ? [
           ...sectionOf('Inclinação política', [
-            ...leaningSentence(group, writer),
-            say('Quem classifica são outras fontes, e não o candidato nem este site.', []),
+            ...leaningSentence(group, find),
+            sentence('Quem classifica são outras fontes, e não o candidato nem este site.', []),
           ]),
-          ...sectionOf('Pautas', itemsSentences(group, writer)),
-          ...sectionOf('Cargos', officeSentences(group, book, writer)),
+          ...sectionOf('Pautas', itemsSentences(group, find)),
+          ...sectionOf('Cargos', officeSentences(group, book, find)),
         ]
       : []),
   ];
@@ -197,33 +200,30 @@ function voteSentences({ members }: Group, { facts }: FactBook): Sentence[] {
     if (states.of !== 'votos' || !states.pair.every((person) => members.includes(person))) return [];
     const [first, second] = states.pair;
     const text = `${first.nome} e ${second.nome} votaram igual em ${states.alike} de ${states.common} votações em comum.`;
-    return [say(text, [id])];
+    return [sentence(text, [id])];
   });
 }
 
-function deputySection(group: Group, book: FactBook, writer: Writer): Section[] {
-  const source = writer.idsOf((states) => states.of === 'fonte');
+function deputySection(group: Group, book: FactBook, find: FactFinder): Section[] {
+  const source = find.idsWhere((states) => states.of === 'fonte');
   return sectionOf(capitalized(group.label), [
-    ...markedSentence(group, 'deputados', writer),
-    ...deputySentences(group, writer),
+    ...markedSentence(group, 'deputados', find),
+    ...deputySentences(group, find),
     ...voteSentences(group, book),
     ...(group.members.length === 0 || group.side === 'ignorados'
       ? []
-      : [say('Para deputados não há lista de pautas no registro.', source)]),
+      : [sentence('Para deputados não há lista de pautas no registro.', source)]),
   ]);
 }
 
-/**
- * The analysis without an AI: sentences about what the records say, the same words for everybody, each with the facts
- * that it rests on. People, parties and states stand in alphabetical order, so that nobody comes first.
- */
+/** The analysis without AI: the same words for everybody, in alphabetical order, so that nobody comes first. */
 export function summaryOf(book: FactBook): Section[] {
-  const writer = createWriter(book);
+  const find = createFactFinder(book);
   const sections = book.groups.flatMap((group) => {
     if (group.kind === null) return [];
     return group.kind === 'candidatos'
-      ? candidateSections(group, book, writer)
-      : deputySection(group, book, writer);
+      ? candidateSections(group, book, find)
+      : deputySection(group, book, find);
   });
-  return [...sections, ...partiesSection(book.groups, writer), closing];
+  return [...sections, ...partiesSection(book.groups, find), closing];
 }

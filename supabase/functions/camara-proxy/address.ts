@@ -1,7 +1,7 @@
 import { UserError } from '../_shared/errors.ts';
 import { type Route, routes } from './routes.ts';
 
-/** The address that callers name, wherever the function then really asks. */
+/** What callers name, whatever CAMARA_API_URL is. */
 export const chamberOrigin = 'https://dadosabertos.camara.leg.br';
 const root = '/api/v2';
 const maxLength = 2048;
@@ -12,7 +12,7 @@ export interface Target {
   path: string;
 }
 
-/** An address outside the list. Says what is wrong with it, never what the server would have done. */
+/** Not on the allowlist. The message says what is wrong, nothing about the server. */
 export class RefusedError extends UserError {
   override readonly name = 'RefusedError';
   constructor(reason: string) {
@@ -20,7 +20,7 @@ export class RefusedError extends UserError {
   }
 }
 
-/** Spellings that a parser would repair, and so hide from the checks below. */
+/** Spellings that the URL parser would repair, and so hide from the checks below. */
 function refuseSpelling(text: string): void {
   if (text.length > maxLength) throw new RefusedError('longo demais');
   if (!text.startsWith(`${chamberOrigin}${root}/`)) throw new RefusedError('não é da API da Câmara');
@@ -28,7 +28,7 @@ function refuseSpelling(text: string): void {
   if (/%(2e|2f|5c|00|0a|0d)/i.test(text)) throw new RefusedError('caractere codificado não permitido');
 }
 
-/** Throws RefusedError when the parsed address is not letter by letter the one that was written. */
+/** Throws RefusedError when parsing changed the address. */
 function parse(text: string): URL {
   if (!URL.canParse(text)) throw new RefusedError('malformado');
   const url = new URL(text);
@@ -39,7 +39,7 @@ function parse(text: string): URL {
   return url;
 }
 
-/** Percent-encoded as a URL writes itself, so that the address has one spelling only. */
+/** One spelling only: encoded as a URL writes itself. */
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll("'", '%27');
 }
@@ -59,10 +59,7 @@ function rebuildQuery(route: Route, given: URLSearchParams): string {
   return sorted.map(([name, value]) => `${name}=${encode(value)}`).join('&');
 }
 
-/**
- * The gate: parses an address, finds its route and rebuilds it from the parts that were checked, so that nothing
- * of the caller's text is ever fetched. Throws RefusedError for everything that is not on the list.
- */
+/** None of the caller's text is ever fetched. Throws RefusedError for what is not on the list. */
 export function readAddress(text: string): Target {
   refuseSpelling(text);
   const url = parse(text);

@@ -1,16 +1,15 @@
-/** Stops asking a service that has just failed several times in a row, so that it can recover. */
 export interface Breaker {
-  /** False while the service is left alone. True once the pause is over, for a single probe at a time. */
-  mayAsk(): boolean;
+  /** False while open; after the pause true for one probe at a time. */
+  allowsRequest(): boolean;
   succeeded(): void;
   failed(): void;
-  /** A call that says nothing about the service's health has ended; it was perhaps the probe. */
+  /** A call that says nothing about the service's health; perhaps the probe. */
   ended(): void;
 }
 
 export interface BreakerOptions {
   now: () => number;
-  /** Failures in a row that open it. */
+  /** Consecutive failures that open it. */
   failures: number;
   pauseMs: number;
 }
@@ -20,7 +19,7 @@ export function createBreaker({ now, failures, pauseMs }: BreakerOptions): Break
   let closedUntil = 0;
   let isProbing = false;
   return {
-    mayAsk() {
+    allowsRequest() {
       if (inARow < failures) return true;
       if (isProbing || now() < closedUntil) return false;
       isProbing = true;

@@ -8,10 +8,9 @@ import { createRpc } from '../_shared/rpc.ts';
 import { type HandlerDeps, outgoing } from './handler.ts';
 import { createSharedPlaces } from './places.ts';
 
-/** Fetches that one address may cause in a minute; what is already kept is not counted. */
+/** Uncached requests that one address may cause in a minute. */
 const perAddress = { max: 120, windowS: 60 };
 
-/** What the function uses outside tests. */
 export function realDeps(env: Env): HandlerDeps {
   const rpc = createRpc({ url: env.SUPABASE_URL, serviceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY, fetch });
   const secret = env.SUPABASE_SERVICE_ROLE_KEY;

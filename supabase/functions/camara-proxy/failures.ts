@@ -1,20 +1,19 @@
 import { UserError } from '../_shared/errors.ts';
 
-/** What went wrong with the Chamber, for screens that choose what to offer. */
+/** For screens that choose what to offer. */
 export type FailureCode =
   'upstream_timeout' | 'upstream_busy' | 'upstream_error' | 'bad_request' | 'not_found';
 
 /**
- * The Chamber did not give an answer that can be used. The specification fixes both sentences and status 500:
- * "Erro ao acessar API da Câmara" when it answered and refused, "Erro na requisição" when the call itself failed;
- * the message follows after a colon.
+ * The specification fixes status 500 and both sentences: "Erro ao acessar API da Câmara" when the Chamber refused,
+ * "Erro na requisição" when the call itself failed; the message follows after a colon.
  */
 export class UpstreamError extends UserError {
   override readonly name = 'UpstreamError';
   override readonly code: FailureCode;
-  /** Worth another try now. */
+  /** Worth a retry now. */
   readonly isPassing: boolean;
-  /** How long the Chamber asked to be left alone; null when it said nothing. */
+  /** The Chamber's retry-after; null when it gave none. */
   readonly retryAfterMs: number | null;
 
   constructor(
@@ -29,7 +28,7 @@ export class UpstreamError extends UserError {
   }
 }
 
-/** Too many questions wait for the Chamber already; this one was never put to it. */
+/** The queue is full; the request was never sent. */
 export class CrowdedError extends UserError {
   override readonly name = 'CrowdedError';
   constructor() {
@@ -42,12 +41,10 @@ interface Passing {
   retryAfterMs?: number | null;
 }
 
-/** The Chamber answered, but not with the data. */
 export function answeredBadly(code: FailureCode, message: string, options?: Passing): UpstreamError {
   return new UpstreamError(code, `Erro ao acessar API da Câmara: ${message}`, options);
 }
 
-/** No answer came. */
 export function requestFailed(code: FailureCode, message: string, options?: Passing): UpstreamError {
   return new UpstreamError(code, `Erro na requisição: ${message || 'Erro desconhecido'}`, options);
 }

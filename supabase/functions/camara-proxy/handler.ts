@@ -8,20 +8,19 @@ import { readJson, serve } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
 import type { RateLimit } from '../_shared/rate-limit.ts';
 import { chamberOrigin, readAddress, type Target } from './address.ts';
-import { createAsk } from './ask.ts';
+import { createRetry } from './retry.ts';
 import { createBreaker } from './breaker.ts';
 import { answeredBadly, CrowdedError, requestFailed } from './failures.ts';
-import { saidSchema } from './kept.ts';
+import { cachedAnswerSchema } from './answer-cache.ts';
 import { createLimiter } from './limiter.ts';
-import { createFirstFetch } from './first-fetch.ts';
-import { createLoader, type Loader } from './load.ts';
+import { createFetchOnMiss } from './fetch-on-miss.ts';
+import { createSwrLoader, type SwrLoader } from './swr-loader.ts';
 import type { ExchangePlaces } from './places.ts';
-import { type Answer, createRefresh } from './refresh.ts';
-import { createAskOnce } from './upstream.ts';
+import { type Answer, createRevalidate } from './revalidate.ts';
+import { createFetchOnce } from './upstream.ts';
 
 export interface HandlerDeps {
   allowedOrigins: readonly string[];
-  /** Where the Chamber's API really is, without a slash at its end. */
   baseUrl: string;
   fetch: typeof fetch;
   clock: Clock;
@@ -33,14 +32,14 @@ export interface HandlerDeps {
   log: Log;
 }
 
-/** What leaves all instances together for the Chamber, which allows about 30 requests a second for one address. */
+/** For all instances together; the Chamber allows about 30 requests a second for one address. */
 export const outgoing = { perSecond: 15, inFlight: 8 };
-/** What may wait in one instance: beyond what leaves in ten seconds waiting is in vain. */
+/** In one instance: more than leaves in ten seconds would wait in vain. */
 const queue = 150;
-/** How long a person waits; the fetch goes on and the next try finds its answer. */
-const patienceMs = 15_000;
-/** The Chamber is at fault for a wait when it has had this much of it. */
-const slowMs = 10_000;
+/** The fetch goes on, and the next try finds its answer cached. */
+const callerTimeoutMs = 15_000;
+/** A wait that long at the Chamber is its timeout, not our queue. */
+const upstreamWaitMs = 10_000;
 
 const bodySchema = z.object({ url: z.string(), method: z.literal('GET').optional() });
 
@@ -55,15 +54,15 @@ function createKeyOf(baseUrl: string): (target: Target) => string {
   return ({ path }) => `${prefix}${path}`;
 }
 
-/** Bodies of answers that are still in memory: a burst of the same question is written out once. */
+/** A burst of the same request is serialized once. */
 const bodies = new WeakMap<Answer, string>();
 
 /** {dados, links, total, origem, obtidoEm, desatualizado}; throws UpstreamError for what the Chamber does not have. */
 function bodyOf(answer: Answer): string {
-  const { value: said, fetchedAt, isFresh } = answer;
-  if ('falha' in said) throw answeredBadly(said.falha, failureMessages[said.falha]);
+  const { value: cached, fetchedAt, isFresh } = answer;
+  if ('falha' in cached) throw answeredBadly(cached.falha, failureMessages[cached.falha]);
   const times = { obtidoEm: new Date(fetchedAt).toISOString(), desatualizado: !isFresh };
-  const body = bodies.get(answer) ?? JSON.stringify({ ...said.conteudo, ...times });
+  const body = bodies.get(answer) ?? JSON.stringify({ ...cached.conteudo, ...times });
   bodies.set(answer, body);
   return body;
 }
@@ -74,40 +73,40 @@ function respond(answer: Answer, cache: 'HIT' | 'MISS' | 'STALE', now: number): 
   return new Response(bodyOf(answer), { headers });
 }
 
-interface Questions extends Loader {
-  /** Milliseconds since the Chamber itself was asked; 0 while a place is waited for. */
-  askedForMs(target: Target): number;
+interface ChamberLoader extends SwrLoader {
+  /** Since the request left for the Chamber; 0 while it waits for a place. */
+  upstreamElapsedMs(target: Target): number;
 }
 
-function buildLoader(deps: HandlerDeps): Questions {
+function buildLoader(deps: HandlerDeps): ChamberLoader {
   const { clock, random, exchange, background, log } = deps;
   const breaker = createBreaker({ now: clock.now, failures: 5, pauseMs: 30_000 });
   const limiter = createLimiter({ clock, exchange, background, queue });
-  const put = new Map<string, number>();
-  const askOnce = createAskOnce(deps);
-  const patient = createAsk({
-    askOnce: (path, timeoutMs) => {
-      if (!put.has(path)) put.set(path, clock.now());
-      return askOnce(path, timeoutMs);
+  const startedAt = new Map<string, number>();
+  const fetchOnce = createFetchOnce(deps);
+  const retry = createRetry({
+    fetchOnce: (path, timeoutMs) => {
+      if (!startedAt.has(path)) startedAt.set(path, clock.now());
+      return fetchOnce(path, timeoutMs);
     },
     breaker,
     limiter,
     clock,
     random,
   });
-  const ask = (path: string, timeoutMs: number) => patient(path, timeoutMs).finally(() => put.delete(path));
-  const kept = createCachedReads({ store: deps.store, schema: saidSchema, now: clock.now, log });
-  const refresh = createRefresh({ kept, ask, log, now: clock.now });
-  const firstFetch = createFirstFetch({ kept, refresh, clock });
+  const fetchWithRetry = (path: string, timeoutMs: number) =>
+    retry(path, timeoutMs).finally(() => startedAt.delete(path));
+  const cache = createCachedReads({ store: deps.store, schema: cachedAnswerSchema, now: clock.now, log });
+  const revalidate = createRevalidate({ cache, fetchWithRetry, log, now: clock.now });
+  const fetchOnMiss = createFetchOnMiss({ cache, revalidate, clock });
   const keyOf = createKeyOf(deps.baseUrl);
-  const loader = createLoader({ kept, refresh, firstFetch, now: clock.now, background, keyOf });
-  return { ...loader, askedForMs: ({ path }) => clock.now() - (put.get(path) ?? clock.now()) };
+  const loader = createSwrLoader({ cache, revalidate, fetchOnMiss, now: clock.now, background, keyOf });
+  return { ...loader, upstreamElapsedMs: ({ path }) => clock.now() - (startedAt.get(path) ?? clock.now()) };
 }
 
 /**
- * camara-proxy: POST {url} with an address of the Chamber's open data, answered with its data and their age.
- * Refuses what is not on the list (400), failures of the Chamber are the two sentences of the specification (500),
- * and what cannot be put to it in time for the crowd is 503.
+ * POST {url}, an address of the Chamber's open data → its data and their age. 400 when it is not on the list, 500
+ * with the specification's sentences when the Chamber fails, 503 when the queue is full.
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   const { clock, background, rateLimit, allowedOrigins, log } = deps;
@@ -123,13 +122,13 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
     const work = loader.fetch(target, () => rateLimit(request));
     background(Promise.allSettled([work]).then(() => undefined));
     try {
-      const fetched = await within(clock, patienceMs, work);
+      const fetched = await within(clock, callerTimeoutMs, work);
       if (fetched !== null) return respond(fetched, 'MISS', clock.now());
-      if (loader.askedForMs(target) < slowMs) throw new CrowdedError();
+      if (loader.upstreamElapsedMs(target) < upstreamWaitMs) throw new CrowdedError();
       throw requestFailed('upstream_timeout', 'a Câmara demorou demais para responder');
     } catch (error) {
       if (!(error instanceof CrowdedError)) throw error;
-      // Another instance may have been luckier.
+      // Another instance may have stored it meanwhile.
       const stored = await loader.find(target);
       if (stored === null) throw error;
       return respond(stored, stored.isFresh ? 'HIT' : 'STALE', clock.now());

@@ -3,28 +3,26 @@ import type { Clock } from '../_shared/clock.ts';
 import { UpstreamError } from './failures.ts';
 import type { ExchangePlaces, Place, Report } from './places.ts';
 
-/** Runs work when it has a place; null when it was not given one in time. */
+/** Null when no place came free in time. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T | null>;
 
 export interface LimiterOptions {
   clock: Clock;
   exchange: ExchangePlaces;
   background: Background;
-  /** Calls that may wait in this instance. */
   queue: number;
 }
 
-/** How long a call waits for its place. */
-const longestWaitMs = 10_000;
-/** What is given back and wanted meanwhile goes into one exchange. Other instances give places back without telling this one. */
+const maxWaitMs = 10_000;
+/** Batches what is returned and wanted. Other instances return places without telling this one. */
 const betweenExchangesMs = 100;
 /** The Chamber answers in one to three seconds when it is well. */
 const slowMs = 6_000;
-const longestPauseMs = 20_000;
+const maxPauseMs = 20_000;
 
 const nothing: Report = { returned: [], good: 0, slow: 0, refused: 0, pauseMs: 0 };
 
-function told(
+function withOutcome(
   { returned, good, slow, refused, pauseMs }: Report,
   id: string,
   took: number,
@@ -33,18 +31,18 @@ function told(
   const isRefused = error instanceof UpstreamError && error.code === 'upstream_busy';
   const isSlow = took > slowMs && !isRefused;
   const isGood = error === null && !isSlow;
-  const asked = isRefused ? Math.min(error.retryAfterMs ?? 0, longestPauseMs) : 0;
+  const requestedMs = isRefused ? Math.min(error.retryAfterMs ?? 0, maxPauseMs) : 0;
   return {
     returned: [...returned, id],
     good: good + Number(isGood),
     slow: slow + Number(isSlow),
     refused: refused + Number(isRefused),
-    pauseMs: Math.max(pauseMs, asked),
+    pauseMs: Math.max(pauseMs, requestedMs),
   };
 }
 
-/** Those who wait for a place, in order of arrival; who waits too long leaves without one. */
-function createWaitingRoom(clock: Clock) {
+/** First in, first out; whoever waits too long leaves with null. */
+function createWaitQueue(clock: Clock) {
   const waiting: ((place: Place) => void)[] = [];
   return {
     size: () => waiting.length,
@@ -57,7 +55,7 @@ function createWaitingRoom(clock: Clock) {
           resolve(place);
         };
         waiting.push(waiter);
-        void clock.sleep(longestWaitMs, stop.signal).then(() => {
+        void clock.sleep(maxWaitMs, stop.signal).then(() => {
           const at = waiting.indexOf(waiter);
           if (at < 0) return;
           waiting.splice(at, 1);
@@ -68,28 +66,25 @@ function createWaitingRoom(clock: Clock) {
   };
 }
 
-/**
- * Work waits in order of arrival for the places that all instances share. One exchange is under way at a time and carries all
- * that was given back and is wanted meanwhile, so that a crowd costs the database few calls.
- */
+/** Semaphore of all instances. One exchange at a time carries everything meanwhile returned and wanted. */
 export function createLimiter({ clock, exchange, background, queue }: LimiterOptions): Limiter {
-  const room = createWaitingRoom(clock);
+  const waiting = createWaitQueue(clock);
   let report = nothing;
   let isExchanging = false;
 
-  function hand(place: Place): void {
-    const next = room.next();
+  function assign(place: Place): void {
+    const next = waiting.next();
     if (next === undefined) report = { ...report, returned: [...report.returned, place.id] };
     else next(place);
   }
 
   async function exchangeAll(): Promise<void> {
     isExchanging = true;
-    while (room.size() > 0 || report.returned.length > 0) {
+    while (waiting.size() > 0 || report.returned.length > 0) {
       const mine = report;
       report = nothing;
-      for (const place of await exchange(mine, room.size())) hand(place);
-      if (room.size() > 0) await clock.sleep(betweenExchangesMs);
+      for (const place of await exchange(mine, waiting.size())) assign(place);
+      if (waiting.size() > 0) await clock.sleep(betweenExchangesMs);
     }
     isExchanging = false;
   }
@@ -99,8 +94,8 @@ export function createLimiter({ clock, exchange, background, queue }: LimiterOpt
   }
 
   return async (work) => {
-    if (room.size() >= queue) return null;
-    const entered = room.enter();
+    if (waiting.size() >= queue) return null;
+    const entered = waiting.enter();
     exchangeSoon();
     const place = await entered;
     if (place === null) return null;
@@ -108,10 +103,10 @@ export function createLimiter({ clock, exchange, background, queue }: LimiterOpt
     const start = clock.now();
     try {
       const result = await work();
-      report = told(report, place.id, clock.now() - start, null);
+      report = withOutcome(report, place.id, clock.now() - start, null);
       return result;
     } catch (error) {
-      report = told(report, place.id, clock.now() - start, error);
+      report = withOutcome(report, place.id, clock.now() - start, error);
       throw error;
     } finally {
       exchangeSoon();

@@ -1,4 +1,4 @@
-/** Reads one parameter of an address: its canonical spelling, or null when the value is not of the right shape. */
+/** The canonical spelling of a value, or null when it is malformed. */
 export type ReadParameter = (value: string) => string | null;
 
 function matching(pattern: RegExp): ReadParameter {
@@ -17,14 +17,14 @@ function integer(min: number, max: number): ReadParameter {
   };
 }
 
-/** A day of the calendar as AAAA-MM-DD; 2026-02-30 is none. */
+/** AAAA-MM-DD; 2026-02-30 is none. */
 function day(value: string): string | null {
   if (!/^(19|20)\d{2}-\d{2}-\d{2}$/.test(value)) return null;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : null;
 }
 
-/** Part of a parliamentary name: letters, spaces and what joins names. Anything else could trip the Chamber's firewall. */
+/** Letters, spaces and what joins names. Anything else could trip the Chamber's firewall. */
 function name(value: string): string | null {
   const text = value.normalize('NFC').trim().replace(/ +/g, ' ');
   return /^[\p{L}\p{M} .'’-]{1,80}$/u.test(text) ? text : null;
@@ -37,7 +37,7 @@ function order(value: string): string | null {
 
 const legislature = integer(1, 99);
 
-/** Up to three, separated by commas: a year of elections belongs to two. */
+/** Comma-separated: a year of elections belongs to two. */
 function legislatures(value: string): string | null {
   const numbers = value.split(',').map(legislature);
   return numbers.length <= 3 && !numbers.includes(null) ? numbers.join(',') : null;
@@ -47,7 +47,7 @@ const year = integer(1988, 2100);
 const page = { pagina: integer(1, 1000), itens: integer(1, 100), ordem: order };
 const period = { dataInicio: day, dataFim: day };
 
-/** The whole list of deputies fits one call, which the Chamber honours for this number alone. */
+/** The Chamber honours 1000 alone beyond 100, which is the whole list of deputies. */
 const upTo100Or1000: ReadParameter = (value) => (value === '1000' ? value : page.itens(value));
 
 type Parameters = Readonly<Record<string, ReadParameter>>;

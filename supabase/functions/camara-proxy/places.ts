@@ -2,25 +2,23 @@ import * as z from 'zod';
 import { describeError, type Log } from '../_shared/log.ts';
 import type { Rpc } from '../_shared/rpc.ts';
 
-/** Leave to ask the Chamber once. */
 export interface Place {
   id: string;
-  /** Milliseconds before the call may leave. */
+  /** Milliseconds before the request may leave. */
   waitMs: number;
 }
 
-/** How the calls went whose places are given back. */
+/** Outcomes of the requests whose places are returned. */
 export interface Report {
   returned: readonly string[];
   good: number;
   slow: number;
-  /** Refused for being too many. */
   refused: number;
-  /** How long the Chamber wants to be left alone. */
+  /** The Chamber's retry-after. */
   pauseMs: number;
 }
 
-/** Gives places back and takes up to `wanted` new ones, or fewer. Never rejects. */
+/** Returns places and takes up to `wanted` new ones. Never rejects. */
 export type ExchangePlaces = (report: Report, wanted: number) => Promise<readonly Place[]>;
 
 export interface Outgoing {
@@ -28,7 +26,7 @@ export interface Outgoing {
   inFlight: number;
 }
 
-/** Longer than one call may take: the place of an instance that died is free after it. */
+/** Longer than one call may take: then the place of an instance that died is free. */
 const heldMs = 45_000;
 
 /** The limit of one instance alone. */
@@ -55,13 +53,12 @@ export interface SharedPlacesOptions {
   log: Log;
   outgoing: Outgoing;
   now: () => number;
-  /** Whose limit it is: callers with the same key share it. */
   key?: string;
 }
 
 const placesSchema = z.array(z.object({ id: z.string(), esperaMs: z.number().nonnegative() }));
 
-/** The limit of all instances together, kept by the database. While it is away each instance has only its own. */
+/** The limit of all instances, in the database. While that is away each instance has only its own. */
 export function createSharedPlaces({
   rpc,
   log,

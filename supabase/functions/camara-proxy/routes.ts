@@ -13,16 +13,14 @@ export type RouteName =
 
 export interface Route {
   name: RouteName;
-  /** Of the path below /api/v2, whole. */
+  /** Below /api/v2, whole. */
   path: RegExp;
   parameters: Readonly<Record<string, ReadParameter>>;
-  /** What the Chamber needs and callers may leave out, from the parameters that were accepted. */
+  /** Parameters that the Chamber needs and callers may leave out. */
   complete?: (accepted: ReadonlyMap<string, string>) => Readonly<Record<string, string>>;
-  /** Seconds for which an answer is served without asking again. */
-  freshS: number;
+  maxAgeS: number;
   /** Seconds for which the last good answer is served while the Chamber is down. */
-  keptS: number;
-  /** How long one try may take. */
+  staleIfErrorS: number;
   timeoutMs: number;
 }
 
@@ -37,22 +35,21 @@ function withLegislatures(accepted: ReadonlyMap<string, string>): Readonly<Recor
   return { idLegislatura: legislaturesOf(Number(year)).join(',') };
 }
 
-/** Every address of the Chamber that this product knows. What is not here is refused. */
 export const routes: readonly Route[] = [
   {
     name: 'deputados',
     path: /^\/deputados$/,
     parameters: deputyListParameters,
-    freshS: 6 * hour,
-    keptS: 7 * day,
+    maxAgeS: 6 * hour,
+    staleIfErrorS: 7 * day,
     timeoutMs: 15_000,
   },
   {
     name: 'deputado',
     path: new RegExp(`^/deputados/${id}$`),
     parameters: {},
-    freshS: 12 * hour,
-    keptS: 30 * day,
+    maxAgeS: 12 * hour,
+    staleIfErrorS: 30 * day,
     timeoutMs: 15_000,
   },
   {
@@ -60,40 +57,40 @@ export const routes: readonly Route[] = [
     path: new RegExp(`^/deputados/${id}/despesas$`),
     parameters: expenseParameters,
     complete: withLegislatures,
-    freshS: 6 * hour,
-    keptS: 30 * day,
+    maxAgeS: 6 * hour,
+    staleIfErrorS: 30 * day,
     timeoutMs: 25_000,
   },
   {
     name: 'discursos',
     path: new RegExp(`^/deputados/${id}/discursos$`),
     parameters: speechParameters,
-    freshS: 3 * hour,
-    keptS: 14 * day,
+    maxAgeS: 3 * hour,
+    staleIfErrorS: 14 * day,
     timeoutMs: 30_000,
   },
   {
     name: 'proposicoes',
     path: /^\/proposicoes$/,
     parameters: propositionParameters,
-    freshS: 3 * hour,
-    keptS: 14 * day,
+    maxAgeS: 3 * hour,
+    staleIfErrorS: 14 * day,
     timeoutMs: 25_000,
   },
   {
     name: 'referencias',
     path: /^\/referencias\/deputados\/(siglaUF|tipoDespesa|codSituacao)$/,
     parameters: {},
-    freshS: 7 * day,
-    keptS: 90 * day,
+    maxAgeS: 7 * day,
+    staleIfErrorS: 90 * day,
     timeoutMs: 10_000,
   },
   {
     name: 'partidos',
     path: /^\/partidos$/,
     parameters: partyParameters,
-    freshS: day,
-    keptS: 30 * day,
+    maxAgeS: day,
+    staleIfErrorS: 30 * day,
     timeoutMs: 10_000,
   },
 ];

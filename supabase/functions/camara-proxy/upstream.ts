@@ -1,24 +1,21 @@
 import { type Clock, within } from '../_shared/clock.ts';
 import { answeredBadly, requestFailed, UpstreamError } from './failures.ts';
 
-/** Beyond this an answer is not one of the Chamber's. */
 const maxBytes = 2 * 1024 * 1024;
 
-/** One good answer, as it came. */
 export interface RawAnswer {
   json: unknown;
   headers: Headers;
 }
 
 export interface UpstreamOptions {
-  /** Where the Chamber's API really is, without a slash at its end. */
   baseUrl: string;
   fetch: typeof fetch;
   clock: Clock;
 }
 
-/** Asks the Chamber once. Rejects with UpstreamError and nothing else. */
-export type AskOnce = (path: string, timeoutMs: number) => Promise<RawAnswer>;
+/** Rejects with UpstreamError and nothing else. */
+export type FetchOnce = (path: string, timeoutMs: number) => Promise<RawAnswer>;
 
 const requestHeaders = {
   accept: 'application/json',
@@ -50,7 +47,6 @@ function statusFailure({ status, headers }: Response, now: number): UpstreamErro
   });
 }
 
-/** The body as text, given up as soon as it is too large. */
 async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let size = 0;
@@ -78,9 +74,9 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** A single GET of a rebuilt address: no redirects, no caller's headers, limited time and size, JSON or nothing. */
-export function createAskOnce({ baseUrl, fetch, clock }: UpstreamOptions): AskOnce {
-  async function ask(path: string, signal: AbortSignal): Promise<RawAnswer> {
+/** A single GET: no redirects, no caller's headers, limited time and size, JSON or nothing. */
+export function createFetchOnce({ baseUrl, fetch, clock }: UpstreamOptions): FetchOnce {
+  async function request(path: string, signal: AbortSignal): Promise<RawAnswer> {
     const response = await fetch(`${baseUrl}${path}`, {
       headers: requestHeaders,
       redirect: 'manual',
@@ -96,7 +92,7 @@ export function createAskOnce({ baseUrl, fetch, clock }: UpstreamOptions): AskOn
   return async (path, timeoutMs) => {
     const limit = new AbortController();
     try {
-      const answer = await within(clock, timeoutMs, ask(path, limit.signal));
+      const answer = await within(clock, timeoutMs, request(path, limit.signal));
       if (answer !== null) return answer;
     } catch (error) {
       if (error instanceof UpstreamError) throw error;

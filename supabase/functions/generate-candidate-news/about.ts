@@ -1,7 +1,7 @@
 import type { NewsItem } from './news-item.ts';
 import { foldWords, names, writtenName } from './person.ts';
 
-/** Words that are said of politics alone; `*` stands for any ending. */
+/** Words of politics alone; `*` is any ending. */
 const words = `
   assembleia legislativa|bancada|bancadas|base aliada|bolsonar*|candidato a presidencia|candidata a presidencia
   candidato a presidente|candidata a presidente|candidato do partido|candidatura*|presidenciav*|pre candidat*|campanha eleitoral
@@ -19,15 +19,14 @@ const words = `
 
 const spoken = new RegExp(` (?:${words.map((term) => term.replace('*', '\\p{L}*')).join('|')}) `, 'u');
 
-/** What the same words mean where a game, a show or a kitchen is spoken of. */
+/** The same words in games, shows and recipes. */
 const elsewhere =
   / (?:atacante|meia|zagueiro|lateral|goleir[oa]|jogador[ea]?s?|jogo|tecnico|treinador|volante|clube|time|torcida|torcedor[ea]?s?|gol|gols|rodada|serie [abcd]|brasileirao|brasileiro sub|campeonato|copa|estadual sub|libertadores|sul americana|selecao|escalacao|lesao|bbb|reality|novela|show|album|turne|oscar|bola de ouro|receita|ingredientes|cozinha|prato|restaurante|russia|russa|russo|ucrania|lojas|eletro|varejista) /;
 
-/** Sections of newspapers about politics, as they stand in addresses and in the categories of feeds. */
+/** Political sections of newspapers, as written in addresses and in feed categories. */
 const sections =
   /(?:^|[-_ ])(?:politica|politicas|politics|eleicao|eleicoes|eleitoral|poder|congresso|senado|camara|legislativo|presidencia|planalto)(?:$|[-_ ])/;
 
-/** Those who publish about nothing else. */
 const publishers = ['tse.jus.br', 'camara.leg.br', 'senado.leg.br', 'planalto.gov.br'];
 
 function isInSection({ url, section }: NewsItem): boolean {
@@ -38,7 +37,7 @@ function isInSection({ url, section }: NewsItem): boolean {
   return parts.some((part) => sections.test(foldWords(part.replaceAll('-', ' '))));
 }
 
-/** Parties whose abbreviation is a word of everyday or of other things: alone it says nothing. */
+/** Party abbreviations that are everyday words too: alone they prove nothing. */
 const everyday = new Set([
   'avante',
   'democrata',
@@ -53,7 +52,7 @@ const everyday = new Set([
   'solidariedade',
 ]);
 
-/** Whether a title names the party: in capitals as parties write themselves, and not as one of those words. */
+/** In capitals, as parties write themselves, and not an everyday word. */
 function partyIn(party: string): (title: string) => boolean {
   const sigla = party.trim().toUpperCase();
   if (sigla === '' || everyday.has(foldWords(sigla))) return () => false;
@@ -64,7 +63,7 @@ function partyIn(party: string): (title: string) => boolean {
       .some((word) => word.toUpperCase() === sigla && word.length > 1 && word !== word.toLowerCase());
 }
 
-/** Where a name is a place: 'em Samara', 'governador de Samara'. */
+/** The name as a place: 'em Samara', 'governador de Samara'. */
 function namesPlace(name: string): (title: string) => boolean {
   const place = new RegExp(
     ` (?:em|regiao de|cidade de|prefeit\\p{L}+ de|governador\\p{L}* de|aeroporto de) ${foldWords(name)} `,
@@ -74,8 +73,7 @@ function namesPlace(name: string): (title: string) => boolean {
 }
 
 /**
- * Whether an item is about the person and no namesake: it names them, and besides the name its title or its section
- * speaks of politics or of their party. A name of one word has to stand in the title, and not as a place.
+ * Named, and its title or section is about politics or the party. A one-word name must be in the title, not a place.
  */
 export function isAbout(name: string, party: string): (item: NewsItem) => boolean {
   const isNamed = names(name);

@@ -6,10 +6,9 @@ import { createRateLimit } from '../_shared/rate-limit.ts';
 import { createRpc } from '../_shared/rpc.ts';
 import type { HandlerDeps } from './handler.ts';
 
-/** Searches that one address may cause in an hour; what is already kept is not counted. */
+/** Uncached searches that one address may cause in an hour. */
 const perAddress = { max: 30, windowS: 3600 };
 
-/** What the function uses outside tests. */
 export function realDeps(
   env: Env,
   { feeds, copyUntil }: Pick<HandlerDeps, 'feeds' | 'copyUntil'>,

@@ -1,13 +1,12 @@
-/** A feed's address: whole, or with `{busca}` as the value of one parameter, where a search's words go. */
+/** `{busca}`, as the value of one parameter, is where the search words go. */
 export interface Feed {
   url: string;
-  /** Whether the feed was asked about the person, so that its own title is a search and no newspaper. */
+  /** A search feed's own title names no newspaper. */
   isSearch: boolean;
 }
 
 const place = '{busca}';
 
-/** The addresses to read about these words, in the order given. */
 export function feedsFor(templates: readonly string[], words: string): Feed[] {
   return templates.map((template) => {
     const url = new URL(template);
@@ -17,13 +16,12 @@ export function feedsFor(templates: readonly string[], words: string): Feed[] {
   });
 }
 
-/** Publishers whose feeds bear the name of a section instead of their own. */
+/** Publishers whose feeds are titled by section. */
 const publishers: ReadonlyMap<string, string> = new Map([
   ['agenciabrasil.ebc.com.br', 'Agência Brasil'],
   ['www.camara.leg.br', 'Agência Câmara'],
 ]);
 
-/** Who publishes this feed; undefined when its host does not tell. */
 export function publisherOf({ url }: Feed): string | undefined {
   return publishers.get(new URL(url).hostname);
 }

@@ -18,10 +18,10 @@ export interface FetchFeedOptions {
   clock: Clock;
 }
 
-/** Reads one feed. Rejects with FeedError, or with what the network threw. */
+/** Rejects with FeedError, or with a network error. */
 export type FetchFeed = (feed: Feed) => Promise<NewsItem[]>;
 
-/** The body, given up as soon as it is too large, whatever its declared length. */
+/** Stops as soon as it is too large, whatever the declared length. */
 async function readBytes(response: Response): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -39,7 +39,7 @@ async function readBytes(response: Response): Promise<Uint8Array> {
   return bytes;
 }
 
-/** In the encoding that the header names, else the XML declaration, else UTF-8. */
+/** In the encoding of the header, else of the XML declaration, else UTF-8. */
 function decodeXml(bytes: Uint8Array, contentType: string): string {
   const declaration = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const label =

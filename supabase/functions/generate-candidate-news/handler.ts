@@ -14,9 +14,8 @@ import { selectNews } from './select-news.ts';
 
 export interface HandlerDeps {
   allowedOrigins: readonly string[];
-  /** Addresses of the feeds, `{busca}` standing for the words of a search. */
   feeds: readonly string[];
-  /** The last day of the news, as AAAA-MM-DD, where the feeds are a stored copy. */
+  /** Last day (AAAA-MM-DD) of the news, where the feeds are a stored copy. */
   copyUntil?: string | undefined;
   fetch: typeof fetch;
   clock: Clock;
@@ -25,7 +24,7 @@ export interface HandlerDeps {
   log: Log;
 }
 
-/** One line of text: control characters and line breaks become spaces. */
+/** Control characters and line breaks become spaces. */
 const line = z.string().transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim());
 
 const bodySchema = z.object({
@@ -34,9 +33,8 @@ const bodySchema = z.object({
 });
 
 /**
- * generate-candidate-news: POST {candidateName, party}, answered {results} with up to ten items found in public feeds
- * that are about the person, newest first, with `copyUntil` where the feeds are a stored copy. Feeds that fail count as empty; nothing is ever written by this function. 400 for
- * another body, 429 when an address has caused too many searches; what is kept may always be read.
+ * POST {candidateName, party} → {results, copyUntil?}: up to ten items about the person, newest first. Feeds that
+ * fail count as empty. 400 for another body, 429 above the limit of uncached searches.
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   const { allowedOrigins, feeds, copyUntil, clock, store, rateLimit, log } = deps;

@@ -2,15 +2,15 @@ import * as z from 'zod';
 import type { CacheStore } from '../_shared/cache-store.ts';
 import { createCachedReads } from '../_shared/cached-read.ts';
 import { describeError, type Log } from '../_shared/log.ts';
-import { once } from '../_shared/once.ts';
+import { singleFlight } from '../_shared/single-flight.ts';
 import type { Feed } from './feeds.ts';
 import type { FetchFeed } from './fetch-feed.ts';
 import { type NewsItem, newsItemSchema } from './news-item.ts';
 
-const keptSchema = z.object({ itens: z.array(newsItemSchema) });
+const cachedSchema = z.object({ itens: z.array(newsItemSchema) });
 
-/** How long a feed is served without being read again, and how long one that failed is left alone. */
-const freshS = 15 * 60;
+/** Seconds until a feed, and one that failed, is read again. */
+const maxAgeS = 15 * 60;
 const failedS = 60;
 
 export interface FeedLoaderOptions {
@@ -20,37 +20,37 @@ export interface FeedLoaderOptions {
   log: Log;
 }
 
-/** Feeds behind the shared cache. Neither method rejects: without its database the function goes on, only poorer. */
+/** Feeds behind the shared cache. Never rejects: without its database they are read each time. */
 export interface FeedLoader {
-  /** What is kept and still fresh; null when the feed has to be read. */
+  /** The fresh cached items; null when the feed has to be read. */
   find(feed: Feed): Promise<NewsItem[] | null>;
-  /** Reads the feed, once for all who ask at the same time. Nothing when it fails: a failure invents no news. */
+  /** Single-flight. Empty when the feed fails. */
   fetch(feed: Feed): Promise<NewsItem[]>;
 }
 
 const keyOf = ({ url }: Feed): string => `noticias:${url}`;
 
 export function createFeedLoader({ store, now, fetchFeed, log }: FeedLoaderOptions): FeedLoader {
-  const kept = createCachedReads({ store, schema: keptSchema, now, log });
+  const cache = createCachedReads({ store, schema: cachedSchema, now, log });
   const running = new Map<string, Promise<NewsItem[]>>();
 
-  async function fetchAndKeep(feed: Feed): Promise<NewsItem[]> {
+  async function fetchAndCache(feed: Feed): Promise<NewsItem[]> {
     try {
       const itens = await fetchFeed(feed);
-      await kept.write(keyOf(feed), { itens }, { freshS, keptS: freshS });
+      await cache.write(keyOf(feed), { itens }, { maxAgeS, staleIfErrorS: maxAgeS });
       return itens;
     } catch (error) {
       log('news_feed_failed', { host: new URL(feed.url).host, error: describeError(error) });
-      await kept.write(keyOf(feed), { itens: [] }, { freshS: failedS, keptS: failedS });
+      await cache.write(keyOf(feed), { itens: [] }, { maxAgeS: failedS, staleIfErrorS: failedS });
       return [];
     }
   }
 
   return {
     async find(feed) {
-      const found = await kept.read(keyOf(feed));
+      const found = await cache.read(keyOf(feed));
       return found !== null && 'value' in found && found.isFresh ? found.value.itens : null;
     },
-    fetch: (feed) => once(running, keyOf(feed), () => fetchAndKeep(feed)),
+    fetch: (feed) => singleFlight(running, keyOf(feed), () => fetchAndCache(feed)),
   };
 }

@@ -2,14 +2,14 @@ import { XMLParser } from 'fast-xml-parser';
 import type { NewsItem } from './news-item.ts';
 import { cutText, plainText } from './plain-text.ts';
 
-/** Longest texts, in characters. */
+/** In characters. */
 const longest = { title: 200, description: 300, source: 80, url: 2000, section: 200 };
-/** Entries looked at; the rest of a feed is older. */
-const mostEntries = 100;
-/** A date later than this from now is a mistake of the feed. */
+/** The rest of a feed is older. */
+const maxEntries = 100;
+/** A date further ahead is a mistake of the feed. */
 const aheadMs = 24 * 60 * 60 * 1000;
 
-/** The feed is not XML, or XML that this reader will not touch. */
+/** Not XML, or XML that this reader refuses. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
 }
@@ -25,7 +25,7 @@ const parser = new XMLParser({
   ignorePiTags: true,
 });
 
-/** An element as the parser leaves it: its content is a list, its attributes an object. */
+/** As the parser leaves it: content is a list, attributes an object. */
 interface Element {
   content: unknown;
   attributes: unknown;
@@ -37,7 +37,6 @@ function property(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** Elements of this name directly inside a content. */
 function elements(content: unknown, name: string): Element[] {
   const nodes: unknown[] = Array.isArray(content) ? content : [];
   return nodes
@@ -50,7 +49,6 @@ function attribute({ attributes }: Element, name: string): string | null {
   return typeof value === 'string' ? plainText(value, false) : null;
 }
 
-/** All text of a content in its order, that of the elements inside it included, as plain words. */
 function wordsOf(content: unknown, isCdata = false): string {
   const nodes: unknown[] = Array.isArray(content) ? content : [];
   const parts = nodes.flatMap((node) =>
@@ -63,7 +61,6 @@ function wordsOf(content: unknown, isCdata = false): string {
   return words.filter((part) => part !== '').join(' ');
 }
 
-/** The first of these elements that says something. */
 function textOf(content: unknown, ...names: string[]): string {
   const found = names.flatMap((name) => elements(content, name)).map((element) => wordsOf(element.content));
   return found.find((words) => words !== '') ?? '';
@@ -113,7 +110,7 @@ function readEntry(entry: unknown, publisher: string, now: number): NewsItem[] {
   const url = addressOf(entry);
   if (title === '' || url === null) return [];
   const description = textOf(entry, 'description', 'summary', 'content');
-  // Search feeds repeat the headline where a description would stand.
+  // Search feeds repeat the headline as the description.
   const says =
     description.startsWith(title) && description.length < title.length + longest.source ? '' : description;
   return [
@@ -129,7 +126,7 @@ function readEntry(entry: unknown, publisher: string, now: number): NewsItem[] {
 }
 
 export interface FeedOrigin {
-  /** Who publishes the whole feed; undefined: the feed's own title says it. Empty for a search, which has no publisher. */
+  /** Undefined: the feed's own title. Empty for a search, which has no publisher. */
   publisher: string | undefined;
   /** Milliseconds since 1970. */
   now: number;
@@ -143,10 +140,10 @@ function parseXml(xml: string): unknown {
   }
 }
 
-/** Items of an RSS or Atom feed, as they come. Throws FeedError for anything else, and for any definition of entities. */
+/** Items of an RSS or Atom feed. Throws FeedError for anything else, and for any entity definition. */
 export function parseFeed(xml: string, { publisher, now }: FeedOrigin): NewsItem[] {
   if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new FeedError('the feed defines a document type');
-  // The parser reads on where a document breaks off; half a feed is none.
+  // The parser accepts a document that breaks off; half a feed is refused.
   if (!/<\/(rss|feed|rdf:RDF)>\s*(<!--[^]*-->\s*)?$/.test(xml)) throw new FeedError('the feed is not whole');
   const root = parseXml(xml);
   const inside = (name: string): unknown[] => elements(root, name).map(({ content }) => content);
@@ -156,7 +153,7 @@ export function parseFeed(xml: string, { publisher, now }: FeedOrigin): NewsItem
     ...inside('rdf:RDF'),
   ];
   if (channel === undefined) throw new FeedError('the document is no feed');
-  const entries = [...elements(channel, 'item'), ...elements(channel, 'entry')].slice(0, mostEntries);
+  const entries = [...elements(channel, 'item'), ...elements(channel, 'entry')].slice(0, maxEntries);
   const name = publisher ?? textOf(channel, 'title');
   return entries.flatMap(({ content }) => readEntry(content, name, now));
 }

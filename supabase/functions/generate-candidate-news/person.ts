@@ -1,13 +1,13 @@
 import { foldText } from '../_shared/fold-text.ts';
 
-/** Lower case, without accents and signs, words parted by single spaces. */
+/** Lower case, without accents and signs, single spaces. */
 export function foldWords(text: string): string {
   return foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** Words that names on the ballot begin with and newspapers leave out. */
+/** Titles in ballot names that newspapers leave out. */
 const titles = new Set(
   `cabo capitao comandante coronel delegada delegado deputada deputado doutor doutora dr dra enfermeira enfermeiro
   escritor escritora frei general irma irmao juiz juiza major medica medico missionaria missionario padre pastor
@@ -15,23 +15,20 @@ const titles = new Set(
   veterinario vereador vereadora bispo`.split(/\s+/),
 );
 
-/**
- * The name as news write it: without a leading title of profession or rank, as long as two words are left, because one
- * word alone could be anybody ("Delegado Palumbo" stays whole, "Veterinário Wilson Grassi" does not).
- */
+/** Without a leading title, if two words are left ("Delegado Palumbo" stays): one word could be anybody. */
 export function writtenName(name: string): string {
   const words = name.split(' ');
   const first = words[0] ?? '';
   return words.length > 2 && titles.has(foldWords(first)) ? words.slice(1).join(' ') : name;
 }
 
-/** What is asked of a search feed: the exact name, and the party to tell namesakes apart. */
+/** The exact name, and the party to tell namesakes apart. */
 export function searchWords(name: string, party: string): string {
   const words = [writtenName(name), party].map((text) => text.replaceAll('"', ' ').trim());
   return `"${words[0] ?? ''}" ${words[1] ?? ''}`.trim();
 }
 
-/** Whether a text names the person: all words of the name, whole and one after the other, accents and case aside. */
+/** All words of the name, whole and in sequence, accents and case aside. */
 export function names(name: string): (text: string) => boolean {
   const wanted = ` ${foldWords(writtenName(name))} `;
   return (text) => wanted.trim() !== '' && ` ${foldWords(text)} `.includes(wanted);

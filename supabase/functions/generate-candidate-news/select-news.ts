@@ -2,26 +2,22 @@ import { isAbout } from './about.ts';
 import type { NewsItem, NewsResult } from './news-item.ts';
 import { foldWords } from './person.ts';
 
-const mostItems = 10;
+const maxItems = 10;
 
-/** Newest first; what has no date comes last. */
 function byMoment(a: NewsItem, b: NewsItem): number {
   return (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
 }
 
-/** The same page, whatever followed it in the address. */
 function pageOf(address: string): string {
   const { host, pathname } = new URL(address);
   return `${host}${pathname.replace(/\/+$/, '')}`;
 }
 
-/** Whose news are wanted. */
 interface Subject {
   name: string;
   party: string;
 }
 
-/** Of all items those that are about the person and no namesake, each once, the newest ten. */
 export function selectNews(items: readonly NewsItem[], { name, party }: Subject): NewsResult[] {
   const seen = new Set<string>();
   const chosen = items
@@ -33,5 +29,5 @@ export function selectNews(items: readonly NewsItem[], { name, party }: Subject)
       for (const mark of marks) seen.add(mark);
       return isNew;
     });
-  return chosen.slice(0, mostItems).map(({ section: _, ...result }) => result);
+  return chosen.slice(0, maxItems).map(({ section: _, ...result }) => result);
 }

@@ -6,7 +6,6 @@ import { printLog } from '../_shared/log.ts';
 import { createRpc } from '../_shared/rpc.ts';
 import { type HandlerDeps, outgoing } from './handler.ts';
 
-/** What the function uses outside tests. */
 export function realDeps(env: Env, secret: string | null): HandlerDeps {
   const rpc = createRpc({ url: env.SUPABASE_URL, serviceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY, fetch });
   const { now } = systemClock;

@@ -9,16 +9,16 @@ import { isSameSecret } from './secret.ts';
 import { createSources, ReadingError, type Source, type SourceOptions } from './source.ts';
 
 export interface HandlerDeps extends SourceOptions {
-  /** What callers must send in x-sync-secret; null when nobody may call. */
+  /** Expected in x-sync-secret; null when nobody may call. */
   secret: string | null;
   rpc: Rpc;
   log: Log;
 }
 
-/** What leaves for the Chamber: beside the visitors' calls this must not be felt. */
+/** Little beside the visitors' calls, which must not feel it. */
 export const outgoing = { perSecond: 5, inFlight: 4 };
 
-/** A step reads this long at most, and has its turn for as long as it may also take to write. */
+/** For the reading; the lock also covers the writing. */
 const readingMs = 15_000;
 const turnS = 30;
 
@@ -31,8 +31,8 @@ async function authorize({ headers }: Request, secret: string | null): Promise<v
 }
 
 /**
- * sincronizar-camara: POST with the secret reads one bounded step of the Chamber's data into the tables and says what it
- * did. 401 without the secret, 409 while another call has the turn, 502 when the Chamber gave nothing: the next call goes on.
+ * POST with the secret reads one bounded step of the Chamber's data into the tables. 401 without the secret, 409
+ * while another call runs, 502 when the Chamber gave nothing: the next call goes on.
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   const { secret, rpc, clock, log } = deps;

@@ -5,20 +5,18 @@ import { ReadingError, type Source } from './source.ts';
 
 interface Wanted {
   id: string;
-  /** The database does not know the proposition. */
   semTitulo: boolean;
-  /** Nor its subjects. */
   semTemas: boolean;
 }
 
-/** The rows of a list, each of the shape; throws ReadingError for any other. */
+/** Throws ReadingError for a row of another shape. */
 function rowsOf<Row>(json: unknown, row: z.ZodType<Row>): Row[] {
   const parsed = z.array(row).safeParse(readPage(json)?.rows);
   if (!parsed.success) throw new ReadingError('formato', true);
   return parsed.data;
 }
 
-/** The names of its subjects; null when the Chamber does not give them now: votes do not wait for them. */
+/** Null when the Chamber does not give the subjects now: votes do not wait for them. */
 async function readSubjects(source: Source, proposition: number): Promise<string[] | null> {
   try {
     return rowsOf(await source.get(`/proposicoes/${proposition}/temas`), subjectSchema).map(
@@ -66,10 +64,7 @@ async function readWhole(source: Source, wanted: Wanted): Promise<Batch & { voto
   };
 }
 
-/**
- * The votes of up to ten roll calls, each a batch. One that the Chamber could not give now is left out and requested again
- * in the next step; rejects with ReadingError when that was so with all of them.
- */
+/** Up to ten roll calls. A failed one is left for the next step; rejects with ReadingError when all failed. */
 export async function readVotes(source: Source, wanted: readonly Wanted[]): Promise<Reading> {
   const away: string[] = [];
   let read = 0;

@@ -5,7 +5,6 @@ import { ReadingError, type Source } from './source.ts';
 
 const day = z.iso.date();
 
-/** What the database wants to have read. */
 export const taskSchema = z.discriminatedUnion('tarefa', [
   z.object({ turno: z.uuid(), tarefa: z.literal('deputados') }),
   z.object({ turno: z.uuid(), tarefa: z.literal('lista'), de: day, ate: day }),
@@ -20,32 +19,30 @@ export const taskSchema = z.discriminatedUnion('tarefa', [
 
 export type Task = z.infer<typeof taskSchema>;
 
-/** Rows that are written together or not at all. */
 export type Batch = { chave: string } & ({ falha: string } | Readonly<Record<string, unknown>>);
 
 export interface Reading {
   batches: Batch[];
-  /** Rows that came. */
   read: number;
 }
 
-/** Fewer are no list of everybody in exercise: the Chamber has answered with cut lists before. */
-const leastDeputies = 480;
-/** More pages than thirty days can have. */
-const mostPages = 20;
+/** Fewer is no list of everybody in exercise: the Chamber has answered with cut lists before. */
+const minDeputies = 480;
+/** More than thirty days can have. */
+const maxPages = 20;
 
 async function readDeputies(source: Source): Promise<Reading> {
   const page = readPage(await source.get('/deputados?itens=1000&ordem=ASC&ordenarPor=nome'));
   const rows = z.array(deputySchema).safeParse(page?.rows);
   if (!rows.success) return { batches: [{ chave: 'deputados', falha: 'formato' }], read: 0 };
   const unique = new Map(rows.data.map((row) => [row.id, row]));
-  if (unique.size < leastDeputies) throw new ReadingError('lista_curta', false);
+  if (unique.size < minDeputies) throw new ReadingError('lista_curta', false);
   return { batches: [{ chave: 'deputados', linhas: [...unique.values()] }], read: unique.size };
 }
 
 async function readRows(source: Source, from: string, to: string): Promise<unknown[]> {
   const rows: unknown[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const path = `/votacoes?dataFim=${to}&dataInicio=${from}&idOrgao=180&itens=100&ordem=ASC&ordenarPor=dataHoraRegistro&pagina=${page}`;
     const answer = readPage(await source.get(path));
     if (answer === null) throw new ReadingError('formato', true);
@@ -57,7 +54,7 @@ async function readRows(source: Source, from: string, to: string): Promise<unkno
 
 const dated = z.object({ data: day });
 
-/** The list by day, each day a batch; a row without a readable day spoils the first. */
+/** A batch for each day; a row without a readable day spoils the first. */
 async function readList(source: Source, from: string, to: string): Promise<Reading> {
   const rows = await readRows(source, from, to);
   const days = new Map<string, unknown[]>();
@@ -74,7 +71,7 @@ async function readList(source: Source, from: string, to: string): Promise<Readi
   return { batches, read: rows.length };
 }
 
-/** Asks the Chamber for what a task wants. Rejects with ReadingError when there is nothing to write. */
+/** Rejects with ReadingError when there is nothing to write. */
 export function readTask(source: Source, task: Task): Promise<Reading> {
   if (task.tarefa === 'deputados') return readDeputies(source);
   if (task.tarefa === 'lista') return readList(source, task.de, task.ate);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What is used of the Chamber's answers. Values are checked again in SQL; here a row of another shape makes its batch a bad one. */
+/** The fields in use. SQL checks the values again; here a row of another shape spoils its batch. */
 const envelope = z.object({
   dados: z.array(z.unknown()),
   links: z.array(z.object({ rel: z.string() })).nullish(),
@@ -11,7 +11,7 @@ export interface Page {
   hasNext: boolean;
 }
 
-/** Rows of a list, not looked at yet; null when the answer is not a list. */
+/** Unchecked rows; null when the answer is not a list. */
 export function readPage(json: unknown): Page | null {
   const parsed = envelope.safeParse(json);
   if (!parsed.success) return null;
@@ -73,7 +73,7 @@ const detail = z.object({
 
 export const subjectSchema = z.object({ tema: z.string().min(1) });
 
-/** The proposition of a roll call, when it is of one alone (`id` is its number); null when the answer has another shape. */
+/** Only where a roll call is about one (`id` is its number); null for another shape. */
 export function readProposition(
   json: unknown,
 ): { id: number | null; named: { titulo?: string; ementa?: string } } | null {

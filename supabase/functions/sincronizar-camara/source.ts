@@ -3,10 +3,9 @@ import type { Clock } from '../_shared/clock.ts';
 import { UpstreamError } from '../camara-proxy/failures.ts';
 import { createLimiter } from '../camara-proxy/limiter.ts';
 import type { ExchangePlaces } from '../camara-proxy/places.ts';
-import { createAskOnce } from '../camara-proxy/upstream.ts';
+import { createFetchOnce } from '../camara-proxy/upstream.ts';
 
 export interface SourceOptions {
-  /** Where the Chamber's API really is, without a slash at its end. */
   baseUrl: string;
   fetch: typeof fetch;
   clock: Clock;
@@ -14,11 +13,11 @@ export interface SourceOptions {
   background: Background;
 }
 
-/** Why a reading came to nothing, as a short code for the record. */
+/** Why a reading failed, as a short code for the log. */
 export class ReadingError extends Error {
   override readonly name = 'ReadingError';
   readonly code: string;
-  /** The answer came and is wrong, so that asking again is of little use. */
+  /** The answer is wrong, so a retry is pointless. */
   readonly isBad: boolean;
 
   constructor(code: string, isBad: boolean) {
@@ -28,30 +27,28 @@ export class ReadingError extends Error {
   }
 }
 
-/** The Chamber during one step: no question begins, or waits for its answer, beyond the step's end. */
+/** The Chamber during one step: no request starts or lasts beyond its end. */
 export interface Source {
-  /** The JSON of a path below /api/v2. Rejects with ReadingError. */
+  /** `path` is below /api/v2. Rejects with ReadingError. */
   get(path: string): Promise<unknown>;
-  /** 'copia' once an answer came from a stored copy instead of the Chamber. */
+  /** 'copia' once an answer came from a stored copy. */
   origin(): 'api' | 'copia';
 }
 
 const answerMs = 10_000;
-/** Less is no time for an answer. */
-const leastMs = 500;
-/** What waits in one step at most. */
+const minMs = 500;
 const queue = 50;
 
-/** Makes the source of each step; all of them together keep the limit of calls. */
+/** A source for each step; all share the rate limit. */
 export function createSources(options: SourceOptions): (endsAt: number) => Source {
   const { clock, exchange, background } = options;
   const limiter = createLimiter({ clock, exchange, background, queue });
-  const askOnce = createAskOnce(options);
+  const fetchOnce = createFetchOnce(options);
 
-  async function ask(path: string, endsAt: number): Promise<Awaited<ReturnType<typeof askOnce>>> {
+  async function ask(path: string, endsAt: number): Promise<Awaited<ReturnType<typeof fetchOnce>>> {
     const answer = await limiter(() => {
       const left = Math.min(answerMs, endsAt - clock.now());
-      return left < leastMs ? Promise.reject(new ReadingError('sem_tempo', false)) : askOnce(path, left);
+      return left < minMs ? Promise.reject(new ReadingError('sem_tempo', false)) : fetchOnce(path, left);
     });
     if (answer === null) throw new ReadingError('sem_lugar', false);
     return answer;

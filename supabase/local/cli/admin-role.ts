@@ -28,10 +28,7 @@ async function accountIdOf(project: ProjectAccess, email: string): Promise<strin
   );
 }
 
-/**
- * Gives the role of administrator to the account of an e-mail, or takes it; doing either twice does no harm. The role
- * counts from the next statement on, in sessions that are already open too.
- */
+/** Idempotent. Counts from the next statement on, in open sessions too. */
 export async function setAdministrator(
   project: ProjectAccess,
   email: string,

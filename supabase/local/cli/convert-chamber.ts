@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import * as z from 'zod';
-import { expenseSchema, type FileName, fileSchemas } from '../world/camara/records.ts';
+import { expenseSchema, type FileName, fileSchemas } from '../world/camara/file-schemas.ts';
 
 const compress = promisify(brotliCompress);
 const rows = z.record(z.string(), z.json());
@@ -13,15 +13,12 @@ const propositions = z.object({ dados: z.array(proposition) });
 
 const expenseFields = Object.keys(expenseSchema.shape);
 
-/**
- * Rows of 2026 come from the Chamber's file, each with the number of its document, known or not. One that has no such
- * field is the same expense once more, from a source that adds up a day's notes.
- */
+/** A row of 2026 without `codDocumento` repeats an expense, from a source that adds up a day's notes. */
 function isRepeated(row: z.infer<typeof rows>): boolean {
   return row['ano'] === 2026 && !('codDocumento' in row);
 }
 
-/** Sources of expenses did not carry every field: what is missing is said to be unknown. */
+/** Some sources lack fields: those become null. */
 function completeExpenses(json: unknown): unknown {
   return Object.fromEntries(
     Object.entries(rowsById.parse(json)).map(([id, list]) => [
@@ -81,10 +78,7 @@ const conversions: Partial<Record<FileName, (json: unknown) => unknown>> = {
   'partidos-no-voto': withoutNotes,
 };
 
-/**
- * Reads one file of the gathered records and returns it as the copy keeps it: checked, in the API's shape, compressed.
- * Throws ZodError when a record is of another shape.
- */
+/** Checked, in the API's shape, compressed. Throws ZodError for a record of another shape. */
 async function convertFile(source: string, name: FileName): Promise<Buffer> {
   const json: unknown = JSON.parse(await readFile(join(source, `${name}.json`), 'utf8'));
   const converted = fileSchemas[name].parse(conversions[name]?.(json) ?? json);

@@ -9,7 +9,7 @@ import { demoAccounts } from '../data/demo-accounts.ts';
 import { projectKeys } from '../emulator/gateway/keys.ts';
 import { localJwtSecret } from '../emulator/jwt.ts';
 
-/** A backend of its own process on the folder that it is given; it tells its address and stays until it is killed. */
+/** A backend in its own process on the given folder; it prints its address and runs until killed. */
 const program = `
   import { startStack } from ${JSON.stringify(new URL('./stack.ts', import.meta.url).href)};
   const storage = { kind: 'folder', folder: process.argv[1] };

@@ -54,7 +54,7 @@ describe('nodeRefusal', () => {
 });
 
 describe('isInstalled', () => {
-  it('is true when every package stands there in the version of the lock', () => {
+  it('is true when every package is there in the version of the lock', () => {
     wanted({ 'node_modules/a': a });
     installed({ 'node_modules/a': a });
     expect(isInstalled(root)).toBe(true);

@@ -101,7 +101,7 @@ function startEdgeFunctions(parts: ServiceOptions, options: StackOptions, outsid
 
 /** Functions whose start waits for something; calls wait with it. */
 function whenStarted(started: Promise<Functions>): Functions {
-  // Whoever calls is told of a failure; nobody may have called yet.
+  // The caller gets the failure; nobody may have called yet.
   void started.catch(() => undefined);
   return {
     fetch: async (request) => (await started).fetch(request),
@@ -129,8 +129,7 @@ export interface StartingStack extends Pick<Stack, 'url' | 'anonKey' | 'serviceR
 }
 
 /**
- * Takes the address and starts everything behind it, without waiting. Rejects with PortTakenError, and always in
- * production: the keys and the secret of this backend are public.
+ * Listens and starts everything without waiting. Rejects with PortTakenError, and in production: its keys are public.
  */
 export async function beginStack(options: StackOptions = {}): Promise<StartingStack> {
   if (process.env['NODE_ENV'] === 'production') {
@@ -177,10 +176,7 @@ export async function beginStack(options: StackOptions = {}): Promise<StartingSt
   return { ...address, ready: finish(), stop };
 }
 
-/**
- * The whole local backend on 127.0.0.1, ready to answer. Rejects as `beginStack` and its `ready` do; the messages of
- * PortTakenError and DataInUseError are ready to be shown.
- */
+/** Ready to answer, on 127.0.0.1. Rejects as `beginStack` and its `ready` do. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   return (await beginStack(options)).ready;
 }

@@ -75,7 +75,7 @@ export const consentFlaws: Flaw[] = [
     caughtBy: ['pgtap'],
   },
   {
-    flaw: 'the same consent stands twice',
+    flaw: 'the same consent is stored twice',
     sql: ['drop index public.consentimentos_vigente_key'],
     ...consents,
     caughtBy: ['pgtap'],

@@ -21,7 +21,7 @@ function columnsOf(tx: Queryable, table: string): Promise<string[]> {
   );
 }
 
-/** Names the column in a write that cannot touch a row: only the privilege is asked. */
+/** Names the column in a write that matches no row: only the privilege is checked. */
 const probes = {
   insert: (table: string, column: string) => `insert into ${table} (${column}) select null where false`,
   update: (table: string, column: string) => `update ${table} set ${column} = null where false`,

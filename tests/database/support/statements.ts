@@ -1,4 +1,4 @@
-/** What opens at a position of a script and where it ends; null when an ordinary character stands there. */
+/** What opens at a position of a script and where it ends; null at an ordinary character. */
 function skippable(sql: string, at: number): number | null {
   const rest = sql.slice(at, at + 64);
   if (rest.startsWith('--')) return end(sql, '\n', at + 2);

@@ -24,7 +24,7 @@ const text = fc.oneof(
 );
 
 it.each(places.filter(({ parameters }) => parameters.length > 0))(
-  '$path stands, whatever its parameters say',
+  '$path opens, whatever its parameters say',
   async ({ path, parameters, prepare, isVisitor }) => {
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 4, maxLength: 4 }), async (texts) => {

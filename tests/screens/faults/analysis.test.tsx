@@ -55,7 +55,7 @@ it('a consent is given or taken back only when the table says so', async () => {
     await screen.findByRole('button', { name: press });
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     const trouble = troubleAt(/rest\/v1\/consentimentos/, press.startsWith('Consentir') ? 'post' : 'patch');
-    // "It stands already" is what a conflict means here: the wish is fulfilled.
+    // "It exists already" is what a conflict means here: the wish is fulfilled.
     const others = faultNames.filter((name) => name !== 'a conflict (409)');
     await throughEveryFault(
       trouble,

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 
-/** What stands in the place of a part of the screen whose code did not arrive. */
+/** Shown in the place of a part of the screen whose chunk failed to load. */
 export const missing = 'Não foi possível carregar esta parte da página.';
 
 /** From now on missing parts may be said in the console; `expectMissingPartsLogged` says whether it was only those. */

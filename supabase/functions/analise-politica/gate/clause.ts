@@ -5,7 +5,6 @@ import type { Quoted, Tokens } from './tokens.ts';
 
 type Value = Extract<Quoted, { value: string }>;
 
-/** What a clause names: people, values, numbers, and words that tell of a side, a kind or a trait. */
 export interface Clause {
   tokens: readonly string[];
   people: readonly Person[];
@@ -16,11 +15,10 @@ export interface Clause {
   numbers: readonly number[];
 }
 
-/** What a clause is checked against. */
 export interface Context {
   book: FactBook;
   cited: readonly KnownFact[];
-  /** Of the section's title and of how the sentence begins: what a clause that does not say speaks of. */
+  /** From the section's title and the sentence's beginning, for clauses that name none. */
   side: Side | null;
   kind: Kind | null;
 }
@@ -38,7 +36,6 @@ const traitWords: readonly (readonly [Trait, readonly string[]])[] = [
   ['cargo', lexicon.cargo],
 ];
 
-/** The sides that words name. */
 export function sidesIn(tokens: readonly string[]): Side[] {
   return [
     ...(tokens.some(isOneOf(lexicon.favorito)) ? (['favoritos'] as const) : []),
@@ -46,7 +43,6 @@ export function sidesIn(tokens: readonly string[]): Side[] {
   ];
 }
 
-/** The kinds of people that words name. */
 export function kindsIn(tokens: readonly string[]): Kind[] {
   return [
     ...(tokens.some(isOneOf([...lexicon.candidato, 'presidência'])) ? (['candidatos'] as const) : []),
@@ -54,10 +50,7 @@ export function kindsIn(tokens: readonly string[]): Kind[] {
   ];
 }
 
-/**
- * Whom a clause can be true of at all: only candidates have a state of origin on record, and a deputy's state is the one
- * that elects. Null: of both.
- */
+/** Only candidates have a state of origin; a deputy's state is the one that elects. Null: true of both. */
 export function onlyTrueOf({ tokens }: Pick<Clause, 'tokens'>): Kind | null {
   if (tokens.some(isOneOf(['origem', ...lexicon.vir]))) return 'candidatos';
   return tokens.some(isOneOf(lexicon.representar)) ? 'deputados' : null;
@@ -80,7 +73,6 @@ export function clauseOf(tokens: readonly string[], { quoted }: Tokens): Clause 
   };
 }
 
-/** The same trait, or the two ways of naming a party. */
 export function isSameTrait(a: Trait, b: Trait): boolean {
   const plain = (trait: Trait) => (trait === 'nome_do_partido' ? 'partido' : trait);
   return plain(a) === plain(b);

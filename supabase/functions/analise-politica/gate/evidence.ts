@@ -3,10 +3,10 @@ import type { Group, Person, Trait } from '../people.ts';
 import { type Clause, type Context, isSameTrait } from './clause.ts';
 import type { Counts } from './match.ts';
 
-/** Whether a cited fact has to do with what a clause says; a fact that has not is cited in vain. */
+/** Whether a cited fact supports a clause; one that supports none is refused. */
 export type Touches = (fact: KnownFact) => boolean;
 
-/** Whether a clause is true of the data and shown by the cited facts: then, which facts have to do with it. */
+/** Null when the clause is untrue or not shown by the cited facts; else which facts support it. */
 export type Check = (clause: Clause, counts: Counts, context: Context) => Touches | null;
 
 export function sameSet<T>(a: Iterable<T>, b: Iterable<T>): boolean {
@@ -28,14 +28,13 @@ export function isTraitCited(context: Context, person: Person, trait: Trait, val
   );
 }
 
-/** All cited for these people: so each of them can be counted by the reader. */
 export function covers(context: Context, people: readonly Person[], trait: Trait): boolean {
   return people.every((person) =>
     isCited(context, (states) => states.of === 'trait' && states.person === person && states.trait === trait),
   );
 }
 
-/** Facts of these people that have to do with the clause, and counts of groups about the same. */
+/** Facts of these people about the clause, and counts of groups about the same. */
 export function touchesOf(
   people: readonly Person[],
   { values, traits }: Clause,

@@ -7,26 +7,24 @@ import type { Touches } from './evidence.ts';
 import { checkClause } from './meanings.ts';
 import { readingsOf, type Tokens } from './tokens.ts';
 
-/** A sentence and the ids of the facts that it rests on. */
 export interface Sentence {
   texto: string;
   fatos: readonly string[];
 }
 
-/** Why a sentence may not be shown, in a word for the log and for the one more try. */
 export type Refusal = 'tamanho' | 'citacao' | 'palavra' | 'frase';
 
-export const longestSentence = 240;
-const mostCited = 80;
+export const maxSentenceLength = 240;
+const maxCited = 80;
 
-/** The facts that a sentence cites, or null when one is unknown, cited twice or none is cited. */
+/** Null when one is unknown or cited twice, or none is cited. */
 function citedBy({ fatos }: Sentence, { facts }: FactBook): KnownFact[] | null {
   const cited = facts.filter(({ id }) => fatos.includes(id));
-  const isRight = fatos.length > 0 && fatos.length <= mostCited && cited.length === fatos.length;
+  const isRight = fatos.length > 0 && fatos.length <= maxCited && cited.length === fatos.length;
   return isRight ? cited : null;
 }
 
-/** Without its full stop, which may be that of an abbreviation at its end; null when it ends otherwise. */
+/** Without its full stop, which may belong to an abbreviation. */
 function bodiesOf(texto: string): string[] {
   return texto.endsWith('.') ? [texto.slice(0, -1), texto] : [];
 }
@@ -36,7 +34,7 @@ interface Part {
   touches: Touches;
 }
 
-/** Where a clause may end and another begin: after ';', 'e' or a comma. */
+/** After ';', 'e' or a comma. */
 function nextStart(tokens: readonly string[], end: number): number | null {
   const [first, second] = [tokens[end], tokens[end + 1]];
   if (first === ',' && second === 'e') return end + 2;
@@ -49,7 +47,7 @@ interface Reader {
   context: Context;
 }
 
-/** The ways in which a clause that begins at `start` is built and true, by where it ends. */
+/** Every true clause from `start`, by where it ends. */
 function clausesAt({ reading, match, context }: Reader, start: number): { end: number; part: Part }[] {
   const { tokens } = reading;
   const rules = start === 0 ? clauseRules : [...clauseRules, elidedRule];
@@ -63,7 +61,7 @@ function clausesAt({ reading, match, context }: Reader, start: number): { end: n
   );
 }
 
-/** The clauses of a sentence from `start` on, each of them true; null when there is no such way to read it. */
+/** Null when no reading makes every clause true. */
 function readClauses(reader: Reader, start = 0): Part[] | null {
   const { tokens } = reader.reading;
   for (const { end, part } of clausesAt(reader, start)) {
@@ -74,7 +72,7 @@ function readClauses(reader: Reader, start = 0): Part[] | null {
   return null;
 }
 
-/** Two people or more stand in a sentence only for one thing that all of them have. */
+/** A sentence about two people or more says one thing, true of all of them. */
 function namesTheSame(parts: readonly Part[]): boolean {
   const named = parts
     .map(({ tokens }) =>
@@ -90,10 +88,7 @@ function namesTheSame(parts: readonly Part[]): boolean {
 const namesLeaning = ({ tokens }: Part) => tokens.some((token) => /^L\d/.test(token));
 const namesThirdParties = ({ tokens }: Part) => tokens.includes('terceiros');
 
-/**
- * What others say of somebody is said to be theirs: in the clause itself or before it, or at the end of the sentence,
- * for all of it. 'Um é de Direita, segundo terceiros Lula é de Centro-esquerda' says so of the second clause alone.
- */
+/** A leaning is attributed to third parties: in the clause or before it, or at the end of the sentence for all of it. */
 function namesItsSource(parts: readonly Part[]): boolean {
   const first = parts.findIndex(namesLeaning);
   if (first === -1 || parts.slice(0, first + 1).some(namesThirdParties)) return true;
@@ -104,7 +99,6 @@ function namesItsSource(parts: readonly Part[]): boolean {
   return ending === 'terceiros';
 }
 
-/** Under a title that names a side or a kind, a sentence speaks of no other. */
 function fitsTitle(reading: Tokens, { side, kind }: Pick<Context, 'side' | 'kind'>): boolean {
   const { people, sides, kinds } = clauseOf(reading.tokens, reading);
   const isOfSide = side === null || people.every((person) => person.sides.includes(side));
@@ -129,7 +123,7 @@ function contextOf({ tokens }: Tokens, match: Matcher, context: Context): Contex
   return { ...context, side, kind: onlyOne(kindsIn(opening)) ?? (end > 0 ? null : context.kind) };
 }
 
-/** The cited facts that one way of reading a sentence rests on; null when what it then says does not hold. */
+/** Null when what this reading says does not hold. */
 function usedBy(reading: Tokens, context: Context): KnownFact[] | null {
   if (!fitsTitle(reading, context)) return null;
   const match = createMatcher(reading.tokens, partNodes);
@@ -138,23 +132,18 @@ function usedBy(reading: Tokens, context: Context): KnownFact[] | null {
   return context.cited.filter((fact) => parts.some(({ touches }) => touches(fact)));
 }
 
-/** What a section is about, by its title. */
 function scopeOf(title: string): { side: Side | null; kind: Kind | null } {
   const words = title.toLowerCase().split(' ');
   return { side: onlyOne(sidesIn(words)), kind: onlyOne(kindsIn(words)) };
 }
 
-/**
- * The facts among `cited` that a sentence rests on, or why it may not be shown. It is let through only when each of its
- * words is one of the closed lexicon, a right count or a quotation of a cited fact, when it is built as the grammar has
- * it, and when what it then says is true of the data and shown by the cited facts. Nothing is repaired.
- */
+/** Which of `cited` it uses, or why it is refused: a word outside the lexicon, bad grammar, or not true and shown. */
 export function readSentence(
   texto: string,
   cited: readonly KnownFact[],
   { book, title = '' }: { book: FactBook; title?: string },
 ): readonly KnownFact[] | Refusal {
-  if (texto.length > longestSentence || texto.length < 10) return 'tamanho';
+  if (texto.length > maxSentenceLength || texto.length < 10) return 'tamanho';
   const readings = bodiesOf(texto).flatMap((body) => readingsOf(body, cited, book));
   if (readings.length === 0) return 'palavra';
   const context: Context = { book, cited, ...scopeOf(title) };
@@ -165,7 +154,7 @@ export function readSentence(
   return 'frase';
 }
 
-/** Why a sentence of a provider may not be shown; null when it may. A fact cited in vain is refused too. */
+/** Null when it may be shown. A superfluous citation is refused too. */
 export function refusalOf(sentence: Sentence, book: FactBook, title = ''): Refusal | null {
   const cited = citedBy(sentence, book);
   if (cited === null) return 'citacao';

@@ -1,34 +1,34 @@
 import { type Node, parse } from './notation.ts';
 import { parts } from './parts.ts';
 
-/** What a clause says, and so how it is checked against the data. */
+/** What a clause says, and so how it is checked. */
 export type Meaning =
-  /** All people whom it names have all that it names. */
+  /** All named people have all that is named. */
   | 'have'
-  /** The people whom it names have nothing of a kind in their record. */
+  /** The named people have nothing of a kind on record. */
   | 'lack'
-  /** The people whom it names are a whole group. */
+  /** The named people are a whole group. */
   | 'are_all'
-  /** How many people a group has; with names, these are all of them. */
+  /** How many a group has; with names, these are all. */
   | 'size'
-  /** So many of a group have what it names. */
+  /** So many of a group have what is named. */
   | 'some'
-  /** Everybody in a group has one of the values that it names, and each value is somebody's. */
+  /** Everybody in a group has one of the named values, each value at least once. */
   | 'everybody'
-  /** Each value that it names is somebody's in a group. */
+  /** Each named value occurs in a group. */
   | 'exist'
-  /** A group has so many values of a kind; with values, these are all of them. */
+  /** A group has so many values of a kind; with values, these are all. */
   | 'distinct'
-  /** No two of a group have the same value of a kind. */
+  /** No two of a group share a value of a kind. */
   | 'each_own'
-  /** The record of each person whom it names has so many agenda items or offices. */
+  /** So many agenda items or offices for each named person. */
   | 'items'
-  /** The record of everybody in a group has so many agenda items. */
+  /** So many agenda items for everybody in a group. */
   | 'items_of_all'
-  /** Two people voted alike in so many of the roll calls in which both voted. */
+  /** Two people voted alike in so many of their common roll calls. */
   | 'voted_alike';
 
-/** Whole clauses, by what they say. Before each may stand `lead`, after it `tail`. */
+/** Whole clauses by meaning; `lead` may come before each, `tail` after it. */
 export const notations: readonly (readonly [Meaning, string])[] = [
   ['have', '{sujeito} [, [<todos>]] {predicados}'],
   ['have', '((<constar> | <haver>) [{noRegistro}] | {registros} <informar>) que {sujeito} {predicados}'],
@@ -178,7 +178,6 @@ export const notations: readonly (readonly [Meaning, string])[] = [
   ['voted_alike', '(em | nas) N:count (de | das) N:size <votação> em comum [,] {nomes} <votar> igual'],
 ];
 
-/** Before a clause: where it is read, or whose. */
 const leadNotation = '[({noRegistro} | {porTerceiros} | no total | ao todo) [,]]';
 const tailNotation = '[{aparte}]';
 /** After the first clause: 'um é do PL e dois do PT'. */
@@ -198,7 +197,7 @@ const nounsAndValues = [
   ['{coisaCargo}', '{cargos}'],
 ] as const;
 
-/** A noun and the values beside it are of one kind: 'o partido … PT', never 'o partido … Bahia'. */
+/** A noun and its values are of one kind: 'o partido … PT', never 'o partido … Bahia'. */
 function ofOneKind(notation: string): string {
   if (!notation.includes('{coisa}') || !notation.includes('{valores}')) return notation;
   const all = nounsAndValues.map(([noun, values]) =>
@@ -213,7 +212,7 @@ function ruleOf(meaning: Meaning, notation: string): Rule {
 
 export const clauseRules: readonly Rule[] = notations.map(([meaning, notation]) => ruleOf(meaning, notation));
 export const elidedRule: Rule = ruleOf('some', elided);
-/** A group that a sentence speaks about from its beginning: 'Entre os favoritos, …'. */
+/** 'Entre os favoritos, …'. */
 export const openingGroup: Node = parse('({entreGrupo} | {dosGrupo})');
 export const partNodes: Readonly<Record<string, Node>> = Object.fromEntries(
   Object.entries(parts).map(([name, notation]) => [name, parse(ofOneKind(notation))]),

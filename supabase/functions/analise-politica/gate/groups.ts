@@ -5,17 +5,15 @@ function only<T>(list: readonly T[]): T | null {
   return list.length === 1 ? (list[0] ?? null) : null;
 }
 
-/** How many people are in a group, found or not. */
 export const sizeOf = ({ members, missing }: Group): number => members.length + missing;
 
-/** The group of one side and kind; without a kind all of that side. */
+/** Without a kind, all of that side. */
 export function groupOf({ book }: Context, side: Side, kind: Kind | null): Group | null {
   const there = book.groups.filter((group) => group.side === side);
   if (kind !== null) return there.find((group) => group.kind === kind) ?? null;
   return there.find((group) => group.kind === null) ?? only(there);
 }
 
-/** People whom the cited facts are about, and the groups that cited counts are of. */
 function subjectsOf({ cited }: Context): { people: Set<Person>; groups: Set<Group> } {
   return {
     people: new Set(cited.flatMap(({ states }) => ('person' in states ? [states.person] : []))),
@@ -23,10 +21,7 @@ function subjectsOf({ cited }: Context): { people: Set<Person>; groups: Set<Grou
   };
 }
 
-/**
- * The groups that a clause may speak of. What it does not say comes from the sentence's beginning and the section's
- * title; where these do not say either, from the facts that it cites: a group all of whose people, or whose count, is cited.
- */
+/** By the clause's words, else the sentence's beginning and the title, else the cited facts. */
 export function groupsFor(clause: Pick<Clause, 'sides' | 'kinds' | 'tokens'>, context: Context): Group[] {
   const allowed = onlyTrueOf(clause);
   return groupsNamed(clause, context).filter((group) => allowed === null || group.kind === allowed);

@@ -1,8 +1,4 @@
-/**
- * Every word that a sentence of a provider may have besides what it quotes from the facts: neutral Portuguese, by the
- * part that it plays in the grammar. There is no comparative, no judgement, no modal, no future, no negation and no
- * second person but 'você marcou'. A word that is not here does not pass, whatever it means.
- */
+/** Closed: no comparative, judgement, modal, future or negation; the second person only in 'você marcou'. */
 export const lexicon = {
   artigo: ['o', 'a', 'os', 'as'],
   preposicao: ['de', 'do', 'da', 'dos', 'das', 'em', 'no', 'na', 'por', 'pelo', 'pela', 'ao', 'à', 'com'],
@@ -125,10 +121,9 @@ export const lexicon = {
 
 export type WordClass = keyof typeof lexicon;
 
-/** Every word form of the lexicon. */
 export const words: ReadonlySet<string> = new Set(Object.values<readonly string[]>(lexicon).flat());
 
-/** Numbers as words; as digits they may be written too. A number passes only as a count that is right. */
+/** Digits are allowed too; either only as a right count. */
 export const numberWords: ReadonlyMap<string, number> = new Map([
   ['um', 1],
   ['uma', 1],

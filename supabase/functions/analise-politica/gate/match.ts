@@ -1,15 +1,14 @@
 import type { CountName, Node } from './notation.ts';
 
-/** Numbers that a rule told apart on its way. */
+/** Numbers that a rule captured, by name. */
 export type Counts = Readonly<Partial<Record<CountName, number>>>;
 
-/** Where a match ends, and what it counted. */
 export interface Match {
   end: number;
   counts: Counts;
 }
 
-/** All ends of a rule that begins at `start`. */
+/** Every end of a rule that begins at `start`. */
 export type Matcher = (node: Node, start: number) => readonly Match[];
 
 function distinct(matches: readonly Match[]): Match[] {
@@ -21,10 +20,7 @@ function distinct(matches: readonly Match[]): Match[] {
   return [...byKey.values()];
 }
 
-/**
- * Matches rules against the tokens of one sentence. Each part is tried once at each place, so a long sentence costs
- * little however many ways there are to read it.
- */
+/** Memoized: each part is tried once at each place, so ambiguity costs little. */
 export function createMatcher(tokens: readonly string[], parts: Readonly<Record<string, Node>>): Matcher {
   const known = new Map<string, readonly Match[]>();
 

@@ -4,12 +4,12 @@ import type { Meaning } from './grammar.ts';
 import { lexicon } from './lexicon.ts';
 import type { Counts } from './match.ts';
 import { yearsAfter } from './offices.ts';
-import { distinct, each_own, everybody, exist, items_of_all, some, someOfKind } from './said-of-groups.ts';
-import { have, items, lack } from './said-of-people.ts';
+import { distinct, each_own, everybody, exist, items_of_all, some, someOfKind } from './group-claims.ts';
+import { have, items, lack } from './people-claims.ts';
 import { are_all, size } from './sizes.ts';
-import { voted_alike } from './said-of-votes.ts';
+import { voted_alike } from './vote-claims.ts';
 
-/** Words that are said of several people. */
+/** Words for several people only. */
 const ofSeveral: ReadonlySet<string> = new Set([...lexicon.todos, ...lexicon.dividir]);
 
 const checks: Readonly<Record<Meaning, Check>> = {
@@ -27,7 +27,7 @@ const checks: Readonly<Record<Meaning, Check>> = {
   voted_alike,
 };
 
-/** Numbers that no rule counts are the article 'um', the years of an office or how many items are quoted. */
+/** Numbers that no rule captures: the article 'um', the years of an office, or how many items are quoted. */
 function looseNumbersHold(meaning: Meaning, { numbers, values, tokens }: Clause, counts: Counts): boolean {
   if (meaning === 'size') return true;
   const loose = [...numbers];
@@ -40,7 +40,7 @@ function looseNumbersHold(meaning: Meaning, { numbers, values, tokens }: Clause,
   return loose.every((n) => n === 1 || (quotedItems > 0 && n === quotedItems) || years.includes(n));
 }
 
-/** Whether what a clause says by a rule is true of the data and shown by the facts; if so, which facts have to do with it. */
+/** Null when untrue or not shown by the facts; else which facts support it. */
 export function checkClause(
   meaning: Meaning,
   clause: Clause,

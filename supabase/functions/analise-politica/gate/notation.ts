@@ -1,9 +1,8 @@
 import { lexicon, type WordClass } from './lexicon.ts';
 
-/** A rule, read from its notation. */
 export type Node =
   | { is: 'token'; test: (token: string) => boolean }
-  /** A number that a rule tells apart by name. */
+  /** A captured number. */
   | { is: 'count'; name: CountName }
   | { is: 'part'; name: string }
   | { is: 'sequence'; nodes: readonly Node[] }
@@ -34,9 +33,8 @@ function leafOf(text: string): Node {
 }
 
 /**
- * Reads the small notation of the grammar: `[x]` may be left out, `(x | y)` is one of them, `( )*` may be repeated,
- * `<ser>` is a word of that class of the lexicon, `{nome}` a part, a capital what was quoted from the facts, `N:count` a
- * number that is counted, and all else is a word or a sign as it stands.
+ * `[x]` optional, `(x | y)` either, `( )*` repeated, `<ser>` a word of that class, `{nome}` a part, a capital a
+ * quotation, `N:count` a captured number; all else is literal.
  */
 export function parse(notation: string): Node {
   const pieces = notation.match(piece) ?? [];
@@ -73,7 +71,7 @@ export function parse(notation: string): Node {
   return node;
 }
 
-/** The words that a notation writes out, for the law that all of them are in the lexicon. */
+/** For the test that all of them are in the lexicon. */
 export function literalsOf(notation: string): string[] {
   return (notation.match(piece) ?? []).filter((text) => /^\p{Ll}/u.test(text));
 }

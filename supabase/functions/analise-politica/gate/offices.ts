@@ -2,7 +2,7 @@ import type { Years } from '../facts.ts';
 import type { Clause } from './clause.ts';
 import { lexicon } from './lexicon.ts';
 
-/** The years that follow an office: 'de 2003 a 2010', 'desde 2019', 'em 2020'. */
+/** 'de 2003 a 2010', 'desde 2019', 'em 2020'. */
 export function yearsAfter(tokens: readonly string[], index: number): Years | null {
   const rest = tokens.slice(index + 1).filter((token) => token !== ',' && token !== 'ABRE');
   const [word = '', first = '', , second = ''] = rest;
@@ -12,14 +12,14 @@ export function yearsAfter(tokens: readonly string[], index: number): Years | nu
   return { from, until: word === 'em' ? from : Number(second.slice(1)) };
 }
 
-/** Whether an office of these years is still held where the verb says so ('exerce'), and over where it says that. */
+/** 'exerce' needs an office still held, 'exerceu' one that is over. */
 function fitsVerb(tokens: readonly string[], years: Years | null): boolean {
   const has = (list: readonly string[]) => tokens.some((token) => list.includes(token));
   if (has(lexicon.exerce)) return years?.until === null;
   return !has([...lexicon.exerceu, ...lexicon.foi]) || typeof years?.until === 'number';
 }
 
-/** Offices as the record has them, with the years that stand beside them, if any do. */
+/** As on record, with the right years where any are given. */
 export function officesHold({ tokens, people, values }: Clause): boolean {
   const offices = tokens.flatMap((token, index) =>
     token.startsWith('C') ? [{ years: yearsAfter(tokens, index) }] : [],

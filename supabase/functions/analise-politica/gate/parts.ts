@@ -1,4 +1,3 @@
-/** The parts of clauses; each may use those above it. */
 export const parts = {
   registros:
     '[<artigo>] <registro> [<público>] [<preposicao> (<candidatura> | câmara [dos deputados])] [<público>]',

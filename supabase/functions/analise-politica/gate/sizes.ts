@@ -3,7 +3,6 @@ import { type Clause, type Context, kindsIn, sidesIn } from './clause.ts';
 import { type Check, isCited, marksCited, sameSet, touchesOf } from './evidence.ts';
 import { groupOf, groupsFor, sizeOf } from './groups.ts';
 
-/** The named people are a whole group. */
 export const are_all: Check = (clause, { size: wanted }, context) => {
   const group = groupsFor(clause, context).find(
     ({ members, missing }) =>
@@ -26,7 +25,6 @@ function sizesIn({ tokens, sides, kinds }: Clause, context: Context): { n: numbe
   });
 }
 
-/** So many are in a group; with names, these are all of them. */
 export const size: Check = (clause, _, context) => {
   const sizes = sizesIn(clause, context);
   const groups = sizes.flatMap(({ group }) => (group === null ? [] : [group]));

@@ -1,14 +1,13 @@
 import type { FactBook, KnownFact } from '../facts.ts';
 import type { Person, Trait } from '../people.ts';
-import { states } from '../states.ts';
+import { ufNames } from '../ufs.ts';
 import { numberWords, words } from './lexicon.ts';
 
-/** What a sentence quotes from the facts that it cites. */
 export type Quoted =
   | { slot: 'P'; people: readonly Person[] }
   | { slot: 'T' | 'S' | 'R' | 'L' | 'I' | 'C'; trait: Trait; value: string };
 
-/** A sentence in tokens: words and signs as they are, quoted things and numbers by letter and index or value. */
+/** Words and signs as written; quotations and numbers by letter and index or value. */
 export interface Tokens {
   tokens: string[];
   quoted: readonly Quoted[];
@@ -26,15 +25,15 @@ const slotOf: Readonly<Record<Trait, 'T' | 'S' | 'R' | 'L' | 'I' | 'C'>> = {
 
 interface Surface {
   text: string;
-  /** Indexes of what it quotes: 'PT-PE' quotes two things. */
+  /** Indexes of the quoted: 'PT-PE' quotes two. */
   reads: readonly string[];
   quotes: 'never' | 'may' | 'must';
 }
 
-const ufOf = new Map([...states].map(([uf, name]) => [name, uf]));
+const ufOf = new Map([...ufNames].map(([uf, name]) => [name, uf]));
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Ways of writing one value: as it stands; a state also by its letters, a common noun also without its capital. */
+/** As written; a state also by its UF, a common noun also in lower case. */
 function writings({ slot, value }: Extract<Quoted, { value: string }>): string[] {
   if (slot === 'S') return [value, ufOf.get(value) ?? value];
   return slot === 'R' || slot === 'L' || slot === 'C' ? [value, lowerFirst(value)] : [value];
@@ -45,7 +44,6 @@ function quotingOf({ slot }: Quoted): Surface['quotes'] {
   return slot === 'R' || slot === 'L' || slot === 'C' ? 'may' : 'never';
 }
 
-/** Values that the cited facts state, each once. */
 function valuesIn(cited: readonly KnownFact[]): Extract<Quoted, { value: string }>[] {
   const found = new Map<string, Extract<Quoted, { value: string }>>();
   for (const { states: statement } of cited) {
@@ -104,7 +102,7 @@ const quotationMarks = [
 
 const isInWord = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{M}\p{N}]/u.test(sign);
 
-/** The length of a surface where it stands at `start`, with its quotation marks; 0 where it does not. */
+/** Length of a surface found at `start`, quotation marks included; 0 when it is not there. */
 function lengthAt(text: string, start: number, { text: wanted, quotes }: Surface): number {
   if (quotes !== 'must' && text.startsWith(wanted, start)) {
     const next = text[start + wanted.length];
@@ -116,7 +114,7 @@ function lengthAt(text: string, start: number, { text: wanted, quotes }: Surface
   return marks === undefined ? 0 : wanted.length + 2;
 }
 
-/** A space stands after a comma or a colon and never before one, and outside brackets. */
+/** A space follows a comma or a colon and never precedes one, and stays outside brackets. */
 function isMisplaced(text: string, start: number, at: number): boolean {
   const [before = '', next = ''] = [text[start - 1], text[at]];
   if (at > start) return /[,;:)]/.test(next) || before === '(';
@@ -130,9 +128,9 @@ const institutions: ReadonlyMap<string, string> = new Map(
 const institution = /\p{Lu}\p{L}+/uy;
 
 const plain = /[a-zà-öø-ÿ]+(?:-[a-zà-öø-ÿ]+)*|\d{1,4}|[,;:()]/y;
-const mostReadings = 32;
+const maxReadings = 32;
 
-/** A token of common speech at `start`, or null: a word of the lexicon, a number, a sign. */
+/** A word of the lexicon, a number or a sign at `start`. */
 function plainAt(text: string, start: number): { token: string; length: number } | null {
   institution.lastIndex = start;
   const name = institution.exec(text)?.[0];
@@ -149,18 +147,14 @@ function plainAt(text: string, start: number): { token: string; length: number }
   return /^[,;:]$/.test(raw) || words.has(raw) ? { token: raw, length: raw.length } : null;
 }
 
-/**
- * Every way of reading a sentence, without its full stop, as words of the lexicon and quotations of the cited facts;
- * none where something is left over. A surface that quotes two things, such as a party named like a state, is read as
- * either.
- */
+/** None where something is left over. A party named like a state is read both ways. `text` has no full stop. */
 export function readingsOf(text: string, cited: readonly KnownFact[], book: FactBook): Tokens[] {
   const quoted: Quoted[] = [...peopleIn(cited, book), ...valuesIn(cited)];
   const surfaces = surfacesOf(quoted);
   const done: string[][] = [];
 
   function read(start: number, before: string[]): void {
-    if (done.length >= mostReadings) return;
+    if (done.length >= maxReadings) return;
     if (start === text.length) return void done.push(before);
     const at = start > 0 && text[start] === ' ' ? start + 1 : start;
     if ((at > start && at === text.length) || isMisplaced(text, start, at)) return;

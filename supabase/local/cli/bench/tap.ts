@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
 
-/** Lighthouse's slow 4G as it is applied to a browser, and its phone's processor. */
+/** Lighthouse's slow 4G, and the processor of its phone. */
 const slow4g = {
   offline: false,
   latency: 562.5,
@@ -77,7 +77,7 @@ async function answeredAt(page: Page): Promise<number> {
   return answer.jsonValue();
 }
 
-/** Opens an address for the first time on a slow phone and taps its first heart as soon as it is seen. */
+/** First visit on a slow phone: taps the first heart as soon as it is visible. */
 export async function measureTap(browser: Browser, address: string, session?: Session): Promise<Tap> {
   const context = await newVisit(browser, session);
   try {
@@ -91,7 +91,7 @@ export async function measureTap(browser: Browser, address: string, session?: Se
     });
     const seen = Date.now() - start;
     const tap = async (): Promise<number> => {
-      // Without the wait for a button that stands still: a thumb does not wait either.
+      // Without Playwright's wait for a stable button: a thumb does not wait either.
       await heart.tap({ force: true, noWaitAfter: true });
       return (await answeredAt(page)) - start;
     };

@@ -4,10 +4,7 @@ import type { Database } from '../../emulator/database/database.ts';
 /** Prepared texts about principal roll calls, from the Chamber's own record alone. */
 const explanationsFile = new URL('../../data/votacoes-explicadas.json', import.meta.url);
 
-/**
- * Puts the prepared explanations beside their roll calls, as drafts that nobody answers for yet: publishing takes two
- * people. What somebody already wrote stays.
- */
+/** Loads the prepared explanations as unpublished drafts (publishing takes two people); existing ones stay. */
 export async function loadExplanations(database: Database): Promise<void> {
   await database.query(
     `insert into public.votacoes_explicadas

@@ -73,7 +73,7 @@ async function writeBills(tx: Queryable, { bills }: ChamberRecords): Promise<voi
     );
 }
 
-/** The embedded database checks a reference by a query of its own for each row; one question for all of them costs a hundredth. */
+/** The embedded database checks foreign keys row by row; one query for all of them costs a hundredth. */
 async function refuseStrangers(tx: Queryable): Promise<void> {
   const { rows } = await tx.query(
     `select from (select distinct deputado_id from public.camara_votos) as v
@@ -115,10 +115,7 @@ async function isLoaded(database: Database, votes: VoteChoice): Promise<boolean>
   return rows.length > 0;
 }
 
-/**
- * The index by deputy, rebuilt after the copy: its entries come in another order than the votes, so that one entry at a
- * time it costs more than all votes together.
- */
+/** Drops the index by deputy and rebuilds it after the copy: updating it row by row costs more than all votes. */
 async function withoutDeputyIndex(tx: Queryable, work: () => Promise<void>): Promise<void> {
   const { rows } = await tx.query<{ sql: string }>(
     `select pg_get_indexdef('public.camara_votos_deputado_idx'::regclass) as sql`,
@@ -128,10 +125,7 @@ async function withoutDeputyIndex(tx: Queryable, work: () => Promise<void>): Pro
   for (const { sql } of rows) await tx.query(sql);
 }
 
-/**
- * Puts the stored copy of the Chamber's deputies, roll calls, votes and totals of expenses into its tables, once, and the
- * prepared explanations beside them. Everything or nothing; a later call finds it done by one question.
- */
+/** Loads the stored copy of the Chamber and the prepared explanations: once, in one transaction. */
 export async function loadChamber(database: Database, votes: VoteChoice): Promise<void> {
   if (!(await isLoaded(database, votes))) await copyChamber(database, votes);
   await loadExplanations(database);

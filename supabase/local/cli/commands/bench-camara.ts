@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile, timed } from '../bench/measure.ts';
-import { serveStandIn } from '../../world/camara/serve.ts';
+import { serveStandIn } from '../../world/camara/serve-stand-in.ts';
 import { createStandIn } from '../../world/camara/stand-in.ts';
 import { startStack } from '../stack.ts';
 
@@ -27,10 +27,7 @@ function row(name: string, times: readonly number[]): string {
   return `${name.padEnd(34)}${cells.join('')}`;
 }
 
-/**
- * Prints how long the Chamber's data take with and without the cache, measured in one run of the whole local stack. The
- * ratio divides by what the Chamber itself takes, not by the wait for a place that the proxy's own limit adds.
- */
+/** Times with and without the cache. The ratio excludes the wait that the proxy's own rate limit adds. */
 export async function run(): Promise<void> {
   const standIn = createStandIn();
   const slow = {

@@ -6,7 +6,7 @@ import { signIn } from '../bench/sign-in.ts';
 import { startTemporarySite } from '../launch/temporary-site.ts';
 
 const slowdown = 4;
-/** Milliseconds that a person takes for nothing (goal of the product for each of these acts). */
+/** Milliseconds: the product's goal for each of these interactions. */
 const goal = 100;
 
 interface Act {
@@ -55,7 +55,7 @@ async function watchInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const durations: number[] = [];
     Reflect.set(window, 'durations', durations);
-    // The browser's least threshold; without it only what took longer than 104 ms is told.
+    // The browser's minimum; without it only events above 104 ms are reported.
     const everyInteraction = { type: 'event', durationThreshold: 16 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -100,10 +100,7 @@ async function measureAll(site: string): Promise<string> {
   }
 }
 
-/**
- * `bench:inp`: how long a phone takes to show what was typed, chosen or switched, in the built site with the processor
- * slowed down four times. The browser is the one of the tests.
- */
+/** `bench:inp`: interaction to next paint on the built site with the processor slowed down four times. */
 export async function run(): Promise<void> {
   const { url, stop } = await startTemporarySite(process.cwd());
   try {

@@ -78,10 +78,7 @@ function storageIn(variables: NodeJS.ProcessEnv): Storage {
   return storage.kind === 'server' ? storage : { kind: 'memory', votes: 'all' };
 }
 
-/**
- * `bench:load`: how long the local backend takes to answer 10, 50 and 200 clients at once, on the embedded database or on a
- * real PostgreSQL (LOCAL_DATABASE_URL); prints errors and percentiles in milliseconds. Exit code 1 when any call failed.
- */
+/** `bench:load`: the backend with 10, 50 and 200 clients; percentiles in ms. Exit code 1 when any call failed. */
 export async function run(): Promise<void> {
   const log = (line: string): void => void process.stderr.write(`${line}\n`);
   const stack = await startStack({ port: 0, storage: storageIn(process.env), log });

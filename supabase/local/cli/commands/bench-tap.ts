@@ -84,10 +84,7 @@ async function measureAll(browser: Browser, site: string): Promise<string> {
   return tableText(['toque em Favoritar (s)', 'visto', 'mediana', 'pior', ''], rows);
 }
 
-/**
- * `bench:tap`: how long after an address is requested on slow 4G, with a processor four times slower, a tap on the first
- * Favoritar is answered that is done as soon as the button is seen. The browser is the one of the tests.
- */
+/** `bench:tap`: from the request to the answer of a first tap on Favoritar, on slow 4G with a 4x slower processor. */
 export async function run(): Promise<void> {
   const { url, stop } = await startTemporarySite(process.cwd());
   const browser = await chromium.launch({

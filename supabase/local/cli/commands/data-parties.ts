@@ -1,6 +1,6 @@
 import { copyFile, writeFile } from 'node:fs/promises';
-import { compareRecords } from '../../data/refresh/compare.ts';
-import { offerChange, readArguments } from '../../data/refresh/offer.ts';
+import { diffRecords } from '../../data/refresh/diff-records.ts';
+import { applyDiff, readArguments } from '../../data/refresh/apply-diff.ts';
 import {
   colorsFile,
   colorsJson,
@@ -9,15 +9,12 @@ import {
   readParties,
 } from '../../data/refresh/parties.ts';
 
-/**
- * `data:parties <file> [--aplicar]`: checks a new file of the registered parties, shows what it changes and, when asked,
- * makes it the data of the repository together with the colours that the site shows.
- */
+/** `data:parties <file> [--aplicar]`: replaces the registered parties and the colours that the site shows. */
 export async function run(args: readonly string[]): Promise<void> {
   const { path, apply } = readArguments(args, 'data:parties <arquivo.json>');
   const [current, next] = await Promise.all([readParties(), readParties(path)]);
-  await offerChange({
-    difference: compareRecords(partyRecords(current), partyRecords(next)),
+  await applyDiff({
+    difference: diffRecords(partyRecords(current), partyRecords(next)),
     apply,
     write: async () => {
       await copyFile(path, partiesFile);

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { compareRecords } from '../../data/refresh/compare.ts';
-import { offerChange, readArguments } from '../../data/refresh/offer.ts';
+import { diffRecords } from '../../data/refresh/diff-records.ts';
+import { applyDiff, readArguments } from '../../data/refresh/apply-diff.ts';
 import { electedRecords, readResults, roundOfFeed, roundRecords } from '../../data/refresh/results.ts';
 import { electionSeedSql } from '../../data/seed/election.ts';
 import { readElection, roundFile, type RoundSource } from '../../data/seed/election-source.ts';
@@ -9,7 +9,7 @@ type Write = (file: URL, text: string) => Promise<void>;
 
 const generated = 'O próprio arquivo diz que é um exemplo gerado, não um arquivo do TSE.';
 
-/** The file of the round, then the seed that comes of it; both are known before either is written. */
+/** The round's file and its seed; both are computed before either is written. */
 async function writeRound(turno: 1 | 2, round: RoundSource, write: Write): Promise<void> {
   const source = await readElection();
   const seed = electionSeedSql({ ...source, [turno === 1 ? 'firstRound' : 'secondRound']: round });
@@ -18,8 +18,8 @@ async function writeRound(turno: 1 | 2, round: RoundSource, write: Write): Promi
 }
 
 /**
- * `data:results <file> [--aplicar]`: reads one file of the TSE's results of 2026, shows what it changes and, when asked,
- * makes a round of it the data of the repository, unless the file says of itself that it was made up. Throws the sentence of why a file is not taken.
+ * `data:results <file> [--aplicar]`: takes a round of 2026 from a TSE file. Throws why a file is refused, such as one
+ * marked as made up.
  */
 export async function run(args: readonly string[], write: Write = writeFile): Promise<void> {
   const { path, apply } = readArguments(args, 'data:results <arquivo do TSE>');
@@ -32,14 +32,14 @@ export async function run(args: readonly string[], write: Write = writeFile): Pr
   if (feed.office === 'deputy') {
     const { here, court } = electedRecords(feed, source);
     if (apply) throw new Error('A lista de eleitos para a Câmara só é comparada: nada foi escrito.');
-    const difference = compareRecords(here, court);
+    const difference = diffRecords(here, court);
     console.log(difference.length === 0 ? 'Nada difere.' : difference.join('\n'));
     return;
   }
   const round = roundOfFeed(feed, source);
   const before = feed.turno === 1 ? source.firstRound : source.secondRound;
-  await offerChange({
-    difference: compareRecords(roundRecords(before), roundRecords(round)),
+  await applyDiff({
+    difference: diffRecords(roundRecords(before), roundRecords(round)),
     apply,
     write: () => writeRound(feed.turno, round, write),
   });

@@ -7,8 +7,8 @@ import { openStorage } from '../storage/storage.ts';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /**
- * `npm run db:reset`: deletes the embedded database and makes it again with the migrations, the seed and the
- * demonstration accounts. Rejects with DataInUseError while `start` or `dev` runs, and never touches a real server.
+ * `npm run db:reset`: recreates the embedded database, never a real server. Rejects with DataInUseError while it
+ * runs.
  */
 export async function run(): Promise<void> {
   const { storage } = launchSettings(await readVariables(root, 'development', process.env), root);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { embeddedAnnouncement, foreignAnnouncement } from '../launch/announce.ts';
+import { startupMessage, foreignStartupMessage } from '../launch/startup-message.ts';
 import { pointApplicationAt } from '../launch/application-environment.ts';
 import { startInSteps } from '../launch/cleanup.ts';
 import { startDevSite } from '../launch/dev-site.ts';
@@ -16,7 +16,7 @@ export async function run(): Promise<void> {
   const siteUrl = `http://localhost:${settings.appPort}`;
   await runUntilStopped(() =>
     startInSteps(async (onStop) => {
-      let announcement = foreignAnnouncement(siteUrl, settings.foreign?.url ?? '');
+      let message = foreignStartupMessage(siteUrl, settings.foreign?.url ?? '');
       if (settings.foreign === null) {
         const { backendPort: port, storage, functionVariables, camara, news } = settings;
         const backend = await startStack({ port, storage, functionVariables, camara, news, siteUrl });
@@ -26,11 +26,11 @@ export async function run(): Promise<void> {
             .stop,
         );
         pointApplicationAt(backend);
-        announcement = embeddedAnnouncement(siteUrl, backend.url, settings, backend);
+        message = startupMessage(siteUrl, backend.url, settings, backend);
       }
       const site = await startDevSite(root, settings.appPort);
       onStop(site.stop);
-      process.stdout.write(`${announcement}\n`);
+      process.stdout.write(`${message}\n`);
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { runNode } from '../proofs/child.ts';
+import { runNode } from '../suites/child.ts';
 
 /** `npm run format`: writes every file in the house's format. Exit code is Prettier's. */
 export async function run(args: string[]): Promise<void> {

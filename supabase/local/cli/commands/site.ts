@@ -40,10 +40,7 @@ function siteOf(output: Output): Site {
   };
 }
 
-/**
- * The proof `build`: builds the site as it is published, prints what each route loads at first and fails over budget
- * (performance: budgets) or when a public page can reach what it must not.
- */
+/** The test step `build`: fails over budget, or when a public page can reach what it must not. */
 export async function run(): Promise<void> {
   const site = siteOf(await buildOnce());
   const kept = await keptWeight(folder);

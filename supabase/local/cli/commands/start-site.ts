@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { buildSite } from '../launch/build-site.ts';
-import { photoPatience, publishPages } from '../launch/publish-pages.ts';
+import { photoTimeoutMs, publishPages } from '../launch/publish-pages.ts';
 
 /**
- * What `npm start` leaves to a process of its own (`launch/site-process.ts`): builds the site into a folder, waits for
- * the word that the backend answers, writes the pages, and tells where they are. Rejects without somebody who began it.
+ * The child process of `launch/site-process.ts`: builds, waits for the backend, prerenders, reports. Rejects without
+ * a parent.
  */
 export async function run([folder]: readonly string[]): Promise<void> {
   if (folder === undefined || process.send === undefined)
@@ -14,7 +14,7 @@ export async function run([folder]: readonly string[]): Promise<void> {
   const asked = once(process, 'message');
   const directory = await buildSite(process.cwd(), folder);
   await asked;
-  await publishPages(process.cwd(), directory, photoPatience.start);
+  await publishPages(process.cwd(), directory, photoTimeoutMs.start);
   process.off('disconnect', left);
   // The bundler's own threads would keep this process.
   process.send(directory, undefined, undefined, () => process.exit(0));

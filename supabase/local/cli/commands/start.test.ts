@@ -16,7 +16,7 @@ import { localJwtSecret } from '../../emulator/jwt.ts';
 import { openStorage } from '../storage/storage.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const patiently = { timeout: 120_000, interval: 100 };
+const longWait = { timeout: 120_000, interval: 100 };
 const children = new Set<ChildProcess>();
 let folder: string;
 /** Both starts have the same: with another address of the backend the second would build another site. */
@@ -73,7 +73,7 @@ interface Started extends Command {
 
 async function start(): Promise<Started> {
   const command = runCommand('start', ports);
-  await vi.waitFor(() => expect(command.output()).toContain('Ctrl-C para parar.'), patiently);
+  await vi.waitFor(() => expect(command.output()).toContain('Ctrl-C para parar.'), longWait);
   const address = (label: string): string => new RegExp(`${label}: (\\S+)`).exec(command.output())?.[1] ?? '';
   return { ...command, site: address('Pauta Aberta'), backend: address('API do backend') };
 }

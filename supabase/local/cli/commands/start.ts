@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { embeddedAnnouncement, foreignAnnouncement } from '../launch/announce.ts';
+import { startupMessage, foreignStartupMessage } from '../launch/startup-message.ts';
 import { pointApplicationAt, pointPagesAt } from '../launch/application-environment.ts';
 import { startInSteps } from '../launch/cleanup.ts';
 import { type Running, runUntilStopped } from '../launch/lifecycle.ts';
-import { openSite } from '../launch/open-site.ts';
+import { serveSite } from '../launch/serve-site.ts';
 import { launchSettings, type LaunchSettings, readVariables } from '../launch/settings.ts';
 import { beginSite } from '../launch/site-process.ts';
 import { createSite } from '../site/site.ts';
@@ -17,20 +17,20 @@ function print(text: string): void {
 
 function startWithForeign(settings: LaunchSettings, foreignUrl: string): Promise<Running> {
   return startInSteps(async (onStop) => {
-    const site = await openSite(settings.appPort);
+    const site = await serveSite(settings.appPort);
     onStop(site.close);
     pointPagesAt(settings.siteUrl ?? site.url);
     const pages = beginSite(root, settings.folder);
     onStop(pages.stop);
     site.serve(await createSite(await pages.publish()));
-    print(foreignAnnouncement(site.url, foreignUrl));
+    print(foreignStartupMessage(site.url, foreignUrl));
   });
 }
 
 /** The database opens while the site is built; the pages of the candidates need both. */
 function startEmbedded(settings: LaunchSettings): Promise<Running> {
   return startInSteps(async (onStop) => {
-    const site = await openSite(settings.appPort);
+    const site = await serveSite(settings.appPort);
     onStop(site.close);
     const { backendPort: port, storage, functionVariables, camara, news } = settings;
     const backend = await beginStack({ port, storage, functionVariables, camara, news, siteUrl: site.url });
@@ -41,7 +41,7 @@ function startEmbedded(settings: LaunchSettings): Promise<Running> {
     onStop(pages.stop);
     const outside = await backend.ready;
     site.serve(await createSite(await pages.publish()));
-    print(embeddedAnnouncement(site.url, backend.url, settings, outside));
+    print(startupMessage(site.url, backend.url, settings, outside));
   });
 }
 

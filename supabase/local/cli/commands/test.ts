@@ -1,9 +1,9 @@
-import { endAll } from '../proofs/child.ts';
-import { exitCode, total, totalLine } from '../proofs/counts.ts';
-import { stepText, table } from '../proofs/report.ts';
-import { runStep } from '../proofs/run-step.ts';
-import { runSteps } from '../proofs/run-steps.ts';
-import { stepsNamed } from '../proofs/steps.ts';
+import { endAll } from '../suites/child.ts';
+import { exitCode, total, totalLine } from '../suites/counts.ts';
+import { stepText, table } from '../suites/report.ts';
+import { runStep } from '../suites/run-step.ts';
+import { runSteps } from '../suites/run-steps.ts';
+import { stepsNamed } from '../suites/steps.ts';
 
 const lanes = 2;
 
@@ -20,8 +20,8 @@ function endOnSignal(): void {
 }
 
 /**
- * `npm test [names…] [-- runner's arguments]`: runs the named proofs, or all of them, and ends with the total line.
- * A single proof shows its runner's output as it comes. Exit code 1 when anything failed or nothing ran.
+ * `npm test [names…] [-- runner's arguments]`: the named suites, or all. Exit code 1 when anything failed or nothing
+ * ran.
  */
 export async function run(args: string[]): Promise<void> {
   const cut = args.indexOf('--');

@@ -3,10 +3,7 @@ export function pointPagesAt(siteUrl: string): void {
   process.env['VITE_SITE_URL'] = siteUrl;
 }
 
-/**
- * Gives the application the address and the public key of the backend that was started for it. Vite reads them from
- * this process before any `.env` file.
- */
+/** Vite prefers the variables of this process to those of any `.env` file. */
 export function pointApplicationAt({ url, anonKey }: { url: string; anonKey: string }): void {
   process.env['VITE_SUPABASE_URL'] = url;
   process.env['VITE_SUPABASE_ANON_KEY'] = anonKey;

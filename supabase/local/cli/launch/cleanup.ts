@@ -2,10 +2,7 @@ import type { Running } from './lifecycle.ts';
 
 type Step = () => Promise<void>;
 
-/**
- * Runs a start of several steps. Each step that began something leaves with `onStop` what ends it; these run last
- * first, when the whole is stopped or when a later step fails.
- */
+/** Runs a start of several steps; what they give to `onStop` runs last first, on stop or when a later step fails. */
 export async function startInSteps(steps: (onStop: (step: Step) => void) => Promise<void>): Promise<Running> {
   const undo: Step[] = [];
   async function stop(): Promise<void> {

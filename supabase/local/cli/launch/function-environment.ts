@@ -23,7 +23,7 @@ const count = { holds: (text: string) => /^\d{1,5}$/.test(text), wanted: 'um nú
 const shownName = { holds: (text: string) => text.length <= 80, wanted: 'um nome de até 80 caracteres' };
 const anything = { holds: () => true, wanted: '' };
 
-/** Variables of the edge functions that a person may set in `.env`, `.env.local` or the shell, and what each may hold. */
+/** Variables of the edge functions that `.env`, `.env.local` or the shell may set, and their shapes. */
 const functionVariables: Readonly<Record<string, { holds: (text: string) => boolean; wanted: string }>> = {
   CAMARA_API_URL: address,
   CAMARA_SYNC_SECRET: { holds: (text) => text.length >= 24, wanted: 'um segredo de 24 caracteres ou mais' },

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { embeddedAnnouncement, foreignAnnouncement } from './announce.ts';
+import { startupMessage, foreignStartupMessage } from './startup-message.ts';
 import { startInSteps } from './cleanup.ts';
 import { launchSettings, readVariables } from './settings.ts';
 
@@ -88,7 +88,7 @@ test('.env.local wins over .env, the mode over both, the shell over all', async 
 });
 
 test('the announcement gives addresses, both accounts and where the data lives', () => {
-  const text = embeddedAnnouncement(
+  const text = startupMessage(
     'http://localhost:5173',
     'http://127.0.0.1:54321',
     launchSettings({}, process.cwd()),
@@ -111,7 +111,7 @@ test('the announcement gives addresses, both accounts and where the data lives',
 
 test("a server's address is announced without its password, and a foreign project without accounts", () => {
   const settings = launchSettings({ LOCAL_DATABASE_URL: 'postgresql://me:secret@db.local:5432/x' }, '/');
-  const text = embeddedAnnouncement('http://localhost:5173', 'http://127.0.0.1:54321', settings, {
+  const text = startupMessage('http://localhost:5173', 'http://127.0.0.1:54321', settings, {
     chamber: { kind: 'real' },
     news: { kind: 'real' },
     provider: { kind: 'stand-in' },
@@ -119,7 +119,7 @@ test("a server's address is announced without its password, and a foreign projec
   expect(text).toContain('servidor PostgreSQL em db.local:5432');
   expect(text).toContain('Análise política: simulador local, que não é inteligência artificial');
   expect(text).not.toContain('secret');
-  expect(foreignAnnouncement('http://localhost:5173', 'https://x.supabase.co')).not.toContain('senha');
+  expect(foreignStartupMessage('http://localhost:5173', 'https://x.supabase.co')).not.toContain('senha');
 });
 
 test('what was begun is ended last first, on a stop and on a failure alike', async () => {

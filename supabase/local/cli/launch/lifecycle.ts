@@ -4,10 +4,7 @@ export interface Running {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/**
- * Starts something and keeps the process until it is told to stop: the first signal stops it in order and ends with
- * code 0, a second one ends at once with code 130. Rejects when the start itself fails.
- */
+/** The first signal stops in order with code 0, a second one at once with code 130. Rejects when the start fails. */
 export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
   let stopping = false;
   const asked = new Promise<void>((resolve) => {

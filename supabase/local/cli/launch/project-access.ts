@@ -4,11 +4,7 @@ import { localJwtSecret } from '../../emulator/jwt.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/**
- * The project that a command acts on: the one that SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY name together, else the
- * embedded backend that runs on `backendPort`. Throws when only one of the two is given, so that a slip never acts on the
- * wrong project.
- */
+/** Of SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY, else the embedded backend. Throws when only one of the two is set. */
 export async function projectAccess(variables: Variables, backendPort: number): Promise<ProjectAccess> {
   const url = variables['SUPABASE_URL']?.trim().replace(/\/+$/, '') ?? '';
   const serviceRoleKey = variables['SUPABASE_SERVICE_ROLE_KEY']?.trim() ?? '';

@@ -3,13 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PagesOptions } from '../../../../src/publish/write-beside-pages.ts';
 import { readVariables } from './settings.ts';
 
-/**
- * Milliseconds for copying the photos of the site: a start goes on without those that have not come, which come the next
- * time; null copies none, as FOTOS=nenhuma does.
- */
-export const photoPatience = { build: 20 * 60_000, start: 45_000 } as const;
+/** Milliseconds for copying photos; missing ones come at the next start. Null copies none (FOTOS=nenhuma). */
+export const photoTimeoutMs = { build: 20 * 60_000, start: 45_000 } as const;
 
-/** Originals are kept here from one publication to the next; git leaves the folder out. */
+/** Cache of originals between publications; git ignores the folder. */
 const originalsFolder = '.data/photos';
 
 /** Rejects with a sentence when the variables of a build for publication do not say who is responsible for the data. */
@@ -19,9 +16,8 @@ export async function requireNamedPublisher(root: string): Promise<void> {
 }
 
 /**
- * Writes into the site built in `directory` the pages, pictures and photos that need no script to be read, from the
- * variables that the build itself had. Says on stderr what could not be had from the backend or from the photos' origins;
- * rejects when VITE_SITE_URL is no origin.
+ * Prerendered pages, pictures and photos. Warns on stderr about missing data; rejects when VITE_SITE_URL is no
+ * origin.
  */
 export async function publishPages(
   root: string,

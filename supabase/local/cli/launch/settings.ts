@@ -69,7 +69,7 @@ function readForeign(variables: Variables, backendPort: number): ForeignProject 
   return { url, anonKey };
 }
 
-/** Whether a service outside is asked itself when it answers, or always its copy in the repository. */
+/** 'auto': an external service while it answers; 'snapshot': always its copy in the repository. */
 function readSource(variables: Variables, name: 'CAMARA' | 'NOTICIAS'): 'auto' | 'snapshot' {
   const text = variables[name]?.trim() ?? '';
   if (text !== '' && text !== 'auto' && text !== 'snapshot')

@@ -8,9 +8,8 @@ export interface SiteProcess {
 }
 
 /**
- * Builds the site into `folder` in a process of its own, whose memory goes with it: what the bundler and the renderer
- * need is half a gigabyte that a running stack has no use for. The environment is this process's at the call. `publish`
- * rejects with what the other process said when it fails.
+ * In a child process with this one's environment: the build's half gigabyte ends with it. `publish` rejects with its
+ * output.
  */
 export function beginSite(root: string, folder: string): SiteProcess {
   const child = fork(join(root, 'supabase/local/cli.mjs'), ['start:site', folder], {
@@ -20,7 +19,7 @@ export function beginSite(root: string, folder: string): SiteProcess {
     detached: true,
   });
   const written = outcome(child);
-  // Whoever asks for the pages is told of a failure; nobody may have asked yet.
+  // `publish` reports the failure; it may not have been called yet.
   void written.catch(() => undefined);
   return {
     publish() {

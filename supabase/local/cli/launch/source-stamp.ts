@@ -22,10 +22,7 @@ async function filesUnder(folder: string): Promise<string[]> {
   return [...own, ...(await Promise.all(nested)).flat()];
 }
 
-/**
- * One text for everything that a build of the site may depend on: every file of the repository and the given
- * variables. Two builds with the same stamp give the same site.
- */
+/** Hash of all that a build depends on: every file of the repository and the given variables. */
 export async function sourceStamp(
   root: string,
   variables: Readonly<Record<string, string>>,

@@ -6,7 +6,7 @@ import { beginStack } from '../stack.ts';
 import { pointApplicationAt, pointPagesAt } from './application-environment.ts';
 import { buildSite } from './build-site.ts';
 import { startInSteps } from './cleanup.ts';
-import { openSite } from './open-site.ts';
+import { serveSite } from './serve-site.ts';
 import { publishPages } from './publish-pages.ts';
 
 export interface TemporarySite {
@@ -21,8 +21,7 @@ export interface TemporarySite {
 const anyFreePort = 0;
 
 /**
- * The built site and a backend in memory on free ports, so that a running `npm start` is not disturbed; nothing of them
- * stays after `stop`. Leaves the backend's address and public key in the environment of this process.
+ * Built site and in-memory backend on free ports, gone after `stop`. Sets address and public key in this environment.
  */
 export async function startTemporarySite(root: string, mode = 'production'): Promise<TemporarySite> {
   let url = '';
@@ -31,7 +30,7 @@ export async function startTemporarySite(root: string, mode = 'production'): Pro
   const { stop } = await startInSteps(async (onStop) => {
     const folder = await mkdtemp(join(tmpdir(), 'pauta-site-'));
     onStop(() => rm(folder, { recursive: true, force: true }));
-    const site = await openSite(anyFreePort);
+    const site = await serveSite(anyFreePort);
     onStop(site.close);
     const backend = await beginStack({
       port: anyFreePort,

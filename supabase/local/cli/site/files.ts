@@ -15,10 +15,7 @@ async function readSiteFile(directory: string, file: string): Promise<SiteFile> 
   return { path: `/${relative(directory, file).split(sep).join('/')}`, body, etag: `"${hash}"` };
 }
 
-/**
- * Every file of a built site, by address. A request can only name one of these, so no path, however written,
- * reaches another file of the machine. Names that start with a dot are left out.
- */
+/** The allowlist of a built site by address: no request reaches another file. Dot files are left out. */
 export async function readSite(directory: string): Promise<Map<string, SiteFile>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const names = entries

@@ -14,10 +14,7 @@ const httpsOnly = 'strict-transport-security';
 /** Files that instruct hosts; they are not part of the site. */
 const forHosts = new Set(['/_headers', '/vercel.json', '/nginx-headers.conf']);
 
-/**
- * Reads a `_headers` file: an address at the start of a line, its headers indented below it. Only a `*` at the end is
- * known; throws an Error with the line otherwise, so that nothing is left out in silence.
- */
+/** Reads a `_headers` file; `*` only at the end of an address. Throws an Error with the line for anything else. */
 export function readHeaderRules(text: string): Rule[] {
   const rules: { address: string; isPrefix: boolean; headers: [string, string][] }[] = [];
   for (const line of text.split('\n').filter((one) => one.trim() !== '' && !one.startsWith('#'))) {
@@ -42,10 +39,7 @@ function isUnknownPage(rules: readonly Rule[], path: string): boolean {
   return !named && extensionOf(path) === '';
 }
 
-/**
- * The headers of an answer for an address, as a host would add them from the same file; and for a page that is none of
- * the site's, what the files of Vercel and nginx say and this one cannot: that no search engine may keep it.
- */
+/** As a host adds them; a page that the site does not have also gets noindex, as the Vercel and nginx files say. */
 export function headersFor(rules: readonly Rule[], path: string): Readonly<Record<string, string>> {
   const matching = rules.filter((rule) => isFor(rule, path)).flatMap(({ headers }) => headers);
   const unknown = isUnknownPage(rules, path) ? [['x-robots-tag', 'noindex'] as const] : [];
@@ -58,8 +52,8 @@ export function headersFor(rules: readonly Rule[], path: string): Readonly<Recor
 }
 
 /**
- * Takes the hosts' files out of a site and gives the rules of its `_headers`. Throws when it has none: a site without
- * its security headers is not served.
+ * Removes the hosts' files and returns the rules of `_headers`. Throws without it: no site is served without its
+ * headers.
  */
 export function takeHeaderRules(files: Map<string, SiteFile>): Rule[] {
   const file = files.get('/_headers');

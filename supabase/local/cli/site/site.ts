@@ -31,10 +31,7 @@ interface Found {
   status: 200 | 404;
 }
 
-/**
- * What a path is answered with. A page of the application without a file of its own gets the application; so does a person at
- * a name with a dot that is no file, for the application says that nothing is there. What a page is made of gets nothing.
- */
+/** Unknown pages get the application, also names with a dot when a browser navigates; missing assets get null. */
 function findFile(files: ReadonlyMap<string, SiteFile>, request: Request): Found | undefined {
   const path = decodePath(request);
   if (path === null) return undefined;
@@ -57,7 +54,7 @@ type Compressor = ReturnType<typeof createCompressor>;
 function serveFile(context: Context, { file, status }: Found, compress: Compressor): Response {
   const canShrink = isCompressible(file);
   const encoding = canShrink ? encodingFor(context.req.header('accept-encoding') ?? '') : null;
-  // Two encodings are two representations, so each has a tag of its own.
+  // Two encodings are two representations: each has its own tag.
   const etag = encoding === null ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
   const headers = {
     'cache-control': 'no-cache',
@@ -75,9 +72,8 @@ function serveFile(context: Context, { file, status }: Found, compress: Compress
 }
 
 /**
- * Serves a built single-page site from memory, compressed and with the headers of its `_headers` as a host would send them: its
- * files, and 200.html (or else index.html) for the pages that only the application knows. A missing file is 404; methods other
- * than GET and HEAD are 405. Rejects when the site has no `_headers`.
+ * Serves a built single-page site from memory as a host does, with compression, `_headers` and 404/405. Rejects
+ * without `_headers`.
  */
 export async function createSite(directory: string): Promise<Site> {
   const files = await readSite(directory);

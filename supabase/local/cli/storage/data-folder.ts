@@ -91,9 +91,8 @@ async function tryClaim(folder: string, claim: number): Promise<boolean> {
 }
 
 /**
- * Makes the next claim on the folder and returns its number; the highest claim owns. It is never removed, only
- * given back (emptied) or followed by the next: so of many that see the same dead claim one alone can follow it, and
- * one that comes late with an old number finds a higher one and withdraws.
+ * The highest claim owns the folder. Claims are numbered, never removed: of many that see a dead one, a single one
+ * succeeds it.
  */
 async function claimNext(folder: string): Promise<number> {
   const [highest = 0] = await readClaims(folder);
@@ -110,11 +109,7 @@ async function claimNext(folder: string): Promise<number> {
   return mine;
 }
 
-/**
- * Takes a data folder for this process alone. Clears what a crash left: a claim without a living owner and a
- * database whose first creation did not finish. Rejects with DataInUseError while another process has it, and with
- * ForeignFolderError when the folder is somebody else's.
- */
+/** Clears what a crash left. Rejects with DataInUseError, or ForeignFolderError for a folder not made by this. */
 export async function claimDataFolder(folder: string): Promise<DataFolder> {
   await claimOwnFolder(folder);
   const claim = claimFile(folder, await claimNext(folder));

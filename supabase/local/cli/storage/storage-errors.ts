@@ -18,7 +18,7 @@ function isFullDisk(error: unknown): boolean {
   return error instanceof Error && isFullDisk(error.cause);
 }
 
-/** What to say of a failure to write into a folder: a full disk in words, anything else as it is. */
+/** A full disk in words, any other failure unchanged. */
 export function explainWriting(folder: string, error: unknown): unknown {
   if (!isFullDisk(error)) return error;
   return new StorageError(`Não há espaço livre no disco para ${folder}. Libere 500 MB e tente de novo.`, {

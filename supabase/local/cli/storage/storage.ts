@@ -84,8 +84,8 @@ async function openInFolder(folder: string, votes: VoteChoice): Promise<OpenedSt
 }
 
 /**
- * Opens a database with every migration, the seed, the demonstration accounts and the copy of the Chamber's records.
- * Rejects with DataInUseError, ForeignFolderError, MigrationError or StorageError, on a server with DatabaseError.
+ * Migrated and seeded. Rejects with DataInUseError, ForeignFolderError, MigrationError or StorageError; a server with
+ * DatabaseError.
  */
 export function openStorage(storage: Storage): Promise<OpenedStorage> {
   const { votes = 'latest' } = storage;

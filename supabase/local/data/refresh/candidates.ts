@@ -1,5 +1,5 @@
 import { type Source, type SourceCandidate } from '../seed/source.ts';
-import { type Records } from './compare.ts';
+import { type Records } from './diff-records.ts';
 import { type Party } from './parties.ts';
 
 /** Constitution, art. 14, § 3, VI, a. */
@@ -32,10 +32,7 @@ function ownFaults({
   return faults;
 }
 
-/**
- * What a person must mend before the file may become the site's data, one Portuguese sentence each, with the name of the
- * candidate; empty when nothing was found. The shape is checked before, by `readSource`.
- */
+/** A Portuguese sentence per fault, with the candidate's name. `readSource` has checked the shape. */
 export function sourceFaults({ candidatos, fora_da_urna }: Source, parties: readonly Party[]): string[] {
   const all = [...candidatos, ...fora_da_urna];
   const twice = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) !== index);
@@ -56,7 +53,7 @@ export function sourceFaults({ candidatos, fora_da_urna }: Source, parties: read
   ];
 }
 
-/** The candidates as `compareRecords` takes them. */
+/** The candidates as `diffRecords` takes them. */
 export function candidateRecords({ candidatos, fora_da_urna }: Source): Records {
   return new Map(
     [...candidatos, ...fora_da_urna].map(({ extra, ...candidate }) => [

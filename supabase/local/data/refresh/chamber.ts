@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import * as z from 'zod';
-import { compareRecords, type Records } from './compare.ts';
+import { diffRecords, type Records } from './diff-records.ts';
 
 const decompress = promisify(brotliDecompress);
 const fields = z.record(z.string(), z.unknown());
@@ -15,7 +15,7 @@ function keyOf(row: z.infer<typeof fields>): string {
   return z.union([z.string(), z.number()]).parse(key).toString();
 }
 
-/** The Chamber's list holds a person once for each change of office: the second row is known as "id#2". */
+/** The Chamber's list has a row for each change of office: the second is known as "id#2". */
 function recordsOfList(rows: readonly z.infer<typeof fields>[]): Records {
   const seen = new Map<string, number>();
   return new Map(
@@ -43,7 +43,7 @@ const brief = (line: string): string => (line.length > 160 ? `${line.slice(0, 15
 export async function compareChamberFile(name: string, before: Buffer, after: Buffer): Promise<string[]> {
   const parse = async (file: Buffer) => recordsOf(JSON.parse((await decompress(file)).toString('utf8')));
   const [old, now] = await Promise.all([parse(before), parse(after)]);
-  const lines = compareRecords(old, now);
+  const lines = diffRecords(old, now);
   if (lines.length === 0) return [];
   const more = lines.length - shownLines;
   return [

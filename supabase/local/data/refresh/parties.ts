@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { type Records } from './compare.ts';
+import { type Records } from './diff-records.ts';
 
 /** The parties registered at the Superior Electoral Court, with sources; the only file that is written by hand. */
 export const partiesFile = new URL('../partidos-tse.json', import.meta.url);
@@ -22,7 +22,7 @@ function repeated(values: readonly (string | number)[]): (string | number)[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** The parties of the file; throws ZodError for another shape, Error for an abbreviation or a number that stands twice. */
+/** Throws ZodError for another shape, Error for a repeated abbreviation or number. */
 export async function readParties(file: string | URL = partiesFile): Promise<Party[]> {
   const { partidos } = partiesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   const twice = [
@@ -41,7 +41,7 @@ export function colorsJson(parties: readonly Party[]): string {
   return `${JSON.stringify(Object.fromEntries(colors), null, 2)}\n`;
 }
 
-/** The parties as `compareRecords` takes them. */
+/** The parties as `diffRecords` takes them. */
 export function partyRecords(parties: readonly Party[]): Records {
   return new Map(parties.map((party) => [party.sigla, { name: party.sigla, fields: party }]));
 }

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readSource } from '../seed/source.ts';
 import { candidateRecords, sourceFaults } from './candidates.ts';
 import { compareChamberFile } from './chamber.ts';
-import { compareRecords, type Records } from './compare.ts';
-import { readArguments } from './offer.ts';
+import { diffRecords, type Records } from './diff-records.ts';
+import { readArguments } from './apply-diff.ts';
 import { colorsFile, colorsJson, readParties } from './parties.ts';
 
 const records = (rows: Record<string, Record<string, unknown>>): Records =>
@@ -14,7 +14,7 @@ const records = (rows: Record<string, Record<string, unknown>>): Records =>
 describe('the difference to read before data is replaced', () => {
   it('names who comes, who goes, and each changed field with both values', () => {
     expect(
-      compareRecords(
+      diffRecords(
         records({ a: { idade: 40 }, b: { idade: 50, cargo: 'x' }, c: { idade: 60 } }),
         records({ b: { idade: 51, foto: null }, c: { idade: 60 }, d: {} }),
       ),
@@ -53,7 +53,7 @@ describe('a new file of candidates', () => {
   it('is what the repository holds when nothing is found and nothing changes', async () => {
     const source = await readSource();
     expect(sourceFaults(source, await readParties())).toEqual([]);
-    expect(compareRecords(candidateRecords(source), candidateRecords(source))).toEqual([]);
+    expect(diffRecords(candidateRecords(source), candidateRecords(source))).toEqual([]);
   });
 
   it('is refused with a sentence for each fault', async () => {

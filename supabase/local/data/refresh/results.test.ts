@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { readFeed } from '../../../../src/lib/tse-feed.ts';
 import { electionSeedSql } from '../seed/election.ts';
 import { type ElectionSource, readElection } from '../seed/election-source.ts';
-import { compareRecords } from './compare.ts';
+import { diffRecords } from './diff-records.ts';
 import { electedRecords, roundOfFeed, roundRecords } from './results.ts';
 
 let source: ElectionSource;
@@ -20,14 +20,14 @@ const altered = (pieces: Record<string, string>): string =>
   Object.entries(pieces).reduce((text, [old, now]) => text.replace(old, now), file);
 
 it('a file that says what is known changes nothing', () => {
-  expect(compareRecords(roundRecords(source.firstRound), roundRecords(roundOf(file)))).toEqual([]);
+  expect(diffRecords(roundRecords(source.firstRound), roundRecords(roundOf(file)))).toEqual([]);
 });
 
 it('shows each number that differs', () => {
   const next = roundOf(
     altered({ '"c": "125275835"': '"c": "125275836"', '"vb": "2300798"': '"vb": "2300799"' }),
   );
-  expect(compareRecords(roundRecords(source.firstRound), roundRecords(next))).toEqual([
+  expect(diffRecords(roundRecords(source.firstRound), roundRecords(next))).toEqual([
     '~ Totais do 1º turno',
     '    brancos: 2300798 → 2300799',
     '    comparecimento: 125275835 → 125275836',
@@ -113,7 +113,7 @@ it('puts the elected of a state beside those of the file', () => {
     ],
   };
   const { here, court } = electedRecords(feed, source);
-  const difference = compareRecords(here, court);
+  const difference = diffRecords(here, court);
   expect(difference.filter((line) => line.startsWith('-'))).toHaveLength(9);
   expect(difference.slice(9)).toEqual(['~ CORONEL RAMALHO (ES)', '    votos: 60085 → 60086']);
 });

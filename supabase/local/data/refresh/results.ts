@@ -2,7 +2,7 @@ import { outcomeWords } from '../../../../src/lib/election-outcome.ts';
 import { type Feed, readFeed } from '../../../../src/lib/tse-feed.ts';
 import { roundOf } from '../../../../src/lib/tse-round.ts';
 import { type ElectionSource, type RoundSource } from '../seed/election-source.ts';
-import { type Records } from './compare.ts';
+import { type Records } from './diff-records.ts';
 
 /** What a file says of 2026; throws the sentence of why it is not taken. */
 export const readResults = (content: string): Feed => readFeed(content, 2026);
@@ -27,7 +27,7 @@ export function roundOfFeed(feed: Feed, { firstRound }: ElectionSource): RoundSo
   };
 }
 
-/** A round as `compareRecords` takes it: its totals, then each candidacy by its number at the court. */
+/** A round as `diffRecords` takes it: its totals, then each candidacy by its number at the court. */
 export function roundRecords(round: RoundSource | null): Records {
   if (round === null) return new Map();
   const { turno, validos, brancos, nulos, comparecimento, eleitorado, votos } = round;
@@ -45,10 +45,7 @@ export function roundRecords(round: RoundSource | null): Records {
 
 const electedWords = /^Eleit[oa]\b/;
 
-/**
- * Who was elected in a state, here and in the court's file, as `compareRecords` takes them. The list here has no numbers of
- * the court, so that the names on the ballot are all that can stand side by side: a difference to read, never one to apply.
- */
+/** Matched by ballot name, as our list lacks the court's numbers: for reading only, never applied. */
 export function electedRecords(feed: Feed, { elected }: ElectionSource): { here: Records; court: Records } {
   const here = elected
     .filter(({ uf }) => uf === feed.place)

@@ -1,7 +1,4 @@
-/**
- * Which fact each caveat of the curated file speaks about. The file lists them as sentences of a record; a sentence that
- * is not placed here stops the command, so that none is dropped.
- */
+/** Which fact each caveat sentence of the curated file is about; an unassigned one stops the command. */
 import { type SourceCandidate } from './source.ts';
 
 /** Field by the beginning of the sentence. A `text` replaces words meant for whoever curates; null is about no fact. */

@@ -1,13 +1,7 @@
-/**
- * What is known about single records of the curated file beyond its columns. The file itself stays as it was gathered;
- * each line here says on what it rests.
- */
+/** Known about single records beyond the curated file, which stays as gathered; each line names its source. */
 import type { Source, SourceCandidate } from './source.ts';
 
-/**
- * Spellings: the registers of the electoral court write names without accents, and these came into biographies from
- * there. Corrected only where the ballot name or the press of the same record spells the name.
- */
+/** The court's registers have no accents. Restored only where the ballot name or the press of the record has them. */
 const spellings: Readonly<Record<string, readonly [registered: string, spelled: string]>> = {
   'clariana-barao': ['Zacarkim Barao', 'Zacarkim Barão'],
   'flavio-bolsonaro': ['Flavio Nantes Bolsonaro', 'Flávio Nantes Bolsonaro'],

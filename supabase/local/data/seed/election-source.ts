@@ -91,7 +91,6 @@ export interface ElectionSource {
 
 const fileOf = (name: string): URL => new URL(`../eleicao-2026/${name}.json`, import.meta.url);
 
-/** Where the votes of a round are kept. */
 export function roundFile(turno: 1 | 2): URL {
   return fileOf(turno === 1 ? 'primeiro-turno-presidente' : 'segundo-turno-presidente');
 }

@@ -1,7 +1,4 @@
-/**
- * electionSeedSql(source) → the text of supabase/seed-eleicao-2026.sql: the rounds that were gathered, what became of the
- * deputies, who was elected to the Chamber and the limits of its quota. Nothing of a second round until a file of the court says it.
- */
+/** supabase/seed-eleicao-2026.sql. Nothing of a second round until a file of the court has it. */
 import { sqlLiteral } from '../../emulator/database/migrations.ts';
 import { candidateId } from './convert.ts';
 import { type ElectionSource, type RoundSource } from './election-source.ts';

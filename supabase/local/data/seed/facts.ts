@@ -1,7 +1,7 @@
 /** What the electoral registers say about a candidacy beyond the first columns, by column. */
 import { type SourceCandidate } from './source.ts';
 
-/** 'Indeferido (11/09/2026)' → its words and its day; the day on which the file last saw it where it has none of its own. */
+/** 'Indeferido (11/09/2026)' → its words and its day, by default the day on which the file last saw it. */
 function registration({ situacao_registro, registro_deferido_ate }: SourceCandidate['extra']) {
   const [, words = situacao_registro, day, month, year] =
     /^(.+) \((\d\d)\/(\d\d)\/(\d{4})\)$/.exec(situacao_registro) ?? [];

@@ -61,14 +61,14 @@ const commons = 'Wikimedia Commons';
 /** The key of a photo's page: the file names Commons as a whole, the record says which page. */
 const photoKey = (slug: string): string => `foto-${slug}`;
 
-/** The source key that a field's mention stands for; throws for one that the file does not list. */
+/** Throws for a source that the file does not list. */
 export function sourceKey(mention: string, { id }: SourceCandidate, { fontes }: Source): string {
   const key = mention === commons ? photoKey(id) : mention.replace(/ \(calculada\)$/, '');
   if (mention !== commons && !(key in fontes)) throw new Error(`Unknown source of ${id}: ${mention}`);
   return key;
 }
 
-/** All sources; an address that an earlier one has stands there alone, since the address tells sources apart. */
+/** Each address once: addresses identify sources. */
 export function publications(source: Source): Publication[] {
   const listed = Object.entries(source.fontes).map(([key, { titulo, veiculo, data, url }]) => ({
     key,

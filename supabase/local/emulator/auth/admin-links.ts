@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import { requireAdmin } from './authentication.ts';
 import type { AuthContext, Handler } from './context.ts';
 import { AuthError, emailExists, invalid } from './errors.ts';
-import { parseEmail } from './fields.ts';
+import { parseEmail } from './parse-inputs.ts';
 import { json, optionalObject, optionalText, readBody, type JsonObject } from './http.ts';
 import { actionLink, prepareToken, sendMail } from './mailer.ts';
 import { hashOtp, newOtp, saveOneTimeToken } from './one-time-tokens.ts';
@@ -118,8 +118,7 @@ async function prepareLink(context: AuthContext, tx: Queryable, body: LinkBody):
 }
 
 /**
- * POST /admin/generate_link: the link of a message without sending it.
- * Errors: user_not_found (404), email_exists, weak_password, validation_failed.
+ * Returns the link without sending it. Errors: user_not_found (404), email_exists, weak_password, validation_failed.
  */
 export const adminGenerateLink: Handler = async (context, call) => {
   await requireAdmin(context, call.request);

@@ -22,10 +22,7 @@ function pageLink(url: URL, page: number, relation: string): string {
   return `<${url.pathname}?${query.toString()}>; rel="${relation}"`;
 }
 
-/**
- * GET /admin/users?page=&per_page=: newest first, with the total in `x-total-count` and the neighbours in `link`.
- * Errors: no_authorization, bad_jwt, not_admin, validation_failed.
- */
+/** Newest first, `x-total-count` and `link`. Errors: no_authorization, bad_jwt, not_admin, validation_failed. */
 export const adminListUsers: Handler = async (context, { request, url }) => {
   await requireAdmin(context, request);
   const page = parsePositive(url.searchParams.get('page'), 1);

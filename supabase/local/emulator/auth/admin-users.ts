@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import { requireAdmin } from './authentication.ts';
 import type { AuthContext, Call, Handler } from './context.ts';
 import { AuthError, emailExists, invalid, phoneExists } from './errors.ts';
-import { isUuid, parseEmail, parsePhone } from './fields.ts';
+import { isUuid, parseEmail, parsePhone } from './parse-inputs.ts';
 import { json, optionalFlag, optionalObject, optionalText, readBody } from './http.ts';
 import { insertIdentity, ownIdentityData, saveOwnIdentity } from './identities.ts';
 import { clearOneTimeTokens } from './one-time-tokens.ts';
@@ -41,7 +41,7 @@ const bodySchema = z.object({
 type Body = z.infer<typeof bodySchema>;
 
 /** The service counts durations in nanoseconds of 64 bits (seconds, about 292 years). */
-const longestBan = 9_223_372_036;
+const maxBan = 9_223_372_036;
 
 const unitSeconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, ms: 0.001 };
 
@@ -56,7 +56,7 @@ function parseBan(text: string, now: Date): Date | null | undefined {
     (sum, [, amount, unit = '']) => sum + Number(amount) * (unitSeconds[unit] ?? 0),
     0,
   );
-  if (seconds > longestBan) throw malformed;
+  if (seconds > maxBan) throw malformed;
   return new Date(now.getTime() + seconds * 1000);
 }
 

@@ -11,14 +11,14 @@ import {
   oauthServerDisabled,
   passkeysDisabled,
   samlDisabled,
-} from './disabled.ts';
+} from './not-enabled.ts';
 import { AuthError, errorResponse, invalid } from './errors.ts';
 import { authorize, callback, linkIdentity } from './google.ts';
 import { googlePage } from './google-page.ts';
 import { deleteIdentity } from './identity-endpoints.ts';
 import { createInbox, type MailInbox } from './inbox.ts';
 import { inboxPage } from './inbox-page.ts';
-import { health, publicKeys, settingsInformation } from './information.ts';
+import { health, publicKeys, settingsInformation } from './public-info.ts';
 import { createKeyring } from './keys.ts';
 import { logout } from './logout.ts';
 import { resolveSettings, type AuthOptions } from './options.ts';
@@ -84,7 +84,7 @@ const routes: readonly (readonly [method: string, path: string, handler: Handler
   ['POST', '/admin/generate_link', adminGenerateLink],
 ];
 
-/** PostgreSQL's text cannot hold U+0000, wherever in the address it stands. Bodies are checked where they are read. */
+/** PostgreSQL's text cannot hold U+0000. Bodies are checked where they are read. */
 function refuseNull(url: URL, params: Readonly<Record<string, string>>): void {
   const texts = [...url.searchParams.keys(), ...url.searchParams.values(), ...Object.values(params)];
   if (texts.some((text) => text.includes('\0'))) throw invalid('The request contains a null character');

@@ -1,6 +1,6 @@
 import type { AuthContext } from './context.ts';
 import { AuthError, badRequest, forbidden, userBanned } from './errors.ts';
-import { isUuid } from './fields.ts';
+import { isUuid } from './parse-inputs.ts';
 import type { Claims } from './keys.ts';
 import { readMethods } from './sessions.ts';
 import { findUserById, isBanned, type UserRow } from './users.ts';
@@ -46,10 +46,7 @@ async function findSession(context: AuthContext, claims: Claims): Promise<Sessio
   };
 }
 
-/**
- * The person behind the request's access token, read afresh from the database.
- * Errors: no_authorization (401), bad_jwt, user_not_found, session_not_found, user_banned (403).
- */
+/** Errors: no_authorization (401), bad_jwt, user_not_found, session_not_found, user_banned (403). */
 export async function requireUser(context: AuthContext, request: Request): Promise<Caller> {
   const claims = await context.keyring.verify(bearerToken(request));
   if (claims.sub === undefined || claims.sub === '') {

@@ -12,10 +12,7 @@ import {
 } from './one-time-tokens.ts';
 import { confirmEmail, updateUser, type UserRow } from './users.ts';
 
-/**
- * Asks the new address, and the current one when there is one, to confirm the change.
- * Errors: over_email_send_rate_limit (429).
- */
+/** Sends to the new address, and to the current one if any. Errors: over_email_send_rate_limit (429). */
 export async function requestEmailChange(
   context: AuthContext,
   tx: Queryable,
@@ -62,10 +59,7 @@ export async function applyEmailChange(context: AuthContext, tx: Queryable, user
   return confirmEmail(tx, changed, now);
 }
 
-/**
- * Counts one confirmation. Where e-mails are confirmed, both addresses must agree: null means that the other one
- * is still awaited.
- */
+/** One of two confirmations, where e-mails are confirmed; null while the other is missing. */
 export async function confirmEmailChange(
   context: AuthContext,
   tx: Queryable,

@@ -47,10 +47,7 @@ export const tooManyRequests = (): AuthError =>
 const versionHeader = 'x-supabase-api-version';
 const currentVersion = '2024-01-01';
 
-/**
- * The answer for a refusal. Clients that name an API version of 2024-01-01 or later get `{code, message}`,
- * older ones `{code: <status>, error_code, msg}`; both get the code in `x-sb-error-code`.
- */
+/** API versions from 2024-01-01 on get `{code, message}`, older ones `{code: <status>, error_code, msg}`. */
 export function errorResponse(error: AuthError, request: Request): Response {
   const asked = request.headers.get(versionHeader) ?? '';
   const isCurrent = /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= currentVersion;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
 import { unprocessable } from './errors.ts';
-import type { Challenge } from './fields.ts';
+import type { Challenge } from './parse-inputs.ts';
 import type { SignInMethod } from './sessions.ts';
 
 /** A sign-in in progress: from the request that began it to the code that ends it. */
@@ -78,7 +78,7 @@ export async function deleteFlow(tx: Queryable, id: string): Promise<void> {
   await tx.query('delete from auth.flow_state where id = $1::uuid', [id]);
 }
 
-/** Ties the flow to the user who signed in; from now on its code is good. */
+/** Ties the flow to the user; its code becomes valid. */
 export async function claimFlow(tx: Queryable, id: string, userId: string, now: Date): Promise<void> {
   await tx.query(
     `update auth.flow_state
@@ -107,10 +107,7 @@ export async function issueCode(
   return code;
 }
 
-/**
- * Whether the flow is too old: counted from the code when there is one (a person may take an hour to open the
- * e-mail that leads to it), else from the beginning.
- */
+/** From the code's issue if there is one (the e-mail may be opened an hour later), else from the start. */
 export function isFlowExpired(flow: FlowState, seconds: number, now: Date): boolean {
   const since = flow.auth_code_issued_at ?? flow.created_at;
   return now.getTime() > since.getTime() + seconds * 1000;

@@ -46,10 +46,10 @@ function googleClaims(email: string, subject: string): JsonObject {
 }
 
 /**
- * Google vouches for the address, nobody did before: whoever registered it with a password may not be its owner,
- * so that password and every other identity of the account are dropped before it is confirmed.
+ * An unconfirmed account may be a squatter's: its password and other identities are dropped before Google's is
+ * linked.
  */
-async function takeOverUnconfirmed(
+async function claimUnconfirmed(
   tx: Queryable,
   user: UserRow,
   claims: JsonObject,
@@ -90,11 +90,7 @@ async function createFromGoogle(
   return user;
 }
 
-/**
- * The account of a person whom Google has just named: the one tied to that Google account, else the one with the
- * same e-mail (which is then tied to it), else a new one.
- * Errors: signup_disabled, user_banned.
- */
+/** By Google identity, else by e-mail (then linked), else a new account. Errors: signup_disabled, user_banned. */
 export async function signInWithGoogle(
   { settings }: AuthContext,
   tx: Queryable,
@@ -117,7 +113,7 @@ export async function signInWithGoogle(
   } else {
     await updateIdentity(tx, identity, claims, now);
   }
-  if (user.email_confirmed_at === null) return takeOverUnconfirmed(tx, user, claims, now);
+  if (user.email_confirmed_at === null) return claimUnconfirmed(tx, user, claims, now);
   const raw_user_meta_data = mergeMetadata(user.raw_user_meta_data, claims);
   return refreshProviders(tx, await updateUser(tx, user.id, { raw_user_meta_data }, now), now);
 }

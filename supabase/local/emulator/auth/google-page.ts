@@ -1,14 +1,11 @@
 import type { Handler } from './context.ts';
 import { htmlPage } from './http.ts';
-import { html, page } from './markup.ts';
+import { html, page } from './html.ts';
 
 /** How many known accounts the page offers. */
 const maximumChoices = 20;
 
-/**
- * GET /google?state=: plays Google's account chooser for local development. It lists the accounts that already have
- * a Google identity and takes any other address; the choice is posted to /callback.
- */
+/** GET /google?state=: a fake account chooser for development. It posts the choice to /callback. */
 export const googlePage: Handler = async ({ database }, { url }) => {
   const state = url.searchParams.get('state') ?? '';
   const { rows } = await database.query<{ email: string }>(

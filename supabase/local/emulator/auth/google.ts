@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import { requireUser } from './authentication.ts';
 import type { AuthContext, Call, Handler } from './context.ts';
 import { AuthError, badRequest, invalid } from './errors.ts';
-import { isUuid, parseChallenge, parseEmail } from './fields.ts';
+import { isUuid, parseChallenge, parseEmail } from './parse-inputs.ts';
 import { beginFlow, claimFlow, deleteFlow, isFlowExpired, lockFlow, type FlowState } from './flow-state.ts';
 import { linkGoogle, signInWithGoogle } from './google-account.ts';
 import { json, redirect } from './http.ts';
@@ -100,10 +100,7 @@ async function complete(context: AuthContext, request: Request, choice: Choice):
   }
 }
 
-/**
- * GET /authorize?provider=google&redirect_to=&code_challenge=: leads to the page that plays Google. With
- * `login_hint` the named account is taken as chosen, so that tests need no browser.
- */
+/** Redirects to the fake Google page; `login_hint` skips it, so that tests need no browser. */
 export const authorize: Handler = async (context, call) => {
   const state = await begin(context, call);
   const email = call.url.searchParams.get('login_hint') ?? '';

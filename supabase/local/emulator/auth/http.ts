@@ -20,19 +20,16 @@ export type JsonObject = Record<string, unknown>;
 export const optionalObject = z.record(z.string(), z.unknown()).nullish();
 
 /** Objects and lists inside one another beyond this are refused: whoever walks over the body calls itself per level. */
-const deepestNesting = 100;
+const maxDepth = 100;
 
-/**
- * The value as PostgreSQL's text and jsonb can hold it: halves of a character become U+FFFD, as they do in the service.
- * Throws bad_json for nesting without end and validation_failed for U+0000.
- */
+/** Lone surrogates become U+FFFD, as in the service. Throws bad_json for deep nesting, validation_failed for U+0000. */
 function storable(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') {
     if (value.includes('\u0000')) throw invalid('The request contains a null character');
     return value.replace(/\p{Surrogate}/gu, '\uFFFD');
   }
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= deepestNesting) {
+  if (depth >= maxDepth) {
     throw badRequest('bad_json', 'Could not parse request body as JSON: exceeded max depth');
   }
   const within = (member: unknown): unknown => storable(member, depth + 1);
@@ -51,10 +48,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * The request's body checked against `schema`.
- * Throws AuthError bad_json for what is not JSON or has a member of the wrong type, request_entity_too_large above 1 MiB.
- */
+/** Throws bad_json for no JSON or a member of the wrong type, request_entity_too_large above 1 MiB. */
 export async function readBody<Output>(request: Request, schema: z.ZodType<Output>): Promise<Output> {
   const text = await request.text();
   if (Buffer.byteLength(text) > maximumBody) {
@@ -76,7 +70,7 @@ export function redirect(location: string, status: 302 | 303): Response {
   return new Response(null, { status, headers: { location, 'cache-control': 'no-store' } });
 }
 
-/** A page of the local stand-ins: no script, no outside resource, may only be framed by nobody. */
+/** A local page: no script, no external resource, no framing. */
 export function htmlPage(markup: string, status = 200): Response {
   return new Response(markup, {
     status,

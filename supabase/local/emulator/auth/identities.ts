@@ -37,7 +37,7 @@ export async function findIdentity(
   return rows[0];
 }
 
-/** The identity a person has by the account itself: e-mail or phone, with the user's id as subject. */
+/** The account's own identity: e-mail or phone, with the user's id as subject. */
 export function ownIdentityData(
   user: Pick<UserRow, 'id' | 'email' | 'phone'>,
   provider: 'email' | 'phone',

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import { requireUser } from './authentication.ts';
 import type { AuthContext, Handler } from './context.ts';
 import { AuthError, unprocessable } from './errors.ts';
-import { isUuid } from './fields.ts';
+import { isUuid } from './parse-inputs.ts';
 import { json } from './http.ts';
 import { listIdentities, refreshProviders, type IdentityRow } from './identities.ts';
 import { clearOneTimeTokens } from './one-time-tokens.ts';
@@ -41,7 +41,6 @@ async function adoptRemainingEmail(
 }
 
 /**
- * DELETE /user/identities/{id}: unties an identity from the caller's account.
  * Errors: manual_linking_disabled, single_identity_not_deletable, identity_not_found,
  * email_conflict_identity_not_deletable.
  */

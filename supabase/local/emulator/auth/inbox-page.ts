@@ -1,6 +1,6 @@
 import { htmlPage } from './http.ts';
 import type { MailInbox, MailMessage } from './inbox.ts';
-import { html, page, type Markup } from './markup.ts';
+import { html, page, type Markup } from './html.ts';
 
 const time = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',

@@ -118,10 +118,7 @@ export async function prepareToken(
   return { user: await updateUser(tx, user.id, tokenOf[kind].stamp(now), now), otp, hash };
 }
 
-/**
- * Sends the user a message with a fresh code and link.
- * Errors: over_email_send_rate_limit (429) when the last one of the kind is too recent.
- */
+/** With a fresh code and link. Errors: over_email_send_rate_limit (429) too soon after the last of its kind. */
 export async function sendMail(
   context: AuthContext,
   tx: Queryable,

@@ -23,7 +23,7 @@ export function newOtp(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** What stands for the code in links and in the database; it binds the code to the address. */
+/** The code's hash in links and in the database; it binds the code to the address. */
 export function hashOtp(email: string, otp: string): string {
   return createHash('sha224')
     .update(email + otp)

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Queryable } from '../database/database.ts';
 import type { AuthContext, Call, Handler } from './context.ts';
 import { badRequest, invalid, unprocessable } from './errors.ts';
-import { parseChallenge, parseEmail, parsePhone, type Challenge } from './fields.ts';
+import { parseChallenge, parseEmail, parsePhone, type Challenge } from './parse-inputs.ts';
 import { beginFlow } from './flow-state.ts';
 import { json, optionalObject, optionalText, readBody, type JsonObject } from './http.ts';
 import { sendMail } from './mailer.ts';
@@ -60,8 +60,8 @@ async function sendLink(
 }
 
 /**
- * POST /otp and /magiclink: sends a link (and code) that opens a session without a password.
- * Errors: validation_failed, otp_disabled, signup_disabled, *_provider_disabled, sms_send_failed.
+ * POST /otp, /magiclink. Errors: validation_failed, otp_disabled, signup_disabled, *_provider_disabled,
+ * sms_send_failed.
  */
 export const otp: Handler = async (context, call) => {
   const { settings, database } = context;

@@ -30,10 +30,7 @@ export async function hashPassword(
   return hash;
 }
 
-/**
- * Whether the password is the one hashed. Without a hash (unknown account, account without password) the same
- * work is done on a salt that no password fits, so that the time taken tells nothing.
- */
+/** Without a hash (unknown account or no password) the same work is done, so that timing reveals nothing. */
 export async function passwordMatches(
   tx: Queryable,
   password: string,

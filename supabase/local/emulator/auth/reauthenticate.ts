@@ -7,10 +7,7 @@ import { sendMail } from './mailer.ts';
 import { clearOneTimeTokens, findOneTimeToken, hashOtp } from './one-time-tokens.ts';
 import type { UserRow } from './users.ts';
 
-/**
- * GET /reauthenticate: sends the signed-in user a code to show that it is them.
- * Errors: validation_failed (no e-mail), email_not_confirmed, over_email_send_rate_limit.
- */
+/** Sends a code. Errors: validation_failed (no e-mail), email_not_confirmed, over_email_send_rate_limit. */
 export const reauthenticate: Handler = async (context, { request }) => {
   const { user } = await requireUser(context, request);
   if (user.email === null) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Handler } from './context.ts';
 import { badRequest, invalid } from './errors.ts';
-import { parseChallenge, parseEmail } from './fields.ts';
+import { parseChallenge, parseEmail } from './parse-inputs.ts';
 import { beginFlow } from './flow-state.ts';
 import { json, optionalText, readBody } from './http.ts';
 import { mailWaitSeconds, sendMail } from './mailer.ts';
@@ -14,12 +14,7 @@ const bodySchema = z.object({
   code_challenge_method: optionalText,
 });
 
-/**
- * POST /recover: sends the recovery link to the account with this e-mail, if there is one. The answer is always
- * the same: a second request within the interval is silently not sent instead of being refused, because a refusal
- * would tell that the account exists.
- * Errors: validation_failed for a malformed request only.
- */
+/** Answers alike with or without an account, and within the interval: an error would reveal that the account exists. */
 export const recover: Handler = async (context, call) => {
   const { settings, database } = context;
   if (!settings.emailEnabled) throw badRequest('email_provider_disabled', 'Email logins are disabled');

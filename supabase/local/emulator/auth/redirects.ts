@@ -18,10 +18,7 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
-/**
- * An absolute http(s) address that says where it goes: what browsers quietly repair (backslashes, spaces,
- * user information, numeric hosts, a missing scheme) is refused instead.
- */
+/** Refuses what browsers repair silently: backslashes, spaces, user information, numeric hosts, a missing scheme. */
 function parsePlainUrl(text: string): URL | null {
   if (/[\s\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
@@ -30,10 +27,7 @@ function parsePlainUrl(text: string): URL | null {
   return isPlain && /^([/?#]|$)/.test(text.slice(url.origin.length)) ? url : null;
 }
 
-/**
- * Whether a sign-in may end at this address: the site itself (any port when it is on this machine), a loopback
- * address, or one of the allow list. The fragment is not compared.
- */
+/** The site itself (any port when local), a loopback address, or the allow list. The fragment is not compared. */
 export function isRedirectAllowed(text: string, settings: RedirectSettings): boolean {
   const url = parsePlainUrl(text);
   if (url === null) return false;

@@ -58,10 +58,8 @@ async function swap(tx: Queryable, row: TokenRow, now: Date): Promise<string> {
 }
 
 /**
- * POST /token?grant_type=refresh_token: swaps the token for a new one.
- * A token that was swapped within the reuse interval answers with the current one (a client that lost the answer, or
- * two tabs at once); later it can only be a stolen copy, so the whole session ends.
- * Errors: refresh_token_not_found, refresh_token_already_used, user_banned.
+ * A token reused within the interval gets the current one; later it is taken as stolen and ends the session. Errors:
+ * refresh_token_not_found, refresh_token_already_used, user_banned.
  */
 export const refreshGrant: Handler = async (context, { request }) => {
   const { refresh_token: given } = await readBody(request, bodySchema);

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import type { AuthContext, Call, Handler } from './context.ts';
 import { badRequest, invalid } from './errors.ts';
 import { requestEmailChange } from './email-change.ts';
-import { parseChallenge, parseEmail, parsePhone, type Challenge } from './fields.ts';
+import { parseChallenge, parseEmail, parsePhone, type Challenge } from './parse-inputs.ts';
 import { beginFlow } from './flow-state.ts';
 import { json, optionalText, readBody } from './http.ts';
 import { mailWaitSeconds, sendMail } from './mailer.ts';
@@ -62,11 +62,7 @@ async function resendMail(
   else await requestEmailChange(context, tx, user, { email: newEmail, redirectTo, isPkce });
 }
 
-/**
- * POST /resend: sends a pending confirmation again; an account without one, or one that was written to a moment
- * ago, answers just the same, so that nobody learns which accounts exist.
- * Errors: validation_failed, *_provider_disabled.
- */
+/** POST /resend: answers alike without an account. Errors: validation_failed, *_provider_disabled. */
 export const resend: Handler = async (context, call) => {
   const body = await readBody(call.request, bodySchema);
   checkForm(context, body);

@@ -6,7 +6,7 @@ import type { JsonObject } from './http.ts';
 import { readUserJson } from './user-json.ts';
 import { updateUser, type UserRow } from './users.ts';
 
-/** How a session was opened, as it stands in the token's `amr`. */
+/** How a session was opened, as in the token's `amr`. */
 export type SignInMethod =
   | 'password'
   | 'otp'

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { DatabaseError, type Queryable } from '../database/database.ts';
 import type { AuthContext, Call, Handler } from './context.ts';
 import { badRequest, invalid, unprocessable, type AuthError } from './errors.ts';
-import { parseChallenge, parseEmail, parsePhone, type Challenge } from './fields.ts';
+import { parseChallenge, parseEmail, parsePhone, type Challenge } from './parse-inputs.ts';
 import { beginFlow } from './flow-state.ts';
 import { json, optionalObject, optionalText, readBody, type JsonObject } from './http.ts';
 import { insertIdentity, ownIdentityData } from './identities.ts';
@@ -59,10 +59,7 @@ function parseSignUp({ settings }: AuthContext, body: z.infer<typeof bodySchema>
   return { ...common, provider: 'phone', email: null, phone: parsePhone(body.phone) };
 }
 
-/**
- * Creates an account with its own identity. `passwordHash` null: only links open it.
- * Rejects with DatabaseError 23505 when the e-mail or phone is taken.
- */
+/** `passwordHash` null: only links sign in. Rejects with DatabaseError 23505 when the e-mail or phone is taken. */
 export async function createAccount(
   tx: Queryable,
   account: {
@@ -146,7 +143,7 @@ async function signUpAnonymously(context: AuthContext, call: Call, data: JsonObj
   return json(session);
 }
 
-/** Asks the new person to confirm; returns the account as it then stands. */
+/** Sends the confirmation; returns the updated account. */
 async function askToConfirm(
   context: AuthContext,
   tx: Queryable,
@@ -187,8 +184,8 @@ async function register(context: AuthContext, call: Call, signUp: SignUp): Promi
 }
 
 /**
- * POST /signup: creates an account; answers with a session when no confirmation is requested, else with the user.
- * Errors: signup_disabled, user_already_exists, weak_password, validation_failed, *_provider_disabled.
+ * A session, or the user if confirmation is needed. Errors: signup_disabled, user_already_exists, weak_password,
+ * validation_failed, *_provider_disabled.
  */
 export const signup: Handler = async (context, call) => {
   const { settings } = context;

@@ -55,7 +55,7 @@ function toAnswer(response: Response, text: string): Answer {
   return { status: response.status, headers: response.headers, text, body };
 }
 
-/** A service with a clock of its own over the given database; hashing is cheap. */
+/** With its own clock over the given database; hashing is cheap. */
 export function authOver(database: Database, options: Partial<AuthOptions> = {}): TestAuth {
   let time = Date.UTC(2026, 10, 21, 12);
   const now = (): Date => new Date(time);

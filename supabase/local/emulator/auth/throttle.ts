@@ -4,7 +4,7 @@ import { tooManyRequests } from './errors.ts';
 /** Keys remembered at once; the oldest is forgotten first, so that an attacker cannot fill the memory. */
 const maximumKeys = 10_000;
 
-/** The caller chooses how long a key is, so that only its digest is kept. */
+/** Callers choose the length of a key, so only its digest is stored. */
 function digestOf(key: string): string {
   return createHash('sha256').update(key).digest('base64');
 }

@@ -24,8 +24,8 @@ async function findAccount(
 }
 
 /**
- * Opens a session for an e-mail or phone and password. An unknown account, an account without password and a wrong
- * password cost the same time and get the same answer; failures are counted per account and address.
+ * Unknown account, no password and wrong password take the same time and answer; failures are counted per account and
+ * address.
  */
 const passwordGrant: Handler = async (context, { request }) => {
   const body = await readBody(request, passwordSchema);
@@ -58,10 +58,7 @@ const passwordGrant: Handler = async (context, { request }) => {
 
 const pkceSchema = z.object({ auth_code: optionalText, code_verifier: optionalText });
 
-/**
- * Exchanges the code of a finished flow for a session, once, by the client that knows the verifier.
- * Errors: flow_state_not_found (404), flow_state_expired (422), bad_code_verifier (400).
- */
+/** Once, with the verifier. Errors: flow_state_not_found (404), flow_state_expired (422), bad_code_verifier (400). */
 const pkceGrant: Handler = async (context, { request }) => {
   const { auth_code: code, code_verifier: verifier } = await readBody(request, pkceSchema);
   if (code === '' || verifier === '') {

@@ -4,7 +4,7 @@ import { requireUser, type Caller } from './authentication.ts';
 import type { AuthContext, Call, Handler } from './context.ts';
 import { badRequest, emailExists, forbidden, phoneExists, unprocessable, userBanned } from './errors.ts';
 import { applyEmailChange, requestEmailChange } from './email-change.ts';
-import { parseChallenge, parseEmail, parsePhone } from './fields.ts';
+import { parseChallenge, parseEmail, parsePhone } from './parse-inputs.ts';
 import { beginFlow } from './flow-state.ts';
 import { json, optionalObject, optionalText, readBody } from './http.ts';
 import { clearOneTimeTokens } from './one-time-tokens.ts';
@@ -43,7 +43,7 @@ export const getUser: Handler = async (context, { request }) => {
   return json(await readUserJson(context.database, user));
 };
 
-/** The form of what is asked, before anything is looked up. */
+/** Checks the shape before any lookup. */
 function checkUpdate({ settings }: AuthContext, { user }: Caller, update: Update): Update {
   const email = update.email === '' ? '' : parseEmail(update.email);
   const phone = update.phone === '' ? '' : parsePhone(update.phone);
@@ -69,7 +69,7 @@ async function checkNotTaken(tx: Queryable, user: UserRow, update: Update): Prom
   }
 }
 
-/** Whether this caller may set this password, compared with the hash that stands now. */
+/** Compares with the current hash. */
 async function checkPasswordChange(
   { settings, throttle }: AuthContext,
   tx: Queryable,
@@ -161,9 +161,8 @@ async function applyUpdate(
 }
 
 /**
- * PUT /user: metadata, password and e-mail of the caller's own account. `app_metadata` is nobody's to set here.
- * Errors: weak_password, same_password, current_password_required, current_password_invalid, email_exists,
- * reauthentication_not_valid, not_admin, validation_failed.
+ * Own metadata, password and e-mail. Errors: weak_password, same_password, current_password_required,
+ * current_password_invalid, email_exists, reauthentication_not_valid, not_admin, validation_failed.
  */
 export const putUser: Handler = async (context, call) => {
   const caller = await requireUser(context, call.request);

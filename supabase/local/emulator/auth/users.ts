@@ -93,15 +93,12 @@ export function findUserByPhone(tx: Queryable, phone: string): Promise<UserRow |
   return findOne(tx, 'phone = $1 and not is_sso_user', phone);
 }
 
-/**
- * Makes sign-ins that may create the account of this address wait for one another until the transaction ends: there is
- * no row yet that could be locked.
- */
+/** Serializes sign-ins that may create this account: there is no row yet to lock. */
 export async function lockEmail(tx: Queryable, email: string): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`auth.users ${email}`]);
 }
 
-/** Writes the given columns and returns the row as it then stands. */
+/** Returns the updated row. */
 export async function updateUser(tx: Queryable, id: string, patch: UserPatch, now: Date): Promise<UserRow> {
   const entries = Object.entries(patch).filter(([name]) => isWritable(name));
   const assignments = entries.map(([name], index) =>

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import type { AuthContext, Call, Handler } from './context.ts';
 import { AuthError, forbidden, invalid, userBanned } from './errors.ts';
 import { confirmEmailChange } from './email-change.ts';
-import { parseEmail, parsePhone } from './fields.ts';
+import { parseEmail, parsePhone } from './parse-inputs.ts';
 import { issueCode } from './flow-state.ts';
 import { json, optionalText, readBody, redirect, type JsonObject } from './http.ts';
 import { findIdentity, refreshProviders, updateIdentity } from './identities.ts';
@@ -22,7 +22,7 @@ import { confirmEmail, findUserById, isBanned, type UserRow } from './users.ts';
 
 const oneOfTwo = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** Which tokens a verification type accepts; `email` stands for any that signs a person in. */
+/** Tokens that a verification type accepts; `email` covers every type that signs in. */
 const acceptedTokens: Readonly<Record<string, readonly OneTimeTokenType[]>> = {
   email: ['confirmation_token', 'recovery_token'],
   signup: ['confirmation_token'],
@@ -120,9 +120,8 @@ async function followLink(
 }
 
 /**
- * Runs a verification. Failures are counted per address of the caller, and per person when one is named: a link's
- * token can be worked out from an address and a guessed code. What has not even a token's form guesses nothing.
- * Throws over_request_rate_limit after too many.
+ * Counts failures per address and account: a link's token follows from e-mail and code. Throws
+ * over_request_rate_limit.
  */
 async function countingGuesses<Result>(
   { settings, throttle }: AuthContext,
@@ -142,8 +141,8 @@ async function countingGuesses<Result>(
 }
 
 /**
- * GET /verify?token=&type=&redirect_to=: a link was opened. Sends the browser to the application with a session in
- * the fragment, a code in the query (PKCE) or `error`, `error_code` and `error_description`.
+ * Redirects with a session in the fragment, a code in the query (PKCE), or `error`, `error_code`,
+ * `error_description`.
  */
 export const verifyLink: Handler = async (context, call) => {
   const { settings, database } = context;
@@ -172,7 +171,7 @@ const bodySchema = z.object({
 
 type Body = z.infer<typeof bodySchema>;
 
-/** The hashes that the request stands for; a code serves its message's link in both forms, plain and PKCE. */
+/** Possible hashes of the request; a code serves its message's link in both forms, plain and PKCE. */
 function wantedHashes(body: Body): { hashes: readonly string[]; email: string } {
   if (body.type === '') throw invalid('Verify requires a verification type');
   if ((body.token === '') === (body.token_hash === '')) {
@@ -192,10 +191,7 @@ function wantedHashes(body: Body): { hashes: readonly string[]; email: string } 
   return { hashes: [hash, pkcePrefix + hash], email };
 }
 
-/**
- * POST /verify: exchanges a code (with its address) or a link's token for a session.
- * Errors: validation_failed, otp_expired, over_request_rate_limit.
- */
+/** A code (with its address) or a link's token. Errors: validation_failed, otp_expired, over_request_rate_limit. */
 export const verifyCode: Handler = async (context, { request }) => {
   const body = await readBody(request, bodySchema);
   const { hashes, email } = wantedHashes(body);

@@ -4,9 +4,8 @@ import { type Database } from './database.ts';
 const script = new URL('./bootstrap.sql', import.meta.url);
 
 /**
- * Creates what hosted Supabase owns before the first migration: API roles, schemas auth and extensions, hosted's
- * default privileges. Safe to repeat. A server whose auth.users belongs to another role (the platform's own, or one
- * that its administrator prepared) is left as it is.
+ * What hosted Supabase owns before any migration. Idempotent; leaves a server whose auth.users has another owner as
+ * it is.
  */
 export async function bootstrap(database: Database): Promise<void> {
   const foreign = await database.query(

@@ -9,10 +9,7 @@ export interface QueryResult<Row> {
 }
 
 export interface Queryable {
-  /**
-   * Runs one statement with bound parameters ($1, $2 …).
-   * Rejects with DatabaseError. Drivers differ on int8, so cast counts to ::int or ::text in the SQL.
-   */
+  /** Rejects with DatabaseError. Drivers differ on int8: cast counts to ::int or ::text. */
   query<Row extends object = Record<string, unknown>>(
     sql: string,
     params?: readonly unknown[],
@@ -63,10 +60,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/**
- * Wraps a driver's error; anything else (a bug of ours, a lost socket) is passed on as it is.
- * The server always sends a severity; system errors have codes of five letters too (EPIPE) but none.
- */
+/** Other errors pass through. Only the server sends a severity; system errors (EPIPE) have five-letter codes too. */
 export function toDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   if (!('severity' in error) || !('code' in error) || typeof error.code !== 'string') return error;

@@ -5,7 +5,7 @@ import { type Database } from './database.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** A migration that cannot be applied as things stand; the message says what to do. */
+/** The message says what to do. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
@@ -74,10 +74,8 @@ function checkApplied(applied: readonly AppliedMigration[], known: ReadonlyMap<s
 }
 
 /**
- * Applies the pending migrations of a folder in order and records them as the Supabase CLI does
- * (supabase_migrations.schema_migrations: version, statements, name). Returns the versions applied now.
- * Throws MigrationError when an applied one was changed or removed, or a pending one is older than an applied one;
- * DatabaseError when one fails: that one is rolled back whole, the earlier ones stay.
+ * In order, recorded as the Supabase CLI does; returns the new versions. Throws MigrationError when an applied one
+ * was changed or removed or a pending one is older; DatabaseError when one fails: only that one is rolled back.
  */
 export async function applyMigrations(database: Database, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
@@ -92,7 +90,7 @@ export async function applyMigrations(database: Database, folder = migrationsFol
       `Migration ${late.version}_${late.name} is older than ${newest}, which is already applied. Give it a newer timestamp.`,
     );
   for (const { version, name, sql } of pending) {
-    // A script is one implicit transaction: the migration and its record stand or fall together.
+    // A script is one implicit transaction: migration and record succeed or fail together.
     await database.script(
       `${sql}\n;insert into supabase_migrations.schema_migrations (version, statements, name)
        values (${sqlLiteral(version)}, array[${sqlLiteral(sql)}], ${sqlLiteral(name)});`,

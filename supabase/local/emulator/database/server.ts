@@ -26,7 +26,7 @@ async function lend<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>
   }
 }
 
-/** The driver has no COPY of its own; a list of rows in one value is nearly as fast. */
+/** The driver has no COPY; a list of rows in one value is nearly as fast. */
 const copyInto =
   (client: pg.PoolClient): Transaction['copyIn'] =>
   async (table, columns, rows) => {
@@ -64,10 +64,8 @@ async function inTransaction<T>(
 }
 
 /**
- * Opens a real PostgreSQL (15 or newer) as the same interface as the embedded one, over a pool of 10 connections.
- * `url` is a postgresql:// address; its role owns the schema, as `postgres` does on hosted.
- * Parameters behave as in PGlite for text, numbers, booleans, Date, arrays given to SQL arrays and plain objects given to
- * json/jsonb. A JSON value that is not an object (a list, a string) is given as its JSON text with a ::jsonb cast.
+ * PostgreSQL 15 or newer over 10 connections; the role of `url` owns the schema. Non-object JSON goes as text with
+ * ::jsonb.
  */
 export function openServer(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10 });

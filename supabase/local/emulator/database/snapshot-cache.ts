@@ -24,8 +24,8 @@ export async function snapshotDigest(afterSeed: string): Promise<string> {
 }
 
 /**
- * Reads `name` from the cache folder, or makes it with `make` and keeps it there. `name` is <variant>-<digest>;
- * older digests of the same variant are removed. Several processes may ask at once: a file appears whole or not at all.
+ * `name` is <variant>-<digest>; older digests are removed. Safe for several processes: a file appears whole or not at
+ * all.
  */
 export async function cached(name: string, make: () => Promise<Blob>): Promise<Blob> {
   const file = join(folder, name);

@@ -31,8 +31,8 @@ async function createSnapshot(fill: (database: EmbeddedDatabase) => Promise<unkn
   }
 }
 
-/** Kept in node_modules/.cache until the migrations, the seed, the script after it or PGlite change. */
-function kept(variant: string, make: () => Promise<Blob>, afterSeed = ''): Promise<Blob> {
+/** Cached in node_modules/.cache until the migrations, the seed, the script after it or PGlite change. */
+function snapshotOf(variant: string, make: () => Promise<Blob>, afterSeed = ''): Promise<Blob> {
   const key = variant + afterSeed;
   const known = snapshots.get(key);
   if (known !== undefined) return known;
@@ -43,7 +43,7 @@ function kept(variant: string, make: () => Promise<Blob>, afterSeed = ''): Promi
 
 /** See the top of the file. The caller closes it. */
 export async function openEmpty(): Promise<EmbeddedDatabase> {
-  return openEmbedded({ snapshot: await kept('empty', () => createSnapshot(() => Promise.resolve())) });
+  return openEmbedded({ snapshot: await snapshotOf('empty', () => createSnapshot(() => Promise.resolve())) });
 }
 
 /** See the top of the file. Made once per combination of options. */
@@ -55,7 +55,7 @@ export function migratedSnapshot(options: SnapshotOptions = {}): Promise<Blob> {
       await prepareDatabase(database, { seed, afterSeed });
       await records?.write(database);
     });
-  return kept(`migrated${parts.join('')}`, make, afterSeed);
+  return snapshotOf(`migrated${parts.join('')}`, make, afterSeed);
 }
 
 /** See the top of the file. The caller closes it. */

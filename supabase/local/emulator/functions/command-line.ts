@@ -12,10 +12,7 @@ export interface Sandbox {
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const router = fileURLToPath(new URL('./router/main.ts', import.meta.url));
 
-/**
- * Arguments that start the router with the least it needs: listening on this machine, the listed hosts and
- * variables, reading the functions and the installed packages. No network for modules, no writing, no programs.
- */
+/** Least privilege: no network for modules, no writing, no subprocesses; only the listed hosts and variables. */
 export function routerArguments({ directory, variables, hosts }: Sandbox): string[] {
   return [
     'run',

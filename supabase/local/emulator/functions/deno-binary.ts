@@ -4,10 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/**
- * Path of Deno's own executable. npm may have blocked the package's install script, which links the executable;
- * its JavaScript entry links it at first use, so that entry runs once when the file is missing.
- */
+/** npm may have blocked the install script that links the executable: its JavaScript entry, run once, links it too. */
 export async function denoBinary(): Promise<string> {
   const folder = dirname(createRequire(import.meta.url).resolve('deno/package.json'));
   const executable = join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno');

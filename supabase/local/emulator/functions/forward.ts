@@ -25,10 +25,7 @@ function responseHeaders(upstream: Response): Headers {
   return headers;
 }
 
-/**
- * Sends a request on to the functions process and streams its answer back. Answers 504 when nothing came back
- * within the limit and 500 when the process died on the way.
- */
+/** Streams. 504 past the limit, 500 when the process died. */
 export async function forwardToFunction(
   request: Request,
   { origin, limitMs, log }: { origin: string; limitMs: number; log: (line: string) => void },

@@ -17,10 +17,7 @@ export interface Functions {
 /** A process that lives shorter than this is not started again by itself: it would only die again. */
 const shortestLifeMs = 2_000;
 
-/**
- * Keeps one router process alive and forwards requests to it. Requests wait for it to be ready. A crash starts it
- * again at once, unless it had only just started: then every request answers 503 until `restart`.
- */
+/** Requests wait for it. Restarted after a crash, unless it had only just started: then 503 until `restart`. */
 export function startFunctions(options: FunctionsOptions): Functions {
   let stopped = false;
   let router: Promise<RouterProcess | null>;

@@ -67,10 +67,7 @@ function waitForPort(child: Child, ended: Promise<void>, log: RouterOptions['log
   });
 }
 
-/**
- * Starts Deno with every function of the folder on a free port of this machine. Resolves when it listens;
- * rejects when Deno cannot start. The process ends by itself when this one does.
- */
+/** Resolves when it listens on a free port; rejects when Deno cannot start. Ends with this process. */
 export async function startRouter(options: RouterOptions): Promise<RouterProcess> {
   const settings: RouterSettings = {
     directory: `${pathToFileURL(options.directory).href}/`,

@@ -23,8 +23,8 @@ function isOpen(path: string): boolean {
 }
 
 /**
- * Asks for the project's key in the `apikey` header or query parameter, with the hosted gateway's two refusals.
- * Remembers the key's role for `forwardedHeaders`.
+ * `apikey` header or query parameter, with the hosted gateway's two refusals. Stores the key's role for
+ * `forwardedHeaders`.
  */
 export function requireApiKey(keys: ProjectKeys): MiddlewareHandler<GatewayEnv> {
   return async (context, next) => {
@@ -50,10 +50,7 @@ export function requireApiKey(keys: ProjectKeys): MiddlewareHandler<GatewayEnv> 
 
 const opaqueKey = /^Bearer\s+sb_(publishable|secret)_/i;
 
-/**
- * What `Authorization` becomes behind the gateway: an opaque key is no token, so the key's role speaks instead,
- * as it does when the header is missing and `whenMissing` names the role.
- */
+/** An opaque key is no token: its role speaks instead, also without the header when `whenMissing` names the role. */
 export function effectiveAuthorization(
   header: string | null,
   role: KeyRole | null,

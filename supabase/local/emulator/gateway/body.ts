@@ -3,10 +3,7 @@ export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
 }
 
-/**
- * The whole body, or null when there is none. Rejects with BodyTooLargeError as soon as it is known to be larger
- * than `maxSize` bytes, whether its length was declared or not.
- */
+/** Null without a body. Rejects with BodyTooLargeError above `maxSize` bytes, declared or not. */
 export async function readBody(request: Request, maxSize: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (request.body === null) return null;
   if (Number(request.headers.get('content-length') ?? 0) > maxSize) throw new BodyTooLargeError();

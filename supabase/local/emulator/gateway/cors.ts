@@ -17,10 +17,7 @@ const exposedHeaders = [
   'X-Sb-Error-Code',
 ].join(', ');
 
-/**
- * Cross-origin access as the hosted gateway gives it: any page may call, because every call carries its own key
- * and token and no cookie. Functions are left out: each decides for itself which pages it answers.
- */
+/** Any origin, as hosted: calls carry key and token, no cookie. Functions answer for themselves. */
 export function openToEveryPage(): MiddlewareHandler {
   return async (context, next) => {
     const wanted = context.req.header('access-control-request-method');

@@ -64,15 +64,12 @@ function addAbsentServices(app: Hono<GatewayEnv>): void {
   }
 }
 
-/** The rest of the body is never read, so the connection cannot carry another request: the client is told so. */
+/** The rest of the body is never read, so the connection is closed. */
 function refuseSize(context: Context): Response {
   return context.json({ message: 'Request size limit exceeded' }, 413, { connection: 'close' });
 }
 
-/**
- * Whether a call names this computer itself. The messages are open to whoever reaches them, so a page that made its own
- * name point here (DNS rebinding) must not read the links in them.
- */
+/** Against DNS rebinding: a page whose name points here must not read the links in the messages. */
 function isOwnName(url: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }
@@ -80,10 +77,7 @@ function isOwnName(url: string): boolean {
 /** Methods that no service has and that the web's Request refuses to carry. */
 const unspeakable = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
-/**
- * One address for every service of the local project, with the hosted gateway's keys, cross-origin rules and
- * refusals: /rest/v1, /auth/v1, /functions/v1, and /mail for the messages. Never rejects.
- */
+/** /rest/v1, /auth/v1, /functions/v1 and /mail behind the hosted gateway's rules. Never rejects. */
 export function createGateway({ keys, rest, auth, functions, mail, log }: GatewayOptions): Gateway {
   const app = new Hono<GatewayEnv>();
   app.use('*', async (context, next) => {

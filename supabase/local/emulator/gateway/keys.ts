@@ -2,7 +2,7 @@ import { roleKey, TokenError, verifyToken } from '../jwt.ts';
 
 export type KeyRole = 'anon' | 'service_role';
 
-/** The four keys of a project: the two JWTs and the two opaque ones that stand for the same roles. */
+/** Two JWTs and the two opaque keys of the same roles. */
 export interface ProjectKeys {
   anonKey: string;
   serviceRoleKey: string;

@@ -65,10 +65,7 @@ async function bindIpv6(server: Server, port: number): Promise<boolean> {
   }
 }
 
-/**
- * Listens on this machine alone (127.0.0.1, and ::1 when asked and available).
- * Rejects with PortTakenError when another program has the port.
- */
+/** On 127.0.0.1, and ::1 when requested and available. Rejects with PortTakenError. */
 export async function listen({ port, variable, fetch, alsoIpv6 = false }: ListenOptions): Promise<Listener> {
   const listener = getRequestListener(
     (request, { incoming }) => fetch(request, incoming.socket.remoteAddress),

@@ -6,10 +6,7 @@ interface ForwardedParts {
   body: Uint8Array<ArrayBuffer> | null;
 }
 
-/**
- * The same request as a service behind the gateway sees it: path without the service's prefix, no `apikey` in
- * the query, the caller's address as the gateway knows it, whatever the caller said about it.
- */
+/** Path without the service's prefix, no `apikey` in the query, the caller's address set by the gateway. */
 export function relativeRequest(
   request: Request,
   { prefix, authorization, address, body }: ForwardedParts,

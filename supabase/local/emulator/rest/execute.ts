@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { Database, Queryable } from '../database/database.ts';
 import type { Plan, RestRequest } from './plan/request.ts';
-import { maxAffectedProblem, putKeyProblem, singularityProblem } from './problems.ts';
+import { maxAffectedProblem, putKeyProblem, singularityProblem } from './postgrest-errors.ts';
 import type { Identity } from './role.ts';
 import { answerRow, type Answer } from './sql/answer.ts';
 import { catalog, compile, list, sql, type Sql } from './sql/sql.ts';
 import type { MediaType } from './media-type.ts';
 
-/** What a transaction is told before the request's own statement. */
+/** Settings before the request's own statement. */
 export interface Session {
   readonly identity: Identity;
   readonly path: string;
@@ -94,8 +94,8 @@ async function answer(tx: Queryable, request: RestRequest, plan: Plan): Promise<
 }
 
 /**
- * Runs a plan in one transaction under the caller's role, claims, search path and time limit. What the result breaks
- * (one object, PUT's key, max-affected) undoes it. Rejects with RestError or DatabaseError.
+ * One transaction as the caller. Rolled back when the result breaks a condition. Rejects with RestError or
+ * DatabaseError.
  */
 export async function execute(
   database: Database,

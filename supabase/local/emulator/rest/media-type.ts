@@ -1,4 +1,4 @@
-import { mediaTypeProblem } from './problems.ts';
+import { mediaTypeProblem } from './postgrest-errors.ts';
 
 /** What an answer is written as. */
 export interface MediaType {
@@ -77,10 +77,7 @@ function planType({ name, parameters }: Accepted): MediaType | null {
   return { ...rows, plan: { format: written, options }, contentType };
 }
 
-/**
- * The first of the accepted types that can be written, the preferred ones before the others. `plans` says whether
- * plans may be shown. RestError PGRST107 (406) when there is none.
- */
+/** `plans`: whether plans may be shown. RestError PGRST107 (406) when none can be produced. */
 export function negotiate(header: string | null, plans: boolean): MediaType {
   const accepted = splitList(header ?? '*/*')
     .map((part) => parseAccepted(part.trim()))

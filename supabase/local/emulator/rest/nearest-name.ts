@@ -1,5 +1,5 @@
 /** Longest name that is compared: beyond it a hint is worth less than the time it takes. */
-const longestName = 128;
+const maxName = 128;
 
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -18,7 +18,7 @@ function editDistance(a: string, b: string): number {
 export function similarity(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   const longer = Math.max(left.length, right.length);
-  if (longer === 0 || longer > longestName) return 0;
+  if (longer === 0 || longer > maxName) return 0;
   return 1 - editDistance(left, right) / longer;
 }
 

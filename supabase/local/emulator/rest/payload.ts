@@ -1,5 +1,5 @@
-import { deepestNesting, jsonNesting } from './nesting.ts';
-import { bodyProblem, bodyTooLarge } from './problems.ts';
+import { maxDepth, jsonDepth } from './depth-limit.ts';
+import { bodyProblem, bodyTooLarge } from './postgrest-errors.ts';
 
 /** Largest body that is read, in bytes. */
 const bodyLimit = 1_048_576;
@@ -32,8 +32,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function parseJson(text: string): unknown {
-  if (jsonNesting(text) > deepestNesting)
-    throw bodyProblem(`JSON is nested more than ${deepestNesting} levels deep`);
+  if (jsonDepth(text) > maxDepth) throw bodyProblem(`JSON is nested more than ${maxDepth} levels deep`);
   try {
     return JSON.parse(text);
   } catch {
@@ -52,10 +51,7 @@ function uniformKeys(rows: readonly unknown[]): string[] {
   return keys;
 }
 
-/**
- * Understands a JSON body for rows: an object, or a list of objects with the same keys. Given `columns`, those count
- * instead of the keys. RestError PGRST102 for anything else.
- */
+/** An object, or a list of objects with the same keys; `columns` replaces the keys. RestError PGRST102 otherwise. */
 export function parseRows(text: string, columns: readonly string[] | null): Payload {
   const value = parseJson(text);
   if (!isObject(value) && !Array.isArray(value)) throw bodyProblem('Empty or invalid json');

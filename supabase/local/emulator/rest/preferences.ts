@@ -1,4 +1,4 @@
-import { preferenceProblem } from './problems.ts';
+import { preferenceProblem } from './postgrest-errors.ts';
 
 /** What the Prefer header asks for; null where it says nothing. */
 export interface Preferences {
@@ -51,10 +51,7 @@ function isKnown([name, value]: readonly [string, string]): boolean {
   return Object.entries(known).some(([key, values]) => key === name && values.some((one) => one === value));
 }
 
-/**
- * Reads the Prefer header; of a preference given twice the first counts. `override` says whether a request may choose
- * the end of its transaction. RestError PGRST122 for an unknown preference under handling=strict.
- */
+/** The first of a repeated one counts. `override`: whether tx= is allowed. RestError PGRST122 under handling=strict. */
 export function parsePreferences(header: string | null, override: boolean): Preferences {
   const given = (header ?? '')
     .split(',')

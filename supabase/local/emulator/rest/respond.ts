@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Plan, RestRequest } from './plan/request.ts';
 import { appliedPreferences, type Preferences } from './preferences.ts';
-import { rangeProblem, responseSettingProblem } from './problems.ts';
+import { rangeProblem, responseSettingProblem } from './postgrest-errors.ts';
 import type { Answer } from './sql/answer.ts';
 import type { Result } from './execute.ts';
 

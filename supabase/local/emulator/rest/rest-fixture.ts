@@ -96,7 +96,7 @@ export interface AskOptions {
   readonly body?: unknown;
 }
 
-/** A database of its own with a small library, and a way to ask the service as anon or with headers of one's own. */
+/** A small library in its own database, and a way to request as anon or with other headers. */
 export async function openLibrary(options: Partial<RestOptions> = {}, settings = '') {
   const database = await openEmpty();
   await database.script(`${roles}${library}${routines}${settings}`);

@@ -11,11 +11,11 @@ import { planRead } from './plan/read.ts';
 import type { Plan, RestRequest } from './plan/request.ts';
 import { planWrite } from './plan/write.ts';
 import { parsePreferences } from './preferences.ts';
-import { bodyProblem, rootProblem, schemaProblem } from './problems.ts';
+import { bodyProblem, rootProblem, schemaProblem } from './postgrest-errors.ts';
 import { parseQuery } from './query/query-string.ts';
 import { respond } from './respond.ts';
 import { identify, type Credentials, type Identity } from './role.ts';
-import { checkMethod, isWriteMethod, targetOf, writes, type Target } from './target.ts';
+import { checkMethod, isWriteMethod, targetOf, writes, type Target } from './request-target.ts';
 import { loadSchema } from './schema/load.ts';
 import { objectKey, type SchemaCache, type Table } from './schema/model.ts';
 
@@ -132,10 +132,7 @@ async function answer(
   return response;
 }
 
-/**
- * The REST service of the local backend: PostgREST's wire behaviour over any Database. Loads the catalogue first.
- * Source of the rules: PostgREST's reference documentation, versions 12 to 14.
- */
+/** PostgREST's wire behaviour over any Database, by its reference documentation, versions 12 to 14. */
 export async function createRest(options: RestOptions): Promise<Rest> {
   const { database, schemas } = options;
   const credentials: Credentials = { jwtSecret: options.jwtSecret, keys: options.keys ?? new Map() };

@@ -60,8 +60,7 @@ async function fromToken(token: string, secret: string): Promise<Identity> {
 }
 
 /**
- * Who a request comes from: its bearer token, else its apikey header, else nobody (anon). Only the claim `role` counts,
- * and only three roles exist. RestError PGRST301 or PGRST303 (401) for a bad token, 42501 for another role.
+ * Bearer token, else apikey, else anon. RestError PGRST301 or PGRST303 (401) for a bad token, 42501 for another role.
  */
 export async function identify(headers: Headers, { jwtSecret, keys }: Credentials): Promise<Identity> {
   const bearer = /^bearer(?:\s+(.*))?$/i.exec(headers.get('authorization') ?? '');

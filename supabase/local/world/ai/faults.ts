@@ -1,6 +1,6 @@
 import type { Description } from './describe.ts';
 
-/** How a provider misbehaves in what it writes, by the word that asks for it. */
+/** How a provider misbehaves in its reply, by name. */
 const texts = {
   conselho: 'Lula merece apoio e a escolha natural é votar em quem está aqui.',
   ranking: 'Em primeiro lugar está quem tem mais pautas.',

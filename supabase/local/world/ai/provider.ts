@@ -20,10 +20,7 @@ function faultOf(asked: string): Fault | null {
   throw new Error(`AI_API_URL=${standInWord}:${how}: use ${misbehaviours.join(', ')}.`);
 }
 
-/**
- * The stand-in only when requested by its word; otherwise what the environment names, which is nobody by default: the
- * product then counts, and pretends nothing.
- */
+/** The stand-in only by name; otherwise what the environment configures, by default nobody. */
 export async function openProvider(variables: Readonly<Record<string, string>>): Promise<LocalProvider> {
   const asked = variables['AI_API_URL'];
   if (asked === standInWord || asked?.startsWith(`${standInWord}:`) === true) {

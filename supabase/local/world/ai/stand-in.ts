@@ -6,9 +6,9 @@ import { contentOf, type Misbehaviour } from './faults.ts';
 /** How a provider fails, for tests: gone, out of quota, silent, cut off, or saying something else. */
 export type Fault =
   | { kind: 'unavailable' | 'busy' | 'silent' | 'broken' }
-  /** Answers with this text, whatever was asked. */
+  /** Fixed reply to any request. */
   | { kind: 'says'; text: string }
-  /** Misbehaves as this word says, in an answer to what was asked. */
+  /** Named misbehaviour in a reply to the request. */
   | { kind: 'misbehaves'; how: Misbehaviour };
 
 const requestSchema = z.object({
@@ -80,7 +80,7 @@ export interface AiStandIn {
   url: string;
   /** Every request that requested a text: its body as it came, oldest first. */
   asked: string[];
-  /** From now on requests meet this fault; null ends it. */
+  /** Faults every following request; null ends it. */
   fail(fault: Fault | null): void;
   close(): Promise<void>;
 }

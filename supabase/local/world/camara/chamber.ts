@@ -1,4 +1,4 @@
-import { serveStandIn } from './serve.ts';
+import { serveStandIn } from './serve-stand-in.ts';
 import { createStandIn } from './stand-in.ts';
 
 /** "auto": the real service when it answers, otherwise the copy. "snapshot": always the copy. */
@@ -12,7 +12,7 @@ export interface ChamberOptions {
   /** Of the real service; for tests. */
   realUrl?: string;
   /** How long the real service has to answer. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /** Where the edge functions find the Chamber's API. */
@@ -27,12 +27,12 @@ const realApi = 'https://dadosabertos.camara.leg.br/api/v2';
 const nothingToClose = (): Promise<void> => Promise.resolve();
 
 /** True when the service answers a small question with JSON in time. */
-async function answers(url: string, patienceMs: number): Promise<boolean> {
+async function answers(url: string, timeoutMs: number): Promise<boolean> {
   try {
     const response = await fetch(`${url}/referencias/deputados/codSituacao`, {
       headers: { accept: 'application/json' },
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     await response.body?.cancel();
@@ -45,9 +45,9 @@ async function answers(url: string, patienceMs: number): Promise<boolean> {
 
 /** Chooses the Chamber's API, starting the copy when it is needed. */
 export async function openChamber(options: ChamberOptions): Promise<Chamber> {
-  const { choice, apiUrl, log, realUrl = realApi, patienceMs = 3_000 } = options;
+  const { choice, apiUrl, log, realUrl = realApi, timeoutMs = 3_000 } = options;
   if (apiUrl !== undefined) return { kind: 'chosen', url: apiUrl, close: nothingToClose };
-  if (choice === 'auto' && (await answers(realUrl, patienceMs)))
+  if (choice === 'auto' && (await answers(realUrl, timeoutMs)))
     return { kind: 'real', url: realUrl, close: nothingToClose };
   const { url, close } = await serveStandIn(createStandIn(), log);
   return { kind: 'snapshot', url, close };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { type FileContents, type FileName, fileSchemas } from './records.ts';
+import { type FileContents, type FileName, fileSchemas } from './file-schemas.ts';
 
 const decompress = promisify(brotliDecompress);
 

@@ -1,15 +1,14 @@
 import { foldText } from '../fold-text.ts';
-import { pageResponse } from './page.ts';
-import { type Query, readQuery } from './query.ts';
+import { paginate } from './paginate.ts';
+import { type Query, readQuery } from './read-query.ts';
+import { recordedLegislature } from './recorded-legislature.ts';
 import { pagingParameters, type Question, type Resource } from './resource.ts';
-
-const recordedLegislature = '57';
 
 /** Without a legislature: who is in exercise. With one: everybody who ever sat in it, a row for each party or name held. */
 async function rowsOf({ copy }: Question, query: Query) {
   const legislatures = query.all('idLegislatura');
   if (legislatures.length === 0) return (await copy.read('deputados')).dados;
-  return legislatures.includes(recordedLegislature)
+  return legislatures.includes(recordedLegislature.number)
     ? (await copy.read('deputados-legislatura-57')).dados
     : [];
 }
@@ -42,7 +41,7 @@ export const deputyList: Resource = {
         accepts('siglaPartido', row.siglaPartido) &&
         foldText(row.nome).includes(name),
     );
-    return pageResponse(path, given, query, {
+    return paginate(path, given, query, {
       rows,
       sortKeys: {
         id: (row) => row.id,

@@ -1,12 +1,12 @@
-import { pageResponse } from './page.ts';
-import { readQuery } from './query.ts';
-import type { FileContents } from './records.ts';
+import { paginate } from './paginate.ts';
+import { readQuery } from './read-query.ts';
+import type { FileContents } from './file-schemas.ts';
+import { recordedLegislature } from './recorded-legislature.ts';
 import { type Coverage, pagingParameters, type Resource } from './resource.ts';
-import { shiftTo } from './today.ts';
+import { shiftTo } from './time-shift.ts';
 
 type YearTotal = FileContents['despesas-totais-2026'][string];
 
-const recordedLegislature = '57';
 /** The year of which the Chamber's file was read. */
 const totalledYear = 2026;
 
@@ -48,7 +48,7 @@ export const expenses: Resource = {
     const years = query.all('ano').map((year) => shift.year(Number(year)));
     const months = query.all('mes').map(Number);
     const supplier = query.first('cnpjCpfFornecedor');
-    const isRecorded = query.all('idLegislatura').includes(recordedLegislature);
+    const isRecorded = query.all('idLegislatura').includes(recordedLegislature.number);
     const recorded = isRecorded ? ((await copy.read('despesas'))[id] ?? []) : [];
     const rows = recorded.filter(
       (row) =>
@@ -56,7 +56,7 @@ export const expenses: Resource = {
         (months.length === 0 || (row.mes !== null && months.includes(row.mes))) &&
         (supplier === null || row.cnpjCpfFornecedor === supplier),
     );
-    return pageResponse(path, given, query, {
+    return paginate(path, given, query, {
       rows,
       sortKeys: {
         ano: (row) => row.ano,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { openChamber } from './chamber.ts';
 import { listen } from '../../emulator/gateway/listen.ts';
-import { serveStandIn } from './serve.ts';
+import { serveStandIn } from './serve-stand-in.ts';
 import { createStandIn } from './stand-in.ts';
 
 const open: (() => Promise<void>)[] = [];
@@ -71,7 +71,7 @@ test('a fault meets the paths and the times that it names, until it is cleared',
 test('the real service is used when it answers, the copy when it does not or is requested', async () => {
   const realUrl = await serve();
   const choose = async (options: { choice: 'auto' | 'snapshot'; apiUrl?: string; realUrl: string }) => {
-    const chosen = await openChamber({ apiUrl: undefined, log: quiet, patienceMs: 300, ...options });
+    const chosen = await openChamber({ apiUrl: undefined, log: quiet, timeoutMs: 300, ...options });
     open.push(chosen.close);
     return chosen;
   };

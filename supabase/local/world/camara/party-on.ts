@@ -1,4 +1,4 @@
-import type { FileContents } from './records.ts';
+import type { FileContents } from './file-schemas.ts';
 
 /** The party of a deputy on a day: known from the first to the last day that it was seen, and on no other. */
 export function partyOn(

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { pageResponse } from './page.ts';
-import { type Query, readQuery } from './query.ts';
-import type { propositionSchema } from './records.ts';
+import { paginate } from './paginate.ts';
+import { type Query, readQuery } from './read-query.ts';
+import type { propositionSchema } from './file-schemas.ts';
 import { pagingParameters, type Resource } from './resource.ts';
-import { type Shift, shiftTo } from './today.ts';
+import { type Shift, shiftTo } from './time-shift.ts';
 
 type Proposition = z.infer<typeof propositionSchema>;
 
@@ -63,7 +63,7 @@ export const propositions: Resource = {
     const authors = query.all('idDeputadoAutor');
     const authored = new Set(authors.flatMap((deputy) => autores[deputy] ?? []));
     const wanted = isWanted(query, shiftTo(propositions.dates, now));
-    return pageResponse(path, given, query, {
+    return paginate(path, given, query, {
       rows: dados.filter((row) => (authors.length === 0 || authored.has(row.id)) && wanted(row)),
       sortKeys: {
         id: (row) => row.id,

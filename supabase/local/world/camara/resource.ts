@@ -1,8 +1,7 @@
 import type { Copy } from './copy.ts';
-import type { Kind } from './query.ts';
-import type { Dates } from './today.ts';
+import type { Kind } from './read-query.ts';
+import type { Dates } from './time-shift.ts';
 
-/** What a resource is asked. */
 export interface Question {
   copy: Copy;
   path: string;

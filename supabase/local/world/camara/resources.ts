@@ -1,12 +1,12 @@
 import { deputyList } from './deputies.ts';
 import { expenses } from './expenses.ts';
-import { pageResponse, wholeResponse } from './page.ts';
+import { paginate, unpaged } from './paginate.ts';
 import { propositions } from './propositions.ts';
-import { readQuery } from './query.ts';
+import { readQuery } from './read-query.ts';
 import { pagingParameters, type Resource } from './resource.ts';
 import { rollCalls } from './roll-calls.ts';
 import { speeches } from './speeches.ts';
-import type { Dates } from './today.ts';
+import type { Dates } from './time-shift.ts';
 
 const listDates: Dates = { data: '2026-08-22', hoje: '2026-08-22' };
 /** When the list of everybody who sat in the legislature was recorded. */
@@ -25,7 +25,7 @@ const deputy: Resource = {
   async answer({ copy, path, id, given }) {
     readQuery(given, {});
     const details = (await copy.read('deputados-detalhes'))[id];
-    return details === undefined ? null : wholeResponse(path, details);
+    return details === undefined ? null : unpaged(path, details);
   },
 };
 
@@ -42,7 +42,7 @@ const parties: Resource = {
     });
     const wanted = query.all('sigla');
     const { dados } = await copy.read('partidos');
-    return pageResponse(path, given, query, {
+    return paginate(path, given, query, {
       rows: dados.filter(({ sigla }) => wanted.length === 0 || wanted.includes(sigla)),
       sortKeys: { id: ({ id }) => id, sigla: ({ sigla }) => sigla, nome: ({ nome }) => nome },
       defaultSort: { key: 'sigla', direction: 'ASC' },
@@ -57,7 +57,7 @@ function reference(name: string, file: 'ufs' | 'tipos-despesa' | 'situacoes', da
     dates: { data, hoje: data },
     async answer({ copy, path, given }) {
       readQuery(given, {});
-      return wholeResponse(path, (await copy.read(file)).dados);
+      return unpaged(path, (await copy.read(file)).dados);
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { Copy } from './copy.ts';
-import { pageResponse, wholeResponse } from './page.ts';
+import { paginate, unpaged } from './paginate.ts';
 import { partyOn } from './party-on.ts';
 import { QueryError } from './errors.ts';
-import { type Query, readQuery } from './query.ts';
-import type { FileContents } from './records.ts';
+import { type Query, readQuery } from './read-query.ts';
+import type { FileContents } from './file-schemas.ts';
 import { pagingParameters, type Question, type Resource } from './resource.ts';
-import { dayInBrasilia, type Dates, shiftTo } from './today.ts';
+import { dayInBrasilia, type Dates, shiftTo } from './time-shift.ts';
 
 type RollCall = FileContents['votacoes']['dados'][number];
 
@@ -46,7 +46,7 @@ const list: Resource = {
     const { from, to } = windowOf(query, now);
     const [ids, bodies] = [query.all('id'), query.all('idOrgao')];
     const rows = bodies.length > 0 && !bodies.includes(plenary) ? [] : await rollCallsUntil(question);
-    return pageResponse(path, given, query, {
+    return paginate(path, given, query, {
       rows: rows.filter(
         ({ id, data }) => data >= from && data <= to && (ids.length === 0 || ids.includes(id)),
       ),
@@ -80,7 +80,7 @@ const detail: Resource = {
     const rollCall = await rollCallOf(question);
     if (rollCall === undefined) return null;
     const proposition = (await question.copy.read('votacoes')).proposicoes[rollCall.id];
-    return wholeResponse(question.path, {
+    return unpaged(question.path, {
       ...rollCall,
       objetosPossiveis: [],
       proposicoesAfetadas: affectedBy(proposition),
@@ -117,7 +117,7 @@ const votes: Resource = {
         deputado_: await voterOf(copy, id, partyOn(periods, id, rollCall.data)),
       })),
     );
-    return wholeResponse(question.path, await Promise.all(rows));
+    return unpaged(question.path, await Promise.all(rows));
   },
 };
 
@@ -127,7 +127,7 @@ const orientations: Resource = {
   dates,
   async answer(question) {
     readQuery(question.given, {});
-    return (await rollCallOf(question)) === undefined ? null : wholeResponse(question.path, []);
+    return (await rollCallOf(question)) === undefined ? null : unpaged(question.path, []);
   },
 };
 

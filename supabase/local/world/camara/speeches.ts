@@ -1,9 +1,8 @@
-import { pageResponse } from './page.ts';
-import { readQuery } from './query.ts';
+import { paginate } from './paginate.ts';
+import { readQuery } from './read-query.ts';
+import { recordedLegislature } from './recorded-legislature.ts';
 import { pagingParameters, type Resource } from './resource.ts';
-import { shiftTo } from './today.ts';
-
-const firstDayOfRecordedLegislature = '2023-02-01';
+import { shiftTo } from './time-shift.ts';
 
 /** /deputados/{id}/discursos. Without dates or a legislature: the last seven days. */
 export const speeches: Resource = {
@@ -20,15 +19,15 @@ export const speeches: Resource = {
     });
     const shift = shiftTo(speeches.dates, now);
     const [start, end] = [query.first('dataInicio'), query.first('dataFim')];
-    const isWhole = query.all('idLegislatura').includes('57');
-    const fallback = isWhole ? firstDayOfRecordedLegislature : shift.daysBefore(7);
+    const isWhole = query.all('idLegislatura').includes(recordedLegislature.number);
+    const fallback = isWhole ? recordedLegislature.firstDay : shift.daysBefore(7);
     const from = start === null ? fallback : shift.day(start);
     const to = end === null ? shift.today : shift.day(end);
     const rows = ((await copy.read('discursos'))[id] ?? []).filter(({ dataHoraInicio }) => {
       const day = dataHoraInicio.slice(0, 10);
       return day >= from && day <= to;
     });
-    return pageResponse(path, given, query, {
+    return paginate(path, given, query, {
       rows,
       sortKeys: { dataHoraInicio: (row) => row.dataHoraInicio },
       defaultSort: { key: 'dataHoraInicio', direction: 'DESC' },

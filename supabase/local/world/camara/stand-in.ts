@@ -1,7 +1,7 @@
 import { type Copy, openCopy } from './copy.ts';
 import { chamberError, QueryError } from './errors.ts';
-import { failedResponse } from './failing.ts';
-import { createFaults, type Faults } from './faults.ts';
+import { applyFault } from './apply-fault.ts';
+import { createFaultSwitch, type FaultSwitch } from './fault-switch.ts';
 import type { Coverage } from './resource.ts';
 import { resources } from './resources.ts';
 
@@ -17,7 +17,7 @@ export interface StandInOptions {
 export interface StandIn {
   /** Answers paths below /api/v2 as the Chamber does; never rejects for what a caller sent. */
   fetch(request: Request): Promise<Response>;
-  faults: Faults;
+  faults: FaultSwitch;
 }
 
 const root = '/api/v2';
@@ -34,16 +34,15 @@ function describe(headers: Headers, { isPartial, note, total, lista }: Coverage)
 }
 
 /**
- * A stand-in for dadosabertos.camara.leg.br: same pages, links, totals, refusals and quirks. Headers of its own
- * say from when the records are (x-snapshot-data), which day counts as today for them (x-snapshot-hoje) and how they
- * differ from what the Chamber has (x-snapshot-parcial, -nota, -total, -lista).
+ * dadosabertos.camara.leg.br with its quirks. Headers x-snapshot-data, -hoje, -parcial, -nota, -total and -lista date
+ * the records and tell how they differ.
  */
 export function createStandIn({
   now = Date.now,
   wait = realWait,
   copy = openCopy(),
 }: StandInOptions = {}): StandIn {
-  const faults = createFaults();
+  const faults = createFaultSwitch();
 
   async function answer(url: URL): Promise<Response> {
     const instance = url.href;
@@ -80,7 +79,7 @@ export function createStandIn({
         return chamberError(405, 'Método não permitido', url.href);
       const fault = faults.take(url.pathname);
       const answered = (): Promise<Response> => safely(url);
-      const response = await (fault === null ? answered() : failedResponse(fault, answered, wait));
+      const response = await (fault === null ? answered() : applyFault(fault, answered, wait));
       return request.method === 'HEAD' ? new Response(null, response) : response;
     },
   };

@@ -12,7 +12,7 @@ export interface NewsOptions {
   /** The real feeds; for tests. */
   realFeeds?: readonly string[];
   /** How long a real feed has to answer. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /** Where the edge functions find the news. */
@@ -27,11 +27,11 @@ export interface NewsFeeds {
 
 const nothingToClose = (): Promise<void> => Promise.resolve();
 
-async function answers(address: string, patienceMs: number): Promise<boolean> {
+async function answers(address: string, timeoutMs: number): Promise<boolean> {
   try {
     const response = await fetch(address.replace('{busca}', 'Brasil'), {
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
     return response.status === 200 && (response.headers.get('content-type')?.includes('xml') ?? false);
@@ -51,9 +51,9 @@ async function serveStandIn(): Promise<NewsFeeds> {
 
 /** Chooses the feeds, starting the copy when it is needed. */
 export async function openNewsFeeds(options: NewsOptions): Promise<NewsFeeds> {
-  const { choice, feedUrl, realFeeds = defaultNewsFeeds, patienceMs = 3_000 } = options;
+  const { choice, feedUrl, realFeeds = defaultNewsFeeds, timeoutMs = 3_000 } = options;
   if (feedUrl !== undefined) return { kind: 'chosen', url: feedUrl, close: nothingToClose };
-  const tried = choice === 'auto' ? realFeeds.map((feed) => answers(feed, patienceMs)) : [];
+  const tried = choice === 'auto' ? realFeeds.map((feed) => answers(feed, timeoutMs)) : [];
   const isReal = (await Promise.all(tried)).includes(true);
   return isReal ? { kind: 'real', url: realFeeds.join(' '), close: nothingToClose } : serveStandIn();
 }

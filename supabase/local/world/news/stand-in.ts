@@ -43,7 +43,7 @@ function itemXml({ title, description, source, url, data }: Item): string {
 
 /** A search feed over a copy of real headlines, with the day of the last of them. */
 export interface NewsStandIn {
-  /** Answers GET /rss/search?q=…: items that hold what stands between the quotation marks of the question. */
+  /** GET /rss/search?q=…: items with the quoted words of the query. */
   fetch(request: Request): Response;
   /** AAAA-MM-DD. */
   until: string;

@@ -22,10 +22,7 @@ function readArguments(args: readonly unknown[]): Captured | null {
   return { handler, onError: isErrorHandler(onError) ? onError : null };
 }
 
-/**
- * Imports one function's module and returns what it gave to `Deno.serve`.
- * Rejects with the module's own error, or when it never called `Deno.serve`. One import at a time.
- */
+/** Returns what the module gave to `Deno.serve`. Rejects with its error, or when it never did. One import at a time. */
 export async function captureServe(moduleUrl: string): Promise<Captured> {
   const calls: (Captured | null)[] = [];
   const server = {

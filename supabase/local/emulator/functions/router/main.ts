@@ -19,7 +19,7 @@ function installEdgeRuntime(): void {
   });
 }
 
-/** Starts every function, one after the other; null stands for one that did not start. */
+/** Starts every function in sequence; null for one that failed to start. */
 function loadAll(settings: RouterSettings): Map<string, Promise<Captured | null>> {
   const loads = new Map<string, Promise<Captured | null>>();
   let previous: Promise<unknown> = Promise.resolve();

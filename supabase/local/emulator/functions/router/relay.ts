@@ -39,8 +39,7 @@ async function answer(loaded: Captured, request: Request, info: Deno.ServeHandle
 }
 
 /**
- * The hosted platform's front door for functions: unknown name 404, missing or bad token 401, a module
- * that does not start 503, a handler that throws 500. The preflight is the function's own business.
+ * As hosted: unknown name 404, bad token 401, module that fails to start 503, handler that throws 500. Preflights go to the function.
  */
 export function createRelay(settings: RouterSettings, loads: ReadonlyMap<string, Promise<Captured | null>>) {
   return async (request: Request, info: Deno.ServeHandlerInfo): Promise<Response> => {

@@ -1,5 +1,5 @@
 import { parseArguments } from '../payload.ts';
-import { bodyProblem, maxAffectedRpcProblem } from '../problems.ts';
+import { bodyProblem, maxAffectedRpcProblem } from '../postgrest-errors.ts';
 import { objectKey, type Routine, type Table } from '../schema/model.ts';
 import { answerSql, type Shape } from '../sql/answer.ts';
 import { routineSql, type Arguments } from '../sql/call.ts';

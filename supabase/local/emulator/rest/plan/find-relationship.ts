@@ -114,10 +114,7 @@ function isReachable(cache: SchemaCache, table: Table, relationship: Relationshi
   return cache.tables.has(objectKey(junction.schema, junction.name));
 }
 
-/**
- * The one relationship that `wanted` names, from `table`. RestError PGRST200 when there is none, PGRST201 (300) when
- * there are several. A function of the same name comes before keys.
- */
+/** A function of the same name precedes keys. RestError PGRST200 when there is none, PGRST201 (300) for several. */
 export function findRelationship(cache: SchemaCache, table: Table, wanted: Wanted): Relationship {
   const all = (cache.relationships.get(objectKey(table.schema, table.name)) ?? []).filter((relationship) =>
     isReachable(cache, table, relationship),

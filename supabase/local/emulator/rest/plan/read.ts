@@ -14,7 +14,7 @@ export function totalOf(counted: Sql, { count }: Preferences, maxRows: number | 
   return maxRows === null ? counted : sql`${counted} limit cast(${bind(String(maxRows + 1))} as bigint)`;
 }
 
-/** The planner is asked only for planned and estimated counts. */
+/** The planner is used only for planned and estimated counts. */
 export function estimateOf(counted: Sql, { count }: Preferences): Sql | null {
   return count === 'planned' || count === 'estimated' ? counted : null;
 }

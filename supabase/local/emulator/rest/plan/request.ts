@@ -1,5 +1,5 @@
 import type { MediaType } from '../media-type.ts';
-import { rangeProblem } from '../problems.ts';
+import { rangeProblem } from '../postgrest-errors.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Query } from '../query/query-string.ts';
 import type { SchemaCache } from '../schema/model.ts';

@@ -1,4 +1,9 @@
-import { aggregateProblem, notEmbeddedProblem, rangeProblem, unsupportedProblem } from '../problems.ts';
+import {
+  aggregateProblem,
+  notEmbeddedProblem,
+  rangeProblem,
+  unsupportedProblem,
+} from '../postgrest-errors.ts';
 import type { Query } from '../query/query-string.ts';
 import { everything, type ColumnItem, type EmbedItem, type SelectItem } from '../query/select.ts';
 import type { Embed, ReadNode } from '../read-tree.ts';
@@ -86,10 +91,7 @@ function applyRanges(root: ReadNode, query: Query): void {
   }
 }
 
-/**
- * The resources that a request reads, each with its own filters, order and range. With `skipRoot` the filters and
- * range of the root are left out: in a write they choose the rows to change. RestError PGRST108, 118, 123, 200, 201.
- */
+/** `skipRoot`: in a write the root's filters choose the rows to change. RestError PGRST108, 118, 123, 200, 201. */
 export function buildTree(options: TreeOptions, root: Root, skipRoot: boolean): ReadNode {
   const { query } = options;
   const tree = nodeOf(options, root, query.select, 0);

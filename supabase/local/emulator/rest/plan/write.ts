@@ -1,5 +1,5 @@
 import { parseRows, type Payload } from '../payload.ts';
-import { putFilterProblem, putLimitProblem } from '../problems.ts';
+import { putFilterProblem, putLimitProblem } from '../postgrest-errors.ts';
 import type { Condition } from '../query/filter.ts';
 import type { Query } from '../query/query-string.ts';
 import type { Table } from '../schema/model.ts';

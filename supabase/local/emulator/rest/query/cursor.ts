@@ -1,5 +1,5 @@
 import type { RestError } from '../errors.ts';
-import { parseProblem } from '../problems.ts';
+import { parseProblem } from '../postgrest-errors.ts';
 
 /** Walks over one query parameter; every failure is PGRST100 with the place of the trouble. */
 export class Cursor {

@@ -1,7 +1,7 @@
 import { Cursor } from './cursor.ts';
 
 /** Steps into a JSON value beyond this are refused. */
-const longestPath = 50;
+const maxPath = 50;
 
 /** One `->` or `->>` of a JSON path; an index counts from 0, negative from the end. */
 export type JsonStep =
@@ -14,7 +14,7 @@ export interface Field {
   readonly path: readonly JsonStep[];
 }
 
-/** `"any \"thing\""`: what stands between the quotes, backslash taking the next character as it is. */
+/** `"any \"thing\""`: the text between the quotes, backslash escapes undone. */
 export function quoted(cursor: Cursor): string | null {
   const start = cursor.position;
   const found = cursor.match(/"(?:[^"\\]|\\.)*"/sy);
@@ -46,7 +46,7 @@ function jsonKey(cursor: Cursor): string {
 export function jsonPath(cursor: Cursor): JsonStep[] {
   const steps: JsonStep[] = [];
   while (cursor.sees('->')) {
-    if (steps.length >= longestPath) throw cursor.failure(`at most ${longestPath} JSON arrows`);
+    if (steps.length >= maxPath) throw cursor.failure(`at most ${maxPath} JSON arrows`);
     const asText = cursor.take('->>');
     if (!asText) cursor.expect('->');
     const index = cursor.match(/-?\d{1,9}(?=->|::|[.,)]|$)/y);

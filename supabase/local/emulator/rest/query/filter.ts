@@ -1,4 +1,4 @@
-import { deepestNesting, textNesting } from '../nesting.ts';
+import { maxDepth, textDepth } from '../depth-limit.ts';
 import { Cursor } from './cursor.ts';
 import { field, quoted, type Field } from './field.ts';
 import { compareOperators, searchFunctions, type Quantifier, type Test } from './operators.ts';
@@ -19,17 +19,14 @@ export interface Operation {
 }
 
 /** and(or(and(…))) beyond this is refused. */
-const deepestLogic = 20;
+const maxLogic = 20;
 
 /** Characters of a pattern or of search words: Postgres works through them by recursion, without a way to stop. */
-const longestPattern = 500;
-const longestSearch = 4000;
+const maxPattern = 500;
+const maxSearch = 4000;
 
-/**
- * States that the repetitions `{m,n}` of a pattern may multiply to. Postgres writes each repetition out; the WebAssembly
- * build runs out of memory long before its own check, and the database does not recover from that.
- */
-const mostRepetitions = 1000;
+/** States that `{m,n}` may multiply to: the WebAssembly build runs out of memory long before Postgres' own check. */
+const maxRepetitions = 1000;
 
 function repetitions(pattern: string): number {
   const bounds = [...pattern.matchAll(/\{(\d+)(?:,(\d*))?\}/g)];
@@ -40,8 +37,7 @@ type ReadValue = (cursor: Cursor) => string;
 
 function checked(cursor: Cursor, value: string, longest: number): string {
   if (value.length > longest) throw cursor.failure(`at most ${longest} characters`);
-  if (textNesting(value) > deepestNesting)
-    throw cursor.failure(`at most ${deepestNesting} levels of brackets`);
+  if (textDepth(value) > maxDepth) throw cursor.failure(`at most ${maxDepth} levels of brackets`);
   return value;
 }
 
@@ -101,7 +97,7 @@ function test(cursor: Cursor, readValue: ReadValue): Test {
         ?.slice(1, -1)
         .trim() ?? null;
     if (!cursor.take('.')) throw unknown();
-    const words = checked(cursor, readValue(cursor), longestSearch);
+    const words = checked(cursor, readValue(cursor), maxSearch);
     return { kind: 'search', function: search, language, value: words };
   }
   const compare = compareOperators.get(name);
@@ -109,9 +105,9 @@ function test(cursor: Cursor, readValue: ReadValue): Test {
   const all = compare.quantified ? quantifier(cursor) : null;
   if (!cursor.take('.')) throw unknown();
   const isPattern = compare.operator === '~' || compare.operator === '~*';
-  const value = checked(cursor, readValue(cursor), isPattern ? longestPattern : Infinity);
-  if (isPattern && repetitions(value) > mostRepetitions)
-    throw cursor.failure(`at most ${mostRepetitions} repetitions`);
+  const value = checked(cursor, readValue(cursor), isPattern ? maxPattern : Infinity);
+  if (isPattern && repetitions(value) > maxRepetitions)
+    throw cursor.failure(`at most ${maxRepetitions} repetitions`);
   return { kind: 'compare', operator: compare.operator, quantifier: all, value };
 }
 
@@ -163,7 +159,7 @@ function condition(cursor: Cursor, depth: number): Condition {
 }
 
 function conditions(cursor: Cursor, depth: number): Condition[] {
-  if (depth > deepestLogic) throw cursor.failure(`at most ${deepestLogic} levels of and / or`);
+  if (depth > maxLogic) throw cursor.failure(`at most ${maxLogic} levels of and / or`);
   cursor.lexeme('(');
   const found = [condition(cursor, depth)];
   cursor.skipSpace();

@@ -1,5 +1,5 @@
-import { deepestNesting, textNesting } from '../nesting.ts';
-import { parseProblem } from '../problems.ts';
+import { maxDepth, textDepth } from '../depth-limit.ts';
+import { parseProblem } from '../postgrest-errors.ts';
 import { Cursor } from './cursor.ts';
 import { fieldName, parseNames, parseTreePath } from './field.ts';
 import { operationOrNull, parseLogic, parseOperation, type Condition } from './filter.ts';
@@ -59,8 +59,8 @@ function readLogic(draft: Draft, key: string, text: string, operator: 'and' | 'o
 function readFilter(draft: Draft, key: string, text: string, isCallByGet: boolean): void {
   const operation = isCallByGet ? operationOrNull(text) : parseOperation(text);
   if (operation === null) {
-    if (textNesting(text) > deepestNesting)
-      throw parseProblem(`argument ${key}`, 1, 'bracket', `at most ${deepestNesting} levels of brackets`);
+    if (textDepth(text) > maxDepth)
+      throw parseProblem(`argument ${key}`, 1, 'bracket', `at most ${maxDepth} levels of brackets`);
     draft.args.push([key, text]);
   } else {
     const { path, field } = parseTreePath(key);
@@ -89,10 +89,7 @@ function readParameter(draft: Draft, key: string, text: string, isCallByGet: boo
   }
 }
 
-/**
- * Reads a query string. With `isCallByGet` (a function called by GET or HEAD), parameters that are no filter are the
- * function's arguments. RestError PGRST100 for whatever cannot be read.
- */
+/** `isCallByGet`: parameters that are no filter are arguments. RestError PGRST100 for what cannot be read. */
 export function parseQuery(params: URLSearchParams, isCallByGet: boolean): Query {
   const draft: Draft = { conditions: [], orders: [], limits: [], offsets: [], args: [] };
   for (const [key, text] of params) {

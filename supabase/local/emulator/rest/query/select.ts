@@ -3,7 +3,7 @@ import { fieldName, jsonPath, type Field } from './field.ts';
 
 export type Aggregate = 'sum' | 'avg' | 'count' | 'max' | 'min';
 
-/** A column of the answer; the field `*` stands for all of them (or, under count, for the row). */
+/** A column of the answer; the field `*` means all (or, under count, the row). */
 export interface ColumnItem {
   readonly kind: 'column';
   readonly field: Field;
@@ -27,7 +27,7 @@ export interface EmbedItem {
 export type SelectItem = ColumnItem | EmbedItem;
 
 /** Resources inside resources beyond this are refused: each level is one more lateral join. */
-const deepestEmbed = 10;
+const maxEmbed = 10;
 
 const aggregates: ReadonlyMap<string, Aggregate> = new Map([
   ['sum', 'sum'],
@@ -95,7 +95,7 @@ function embed(
 ): EmbedItem {
   const { hint, inner } = embedParameters(cursor);
   cursor.expect('(');
-  if (depth >= deepestEmbed) throw cursor.failure(`at most ${deepestEmbed} levels of embedded resources`);
+  if (depth >= maxEmbed) throw cursor.failure(`at most ${maxEmbed} levels of embedded resources`);
   const select = items(cursor, depth + 1);
   cursor.expect(')');
   return { kind: 'embed', name, alias: label, hint, inner, spread, select };

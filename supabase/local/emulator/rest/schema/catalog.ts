@@ -129,10 +129,7 @@ async function read<Row>(tx: Queryable, query: string, row: z.ZodType<Row>): Pro
   return z.array(row).parse(JSON.parse(rows[0]?.answer ?? '[]'));
 }
 
-/**
- * Reads the catalogue inside a transaction. The search path is emptied first, so that every type, sequence and
- * default comes back with its schema and means the same under any request's path.
- */
+/** With an empty search path, so that every type and default comes back with its schema. */
 export async function readCatalog(tx: Queryable): Promise<Catalog> {
   await tx.query("select set_config('search_path', '', true)");
   return {

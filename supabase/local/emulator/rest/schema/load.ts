@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { readCatalog, type Catalog, type RoutineRow, type TableRow } from './catalog.ts';
-import { groupBy } from './group.ts';
+import { groupBy } from './group-by.ts';
 import { objectKey, type Routine, type SchemaCache, type Table } from './model.ts';
 import {
   computedRelationships,

@@ -98,7 +98,7 @@ export function objectKey(schema: string, name: string): string {
   return `${schema}\0${name}`;
 }
 
-/** Whether at most one row stands at the other end. */
+/** At most one row at the other end. */
 export function isToOne(relationship: Relationship): boolean {
   switch (relationship.kind) {
     case 'many-to-one':

@@ -1,5 +1,5 @@
 import type { ForeignKeyRow, RoutineRow } from './catalog.ts';
-import { groupBy } from './group.ts';
+import { groupBy } from './group-by.ts';
 import {
   objectKey,
   type ColumnPair,

@@ -1,7 +1,7 @@
 import type { SettingRow } from './catalog.ts';
 import type { Settings } from './model.ts';
 
-/** What hosted projects give a request before it is cut off; service_role has no limit of its own. */
+/** Time limits of hosted projects; service_role has none. */
 const hostedTimeouts = { anon: '3s', authenticated: '8s' } as const;
 
 function entries(rows: readonly SettingRow[], role: string): Map<string, string> {
@@ -15,10 +15,7 @@ function entries(rows: readonly SettingRow[], role: string): Map<string, string>
   return found;
 }
 
-/**
- * Reads what the service is told through roles: `alter role authenticator set pgrst.db_aggregates_enabled`,
- * `pgrst.db_plan_enabled`, `pgrst.db_tx_end`, `pgrst.db_max_rows`, and each role's `statement_timeout`.
- */
+/** `alter role authenticator set pgrst.*` and each role's `statement_timeout`. */
 export function readSettings(rows: readonly SettingRow[]): Settings {
   const service = entries(rows, 'authenticator');
   const isOn = (name: string) => ['true', 'on', '1', 'yes'].includes(service.get(name)?.toLowerCase() ?? '');

@@ -1,4 +1,4 @@
-/** A view's column that repeats a column of another table or view as it is. */
+/** A view's column that passes on a column of another relation. */
 export interface ViewColumn {
   /** Position of the view's column, from 1. */
   readonly column: number;
@@ -36,9 +36,8 @@ function step(scan: Scan, token: string, found: ViewColumn[]): void {
 }
 
 /**
- * Reads a view's stored rule (pg_rewrite.ev_action, a printed node tree) for the columns that come straight from
- * other relations. Nodes are `{NAME :field value …}`; special characters inside values carry a backslash. The query
- * itself is depth 1, so its own target list, and no subquery's, is what stands at depth 2.
+ * Parses pg_rewrite.ev_action, `{NAME :field value …}` with backslash escapes. Depth 2 is the view's own target list,
+ * not a subquery's.
  */
 export function viewColumns(definition: string): ViewColumn[] {
   const found: ViewColumn[] = [];

@@ -6,7 +6,7 @@ import { bind, id, nothing, sql, type Sql } from './sql.ts';
 export type Shape = 'rows' | 'row' | 'value' | 'values';
 
 export interface AnswerParts {
-  /** A write or a call that comes first, known to `rows` as pgrst_source. */
+  /** A write or a call that runs first, known to `rows` as pgrst_source. */
   readonly source: Sql | null;
   readonly rows: Sql;
   /** Rows to count for the total; null when it was not requested, 'page' when it equals the rows answered. */
@@ -63,10 +63,7 @@ function locationSql(columns: readonly string[]): Sql {
     where cast(${names} as jsonb) ? e.key)`;
 }
 
-/**
- * The whole request as one statement that returns one AnswerRow. Counting whole rows has them worked out even when no
- * body is wanted: HEAD of a function that the caller may not call is refused like GET.
- */
+/** One AnswerRow. Rows are computed even without a body, so that HEAD of a forbidden function is refused like GET. */
 export function answerSql(parts: AnswerParts): Sql {
   const source = parts.source === null ? nothing : sql`${id('pgrst_source')} as (${parts.source}), `;
   return sql`with ${source}pgrst_rows as (${parts.rows})

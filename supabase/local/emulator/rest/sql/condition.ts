@@ -1,9 +1,9 @@
-import { embedFilterProblem } from '../problems.ts';
+import { embedFilterProblem } from '../postgrest-errors.ts';
 import type { Embed, ReadNode } from '../read-tree.ts';
 import type { Condition } from '../query/filter.ts';
 import type { CompareOperator, SearchFunction, Test } from '../query/operators.ts';
 import type { Table } from '../schema/model.ts';
-import { fieldSql } from './field.ts';
+import { fieldSql } from './field-sql.ts';
 import { bind, id, join, nothing, sql, type Sql } from './sql.ts';
 
 type Filter = Extract<Condition, { kind: 'filter' }>;

@@ -1,10 +1,10 @@
 import type { Embed, ReadNode } from '../read-tree.ts';
 import { conditionSql } from './condition.ts';
-import { sourceOf } from './from.ts';
+import { fromClause } from './from-clause.ts';
 import { sql, where, type Sql } from './sql.ts';
 
 function exists(embed: Embed, parent: ReadNode): Sql {
-  const { from, conditions } = sourceOf(embed, parent.alias);
+  const { from, conditions } = fromClause(embed, parent.alias);
   return sql`exists (${matching(embed.node, from, conditions)})`;
 }
 

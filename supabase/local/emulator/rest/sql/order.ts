@@ -1,7 +1,7 @@
-import { notEmbeddedProblem, relatedOrderProblem } from '../problems.ts';
+import { notEmbeddedProblem, relatedOrderProblem } from '../postgrest-errors.ts';
 import type { ReadNode } from '../read-tree.ts';
 import type { OrderTerm } from '../query/order.ts';
-import { fieldSql } from './field.ts';
+import { fieldSql } from './field-sql.ts';
 import { bind, list, nothing, sql, type Sql } from './sql.ts';
 
 function subject(node: ReadNode, { relation, field }: OrderTerm): Sql {

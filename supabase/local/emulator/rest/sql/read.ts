@@ -2,8 +2,8 @@ import type { Embed, ReadNode } from '../read-tree.ts';
 import type { Aggregate, ColumnItem } from '../query/select.ts';
 import { castTo } from './casts.ts';
 import { conditionSql, joinedScope } from './condition.ts';
-import { fieldSql, pathName } from './field.ts';
-import { sourceOf } from './from.ts';
+import { fieldSql, pathName } from './field-sql.ts';
+import { fromClause } from './from-clause.ts';
 import { orderSql, rangeSql } from './order.ts';
 import { catalog, id, join, list, nothing, sql, where, type Sql } from './sql.ts';
 
@@ -97,7 +97,7 @@ function embedOutputs(embed: Embed, hoisted: boolean): Output[] {
 }
 
 function joinSql(embed: Embed, parent: ReadNode): Sql {
-  const { from, conditions } = sourceOf(embed, parent.alias);
+  const { from, conditions } = fromClause(embed, parent.alias);
   const rows = selectSql(embed.node, from, conditions, isHoisted(embed), embed.spread);
   const result = id(embed.result);
   const kind = embed.inner ? sql`inner` : sql`left`;

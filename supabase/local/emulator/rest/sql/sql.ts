@@ -1,9 +1,6 @@
 const brand = Symbol('sql');
 
-/**
- * A piece of SQL with its bound values. It can only be made by the functions of this file, and the template takes
- * nothing but other pieces, so text from a request cannot reach the statement except as a value or a quoted name.
- */
+/** Injection-safe: the template takes only other pieces, so request text enters as a bound value or a quoted name. */
 export interface Sql {
   readonly [brand]: true;
   /** Texts between the values: always one more than there are values. */

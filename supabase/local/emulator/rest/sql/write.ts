@@ -82,10 +82,7 @@ function conflictSql(conflict: Conflict | null, columns: readonly Column[]): Sql
   return sql`${target} do update set ${list(assignments)} where ${counted('down')}`;
 }
 
-/**
- * Inserts the payload's rows. With `keyConditions` (PUT) only a row that meets them goes in. RestError PGRST204 for a
- * key that is no column.
- */
+/** With `keyConditions` (PUT) only rows that meet them. RestError PGRST204 for a key that is no column. */
 export function insertSql(
   options: WriteOptions,
   conflict: Conflict | null,

@@ -1,0 +1,16 @@
+import { differenceInCalendarDays, parseISO } from 'date-fns';
+import { firstYearOf, lastYearOf, legislatureOn } from './legislature';
+
+/** How many days after its beginning the list of a legislature may still be on its way. */
+const formingDays = 60;
+
+/** '58 (2027–2031)' */
+export function legislatureText(legislature: number): string {
+  return `${legislature} (${firstYearOf(legislature)}–${lastYearOf(legislature)})`;
+}
+
+/** Whether the legislature that sits on a day (AAAA-MM-DD) began less than `formingDays` ago. */
+export function isForming(day: string): boolean {
+  const began = parseISO(`${firstYearOf(legislatureOn(day))}-02-01`);
+  return differenceInCalendarDays(parseISO(day), began) < formingDays;
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { ChoiceButtons } from './choice-buttons';
+
+interface ProfileLayoutProps extends Omit<ComponentProps<typeof ChoiceButtons>, 'isFramed' | 'describedBy'> {
+  /** Id of the name in `header`. */
+  nameId: string;
+  /** Classes of one kind of profile: of its grid, its toggles and its main part. */
+  shape: { grid: string; toggles?: string; main?: string };
+  header: ReactNode;
+  portrait: ReactNode;
+  belowToggles?: ReactNode;
+  children: ReactNode;
+}
+
+/** Read name first. On phones the side dissolves into one grid; from 1024 px it is the left column, which stays in sight. */
+export function ProfileLayout({
+  nameId,
+  shape,
+  header,
+  portrait,
+  belowToggles,
+  children,
+  ...toggles
+}: ProfileLayoutProps) {
+  return (
+    <article className={cn('grid gap-4 lg:grid-rows-[auto_1fr] lg:gap-x-12', shape.grid)}>
+      {header}
+      <div className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block lg:self-start">
+        {portrait}
+        <div className={cn('order-3 min-w-0 lg:mt-3', shape.toggles)}>
+          <ChoiceButtons isFramed describedBy={nameId} {...toggles} />
+        </div>
+        {belowToggles}
+      </div>
+      <div className={cn('order-5 col-span-full min-w-0 lg:col-span-1 lg:col-start-2', shape.main)}>
+        {children}
+      </div>
+    </article>
+  );
+}

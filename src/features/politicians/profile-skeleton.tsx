@@ -1,0 +1,39 @@
+import { cn } from '@/lib/cn';
+import { Skeleton, SkeletonRegion } from '@/ui/skeleton';
+
+/** The grey shapes of a profile by their classes: the grid's, then of each part its own and those of its lines. */
+export interface SkeletonShape {
+  grid: string;
+  parts: readonly (readonly [part: string, ...lines: string[]])[];
+}
+
+interface ProfileSkeletonProps {
+  text: string;
+  shape: SkeletonShape;
+  /** Of the heading, which assistive technology reads before the profile is there. */
+  name?: string;
+}
+
+/** The profile in waiting, in the shape of what will come. */
+export function ProfileSkeleton({ text, shape: { grid, parts }, name }: ProfileSkeletonProps) {
+  return (
+    <>
+      {name === undefined ? null : (
+        <h1 tabIndex={-1} className="sr-only">
+          {name}
+        </h1>
+      )}
+      <SkeletonRegion text={text}>
+        <div className={cn('grid gap-4 lg:gap-x-12', grid)}>
+          {parts.map(([part, ...lines]) => (
+            <div key={part} className={part}>
+              {lines.map((line, index) => (
+                <Skeleton key={index} className={line} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </SkeletonRegion>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatMoment } from '@/lib/format-moment';
+import { afterFirstScreen } from '@/lib/offline/when-idle';
+import { productName } from '@/lib/product-name';
+import { usePrintMoment } from '@/lib/use-print-moment';
+import type { PrintHeaderProps } from '@/ui/print-header';
+
+interface PrintFrameProps {
+  /** Of which day the data is, in words. */
+  data?: string;
+  /** Whether the paper may name the page's address: everybody's pages, never one person's. */
+  hasAddress?: boolean;
+}
+
+type PrintHeaderComponent = (props: PrintHeaderProps) => ReactNode;
+
+/** Loads after the first screen, which must not wait for it; null until then. */
+function usePrintHeader(): PrintHeaderComponent | null {
+  const [head, setHead] = useState<PrintHeaderComponent | null>(null);
+  useEffect(() => {
+    afterFirstScreen()
+      .then(() => import('@/ui/print-header'))
+      .then(({ PrintHeader }) => setHead(() => PrintHeader))
+      .catch((reason: unknown) => {
+        console.warn('The head of printed pages could not be loaded', reason);
+      });
+  }, []);
+  return head;
+}
+
+/** From which site a printed page is, of which day, printed when; of who prints it, nothing. Not on the screen. */
+export function PrintFrame({ data, hasAddress = false }: PrintFrameProps) {
+  const printHeader = usePrintHeader();
+  const printedAt = usePrintMoment();
+  if (printedAt === null || printHeader === null) return null;
+  const printed = `Impresso em ${formatMoment(printedAt)}`;
+  return printHeader({
+    site: productName,
+    dates: data === undefined ? [printed] : [data, printed],
+    address: hasAddress ? window.location.href : null,
+  });
+}

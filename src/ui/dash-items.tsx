@@ -1,0 +1,11 @@
+/** The items of a list, each behind a dash and over a rule; the list itself is the caller's. */
+export function DashItems({ items }: { items: readonly string[] }) {
+  return items.map((item) => (
+    <li
+      key={item}
+      className="border-border before:bg-text grid grid-cols-[28px_minmax(0,1fr)] border-b py-3 before:mt-[0.7em] before:h-0.5 before:w-3"
+    >
+      {item}
+    </li>
+  ));
+}

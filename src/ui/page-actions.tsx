@@ -1,0 +1,34 @@
+import { cn } from '@/lib/cn';
+import { LinkButton } from './link-button';
+import { PrintButton } from './print-button';
+import { ShareButton } from './share-button';
+import type { Shared } from './share-dialog';
+
+const places = {
+  above: { variant: 'quiet', className: '-mt-2 -mr-4 mb-1 hidden lg:flex' },
+  end: { variant: 'outline', className: 'mt-6 flex *:flex-auto sm:*:flex-none lg:hidden' },
+} as const;
+
+interface PageActionsProps {
+  shared: Shared;
+  /** In the line above the page, seen on wide screens alone, or at its end, seen on the others. */
+  place: keyof typeof places;
+  /** Address at which the person is compared with others. */
+  compareAt?: string;
+}
+
+/** Share and print a page, and compare whom it is about. What is shared never says who shares, nor what they chose. */
+export function PageActions({ shared, place, compareAt }: PageActionsProps) {
+  const { variant, className } = places[place];
+  return (
+    <div className={cn('flex-wrap gap-2 print:hidden', className)}>
+      <ShareButton variant={variant} shared={shared} />
+      <PrintButton variant={variant} />
+      {compareAt ? (
+        <LinkButton variant={variant} to={compareAt}>
+          Comparar com…
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}

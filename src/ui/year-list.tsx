@@ -1,0 +1,18 @@
+type YearListProps = { rows: readonly { years: string; text: string }[] };
+
+/** What was held when: the years in front, one row each. */
+export function YearList({ rows }: YearListProps) {
+  return (
+    <ol className="border-border-strong border-t">
+      {rows.map(({ years, text }) => (
+        <li
+          key={`${years} ${text}`}
+          className="border-border flex flex-wrap items-baseline gap-x-4 border-b py-[11px]"
+        >
+          <span className="fig min-w-[7.25rem]">{years}</span>
+          <span className="min-w-[min(100%,9rem)] flex-1 font-semibold">{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

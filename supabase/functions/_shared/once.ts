@@ -1,8 +1,0 @@
-/** Runs `work` unless it is already running for this key; everybody gets the same result. */
-export function once<T>(running: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
-  const present = running.get(key);
-  if (present !== undefined) return present;
-  const mine = work().finally(() => running.delete(key));
-  running.set(key, mine);
-  return mine;
-}

@@ -1,0 +1,40 @@
+import type { Clock } from '../_shared/clock.ts';
+import type { Target } from './address.ts';
+import { requestFailed } from './failures.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import type { Answer, Revalidate } from './revalidate.ts';
+
+export interface FetchOnMissOptions {
+  cache: AnswerCache;
+  revalidate: Revalidate;
+  clock: Clock;
+}
+
+/** On a cache miss: requests the Chamber, or waits for the caller that already does. */
+export type FetchOnMiss = (target: Target, key: string) => Promise<Answer>;
+
+const firstPollMs = 100;
+const maxPollMs = 500;
+/** Longer than a claim lasts. */
+const maxWaitMs = 100_000;
+
+/** One caller of all instances holds the claim; when it fails or dies, another claims it. */
+export function createFetchOnMiss({ cache, revalidate, clock }: FetchOnMissOptions): FetchOnMiss {
+  async function awaitOther(target: Target, key: string): Promise<Answer> {
+    const deadline = clock.now() + maxWaitMs;
+    for (let pause = firstPollMs; clock.now() < deadline; pause = Math.min(maxPollMs, pause * 1.5)) {
+      await clock.sleep(pause);
+      const found = await cache.read(key);
+      if (found !== null && 'value' in found) return found;
+      if (found?.isClaimed === true) continue;
+      const claim = await cache.claim(key);
+      if (claim !== null) return revalidate(target, key, claim, null);
+    }
+    throw requestFailed('upstream_timeout', 'a Câmara demorou demais para responder');
+  }
+
+  return async (target, key) => {
+    const claim = await cache.claim(key);
+    return claim === null ? awaitOther(target, key) : revalidate(target, key, claim, null);
+  };
+}

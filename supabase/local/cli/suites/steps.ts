@@ -1,0 +1,88 @@
+/** One step of `npm test`: what it runs and how its result is counted. */
+export interface Step {
+  name: string;
+  kind: 'check' | 'vitest' | 'playwright';
+  /** Arguments of Node: a script of a package and its own arguments. */
+  args: string[];
+  timeoutMin: number;
+  /** What it prints is worth reading also when it passed. */
+  shown?: true;
+  /** Runs with nothing beside it: browsers measure time and need both cores. */
+  alone?: true;
+}
+
+const check = (name: string, script: string, ...args: string[]): Step => ({
+  name,
+  kind: 'check',
+  args: [`node_modules/${script}`, ...args],
+  timeoutMin: 10,
+});
+
+const suite = (name: string, projects = name): Step => ({
+  name,
+  kind: 'vitest',
+  args: ['node_modules/vitest/vitest.mjs', 'run', '--project', projects],
+  timeoutMin: 20,
+});
+
+const deno = 'deno/bin.cjs';
+const denoOptions = ['--config', 'supabase/functions/deno.json'];
+const functions = 'supabase/functions';
+const router = 'supabase/local/emulator/functions/router';
+
+/** In the order in which they start; two run side by side. The longest come first, so that no core waits at the end. */
+const steps: readonly Step[] = [
+  suite('unit', 'unit*'),
+  suite('local'),
+  suite('database'),
+  check('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+  suite('functions'),
+  check('types', 'typescript/bin/tsc', '--noEmit'),
+  check('format', 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+  check('dead-code', 'knip/bin/knip.js', '--no-progress'),
+  { ...check('db-types', ''), args: ['supabase/local/cli.mjs', 'db:types', '--check'] },
+  check('deno-check', deno, 'check', '--quiet', ...denoOptions, `${router}/main.ts`, functions),
+  check('deno-lint', deno, 'lint', '--quiet', ...denoOptions, router, functions),
+  { ...check('build', ''), args: ['supabase/local/cli.mjs', 'site'], shown: true },
+  suite('contract'),
+  suite('security'),
+  {
+    name: 'e2e',
+    kind: 'playwright',
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    timeoutMin: 20,
+    alone: true,
+  },
+];
+
+const groups: Record<string, readonly string[]> = {
+  /** `npm run check`; the database and the browser run by name. */
+  check: [
+    'types',
+    'lint',
+    'format',
+    'dead-code',
+    'db-types',
+    'deno-check',
+    'deno-lint',
+    'unit',
+    'local',
+    'functions',
+    'build',
+  ],
+  db: ['database'],
+  deno: ['deno-check', 'deno-lint'],
+};
+
+/** The steps of the given names or groups, all of them for none; throws a Portuguese sentence for an unknown name. */
+export function stepsNamed(names: readonly string[]): Step[] {
+  if (names.length === 0) return [...steps];
+  const wanted = new Set(names.flatMap((name) => groups[name] ?? [name]));
+  const known = new Set(steps.map((step) => step.name));
+  const unknown = [...wanted].filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    const all = [...known, ...Object.keys(groups)].join(', ');
+    throw new Error(`Parte desconhecida: ${unknown.join(', ')}. As que existem: ${all}.`);
+  }
+  return steps.filter((step) => wanted.has(step.name));
+}

@@ -1,0 +1,39 @@
+/** AAAA-MM-DD of a moment in Brasília. */
+export function dayInBrasilia(moment: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(moment);
+}
+
+const dayMs = 86_400_000;
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** When the records of a collection were gathered, and the day that it takes for today. Both AAAA-MM-DD. */
+export interface Dates {
+  data: string;
+  hoje: string;
+}
+
+/**
+ * Records keep their dates, so the question is shifted: the last six months are those before the collection's today.
+ */
+export interface Shift {
+  /** The collection's own today. */
+  today: string;
+  day(asked: string): string;
+  year(asked: number): number;
+  daysBefore(days: number): string;
+}
+
+export function shiftTo({ hoje }: Dates, now: number): Shift {
+  const realToday = dayInBrasilia(now);
+  const days = Math.round((Date.parse(hoje) - Date.parse(realToday)) / dayMs);
+  const years = Number(hoje.slice(0, 4)) - Number(realToday.slice(0, 4));
+  return {
+    today: hoje,
+    day: (asked) => addDays(asked, days),
+    year: (asked) => asked + years,
+    daysBefore: (count) => addDays(hoje, -count),
+  };
+}

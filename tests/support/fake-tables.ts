@@ -1,0 +1,120 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import * as z from 'zod';
+
+export const rest = 'http://backend.test/rest/v1';
+
+/** An error in the table API's own shape. */
+export function tableError(status: number, code: string, message: string, details: string | null = null) {
+  return HttpResponse.json({ code, message, details, hint: null }, { status });
+}
+
+export const timedOut = () => tableError(500, '57014', 'canceling statement due to statement timeout');
+const denied = () => tableError(403, '42501', 'permission denied');
+
+const noFilters = new Set(['select', 'columns', 'on_conflict', 'order', 'limit', 'offset', 'or']);
+
+const operators: Readonly<Record<string, (value: unknown, wanted: string) => boolean>> = {
+  eq: (value, wanted) => String(value) === wanted,
+  neq: (value, wanted) => String(value) !== wanted,
+  is: (value, wanted) => String(value) === wanted,
+  in: (value, wanted) => wanted.slice(1, -1).split(',').includes(String(value)),
+  /** Of moments alone. */
+  gte: (value, wanted) => Date.parse(String(value)) >= Date.parse(wanted),
+};
+
+function passes(value: unknown, filter: string): boolean {
+  const [, name = '', wanted = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
+  const operator = operators[name];
+  if (operator === undefined) throw new Error(`The fake tables do not know the filter "${filter}".`);
+  return operator(value, wanted);
+}
+
+/** Filters on columns that the rows lack (a joined table's, the owner's id) are ignored. */
+function filtered<Row extends object>(rows: readonly Row[], { searchParams }: URL): Row[] {
+  const filters = [...searchParams].filter(([column]) => !noFilters.has(column));
+  return rows.filter((row) =>
+    filters.every(([column, filter]) => !(column in row) || passes(Reflect.get(row, column), filter)),
+  );
+}
+
+function represent({ method, headers }: Request, rows: readonly object[]) {
+  const isInsert = method === 'POST';
+  if (method !== 'GET' && headers.get('prefer')?.includes('return=representation') !== true)
+    return new HttpResponse(null, { status: isInsert ? 201 : 204 });
+  const status = isInsert ? 201 : 200;
+  if (headers.get('accept')?.includes('vnd.pgrst.object') === true) {
+    const [row] = rows;
+    return row === undefined || rows.length > 1
+      ? tableError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object')
+      : HttpResponse.json(row, { status });
+  }
+  const range = rows.length === 0 ? '*' : `0-${rows.length - 1}`;
+  return HttpResponse.json(rows, { status, headers: { 'content-range': `${range}/${rows.length}` } });
+}
+
+type Columns = Record<string, unknown>;
+const columnsSchema = z.record(z.string(), z.unknown());
+/** Rows to answer with, or the database's refusal. */
+type Answer = readonly object[] | Response | Promise<readonly object[] | Response>;
+
+interface FakeTable<Row extends object> {
+  /** Read at each request: tests replace them. */
+  rows: () => readonly Row[];
+  /** Columns that an upsert must merge on; any other insert is a duplicate. */
+  mergesOn?: string;
+  insert?: (body: Columns) => Answer;
+  /** `reached` are the rows that the filters let through. */
+  update?: (body: Columns, reached: Row[], filters: Record<string, string>) => Answer;
+}
+
+function merges({ url, headers }: Request, columns: string): boolean {
+  const isMerge = headers.get('prefer')?.includes('resolution=merge-duplicates') ?? false;
+  return isMerge && new URL(url).searchParams.get('on_conflict') === columns;
+}
+
+/** One table in memory, answering as PostgREST. Read-only without `insert` and `update`. */
+export function fakeTable<Row extends object>(name: string, table: FakeTable<Row>): HttpHandler[] {
+  const { rows, mergesOn, insert, update } = table;
+  const path = `${rest}/${name}`;
+  const respond = async (request: Request, answer: Answer) => {
+    const result = await answer;
+    return result instanceof Response ? result : represent(request, result);
+  };
+  const bodyOf = async (request: Request) => columnsSchema.parse(await request.json());
+  return [
+    http.get(path, ({ request }) => represent(request, filtered(rows(), new URL(request.url)))),
+    ...(insert === undefined
+      ? []
+      : [
+          http.post(path, async ({ request }) => {
+            if (mergesOn !== undefined && !merges(request, mergesOn))
+              return tableError(409, '23505', 'duplicate key value');
+            return respond(request, insert(await bodyOf(request)));
+          }),
+        ]),
+    ...(update === undefined
+      ? []
+      : [
+          http.patch(path, async ({ request }) => {
+            const url = new URL(request.url);
+            const filters = Object.fromEntries(url.searchParams);
+            return respond(request, update(await bodyOf(request), filtered(rows(), url), filters));
+          }),
+        ]),
+  ];
+}
+
+export const failsReads = (name: string): HttpHandler => http.get(`${rest}/${name}`, timedOut);
+
+export const hangsReads = (name: string): HttpHandler =>
+  http.get(`${rest}/${name}`, () => new Promise<never>(() => {}));
+
+/** Writes of this table are refused, as row-level security does. */
+export const deniesWrites = (name: string): HttpHandler[] => [
+  http.post(`${rest}/${name}`, denied),
+  http.patch(`${rest}/${name}`, denied),
+];
+
+/** Changes of this table never get through: there is no network. */
+export const losesChanges = (name: string): HttpHandler =>
+  http.patch(`${rest}/${name}`, () => HttpResponse.error());
