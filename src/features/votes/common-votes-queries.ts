@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchCommonVotes } from './reads';
+import { fetchCommonVotes } from './common-votes-reads';
 
 /** Keys that name a user's favourites hold their id, so that they leave with the session; nothing is kept on the device. */
 export const commonVotesQueries = {

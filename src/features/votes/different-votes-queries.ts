@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { commonVotesQueries } from './common-votes-queries';
-import { fetchDifferentVotes } from './reads';
+import { fetchDifferentVotes } from './common-votes-reads';
 
 const pageSize = 20;
 
