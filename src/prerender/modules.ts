@@ -15,6 +15,12 @@ type Manifest = z.infer<typeof manifestSchema>;
 /** Vite's manifest inside a built site. */
 export const manifestFile = '.vite/manifest.json';
 
+/** The built index.html as it is before pages are made from it, inside a built site. */
+export const templateFile = '.vite/template.html';
+
+/** The document of every address that has no file of its own. */
+export const fallbackFile = '200.html';
+
 export async function readManifest(file: string): Promise<Manifest> {
   return manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 }

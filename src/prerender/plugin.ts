@@ -3,13 +3,8 @@ import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { minify, type Plugin, transformWithOxc } from 'vite';
 import { fillStyle } from './fill.ts';
+import { fallbackFile, templateFile } from './modules.ts';
 import { inlineStyle, styleText, takeEntryStyles } from './styles.ts';
-
-/** The built index.html as it is before pages are made from it, inside a built site. */
-export const templateFile = '.vite/template.html';
-
-/** The document of every address that has no file of its own. */
-export const fallbackFile = '200.html';
 
 /** The scripts without imports that stand inside every page, in their order. */
 const inlineScripts = ['script-failed-notice.ts', 'head.ts'];

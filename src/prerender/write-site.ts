@@ -7,9 +7,16 @@ import { paths } from '../lib/paths.ts';
 import { factsText, headText } from '../seo/page-html.ts';
 import { fileOf, type PublicRecords, type StaticPage, staticPages } from '../seo/site-pages.ts';
 import { dataBlock, fillPage, fillStyle, withoutEntry } from './fill.ts';
-import { entryOf, manifestFile, readManifest, scriptsOf, scriptsOfEntry } from './modules.ts';
+import {
+  entryOf,
+  fallbackFile,
+  manifestFile,
+  readManifest,
+  scriptsOf,
+  scriptsOfEntry,
+  templateFile,
+} from './modules.ts';
 import type { PageStart } from './page-start.ts';
-import { fallbackFile, templateFile } from './plugin.ts';
 import type { PrerenderedPage, PrerenderedSite, RenderOptions } from './render';
 import { inlineStyle, linkedStyles, readStyles, stylePreloads, stylesFile } from './styles.ts';
 

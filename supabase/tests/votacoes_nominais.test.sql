@@ -6,7 +6,7 @@ select plan(17);
 
 delete from public.camara_votacoes;
 select is(
-  (select r from public.resumo_das_votacoes() as r)::text, '(0,0,{},{},{})', 'without roll calls the summary is empty, not absent'
+  (select r from public.resumo_das_votacoes() as r)::text, '(0,0,{},{},{},0)', 'without roll calls the summary is empty, not absent'
 );
 
 insert into public.camara_votacoes (id_camara, dia, titulo, ementa, descricao, temas, aprovada, tem_votos, sim, nao, origem, lido_em)
@@ -65,9 +65,9 @@ select throws_ok($$select public.votacoes_nominais(p_tema => repeat('x', 101))$$
 select throws_ok($$select public.votacoes_nominais(p_tipo => repeat('x', 101))$$, '22023', 'text_too_long', 'no endless kind');
 
 select results_eq(
-  'select nominais, com_votos, anos, temas, tipos from public.resumo_das_votacoes()',
-  $$values (4, 3, array[2095, 2096], array['Educação', 'Saúde'], array['requerimento', 'texto', 'urgencia'])$$,
-  'the filters offer what nominal roll calls have, nothing of a symbolic one'
+  'select nominais, com_votos, com_tema, anos, temas, tipos from public.resumo_das_votacoes()',
+  $$values (4, 3, 3, array[2095, 2096], array['Educação', 'Saúde'], array['requerimento', 'texto', 'urgencia'])$$,
+  'the filters offer what nominal roll calls have, nothing of a symbolic one; one without votes, one without a subject'
 );
 select is((select prosecdef from pg_proc where proname = 'resumo_das_votacoes'), false, 'read with the rights of whoever asks');
 

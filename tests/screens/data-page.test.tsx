@@ -20,7 +20,14 @@ const unread = { ...uncounted, dados_ate: null, lido_em: null, origem: null, fon
 const kept = { ...read, ...uncounted, origem: 'painel' };
 const sets = [
   { ...kept, conjunto: 'candidaturas', dados_ate: '2026-10-10', registros: 12 },
-  { ...kept, conjunto: 'turno_1', dados_ate: '2026-10-05', fonte: 'Resultados do TSE', registros: 119300788 },
+  {
+    ...kept,
+    conjunto: 'turno_1',
+    dados_ate: '2026-10-05',
+    lido_em: '2026-10-05T03:00:00Z',
+    fonte: 'Resultados do TSE',
+    registros: 119300788,
+  },
   { ...unread, conjunto: 'turno_2' },
   { ...read, ...uncounted, conjunto: 'deputados', registros: 513 },
   { ...read, ...uncounted, conjunto: 'votacoes', origem: 'copia', registros: 1161, com_votos: 1068 },
@@ -61,15 +68,15 @@ it('says of each set how old it is, with its source', async () => {
       'TSE, e as fontes de cada ficha',
       '10/10/2026',
       '20/11/2026',
-      'Em dia',
+      'Lido em 20/11/2026',
     ],
     [
       'Resultado do 1º turno',
       '119.300.788 votos válidos.',
       'Resultados do TSE',
       '05/10/2026',
-      '20/11/2026',
-      'Em dia',
+      '05/10/2026',
+      'Publicado em 05/10/2026',
     ],
     [
       'Resultado do 2º turno',
@@ -126,7 +133,7 @@ it('says of each set how old it is, with its source', async () => {
       'Fontes públicas, ditas em cada destino',
       '19/11/2026',
       '20/11/2026',
-      'Em dia',
+      'Lido em 20/11/2026',
     ],
     [
       'Eleitos para a Câmara',

@@ -95,6 +95,25 @@ it('a filter that finds nothing can be taken away', async () => {
   expect(router.state.location.search).toBe('');
 });
 
+it('a chosen subject says how many roll calls have one, so that no result is not taken for no vote', async () => {
+  hasRollCalls({ list: [] });
+  const { user } = renderApp('/votacoes?tema=Saúde');
+  const sentence =
+    'De 1.161 votações nominais conhecidas, 1.040 com tema nestes dados; as outras não aparecem por tema.';
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByLabelText('Tema')).toHaveAccessibleDescription(sentence);
+  expect(await screen.findByText('Nenhuma votação com estes filtros')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Tema'), 'Todos');
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
+it('where every roll call has a subject there is nothing to say of it', async () => {
+  hasRollCalls({ list: [aRollCall()], summary: { com_tema: 1161 } });
+  renderApp('/votacoes?tema=Saúde');
+  expect(await screen.findByText(/com os votos individuais nestes dados/)).toBeVisible();
+  expect(screen.getByLabelText('Tema')).not.toHaveAccessibleDescription();
+});
+
 it('a failed read says so and can be tried again', async () => {
   hasRollCalls({ isBroken: true });
   const { user } = renderApp('/votacoes');

@@ -90,6 +90,7 @@ export function hasRollCalls({ list = [], summary = {}, one = null, isBroken = f
     answer('rpc/resumo_das_votacoes', () => ({
       nominais: 1161,
       com_votos: 1068,
+      com_tema: 1040,
       anos: [2023, 2026],
       temas: ['Educação', 'Saúde'],
       tipos: ['texto', 'urgencia'],

@@ -13,6 +13,8 @@ const marks: Readonly<Record<Situation['kind'], string>> = {
   stopped: 'size-2.5 bg-current',
   copy: 'size-2.5 border-2 border-current',
   unread: 'w-2.5 border-t-2 border-current',
+  read: 'size-2.5 border-l-2 border-current',
+  published: 'size-2.5 border-l-2 border-current',
   live: 'size-2.5 rounded-pill border-2 border-current',
 };
 

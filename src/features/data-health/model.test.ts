@@ -26,14 +26,19 @@ describe('the situation of a set', () => {
     ['a reading of today', votes, '2026-11-19', '2026-11-19', { kind: 'current' }],
     ['five failures', { ...votes, falhas: 5 }, '2026-11-19', '2026-11-19', { kind: 'stopped' }],
     ['a copy', { ...votes, origem: 'copia' }, '2026-01-01', '2026-11-19', { kind: 'copy' }],
-    ['candidacies of 30 days ago', candidacies, '2026-10-20', '2026-11-19', { kind: 'current' }],
-    ['candidacies of 31 days ago', candidacies, '2026-10-19', '2026-11-19', { kind: 'late', days: 1 }],
+    [
+      'candidacies, which have no rule, of last year',
+      candidacies,
+      '2025-10-19',
+      '2026-11-19',
+      { kind: 'read', day: '2025-10-19' },
+    ],
     [
       'a published result',
       { ...candidacies, conjunto: 'turno_1' },
       '2026-10-05',
       '2027-11-19',
-      { kind: 'current' },
+      { kind: 'published', day: '2026-10-05' },
     ],
     [
       'no result yet',
@@ -54,7 +59,7 @@ describe('the situation of a set', () => {
       { ...candidacies, conjunto: 'eleitos' },
       '2026-11-19',
       '2027-11-19',
-      { kind: 'current' },
+      { kind: 'read', day: '2026-11-19' },
     ],
     ['nothing yet', { ...votes, origem: null }, null, '2026-11-19', { kind: 'unread' }],
   ])('%s', (_what, set, readOn, today, situation) => {

@@ -34,11 +34,12 @@ export interface SetHealth {
 }
 
 export type Situation =
-  { kind: 'current' | 'recess' | 'stopped' | 'copy' | 'unread' | 'live' } | { kind: 'late'; days: number };
+  | { kind: 'current' | 'recess' | 'stopped' | 'copy' | 'unread' | 'live' }
+  | { kind: 'late'; days: number }
+  | { kind: 'published' | 'read'; day: string };
 
-/** Days without a reading before a set counts as late; the Chamber votes on working days. A set without a rule does not age. */
+/** Days without a reading before a set counts as late; the Chamber votes on working days. */
 const rules: Partial<Record<SetName, { days: number; isVoting: boolean }>> = {
-  candidaturas: { days: 30, isVoting: false },
   deputados: { days: 2, isVoting: false },
   votacoes: { days: 1, isVoting: true },
   votos: { days: 1, isVoting: true },
@@ -65,7 +66,13 @@ function isVotingDay(day: Date): boolean {
   return !isWeekend(day) && !isRecess(lightFormat(day, 'yyyy-MM-dd'));
 }
 
-/** The situation of a set on a day in Brasília; `readOn` is the day there of its last reading. */
+/** Rounds of an election, whose day is that of the court's publication. */
+const published: readonly SetName[] = ['turno_1', 'turno_2'];
+
+/**
+ * The situation of a set on a day in Brasília; `readOn` is the day there of its last reading. A set without a rule is neither
+ * in time nor late: its day stands alone.
+ */
 export function situationOf(
   { conjunto, origem, falhas }: Pick<SetHealth, 'conjunto' | 'origem' | 'falhas'>,
   readOn: string | null,
@@ -75,7 +82,7 @@ export function situationOf(
   if (readOn === null) return { kind: 'unread' };
   if (origem === 'copia') return { kind: 'copy' };
   const rule = rules[conjunto];
-  if (rule === undefined) return { kind: 'current' };
+  if (rule === undefined) return { kind: published.includes(conjunto) ? 'published' : 'read', day: readOn };
   const { days, isVoting } = rule;
   const passed = daysAfter(readOn, today).filter((day) => !isVoting || isVotingDay(day)).length;
   if (passed > days) return { kind: 'late', days: passed - days };

@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/format-count';
+import { formatDay } from '@/lib/format';
 import type { SetHealth, SetName, Situation } from './model';
 
 export const setNames: Readonly<Record<SetName, string>> = {
@@ -69,6 +70,8 @@ export function amountText({ conjunto, registros, origem }: SetHealth): string |
 export function situationText(situation: Situation): string {
   if (situation.kind === 'late')
     return `Atrasado há ${formatCount(situation.days)} ${situation.days === 1 ? 'dia' : 'dias'}`;
+  if (situation.kind === 'read') return `Lido em ${formatDay(situation.day)}`;
+  if (situation.kind === 'published') return `Publicado em ${formatDay(situation.day)}`;
   return {
     current: 'Em dia',
     recess: 'Em recesso',
@@ -83,13 +86,18 @@ export function situationText(situation: Situation): string {
 export const meanings: readonly (readonly [situation: Situation, meaning: string])[] = [
   [
     { kind: 'current' },
-    'Lido no prazo: votações, 1 dia útil; deputados, 2 dias; despesas, 3; candidaturas e projetos de lei, 30. Um resultado publicado não vence.',
+    'Lido no prazo: votações, 1 dia útil; deputados, 2 dias; despesas, 3; projetos de lei, 30.',
   ],
   [{ kind: 'late', days: 4 }, 'Passou do prazo.'],
   [{ kind: 'recess' }, 'De 18 a 31 de julho e de 23 de dezembro a 1º de fevereiro a Câmara não vota.'],
   [{ kind: 'stopped' }, 'A leitura falhou cinco vezes; alguém precisa olhar.'],
   [{ kind: 'copy' }, 'Lido de uma cópia com data; a fonte pode ter dados mais novos.'],
   [{ kind: 'unread' }, 'Nunca entrou neste site.'],
+  [{ kind: 'read', day: '2026-11-21' }, 'Mantido por pessoas, sem prazo de leitura: vale o dia dito.'],
+  [
+    { kind: 'published', day: '2026-10-05' },
+    'Resultado, que não vence: vale o dia em que a fonte o publicou.',
+  ],
   [{ kind: 'live' }, 'Perguntado à fonte quando alguém abre a tela, que diz a data da resposta.'],
 ];
 

@@ -2,6 +2,7 @@ import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
 import { kindText } from './model';
 import type { RollCallFilters, RollCallSummary } from './roll-call-model';
+import { subjectSentence } from './texts';
 import { Choice, TextField } from './vote-filter-fields';
 
 interface RollCallFieldsProps {
@@ -25,6 +26,7 @@ export function RollCallFields({ filters, summary, onChange }: RollCallFieldsPro
           label="Tema"
           value={filters.tema}
           options={summary?.temas ?? []}
+          hint={filters.tema === '' || summary === undefined ? null : subjectSentence(summary)}
           onChange={(tema) => onChange({ tema })}
         />
         <Choice label="Ano" value={filters.ano} options={years} onChange={(ano) => onChange({ ano })} />

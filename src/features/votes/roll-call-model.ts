@@ -24,6 +24,8 @@ export interface RollCall {
 export interface RollCallSummary {
   nominais: number;
   com_votos: number;
+  /** Those that have a subject, without which no filter by subject shows them. */
+  com_tema: number;
   anos: number[];
   temas: string[];
   tipos: string[];

@@ -1,5 +1,6 @@
 import { formatCount } from '@/lib/format-count';
 import { formatDay } from '@/lib/format';
+import type { RollCallSummary } from './roll-call-model';
 import type { VoteSummary } from './schema';
 
 /** Sentences about votes. What the Chamber does not tell apart is not told apart here. */
@@ -47,6 +48,14 @@ export function majoritySentence({ iguais, votacoes }: { iguais: number; votacoe
   if (votacoes === 0) return voteTexts.noMajority;
   const rollCalls = counted(votacoes, 'votação', 'votações');
   return `Em ${rollCalls} com partido conhecido, votou como a maioria do partido do dia em ${formatCount(iguais)}.`;
+}
+
+/** Of how many of the nominal roll calls the subject is known, so that no result is taken for no vote; null where it is of all. */
+export function subjectSentence({ nominais, com_tema }: RollCallSummary): string | null {
+  const known = counted(nominais, 'votação nominal conhecida', 'votações nominais conhecidas');
+  return com_tema < nominais
+    ? `De ${known}, ${formatCount(com_tema)} com tema nestes dados; as outras não aparecem por tema.`
+    : null;
 }
 
 /** Of how many of the nominal roll calls the individual votes are known. */

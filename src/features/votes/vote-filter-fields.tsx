@@ -82,14 +82,16 @@ interface ChoiceProps {
   label: string;
   value: string;
   options: readonly string[];
+  /** What is to be known of the choice, as a sentence; null for nothing. */
+  hint?: string | null;
   onChange: (value: string) => void;
 }
 
 /** A choice among words, with one that the address asks for beside those on offer. */
-export function Choice({ label, value, options, onChange }: ChoiceProps) {
+export function Choice({ label, value, options, hint, onChange }: ChoiceProps) {
   const known = value === '' || options.includes(value) ? options : [...options, value];
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint}>
       <NativeSelect value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">Todos</option>
         {known.map((option) => (

@@ -1222,6 +1222,7 @@ export type Database = {
         Args: never;
         Returns: {
           anos: number[];
+          com_tema: number;
           com_votos: number;
           nominais: number;
           temas: string[];

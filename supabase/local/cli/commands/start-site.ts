@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { buildSite } from '../launch/build-site.ts';
 import { photoTimeoutMs, publishPages } from '../launch/publish-pages.ts';
 
@@ -14,7 +15,8 @@ export async function run([folder]: readonly string[]): Promise<void> {
   const asked = once(process, 'message');
   const directory = await buildSite(process.cwd(), folder);
   await asked;
-  await publishPages(process.cwd(), directory, photoTimeoutMs.start);
+  // Inside the built site, which is emptied before it is built anew.
+  await publishPages(process.cwd(), directory, photoTimeoutMs.start, join(directory, '.vite/renderer'));
   process.off('disconnect', left);
   // The bundler's own threads would keep this process.
   process.send(directory, undefined, undefined, () => process.exit(0));

@@ -17,12 +17,13 @@ export async function requireNamedPublisher(root: string): Promise<void> {
 
 /**
  * Prerendered pages, pictures and photos. Warns on stderr about missing data; rejects when VITE_SITE_URL is no
- * origin.
+ * origin. `renderer` keeps the built renderer for the next start with the same sources and variables; null keeps none.
  */
 export async function publishPages(
   root: string,
   directory: string,
   timeoutMs: number | null = null,
+  renderer: string | null = null,
 ): Promise<void> {
   const mode = 'production';
   const variables = await readVariables(root, mode, process.env);
@@ -30,7 +31,7 @@ export async function publishPages(
     await import('../../../../src/publish/write-beside-pages.ts');
   const { writeDownloads } = await import('../../../../src/publish/downloads/write-downloads.ts');
   const { writeSite } = await import('../../../../src/prerender/write-site.ts');
-  const { renderBuilt } = await import('../../../../src/prerender/server-build.ts');
+  const { renderBuilt, renderKept } = await import('../../../../src/prerender/server-build.ts');
   const options = pagesOptions(directory, variables);
   const { records, notice: unread } = await recordsOf(options.backend);
   const notices = [unread];
@@ -41,7 +42,8 @@ export async function publishPages(
   const ownPhotos = photos?.words ?? '';
   notices.push(
     await writeSite({
-      render: (given) => renderBuilt(root, mode, given),
+      render: (given) =>
+        renderer === null ? renderBuilt(root, mode, given) : renderKept(root, mode, given, renderer),
       folder: directory,
       siteUrl,
       records,
