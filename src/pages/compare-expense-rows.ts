@@ -1,6 +1,6 @@
 import type { CompareCell, CompareRow } from '@/features/compare/model';
 import type { ComparedDeputy } from '@/features/deputies/compared-schema';
-import { enoughToCompare } from '@/features/deputies/context-model';
+import { enoughToCompare } from '@/features/deputies/context-schema';
 import { expenseTypeText } from '@/features/deputies/expense-type';
 import { formatDay, formatMoney } from '@/lib/format';
 import { compareTexts } from '@/lib/text-order';

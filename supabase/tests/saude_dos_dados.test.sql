@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(17);
+select plan(18);
 
 select private.gravar_deputados('[{"id":10,"nome":"Ana","siglaPartido":"PX","siglaUf":"SP"}]', 'lista', now());
 select private.gravar_votacoes(
@@ -25,7 +25,8 @@ $$;
 set local role anon;
 select results_eq(
   'select conjunto from public.saude_dos_dados()',
-  array['candidaturas', 'turno_1', 'turno_2', 'deputados', 'votacoes', 'votos', 'orientacoes', 'despesas', 'destinos', 'eleitos'],
+  array['candidaturas', 'turno_1', 'turno_2', 'deputados', 'votacoes', 'votos', 'orientacoes', 'despesas', 'projetos',
+    'destinos', 'eleitos'],
   'every set, always in the same order'
 );
 select is(pg_temp.of_set('votacoes') - array['conjunto', 'fonte'],
@@ -46,6 +47,11 @@ select is(pg_temp.of_set('votos') -> 'falhas', '1', 'ten refused batches of one 
 select pg_temp.failed('votos', now() - n * interval '1 hour') from generate_series(1, 7) as n;
 select is(pg_temp.of_set('votos') -> 'falhas', '5', 'at most five are counted');
 select is(pg_temp.of_set('votos') ->> 'dados_ate', '2026-05-21', 'the day of the last good reading stays');
+
+select private.anotar_sincronizacao('projetos', now(), 5, 2, '2025-12-22', null, 'arquivo');
+select is(pg_temp.of_set('projetos') - array['conjunto', 'lido_em'],
+  '{"dados_ate":"2025-12-22","origem":"arquivo","fonte":null,"falhas":0,"registros":null,"com_votos":null,"com_partido":null}',
+  'counts of bills are a set of the Chamber');
 
 insert into public.eleitos_camara (legislatura, uf, nome_urna, partido_sigla, fontes) values (58, 'SP', 'ANA FICTÍCIA', 'PX', '{lista}');
 select is(pg_temp.of_set('eleitos') - array['conjunto', 'lido_em', 'fonte', 'falhas'],

@@ -172,7 +172,10 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     reach: serviceOnly,
   },
   'private.gravar_despesas_ano(jsonb)': { call: `select private.gravar_despesas_ano('[]')`, reach: internal },
-  'private.gravar_projetos_ano(jsonb)': { call: `select private.gravar_projetos_ano('[]')`, reach: internal },
+  'private.gravar_projetos_ano(integer,date,jsonb)': {
+    call: `select private.gravar_projetos_ano(2025, '2025-12-22', '[{"deputado":101,"quantidade":1}]')`,
+    reach: internal,
+  },
   'public.contexto_despesas(integer,integer)': {
     call: 'select public.contexto_despesas(101, 2026)',
     reach: everyone,

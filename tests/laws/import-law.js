@@ -33,7 +33,7 @@ export const layerSettings = {
     folder('journeys', 'e2e'),
   ],
   'boundaries/files': [
-    { category: 'data-access', pattern: 'src/features/*/{queries,mutations,reads}.ts' },
+    { category: 'data-access', pattern: 'src/features/*/{queries,mutations,reads,*-reads}.ts' },
     { category: 'test', pattern: 'src/**/*.test.{ts,tsx}' },
     { category: 'cn', pattern: 'src/lib/cn.ts' },
     { category: 'site-builder', pattern: 'supabase/local/cli/{launch/publish-pages,commands/site}.ts' },

@@ -41,6 +41,7 @@ const sets = [
   },
   { ...unread, conjunto: 'orientacoes' },
   { ...read, ...uncounted, conjunto: 'despesas', falhas: 5 },
+  { ...read, ...uncounted, conjunto: 'projetos', origem: 'copia', dados_ate: '2025-12-22' },
   { ...kept, conjunto: 'destinos', registros: 513 },
   { ...kept, conjunto: 'eleitos', origem: 'copia', dados_ate: null, registros: 513 },
 ];
@@ -119,6 +120,14 @@ it('says of each set how old it is, with its source', async () => {
       'Parado',
     ],
     [
+      'Projetos de lei por deputado',
+      'Contagens por deputado e ano, só de PLs.',
+      'Câmara dos Deputados',
+      '22/12/2025',
+      '20/11/2026',
+      'Cópia',
+    ],
+    [
       'O que houve com cada deputado em 2026',
       '513 deputados.',
       'Fontes públicas, ditas em cada destino',
@@ -185,6 +194,9 @@ it('says what the data lack, with their own numbers', async () => {
   );
   expect(part).toHaveTextContent('O partido no dia do voto é conhecido em 403.763 dos 431.154 votos.');
   expect(part).toHaveTextContent('A orientação das bancadas ainda não está aqui.');
+  expect(part).toHaveTextContent(
+    'Um projeto de lei conta para cada deputado que o assina; quem não tem nenhum contado aparece como “Não informado”.',
+  );
   expect(part).toHaveTextContent('A lista de eleitos para 2027 ainda não foi conferida com o TSE.');
 });
 
@@ -198,13 +210,19 @@ it('says when it cannot be read, keeps the rest and tries again', async () => {
   expect(await health()).toBeVisible();
 });
 
-it('claims no number of votes where none are here', async () => {
+it('claims no number of votes or bills where none are here', async () => {
   server.use(
-    http.get(path, () => HttpResponse.json([{ ...unread, conjunto: 'votos', registros: 0, com_partido: 0 }])),
+    http.get(path, () =>
+      HttpResponse.json([
+        { ...unread, conjunto: 'votos', registros: 0, com_partido: 0 },
+        { ...unread, conjunto: 'projetos' },
+      ]),
+    ),
   );
   renderApp('/dados');
   const part = await screen.findByRole('region', { name: 'O que falta' });
   expect(part).not.toHaveTextContent('O partido no dia do voto');
+  expect(part).toHaveTextContent('Quantos projetos de lei cada deputado assinou ainda não está aqui.');
 });
 
 it('is reached from the foot of every page', async () => {

@@ -59,5 +59,7 @@ export function SourceText({ source: { title, outlet, day, url } }: { source: Ce
 }
 
 function Numbers({ sources, list }: { sources: readonly CellSource[]; list: readonly CellSource[] }) {
-  return <small>{sources.length === 0 ? unknownSource : `[${numbersOf(sources, list).join(', ')}]`}</small>;
+  return (
+    <small>{sources.length === 0 ? unknownSource : `[${numbersOf(sources, list).join(',\u00A0')}]`}</small>
+  );
 }

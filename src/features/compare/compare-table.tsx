@@ -73,10 +73,11 @@ export function CompareTable({ caption, columns, groups }: CompareTableProps) {
   );
 }
 
+/** Without addresses, which would take another sheet. */
 function PaperSources({ list }: { list: readonly CellSource[] }) {
   return (
     <section aria-label="Fontes" className="compare-sources">
-      <h2>Fontes</h2>
+      <h2>Fontes (os endereços estão na página)</h2>
       <ol>
         {list.map((source, index) => (
           <li key={index}>

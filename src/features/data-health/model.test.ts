@@ -4,6 +4,7 @@ import { isRecess, type SetHealth, situationOf } from './model';
 const votes = { conjunto: 'votos', origem: 'api', falhas: 0 } as const;
 const deputies = { ...votes, conjunto: 'deputados' } as const;
 const expenses = { ...votes, conjunto: 'despesas' } as const;
+const bills = { ...votes, conjunto: 'projetos', origem: 'arquivo' } as const;
 const candidacies = { conjunto: 'candidaturas', origem: 'painel', falhas: 0 } as const;
 type Known = Pick<SetHealth, 'conjunto' | 'origem' | 'falhas'>;
 
@@ -20,6 +21,8 @@ describe('the situation of a set', () => {
     ['deputies of three days ago', deputies, '2026-11-19', '2026-11-22', { kind: 'late', days: 1 }],
     ['deputies in the recess', deputies, '2026-12-22', '2027-01-20', { kind: 'late', days: 27 }],
     ['expenses of three days ago', expenses, '2026-11-19', '2026-11-22', { kind: 'current' }],
+    ['bills of 30 days ago', bills, '2026-10-20', '2026-11-19', { kind: 'current' }],
+    ['bills of 31 days ago', bills, '2026-10-19', '2026-11-19', { kind: 'late', days: 1 }],
     ['a reading of today', votes, '2026-11-19', '2026-11-19', { kind: 'current' }],
     ['five failures', { ...votes, falhas: 5 }, '2026-11-19', '2026-11-19', { kind: 'stopped' }],
     ['a copy', { ...votes, origem: 'copia' }, '2026-01-01', '2026-11-19', { kind: 'copy' }],

@@ -9,6 +9,7 @@ export type SetName =
   | 'votos'
   | 'orientacoes'
   | 'despesas'
+  | 'projetos'
   | 'destinos'
   | 'eleitos';
 
@@ -44,6 +45,7 @@ const rules: Partial<Record<SetName, { days: number; isVoting: boolean }>> = {
   votos: { days: 1, isVoting: true },
   orientacoes: { days: 1, isVoting: true },
   despesas: { days: 3, isVoting: false },
+  projetos: { days: 30, isVoting: false },
 };
 
 const failuresOfAStop = 5;

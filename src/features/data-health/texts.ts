@@ -11,6 +11,7 @@ export const setNames: Readonly<Record<SetName, string>> = {
   votos: 'Votos de cada deputado',
   orientacoes: 'Orientações das bancadas',
   despesas: 'Despesas por mês',
+  projetos: 'Projetos de lei por deputado',
   destinos: 'O que houve com cada deputado em 2026',
   eleitos: 'Eleitos para a Câmara',
 };
@@ -55,6 +56,7 @@ const units: Partial<Record<SetName, string>> = {
 /** How many records there are and what of them is to be known, as a sentence; null when there is nothing to say. */
 export function amountText({ conjunto, registros, origem }: SetHealth): string | null {
   if (conjunto === 'despesas') return 'Somas por deputado e tipo.';
+  if (conjunto === 'projetos') return 'Contagens por deputado e ano, só de PLs.';
   if (registros === null)
     return conjunto === 'turno_1' || conjunto === 'turno_2'
       ? 'Só entra depois de conferido por uma pessoa.'
@@ -82,7 +84,10 @@ export function situationText(situation: Situation): string {
 
 /** What each word means, in the order of the page. */
 export const meanings: readonly (readonly [situation: Situation, meaning: string])[] = [
-  [{ kind: 'current' }, 'Lido no prazo: votações, 1 dia útil; deputados, 2 dias; despesas, 3.'],
+  [
+    { kind: 'current' },
+    'Lido no prazo: votações, 1 dia útil; deputados, 2 dias; despesas, 3; projetos de lei, 30.',
+  ],
   [{ kind: 'late', days: 4 }, 'Passou do prazo.'],
   [{ kind: 'recess' }, 'De 18 a 31 de julho e de 23 de dezembro a 1º de fevereiro a Câmara não vota.'],
   [{ kind: 'stopped' }, 'A leitura falhou cinco vezes; alguém precisa olhar.'],
@@ -95,6 +100,15 @@ export const meanings: readonly (readonly [situation: Situation, meaning: string
   ],
   [{ kind: 'live' }, 'Perguntado à fonte quando alguém abre a tela, que diz a data da resposta.'],
 ];
+
+function billLimits(bills: SetHealth | undefined): string[] {
+  if (bills === undefined) return [];
+  return bills.dados_ate === null
+    ? ['Quantos projetos de lei cada deputado assinou ainda não está aqui.']
+    : [
+        'Um projeto de lei conta para cada deputado que o assina; quem não tem nenhum contado aparece como “Não informado”.',
+      ];
+}
 
 /** What the data do not tell, with their own numbers. */
 export function limitsOf(sets: readonly SetHealth[]): string[] {
@@ -116,6 +130,7 @@ export function limitsOf(sets: readonly SetHealth[]): string[] {
     ...missing,
     ...party,
     ...(of('orientacoes')?.dados_ate === null ? ['A orientação das bancadas ainda não está aqui.'] : []),
+    ...billLimits(of('projetos')),
     ...(of('eleitos')?.origem === 'copia'
       ? ['A lista de eleitos para 2027 ainda não foi conferida com o TSE.']
       : []),

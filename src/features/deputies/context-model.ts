@@ -1,8 +1,5 @@
 import type { ExpenseContext } from './context-schema';
 
-/** Fewer than this are too few to compare. */
-export const enoughToCompare = 5;
-
 const masculine = new Set('AC AM AP CE DF ES MA PA PI PR RJ RN RS TO'.split(' '));
 const feminine = new Set(['BA', 'PB']);
 

@@ -2,8 +2,8 @@ import { formatMoney } from '@/lib/format';
 import { NumberText } from '@/ui/number-text';
 import { Section } from '@/ui/section';
 import { ContextBar } from './context-bar';
-import { besideMedian, enoughToCompare, limitOf, ofState } from './context-model';
-import type { ExpenseContext } from './context-schema';
+import { besideMedian, limitOf, ofState } from './context-model';
+import { enoughToCompare, type ExpenseContext } from './context-schema';
 import { monthNames } from './expense-model';
 import { expenseTypeText } from './expense-type';
 

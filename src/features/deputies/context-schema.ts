@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** Fewer deputies than this are too few to compare; here because the comparison needs nothing else of the context's rules. */
+export const enoughToCompare = 5;
+
 const amount = z.number();
 
 /** What `contexto_despesas` answers: a deputy's year beside everybody of the state with a document in it. */

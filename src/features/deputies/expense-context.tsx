@@ -10,9 +10,9 @@ import { NumberText } from '@/ui/number-text';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
 import { TextSkeleton } from '@/ui/skeleton';
-import { besideMedian, enoughToCompare, isElectionYear, ofState } from './context-model';
+import { besideMedian, isElectionYear, ofState } from './context-model';
 import { ContextKinds, ContextMonths } from './context-rows';
-import type { ExpenseContext as Context } from './context-schema';
+import { enoughToCompare, type ExpenseContext as Context } from './context-schema';
 import { ContextStrip } from './context-strip';
 import { contextQueries } from './reads';
 

@@ -42,9 +42,6 @@ export interface Pair {
 /** The most deputies that can be put side by side at once. */
 export const mostFavorites = 10;
 
-/** With fewer roll calls in common than these, two numbers would say nothing. */
-export const fewestInCommon = 20;
-
 /** Those who are compared, in alphabetical order: the first ten. */
 export function compared(favorites: readonly Favorite[]): Favorite[] {
   return favorites.toSorted((a, b) => compareTexts(a.nome, b.nome) || a.id - b.id).slice(0, mostFavorites);

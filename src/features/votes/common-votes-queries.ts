@@ -1,7 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { fetchCommonVotes, fetchDifferentVotes } from './reads';
-
-const pageSize = 20;
+import { queryOptions } from '@tanstack/react-query';
+import { fetchCommonVotes } from './common-votes-reads';
 
 /** Keys that name a user's favourites hold their id, so that they leave with the session; nothing is kept on the device. */
 export const commonVotesQueries = {
@@ -13,12 +11,4 @@ export const commonVotesQueries = {
       queryFn: ({ signal }) => fetchCommonVotes(inOrder, signal),
     });
   },
-  different: (owner: string, a: number, b: number) =>
-    infiniteQueryOptions({
-      queryKey: [...commonVotesQueries.all(), owner, 'different', a, b],
-      queryFn: ({ signal, pageParam }) =>
-        fetchDifferentVotes([a, b], { after: pageParam, limit: pageSize }, signal),
-      initialPageParam: 0,
-      getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
-    }),
 };

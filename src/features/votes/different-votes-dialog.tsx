@@ -10,7 +10,7 @@ import { Loading } from '@/ui/loading';
 import { NumberText } from '@/ui/number-text';
 import { RowList } from '@/ui/row-list';
 import { type DifferentVotes, namesOf, type Pair } from './common-votes-model';
-import { commonVotesQueries } from './common-votes-queries';
+import { differentVotesQueries } from './different-votes-queries';
 import { voteTexts } from './texts';
 import { VoteLabel } from './vote-mark';
 
@@ -44,7 +44,7 @@ export function DifferentVotesDialog({ owner, pair, onClose }: DifferentVotesDia
 
 function Different({ owner, pair }: Omit<DifferentVotesDialogProps, 'onClose'>) {
   const query = useInfiniteQuery({
-    ...commonVotesQueries.different(owner, pair.first.id, pair.second.id),
+    ...differentVotesQueries.of(owner, pair.first.id, pair.second.id),
     meta: { isInPlace: true },
   });
   if (query.isPending) return <Loading>Carregando votações...</Loading>;

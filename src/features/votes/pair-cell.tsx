@@ -1,7 +1,8 @@
 import { formatCount } from '@/lib/format-count';
 import { usePrintMoment } from '@/lib/use-print-moment';
 import { NumberText } from '@/ui/number-text';
-import { fewestInCommon, namesOf, type Pair } from './common-votes-model';
+import { namesOf, type Pair } from './common-votes-model';
+import { fewestInCommon } from './fewest-in-common';
 
 interface PairCellProps {
   pair: Pair;

@@ -156,7 +156,7 @@ export async function readRollCalls(backend: Backend): Promise<RollCallRow[]> {
 
 const health = z.object({ conjunto: z.string(), dados_ate: text, lido_em: text });
 
-const chamberSets = ['deputados', 'votacoes', 'votos', 'orientacoes', 'despesas'];
+const chamberSets = ['deputados', 'votacoes', 'votos', 'orientacoes', 'despesas', 'projetos'];
 
 /** Sets of the Chamber's data that were read at least once. */
 export async function readSets(backend: Backend): Promise<z.infer<typeof health>[]> {

@@ -1,16 +1,15 @@
-import { type Database, DatabaseError, type Queryable } from '../../emulator/database/database.ts';
+import type { Database, Queryable } from '../../emulator/database/database.ts';
 import {
   batchSize,
   createProgress,
-  noteRefusals,
   type Progress,
   type Report,
-  throwRefusals,
   type YearlyFile,
   yearlyFiles,
 } from './batches.ts';
 import { readChecked, type Refusal } from './checked-rows.ts';
 import { columns, type Expense, readExpense } from './records.ts';
+import { laterDay, loadYears } from './whole-years.ts';
 
 interface Sum {
   deputado: number;
@@ -29,12 +28,6 @@ interface Totals {
   rows: number;
 }
 
-/** A day after today is a slip of who filed the document, and tells nothing about how far the data go. */
-function later(day: string | null, other: string | null, today: string): string | null {
-  const days = [day, other].flatMap((one) => (one !== null && one <= today ? [one] : []));
-  return days.sort().at(-1) ?? null;
-}
-
 function add({ sums, people }: Totals, { deputado, nome, uf, dia, valor, ...kind }: Expense, today: string) {
   const key = [deputado, kind.ano, kind.mes, kind.tipo].join('|');
   const sum = sums.get(key) ?? {
@@ -48,7 +41,7 @@ function add({ sums, people }: Totals, { deputado, nome, uf, dia, valor, ...kind
   };
   sum.valor += valor;
   sum.documentos += 1;
-  sum.ate = later(dia, sum.ate, today);
+  sum.ate = laterDay(dia, sum.ate, today);
   sums.set(key, sum);
   people.set(deputado, { id: deputado, nome, siglaUf: uf });
 }
@@ -117,23 +110,6 @@ async function addUp(file: YearlyFile, today: string, progress: Progress): Promi
   return totals;
 }
 
-/** Adds up a file and writes it. What the database refuses leaves the year as it was. */
-async function loadFile(
-  database: Database,
-  file: YearlyFile,
-  today: string,
-  progress: Progress,
-): Promise<{ read: number; written: number } | Refusal> {
-  const totals = await addUp(file, today, progress);
-  if ('sentence' in totals) return totals;
-  try {
-    return { read: totals.rows, written: await replaceYear(database, file.year, totals) };
-  } catch (error) {
-    if (!(error instanceof DatabaseError)) throw error;
-    return { sentence: `${file.name}: ${error.message}`, code: `sql_${error.code.toLowerCase()}` };
-  }
-}
-
 /**
  * Puts the Chamber's yearly files of expenses of a folder (Ano-AAAA.csv) into a migrated database, added up by deputy, month
  * and kind, in the place of what was known of its year. May be stopped and run again: the sums are those of the whole file
@@ -149,20 +125,16 @@ export async function loadExpenseFiles(
   const files = await yearlyFiles(folder, 'Ano');
   if (files.length === 0) throw new Error(`Nenhum arquivo Ano-AAAA.csv em ${folder}.`);
   const progress = createProgress(files, report);
-  const since = new Date().toISOString();
   const today = now.toISOString().slice(0, 10);
-  const refusals: Refusal[] = [];
-  for (const file of files) {
-    const outcome = await loadFile(database, file, today, progress);
-    if ('sentence' in outcome) {
-      refusals.push(outcome);
-      continue;
-    }
-    await database.query(
-      `select private.anotar_sincronizacao('despesas', $1::timestamptz, $2, $3, (select max(ate) from public.camara_despesas_mes), null, 'arquivo')`,
-      [since, outcome.read, outcome.written],
-    );
-  }
-  await noteRefusals(database, 'despesas', since, refusals);
-  throwRefusals(refusals);
+  await loadYears({
+    database,
+    set: 'despesas',
+    files,
+    load: async (file) => {
+      const totals = await addUp(file, today, progress);
+      if ('sentence' in totals) return totals;
+      return { read: totals.rows, written: await replaceYear(database, file.year, totals) };
+    },
+    until: 'select max(ate) from public.camara_despesas_mes',
+  });
 }

@@ -30,6 +30,9 @@ export const columns = {
     'numAno',
     'datEmissao',
   ],
+  // As public projects that read these files quote their first lines (docs/dados.md); no file was at hand here.
+  proposicoes: ['id', 'siglaTipo', 'ano', 'dataApresentacao'],
+  proposicoesAutores: ['idProposicao', 'idDeputadoAutor', 'nomeAutor', 'siglaUFAutor'],
 } as const;
 
 const rollCall = z.object({
@@ -126,5 +129,42 @@ export function readExpense(cells: Cells): Expense | null {
     tipo: text(cells, 'txtDescricao'),
     valor: money.test(value) ? Math.round(Number(value.replace(',', '.')) * 100) : null,
     dia: text(cells, 'datEmissao')?.slice(0, 10) ?? null,
+  });
+}
+
+const bill = z.object({
+  id: z.int().positive(),
+  ano: z.int(),
+  dia: z.iso.date().nullable(),
+});
+
+/** Null for what is no bill (PL): requests, amendments, opinions and the other kinds of bills. Throws ZodError otherwise. */
+export function readBill(cells: Cells): z.infer<typeof bill> | null {
+  if (text(cells, 'siglaTipo') !== 'PL') return null;
+  return bill.parse({
+    id: number(cells, 'id'),
+    ano: number(cells, 'ano'),
+    dia: text(cells, 'dataApresentacao')?.slice(0, 10) ?? null,
+  });
+}
+
+const signature = z.object({
+  projeto: z.int().positive(),
+  deputado: z.int().positive(),
+  nome: z.string().nullable(),
+  uf: z.string().length(2).nullable(),
+});
+
+export type Signature = z.infer<typeof signature>;
+
+/** Null for an author who is no deputy: the Senate, the government, a committee. Throws ZodError otherwise. */
+export function readSignature(cells: Cells): Signature | null {
+  const id = text(cells, 'idDeputadoAutor');
+  if (id === null) return null;
+  return signature.parse({
+    projeto: number(cells, 'idProposicao'),
+    deputado: Number(id),
+    nome: text(cells, 'nomeAutor'),
+    uf: text(cells, 'siglaUFAutor'),
   });
 }

@@ -76,18 +76,15 @@ const signedIn: readonly { path: string; page: string; most: number; parts: read
   ...panel.map(({ reads = [], ...one }) => ({ ...one, parts: [...ofPanel, ...reads] })),
 ];
 
-/**
- * Most bytes (brotli) of script before a reader of a public page whose content is a late part sees it. Deputies bring
- * the reading of the Chamber's answers along, which candidates do without.
- */
+/** Most bytes (brotli) of script before a reader of a public page whose content is a late part sees it. */
 const withContent: readonly { name: string; page: string; most: number; parts: readonly string[] }[] = [
-  { name: 'a escolha', part: 'compare-choice', most: 150 },
-  { name: 'candidatos', part: 'compare-candidates', most: 150 },
-  { name: 'deputados', part: 'compare-deputies', most: 155 },
-].map(({ name, part, most }) => ({
+  { name: 'a escolha', part: 'compare-choice' },
+  { name: 'candidatos', part: 'compare-candidates' },
+  { name: 'deputados', part: 'compare-deputies' },
+].map(({ name, part }) => ({
   name: `/comparar, com ${name}`,
   page: 'compare-page',
-  most,
+  most: 150,
   parts: [`src/pages/${part}.tsx`],
 }));
 

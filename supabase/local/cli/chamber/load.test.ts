@@ -32,7 +32,7 @@ describe('the copy with all votes', () => {
       votes: 431_154,
       with_party: 403_763,
       sitting: 513,
-      readings: 4,
+      readings: 5,
     },
   ];
 
@@ -137,6 +137,19 @@ describe('the copy with all votes', () => {
       { id: 160_541, bills: '1' },
       { id: 204_528, bills: '39' },
     ]);
+  });
+
+  it('leaves a year of bills alone that is here already', async () => {
+    await database.query(`select private.gravar_projetos_ano(2025, '2025-12-31', $1::jsonb)`, [
+      JSON.stringify([{ deputado: 62_881, quantidade: 4 }]),
+    ]);
+    await database.script(`delete from public.sincronizacoes where conjunto = 'projetos'`);
+    await loadChamber(database, 'all');
+    expect(
+      await rowsOf(
+        'select deputado_id as id, quantidade as n from public.camara_projetos_ano where ano = 2025',
+      ),
+    ).toEqual([{ id: 62_881, n: 4 }]);
   });
 
   it('leaves a year alone that a file of the Chamber has told month by month', async () => {

@@ -1,6 +1,6 @@
 import type { Database, Queryable, Transaction } from '../../emulator/database/database.ts';
 import { loadExplanations } from './explanations.ts';
-import { type ChamberRecords, readChamberRecords, readOn, type VotedRollCall } from './records.ts';
+import { type ChamberRecords, lastOf, readChamberRecords, readOn, type VotedRollCall } from './records.ts';
 
 /** The votes of all roll calls, or of the latest forty alone. */
 export type VoteChoice = 'all' | 'latest';
@@ -63,8 +63,14 @@ async function writeExpenses(tx: Queryable, { expenses }: ChamberRecords): Promi
   await tx.query(`select private.gravar_despesas_ano(${newYears})`, [JSON.stringify(expenses.years)]);
 }
 
+/** Leaves out a year that is here already: the Chamber's own files may have told it. */
 async function writeBills(tx: Queryable, { bills }: ChamberRecords): Promise<void> {
-  await tx.query('select private.gravar_projetos_ano($1::jsonb)', [JSON.stringify(bills)]);
+  for (const { ano, ate, counts } of bills)
+    await tx.query(
+      `select private.gravar_projetos_ano($1, $2::date, $3::jsonb)
+       where not exists (select from public.camara_projetos_ano where ano = $1)`,
+      [ano, ate, JSON.stringify(counts)],
+    );
 }
 
 /** The embedded database checks foreign keys row by row; one query for all of them costs a hundredth. */
@@ -79,11 +85,9 @@ async function refuseStrangers(tx: Queryable): Promise<void> {
   if (rows.length > 0) throw new Error('votes of deputies or roll calls that the copy does not have');
 }
 
-const lastOf = (days: readonly string[]): string => [...days].sort().at(-1) ?? '';
-
 async function note(
   tx: Queryable,
-  { sitting, others, rollCalls, voted, expenses }: ChamberRecords,
+  { sitting, others, rollCalls, voted, expenses, bills }: ChamberRecords,
 ): Promise<void> {
   const votes = voted.reduce((sum, rollCall) => sum + rollCall.votes.length, 0);
   const readings = [
@@ -91,6 +95,7 @@ async function note(
     ['votacoes', rollCalls.length, lastOf(rollCalls.map(({ data }) => data))],
     ['votos', votes, lastOf(voted.map(({ day }) => day))],
     ['despesas', expenses.kinds.length, readOn.expenses],
+    ['projetos', bills.flatMap(({ counts }) => counts).length, lastOf(bills.map(({ ate }) => ate))],
   ] as const;
   for (const [set, read, until] of readings)
     await tx.query(
@@ -104,7 +109,7 @@ async function isLoaded(database: Database, votes: VoteChoice): Promise<boolean>
   const { rows } = await database.query(
     `select from public.sincronizacoes where conjunto = 'votos' and origem = 'copia' and lidos >= $1
      and exists (select from public.sincronizacoes where conjunto = 'despesas')
-     and exists (select from public.camara_projetos_ano)`,
+     and exists (select from public.sincronizacoes where conjunto = 'projetos')`,
     [votes === 'all' ? 100_000 : 1],
   );
   return rows.length > 0;

@@ -28,32 +28,40 @@ export interface ChamberRecords {
   voted: readonly VotedRollCall[];
   /** The Chamber's own totals of a year, whose months are not known (0), and the same by kind. */
   expenses: { years: readonly object[]; kinds: readonly object[] };
-  /** Bills by deputy and year, of the years whose authors the copy knows. */
-  bills: readonly Bills[];
+  /** The years whose bills have authors in the copy. */
+  bills: readonly BillsOfYear[];
 }
 
-interface Bills {
-  deputado: number;
+interface BillsOfYear {
   ano: number;
-  quantidade: number;
   /** AAAA-MM-DD of the newest bill of that year with an author. */
   ate: string;
+  /** How many each deputy signed. */
+  counts: { deputado: number; quantidade: number }[];
 }
 
-/** How many bills of a year each deputy signed; a year without authors counts nobody. */
-async function readBills(copy: Copy): Promise<Bills[]> {
+/** A year without authors counts nobody. */
+async function readBills(copy: Copy): Promise<BillsOfYear[]> {
   const { dados, autores } = await copy.read('proposicoes');
   const bills = new Map(dados.filter(({ siglaTipo }) => siglaTipo === 'PL').map((bill) => [bill.id, bill]));
-  const newest = new Map<number, string>();
-  const counts = new Map<string, Omit<Bills, 'ate'>>();
-  for (const [deputy, ids] of Object.entries(autores))
-    for (const { ano, dataApresentacao } of ids.flatMap((id) => bills.get(id) ?? [])) {
-      const count = counts.get(`${deputy}|${ano}`) ?? { deputado: Number(deputy), ano, quantidade: 0 };
-      counts.set(`${deputy}|${ano}`, { ...count, quantidade: count.quantidade + 1 });
-      const day = dataApresentacao.slice(0, 10);
-      if (day > (newest.get(ano) ?? '')) newest.set(ano, day);
+  const years = new Map<number, BillsOfYear>();
+  for (const [deputy, ids] of Object.entries(autores)) {
+    const signed = ids.flatMap((id) => bills.get(id) ?? []);
+    for (const ano of new Set(signed.map((bill) => bill.ano))) {
+      const days = signed
+        .filter((bill) => bill.ano === ano)
+        .map((bill) => bill.dataApresentacao.slice(0, 10));
+      const { ate = '', counts = [] } = years.get(ano) ?? {};
+      counts.push({ deputado: Number(deputy), quantidade: days.length });
+      years.set(ano, { ano, ate: lastOf([ate, ...days]), counts });
     }
-  return [...counts.values()].map((count) => ({ ...count, ate: newest.get(count.ano) ?? '' }));
+  }
+  return [...years.values()];
+}
+
+/** The latest of some days; '' of none. */
+export function lastOf(days: readonly string[]): string {
+  return days.toSorted().at(-1) ?? '';
 }
 
 /** Totals of who has a document: the others are not in the file of the year. */
@@ -139,7 +147,7 @@ export async function readChamberRecords(latest: number | null): Promise<Chamber
   const bills = await readBills(copy);
   const named = new Set([
     ...voted.flatMap(({ votes }) => votes.map(([deputy]) => deputy)),
-    ...bills.map(({ deputado }) => deputado),
+    ...bills.flatMap(({ counts }) => counts.map(({ deputado }) => deputado)),
   ]);
   const { dados, proposicoes } = await copy.read('votacoes');
   return {

@@ -1,0 +1,2 @@
+/** With fewer roll calls in common than these, two numbers would say nothing. */
+export const fewestInCommon = 20;

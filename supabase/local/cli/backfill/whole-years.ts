@@ -1,0 +1,50 @@
+import { type Database, DatabaseError } from '../../emulator/database/database.ts';
+import { noteRefusals, throwRefusals, type YearlyFile } from './batches.ts';
+import type { Refusal } from './checked-rows.ts';
+
+/** A day after today is a slip of who filed the document, and tells nothing about how far the data go. */
+export function laterDay(day: string | null, other: string | null, today: string): string | null {
+  const days = [day, other].flatMap((one) => (one !== null && one <= today ? [one] : []));
+  return days.sort().at(-1) ?? null;
+}
+
+interface YearsJob {
+  database: Database;
+  /** As `sincronizacoes` names it. */
+  set: string;
+  files: readonly YearlyFile[];
+  /** Writes the year of a file whole, or tells why not. */
+  load: (file: YearlyFile) => Promise<{ read: number; written: number } | Refusal>;
+  /** SQL of the day up to which the set goes afterwards. */
+  until: string;
+}
+
+/** What the database refuses leaves the year as it was. */
+async function tryYear({ load }: YearsJob, file: YearlyFile): ReturnType<YearsJob['load']> {
+  try {
+    return await load(file);
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    return { sentence: `${file.name}: ${error.message}`, code: `sql_${error.code.toLowerCase()}` };
+  }
+}
+
+/** Loads years of which each needs every row of its file. Records each one, and throws at the end what was refused. */
+export async function loadYears(job: YearsJob): Promise<void> {
+  const { database, set, files, until } = job;
+  const since = new Date().toISOString();
+  const refusals: Refusal[] = [];
+  for (const file of files) {
+    const outcome = await tryYear(job, file);
+    if ('sentence' in outcome) {
+      refusals.push(outcome);
+      continue;
+    }
+    await database.query(
+      `select private.anotar_sincronizacao($1, $2::timestamptz, $3, $4, (${until}), null, 'arquivo')`,
+      [set, since, outcome.read, outcome.written],
+    );
+  }
+  await noteRefusals(database, set, since, refusals);
+  throwRefusals(refusals);
+}
