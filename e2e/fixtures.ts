@@ -14,7 +14,7 @@ interface QuietFixtures {
 const photoHosts = new Set(['upload.wikimedia.org', 'www.camara.leg.br']);
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Stands for every remote photo: a sheet in the proportion 3:4. */
+/** In the place of every remote photo: a sheet in the proportion 3:4. */
 const photo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><rect width="300" height="400" fill="#78716c"/></svg>';
 

@@ -5,7 +5,7 @@ import { expenseTypeText } from '@/features/deputies/expense-type';
 import { formatDay, formatMoney } from '@/lib/format';
 import { compareTexts } from '@/lib/text-order';
 
-/** How many of the largest types of each deputy are compared; the others' amounts of the same types stand beside them. */
+/** How many of the largest types of each deputy are compared; with the others' amounts of the same types. */
 const largest = 3;
 
 type Own = (label: string, say: (one: ComparedDeputy) => CompareCell | string | null) => CompareRow;

@@ -1,7 +1,7 @@
 import type { EarlyRead, EarlyRequest } from '@/lib/early-read';
 import type { PageStart, Place } from './page-start';
 
-/** Stands inside every HTML file, before anything is painted: one script without imports, whose hash the policy names. */
+/** Inside every HTML file, before anything is painted: one script without imports, whose hash the policy names. */
 declare global {
   /** Reads begun here, to be taken up by the application's own (lib/early-read). */
   var earlyReads: EarlyRead[] | undefined;

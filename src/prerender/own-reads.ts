@@ -4,7 +4,7 @@ import { readConsents } from '@/features/consent/queries';
 import { env } from '@/lib/env';
 import type { Database } from '@/lib/supabase/database.types';
 
-/** Stands for whoever has signed in, while the build learns what their page asks. */
+/** In the place of the user, while the build learns what their page asks. */
 export const sampleUser = '00000000-0000-4000-8000-000000000001';
 
 /** Asks as `userDb` does, without anybody's token. */

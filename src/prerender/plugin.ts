@@ -6,7 +6,7 @@ import { fillStyle } from './fill.ts';
 import { fallbackFile, templateFile } from './modules.ts';
 import { inlineStyle, styleText, takeEntryStyles } from './styles.ts';
 
-/** The scripts without imports that stand inside every page, in their order. */
+/** The scripts without imports inside every page, in their order. */
 const inlineScripts = ['script-failed-notice.ts', 'head.ts'];
 
 /** The inline scripts of this folder as one text. */

@@ -99,7 +99,7 @@ const readsOfCandidates = 'src/features/candidates/reads.ts';
 const late = 'src/app/late-pages.ts';
 const candidateModules = ['src/pages/candidate-page.tsx', readsOfCandidates];
 
-/** The pages that stand in a file of their own before any script has run. */
+/** The pages that have a file of their own, readable before any script has run. */
 export function prerenderedRoutes(
   candidateIds: readonly string[],
   sitting: readonly SittingDeputy[],

@@ -10,7 +10,7 @@ it('puts the style sheet into the place that the build leaves for it, whatever s
   );
 });
 
-it('links it where it stands beside the page', () => {
+it('links it where it is a file beside the page', () => {
   expect(fillStyle(template, linkedStyles(readStyles('["/assets/a.css"]')))).toBe(
     '<head>\n<link rel="stylesheet" crossorigin href="/assets/a.css"></head>',
   );

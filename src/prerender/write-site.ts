@@ -98,7 +98,7 @@ function hasOwnFrame(path: string): boolean {
   return path === paths.adminLogin || path.startsWith(paths.admin);
 }
 
-/** The file of a screen that is not prerendered: its head, and the frame in which it will stand. */
+/** The file of a screen that is not prerendered: its head, and the frame around it. */
 function frameHtml(parts: Parts, head: StaticPage['head'], isFallback: boolean): string {
   const { site } = parts;
   const listed = site.pages.filter(

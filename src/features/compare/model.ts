@@ -17,7 +17,7 @@ export interface CompareCell {
   note?: string | null;
   /** Where it can be read whole. */
   href?: string;
-  /** Left out where a day stands for them. */
+  /** Left out where a day replaces them. */
   sources?: readonly CellSource[];
   /** Of which day it is, AAAA-MM-DD. */
   asOf?: string | undefined;
@@ -39,7 +39,7 @@ export interface CompareGroup {
   rows: readonly CompareRow[];
 }
 
-/** Who stands at the head of a column, or why nobody does. */
+/** Who heads a column, or why nobody does. */
 export interface CompareColumn {
   id: string;
   state: 'ready' | 'missing' | 'failed';

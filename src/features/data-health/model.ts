@@ -45,7 +45,6 @@ const rules: Partial<Record<SetName, { days: number; isVoting: boolean }>> = {
   votos: { days: 1, isVoting: true },
   orientacoes: { days: 1, isVoting: true },
   despesas: { days: 3, isVoting: false },
-  projetos: { days: 30, isVoting: false },
 };
 
 const failuresOfAStop = 5;
@@ -71,7 +70,7 @@ const published: readonly SetName[] = ['turno_1', 'turno_2'];
 
 /**
  * The situation of a set on a day in Brasília; `readOn` is the day there of its last reading. A set without a rule is neither
- * in time nor late: its day stands alone.
+ * in time nor late: its day is all that is shown.
  */
 export function situationOf(
   { conjunto, origem, falhas }: Pick<SetHealth, 'conjunto' | 'origem' | 'falhas'>,

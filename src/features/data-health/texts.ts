@@ -84,10 +84,7 @@ export function situationText(situation: Situation): string {
 
 /** What each word means, in the order of the page. */
 export const meanings: readonly (readonly [situation: Situation, meaning: string])[] = [
-  [
-    { kind: 'current' },
-    'Lido no prazo: votações, 1 dia útil; deputados, 2 dias; despesas, 3; projetos de lei, 30.',
-  ],
+  [{ kind: 'current' }, 'Lido no prazo: votações, 1 dia útil; deputados, 2 dias; despesas, 3.'],
   [{ kind: 'late', days: 4 }, 'Passou do prazo.'],
   [{ kind: 'recess' }, 'De 18 a 31 de julho e de 23 de dezembro a 1º de fevereiro a Câmara não vota.'],
   [{ kind: 'stopped' }, 'A leitura falhou cinco vezes; alguém precisa olhar.'],
