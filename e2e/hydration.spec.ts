@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { isHydrated } from './support/hydrated.ts';
 import { enter } from './support/people.ts';
 import { prerenderedPaths } from './support/prerendered-paths.ts';
 
@@ -25,7 +26,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.locator('html'), path).not.toHaveAttribute('data-elsewhere');
-    await expect(page.locator('.for-visitors, .for-members'), path).toHaveCount(0);
+    await isHydrated(page);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
   }
 }

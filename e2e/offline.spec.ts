@@ -196,6 +196,7 @@ test.describe('without a network', once, () => {
       await expect(page.getByText(/^feitos em \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
       await workerIsReady(page);
       await page.reload();
+      await expect(page.getByText(/^feitos em \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
       await expect.poll(() => keptReads(page)).toHaveLength(2);
 
       await takeOffline(page);

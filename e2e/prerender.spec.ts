@@ -150,6 +150,18 @@ test('a button that is tapped before the scripts is answered once they are there
   await expect(page).toHaveURL(/\/auth(\?|$)/);
 });
 
+test('the sign-in page opens before its code, in answer to a tap', async ({ page }) => {
+  await page.goto('/candidatos-2026');
+  await expect(page.getByText(dataLine), 'hydrated, and the answer of now has come').toBeHidden();
+  const release = await holdScripts(page);
+  await page.getByRole('button', { name: 'Favoritar' }).first().click();
+  await expect(page).toHaveURL(/\/auth\?/);
+  await expect(page.getByRole('main').getByText('Carregando...')).toBeVisible();
+  await expect(page).toHaveTitle(/^Entrar/);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: /^Favoritar / })).toBeFocused();
+});
+
 test('who is not in the answer of now disappears', async ({ page }) => {
   await page.route('**/rest/v1/candidatos_presidencia_2026?*', (route) => route.fulfill({ json: [] }));
   await page.goto('/candidatos-2026');

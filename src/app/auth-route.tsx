@@ -1,14 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { DocumentHead } from '@/seo/document-head';
 import { Loading } from '@/ui/loading';
 
-const AuthPage = lazy(async () => ({ default: (await import('@/pages/auth-page')).Component }));
+let loaded: ComponentType | null = null;
+
+/** Loads the code of the page, so that it is rendered, or hydrated, in one piece with its frame. */
+export async function loadAuthPage(): Promise<ComponentType> {
+  loaded = (await import('@/pages/auth-page')).Component;
+  return loaded;
+}
+
+const LateAuthPage = lazy(async () => ({ default: await loadAuthPage() }));
 
 /**
  * The sign-in page. Unlike the other pages it opens before its code has arrived: it is the answer to a visitor's tap on a
  * choice, and a tap that moves nothing for seconds is made again.
  */
 export function AuthRoute() {
+  // As it was when the page was opened: to change it afterwards would throw away what was typed.
+  const [Page] = useState(() => loaded);
+  if (Page !== null) return <Page />;
   const waiting = (
     <>
       <DocumentHead title="Entrar" isPrivate />
@@ -17,7 +28,7 @@ export function AuthRoute() {
   );
   return (
     <Suspense fallback={waiting}>
-      <AuthPage />
+      <LateAuthPage />
     </Suspense>
   );
 }

@@ -1,11 +1,12 @@
 import { noop } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { parseJson } from '@/lib/parse-json';
 import type { PrerenderedQuery, Publication } from '@/lib/publication';
 import { createQueryClient } from '@/lib/query-client';
 import { App } from './app';
+import { loadPage } from './load-page';
 import { routes } from './router';
 
 /** What a prerendered page was rendered with. */
@@ -23,15 +24,18 @@ function readPrerendered(): Prerendered | null {
   return isPrerendered(prerendered) ? prerendered : null;
 }
 
-async function loadFirstPage(): Promise<void> {
-  for (const { route } of matchRoutes(routes, window.location) ?? []) {
-    if (typeof route.lazy !== 'function') continue;
-    const { Component } = await route.lazy();
-    Object.assign(route, { Component, lazy: undefined });
-  }
+/** Whether the code of the opened page is at hand. If not, the router loads it again and reports a failure. */
+function hasPage(): Promise<boolean> {
+  return loadPage(routes, window.location.pathname).then(
+    () => true,
+    () => false,
+  );
 }
 
-/** Renders in a transition, so that a slow phone answers to touches. Hydrates a prerendered page, else replaces the frame. */
+/**
+ * Renders in a transition, so that a slow phone answers to touches. Hydrates a prerendered page whose code is there, else
+ * replaces what is shown.
+ */
 export async function start(container: Element): Promise<void> {
   const publication = readPrerendered();
   const queryClient = createQueryClient();
@@ -40,9 +44,8 @@ export async function start(container: Element): Promise<void> {
     for (const { key, data } of queries) queryClient.setQueryData(key, data, { updatedAt });
     // However young the publication is: what has changed since is seen at once.
     void queryClient.invalidateQueries({ refetchType: 'none' });
-    // The router loads it again and reports a failure.
-    await loadFirstPage().catch(noop);
   }
+  const isWhole = publication !== null && (await hasPage());
   const router = createBrowserRouter(routes);
   const onReady = globalThis.beginToListen?.() ?? noop;
   const app = (
@@ -51,7 +54,7 @@ export async function start(container: Element): Promise<void> {
     </StrictMode>
   );
   startTransition(() => {
-    if (publication) hydrateRoot(container, app);
+    if (isWhole) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });
 }

@@ -6,6 +6,7 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { loadPage } from '@/app/load-page';
 import { Providers } from '@/app/providers';
 import { FirstFrame } from '@/app/root-layout';
 import { routes } from '@/app/router';
@@ -61,6 +62,7 @@ async function render(
   queryClient: QueryClient,
   publication: Publication,
 ): Promise<RenderedPage> {
+  await loadPage(shown, path);
   const handler = createStaticHandler(shown);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}.`);

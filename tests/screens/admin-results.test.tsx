@@ -160,6 +160,7 @@ it('asks before what was typed is left behind, in another tab or on another scre
   await user.click(screen.getByRole('tab', { name: '2º turno' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' }));
   await user.click(question.getByRole('button', { name: 'Continuar editando' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.getByLabelText('Título da fonte')).toHaveValue('Fonte nova');
   await user.click(screen.getByRole('link', { name: 'Auditoria' }));
   await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { hasAccountNote } from '@/lib/session/account-note-key';
@@ -6,7 +6,7 @@ import { returnPath } from '@/lib/session/return-path';
 import { useSession } from '@/lib/session/use-session';
 import type { ChoiceKind } from './kinds';
 import type { ChoiceFlag, ChoiceTarget } from './model';
-import { dropWaiting, readWaiting } from './waiting-store';
+import { dropWaitingFrom, readWaiting } from './waiting-store';
 
 /**
  * Carries out, once, what was requested before signing in, in this tab or before the account's confirmation opened another.
@@ -21,8 +21,9 @@ export function useWaitingChoice(
   const userId = status === 'user' ? session.user.id : null;
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const [since] = useState(() => Date.now());
   useEffect(() => {
-    if (status === 'visitor') dropWaiting();
+    if (status === 'visitor') dropWaitingFrom(since);
     if (status === 'loading' || (readWaiting() === null && !hasAccountNote())) return undefined;
     const leaving = new AbortController();
     const carryOut = async () => {
@@ -49,7 +50,7 @@ export function useWaitingChoice(
     return () => {
       leaving.abort();
     };
-  }, [status, userId, pathname, navigate, kind, run]);
+  }, [status, userId, pathname, navigate, kind, run, since]);
 }
 
 /** Calls back once the tab is in sight: the question that a choice may ask must be seen where the reader is. */

@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parse-json';
 import { withStorage } from '@/lib/web-storage';
 import type { ChoiceKind } from './kinds';
 import type { ChoiceFlag, ChoiceTarget } from './model';
@@ -33,4 +34,19 @@ export function readWaiting(): string | null {
 export function dropWaiting(): void {
   inMemory = null;
   withStorage('sessionStorage', undefined, (storage) => storage.removeItem(key));
+}
+
+/**
+ * Drops what was kept before a moment (ms). A tap that was held until hydration is carried out before the screen knows
+ * that a visitor made it, and stays.
+ */
+export function dropWaitingFrom(before: number): void {
+  const kept = parseJson(readWaiting() ?? 'null');
+  const isNew =
+    typeof kept === 'object' &&
+    kept !== null &&
+    'keptAt' in kept &&
+    typeof kept.keptAt === 'number' &&
+    kept.keptAt > before;
+  if (!isNew) dropWaiting();
 }
