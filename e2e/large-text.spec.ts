@@ -24,7 +24,7 @@ test('text of twice the size parts no word', async ({ page }) => {
     ['/candidatos-2026/temas', 'Resumo do plano registrado no TSE'],
     ['/resultado-2026', 'Comparecimento'],
     ['/eleitos-2026', 'Adail Filho'],
-    ['/votacoes', 'Votações nominais'],
+    ['/votacoes', '21 de maio de 2026'],
     ['/votacao/2586587-30', 'O que significava'],
     ['/dados', 'Saúde dos dados'],
   ] as const) {

@@ -33,8 +33,8 @@ function RollCallItem({ rollCall }: { rollCall: RollCall }) {
   const { pathname, search } = useLocation();
   const { id_camara, titulo, titulo_claro, ementa, descricao, tipo, tem_votos } = rollCall;
   return (
-    <article className="grid gap-3 py-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-      <div className="grid gap-1.5">
+    <article className="grid gap-3 py-4 lg:flex lg:flex-wrap lg:gap-x-12">
+      <div className="grid min-w-0 gap-1.5 lg:flex-[1_1_22rem]">
         <h3 className="font-head text-body font-bold wrap-anywhere">
           <Link to={paths.vote(id_camara)} state={{ from: pathname + search }}>
             {titulo_claro ?? titulo ?? 'Proposição não informada'}
@@ -48,7 +48,7 @@ function RollCallItem({ rollCall }: { rollCall: RollCall }) {
           </p>
         )}
       </div>
-      <div className="text-small grid content-start gap-1.5">
+      <div className="text-small grid min-w-0 content-start gap-1.5 lg:flex-[0_1_20rem]">
         <p className="text-muted">{kindText(tipo)}</p>
         <p>{outcomeText(rollCall)}</p>
         <TwoBars {...rollCall} />
