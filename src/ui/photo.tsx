@@ -1,4 +1,4 @@
-import { type ComponentProps, type SyntheticEvent, use, useState } from 'react';
+import { type ComponentProps, startTransition, type SyntheticEvent, use, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { initials } from './initials';
 import { OwnPhotosOnly, PhotoSourcesContext } from './photo-context';
@@ -52,9 +52,9 @@ export function Photo({
     giveUp();
     onError?.(event);
   }
-  /** A prerendered picture may have failed before hydration, when nobody listened. */
+  /** A prerendered picture may have failed before hydration, when nobody listened; fifty at once should hold up no tap. */
   function look(picture: HTMLImageElement | null) {
-    if (picture?.complete && picture.naturalWidth === 0) giveUp();
+    if (picture?.complete && picture.naturalWidth === 0) startTransition(giveUp);
   }
   const frame = cn(
     '@container relative block aspect-3/4 overflow-hidden rounded-chip bg-surface-2 print:max-w-[3cm]',
