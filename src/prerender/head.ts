@@ -193,10 +193,12 @@ function isPageStart(value: unknown): value is PageStart {
  * slow phone to itself. A page in the background is not painted and does not wait for it.
  */
 function runAfterPaint(entry: string, modules: readonly string[]): void {
+  const [largest, ...others] = modules;
   const run = () => {
-    modules.forEach(preload);
+    if (largest !== undefined) preload(largest);
     const script = document.createElement('script');
     document.head.append(Object.assign(script, { type: 'module', crossOrigin: 'anonymous', src: entry }));
+    others.forEach(preload);
   };
   const runOncePainted = () => {
     if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {

@@ -104,6 +104,10 @@ const ofToasts = /src[\\/](ui[\\/]toaster|lib[\\/]show-toast)\b|node_modules[\\/
 /** Too small to be files of their own; most pages of facts need two or three of them. */
 const ofFacts = /ui[\\/](number-text|definition-list)\b|lib[\\/]use-media-query\b/;
 
+/** What a candidate's page shares with the lists and the themes: files of a few hundred bytes, each a round trip. */
+const ofCandidacy =
+  /features[\\/]candidates[\\/](candidate-source|comparison-queries|theme-icon)\.tsx?$|lucide-react.*icons[\\/](building-complex|coins|graduation-cap|shield|stethoscope|scale)\.mjs$/;
+
 /** Each is small and every signed-in user needs all of them. */
 const ofChoices = /features[\\/]choices[\\/](kinds|chosen-person|mutations|my-choices-model)\b/;
 
@@ -127,6 +131,7 @@ export function chunkGroups() {
     { name: 'toasts', test: ofToasts, ...alone },
     { name: 'choices', test: ofChoices, ...alone },
     { name: 'facts', test: ofFacts, ...alone },
+    { name: 'candidacy', test: ofCandidacy, ...alone },
     { name: 'parts', tags: ['$initial' as const], ...alone },
     { name: sharedWithHome(), debugName: 'shared with home', minShareCount: 2, ...alone },
     { name: sharedWithDeputies(), debugName: 'shared with deputies', minShareCount: 2, ...alone },

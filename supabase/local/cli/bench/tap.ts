@@ -35,8 +35,11 @@ export async function newVisit(browser: Browser, session?: Session): Promise<Bro
   return context;
 }
 
-const toFavorite = (page: Page) => page.getByRole('button', { name: 'Favoritar', exact: true });
-const favorited = (page: Page) => page.getByRole('button', { name: 'Favoritado', exact: true });
+const toFavorite = (page: Page) => page.getByRole('button', { name: /^Favoritar( |$)/ });
+const favorited = (page: Page) =>
+  page
+    .getByRole('button', { name: 'Favoritado', exact: true })
+    .or(page.getByRole('button', { name: /^Favoritar /, pressed: true }));
 
 function isSave(response: Response): boolean {
   return response.request().method() === 'POST' && response.url().includes('_relacao?');
@@ -64,11 +67,11 @@ async function throttle(page: Page): Promise<void> {
 async function answeredAt(page: Page): Promise<number> {
   const answer = await page.waitForFunction(
     () => {
-      const pressed = [...document.querySelectorAll('button[data-on]')];
+      const pressed = [...document.querySelectorAll('button[data-on], button[aria-pressed=true]')];
       const isAnswered =
         location.pathname === '/auth' ||
         document.querySelector('[data-sonner-toast]') !== null ||
-        pressed.some((button) => button.textContent.includes('Favoritado'));
+        pressed.some((button) => /^Favorita/.test(button.getAttribute('aria-label') ?? button.textContent));
       return isAnswered ? Date.now() : 0;
     },
     undefined,
