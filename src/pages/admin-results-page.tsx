@@ -37,7 +37,8 @@ export function Component() {
         lead="Um resultado é um fato com fonte. Nada aqui é calculado por antecipação."
       />
       {query.data ? (
-        <Tabs value={turn} onValueChange={setTurn}>
+        // By the focus alone no tab opens: it comes back to a tab that asked first, and would make it ask again.
+        <Tabs activationMode="manual" value={turn} onValueChange={setTurn}>
           <TabList label="Resultados">
             {turns.map((turno) => (
               <Tab key={turno} value={String(turno)}>
