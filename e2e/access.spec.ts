@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { isHydrated } from './support/hydrated.ts';
 
 async function open(page: Page, address: string, sign: string): Promise<void> {
   await page.goto(address);
@@ -38,6 +39,7 @@ test('the skip links are the first stops and really lead there', async ({ page }
 
 test('tabs, counters, theme and cards work by the keyboard alone', async ({ page }) => {
   await open(page, '/', 'Lula');
+  await isHydrated(page);
   await page.getByRole('tab', { name: 'Candidatos' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Favoritos' })).toBeFocused();
