@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { isHydrated } from './support/hydrated.ts';
 
 async function open(page: Page, address: string, sign: string): Promise<void> {
   await page.goto(address);
@@ -39,7 +38,6 @@ test('the skip links are the first stops and really lead there', async ({ page }
 
 test('tabs, counters, theme and cards work by the keyboard alone', async ({ page }) => {
   await open(page, '/', 'Lula');
-  await isHydrated(page);
   await page.getByRole('tab', { name: 'Candidatos' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Favoritos' })).toBeFocused();

@@ -1,8 +1,11 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { isHydrated } from './support/hydrated.ts';
 
 interface QuietOptions {
   /** Messages of the console that the journey provokes on purpose; every other error fails it. */
   expectedErrors: readonly RegExp[];
+  /** False where the journey stops the application's scripts: nothing is ever hydrated there. */
+  scriptsArrive: boolean;
 }
 
 interface QuietFixtures {
@@ -43,8 +46,35 @@ function listen(page: Page, expectedErrors: readonly RegExp[], problems: string[
   });
 }
 
-/** Playwright's `test`, in which an uncaught error, an error in the console or a request to a foreign origin fails. */
+/**
+ * Before hydration a link opens a document where a journey expects a change of route, and a faster machine hides it. So
+ * opening and reloading wait until React listens; a journey about what comes before says `waitUntil: 'commit'`.
+ */
+function waitForHydration(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await isHydrated(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil !== 'commit') await isHydrated(page);
+    return response;
+  };
+}
+
+/**
+ * Playwright's `test`, in which an uncaught error, an error in the console or a request to a foreign origin fails, and
+ * whose `page` is hydrated when it is open.
+ */
 export const test = base.extend<QuietOptions & QuietFixtures>({
+  scriptsArrive: [true, { option: true }],
+  page: async ({ page, scriptsArrive }, use) => {
+    if (scriptsArrive) waitForHydration(page);
+    await use(page);
+  },
   expectedErrors: [[], { option: true }],
   problems: [
     async ({ context, expectedErrors }, use) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { isHydrated } from './support/hydrated.ts';
 import { enter } from './support/people.ts';
 import { prerenderedPaths } from './support/prerendered-paths.ts';
 
@@ -26,7 +25,6 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.locator('html'), path).not.toHaveAttribute('data-elsewhere');
-    await isHydrated(page);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
   }
 }

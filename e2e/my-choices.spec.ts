@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, once, test } from './fixtures.ts';
 import { expectNoFault } from './support/axe.ts';
-import { isHydrated } from './support/hydrated.ts';
 import { acacioFavacho, choiceConsentVersion, enter } from './support/people.ts';
 import { choiceStored } from './support/writes.ts';
 
 /** Opens My Choices by the menu, as people do. */
 async function openByMenu(page: Page): Promise<void> {
-  await isHydrated(page);
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Escolhas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Minhas Escolhas' })).toBeFocused();
 }

@@ -10,7 +10,7 @@ const dataLine = /Dados de \d\d\/\d\d\/\d{4}, \d\d:\d\d\./;
 
 test.describe('without scripts', () => {
   // A number that is nobody's is requested from the head as well.
-  test.use({ expectedErrors: [/ERR_FAILED \(.*\/assets\/|status of 500 .*\/camara-proxy/] });
+  test.use({ scriptsArrive: false, expectedErrors: [/ERR_FAILED .*\/assets\/|500 .*\/camara-proxy/] });
 
   test('says that the page did not load whole, and how to ask again', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());

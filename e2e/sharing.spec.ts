@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, once, test } from './fixtures.ts';
-import { isHydrated } from './support/hydrated.ts';
 
 /** How often each thing occurs in the head of the page as it is now, and its addresses. */
 const headOf = (page: Page) =>
@@ -58,7 +57,6 @@ test(
       .poll(() => headOf(page))
       .toEqual({ counts: oneOfEach, canonical: address, shared: 'Zema · Pauta Aberta', facts: 2 });
 
-    await isHydrated(page);
     await page.getByRole('link', { name: 'Candidatos', exact: true }).click();
     await expect(page).toHaveTitle('Candidatos 2026 · Pauta Aberta');
     await expect
