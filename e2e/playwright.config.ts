@@ -22,6 +22,7 @@ const ofAnySize = [
   'hydration.spec.ts',
   'prerender.spec.ts',
   'requests.spec.ts',
+  'without-scripts.spec.ts',
 ];
 const once = /@once\b/;
 
