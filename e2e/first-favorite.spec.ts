@@ -70,6 +70,26 @@ test('who has an account and has agreed needs five taps, and going back leads to
   await expect(page).toHaveURL('/sobre');
 });
 
+test(
+  'a double tap opens the sign-in once: the act is done and back leads to before',
+  once,
+  async ({ page }) => {
+    const person = await newPerson();
+    await page.goto('/sobre');
+    await page.goto('/candidatos-2026');
+    await favorite(page).dblclick();
+    await page.getByRole('tab', { name: 'Entrar' }).click();
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Senha', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
+    await expect(page).toHaveURL('/candidatos-2026');
+    await expect(favorited(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/sobre');
+  },
+);
+
 test("'Agora não' keeps nothing, however often", async ({ page, context }) => {
   const { db } = await enter(context, { hasNotAgreed: true });
   await page.goto('/candidatos-2026');

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ToastText } from '@/lib/notify';
+import { paths } from '@/lib/paths';
 import { signInPath } from './return-path';
 import { useSessionStore } from './session-context';
 import type { SessionUser } from './session-state';
@@ -23,7 +24,9 @@ export function useLoginGate(): (
       if (session.status === 'user') return session.user;
       keepAct(pathname + search + hash);
       const state = signInState({ reason: text, isBehind: true });
-      await navigate(signInPath({ pathname, search, hash }, 'cadastrar'), { state });
+      // A second tap before /auth is rendered takes its place in the history: going back must lead to here, not to it.
+      const replace = window.location.pathname === paths.auth;
+      await navigate(signInPath({ pathname, search, hash }, 'cadastrar'), { state, replace });
       return null;
     },
     [store, navigate, pathname, search, hash],
