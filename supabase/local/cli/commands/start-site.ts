@@ -1,11 +1,14 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSite } from '../launch/build-site.ts';
 import { photoTimeoutMs, publishPages } from '../launch/publish-pages.ts';
+import type { SiteMessage } from '../launch/site-process.ts';
 
 /**
- * The child process of `launch/site-process.ts`: builds, waits for the backend, prerenders, reports. Rejects without
- * a parent.
+ * The child process of `launch/site-process.ts`: builds, says whether there are pages already, waits for the backend,
+ * prerenders, reports. Rejects without a parent.
  */
 export async function run([folder]: readonly string[]): Promise<void> {
   if (folder === undefined || process.send === undefined)
@@ -19,14 +22,19 @@ export async function run([folder]: readonly string[]): Promise<void> {
   });
   if (directory === null) return;
   process.off('disconnect', left);
-  process.send(directory, undefined, undefined, () => process.exit(0));
+  process.send({ written: directory } satisfies SiteMessage, undefined, undefined, () => process.exit(0));
 }
 
 async function publishInto(folder: string): Promise<string> {
   const asked = once(process, 'message');
   const directory = await buildSite(process.cwd(), folder);
+  // A new build empties the folder, and so does this mark go.
+  const mark = join(directory, '.published');
+  process.send?.({ kept: existsSync(mark) ? directory : null } satisfies SiteMessage);
   await asked;
+  await rm(mark, { force: true });
   // Inside the built site, which is emptied before it is built anew.
   await publishPages(process.cwd(), directory, photoTimeoutMs.start, join(directory, '.vite/renderer'));
+  await writeFile(mark, '');
   return directory;
 }

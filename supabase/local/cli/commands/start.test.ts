@@ -35,6 +35,9 @@ async function freePort(first: number): Promise<string> {
   }
 }
 
+/** Of the pages that the first start wrote. */
+let firstPublication: number;
+
 interface Command {
   child: ChildProcess;
   output: () => string;
@@ -93,6 +96,12 @@ async function tablesOf(backend: string, account: (typeof demoAccounts)[number])
   return { tables, userId: data.user?.id ?? '' };
 }
 
+/** Milliseconds: when the data of a served page was read. */
+async function publishedAt(site: string): Promise<number> {
+  const page = await (await fetch(`${site}/candidatos-2026`)).text();
+  return Number(/id="publication">\{"at":(\d+)/.exec(page)?.[1]);
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'start-'));
   ports = { APP_PORT: await freePort(20_000), BACKEND_PORT: await freePort(25_000) };
@@ -113,6 +122,8 @@ test('start serves the site and the backend, alone on its data and its ports', a
     const page = await fetch(`http://${host}:${port}/candidatos-2026`);
     expect(await page.text()).toContain('<div id="root">');
   }
+  firstPublication = await publishedAt(first.site);
+  expect(firstPublication).toBeGreaterThan(Date.UTC(2026, 10));
   const [user, admin] = demoAccounts;
   const { tables, userId } = await tablesOf(first.backend, user);
   const consent = { user_id: userId, finalidade: 'escolhas', versao: '2026-11-22' };
@@ -144,6 +155,11 @@ test('the next start finds the data, even after a crash, and stops in order', as
   const { tables } = await tablesOf(next.backend, demoAccounts[0]);
   const kept = await tables.from('usuario_deputados_relacao').select('deputado_id');
   expect(kept.data).toEqual([{ deputado_id: '204554' }]);
+  // It serves what the first wrote until it has read the data again.
+  await vi.waitFor(
+    async () => expect(await publishedAt(next.site)).toBeGreaterThan(firstPublication),
+    longWait,
+  );
   next.child.kill('SIGINT');
   expect(await next.ended).toBe(0);
   await expect(fetch(next.backend)).rejects.toThrow();

@@ -5,8 +5,7 @@ import { startInSteps } from '../launch/cleanup.ts';
 import { type Running, runUntilStopped } from '../launch/lifecycle.ts';
 import { serveSite } from '../launch/serve-site.ts';
 import { launchSettings, type LaunchSettings, readVariables } from '../launch/settings.ts';
-import { beginSite } from '../launch/site-process.ts';
-import { createSite } from '../site/site.ts';
+import { publishSite } from '../launch/publish-site.ts';
 import { beginStack } from '../stack.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -20,9 +19,7 @@ function startWithForeign(settings: LaunchSettings, foreignUrl: string): Promise
     const site = await serveSite(settings.appPort);
     onStop(site.close);
     pointPagesAt(settings.siteUrl ?? site.url);
-    const pages = beginSite(root, settings.folder);
-    onStop(pages.stop);
-    site.serve(await createSite(await pages.publish()));
+    await publishSite({ root, folder: settings.folder, site, onStop });
     print(foreignStartupMessage(site.url, foreignUrl));
   });
 }
@@ -37,11 +34,9 @@ function startEmbedded(settings: LaunchSettings): Promise<Running> {
     onStop(backend.stop);
     pointApplicationAt(backend);
     pointPagesAt(settings.siteUrl ?? site.url);
-    const pages = beginSite(root, settings.folder);
-    onStop(pages.stop);
-    const outside = await backend.ready;
-    site.serve(await createSite(await pages.publish()));
-    print(startupMessage(site.url, backend.url, settings, outside));
+    const { ready } = backend;
+    await publishSite({ root, folder: settings.folder, site, ready, onStop });
+    print(startupMessage(site.url, backend.url, settings, await ready));
   });
 }
 

@@ -3,7 +3,7 @@ import type { Site } from '../site/site.ts';
 
 export interface ServedSite {
   url: string;
-  /** Answers with this site, pending requests included. */
+  /** Answers with this site from now on, pending requests included. */
   serve(site: Site): void;
   close(): Promise<void>;
 }
@@ -13,15 +13,20 @@ export interface ServedSite {
  * PortTakenError.
  */
 export async function serveSite(port: number): Promise<ServedSite> {
-  let serve: (site: Site) => void = () => undefined;
-  const ready = new Promise<Site>((resolve) => {
-    serve = resolve;
+  let current: Site | null = null;
+  let open: (site: Site) => void = () => undefined;
+  const first = new Promise<Site>((resolve) => {
+    open = resolve;
   });
   const listener = await listen({
     port,
     variable: 'APP_PORT',
     alsoIpv6: true,
-    fetch: async (request) => (await ready).fetch(request),
+    fetch: async (request) => (current ?? (await first)).fetch(request),
   });
-  return { url: `http://localhost:${listener.port}`, serve: (site) => serve(site), close: listener.close };
+  const serve = (site: Site): void => {
+    current = site;
+    open(site);
+  };
+  return { url: `http://localhost:${listener.port}`, serve, close: listener.close };
 }

@@ -17,15 +17,26 @@ test('waits for the word, and passes on what was noticed', async () => {
   const root = await rootWith(
     `process.once('message', (word) => {
       process.stderr.write(word + ' of ' + process.argv.slice(2).join(' '));
-      process.send('/the/site', () => process.exit(0));
+      process.send({ written: '/the/site' }, () => process.exit(0));
     });`,
   );
   const noticed = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => noticed.mockRestore());
   const site = beginSite(root, '/the/folder');
   expect(await site.publish()).toBe('/the/site');
+  expect(await site.kept).toBeNull();
   expect(noticed).toHaveBeenCalledWith('publish of start:site /the/folder');
   await site.stop();
+});
+
+test('says before the word what an earlier start left', async () => {
+  const root = await rootWith(
+    `process.send({ kept: '/the/site' });
+    process.once('message', () => process.send({ written: '/the/site' }, () => process.exit(0)));`,
+  );
+  const site = beginSite(root, 'any');
+  expect(await site.kept).toBe('/the/site');
+  expect(await site.publish()).toBe('/the/site');
 });
 
 test('a failure before or after the word is told in the words of the other process', async () => {
@@ -39,6 +50,7 @@ test('a failure before or after the word is told in the words of the other proce
 
 test('an end without a word is a failure; whoever stops early leaves nothing running', async () => {
   const silent = beginSite(await rootWith(''), 'any');
+  expect(await silent.kept).toBeNull();
   await expect(silent.publish()).rejects.toThrow('terminou antes do fim');
 
   const slow = beginSite(await rootWith('setInterval(() => undefined, 1000)'), 'any');

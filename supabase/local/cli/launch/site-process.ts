@@ -1,7 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import * as z from 'zod';
+
+/** What the process says: first what there is, then what it wrote. */
+export const siteMessage = z.union([
+  z.object({ kept: z.string().nullable() }),
+  z.object({ written: z.string() }),
+]);
+
+export type SiteMessage = z.infer<typeof siteMessage>;
 
 export interface SiteProcess {
+  /** The folder of the site if an earlier start wrote it whole from the same sources and variables, else null. */
+  kept: Promise<string | null>;
   /** Has the pages written once the backend answers; resolves to the folder of the site. */
   publish(): Promise<string>;
   stop(): Promise<void>;
@@ -18,10 +29,11 @@ export function beginSite(root: string, folder: string): SiteProcess {
     // Ctrl-C in a terminal goes to a whole group: this one is ended by whoever began it, after what it is doing.
     detached: true,
   });
-  const written = outcome(child);
+  const { kept, written } = outcome(child);
   // `publish` reports the failure; it may not have been called yet.
   void written.catch(() => undefined);
   return {
+    kept,
     publish() {
       if (child.connected) child.send('publish');
       return written;
@@ -38,18 +50,25 @@ export function beginSite(root: string, folder: string): SiteProcess {
   };
 }
 
-function outcome(child: ChildProcess): Promise<string> {
+function outcome(child: ChildProcess): { kept: Promise<string | null>; written: Promise<string> } {
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     said += chunk.toString();
   });
-  return new Promise((resolve, reject) => {
+  let tell: (folder: string | null) => void = () => undefined;
+  const kept = new Promise<string | null>((resolve) => {
+    tell = resolve;
+  });
+  const written = new Promise<string>((resolve, reject) => {
     let directory: string | null = null;
     child.once('error', reject);
     child.on('message', (message) => {
-      if (typeof message === 'string') directory = message;
+      const told = siteMessage.parse(message);
+      if ('kept' in told) tell(told.kept);
+      else directory = told.written;
     });
     child.once('close', () => {
+      tell(null);
       if (directory === null) {
         reject(new Error(said.trim() || 'O processo que constrói o site terminou antes do fim.'));
         return;
@@ -58,4 +77,5 @@ function outcome(child: ChildProcess): Promise<string> {
       resolve(directory);
     });
   });
+  return { kept, written };
 }

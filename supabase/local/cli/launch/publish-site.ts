@@ -1,0 +1,41 @@
+import { createSite } from '../site/site.ts';
+import type { ServedSite } from './serve-site.ts';
+import { beginSite } from './site-process.ts';
+
+interface Publication {
+  root: string;
+  /** Of the data; the site is built inside. */
+  folder: string;
+  site: Pick<ServedSite, 'serve'>;
+  /** Resolves when the backend that the pages are read from answers. Default: it does already. */
+  ready?: Promise<unknown>;
+  onStop: (step: () => Promise<void>) => void;
+}
+
+/**
+ * Has the site built, its pages written and served. Pages that an earlier start wrote from the same sources are served
+ * at once, as a host serves the last publication (each says of when its data is), and replaced when the new ones are
+ * there; else it waits for these. Rejects when there is nothing to serve, or when the backend does not start.
+ */
+export async function publishSite({ root, folder, site, ready, onStop }: Publication): Promise<void> {
+  const pages = beginSite(root, folder);
+  onStop(pages.stop);
+  const serving = pages.kept.then(async (directory) => {
+    if (directory !== null) site.serve(await createSite(directory));
+    return directory;
+  });
+  const [kept] = await Promise.all([serving, ready]);
+  const published = pages.publish().then(async (directory) => site.serve(await createSite(directory)));
+  if (kept === null) return published;
+  let isStopping = false;
+  onStop(async () => {
+    isStopping = true;
+  });
+  published.catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (!isStopping)
+      process.stderr.write(
+        `As páginas continuam as de antes, porque as novas não foram escritas: ${reason}\n`,
+      );
+  });
+}
