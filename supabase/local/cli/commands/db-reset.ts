@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { publishedMark } from '../launch/build-site.ts';
 import { deleteDataFolder } from '../storage/data-folder.ts';
 import { launchSettings, readVariables } from '../launch/settings.ts';
 import { explainWriting } from '../storage/storage-errors.ts';
@@ -18,6 +20,8 @@ export async function run(): Promise<void> {
   await deleteDataFolder(storage.folder).catch((error: unknown) => {
     throw explainWriting(storage.folder, error);
   });
+  // Its pages are not those of the new database: the next start must not begin with them.
+  await rm(publishedMark(storage.folder), { force: true });
   const { close } = await openStorage(storage);
   await close();
   process.stdout.write(

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildSite } from '../launch/build-site.ts';
+import { buildSite, publishedMark } from '../launch/build-site.ts';
 import { photoTimeoutMs, publishPages } from '../launch/publish-pages.ts';
 import type { SiteMessage } from '../launch/site-process.ts';
 
@@ -28,8 +28,7 @@ export async function run([folder]: readonly string[]): Promise<void> {
 async function publishInto(folder: string): Promise<string> {
   const asked = once(process, 'message');
   const directory = await buildSite(process.cwd(), folder);
-  // A new build empties the folder, and so does this mark go.
-  const mark = join(directory, '.published');
+  const mark = publishedMark(folder);
   process.send?.({ kept: existsSync(mark) ? directory : null } satisfies SiteMessage);
   await asked;
   await rm(mark, { force: true });

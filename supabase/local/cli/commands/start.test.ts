@@ -1,6 +1,7 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -151,11 +152,13 @@ test('start serves the site and the backend, alone on its data and its ports', a
 }, 180_000);
 
 test('the next start finds the data, even after a crash, and stops in order', async () => {
+  const opened = vi.waitFor(() => publishedAt(`http://localhost:${ports.APP_PORT}`), longWait);
   const next = await start();
   const { tables } = await tablesOf(next.backend, demoAccounts[0]);
   const kept = await tables.from('usuario_deputados_relacao').select('deputado_id');
   expect(kept.data).toEqual([{ deputado_id: '204554' }]);
-  // It serves what the first wrote until it has read the data again.
+  // Whoever opens it first sees what the first start wrote, until the data has been read again.
+  expect(await opened).toBe(firstPublication);
   await vi.waitFor(
     async () => expect(await publishedAt(next.site)).toBeGreaterThan(firstPublication),
     longWait,
@@ -166,8 +169,11 @@ test('the next start finds the data, even after a crash, and stops in order', as
 }, 180_000);
 
 test('db:reset makes the data new, and says so', async () => {
+  const mark = join(folder, 'site/.published');
+  expect(existsSync(mark)).toBe(true);
   const reset = runCommand('db:reset');
   expect(await reset.ended).toBe(0);
+  expect(existsSync(mark)).toBe(false);
   expect(reset.output()).toContain('foi refeito');
   const { database, close } = await openStorage({ kind: 'folder', folder });
   const choices = await database.query('select id from public.usuario_deputados_relacao');

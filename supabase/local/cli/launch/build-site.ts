@@ -4,6 +4,19 @@ import { claimOwnFolder } from '../storage/own-folder.ts';
 import { explainWriting } from '../storage/storage-errors.ts';
 import { sourceStamp } from './source-stamp.ts';
 
+/** Where the site is built, inside the folder of the data. */
+function siteFolder(folder: string): string {
+  return join(folder, 'site');
+}
+
+/**
+ * A file that is there while the built site holds all its pages, as read from the database of the same folder. A new
+ * build empties the site, and so does it go.
+ */
+export function publishedMark(folder: string): string {
+  return join(siteFolder(folder), '.published');
+}
+
 /** What reaches the bundle from the environment. */
 function applicationVariables(): Record<string, string> {
   const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
@@ -21,7 +34,7 @@ async function readStamp(file: string): Promise<string | null> {
 
 async function buildInto(root: string, folder: string, mode: string): Promise<string> {
   await claimOwnFolder(folder);
-  const directory = join(folder, 'site');
+  const directory = siteFolder(folder);
   const stampFile = join(directory, '.stamp');
   const stamp = await sourceStamp(root, { ...applicationVariables(), MODE: mode });
   if ((await readStamp(stampFile)) === stamp) return directory;

@@ -13,20 +13,19 @@ export interface ServedSite {
  * PortTakenError.
  */
 export async function serveSite(port: number): Promise<ServedSite> {
-  let current: Site | null = null;
   let open: (site: Site) => void = () => undefined;
-  const first = new Promise<Site>((resolve) => {
+  let current = new Promise<Site>((resolve) => {
     open = resolve;
   });
   const listener = await listen({
     port,
     variable: 'APP_PORT',
     alsoIpv6: true,
-    fetch: async (request) => (current ?? (await first)).fetch(request),
+    fetch: async (request) => (await current).fetch(request),
   });
   const serve = (site: Site): void => {
-    current = site;
     open(site);
+    current = Promise.resolve(site);
   };
   return { url: `http://localhost:${listener.port}`, serve, close: listener.close };
 }

@@ -48,6 +48,16 @@ test('a failure before or after the word is told in the words of the other proce
   await expect(site.publish()).rejects.toThrow('O disco está cheio.');
 });
 
+test('a word that says nothing known is a failure', async () => {
+  const site = beginSite(
+    await rootWith(`process.send('/the/site'); setInterval(() => undefined, 1000);`),
+    'any',
+  );
+  expect(await site.kept).toBeNull();
+  await expect(site.publish()).rejects.toThrow('disse o que não se entende');
+  await site.stop();
+});
+
 test('an end without a word is a failure; whoever stops early leaves nothing running', async () => {
   const silent = beginSite(await rootWith(''), 'any');
   expect(await silent.kept).toBeNull();

@@ -30,8 +30,6 @@ export function beginSite(root: string, folder: string): SiteProcess {
     detached: true,
   });
   const { kept, written } = outcome(child);
-  // `publish` reports the failure; it may not have been called yet.
-  void written.catch(() => undefined);
   return {
     kept,
     publish() {
@@ -63,12 +61,12 @@ function outcome(child: ChildProcess): { kept: Promise<string | null>; written: 
     let directory: string | null = null;
     child.once('error', reject);
     child.on('message', (message) => {
-      const told = siteMessage.parse(message);
-      if ('kept' in told) tell(told.kept);
-      else directory = told.written;
+      const { success, data } = siteMessage.safeParse(message);
+      if (!success) reject(new Error('O processo que constrói o site disse o que não se entende.'));
+      else if ('kept' in data) tell(data.kept);
+      else directory = data.written;
     });
     child.once('close', () => {
-      tell(null);
       if (directory === null) {
         reject(new Error(said.trim() || 'O processo que constrói o site terminou antes do fim.'));
         return;
@@ -77,5 +75,8 @@ function outcome(child: ChildProcess): { kept: Promise<string | null>; written: 
       resolve(directory);
     });
   });
+  // Whoever ends before it told what there is had nothing; `publish` reports a failure.
+  const end = () => tell(null);
+  void written.then(end, end);
   return { kept, written };
 }
