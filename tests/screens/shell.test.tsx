@@ -96,6 +96,8 @@ it('where there is a search, a stop of the keyboard leads to it, and its access 
 it('the theme is chosen in the footer and kept', async () => {
   backend.hasCandidates([]);
   const { user } = renderApp('/candidatos-2026');
+  // The frame around 'Carregando...' has a footer too, which the page's own replaces.
+  await screen.findByRole('heading', { level: 1 });
   await user.click(await screen.findByRole('radio', { name: 'Escuro' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   expect(localStorage.getItem('theme')).toBe('dark');
