@@ -25,13 +25,14 @@ export async function readManifest(file: string): Promise<Manifest> {
   return manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
+/** What some modules need, each with all that it imports before the next: a browser takes few files at a time. */
 function reach(manifest: Manifest, names: readonly string[]): Set<string> {
   const found = new Set<string>();
-  const waiting = [...names];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (found.has(name)) continue;
-    found.add(name);
-    waiting.push(...(manifest[name]?.imports ?? []));
+  for (const first of names) {
+    const own = new Set([first]);
+    // A set is walked on to what is added meanwhile.
+    for (const name of own) for (const needed of manifest[name]?.imports ?? []) own.add(needed);
+    for (const name of own) found.add(name);
   }
   return found;
 }

@@ -54,16 +54,23 @@ const rareIcon =
 const ofGrowingLists = /@tanstack.*[\\/](infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)\.js$/;
 /** Reads whose number is a matter of data: one's own choices, kind by kind. */
 const ofManyReads = /@tanstack.*[\\/](queriesObserver|useQueries)\.js$/;
+/** Too small to be files of their own; most pages of facts need some of them, and the pages of one person nearly all. */
+const besideProfiles =
+  /ui[\\/](number-text|definition-list)\b|lib[\\/]use-media-query\b|lucide-react.*icons[\\/](external-link|printer|share-2)\.mjs/;
 const isRare = (id: string) => rareIcon.test(id) || ofManyReads.test(id);
+const isElsewhere = (id: string) => isRare(id) || besideProfiles.test(id);
 
 const ofCandidates = /features[\\/]candidates|postgrest-js|public-client|ui[\\/]counters/;
+/** A few hundred bytes that pages of candidates need besides the home page's own. */
+const besideCandidates = /features[\\/]candidates[\\/](themes|facts-model)\.ts$/;
 const ofTabs = /@radix-ui|src[\\/]ui[\\/]tabs/;
 
 /** Names the script of a module that the home page shares with others; null for what it does not need. */
 function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
   const isInHome = readBy('home-page.tsx');
   return (id, graph) => {
-    if (!isInHome(id, graph) || isRare(id) || ofGrowingLists.test(id)) return null;
+    if (besideCandidates.test(id)) return 'candidates';
+    if (!isInHome(id, graph) || isElsewhere(id) || ofGrowingLists.test(id)) return null;
     const icon = /lucide-react.*icons[\\/](.*)\.mjs$/.exec(id)?.[1];
     if (icon !== undefined) return homeIcons.has(icon) ? 'parts' : 'icons';
     if (ofCandidates.test(id)) return 'candidates';
@@ -73,14 +80,17 @@ function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
 
 const ofChamber = /features[\\/]deputies|supabase[\\/]public-functions/;
 /** What pages need that have nothing else of the list of deputies: links to elsewhere, reads of the database, and lists to choose from. */
-const ofOtherPages = /ui[\\/](external-link|select|use-listbox)\b/;
+const ofOtherPages = /ui[\\/](select|use-listbox)\b/;
+/** A few hundred bytes that most pages need besides what lists share. */
+const besideLists = /src[\\/](ui[\\/](external-link|not-found)|lib[\\/]format-count)\.tsx?$/;
 
 /** Names the script of a module that the list of deputies shares with others; null for what has a script already. */
 function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null {
   const isInDeputies = readBy('deputies-page.tsx');
   const isInCandidates = readBy('candidates-page.tsx');
   return (id, graph) => {
-    if (!isInDeputies(id, graph) || ofOtherPages.test(id) || isRare(id)) return null;
+    if (besideLists.test(id)) return 'lists';
+    if (!isInDeputies(id, graph) || ofOtherPages.test(id) || isElsewhere(id)) return null;
     if (/node_modules[\\/]zod[\\/]/.test(id)) return 'schemas';
     if (ofChamber.test(id)) return 'chamber';
     return isInCandidates(id, graph) ? 'lists' : 'common';
@@ -91,9 +101,8 @@ function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null
 function sharedByProfiles(): (id: string, graph: ModuleGraph) => string | null {
   const isInCandidate = readBy('candidate-page.tsx');
   const isInDeputy = readBy('deputy-page.tsx');
-  const isLighter = /ui[\\/](external-link|number-text|definition-list|not-found)/;
   return (id, graph) =>
-    isInCandidate(id, graph) && isInDeputy(id, graph) && !isLighter.test(id) && !isRare(id)
+    besideProfiles.test(id) || (isInCandidate(id, graph) && isInDeputy(id, graph) && !isRare(id))
       ? 'profiles'
       : null;
 }
@@ -101,15 +110,15 @@ function sharedByProfiles(): (id: string, graph: ModuleGraph) => string | null {
 /** The region of toasts and what shows one: fetched beforehand together, so that a lost network can still be said. */
 const ofToasts = /src[\\/](ui[\\/]toaster|lib[\\/]show-toast)\b|node_modules[\\/]sonner[\\/]/;
 
-/** Too small to be files of their own; most pages of facts need two or three of them. */
-const ofFacts = /ui[\\/](number-text|definition-list)\b|lib[\\/]use-media-query\b/;
-
 /** What a candidate's page shares with the lists and the themes: files of a few hundred bytes, each a round trip. */
 const ofCandidacy =
-  /features[\\/]candidates[\\/](candidate-source|comparison-queries|theme-icon)\.tsx?$|lucide-react.*icons[\\/](building-complex|coins|graduation-cap|shield|stethoscope|scale)\.mjs$/;
+  /features[\\/]candidates[\\/](candidate-source|comparison-queries|theme-icon)\.tsx?$|ui[\\/](dash-items|year-list)\.tsx$|lucide-react.*icons[\\/](building-complex|coins|graduation-cap|shield|stethoscope|scale)\.mjs$/;
 
 /** Each is small and every signed-in user needs all of them. */
 const ofChoices = /features[\\/]choices[\\/](kinds|chosen-person|mutations|my-choices-model)\b/;
+
+/** What every read of the database begins with. */
+const ofDatabase = /postgrest-js|supabase[\\/]public-client\.ts$|lib[\\/]uuid\.ts$/;
 
 const everywhere =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx)[\\/]/;
@@ -130,7 +139,7 @@ export function chunkGroups() {
     },
     { name: 'toasts', test: ofToasts, ...alone },
     { name: 'choices', test: ofChoices, ...alone },
-    { name: 'facts', test: ofFacts, ...alone },
+    { name: 'database', test: ofDatabase, ...alone },
     { name: 'candidacy', test: ofCandidacy, ...alone },
     { name: 'parts', tags: ['$initial' as const], ...alone },
     { name: sharedWithHome(), debugName: 'shared with home', minShareCount: 2, ...alone },
