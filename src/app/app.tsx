@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { onceHydrated } from '@/lib/hydration';
 import type { Publication } from '@/lib/publication';
 import { Providers } from './providers';
 
@@ -13,11 +14,7 @@ interface AppProps {
 }
 
 export function App({ router, queryClient, publication, onReady }: AppProps) {
-  useEffect(() => {
-    // Not from within React's own work, where it would answer to several acts as if they were one.
-    const waiting = setTimeout(onReady);
-    return () => clearTimeout(waiting);
-  }, [onReady]);
+  useEffect(() => onceHydrated(onReady), [onReady]);
   return (
     <Providers queryClient={queryClient} publication={publication}>
       <RouterProvider router={router} />
