@@ -21,27 +21,22 @@ export function beginHydration(): void {
 function endHydration(): void {
   if (!isHydrating) return;
   isHydrating = false;
-  for (const notify of [...listeners]) notify();
-  listeners.clear();
+  for (const notify of listeners) notify();
   // Not from within React's own work, where it would answer to several acts as if they were one.
   setTimeout(onceOver);
 }
 
 /** Called from an effect of a part, which is hydrated then: with the last of them hydration is over. */
 export function finishPart(part: Part): void {
-  missing.delete(part);
-  if (missing.size === 0) setTimeout(endHydration);
+  if (missing.delete(part) && missing.size === 0) setTimeout(endHydration);
 }
 
 /** Called from an effect of the frame: `listener` is called when React answers to what is done anywhere on the page. */
 export function onceHydrated(listener: () => void): void {
   onceOver = listener;
-  if (!isHydrating) {
-    setTimeout(listener);
-    return;
-  }
+  if (isHydrating) setTimeout(endHydration, patience);
+  else setTimeout(listener);
   finishPart('frame');
-  setTimeout(endHydration, patience);
 }
 
 /**
@@ -67,7 +62,7 @@ export function useHydratedStore<T>(
   );
   return useSyncExternalStore(
     subscribeToBoth,
-    () => (isHydrating ? readPrerendered() : read()),
+    () => (isHydrating ? readPrerendered : read)(),
     readPrerendered,
   );
 }
