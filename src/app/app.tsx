@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { onceHydrated } from '@/lib/hydration';
 import type { Publication } from '@/lib/publication';
 import { Providers } from './providers';
 
@@ -14,7 +13,11 @@ interface AppProps {
 }
 
 export function App({ router, queryClient, publication, onReady }: AppProps) {
-  useEffect(() => onceHydrated(onReady), [onReady]);
+  useEffect(() => {
+    // Not from within React's own work, where it would answer to several acts as if they were one.
+    const waiting = setTimeout(onReady);
+    return () => clearTimeout(waiting);
+  }, [onReady]);
   return (
     <Providers queryClient={queryClient} publication={publication}>
       <RouterProvider router={router} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { cn } from '@/lib/cn';
-import { HydratedPage } from '@/lib/hydrated-page';
 import { Container } from '@/ui/container';
 import { Loading } from '@/ui/loading';
 import { Brand } from './brand';
@@ -17,24 +16,16 @@ import { useRouteFocus } from './use-route-focus';
 
 export function RootLayout() {
   const matches = useMatches();
+  useRouteFocus();
+  useLinkNotice();
   return (
     <Shell shell={shellOf(matches)} hasSearch={hasSearch(matches)}>
       <ConsentProvider>
-        <HydratedPage>
-          <Outlet />
-        </HydratedPage>
+        <Outlet />
       </ConsentProvider>
-      <RouteEffects />
       <PageScroll />
     </Shell>
   );
-}
-
-/** Beside the page: what these follow, the session for one, renders nothing of it anew. */
-function RouteEffects() {
-  useRouteFocus();
-  useLinkNotice();
-  return null;
 }
 
 /** The frame while the first page's code is on its way. */

@@ -1,5 +1,4 @@
-import { createContext, use } from 'react';
-import { useHydratedStore } from './hydration';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 /** When the data of a prerendered page were read. */
 export interface Publication {
@@ -23,7 +22,7 @@ const never = () => () => undefined;
 /** The publication's moment until hydration, now after it. `of` is pure and seldom changes its answer (a year, a legislature). */
 export function useOfNow<T extends string | number | null>(of: (now: number) => T): T {
   const publication = use(PublicationContext);
-  return useHydratedStore(
+  return useSyncExternalStore(
     never,
     () => of(Date.now()),
     () => of(publication?.at ?? Date.now()),

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useHydratedStore } from './hydration';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds now; for where one structure must replace another and CSS alone would keep both. */
 export function useMediaQuery(query: string): boolean {
@@ -13,7 +12,7 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useHydratedStore(
+  return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
     () => false,

@@ -1,4 +1,4 @@
-import { useHydratedStore } from './hydration';
+import { useSyncExternalStore } from 'react';
 
 function subscribe(notify: () => void): () => void {
   window.addEventListener('online', notify);
@@ -11,7 +11,7 @@ function subscribe(notify: () => void): () => void {
 
 /** Whether the browser says that there is a network. */
 export function useOnline(): boolean {
-  return useHydratedStore(
+  return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,

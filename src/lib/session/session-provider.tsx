@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useHydratedStore } from '@/lib/hydration';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { notify } from '@/lib/notify';
 import { forgetAccountNote } from './account-note-key';
 import { clearTabStorage, dropDraftsOfOthers } from './drafts';
@@ -32,7 +31,7 @@ function newStore(queryClient: QueryClient): SessionStore {
  * mounted would refetch. Public data stays.
  */
 function useForgottenReads(queryClient: QueryClient, store: SessionStore): void {
-  const session = useHydratedStore<SessionState>(store.subscribe, store.read, store.readPrerendered);
+  const session = useSyncExternalStore<SessionState>(store.subscribe, store.read, store.readPrerendered);
   const userId = session.status === 'user' ? session.user.id : null;
   const lastId = useRef(userId);
   useEffect(() => {
