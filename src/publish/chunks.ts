@@ -60,7 +60,7 @@ const besideProfiles =
 const isRare = (id: string) => rareIcon.test(id) || ofManyReads.test(id);
 const isElsewhere = (id: string) => isRare(id) || besideProfiles.test(id);
 
-const ofCandidates = /features[\\/]candidates|postgrest-js|public-client|ui[\\/]counters/;
+const ofCandidates = /features[\\/]candidates|ui[\\/]counters/;
 /** A few hundred bytes that pages of candidates need besides the home page's own. */
 const besideCandidates = /features[\\/]candidates[\\/](themes|facts-model)\.ts$/;
 const ofTabs = /@radix-ui|src[\\/]ui[\\/]tabs/;
@@ -79,7 +79,7 @@ function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
 }
 
 const ofChamber = /features[\\/]deputies|supabase[\\/]public-functions/;
-/** What pages need that have nothing else of the list of deputies: links to elsewhere, reads of the database, and lists to choose from. */
+/** What pages need that have nothing else of the list of deputies: lists to choose from. */
 const ofOtherPages = /ui[\\/](select|use-listbox)\b/;
 /** A few hundred bytes that most pages need besides what lists share. */
 const besideLists = /src[\\/](ui[\\/](external-link|not-found)|lib[\\/]format-count)\.tsx?$/;
