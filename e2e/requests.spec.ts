@@ -1,16 +1,32 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { backend } from './support/environment.ts';
 import { acacioFavacho, enter } from './support/people.ts';
 
-/** What the page asks of the backend from now on: table or function, and what about. */
+/** A question to the backend: table or function, and what about. Null where the request goes elsewhere. */
+function questionOf(request: Request): string | null {
+  const url = new URL(request.url());
+  return url.origin === backend().url ? `${url.pathname}${url.search} ${request.postData() ?? ''}` : null;
+}
+
+/** What the page asks of the backend from now on. */
 function askedBy(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.origin === backend().url) asked.push(`${url.pathname}${url.search} ${request.postData() ?? ''}`);
+    const question = questionOf(request);
+    if (question !== null) asked.push(question);
   });
   return asked;
+}
+
+/** What the page is answered from now on: who leaves before that cancels the question, and asks it again later. */
+function answeredTo(page: Page): string[] {
+  const answered: string[] = [];
+  page.on('requestfinished', (request) => {
+    const question = questionOf(request);
+    if (question !== null) answered.push(question);
+  });
+  return answered;
 }
 
 /** The names of what was asked, without what about. */
@@ -51,12 +67,14 @@ async function throughTheHomeTabs(page: Page): Promise<void> {
 
 /** From the home to the list, to a profile, and by Back to the home. */
 async function thereAndBack(page: Page): Promise<void> {
+  const records = page.waitForResponse('**/rest/v1/rpc/resumo_das_fichas*');
   await page.getByRole('link', { name: 'Ver Todos', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Candidatos 2026' })).toBeVisible();
+  await (await records).finished();
   const profile = page.waitForResponse('**/rest/v1/candidatos_presidencia_2026?*id=eq.*');
   await page.getByRole('link', { name: 'Zema', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zema' })).toBeVisible();
-  await profile;
+  await (await profile).finished();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Candidatos 2026' })).toBeVisible();
   await page.goBack();
@@ -105,6 +123,7 @@ test('the home of a person asks once for each thing of theirs; tabs ask nothing'
 
 test('a deputy’s tabs ask when they are opened, once', async ({ page }) => {
   const asked = askedBy(page);
+  const answered = answeredTo(page);
   await page.goto('/deputado-federal/204528');
   await expect(page.getByText('Nome civil')).toBeVisible();
   await expect(page.getByText('Partido Novo')).toBeVisible();
@@ -128,8 +147,8 @@ test('a deputy’s tabs ask when they are opened, once', async ({ page }) => {
     const before = asked.length;
     await tabOf(page, name).click();
     await expect(page.getByRole('tabpanel', { name }).getByText(sign).first()).toBeVisible();
-    const isAsked = (read: string) => asked.slice(before).some((one) => one.includes(read));
-    await expect.poll(() => reads.filter((read) => !isAsked(read)), name).toEqual([]);
+    const isAnswered = (read: string) => answered.some((one) => one.includes(read));
+    await expect.poll(() => reads.filter((read) => !isAnswered(read)), name).toEqual([]);
     expect(
       asked.slice(before).filter((one) => !reads.some((read) => one.includes(read))),
       name,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { cn } from '@/lib/cn';
+import { HydratedPage } from '@/lib/hydrated-page';
 import { Container } from '@/ui/container';
 import { Loading } from '@/ui/loading';
 import { Brand } from './brand';
@@ -16,16 +17,24 @@ import { useRouteFocus } from './use-route-focus';
 
 export function RootLayout() {
   const matches = useMatches();
-  useRouteFocus();
-  useLinkNotice();
   return (
     <Shell shell={shellOf(matches)} hasSearch={hasSearch(matches)}>
       <ConsentProvider>
-        <Outlet />
+        <HydratedPage>
+          <Outlet />
+        </HydratedPage>
       </ConsentProvider>
+      <RouteEffects />
       <PageScroll />
     </Shell>
   );
+}
+
+/** Beside the page: what these follow, the session for one, renders nothing of it anew. */
+function RouteEffects() {
+  useRouteFocus();
+  useLinkNotice();
+  return null;
 }
 
 /** The frame while the first page's code is on its way. */

@@ -2,6 +2,7 @@ import { noop } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { beginHydration, hydrationOver } from '@/lib/hydration';
 import { parseJson } from '@/lib/parse-json';
 import type { PrerenderedQuery, Publication } from '@/lib/publication';
 import { createQueryClient } from '@/lib/query-client';
@@ -47,12 +48,15 @@ export async function start(container: Element): Promise<void> {
   }
   const isWhole = publication !== null && (await hasPage());
   const router = createBrowserRouter(routes);
-  const onReady = globalThis.beginToListen?.() ?? noop;
+  const doAgain = globalThis.beginToListen?.() ?? noop;
   const app = (
     <StrictMode>
-      <App router={router} queryClient={queryClient} publication={publication} onReady={onReady} />
+      <App router={router} queryClient={queryClient} publication={publication} />
     </StrictMode>
   );
+  if (isWhole) beginHydration();
+  // Behind the stores, whose change-over waits for the same.
+  void hydrationOver().then(() => setTimeout(doAgain));
   startTransition(() => {
     if (isWhole) hydrateRoot(container, app);
     else createRoot(container).render(app);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHydratedStore } from './hydration';
 
 /** Said on the window when there is an offer, or no longer one. */
 const change = 'installoffer';
@@ -20,5 +20,5 @@ async function accept(): Promise<void> {
 
 /** How to install the site; null where the browser does not offer it, or no longer. */
 export function useInstall(): (() => Promise<void>) | null {
-  return useSyncExternalStore(subscribe, read, () => null) === null ? null : accept;
+  return useHydratedStore(subscribe, read, () => null) === null ? null : accept;
 }

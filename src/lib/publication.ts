@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
+import { useHydratedStore } from './hydration';
 
 /** When the data of a prerendered page were read. */
 export interface Publication {
@@ -22,7 +23,7 @@ const never = () => () => undefined;
 /** The publication's moment until hydration, now after it. `of` is pure and seldom changes its answer (a year, a legislature). */
 export function useOfNow<T extends string | number | null>(of: (now: number) => T): T {
   const publication = use(PublicationContext);
-  return useSyncExternalStore(
+  return useHydratedStore(
     never,
     () => of(Date.now()),
     () => of(publication?.at ?? Date.now()),

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHydratedStore } from './hydration';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -48,5 +48,5 @@ function subscribe(notify: () => void) {
 
 /** The current theme and its setter; a change made in another tab arrives here too. */
 export function useTheme() {
-  return [useSyncExternalStore(subscribe, readTheme, () => 'system' as const), setTheme] as const;
+  return [useHydratedStore(subscribe, readTheme, () => 'system' as const), setTheme] as const;
 }

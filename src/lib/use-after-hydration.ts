@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useHydratedStore } from './hydration';
 
 const never = () => () => undefined;
 
 /** What only this browser knows: null in the prerendered page and while React hydrates it, read behind that. */
 export function useAfterHydration<T extends string | boolean>(read: () => T | null): T | null {
-  return useSyncExternalStore(never, read, () => null);
+  return useHydratedStore(never, read, () => null);
 }
 
 const yes = () => true;

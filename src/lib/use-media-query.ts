@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useHydratedStore } from './hydration';
 
 /** Whether a media query holds now; for where one structure must replace another and CSS alone would keep both. */
 export function useMediaQuery(query: string): boolean {
@@ -12,7 +13,7 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
+  return useHydratedStore(
     subscribe,
     () => window.matchMedia(query).matches,
     () => false,

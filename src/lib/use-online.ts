@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHydratedStore } from './hydration';
 
 function subscribe(notify: () => void): () => void {
   window.addEventListener('online', notify);
@@ -11,7 +11,7 @@ function subscribe(notify: () => void): () => void {
 
 /** Whether the browser says that there is a network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
+  return useHydratedStore(
     subscribe,
     () => navigator.onLine,
     () => true,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHydratedStore } from './hydration';
 
 /** When the paper now being made was requested (ms since 1970); null on the screen. */
 let moment: number | null = null;
@@ -28,7 +28,7 @@ function subscribe(notify: () => void): () => void {
 
 /** The moment of printing (ms since 1970) while the page is being put on paper, else null: for what only paper carries. */
 export function usePrintMoment(): number | null {
-  return useSyncExternalStore(
+  return useHydratedStore(
     subscribe,
     () => moment,
     () => null,

@@ -9,6 +9,7 @@ const ownPlace = {
   at: '^/$',
   unless: [],
   reads: [],
+  isShown: false,
   ownReads: [{ url: 'http://backend.test/escolhas?user_id=eq.{user}', headers: { apikey: 'key' }, body: '' }],
   modules: [],
 };
@@ -49,6 +50,7 @@ const deputy = {
   at: '^/deputado-federal/([1-9][0-9]*)$',
   unless: ['uf'],
   reads: [{ url: 'http://backend.test/deputado', headers: {}, body: '{"url":"/deputados/{id}"}' }],
+  isShown: false,
   ownReads: [],
   modules: ['/assets/deputado.js'],
 };
@@ -65,6 +67,17 @@ it('asks for what the address begins with, and for its code, once', async () => 
   expect(preloaded()).toEqual(['/assets/base.js', '/assets/deputado.js']);
   await fetchOrEarly('http://backend.test/deputado', { body: '{"url":"/deputados/7"}' });
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('asks anew for what the page shows already once it is painted', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
+  vi.stubGlobal('fetch', fetched);
+  await openPage('/deputado-federal/7', { path: null, places: [{ ...deputy, isShown: true }] });
+  expect(fetched).not.toHaveBeenCalled();
+  isPainted();
+  expect(fetched).toHaveBeenCalledOnce();
+  await fetchOrEarly('http://backend.test/deputado', { body: '{"url":"/deputados/7"}' });
+  expect(fetched).toHaveBeenCalledOnce();
 });
 
 it.each(['/deputado-federal/7?uf=AP', '/deputado-federal/x', '/outra'])(

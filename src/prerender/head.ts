@@ -141,24 +141,27 @@ function storedSession(key: string): StoredSession | null {
   }
 }
 
-/** Begins what the address reads: what is everybody's, and what is the signed-in user's own. */
-function beginReads({ reads, ownReads, unless }: Place, id: string, key: string): EarlyRead[] {
+/** Begins what everybody reads at the address. */
+function beginReads({ reads, unless }: Place, id: string): EarlyRead[] {
   const parameters = new URLSearchParams(search);
-  const isOther = unless.some((name) => parameters.has(name));
-  const session = storedSession(key);
-  const everybodys = (isOther ? [] : reads).map((read) =>
+  if (unless.some((name) => parameters.has(name))) return [];
+  return reads.map((read) =>
     readEarly({ ...read, url: read.url.replace('{id}', id), body: read.body.replace('{id}', id) }),
   );
-  if (session === null) return everybodys;
+}
+
+/** Begins what is the signed-in user's own. */
+function beginOwnReads({ ownReads }: Place, key: string): EarlyRead[] {
+  const session = storedSession(key);
+  if (session === null) return [];
   const { access_token: token, user } = session;
-  const own = ownReads.map(({ url, headers, body }) =>
+  return ownReads.map(({ url, headers, body }) =>
     readEarly({
       url: url.replace('{user}', user.id),
       headers: { ...headers, authorization: `Bearer ${token}` },
       body,
     }),
   );
-  return [...everybodys, ...own];
 }
 
 /** Says on <html> whether a session is stored, or a link of the account service is being opened; returns the code that it needs. */
@@ -188,26 +191,27 @@ function isPageStart(value: unknown): value is PageStart {
   return typeof value === 'object' && value !== null && 'places' in value;
 }
 
+/** Loads the application, the largest file first, and runs it. */
+function run(entry: string, [largest, ...others]: readonly string[]): void {
+  if (largest !== undefined) preload(largest);
+  const script = document.createElement('script');
+  document.head.append(Object.assign(script, { type: 'module', crossOrigin: 'anonymous', src: entry }));
+  others.forEach(preload);
+}
+
 /**
- * Loads and runs the application once the page has been painted: what is seen first has the line and the processor of a
- * slow phone to itself. A page in the background is not painted and does not wait for it.
+ * Calls once the page has been painted: what is seen first has the line and the processor of a slow phone to itself. A page
+ * in the background is not painted and does not wait for it.
  */
-function runAfterPaint(entry: string, modules: readonly string[]): void {
-  const [largest, ...others] = modules;
-  const run = () => {
-    if (largest !== undefined) preload(largest);
-    const script = document.createElement('script');
-    document.head.append(Object.assign(script, { type: 'module', crossOrigin: 'anonymous', src: entry }));
-    others.forEach(preload);
-  };
+function afterPaint(act: () => void): void {
   const runOncePainted = () => {
     if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
-      run();
+      act();
       return;
     }
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
-      run();
+      act();
     });
     observer.observe({ type: 'paint', buffered: true });
   };
@@ -218,13 +222,22 @@ function begin({ path, entry, modules, session, places }: PageStart): void {
   const address = pathname.replace(/(.)\/+$/, '$1');
   if (path === null ? address.startsWith('/admin') : path !== address) takeAway();
   const needed = [...modules, ...announceSession(session)];
+  const begun: EarlyRead[] = [];
+  let refresh = () => undefined;
   for (const place of places) {
     const found = new RegExp(place.at, 'i').exec(address);
     if (!found) continue;
-    globalThis.earlyReads = beginReads(place, found[1] ?? '', session.key);
+    const beginAll = () => void begun.push(...beginReads(place, found[1] ?? ''));
+    if (place.isShown) refresh = beginAll;
+    else beginAll();
+    begun.push(...beginOwnReads(place, session.key));
     needed.push(...place.modules);
   }
-  runAfterPaint(entry, [...new Set(needed)]);
+  globalThis.earlyReads = begun;
+  afterPaint(() => {
+    run(entry, [...new Set(needed)]);
+    refresh();
+  });
 }
 
 followTheme();

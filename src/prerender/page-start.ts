@@ -7,6 +7,8 @@ export interface Place {
   /** Parameters with which the address asks for something else. */
   unless: readonly string[];
   reads: readonly EarlyRequest[];
+  /** What `reads` ask is on the page already, as of the publication: they wait for the first paint. */
+  isShown: boolean;
   /** What a signed-in user's page reads besides, with their id written `{user}`. */
   ownReads: readonly EarlyRequest[];
   /** Files of its code. */

@@ -35,6 +35,7 @@ export interface PrerenderedPage extends RenderedPage {
   modules: readonly string[];
   unless: readonly string[];
   reads: readonly EarlyRequest[];
+  isShown: boolean;
   ownReads: readonly EarlyRequest[];
   queries: PrerenderedQuery[];
 }
@@ -129,7 +130,7 @@ async function renderRoute(
   publication: Publication,
   failures: string[],
 ): Promise<PrerenderedPage> {
-  const { path, modules, seed, reads = [], ownReads = [], unless = [] } = route;
+  const { path, modules, seed, reads = [], isShown = false, ownReads = [], unless = [] } = route;
   const client = newClient();
   try {
     await seed?.(client);
@@ -146,6 +147,7 @@ async function renderRoute(
     modules,
     unless,
     reads: await requestsOf(reads),
+    isShown: isShown && queriesOf(client).length > 0,
     ownReads: await ownRequestsOf(ownReads),
     queries: queriesOf(client),
   };

@@ -24,6 +24,8 @@ interface PrerenderedRoute {
   seed?: Read;
   /** What is requested from its head, also where it is prerendered without. */
   reads?: readonly Read[];
+  /** It is prerendered with all that `reads` ask: their answers only bring it up to date. */
+  isShown?: true;
   /** What is requested there for a signed-in user besides. */
   ownReads?: readonly OwnRead[];
   /** Parameters with which an address of it asks for something else. */
@@ -110,6 +112,7 @@ export function prerenderedRoutes(
       modules: ['src/pages/home-page.tsx'],
       seed: list,
       reads: [list],
+      isShown: true,
       ownReads: readsOfCandidateChoices,
     },
     {
@@ -117,6 +120,7 @@ export function prerenderedRoutes(
       modules: ['src/pages/candidates-page.tsx'],
       seed: (client) => Promise.all([list(client), recordSummary(client)]),
       reads: [list],
+      isShown: true,
       ownReads: readsOfCandidateChoices,
     },
     {
@@ -124,12 +128,14 @@ export function prerenderedRoutes(
       modules: [late, 'src/pages/themes-page.tsx', readsOfCandidates],
       seed: themes,
       reads: [themes],
+      isShown: true,
     },
-    ...candidateIds.map((id) => ({
+    ...candidateIds.map((id): PrerenderedRoute => ({
       path: paths.candidate(id),
       modules: candidateModules,
       seed: candidate(id),
       reads: [candidate(id)],
+      isShown: true,
       ownReads: readsOfCandidateChoices,
     })),
     {
@@ -137,6 +143,7 @@ export function prerenderedRoutes(
       modules: ['src/pages/deputies-page.tsx'],
       seed: listed(sitting),
       reads: [deputies],
+      isShown: true,
       ownReads: readsOfDeputyChoices,
       unless: ['uf', 'nome', 'partido', 'legislatura'],
     },
@@ -147,6 +154,7 @@ export function prerenderedRoutes(
       modules: [late, 'src/pages/result-page.tsx', 'src/features/results/reads.ts'],
       seed: rounds,
       reads: [rounds],
+      isShown: true,
     },
     { path: paths.about, modules: [late, 'src/pages/about-page.tsx'] },
     { path: paths.data, modules: [late, 'src/pages/data-page.tsx'], reads: [dataHealth] },

@@ -76,10 +76,10 @@ function literally(path: string): string {
 
 /** The file of a prerendered page. */
 function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPage): string {
-  const { path, modules, unless, reads, ownReads, queries } = page;
+  const { path, modules, unless, reads, isShown, ownReads, queries } = page;
   const isLinked = path.startsWith(paths.deputy(''));
   const begins = reads.length + ownReads.length > 0;
-  const places = begins ? [{ at: literally(path), unless, reads, ownReads, modules: [] }] : [];
+  const places = begins ? [{ at: literally(path), unless, reads, isShown, ownReads, modules: [] }] : [];
   return fillPage(
     isLinked ? parts.linkedTemplate : parts.template,
     (isLinked ? stylePreloads(parts.styles) : '') +
@@ -109,10 +109,11 @@ function frameHtml(parts: Parts, head: StaticPage['head'], isFallback: boolean):
       at: literally(own),
       unless,
       reads,
+      isShown: false,
       ownReads,
       modules,
     })),
-    ...site.places.map((place) => ({ ...place, unless: [] })),
+    ...site.places.map((place) => ({ ...place, unless: [], isShown: false })),
   ].map((place) => ({ ...place, modules: parts.scripts(place.modules) }));
   const path = isFallback ? null : (head.path ?? null);
   const start = commonHead(parts, { path, places: isFallback ? places : [] }, []);

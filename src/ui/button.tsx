@@ -7,12 +7,12 @@ type ButtonProps = ComponentProps<'button'> & ButtonStyle & { isLoading?: boolea
 
 const never = () => () => undefined;
 
-/** Whether React is prerendering the page, or hydrating it. */
-function useIsPrerendered(): boolean {
+/** Whether a button submits while React is prerendering the page, or hydrating it; of the others nothing changes then. */
+function useIsTooEarly(submits: boolean): boolean {
   return useSyncExternalStore(
     never,
     () => false,
-    () => true,
+    () => submits,
   );
 }
 
@@ -27,7 +27,7 @@ export function Button({
   disabled,
   ...props
 }: ButtonProps) {
-  const isTooEarly = useIsPrerendered() && props.type === 'submit';
+  const isTooEarly = useIsTooEarly(props.type === 'submit');
   return (
     <button
       type="button"

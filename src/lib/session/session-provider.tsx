@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHydratedStore } from '@/lib/hydration';
 import { notify } from '@/lib/notify';
 import { forgetAccountNote } from './account-note-key';
 import { clearTabStorage, dropDraftsOfOthers } from './drafts';
@@ -31,7 +32,7 @@ function newStore(queryClient: QueryClient): SessionStore {
  * mounted would refetch. Public data stays.
  */
 function useForgottenReads(queryClient: QueryClient, store: SessionStore): void {
-  const session = useSyncExternalStore<SessionState>(store.subscribe, store.read, store.readPrerendered);
+  const session = useHydratedStore<SessionState>(store.subscribe, store.read, store.readPrerendered);
   const userId = session.status === 'user' ? session.user.id : null;
   const lastId = useRef(userId);
   useEffect(() => {

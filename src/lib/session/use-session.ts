@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useHydratedStore } from '@/lib/hydration';
 import { useSessionStore } from './session-context';
 import type { SessionState } from './session-state';
 
 /** The session state: 'unknown' until hydration, then 'loading', 'visitor' or 'user' (see `SessionState`). */
 export function useSession(): SessionState {
   const { subscribe, read, readPrerendered } = useSessionStore();
-  return useSyncExternalStore<SessionState>(subscribe, read, readPrerendered);
+  return useHydratedStore<SessionState>(subscribe, read, readPrerendered);
 }
