@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { beginHydration, hydrationOver } from '@/lib/hydration';
+import { beginHydration } from '@/lib/hydration';
 import { parseJson } from '@/lib/parse-json';
 import type { PrerenderedQuery, Publication } from '@/lib/publication';
 import { createQueryClient } from '@/lib/query-client';
@@ -48,15 +48,19 @@ export async function start(container: Element): Promise<void> {
   }
   const isWhole = publication !== null && (await hasPage());
   const router = createBrowserRouter(routes);
-  const doAgain = globalThis.beginToListen?.() ?? noop;
+  const onReady = globalThis.beginToListen?.() ?? noop;
   const app = (
     <StrictMode>
-      <App router={router} queryClient={queryClient} publication={publication} />
+      <App
+        router={router}
+        queryClient={queryClient}
+        publication={publication}
+        isHydrating={isWhole}
+        onReady={onReady}
+      />
     </StrictMode>
   );
   if (isWhole) beginHydration();
-  // Behind the stores, whose change-over waits for the same.
-  void hydrationOver().then(() => setTimeout(doAgain));
   startTransition(() => {
     if (isWhole) hydrateRoot(container, app);
     else createRoot(container).render(app);

@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { HydratedPage } from './hydrated-page';
-import { beginHydration, hydrationOver, useHydratedStore } from './hydration';
+import { beginHydration, ChangedOverContext, useHydratedStore } from './hydration';
+import { useChangeOver } from './use-change-over';
 
 const never = () => () => undefined;
 
@@ -18,32 +19,36 @@ function Value() {
   );
 }
 
-const page = (
-  <>
-    <Value />
-    <HydratedPage>
+function Page({ isHydrating, onReady }: { isHydrating: boolean; onReady: () => void }) {
+  return (
+    <ChangedOverContext value={useChangeOver(isHydrating, onReady)}>
       <Value />
-    </HydratedPage>
-  </>
-);
+      <HydratedPage>
+        <Value />
+      </HydratedPage>
+    </ChangedOverContext>
+  );
+}
 
 const values = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 
-it('shows what was prerendered until all is hydrated, then what holds in this browser, and says that it is over', async () => {
+it('shows what was prerendered until all is hydrated, then what holds in this browser, and says that it is ready', async () => {
+  const onReady = vi.fn();
+  const page = <Page isHydrating onReady={onReady} />;
   const prerendered = new DOMParser().parseFromString(renderToString(page), 'text/html').body;
   const container = document.body.appendChild(document.createElement('div'));
   container.append(...prerendered.childNodes);
   beginHydration();
-  const isOver = vi.fn();
-  void hydrationOver().then(isOver);
   render(page, { container, hydrate: true });
   expect(values()).toEqual(['da publicação', 'da publicação']);
-  expect(isOver).not.toHaveBeenCalled();
-  await waitFor(() => expect(isOver).toHaveBeenCalledOnce());
+  expect(onReady).not.toHaveBeenCalled();
+  await waitFor(() => expect(onReady).toHaveBeenCalledOnce());
   expect(values()).toEqual(['deste navegador', 'deste navegador']);
 });
 
-it('shows what holds in this browser at once where nothing was prerendered', () => {
-  render(page);
+it('shows what holds in this browser at once where nothing was prerendered', async () => {
+  const onReady = vi.fn();
+  render(<Page isHydrating={false} onReady={onReady} />);
   expect(values()).toEqual(['deste navegador', 'deste navegador']);
+  await waitFor(() => expect(onReady).toHaveBeenCalledOnce());
 });

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useHydratedStore } from './hydration';
+import { ChangedOverContext } from './hydration';
 
 /** When the data of a prerendered page were read. */
 export interface Publication {
@@ -18,14 +18,8 @@ export interface PrerenderedQuery {
 /** Of the prerendered page that was opened; null where it was not prerendered. */
 export const PublicationContext = createContext<Publication | null>(null);
 
-const never = () => () => undefined;
-
 /** The publication's moment until hydration, now after it. `of` is pure and seldom changes its answer (a year, a legislature). */
 export function useOfNow<T extends string | number | null>(of: (now: number) => T): T {
   const publication = use(PublicationContext);
-  return useHydratedStore(
-    never,
-    () => of(Date.now()),
-    () => of(publication?.at ?? Date.now()),
-  );
+  return of((use(ChangedOverContext) ? null : publication?.at) ?? Date.now());
 }

@@ -6,7 +6,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { NumberText } from '@/ui/number-text';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
-import { dataHealthQueries } from './queries';
+import { publishedQueries } from './published-queries';
 
 const files = [
   {
@@ -44,7 +44,7 @@ const files = [
 
 /** Files that the build wrote, whole, with nothing of any account; how many rows and of when, where that can be read. */
 export function Downloads() {
-  const { data = null } = useQuery(dataHealthQueries.published());
+  const { data = null } = useQuery(publishedQueries.files());
   const rowsOf = (name: string) => data?.resources.find(({ path }) => path === `${name}.csv`)?.rows;
   return (
     <Section

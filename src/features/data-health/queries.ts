@@ -19,11 +19,4 @@ export const dataHealthQueries = {
       },
       persister: keptRead,
     }),
-  /** When the files of the publication were written and how many rows each has; null where none were written. */
-  published: () =>
-    queryOptions({
-      queryKey: [...dataHealthQueries.all(), 'published'],
-      queryFn: async ({ signal }) => (await import('./reads')).fetchPublished(signal),
-      persister: keptRead,
-    }),
 };
