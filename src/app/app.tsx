@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { ChangedOverContext } from '@/lib/hydration';
+import { ChangedOverContext, useChangeOver } from '@/lib/hydration';
 import type { Publication } from '@/lib/publication';
-import { useChangeOver } from '@/lib/use-change-over';
 import { Providers } from './providers';
 
 interface AppProps {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { cn } from '@/lib/cn';
-import { HydratedPage } from '@/lib/hydrated-page';
 import { Container } from '@/ui/container';
 import { Loading } from '@/ui/loading';
 import { Brand } from './brand';
@@ -20,9 +19,7 @@ export function RootLayout() {
   return (
     <Shell shell={shellOf(matches)} hasSearch={hasSearch(matches)}>
       <ConsentProvider>
-        <HydratedPage>
-          <Outlet />
-        </HydratedPage>
+        <Outlet />
       </ConsentProvider>
       <RouteEffects />
       <PageScroll />

@@ -2,7 +2,6 @@ import { noop } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { beginHydration } from '@/lib/hydration';
 import { parseJson } from '@/lib/parse-json';
 import type { PrerenderedQuery, Publication } from '@/lib/publication';
 import { createQueryClient } from '@/lib/query-client';
@@ -60,7 +59,6 @@ export async function start(container: Element): Promise<void> {
       />
     </StrictMode>
   );
-  if (isWhole) beginHydration();
   startTransition(() => {
     if (isWhole) hydrateRoot(container, app);
     else createRoot(container).render(app);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type EarlyRequest, fetchOrEarly } from './early-read';
-import { beginHydration, endHydration } from './hydration';
 
 const request = {
   url: 'http://backend.test/functions/v1/camara-proxy',
@@ -75,22 +74,4 @@ it('what nobody took in the first minute of the page is let go', async () => {
   await fetchOrEarly(request.url, { body: request.body });
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(globalThis.earlyReads).toBeUndefined();
-});
-
-it.each([
-  ['an answer', async () => Response.json([]), 'answered'],
-  ['a failure', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
-])('%s waits until the page is hydrated', async (_what, answer, outcome) => {
-  vi.stubGlobal('fetch', answer);
-  beginHydration();
-  const told: string[] = [];
-  const read = fetchOrEarly(request.url).then(
-    () => told.push('answered'),
-    () => told.push('failed'),
-  );
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(told).toEqual([]);
-  endHydration();
-  await read;
-  expect(told).toEqual([outcome]);
 });

@@ -1,5 +1,3 @@
-import { hydrationOver } from './hydration';
-
 /** What the backend is asked before the application's code is there. */
 export interface EarlyRequest {
   url: string;
@@ -16,8 +14,8 @@ export interface EarlyRead extends EarlyRequest {
 /** Milliseconds of the page's life in which an early response is still one of now. */
 const earlyPeriod = 60_000;
 
-/** The response of the identical request begun in the page's head, once. */
-function takeEarly(...[input, init]: Parameters<typeof fetch>): Promise<Response> | null {
+/** `fetch` that reuses, once, the response of the identical request begun in the page's head. */
+export const fetchOrEarly: typeof fetch = (input, init) => {
   const body = init?.body ?? '';
   if (performance.now() > earlyPeriod) globalThis.earlyReads = undefined;
   const { earlyReads = [] } = globalThis;
@@ -26,16 +24,7 @@ function takeEarly(...[input, init]: Parameters<typeof fetch>): Promise<Response
     (read) =>
       read.url === input && read.body === body && (read.headers['authorization'] ?? null) === authorization,
   );
-  if (early === undefined) return null;
+  if (early === undefined) return fetch(input, init);
   globalThis.earlyReads = earlyReads.filter((read) => read !== early);
   return early.answer;
-}
-
-/** `fetch` that reuses what the page's head has begun, and answers once the page is hydrated. */
-export const fetchOrEarly: typeof fetch = async (input, init) => {
-  try {
-    return await (takeEarly(input, init) ?? fetch(input, init));
-  } finally {
-    await hydrationOver();
-  }
 };

@@ -1,31 +1,25 @@
-import { createContext, use, useSyncExternalStore } from 'react';
-
-/** Milliseconds: a page that failed to hydrate does not hold back what this browser knows for ever. */
-const patience = 10_000;
-
-let end: () => void = () => undefined;
-let over = Promise.resolve();
-
-/** What is rendered from here on hydrates a prerendered page. */
-export function beginHydration(): void {
-  over = new Promise((resolve) => {
-    end = resolve;
-    setTimeout(end, patience);
-  });
-}
-
-/** Called from an effect of the page, which is hydrated then. */
-export function endHydration(): void {
-  setTimeout(end);
-}
-
-/** Settles when the page is hydrated; at once where nothing was prerendered. */
-export function hydrationOver(): Promise<void> {
-  return over;
-}
+import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Whether the application shows what holds in this browser and now, no longer what was prerendered. */
 export const ChangedOverContext = createContext(true);
+
+/**
+ * The value of `ChangedOverContext` around the whole application. `isHydrating`: it hydrates a prerendered page. `onReady`:
+ * called once it has changed over and answers to what is done on the page.
+ */
+export function useChangeOver(isHydrating: boolean, onReady: () => void): boolean {
+  const [isOver, setIsOver] = useState(!isHydrating);
+  useEffect(() => {
+    startTransition(() => setIsOver(true));
+  }, []);
+  useEffect(() => {
+    if (!isOver) return;
+    // Not from within React's own work, where it would answer to several acts as if they were one.
+    const waiting = setTimeout(onReady);
+    return () => clearTimeout(waiting);
+  }, [isOver, onReady]);
+  return isOver;
+}
 
 /**
  * A store as `useSyncExternalStore` has it, but what was prerendered stays until the page is hydrated, and the change-over
