@@ -3,29 +3,25 @@ import { expect, test } from './fixtures.ts';
 import { backend } from './support/environment.ts';
 import { acacioFavacho, enter } from './support/people.ts';
 
-/** A question to the backend: table or function, and what about. Null where the request goes elsewhere. */
-function questionOf(request: Request): string | null {
-  const url = new URL(request.url());
-  return url.origin === backend().url ? `${url.pathname}${url.search} ${request.postData() ?? ''}` : null;
+/** Notes questions to the backend: table or function, and what about. */
+function noteIn(questions: string[]) {
+  return (request: Request) => {
+    const { origin, pathname, search } = new URL(request.url());
+    if (origin === backend().url) questions.push(`${pathname}${search} ${request.postData() ?? ''}`);
+  };
 }
 
 /** What the page asks of the backend from now on. */
 function askedBy(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => {
-    const question = questionOf(request);
-    if (question !== null) asked.push(question);
-  });
+  page.on('request', noteIn(asked));
   return asked;
 }
 
 /** What the page is answered from now on: who leaves before that cancels the question, and asks it again later. */
 function answeredTo(page: Page): string[] {
   const answered: string[] = [];
-  page.on('requestfinished', (request) => {
-    const question = questionOf(request);
-    if (question !== null) answered.push(question);
-  });
+  page.on('requestfinished', noteIn(answered));
   return answered;
 }
 
