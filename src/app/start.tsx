@@ -32,6 +32,9 @@ function hasPage(): Promise<boolean> {
   );
 }
 
+/** Parts the evaluation of the scripts from the start: a slow phone paints and takes touches between the two. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Renders in a transition, so that a slow phone answers to touches. Hydrates a prerendered page whose code is there, else
  * replaces what is shown.
@@ -46,6 +49,7 @@ export async function start(container: Element): Promise<void> {
     void queryClient.invalidateQueries({ refetchType: 'none' });
   }
   const isWhole = publication !== null && (await hasPage());
+  await nextTask();
   const router = createBrowserRouter(routes);
   const onReady = globalThis.beginToListen?.() ?? noop;
   const app = (
