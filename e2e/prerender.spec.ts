@@ -84,6 +84,16 @@ test('a button that is tapped before the scripts is answered once they are there
   await expect(page).toHaveURL(/\/auth(\?|$)/);
 });
 
+for (const path of ['/', '/candidatos-2026', '/deputados-federais', clariana])
+  test(`${path} answers a tap while the code of its later parts is on the way`, async ({ page }) => {
+    const html = await (await page.request.get(path)).text();
+    const release = await holdScripts(page, (script) => html.includes(script));
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Favoritar' }).first().click();
+    await expect(page).toHaveURL(/\/auth\?/);
+    release();
+  });
+
 test('the sign-in page opens before its code, in answer to a tap', async ({ page }) => {
   await page.goto('/candidatos-2026');
   await expect(page.getByText(dataLine), 'hydrated, and the answer of now has come').toBeHidden();

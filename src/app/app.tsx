@@ -1,25 +1,37 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { ChangedOverContext, useChangeOver } from '@/lib/hydration';
+import { HydrationContext, useChangeOver } from '@/lib/hydration';
 import type { Publication } from '@/lib/publication';
 import { Providers } from './providers';
 
-interface AppProps {
+interface PageProps {
   router: ReturnType<typeof createBrowserRouter>;
   queryClient: QueryClient;
   publication: Publication | null;
-  /** Whether it hydrates a prerendered page. */
-  isHydrating: boolean;
   /** Called once React answers to what is done on the page. */
   onReady: () => void;
 }
 
-export function App({ router, queryClient, publication, isHydrating, onReady }: AppProps) {
+interface AppProps extends PageProps {
+  /** Whether it hydrates a prerendered page. */
+  isHydrating: boolean;
+}
+
+export function App({ isHydrating, ...props }: AppProps) {
+  const [hydration] = useState({ isOver: !isHydrating });
   return (
-    <ChangedOverContext value={useChangeOver(isHydrating, onReady)}>
-      <Providers queryClient={queryClient} publication={publication}>
-        <RouterProvider router={router} />
-      </Providers>
-    </ChangedOverContext>
+    <HydrationContext value={hydration}>
+      <Page {...props} />
+    </HydrationContext>
+  );
+}
+
+function Page({ router, queryClient, publication, onReady }: PageProps) {
+  useChangeOver(onReady);
+  return (
+    <Providers queryClient={queryClient} publication={publication}>
+      <RouterProvider router={router} />
+    </Providers>
   );
 }

@@ -1,13 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ChangedOverContext, useChangeOver, useHydratedStore } from './hydration';
+import { HydrationContext, useChangeOver, useHydratedStore } from './hydration';
 
 const never = () => () => undefined;
 
 interface PageProps {
   isHydrating: boolean;
+  /** Below the value. */
+  children?: ReactNode;
   onReady: () => void;
   /** Called with each value that comes to be shown. */
   onShown: (value: string) => void;
@@ -23,12 +25,31 @@ function Value({ onShown }: Pick<PageProps, 'onShown'>) {
   return <p>{value}</p>;
 }
 
-function Page({ isHydrating, onReady, onShown }: PageProps) {
+function Content({ onReady, onShown, children }: Omit<PageProps, 'isHydrating'>) {
+  useChangeOver(onReady);
   return (
-    <ChangedOverContext value={useChangeOver(isHydrating, onReady)}>
+    <>
       <Value onShown={onShown} />
-    </ChangedOverContext>
+      {children}
+    </>
   );
+}
+
+function Page({ isHydrating, ...props }: PageProps) {
+  const [hydration] = useState({ isOver: !isHydrating });
+  return (
+    <HydrationContext value={hydration}>
+      <Content {...props} />
+    </HydrationContext>
+  );
+}
+
+/** Renders a page as it is prerendered and puts it into the document. */
+function prerendered(page: ReactNode): HTMLElement {
+  const { body } = new DOMParser().parseFromString(renderToString(page), 'text/html');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.append(...body.childNodes);
+  return container;
 }
 
 it('shows what was prerendered until all is hydrated, then what holds in this browser, and says that it is ready', async () => {
@@ -36,13 +57,27 @@ it('shows what was prerendered until all is hydrated, then what holds in this br
   const page = (
     <Page isHydrating onReady={() => acts.push('pronto')} onShown={(value) => void acts.push(value)} />
   );
-  const prerendered = new DOMParser().parseFromString(renderToString(page), 'text/html').body;
-  expect(prerendered.textContent).toBe('da publicação');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.append(...prerendered.childNodes);
+  const container = prerendered(page);
+  expect(container).toHaveTextContent('da publicação');
   render(page, { container, hydrate: true });
   await waitFor(() => expect(acts).toEqual(['da publicação', 'deste navegador', 'pronto']));
   expect(screen.getByRole('paragraph')).toHaveTextContent('deste navegador');
+});
+
+it('does not wait for a part whose code is still on the way', async () => {
+  const acts: string[] = [];
+  const Late = lazy(() => new Promise<never>(() => undefined));
+  const pageWith = (part: ReactNode) => (
+    <Page isHydrating onReady={() => acts.push('pronto')} onShown={(value) => void acts.push(value)}>
+      <section>
+        <Suspense>{part}</Suspense>
+      </section>
+    </Page>
+  );
+  const container = prerendered(pageWith('parte'));
+  render(pageWith(<Late />), { container, hydrate: true });
+  await waitFor(() => expect(acts).toEqual(['da publicação', 'deste navegador', 'pronto']));
+  expect(container).toHaveTextContent('parte');
 });
 
 it('shows what holds in this browser at once where nothing was prerendered', async () => {

@@ -1,34 +1,43 @@
-import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 
-/** Whether the application shows what holds in this browser and now, no longer what was prerendered. */
-export const ChangedOverContext = createContext(true);
+/** Of the opened page, the same object for the whole visit. */
+interface Hydration {
+  /** Whether all that was prerendered is hydrated, so that what is mounted now need not begin with it. */
+  isOver: boolean;
+}
+
+/** The default is that of a page that was not prerendered. */
+export const HydrationContext = createContext<Hydration>({ isOver: true });
 
 /**
- * The value of `ChangedOverContext` around the whole application. `isHydrating`: it hydrates a prerendered page. `onReady`:
- * called once it has changed over and answers to what is done on the page.
+ * False in the prerendered page and while React hydrates it: what only this browser knows, and the moment, count behind
+ * that. The change-over is rendered in slices, else a slow phone would answer to nothing meanwhile; and each part does it by
+ * itself, for a changed context would have to wait for every part whose code is still on the way.
  */
-export function useChangeOver(isHydrating: boolean, onReady: () => void): boolean {
-  const [isOver, setIsOver] = useState(!isHydrating);
+export function useIsHydrated(): boolean {
+  return useDeferredValue(true, use(HydrationContext).isOver);
+}
+
+/** Inside `HydrationContext`. `onReady`: called once the page has changed over and answers to what is done on it. */
+export function useChangeOver(onReady: () => void): void {
+  const hydration = use(HydrationContext);
+  const isHydrated = useIsHydrated();
   useEffect(() => {
-    startTransition(() => setIsOver(true));
-  }, []);
+    hydration.isOver = true;
+  }, [hydration]);
   useEffect(() => {
-    if (!isOver) return;
+    if (!isHydrated) return;
     // Not from within React's own work, where it would answer to several acts as if they were one.
     const waiting = setTimeout(onReady);
     return () => clearTimeout(waiting);
-  }, [isOver, onReady]);
-  return isOver;
+  }, [isHydrated, onReady]);
 }
 
-/**
- * A store as `useSyncExternalStore` has it, but what was prerendered stays until the page is hydrated, and the change-over
- * is rendered in slices: React would do it all in one piece, and a slow phone would answer to nothing meanwhile.
- */
+/** A store as `useSyncExternalStore` has it, but what was prerendered stays until the page is hydrated. */
 export function useHydratedStore<T>(
   subscribe: (notify: () => void) => () => void,
   read: () => T,
   readPrerendered: () => T,
 ): T {
-  return useSyncExternalStore(subscribe, use(ChangedOverContext) ? read : readPrerendered, readPrerendered);
+  return useSyncExternalStore(subscribe, useIsHydrated() ? read : readPrerendered, readPrerendered);
 }

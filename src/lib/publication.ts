@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { ChangedOverContext } from './hydration';
+import { useIsHydrated } from './hydration';
 
 /** When the data of a prerendered page were read. */
 export interface Publication {
@@ -21,5 +21,6 @@ export const PublicationContext = createContext<Publication | null>(null);
 /** The publication's moment until hydration, now after it. `of` is pure and seldom changes its answer (a year, a legislature). */
 export function useOfNow<T extends string | number | null>(of: (now: number) => T): T {
   const publication = use(PublicationContext);
-  return of((use(ChangedOverContext) ? null : publication?.at) ?? Date.now());
+  const isHydrated = useIsHydrated();
+  return of((isHydrated ? null : publication?.at) ?? Date.now());
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useIsHydrated } from './use-after-hydration';
+import { useIsHydrated } from './hydration';
 
 /** The word that an address names, or the first one, which is the default. */
 export function wordIn<Word extends string>(given: string | null, words: readonly [Word, ...Word[]]): Word {

@@ -12,7 +12,7 @@ import { FirstFrame } from '@/app/root-layout';
 import { routes } from '@/app/router';
 import type { EarlyRequest } from '@/lib/early-read';
 import { formatMoment } from '@/lib/format-moment';
-import { ChangedOverContext } from '@/lib/hydration';
+import { HydrationContext } from '@/lib/hydration';
 import { tellOwnPhotos } from '@/lib/own-photos';
 import type { PrerenderedQuery, Publication } from '@/lib/publication';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
@@ -72,11 +72,11 @@ async function render(
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <div id="root">
-      <ChangedOverContext value={false}>
+      <HydrationContext value={{ isOver: false }}>
         <Providers queryClient={queryClient} publication={publication}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Providers>
-      </ChangedOverContext>
+      </HydrationContext>
     </div>,
     // Whole: parts that are put in their place by scripts would need scripts.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useIsHydrated } from '@/lib/use-after-hydration';
+import { useIsHydrated } from '@/lib/hydration';
 import { paramsOf, readFilters, readPages, tidied } from './filter-params';
 import { type DeputyFilters, noFilters } from './model';
 import { deputyQueries } from './queries';

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterFirstScreen, isFirstScreenOver } from '@/lib/offline/when-idle';
-import { useIsHydrated } from '@/lib/use-after-hydration';
+import { useIsHydrated } from '@/lib/hydration';
 
 /** Whether to render all of a long list: as a first screen the rest waits until idle; a prerendered list is whole. */
 export function useRestWhenIdle(): boolean {
