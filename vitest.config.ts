@@ -29,7 +29,7 @@ export default mergeConfig(
             name: 'unit',
             ...inBrowser,
             include: ['src/**/*.test.{ts,tsx}'],
-            exclude: ['src/publish/**', 'src/prerender/{write-site,server-build}.test.ts'],
+            exclude: ['src/publish/**', 'src/prerender/{render,write-site,server-build}.test.ts'],
             // Small pieces leave nothing behind: they share one process, which takes longer to start than they run.
             isolate: false,
           },
@@ -48,7 +48,7 @@ export default mergeConfig(
               'supabase/local/**/*.test.ts',
               'tests/laws/**/*.test.ts',
               'src/publish/**/*.test.ts',
-              'src/prerender/{write-site,server-build}.test.ts',
+              'src/prerender/{render,write-site,server-build}.test.ts',
             ],
             testTimeout: 30_000,
             hookTimeout: 60_000,

@@ -53,8 +53,14 @@ export interface PrerenderedSite {
   failures: string[];
 }
 
-function newClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+/** Cleared at the end: the timers by which the browser forgets what was left would keep the process of a build alive. */
+async function withClient<T>(act: (client: QueryClient) => Promise<T>): Promise<T> {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  try {
+    return await act(client);
+  } finally {
+    client.clear();
+  }
 }
 
 /** Renders the routes at an address. Rejects when a part of them fails. */
@@ -96,24 +102,32 @@ function queriesOf(client: QueryClient): PrerenderedQuery[] {
 }
 
 /** What a read asks the backend, without sending it. */
-function requestOf(read: Read): Promise<EarlyRequest> {
+async function requestOf(read: Read, client: QueryClient): Promise<EarlyRequest> {
   const { fetch } = globalThis;
-  const asked = new Promise<EarlyRequest>((resolve, reject) => {
-    globalThis.fetch = (input, init) => {
-      const body = typeof init?.body === 'string' ? init.body : '';
-      resolve({ url: new Request(input).url, headers: Object.fromEntries(new Headers(init?.headers)), body });
-      return new Promise(() => undefined);
-    };
-    read(newClient()).then(() => reject(new Error('A read asked nothing.')), reject);
-  });
-  return asked.finally(() => {
-    globalThis.fetch = fetch;
-  });
+  const asked: EarlyRequest[] = [];
+  const notSent = new Error('Not sent: what is asked is all that is wanted.');
+  globalThis.fetch = (input, init) => {
+    const body = typeof init?.body === 'string' ? init.body : '';
+    asked.push({
+      url: new Request(input).url,
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      body,
+    });
+    return Promise.reject(notSent);
+  };
+  const failure: unknown = await read(client)
+    .catch((reason: unknown) => reason)
+    .finally(() => {
+      globalThis.fetch = fetch;
+    });
+  const [request] = asked;
+  if (request === undefined) throw new Error('A read asked nothing.', { cause: failure });
+  return request;
 }
 
 async function requestsOf(reads: readonly Read[]): Promise<EarlyRequest[]> {
   const requests: EarlyRequest[] = [];
-  for (const read of reads) requests.push(await requestOf(read));
+  for (const read of reads) requests.push(await withClient((client) => requestOf(read, client)));
   return requests;
 }
 
@@ -127,32 +141,37 @@ async function ownRequestsOf(reads: readonly OwnRead[]): Promise<EarlyRequest[]>
 
 type Route = ReturnType<typeof prerenderedRoutes>[number];
 
+/** What a page's seed reads, as old as the publication; nothing when it fails. */
+async function seedOf({ path, seed }: Route, client: QueryClient, at: number, failures: string[]) {
+  try {
+    await seed?.(client);
+    for (const { key, data } of queriesOf(client)) client.setQueryData(key, data, { updatedAt: at });
+  } catch (error) {
+    failures.push(`${path}: ${error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error)}`);
+    client.clear();
+  }
+}
+
 /** A page with its data, or as it is while they are awaited. */
 async function renderRoute(
   route: Route,
   publication: Publication,
   failures: string[],
 ): Promise<PrerenderedPage> {
-  const { path, modules, seed, reads = [], isShown = false, ownReads = [], unless = [] } = route;
-  const client = newClient();
-  try {
-    await seed?.(client);
-    for (const { key, data } of queriesOf(client))
-      client.setQueryData(key, data, { updatedAt: publication.at });
-  } catch (error) {
-    failures.push(`${path}: ${error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error)}`);
-    client.clear();
-  }
-  const rendered = await render(routes, path, client, publication);
+  const { path, modules, reads = [], isShown = false, ownReads = [], unless = [] } = route;
+  const { rendered, queries } = await withClient(async (client) => {
+    await seedOf(route, client, publication.at, failures);
+    return { rendered: await render(routes, path, client, publication), queries: queriesOf(client) };
+  });
   return {
     ...rendered,
     path,
     modules,
     unless,
     reads: await requestsOf(reads),
-    isShown: isShown && queriesOf(client).length > 0,
+    isShown: isShown && queries.length > 0,
     ownReads: await ownRequestsOf(ownReads),
-    queries: queriesOf(client),
+    queries,
   };
 }
 
@@ -196,7 +215,7 @@ export async function renderSite({
   return {
     publication,
     pages,
-    frame: await render(frame, '/carregando', newClient(), publication),
+    frame: await withClient((client) => render(frame, '/carregando', client, publication)),
     places,
     session: { key: sessionStorageKey, modules: sessionModules },
     failures,

@@ -3,6 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../find-browser.ts';
 import { percentile, tableText } from '../bench/measure.ts';
 import { signIn } from '../bench/sign-in.ts';
+import { agree } from '../bench/tap.ts';
 import { startTemporarySite } from '../launch/temporary-site.ts';
 
 const slowdown = 4;
@@ -88,6 +89,7 @@ async function measureAll(site: string): Promise<string> {
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
     await signIn(page, site);
+    await agree(page, `${site}/candidatos-2026`);
     const rows: (string | number)[][] = [];
     for (const act of acts) {
       const times = await measure(page, site, act);
