@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './support/held-scripts.ts';
+import { isHydrated } from './support/hydrated.ts';
 import { enter } from './support/people.ts';
 import { prerenderedPaths } from './support/prerendered-paths.ts';
 
@@ -59,6 +61,20 @@ for (const { name, system, chosen, zone, isPerson } of circumstances) {
     });
   });
 }
+
+test('every prerendered page listens before any answer, and before the code of its later parts', async ({
+  page,
+}) => {
+  let html = '';
+  const release = await holdScripts(page, (script) => html.includes(script));
+  await page.route(/\/(rest|functions)\/v1\//, () => undefined);
+  for (const path of oneOfEach(await prerenderedPaths())) {
+    html = await (await page.request.get(path)).text();
+    await page.goto(path, { waitUntil: 'commit' });
+    await isHydrated(page);
+  }
+  release();
+});
 
 test.describe('long after the publication', () => {
   test.use({ expectedErrors: [/status of 40\d/] });

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -17,6 +17,15 @@ import type { useDeputyList } from './use-deputy-list';
 const FatesSource = lazy(() =>
   orPartFailed(import('@/features/politicians/fates-source').then((module) => module.FatesSource)),
 );
+
+/** Not rendered again with the list: until its code has loaded, React would have to wait for it. */
+const LateFatesSource = memo(function LateFatesSource() {
+  return (
+    <Suspense>
+      <FatesSource title="Eleição de 2026" />
+    </Suspense>
+  );
+});
 
 /** With more found than these, who searched by a name was not looking for one person. */
 const fewFound = 5;
@@ -139,9 +148,7 @@ function LoadedDeputies({ data, query, name, onPagesChange, ...cards }: LoadedPr
       ) : null}
       {help}
       {data.provenance ? <ChamberSource provenance={data.provenance} /> : null}
-      <Suspense>
-        <FatesSource title="Eleição de 2026" />
-      </Suspense>
+      <LateFatesSource />
     </>
   );
 }
