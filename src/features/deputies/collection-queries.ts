@@ -4,7 +4,8 @@ import { keptRead } from '@/lib/offline/offline-persister';
 import { expenseSchema, propositionSchema, speechSchema } from './collection-schema';
 import { legislaturesOf } from './legislature';
 import type { Period } from './periods';
-import { ask, deputyQueries, minute, type Parameters } from './queries';
+import { ask, type Parameters } from './chamber-reads';
+import { deputyQueries, minute } from './queries';
 import { type Collection, readAllPages } from './read-all-pages';
 
 /** Options of what is read page after page: fresh for ten minutes once whole, never while a part is missing. */

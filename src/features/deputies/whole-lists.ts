@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { keptRead } from '@/lib/offline/offline-persister';
 import { isOfSitting, isSample, uniqueDeputies } from './model';
-import { ask, day, deputyList, deputyQueries, minute } from './queries';
+import { ask, deputyList } from './chamber-reads';
+import { day, deputyQueries, minute } from './queries';
 import { id, type Link, type Origin } from './schema';
 
 /** Seats of the Chamber (Complementary Law 78/1993). */
