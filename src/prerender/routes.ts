@@ -43,7 +43,7 @@ const rounds: Read = (client) => client.query(resultQueries.rounds());
 const dataHealth: Read = (client) => client.query(dataHealthQueries.sets());
 const deputies: Read = (client) => client.infiniteQuery(deputyQueries.list(noFilters));
 
-const deputyModules = ['src/pages/deputy-page.tsx', 'src/features/deputies/chamber-reads.ts'];
+const deputyModules = ['src/pages/deputy-page.tsx'];
 const deputyReads = (id: string): Read[] => [
   (client) => client.query(deputyQueries.detail(id)),
   (client) => client.query(deputyQueries.parties()),
