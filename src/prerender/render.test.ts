@@ -21,6 +21,8 @@ it('leaves no timer behind that would keep the process of a build alive', async 
   vi.stubEnv('VITE_SUPABASE_URL', 'http://backend.test');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon-key-of-the-tests');
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  // What other tests have loaded in this process was made without these variables.
+  vi.resetModules();
   const { renderSite } = await import('./render');
   const started = vi.spyOn(globalThis, 'setTimeout');
   const cleared = vi.spyOn(globalThis, 'clearTimeout');

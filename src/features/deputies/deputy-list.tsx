@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { useIsHydrated } from '@/lib/hydration';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -17,15 +18,6 @@ import type { useDeputyList } from './use-deputy-list';
 const FatesSource = lazy(() =>
   orPartFailed(import('@/features/politicians/fates-source').then((module) => module.FatesSource)),
 );
-
-/** Not rendered again with the list: until its code has loaded, React would have to wait for it. */
-const LateFatesSource = memo(function LateFatesSource() {
-  return (
-    <Suspense>
-      <FatesSource title="Eleição de 2026" />
-    </Suspense>
-  );
-});
 
 /** With more found than these, who searched by a name was not looking for one person. */
 const fewFound = 5;
@@ -114,6 +106,8 @@ function LoadedDeputies({ data, query, name, onPagesChange, ...cards }: LoadedPr
   const grid = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
   const count = data.deputies.length;
+  // What its code would hydrate is empty by then no more: the answer of now may come before it.
+  const isHydrated = useIsHydrated();
 
   // After more was requested, the focus goes on to the first card that came, without moving the page.
   useEffect(() => {
@@ -148,7 +142,11 @@ function LoadedDeputies({ data, query, name, onPagesChange, ...cards }: LoadedPr
       ) : null}
       {help}
       {data.provenance ? <ChamberSource provenance={data.provenance} /> : null}
-      <LateFatesSource />
+      {isHydrated ? (
+        <Suspense>
+          <FatesSource title="Eleição de 2026" />
+        </Suspense>
+      ) : null}
     </>
   );
 }
