@@ -88,7 +88,9 @@ test('both screens say that nobody is chosen, and lead on', async ({ page, conte
 test.describe('without a network', once, () => {
   // What a screen can do without, the notice about choices or the confirmation of the session, may still be on its way when the network goes.
   test.use({
-    expectedErrors: [/ERR_INTERNET_DISCONNECTED|failed to load TypeError: Failed to fetch|_getUser/],
+    expectedErrors: [
+      /ERR_INTERNET_DISCONNECTED|failed to load (TypeError: Failed to fetch|Error: Unable to preload CSS)|_getUser/,
+    ],
   });
 
   test('a removal is taken back at once and the failure said', async ({ page, context }) => {

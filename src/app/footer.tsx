@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { afterFirstScreen } from '@/lib/offline/when-idle';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/container';
-import { lazyOptional } from './lazy-optional';
 
 const links = [
   { to: paths.about, label: 'Sobre e método' },
@@ -13,15 +12,21 @@ const links = [
   { to: paths.accessibility, label: 'Acessibilidade' },
 ] as const;
 
-/** Below the first screen, so its code comes after what is on it; a foot without it is better than no page. */
-const ThemeChoice = lazy(() =>
-  lazyOptional(
-    afterFirstScreen()
-      .then(() => import('./lazy-theme-control'))
-      .then((module) => module.LazyThemeControl),
-    'Theme control',
-  ),
-);
+const backOnline = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+
+/** Never fails: without a network it is fetched again once there is one. */
+function loadThemeChoice(): Promise<{ default: ComponentType }> {
+  return import('./lazy-theme-control').then(
+    (module) => ({ default: module.LazyThemeControl }),
+    (reason: unknown) => {
+      console.warn('Theme control failed to load', reason);
+      return backOnline().then(loadThemeChoice);
+    },
+  );
+}
+
+/** Below the first screen, so its code comes after what is on it; what was prerendered stays until then. */
+const ThemeChoice = lazy(() => afterFirstScreen().then(loadThemeChoice));
 
 export function Footer({ hasBar }: { hasBar: boolean }) {
   return (
