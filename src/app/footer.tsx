@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { afterFirstScreen } from '@/lib/offline/when-idle';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/container';
+import { lazyOptional } from './lazy-optional';
 
 const links = [
   { to: paths.about, label: 'Sobre e método' },
@@ -14,19 +15,20 @@ const links = [
 
 const backOnline = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
-/** Never fails: without a network it is fetched again once there is one. */
-function loadThemeChoice(): Promise<{ default: ComponentType }> {
-  return import('./lazy-theme-control').then(
-    (module) => ({ default: module.LazyThemeControl }),
-    (reason: unknown) => {
-      console.warn('Theme control failed to load', reason);
-      return backOnline().then(loadThemeChoice);
-    },
-  );
+/** Without a network it is fetched again once there is one: what was prerendered stays until then. */
+async function loadThemeControl(): Promise<ComponentType> {
+  try {
+    return (await import('./lazy-theme-control')).LazyThemeControl;
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    console.warn('Theme control waits for a network', error);
+    await backOnline();
+    return loadThemeControl();
+  }
 }
 
-/** Below the first screen, so its code comes after what is on it; what was prerendered stays until then. */
-const ThemeChoice = lazy(() => afterFirstScreen().then(loadThemeChoice));
+/** Below the first screen, so its code comes after what is on it; a foot without it is better than no page. */
+const ThemeChoice = lazy(() => lazyOptional(afterFirstScreen().then(loadThemeControl), 'Theme control'));
 
 export function Footer({ hasBar }: { hasBar: boolean }) {
   return (

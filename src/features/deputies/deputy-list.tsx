@@ -106,7 +106,7 @@ function LoadedDeputies({ data, query, name, onPagesChange, ...cards }: LoadedPr
   const grid = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
   const count = data.deputies.length;
-  // What its code would hydrate is empty by then no more: the answer of now may come before it.
+  // The source's code comes late: it would hydrate what was prerendered, nothing, with an answer that came before it.
   const isHydrated = useIsHydrated();
 
   // After more was requested, the focus goes on to the first card that came, without moving the page.
