@@ -91,6 +91,7 @@ it('where there is a search, a stop of the keyboard leads to it, and its access 
   }
   expect(document.activeElement).toHaveAttribute('accesskey', '3');
   expect(screen.getByRole('search', { name: 'Deputados' })).toHaveAttribute('id', 'busca');
+  expect(await screen.findByText('Nenhum deputado encontrado')).toBeVisible();
 });
 
 it('the theme is chosen in the footer and kept', async () => {
