@@ -49,7 +49,11 @@ describe('the gate, on sentences that chance makes', () => {
     fc.assert(
       fc.property(legitimate, strange, fc.nat(), (sentence, word, at) => {
         const all = sentence.split(' ');
-        all[at % all.length] = word;
+        const index = at % all.length;
+        const isBeforeYear = /^\d{4}/.test(all[index + 1] ?? '');
+        // 'de 2003 até 2010' is true as well; a proposal in quotes may have the very word.
+        fc.pre(all[index] !== word && !(word === 'até' && isBeforeYear));
+        all[index] = word;
         expect(passes(all.join(' '))).toBe(false);
       }),
       runs,
@@ -107,8 +111,12 @@ describe('the gate, on sentences that chance makes', () => {
 
   test('a hostile sentence does not pass beside a good one either', () => {
     const hostile = fc.constantFrom(...Object.values(hostileSentences).flat());
+    const lacksOnlyItsSource = (bad: string) =>
+      passes(bad.replace(/\.$/, ', segundo classificação de terceiros.'));
     fc.assert(
       fc.property(legitimate, hostile, fc.constantFrom(' ', '; ', ', e '), (good, bad, joint) => {
+        // A source named before holds for the leanings after it.
+        fc.pre(!(good.includes('terceiros') && lacksOnlyItsSource(bad)));
         expect(passes(good.slice(0, -1) + joint + bad)).toBe(false);
         expect(passes(`${good} ${bad}`)).toBe(false);
       }),
