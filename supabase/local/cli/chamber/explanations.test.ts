@@ -6,7 +6,7 @@ import { chamberSnapshot } from './snapshot.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openMigrated({ records: await chamberSnapshot('latest') });
+  database = await openMigrated({ seed: true, records: await chamberSnapshot('latest') });
 });
 afterAll(() => database.close());
 

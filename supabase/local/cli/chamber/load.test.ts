@@ -5,14 +5,16 @@ import { readChamberRecords } from './records.ts';
 import { loadChamber } from './load.ts';
 import { chamberSnapshot } from './snapshot.ts';
 
+let database: Database;
+
+const rowsOf = async (sql: string) => (await database.query(sql)).rows;
+
 describe('the copy with all votes', () => {
-  let database: Database;
   beforeAll(async () => {
     database = await openMigrated({ records: await chamberSnapshot('all') });
   });
   afterAll(() => database.close());
 
-  const rowsOf = async (sql: string) => (await database.query(sql)).rows;
   const counts = () =>
     rowsOf(`select
       (select count(*)::int from public.camara_votacoes) as roll_calls,
@@ -139,12 +141,40 @@ describe('the copy with all votes', () => {
     ]);
   });
 
+  it('has the index by deputy again', async () => {
+    const { rows } = await database.query<{ plan: string }>(
+      'explain select votacao_id, voto from public.camara_votos where deputado_id = 62881 order by votacao_id desc limit 20',
+    );
+    expect(JSON.stringify(rows)).toContain('Index Only Scan using camara_votos_deputado_idx');
+  });
+});
+
+describe('the copy with the latest votes', () => {
+  beforeAll(async () => {
+    database = await openMigrated({ seed: true, records: await chamberSnapshot('latest') });
+  });
+  afterAll(() => database.close());
+
+  it('has every list and the votes of forty roll calls', async () => {
+    const voted = 'select count(*)::int as n from public.camara_votacoes where tem_votos';
+    expect((await database.query(voted)).rows).toEqual([{ n: 40 }]);
+    expect((await database.query('select count(*)::int as n from public.camara_votacoes')).rows).toEqual([
+      { n: 1_199 },
+    ]);
+  });
+
+  it('are those of the last days', async () => {
+    const { voted } = await readChamberRecords(40);
+    expect(voted).toHaveLength(40);
+    expect(voted[0]?.day.slice(0, 4)).toBe('2026');
+  });
+
   it('leaves a year of bills alone that is here already', async () => {
     await database.query(`select private.gravar_projetos_ano(2025, '2025-12-31', $1::jsonb)`, [
       JSON.stringify([{ deputado: 62_881, quantidade: 4 }]),
     ]);
     await database.script(`delete from public.sincronizacoes where conjunto = 'projetos'`);
-    await loadChamber(database, 'all');
+    await loadChamber(database, 'latest');
     expect(
       await rowsOf(
         'select deputado_id as id, quantidade as n from public.camara_projetos_ano where ano = 2025',
@@ -158,37 +188,9 @@ describe('the copy with all votes', () => {
       JSON.stringify([{ deputado: id, ano: 2026, mes: 1, tipo: 'A', valor: 1, documentos: 1 }]),
     ]);
     await database.script(`delete from public.sincronizacoes where conjunto = 'despesas'`);
-    await loadChamber(database, 'all');
+    await loadChamber(database, 'latest');
     expect(
       await rowsOf(`select mes, valor::float from public.camara_despesas_mes where deputado_id = ${id}`),
     ).toEqual([{ mes: 1, valor: 1 }]);
-  });
-
-  it('has the index by deputy again', async () => {
-    const { rows } = await database.query<{ plan: string }>(
-      'explain select votacao_id, voto from public.camara_votos where deputado_id = 62881 order by votacao_id desc limit 20',
-    );
-    expect(JSON.stringify(rows)).toContain('Index Only Scan using camara_votos_deputado_idx');
-  });
-});
-
-describe('the copy with the latest votes', () => {
-  it('has every list and the votes of forty roll calls; the rest can be added', async () => {
-    const database = await openMigrated({ records: await chamberSnapshot('latest') });
-    try {
-      const voted = 'select count(*)::int as n from public.camara_votacoes where tem_votos';
-      expect((await database.query(voted)).rows).toEqual([{ n: 40 }]);
-      expect((await database.query('select count(*)::int as n from public.camara_votacoes')).rows).toEqual([
-        { n: 1_199 },
-      ]);
-    } finally {
-      await database.close();
-    }
-  });
-
-  it('are those of the last days', async () => {
-    const { voted } = await readChamberRecords(40);
-    expect(voted).toHaveLength(40);
-    expect(voted[0]?.day.slice(0, 4)).toBe('2026');
   });
 });
