@@ -48,11 +48,10 @@ export type Refusal = '—' | 'policy' | `error ${string}`;
 
 export type Attempt = { rows: Record<string, unknown>[] } | { refused: Refusal };
 
-function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof DatabaseError)) throw error;
-  if (error.code !== '42501') return `error ${error.code}: ${error.message}`;
-  if (error.message.startsWith('permission denied')) return '—';
-  return error.message.includes('row-level security') ? 'policy' : `error 42501: ${error.message}`;
+function refusalOf({ code, message }: { code: string | null; message: string }): Refusal {
+  if (code !== '42501') return `error ${code ?? ''}: ${message}`;
+  if (message.startsWith('permission denied')) return '—';
+  return message.includes('row-level security') ? 'policy' : `error 42501: ${message}`;
 }
 
 /**
@@ -69,6 +68,38 @@ export async function attempt(tx: Queryable, actor: Actor, sql: string): Promise
     await tx.query(`select set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`);
     return { rows };
   } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
     return { refused: refusalOf(error) };
   }
+}
+
+/** As `attempt`, and undone: what was done by an error of our own, what was refused by the refusal. */
+const undoneAttempt = `
+  create or replace function pg_temp.attempt_undone(claims text, actor_role text, statement text) returns jsonb
+  language plpgsql as $$
+  begin
+    perform set_config('request.jwt.claims', claims, true), set_config('role', actor_role, true);
+    execute statement;
+    raise exception sqlstate 'UNDO1';
+  exception
+    when sqlstate 'UNDO1' then return null;
+    when others then return jsonb_build_object('code', sqlstate, 'message', sqlerrm);
+  end $$`;
+
+/** Why each statement is refused (null: it is not), in one query for all; none leaves anything behind. */
+export async function refusals(
+  tx: Queryable,
+  attempts: readonly { actor: Actor; sql: string }[],
+): Promise<(Refusal | null)[]> {
+  await tx.query(undoneAttempt);
+  const { rows } = await tx.query<{ refusal: { code: string; message: string } | null }>(
+    `select pg_temp.attempt_undone(claims, actor_role, statement) as refusal
+     from unnest($1::text[], $2::text[], $3::text[]) with ordinality as a (claims, actor_role, statement, n) order by n`,
+    [
+      attempts.map(({ actor }) => JSON.stringify(claimsOf(actor))),
+      attempts.map(({ actor }) => roleOf(actor)),
+      attempts.map(({ sql }) => sql),
+    ],
+  );
+  return rows.map(({ refusal }) => refusal && refusalOf(refusal));
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../supabase/local/emulator/database/database.ts';
 import { callableFunctions } from '../access-rights.ts';
 import { writableColumns } from '../writable-columns.ts';
-import { type Actor, actors, attempt } from './actors.ts';
+import { type Actor, actors, refusals } from './actors.ts';
 import { plantFixture } from './fixture.ts';
 import { rehearseWithin } from './rehearse.ts';
 
@@ -46,13 +46,13 @@ export async function runColumns(
     const columns = await columnsOf(tx, table);
     for (const operation of ['insert', 'update'] as const)
       for (const actor of ['visitor', 'owner', 'admin'] as const) {
-        const actual: string[] = [];
-        for (const column of columns) {
-          const sql = probes[operation](table, column);
-          const result = await rehearseWithin(tx, () => attempt(tx, actor, sql));
-          if (!('refused' in result)) actual.push(column);
-          else if (result.refused !== '—') actual.push(`${column}: ${result.refused}`);
-        }
+        const attempts = columns.map((column) => ({ actor, sql: probes[operation](table, column) }));
+        const refused = await refusals(tx, attempts);
+        const actual = columns.flatMap((column, index) => {
+          const refusal = refused[index] ?? null;
+          if (refusal === null) return [column];
+          return refusal === '—' ? [] : [`${column}: ${refusal}`];
+        });
         const expected = actor === 'visitor' ? [] : [...declared[operation]].sort();
         results.push({ table, operation, actor, expected, actual: actual.sort() });
       }
@@ -71,14 +71,16 @@ export interface CallResult {
 export async function runCalls(tx: Queryable): Promise<CallResult[]> {
   return rehearseWithin(tx, async () => {
     await plantFixture(tx);
-    const results: CallResult[] = [];
-    for (const [name, { call, reach }] of Object.entries(callableFunctions))
-      for (const [column, actor] of actors.entries()) {
-        const result = await rehearseWithin(tx, () => attempt(tx, actor, call));
-        const actual = 'refused' in result && result.refused === '—' ? '—' : 'runs';
-        results.push({ function: name, actor, expected: reach[column] ?? '—', actual });
-      }
-    return results;
+    const calls = Object.entries(callableFunctions).flatMap(([name, { call, reach }]) =>
+      actors.map((actor, column) => ({ name, actor, sql: call, expected: reach[column] ?? '—' })),
+    );
+    const refused = await refusals(tx, calls);
+    return calls.map(({ name, actor, expected }, index) => ({
+      function: name,
+      actor,
+      expected,
+      actual: refused[index] === '—' ? '—' : 'runs',
+    }));
   });
 }
 
