@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { extensionOf } from './content-type.ts';
 import type { SiteFile } from './files.ts';
 
@@ -11,11 +12,13 @@ const compressible = new Set(['html', 'css', 'js', 'json', 'svg', 'txt', 'webman
 /** Bytes below which a packet is a packet. */
 const least = 1_000;
 
-/** Quick, and within a tenth of what the slowest setting reaches. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+/** Within a tenth of what the slowest reaches. */
+const quick = brotli(6);
+const smallest = brotli(constants.BROTLI_MAX_QUALITY);
 
 const encoders: Record<Encoding, (body: Body) => Body> = {
-  br: (body) => new Uint8Array(brotliCompressSync(body, quality)),
+  br: (body) => new Uint8Array(brotliCompressSync(body, quick)),
   gzip: (body) => new Uint8Array(gzipSync(body)),
 };
 
@@ -34,13 +37,23 @@ export function encodingFor(accepted: string): Encoding | null {
   return names.includes('gzip') ? 'gzip' : null;
 }
 
-/** Compresses each file at its first request, as a host does once for all its visitors. */
+/**
+ * Compresses each file at its first request, as a host does once for all its visitors: quickly for the first, and behind
+ * that, one file at a time, as small as it gets.
+ */
 export function createCompressor(): (file: SiteFile, encoding: Encoding) => Body {
   const done = new Map<string, Body>();
+  let shrinking = Promise.resolve();
+  async function shrink(key: string, file: SiteFile): Promise<void> {
+    done.set(key, new Uint8Array(await promisify(brotliCompress)(file.body, smallest)));
+  }
   return (file, encoding) => {
     const key = `${encoding} ${file.path}`;
-    const body = done.get(key) ?? encoders[encoding](file.body);
+    const known = done.get(key);
+    if (known !== undefined) return known;
+    const body = encoders[encoding](file.body);
     done.set(key, body);
+    if (encoding === 'br') shrinking = shrinking.then(() => shrink(key, file));
     return body;
   };
 }

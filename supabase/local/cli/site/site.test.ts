@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -38,6 +38,7 @@ beforeAll(async () => {
   await writeFile(join(dist, 'candidatos-2026', 'index.html'), '<title>candidates</title>');
   await writeFile(join(dist, 'assets', 'index-abc.js'), 'export {};');
   await writeFile(join(dist, 'assets', 'large-abc.js'), large);
+  await copyFile(new URL('./site.ts', import.meta.url), join(dist, 'assets', 'code-abc.js'));
   await writeFile(join(dist, 'ícone.svg'), '<svg/>');
   await writeFile(join(dist, '.env'), 'secret');
   await writeFile(join(dist, '_headers'), hostHeaders);
@@ -185,6 +186,15 @@ test('texts come as small as the browser takes them, photos and small files as t
   expect((await get(path, { ...asked, 'if-none-match': other ?? '' })).status).toBe(200);
   const tiny = await get('/assets/index-abc.js', { 'accept-encoding': 'br' });
   expect(tiny.headers.get('content-encoding')).toBeNull();
+});
+
+test('a text that was requested once comes smaller from then on', async () => {
+  const code = await readFile(new URL('./site.ts', import.meta.url), 'utf8');
+  const requested = async () => (await get('/assets/code-abc.js', { 'accept-encoding': 'br' })).arrayBuffer();
+  const first = await requested();
+  expect(brotliDecompressSync(first).toString()).toBe(code);
+  await expect.poll(async () => (await requested()).byteLength).toBeLessThan(first.byteLength);
+  expect(brotliDecompressSync(await requested()).toString()).toBe(code);
 });
 
 test('HEAD has no body and other methods are refused', async () => {

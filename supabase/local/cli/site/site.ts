@@ -54,11 +54,11 @@ type Compressor = ReturnType<typeof createCompressor>;
 function serveFile(context: Context, { file, status }: Found, compress: Compressor): Response {
   const canShrink = isCompressible(file);
   const encoding = canShrink ? encodingFor(context.req.header('accept-encoding') ?? '') : null;
-  // Two encodings are two representations: each has its own tag.
+  // Two encodings are two representations: each has its own tag, a weak one where the same text may come smaller later.
   const etag = encoding === null ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
   const headers = {
     'cache-control': 'no-cache',
-    etag,
+    etag: encoding === null ? etag : `W/${etag}`,
     ...(canShrink && { vary: 'accept-encoding' }),
   };
   if (status === 200 && isUnchanged(context.req.raw, etag)) return context.body(null, 304, headers);
