@@ -14,7 +14,6 @@ import { useAuthLink } from '@/lib/session/use-auth-link';
 import { useCleanAddress } from '@/lib/session/use-clean-address';
 import { useSession } from '@/lib/session/use-session';
 import { paths } from '@/lib/paths';
-import { useAfterHydration } from '@/lib/use-after-hydration';
 import { useSearchParam } from '@/lib/use-search-param';
 import { BackButton } from '@/ui/back-link';
 import { DocumentHead } from '@/seo/document-head';
@@ -34,7 +33,7 @@ function useWayOn() {
   const [params] = useSearchParams();
   const state: unknown = useLocation().state;
   const isHydrated = useIsHydrated();
-  const note = useAfterHydration(readWaiting);
+  const note = isHydrated ? readWaiting() : null;
   const waiting = useMemo(() => (note === null ? null : readWaitingChoice()), [note]);
   const { reason, isBehind } = readSignInState(isHydrated ? state : null);
   const wanted = isHydrated ? (params.get(returnParameter) ?? waiting?.path ?? null) : null;

@@ -51,7 +51,7 @@ const react = [
 const everywhere = [
   {
     selector: 'UnaryExpression[operator="typeof"][argument.name=/^(window|document)$/]',
-    message: 'Decide behind hydration, not by what there is: see useAfterHydration.',
+    message: 'Decide behind hydration, not by what there is: see useIsHydrated.',
   },
 ];
 const globals = {
