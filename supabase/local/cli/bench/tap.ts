@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
+import type { Browser, BrowserContext, ConsoleMessage, Page, Response } from '@playwright/test';
+import * as z from 'zod';
 
 /** Lighthouse's slow 4G, and the processor of its phone. */
 const slow4g = {
@@ -63,21 +64,68 @@ async function throttle(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** When the page answers a tap, by the clock that the command reads too: a pressed heart, a message or the page to sign in. */
-async function answeredAt(page: Page): Promise<number> {
-  const answer = await page.waitForFunction(
-    () => {
-      const pressed = [...document.querySelectorAll('button[data-on], button[aria-pressed=true]')];
-      const isAnswered =
-        location.pathname === '/auth' ||
-        document.querySelector('[data-sonner-toast]') !== null ||
-        pressed.some((button) => /^Favorita/.test(button.getAttribute('aria-label') ?? button.textContent));
-      return isAnswered ? Date.now() : 0;
+/** What the watch in the page writes into its console, the moment by the clock that the command reads too. */
+const noteSchema = z.object({
+  tap: z.enum(['seen', 'answered']),
+  at: z.number(),
+  x: z.number(),
+  y: z.number(),
+});
+type Note = z.infer<typeof noteSchema>;
+
+/**
+ * Runs in the page, once a frame: where the first heart is as soon as it is painted, and when the page answers (a pressed
+ * heart, a message or the page to sign in). A search by role, as tests do it, would take the slow phone's processor for
+ * half a second. Only methods are named: the transpiler gives other functions their names by a helper that no page has.
+ */
+function watchFirstHeart(): void {
+  const shown = {
+    nextFrame() {
+      return new Promise((resolve) => requestAnimationFrame(resolve));
     },
-    undefined,
-    { polling: 'raf', timeout: limit },
-  );
-  return answer.jsonValue();
+    nameOf(button: Element) {
+      return button.getAttribute('aria-label') ?? button.textContent;
+    },
+    isPainted() {
+      return performance.getEntriesByName('first-contentful-paint').length > 0;
+    },
+    heart() {
+      const buttons = [...document.querySelectorAll('button')];
+      return buttons.find((button) => /^Favoritar( |$)/.test(shown.nameOf(button)));
+    },
+    isAnswered() {
+      if (location.pathname === '/auth' || document.querySelector('[data-sonner-toast]') !== null)
+        return true;
+      const pressed = [...document.querySelectorAll('button[data-on], button[aria-pressed=true]')];
+      return pressed.some((button) => shown.nameOf(button).startsWith('Favorita'));
+    },
+    note(tap: Note['tap'], { left, top, width, height }: DOMRect) {
+      console.debug(JSON.stringify({ tap, at: Date.now(), x: left + width / 2, y: top + height / 2 }));
+    },
+  };
+  void (async () => {
+    while (!shown.isPainted()) await shown.nextFrame();
+    let heart = shown.heart();
+    while (heart === undefined) {
+      await shown.nextFrame();
+      heart = shown.heart();
+    }
+    heart.scrollIntoView({ block: 'nearest' });
+    const place = heart.getBoundingClientRect();
+    shown.note('seen', place);
+    while (!shown.isAnswered()) await shown.nextFrame();
+    shown.note('answered', place);
+  })();
+}
+
+/** The watch's note of that name. Throws the Portuguese sentence when the limit passes. */
+async function noted(page: Page, name: Note['tap'], sentence: string): Promise<Note> {
+  const noteOf = (message: ConsoleMessage) =>
+    message.type() === 'debug' && message.text().startsWith(`{"tap":"${name}"`);
+  const message = await page.waitForEvent('console', noteOf).catch((cause: unknown) => {
+    throw new Error(sentence, { cause });
+  });
+  return noteSchema.parse(JSON.parse(message.text()));
 }
 
 /** First visit on a slow phone: taps the first heart as soon as it is visible. */
@@ -85,20 +133,18 @@ export async function measureTap(browser: Browser, address: string, session?: Se
   const context = await newVisit(browser, session);
   try {
     const page = await context.newPage();
+    await page.addInitScript(watchFirstHeart);
     await throttle(page);
+    const isSeen = noted(page, 'seen', `Nenhum Favoritar apareceu em ${address}.`);
     const start = Date.now();
-    await page.goto(address, { waitUntil: 'commit' });
-    const heart = toFavorite(page).first();
-    await heart.waitFor().catch((cause: unknown) => {
-      throw new Error(`Nenhum Favoritar apareceu em ${address}.`, { cause });
-    });
-    const seen = Date.now() - start;
-    const tap = async (): Promise<number> => {
-      // Without Playwright's wait for a stable button: a thumb does not wait either.
-      await heart.tap({ force: true, noWaitAfter: true });
-      return (await answeredAt(page)) - start;
+    const [heart] = await Promise.all([isSeen, page.goto(address, { waitUntil: 'commit' })]);
+    const tap = async (): Promise<Note> => {
+      const isAnswered = noted(page, 'answered', `O toque ficou sem resposta em ${address}.`);
+      const [answer] = await Promise.all([isAnswered, page.touchscreen.tap(heart.x, heart.y)]);
+      return answer;
     };
-    return { seen, acted: await (session ? saving(page, address, tap) : tap()) };
+    const answer = await (session ? saving(page, address, tap) : tap());
+    return { seen: heart.at - start, acted: answer.at - start };
   } finally {
     await context.close();
   }
