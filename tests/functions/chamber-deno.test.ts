@@ -117,6 +117,7 @@ test('deputies, list and votes of the stand-in come into empty tables, within th
     insert into private.leitura_camara (dia) values ('2026-05-21');
   `);
   asked.length = 0;
+  const loggedBefore = log.length;
   const done: unknown[] = [];
   for (let n = 0; n < 3; n += 1) done.push(await (await syncWithSecret()).json());
   expect(done).toMatchObject([
@@ -134,6 +135,7 @@ test('deputies, list and votes of the stand-in come into empty tables, within th
     (from) => departures.filter((at) => at >= from && at < from + 900).length > 5,
   );
   expect(crowded).toEqual([]);
+  expect(log.slice(loggedBefore)).toEqual([]);
 });
 
 test('neither the public key nor that of the service begins a step, and of two calls one works', async () => {

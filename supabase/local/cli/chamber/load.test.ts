@@ -193,4 +193,10 @@ describe('the copy with the latest votes', () => {
       await rowsOf(`select mes, valor::float from public.camara_despesas_mes where deputado_id = ${id}`),
     ).toEqual([{ mes: 1, valor: 1 }]);
   });
+
+  it('has the index by deputy again after each of these loads', async () => {
+    expect(await rowsOf(`select to_regclass('public.camara_votos_deputado_idx')::text as index`)).toEqual([
+      { index: 'camara_votos_deputado_idx' },
+    ]);
+  });
 });
