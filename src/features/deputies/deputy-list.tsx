@@ -67,7 +67,7 @@ export function DeputyList({ query, onRetry, actions, ...list }: DeputyListProps
       {data ? (
         <>
           <LoadedDeputies data={data} query={query} {...list} />
-          {query.isRefetchError ? failure : null}
+          {query.isRefetchError ? <div className="mt-4">{failure}</div> : null}
         </>
       ) : query.isPending || query.data ? (
         <CardSkeletons text="Carregando deputados..." count={12} shape="compact" />
