@@ -32,7 +32,7 @@ function hasPage(): Promise<boolean> {
   );
 }
 
-/** Parts the evaluation of the scripts from the start: a slow phone paints and takes touches between the two. */
+/** Parts the evaluation of the scripts, the data and the first render: a slow phone paints and takes touches in between. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
@@ -40,6 +40,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  * replaces what is shown.
  */
 export async function start(container: Element): Promise<void> {
+  await nextTask();
   const publication = readPrerendered();
   const queryClient = createQueryClient();
   if (publication) {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import { deputyChoiceTexts } from '@/features/choices/kind-texts';
 import { useChoices } from '@/features/choices/use-choices';
@@ -33,18 +33,24 @@ const skeleton = <ProfileSkeleton text="Carregando deputado..." shape={deputySke
 /** One federal deputy (spec §2, Federal deputy detail). */
 export function Component() {
   const { id = '' } = useParams();
+  // The key starts afresh when one deputy leads to another.
+  return <OneDeputy key={id} id={id} />;
+}
+
+function OneDeputy({ id }: { id: string }) {
   const link = useLinkToList(paths.deputies);
   const query = useQuery({ ...deputyQueries.detail(id), meta: { reloadToast: deputyTexts.detailError } });
   const listed = useQueryClient().getQueryData<ReadDeputy>(deputyQueries.listed(id));
-  const known = query.data === undefined ? listed : query.data;
+  // The profile and its tabs are rendered in slices, so that a slow phone still answers to a touch meanwhile.
+  const answered = useDeferredValue(query.data);
+  const known = answered === undefined ? listed : answered;
   return (
     <>
       <div className="flex items-start justify-between gap-4">
         <BackLink {...link}>Deputados federais</BackLink>
         {known ? <PageActions place="above" {...actionsOf(known.deputy)} /> : null}
       </div>
-      {/* The key starts afresh when one profile leads to another. */}
-      <Profile key={id} query={query} known={known} />
+      <Profile query={query} known={known} isPart={!answered} />
     </>
   );
 }
@@ -58,9 +64,11 @@ interface ProfileProps {
   query: UseQueryResult<ReadDeputy | null>;
   /** What the Chamber answered, before that what the prerendered page knows. */
   known: ReadDeputy | null | undefined;
+  /** The Chamber has not answered yet. */
+  isPart: boolean;
 }
 
-function Profile({ query, known }: ProfileProps) {
+function Profile({ query, known, isPart }: ProfileProps) {
   const { flagsOf, toggle } = useChoices('deputy', deputyChoiceTexts, 'exclusive');
 
   if (known === undefined) {
@@ -86,7 +94,6 @@ function Profile({ query, known }: ProfileProps) {
     );
   }
   const { deputy, ...provenance } = known;
-  const isPart = !query.data;
   const target = choiceCopyOf(summaryOf(deputy));
   const { favorito, ignorado } = flagsOf(target.id);
   const nome = nameOf(deputy);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { watchScrollEdges } from './watch-scroll-edges';
@@ -28,13 +28,13 @@ test('arrow keys move and choose; only the chosen panel is there', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Ignorados' })).toHaveTextContent('Ninguém');
 });
 
-test('only the side that hides tabs is marked', () => {
+test('only the side that hides tabs is marked', async () => {
   const wrapper = document.createElement('div');
   const strip = document.createElement('div');
   Object.defineProperties(strip, { clientWidth: { value: 100 }, scrollWidth: { value: 300 } });
   const stop = watchScrollEdges(wrapper, strip);
+  await waitFor(() => expect(wrapper.hasAttribute('data-after')).toBe(true));
   expect(wrapper.hasAttribute('data-before')).toBe(false);
-  expect(wrapper.hasAttribute('data-after')).toBe(true);
 
   strip.scrollLeft = 100;
   strip.dispatchEvent(new Event('scroll'));

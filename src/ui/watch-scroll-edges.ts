@@ -19,13 +19,17 @@ export function watchScrollEdges(wrapper: HTMLElement, strip: HTMLElement) {
     wrapper.toggleAttribute('data-before', strip.scrollLeft > 2);
     wrapper.toggleAttribute('data-after', strip.scrollLeft + strip.clientWidth < strip.scrollWidth - 2);
   }
-  reveal();
-  mark();
+  // Right before the next paint: measured within React's commit, the whole page would be laid out as one piece with it.
+  const first = requestAnimationFrame(() => {
+    reveal();
+    mark();
+  });
   const chosen = new MutationObserver(reveal);
   chosen.observe(strip, { subtree: true, attributeFilter: ['aria-selected'] });
   strip.addEventListener('scroll', mark, { passive: true });
   window.addEventListener('resize', mark);
   return () => {
+    cancelAnimationFrame(first);
     chosen.disconnect();
     strip.removeEventListener('scroll', mark);
     window.removeEventListener('resize', mark);

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { fateText, isPreliminary } from './fate';
 import { fateQueries } from './queries';
 
 /** What a card says of a deputy's election by the Chamber's id; null before it is known and when the read failed. */
 export function useFateTexts(): (id: number) => string | null {
-  const { data } = useQuery({ ...fateQueries.everyone(), meta: { isInPlace: true } });
+  const query = useQuery({ ...fateQueries.everyone(), meta: { isInPlace: true } });
+  // They change every card of a list: rendered in slices, so that a slow phone still answers to a touch meanwhile.
+  const data = useDeferredValue(query.data);
   const texts = useMemo(
     () =>
       data &&
