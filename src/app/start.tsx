@@ -2,6 +2,7 @@ import { noop } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { nextTask } from '@/lib/next-task';
 import { parseJson } from '@/lib/parse-json';
 import type { PrerenderedQuery, Publication } from '@/lib/publication';
 import { createQueryClient } from '@/lib/query-client';
@@ -31,9 +32,6 @@ function hasPage(): Promise<boolean> {
     () => false,
   );
 }
-
-/** Parts the evaluation of the scripts, the data and the first render: a slow phone paints and takes touches in between. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Renders in a transition, so that a slow phone answers to touches. Hydrates a prerendered page whose code is there, else

@@ -236,7 +236,7 @@ function begin({ path, entry, modules, session, places }: PageStart): void {
   globalThis.earlyReads = begun;
   afterPaint(() => {
     run(entry, [...new Set(needed)]);
-    refresh();
+    setTimeout(refresh);
   });
 }
 

@@ -65,11 +65,15 @@ const ofCandidates = /features[\\/]candidates|ui[\\/]counters/;
 const besideCandidates = /features[\\/]candidates[\\/](themes|facts-model)\.ts$/;
 const ofTabs = /@radix-ui|src[\\/]ui[\\/]tabs/;
 
+/** Read with the first answer of nearly every page. */
+const besideParts = /src[\\/]lib[\\/]early-read\.ts$/;
+
 /** Names the script of a module that the home page shares with others; null for what it does not need. */
 function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
   const isInHome = readBy('home-page.tsx');
   return (id, graph) => {
     if (besideCandidates.test(id)) return 'candidates';
+    if (besideParts.test(id)) return 'parts';
     if (!isInHome(id, graph) || isElsewhere(id) || ofGrowingLists.test(id)) return null;
     const icon = /lucide-react.*icons[\\/](.*)\.mjs$/.exec(id)?.[1];
     if (icon !== undefined) return homeIcons.has(icon) ? 'parts' : 'icons';
@@ -78,7 +82,7 @@ function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
   };
 }
 
-const ofChamber = /features[\\/]deputies|supabase[\\/]public-functions/;
+const ofChamber = /features[\\/]deputies/;
 /** What pages need that have nothing else of the list of deputies: lists to choose from. */
 const ofOtherPages = /ui[\\/](select|use-listbox)\b/;
 /** A few hundred bytes that most pages need besides what lists share. */
@@ -120,6 +124,9 @@ const ofChoices = /features[\\/]choices[\\/](kinds|chosen-person|mutations|my-ch
 /** What every read of the database begins with. */
 const ofDatabase = /postgrest-js|supabase[\\/]public-client\.ts$|lib[\\/]uuid\.ts$/;
 
+/** What every call of an edge function begins with. */
+const ofFunctions = /functions-js|supabase[\\/](public-functions|invoke)\.ts$/;
+
 const everywhere =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx)[\\/]/;
 
@@ -140,6 +147,7 @@ export function chunkGroups() {
     { name: 'toasts', test: ofToasts, ...alone },
     { name: 'choices', test: ofChoices, ...alone },
     { name: 'database', test: ofDatabase, ...alone },
+    { name: 'functions', test: ofFunctions, ...alone },
     { name: 'candidacy', test: ofCandidacy, ...alone },
     { name: 'parts', tags: ['$initial' as const], ...alone },
     { name: sharedWithHome(), debugName: 'shared with home', minShareCount: 2, ...alone },

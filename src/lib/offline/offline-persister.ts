@@ -1,4 +1,5 @@
 import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import { nextTask } from '../next-task';
 import { keepReadsOf } from './offline-queries';
 
 /** Milliseconds after which a copy on the device is shown instead of waiting on (design: offline). */
@@ -10,7 +11,8 @@ export function keptRead<Data, Key extends QueryKey>(
   context: QueryFunctionContext<Key>,
   query: Query,
 ): Promise<Data> {
-  const answer = Promise.resolve(read(context));
+  // Reads begin where React commits a screen, and most load their code first.
+  const answer = nextTask().then(() => read(context));
   return new Promise((resolve, reject) => {
     const useCopy = () => {
       import('./response-copies')
