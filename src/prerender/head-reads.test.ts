@@ -75,7 +75,7 @@ it('asks anew for what the page shows already once it is painted', async () => {
   await openPage('/deputado-federal/7', { path: null, places: [{ ...deputy, isShown: true }] });
   expect(fetched).not.toHaveBeenCalled();
   isPainted();
-  expect(fetched).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   await fetchOrEarly('http://backend.test/deputado', { body: '{"url":"/deputados/7"}' });
   expect(fetched).toHaveBeenCalledOnce();
 });
