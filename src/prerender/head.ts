@@ -74,6 +74,22 @@ function press(button: HTMLElement): void {
   button.click();
 }
 
+/** What React answers, while it hydrates, by doing the rest in one piece: a character would be seen a second late. */
+const actsInFields = [
+  ...['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'],
+  ...[
+    'keydown',
+    'keypress',
+    'keyup',
+    'textInput',
+    'input',
+    'change',
+    'compositionstart',
+    'compositionend',
+    'paste',
+  ],
+];
+
 /**
  * Holds the last tap on a button until React listens, and what is typed until it has hydrated: what is seen can be used,
  * and its answer should not wait for a second tap. Links are the browser's, and forms wait with their buttons disabled.
@@ -84,15 +100,18 @@ function holdUntilHydrated(): void {
   const holdTap = ({ target }: Event) => {
     tapped = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
   };
-  const holdText = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.type !== 'radio') typed.set(target, target.value);
+  const holdText = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement) || ['radio', 'checkbox'].includes(target.type)) return;
+    event.stopPropagation();
+    if (event.type === 'input') typed.set(target, target.value);
   };
   document.addEventListener('click', holdTap, true);
-  document.addEventListener('input', holdText, true);
+  for (const name of actsInFields) document.addEventListener(name, holdText, true);
   globalThis.beginToListen = () => {
     document.removeEventListener('click', holdTap, true);
     return () => {
-      document.removeEventListener('input', holdText, true);
+      for (const name of actsInFields) document.removeEventListener(name, holdText, true);
       for (const [field, text] of typed) if (field.isConnected) type(field, text);
       if (tapped?.isConnected) press(tapped);
     };

@@ -15,6 +15,8 @@ export async function openPage(address: string, told: Partial<PageStart> = {}): 
   const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'start' });
   block.textContent = JSON.stringify({ ...start, ...told });
   document.head.append(block);
+  // A page opened before is left: what it listens for would stop what this one should hear.
+  globalThis.beginToListen?.()();
   vi.resetModules();
   await import('../../src/prerender/head.ts');
 }

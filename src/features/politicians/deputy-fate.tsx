@@ -4,11 +4,14 @@ import { ExternalLink } from '@/ui/external-link';
 import { fateText, isPreliminary } from './fate';
 import { fateQueries } from './queries';
 
-/** What became of a deputy in the election, who says so and since when; its place is kept until it is known. */
+/**
+ * What became of a deputy in the election, who says so and since when; its place is kept until it is known, and for the line
+ * more that it takes before its letters have come.
+ */
 export function DeputyFate({ id }: { id: number }) {
   const { data: fate, isError } = useQuery({ ...fateQueries.of(id), meta: { isInPlace: true } });
   return (
-    <p className="text-small mb-2 min-h-21">
+    <p className="text-small mb-2 min-h-24.5 lg:min-h-21">
       {fate === undefined ? (
         isError && 'Não foi possível carregar o que houve na eleição de 2026.'
       ) : (
