@@ -64,7 +64,7 @@ it('asks for what the address begins with, and for its code, once', async () => 
     expect.objectContaining({ method: 'POST', body: '{"url":"/deputados/7"}' }),
   );
   isPainted();
-  expect(preloaded()).toEqual(['/assets/base.js', '/assets/deputado.js']);
+  await vi.waitFor(() => expect(preloaded()).toEqual(['/assets/base.js', '/assets/deputado.js']));
   await fetchOrEarly('http://backend.test/deputado', { body: '{"url":"/deputados/7"}' });
   expect(fetched).toHaveBeenCalledTimes(1);
 });

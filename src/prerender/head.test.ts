@@ -83,7 +83,7 @@ it('says whether a session is stored, and asks for its code', async () => {
   await openPage('/');
   isPainted();
   expect(page.dataset['session']).toBe('');
-  expect(preloaded()).toEqual(['/assets/base.js', '/assets/conta.js']);
+  await vi.waitFor(() => expect(preloaded()).toEqual(['/assets/base.js', '/assets/conta.js']));
 });
 
 it.each([
