@@ -61,63 +61,6 @@ function keepInstallOffer(): void {
   window.addEventListener('appinstalled', () => keep(null));
 }
 
-/** Types as a person does: React hears of it although the field may hold the text already. */
-function type(field: HTMLInputElement, text: string): void {
-  field.value = '';
-  Reflect.set(HTMLInputElement.prototype, 'value', text, field);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** Presses a button; the tabs listen to the mouse's way down. */
-function press(button: HTMLElement): void {
-  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
-  button.click();
-}
-
-/** What React answers, while it hydrates, by doing the rest in one piece: a character would be seen a second late. */
-const actsInFields = [
-  ...['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'],
-  ...[
-    'keydown',
-    'keypress',
-    'keyup',
-    'textInput',
-    'input',
-    'change',
-    'compositionstart',
-    'compositionend',
-    'paste',
-  ],
-];
-
-/**
- * Holds the last tap on a button until React listens, and what is typed until it has hydrated: what is seen can be used,
- * and its answer should not wait for a second tap. Links are the browser's, and forms wait with their buttons disabled.
- */
-function holdUntilHydrated(): void {
-  let tapped: HTMLElement | null = null;
-  const typed = new Map<HTMLInputElement, string>();
-  const holdTap = ({ target }: Event) => {
-    tapped = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
-  };
-  const holdText = (event: Event) => {
-    const { target } = event;
-    if (!(target instanceof HTMLInputElement) || ['radio', 'checkbox'].includes(target.type)) return;
-    event.stopPropagation();
-    if (event.type === 'input') typed.set(target, target.value);
-  };
-  document.addEventListener('click', holdTap, true);
-  for (const name of actsInFields) document.addEventListener(name, holdText, true);
-  globalThis.beginToListen = () => {
-    document.removeEventListener('click', holdTap, true);
-    return () => {
-      for (const name of actsInFields) document.removeEventListener(name, holdText, true);
-      for (const [field, text] of typed) if (field.isConnected) type(field, text);
-      if (tapped?.isConnected) press(tapped);
-    };
-  };
-}
-
 function preload(href: string): void {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: 'anonymous', href }));
@@ -262,7 +205,6 @@ function begin({ path, entry, modules, session, places }: PageStart): void {
 
 followTheme();
 keepInstallOffer();
-holdUntilHydrated();
 const start = document.getElementById('start')?.textContent ?? '';
 const told: unknown = start === '' ? null : JSON.parse(start);
 if (isPageStart(told)) begin(told);

@@ -18,6 +18,7 @@ export async function openPage(address: string, told: Partial<PageStart> = {}): 
   // A page opened before is left: what it listens for would stop what this one should hear.
   globalThis.beginToListen?.()();
   vi.resetModules();
+  await import('../../src/prerender/hold-acts.ts');
   await import('../../src/prerender/head.ts');
 }
 
