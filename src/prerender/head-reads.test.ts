@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isPainted, leaveBlank, openPage, preloaded, startBlank } from '../../tests/support/inline-script';
+import { isPainted, leaveBlank, openPage, requested, startBlank } from '../../tests/support/inline-script';
 import { fetchOrEarly } from '@/lib/early-read';
 
 beforeEach(startBlank);
@@ -64,7 +64,9 @@ it('asks for what the address begins with, and for its code, once', async () => 
     expect.objectContaining({ method: 'POST', body: '{"url":"/deputados/7"}' }),
   );
   isPainted();
-  await vi.waitFor(() => expect(preloaded()).toEqual(['/assets/base.js', '/assets/deputado.js']));
+  await vi.waitFor(() =>
+    expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js', '/assets/deputado.js']),
+  );
   await fetchOrEarly('http://backend.test/deputado', { body: '{"url":"/deputados/7"}' });
   expect(fetched).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,7 @@ import {
   isRead,
   leaveBlank,
   openPage,
-  preloaded,
+  requested,
   startBlank,
 } from '../../tests/support/inline-script';
 import { setTheme } from '@/lib/theme';
@@ -59,31 +59,32 @@ it('the frame of the browser has the colour of the chosen theme, else that of th
 it('loads and runs the application after the first paint', async () => {
   await openPage('/');
   isRead();
-  expect(preloaded()).toEqual([]);
+  expect(requested()).toEqual([]);
   isPainted();
-  expect(preloaded()).toEqual(['/assets/base.js']);
-  expect(document.querySelector('script[type=module]')).toHaveAttribute('src', '/assets/entry.js');
+  expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js']);
 });
 
 it('in the background, where nothing is painted, it waits for the document alone', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await openPage('/');
-  expect(preloaded()).toEqual([]);
+  expect(requested()).toEqual([]);
   isRead();
-  expect(preloaded()).toEqual(['/assets/base.js']);
+  expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js']);
 });
 
 it('says whether a session is stored, and asks for its code', async () => {
   await openPage('/');
   isPainted();
   expect(page.dataset['session']).toBeUndefined();
-  expect(preloaded()).toEqual(['/assets/base.js']);
+  expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js']);
   startBlank();
   localStorage.setItem('sessao', '{}');
   await openPage('/');
   isPainted();
   expect(page.dataset['session']).toBe('');
-  await vi.waitFor(() => expect(preloaded()).toEqual(['/assets/base.js', '/assets/conta.js']));
+  await vi.waitFor(() =>
+    expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js', '/assets/conta.js']),
+  );
 });
 
 it.each([

@@ -22,9 +22,11 @@ export async function openPage(address: string, told: Partial<PageStart> = {}): 
   await import('../../src/prerender/head.ts');
 }
 
-/** Scripts that were preloaded. */
-export const preloaded = () =>
-  [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+/** Scripts that were requested, to be run or only to be there, in their order. */
+export const requested = () =>
+  [...document.querySelectorAll('script[type=module], link[rel=modulepreload]')].map(
+    (script) => script.getAttribute('src') ?? script.getAttribute('href'),
+  );
 
 let paint: () => void = () => undefined;
 
