@@ -11,8 +11,12 @@ export function keptRead<Data, Key extends QueryKey>(
   context: QueryFunctionContext<Key>,
   query: Query,
 ): Promise<Data> {
-  // Reads begin where React commits a screen, and most load their code first.
-  const answer = nextTask().then(() => read(context));
+  const { signal } = context;
+  // Reads begin where React commits a screen, and most load their code first. Who left it by then asks nothing.
+  const answer = nextTask().then(() => {
+    signal.throwIfAborted();
+    return read(context);
+  });
   return new Promise((resolve, reject) => {
     const useCopy = () => {
       import('./response-copies')
