@@ -6,6 +6,8 @@ const inBrowser = {
   environment: 'jsdom',
   setupFiles: ['tests/setup.ts'],
   testTimeout: 60_000,
+  // The files share one process and its jsdom, which take longer to start than most files run; setup.ts parts their state.
+  isolate: false,
   env: {
     VITE_SUPABASE_URL: 'http://backend.test',
     VITE_SUPABASE_ANON_KEY: 'anon-key-of-the-tests',
@@ -30,8 +32,6 @@ export default mergeConfig(
             ...inBrowser,
             include: ['src/**/*.test.{ts,tsx}'],
             exclude: ['src/publish/**', 'src/prerender/{render,write-site,server-build}.test.ts'],
-            // Small pieces leave nothing behind: they share one process, which takes longer to start than they run.
-            isolate: false,
           },
         },
         {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenWidth } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
@@ -54,6 +54,6 @@ describe('a backend that is slow leaves no screen without words', () => {
   ])('%s', async (path, words) => {
     everyRequestWaits({ isRoleRead: path.startsWith('/admin') });
     renderApp(path, { as: maria });
-    expect((await screen.findAllByText(words, { selector: 'main *' }))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(words, { selector: 'main *' })[0]).toBeVisible());
   });
 });
