@@ -39,7 +39,7 @@ export interface PlateNumber {
 
 type PartyPlateProps = Omit<PartyChipProps, 'className'> & { number?: PlateNumber | undefined };
 
-/** Initials longer than these leave no room beside the number at the usual spacing. */
+/** Initials longer than these have no room in one line at the usual spacing, the number beside them or not. */
 const longest = 7;
 
 /** The same joined to the foot of a photo, with the number at its end where there is one. */
@@ -51,8 +51,10 @@ export function PartyPlate({ sigla, color, number }: PartyPlateProps) {
         face,
         textOn(color),
         'rounded-b-chip -mt-px min-h-6.5 flex-wrap gap-x-1',
-        number === undefined ? 'justify-center px-0.5 text-center' : 'justify-between px-2',
-        number !== undefined && isTight && 'gap-x-0.5 px-[3px] tracking-[-0.015em]',
+        number === undefined
+          ? 'justify-center text-center max-lg:text-[0.75rem] max-lg:leading-[1.5]'
+          : 'justify-between px-2',
+        isTight && (number === undefined ? 'tracking-[-0.03em]' : 'gap-x-0.5 px-[3px] tracking-[-0.015em]'),
       )}
     >
       <PartyPaint color={color} />
