@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 type PartyChipProps = { sigla: string; color: string | null | undefined; className?: string };
 
 const face =
-  'border-border-strong text-small relative isolate inline-flex max-w-full items-center overflow-hidden border py-px font-bold wrap-anywhere print-color-exact tracking-[0.01em]';
+  'border-border-strong text-small relative isolate inline-flex max-w-full items-center overflow-hidden border py-px font-bold wrap-anywhere print-color-exact';
 
 /** The class of the text that the party's colour asks for. */
 function textOn(color: PartyChipProps['color']): string {
@@ -24,7 +24,7 @@ function PartyPaint({ color }: Pick<PartyChipProps, 'color'>) {
 /** A party's initials on the party's own colour. */
 export function PartyChip({ sigla, color, className }: PartyChipProps) {
   return (
-    <span className={cn(face, 'rounded-chip min-h-6 px-2', textOn(color), className)}>
+    <span className={cn(face, 'rounded-chip min-h-6 px-2 tracking-[0.01em]', textOn(color), className)}>
       <PartyPaint color={color} />
       {sigla}
     </span>
@@ -39,24 +39,26 @@ export interface PlateNumber {
 
 type PartyPlateProps = Omit<PartyChipProps, 'className'> & { number?: PlateNumber | undefined };
 
-/** Initials longer than these have no room in one line at the usual spacing, the number beside them or not. */
+/** Initials longer than these have no room in one line at the usual spacing. */
 const longest = 7;
+
+const alone = 'justify-center text-center max-lg:text-[0.72rem] max-lg:leading-[1.55]';
+
+/** By whether a number stands beside the initials, and whether they are long. */
+const plates = {
+  alone: { usual: `${alone} tracking-[0.01em]`, tight: `${alone} tracking-[-0.03em]` },
+  numbered: {
+    usual: 'justify-between gap-x-1 px-2 tracking-[0.01em]',
+    tight: 'justify-between gap-x-0.5 px-[3px] tracking-[-0.015em]',
+  },
+};
 
 /** The same joined to the foot of a photo, with the number at its end where there is one. */
 export function PartyPlate({ sigla, color, number }: PartyPlateProps) {
-  const isTight = sigla.length > longest;
+  const shape =
+    plates[number === undefined ? 'alone' : 'numbered'][sigla.length > longest ? 'tight' : 'usual'];
   return (
-    <span
-      className={cn(
-        face,
-        textOn(color),
-        'rounded-b-chip -mt-px min-h-6.5 flex-wrap gap-x-1',
-        number === undefined
-          ? 'justify-center text-center max-lg:text-[0.75rem] max-lg:leading-[1.5]'
-          : 'justify-between px-2',
-        isTight && (number === undefined ? 'tracking-[-0.03em]' : 'gap-x-0.5 px-[3px] tracking-[-0.015em]'),
-      )}
-    >
+    <span className={cn(face, textOn(color), 'rounded-b-chip -mt-px min-h-6.5 flex-wrap', shape)}>
       <PartyPaint color={color} />
       <span>
         <VisuallyHidden>Partido: </VisuallyHidden>
