@@ -44,7 +44,7 @@ const longest = 7;
 
 const alone = 'justify-center text-center max-lg:text-[0.72rem] max-lg:leading-[1.55]';
 
-/** By whether a number stands beside the initials, and whether they are long. */
+/** Keyed by whether the ballot number is shown too, and by the length of the initials. */
 const plates = {
   alone: { usual: `${alone} tracking-[0.01em]`, tight: `${alone} tracking-[-0.03em]` },
   numbered: {
