@@ -61,10 +61,11 @@ describe('every file', () => {
 
   it('silences no rule and no type', () => {
     expect(
-      linesWith(/eslint-disable|@ts-(ignore|expect-error|nocheck)|prettier-ignore|deno-lint-ignore/, code, [
-        self,
-        ...samplesOfLint,
-      ]),
+      linesWith(
+        /(eslint|oxlint)-disable|@ts-(ignore|expect-error|nocheck)|(oxfmt|prettier)-ignore|deno-lint-ignore/,
+        code,
+        [self, ...samplesOfLint],
+      ),
     ).toEqual([]);
   });
 

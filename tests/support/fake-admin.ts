@@ -28,7 +28,10 @@ export interface Panel {
   }[];
   /** Answers the next write instead of carrying it out. */
   refuseNext:
-    { status: number; code: string; message: string; details?: string } | 'no answer' | 'wait' | null;
+    | { status: number; code: string; message: string; details?: string }
+    | 'no answer'
+    | 'wait'
+    | null;
 }
 
 let tick = 0;

@@ -3,7 +3,8 @@
  * 'expired', 'refused': the service refused the link; `message` is its reason.
  */
 export type AuthLink =
-  { kind: 'none' | 'opened-here' | 'opened-elsewhere' } | { kind: 'expired' | 'refused'; message: string };
+  | { kind: 'none' | 'opened-here' | 'opened-elsewhere' }
+  | { kind: 'expired' | 'refused'; message: string };
 
 const refusals = ['error', 'error_code', 'error_description'] as const;
 

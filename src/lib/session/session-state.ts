@@ -17,7 +17,8 @@ export type SessionState = { status: 'unknown' } | ReadSession;
 export type ReadSession = { status: 'loading' } | KnownSession;
 
 export type KnownSession =
-  { status: 'visitor'; left: 'never' | 'signed-out' | 'ended' } | { status: 'user'; user: SessionUser };
+  | { status: 'visitor'; left: 'never' | 'signed-out' | 'ended' }
+  | { status: 'user'; user: SessionUser };
 
 interface AccountLike {
   id: string;

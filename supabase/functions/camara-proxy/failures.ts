@@ -2,7 +2,11 @@ import { UserError } from '../_shared/errors.ts';
 
 /** For screens that choose what to offer. */
 export type FailureCode =
-  'upstream_timeout' | 'upstream_busy' | 'upstream_error' | 'bad_request' | 'not_found';
+  | 'upstream_timeout'
+  | 'upstream_busy'
+  | 'upstream_error'
+  | 'bad_request'
+  | 'not_found';
 
 /**
  * The specification fixes status 500 and both sentences: "Erro ao acessar API da Câmara" when the Chamber refused,

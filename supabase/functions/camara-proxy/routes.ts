@@ -9,7 +9,13 @@ import {
 } from './parameters.ts';
 
 export type RouteName =
-  'deputados' | 'deputado' | 'despesas' | 'discursos' | 'proposicoes' | 'referencias' | 'partidos';
+  | 'deputados'
+  | 'deputado'
+  | 'despesas'
+  | 'discursos'
+  | 'proposicoes'
+  | 'referencias'
+  | 'partidos';
 
 export interface Route {
   name: RouteName;

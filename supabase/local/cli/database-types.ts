@@ -1,6 +1,7 @@
 import { introspect, generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import houseFormat from '../../../.oxfmtrc.json' with { type: 'json' };
 import { type Queryable } from '../emulator/database/database.ts';
 
 export const typesFile = fileURLToPath(
@@ -14,5 +15,6 @@ export async function databaseTypes(database: Queryable): Promise<string> {
     detectOneToOneRelationships: true,
     postgrestVersion: '13',
   });
-  return format(types, { ...(await resolveConfig(typesFile)), filepath: typesFile });
+  const { code } = await format(typesFile, types, houseFormat);
+  return code;
 }

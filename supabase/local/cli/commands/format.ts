@@ -1,14 +1,11 @@
 import { runNode } from '../suites/child.ts';
 
-/** `npm run format`: writes every file in the house's format. Exit code is Prettier's. */
+/** `npm run format`: writes every file in the house's format. Exit code is the formatter's. */
 export async function run(args: string[]): Promise<void> {
-  const { code } = await runNode(
-    ['node_modules/prettier/bin/prettier.cjs', '--write', '--list-different', '.', ...args],
-    {
-      cwd: process.cwd(),
-      timeoutMs: 5 * 60_000,
-      live: true,
-    },
-  );
+  const { code } = await runNode(['node_modules/oxfmt/bin/oxfmt', ...args], {
+    cwd: process.cwd(),
+    timeoutMs: 5 * 60_000,
+    live: true,
+  });
   process.exitCode = code ?? 1;
 }

@@ -38,7 +38,7 @@ const steps: readonly Step[] = [
   check('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'),
   suite('functions'),
   check('types', 'typescript/bin/tsc', '--noEmit'),
-  check('format', 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+  check('format', 'oxfmt/bin/oxfmt', '--check'),
   check('dead-code', 'knip/bin/knip.js', '--no-progress'),
   { ...check('db-types', ''), args: ['supabase/local/cli.mjs', 'db:types', '--check'] },
   check('deno-check', deno, 'check', '--quiet', ...denoOptions, `${router}/main.ts`, functions),

@@ -16,7 +16,8 @@ export interface Session {
 
 /** Rows of an answer, or the plan that was requested instead. */
 export type Result =
-  { readonly kind: 'rows'; readonly answer: Answer } | { readonly kind: 'plan'; readonly text: string };
+  | { readonly kind: 'rows'; readonly answer: Answer }
+  | { readonly kind: 'plan'; readonly text: string };
 
 /** Carries a finished result out of a transaction that is to be undone. */
 class RolledBack extends Error {
