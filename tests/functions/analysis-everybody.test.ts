@@ -97,7 +97,7 @@ describe.each([
     expect(new Set(named)).toEqual(new Set([one.name, other.name]));
   }
 
-  test(`${count} of them, both favourites or either ignored`, { timeout: 60_000 }, async () => {
+  test(`${count} of them, both favourites or either ignored`, async () => {
     expect(own).toHaveLength(count);
     for (const [one, other] of own) {
       await expectText(one, other);

@@ -98,7 +98,7 @@ test('the same over one database, whose places no two instances share, in few ca
   expect(seen.most).toBeGreaterThan(1);
   expect(seen.most).toBeLessThanOrEqual(8);
   expect(exchanges).toBeLessThanOrEqual(3 * answers.length);
-}, 60_000);
+});
 
 test('a refusal halves what all instances may ask, once for those refused together, and good answers raise it again', async () => {
   const state = async () => {

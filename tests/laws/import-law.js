@@ -1,44 +1,55 @@
-/**
- * Who may import whom (architecture: app → pages → features → ui → lib/cn; everything above may use lib).
- * The layers are checked on resolved files, dynamic imports included; the spelling of an import on its text.
- */
+import path from 'node:path/posix';
 
-const folder = (type, pattern, capture) => ({ type, pattern, ...(capture ? { capture } : {}) });
+/** Where each layer lives; first match wins, so a folder comes before the one that contains it. */
+const folders = {
+  app: 'src/app/',
+  pages: 'src/pages/',
+  feature: 'src/features/',
+  ui: 'src/ui/',
+  client: 'src/lib/supabase/',
+  session: 'src/lib/session/',
+  lib: 'src/lib/',
+  styles: 'src/styles/',
+  seo: 'src/seo/',
+  publish: 'src/publish/',
+  prerender: 'src/prerender/',
+  entry: 'src/',
+  edge: 'supabase/functions/',
+  statements: 'supabase/local/emulator/rest/sql/',
+  plans: 'supabase/local/emulator/rest/plan/',
+  emulator: 'supabase/local/emulator/',
+  world: 'supabase/local/world/',
+  records: 'supabase/local/data/',
+  cli: 'supabase/local/cli/',
+  support: 'tests/',
+  journeys: 'e2e/',
+};
+const untested = ['styles', 'publish', 'entry', 'statements', 'plans'];
 
-/** First match wins, so a folder comes before the one that contains it. */
-export const layerSettings = {
-  'import/resolver': { typescript: { project: 'tsconfig.json' } },
-  'import-x/resolver': { typescript: { project: 'tsconfig.json' } },
-  'boundaries/elements': [
-    folder('app', 'src/app'),
-    folder('pages', 'src/pages'),
-    folder('feature', 'src/features/*', ['name']),
-    folder('ui', 'src/ui'),
-    folder('client', 'src/lib/supabase'),
-    folder('session', 'src/lib/session'),
-    folder('lib', 'src/lib'),
-    folder('styles', 'src/styles'),
-    folder('seo', 'src/seo'),
-    folder('publish', 'src/publish'),
-    folder('prerender', 'src/prerender'),
-    folder('entry', 'src'),
-    folder('edge', 'supabase/functions'),
-    folder('statements', 'supabase/local/emulator/rest/sql'),
-    folder('plans', 'supabase/local/emulator/rest/plan'),
-    folder('emulator', 'supabase/local/emulator'),
-    folder('world', 'supabase/local/world'),
-    folder('records', 'supabase/local/data'),
-    folder('cli', 'supabase/local/cli'),
-    folder('support', 'tests'),
-    folder('journeys', 'e2e'),
-  ],
-  'boundaries/files': [
-    { category: 'data-access', pattern: 'src/features/*/{queries,mutations,reads,*-reads}.ts' },
-    { category: 'test', pattern: 'src/**/*.test.{ts,tsx}' },
-    { category: 'cn', pattern: 'src/lib/cn.ts' },
-    { category: 'site-builder', pattern: 'supabase/local/cli/{launch/publish-pages,commands/site}.ts' },
-  ],
-  'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+/** What each layer may import: app → pages → features → ui → lib/cn; everything above may use lib. */
+const allowed = {
+  entry: ['app', 'styles'],
+  app: ['app', 'pages', 'feature', 'ui', 'lib', 'session', 'seo'],
+  pages: ['pages', 'feature', 'ui', 'lib', 'session', 'seo'],
+  feature: ['ui', 'lib', 'session', 'seo'],
+  ui: ['ui'],
+  lib: ['lib', 'client', 'session'],
+  client: ['client', 'lib'],
+  session: ['session', 'client', 'lib'],
+  styles: [],
+  seo: ['seo', 'lib'],
+  publish: ['publish', 'seo', 'lib'],
+  prerender: ['prerender', 'app', 'feature', 'client', 'seo', 'lib'],
+  edge: ['edge'],
+  emulator: ['emulator', 'plans', 'statements'],
+  plans: ['plans', 'statements', 'emulator'],
+  statements: ['statements', 'emulator'],
+  world: ['world', 'emulator'],
+  // What is read of a file of the court is read once, for the command and for the panel.
+  records: ['records', 'emulator', 'lib'],
+  cli: ['cli', 'records', 'world', 'emulator', 'publish'],
+  support: Object.keys(folders).filter((layer) => !untested.includes(layer)),
+  journeys: ['journeys', 'emulator', 'world', 'records', 'cli'],
 };
 
 /** Features whose screens show politicians: the declared exception beside admin → candidates. Politicians imports none. */
@@ -54,123 +65,110 @@ const showPoliticians = [
   'votes',
 ];
 
-const from = (types) => ({ element: { type: types } });
-const to = (types) => ({ to: { element: { type: types } } });
-const policy = (source, targets) => ({ from: from(source), allow: to(targets) });
+const isDataAccess = /^src\/features\/[^/]+\/(queries|mutations|reads|[^/]+-reads)\.ts$/;
+const isTest = /^src\/.*\.test\.tsx?$/;
+const buildsSite = /^supabase\/local\/cli\/(launch\/publish-pages|commands\/site)\.ts$/;
 
-/** Options of boundaries/dependencies: what is not allowed here is an error. */
-export const layerPolicies = {
-  default: 'disallow',
-  policies: [
-    { allow: { to: { module: { origin: ['external', 'core'] } } } },
-    policy('entry', ['app', 'styles']),
-    policy('app', ['app', 'pages', 'feature', 'ui', 'lib', 'session', 'seo']),
-    policy('pages', ['pages', 'feature', 'ui', 'lib', 'session', 'seo']),
-    policy('feature', ['ui', 'lib', 'session', 'seo']),
-    {
-      from: from('feature'),
-      allow: { to: { element: { type: 'feature', captured: { name: '{{from.element.captured.name}}' } } } },
-    },
-    {
-      from: { element: { type: 'feature', captured: { name: 'admin' } } },
-      allow: { to: { element: { type: 'feature', captured: { name: 'candidates' } } } },
-    },
-    {
-      from: { element: { type: 'feature', captured: { name: showPoliticians } } },
-      allow: { to: { element: { type: 'feature', captured: { name: 'politicians' } } } },
-    },
-    policy('ui', ['ui']),
-    { from: from('ui'), allow: { to: { file: { categories: 'cn' } } } },
-    policy('lib', ['lib', 'client', 'session']),
-    policy('client', ['client', 'lib']),
-    policy('session', ['session', 'client', 'lib']),
-    { from: { file: { categories: 'data-access' } }, allow: to('client') },
-    { allow: { to: { element: { type: 'client' } }, dependency: { kind: 'type' } } },
-    policy('seo', ['seo', 'lib']),
-    policy('publish', ['publish', 'seo', 'lib']),
-    policy('prerender', ['prerender', 'app', 'feature', 'client', 'seo', 'lib']),
-    policy('edge', ['edge']),
-    policy('emulator', ['emulator', 'plans', 'statements']),
-    policy('plans', ['plans', 'statements', 'emulator']),
-    policy('statements', ['statements', 'emulator']),
-    policy('world', ['world', 'emulator']),
-    // What is read of a file of the court is read once, for the command and for the panel.
-    policy('records', ['records', 'emulator', 'lib']),
-    policy('cli', ['cli', 'records', 'world', 'emulator', 'publish']),
-    // Nobody else imports prerender but its tests: one command publishes with it, the other weighs what it leaves.
-    { from: { file: { categories: 'site-builder' } }, allow: to('prerender') },
-    policy('support', [
-      'app',
-      'pages',
-      'feature',
-      'ui',
-      'client',
-      'session',
-      'lib',
-      'seo',
-      'prerender',
-      'edge',
-      'emulator',
-      'world',
-      'records',
-      'cli',
-      'support',
-      'journeys',
-    ]),
-    { from: { element: { type: 'app' }, file: { categories: 'test' } }, allow: to('support') },
-    { from: { file: { categories: 'test' } }, allow: to('support') },
-    // That the worker knows every prerendered page.
-    { from: { element: { type: 'prerender' }, file: { categories: 'test' } }, allow: to('publish') },
-    policy('journeys', ['journeys', 'emulator', 'world', 'records', 'cli']),
-  ],
-};
+const layerOf = (file) => Object.keys(folders).find((layer) => file.startsWith(folders[layer]));
+const featureOf = (file) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 
-const spelling = {
-  parent: { regex: String.raw`^\.\.(/|$)`, message: 'Across folders write "@/…".' },
-  child: { regex: String.raw`^\./[^/]+/`, message: 'Into another folder write "@/…".' },
-  extension: { regex: String.raw`^(@|\.)/.*\.tsx?$`, message: 'Imports in src carry no extension.' },
-};
-const ownFolder = (regex) => ({ regex, message: 'Inside one folder write "./…".' });
+function isFeatureAllowed(from, to) {
+  const [own, other] = [featureOf(from), featureOf(to)];
+  if (own === undefined || other === undefined) return false;
+  if (own === other || (own === 'admin' && other === 'candidates')) return true;
+  return other === 'politicians' && showPoliticians.includes(own);
+}
+
+/** Beyond its layer: whom a file of some kind, and no other of its layer, may import. */
+function isExcepted(from, to, isOfTypes) {
+  const [source, target] = [layerOf(from), layerOf(to)];
+  if (target === 'client') return isOfTypes || isDataAccess.test(from);
+  // Nobody else imports prerender but its tests: one command publishes with it, the other weighs what it leaves.
+  if (target === 'prerender') return buildsSite.test(from);
+  if (target === 'support') return isTest.test(from);
+  // That the worker knows every prerendered page.
+  if (target === 'publish') return source === 'prerender' && isTest.test(from);
+  return source === 'ui' && /^src\/lib\/cn(\.ts)?$/.test(to);
+}
+
+/** The file that an import names, from the root; null for a package. */
+function targetOf(file, name) {
+  if (name.startsWith('@/')) return path.join('src', name.slice(2));
+  return /^\.\.?(\/|$)/.test(name) ? path.join(path.dirname(file), name) : null;
+}
+
+function layerFault(file, { name, isOfTypes }) {
+  const [source, to] = [layerOf(file), targetOf(file, name)];
+  if (source === undefined || to === null || layerOf(to) === undefined) return null;
+  if (allowed[source].includes(layerOf(to)) || isFeatureAllowed(file, to)) return null;
+  return isExcepted(file, to, isOfTypes) ? null : `The layer "${source}" does not import ${to}.`;
+}
 
 const packages = [
-  { name: 'react-router', message: 'Import from "react-router-dom".' },
-  { name: 'react', importNames: ['forwardRef'], message: 'In React 19 ref is a prop.' },
-  { name: 'lucide-react', importNames: ['icons'], message: 'The icon map weighs 133 kB: name each icon.' },
-  { name: 'lucide-react/dynamic', message: 'The icon map weighs 133 kB: name each icon.' },
-  { name: 'zod', importNames: ['z', 'default'], message: 'Write "import * as z": the rest is shaken off.' },
+  { name: /^react-router$/, message: 'Import from "react-router-dom".' },
+  { name: /^react$/, imported: ['forwardRef'], message: 'In React 19 ref is a prop.' },
+  {
+    name: /^lucide-react$/,
+    imported: ['icons', '*'],
+    message: 'The icon map weighs 133 kB: name each icon.',
+  },
+  { name: /^lucide-react\/dynamic$/, message: 'The icon map weighs 133 kB: name each icon.' },
+  { name: /^zod$/, imported: ['z', 'default'], message: 'Write "import * as z": the rest is shaken off.' },
+  { name: /^(framer-motion|motion)(\/|$)/, home: 'ui', message: 'Motion lives in src/ui.' },
+  { name: /^@supabase\//, home: 'client', message: 'The client lives in src/lib/supabase.' },
 ];
-const motion = { regex: '^(framer-motion|motion)(/|$)', message: 'Motion lives in src/ui.' };
-const supabase = {
-  regex: '^@supabase/',
-  allowTypeImports: true,
-  message: 'The client lives in src/lib/supabase.',
-};
 
-const spellingBlock = (files, own, patterns) => ({
-  files,
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      { paths: packages, patterns: [...Object.values(spelling), ownFolder(own), ...patterns] },
-    ],
+function packageFault(file, { name, imported, isOfTypes }) {
+  const isBroken = (each) =>
+    each.name.test(name) &&
+    (each.imported === undefined || each.imported.some((word) => imported.includes(word))) &&
+    each.home !== layerOf(file) &&
+    !(each.home === 'client' && isOfTypes);
+  return packages.find(isBroken)?.message ?? null;
+}
+
+/** Run by Node as well, which asks for extensions. */
+const runByNode = ['publish', 'prerender'];
+
+/** In src a file has one name: "./…" inside its folder, "@/…" across folders, no extension. */
+function spellingFault(file, imported) {
+  if (!file.startsWith('src/') || runByNode.includes(layerOf(file))) return null;
+  const { name } = imported;
+  const target = targetOf(file, name);
+  if (target === null) return packageFault(file, imported);
+  if (name.startsWith('..')) return 'Across folders write "@/…".';
+  if (/^\.\/[^/]+\//.test(name)) return 'Into another folder write "@/…".';
+  if (/\.tsx?$/.test(name)) return 'Imports in src carry no extension.';
+  const isNeighbour = path.dirname(target) === path.dirname(file);
+  return isNeighbour && name.startsWith('@') ? 'Inside one folder write "./…".' : null;
+}
+
+const isOfTypes = ({ importKind, exportKind, specifiers = [] }) =>
+  importKind === 'type' ||
+  exportKind === 'type' ||
+  (specifiers.length > 0 && specifiers.every((each) => each.importKind === 'type'));
+
+const nameOf = (specifier) =>
+  ({ ImportDefaultSpecifier: 'default', ImportNamespaceSpecifier: '*' })[specifier.type] ??
+  specifier.imported?.name;
+
+/** A rule that asks each import of a file, at once or later, for its fault. */
+const ruleOf = (faultOf) => ({
+  create(context) {
+    const file = path.relative(context.cwd, context.filename);
+    const check = (node) => {
+      if (typeof node.source?.value !== 'string') return;
+      const imported = (node.specifiers ?? []).map(nameOf);
+      const message = faultOf(file, { name: node.source.value, imported, isOfTypes: isOfTypes(node) });
+      if (message !== null) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
   },
 });
 
-/** One block for each folder of src: the rule's options replace one another, so the most exact comes last. */
-export const spellingBlocks = [
-  spellingBlock(['src/*.{ts,tsx}'], '^@/[^/]+$', [motion, supabase]),
-  ...['app', 'pages', 'ui', 'lib', 'seo'].map((name) =>
-    spellingBlock([`src/${name}/*.{ts,tsx}`], `^@/${name}/[^/]+$`, [
-      ...(name === 'ui' ? [] : [motion]),
-      supabase,
-    ]),
-  ),
-  spellingBlock(['src/lib/session/*.{ts,tsx}'], '^@/lib/session/', [motion, supabase]),
-  spellingBlock(['src/lib/supabase/*.{ts,tsx}'], '^@/lib/supabase/', [motion]),
-  spellingBlock(['src/features/**/*.{ts,tsx}'], '^@/features/(?!politicians/)', [motion, supabase]),
-  spellingBlock(['src/features/politicians/**/*.{ts,tsx}'], '^@/features/', [motion, supabase]),
-  spellingBlock(['src/features/admin/**/*.{ts,tsx}'], '^@/features/(?!candidates/|politicians/)', [
-    motion,
-    supabase,
-  ]),
-];
+export const importRules = { layers: ruleOf(layerFault), 'import-spelling': ruleOf(spellingFault) };

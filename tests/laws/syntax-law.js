@@ -1,123 +1,83 @@
-/** Constructions that the house does not use, as selectors of no-restricted-syntax; each says what to write instead. */
+/** Constructions that the house does not use, as selectors of the syntax tree; each says what to write instead. */
 
-const typing = [
-  {
-    selector: 'CatchClause > BlockStatement[body.length=0]',
-    message: 'A caught error is answered, passed on or reported, never dropped.',
-  },
-];
+const noBarrel = 'No barrels: import from the file that owns the name.';
+const asText = 'Text is rendered as text.';
+const watched = 'Write useWatch: watch() defeats memoisation.';
+const fixed = 'Nothing is replaced in HTML but the placeholders: see prerender/fill.ts.';
+const seen = 'Wait for what the user sees, not for time.';
+const inTime = 'A slow test is made faster, not given more time.';
 
-const modules = [
-  { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that owns the name.' },
-  {
-    selector: 'ExportNamedDeclaration[source]',
-    message: 'No barrels: import from the file that owns the name.',
-  },
-];
+const replacing = 'CallExpression[callee.property.name=/^(replace|replaceAll)$/]';
+const aTest = '[callee.name=/^(it|test)$/]';
+const aTable = '[callee.callee.property.name="each"]';
 
-const markup = [
-  {
-    selector:
-      'JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"]',
-    message: 'Text is rendered as text.',
+/** Each rule: the selectors that it refuses, with what is said of them. */
+const refused = {
+  'no-silent-catch': {
+    'CatchClause > BlockStatement[body.length=0]':
+      'A caught error is answered, passed on or reported, never dropped.',
   },
-  {
-    selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
-    message: 'Text is rendered as text.',
+  'no-barrel': { ExportAllDeclaration: noBarrel, 'ExportNamedDeclaration[source]': noBarrel },
+  'no-index-file': { Program: 'No barrels: name the file after what it holds.' },
+  'no-focused-test': {
+    'MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(only|skip|todo|fixme)$/]':
+      'Every test runs: neither focused nor skipped.',
   },
-  {
-    selector: 'CallExpression[callee.property.name="insertAdjacentHTML"]',
-    message: 'Text is rendered as text.',
+  'no-raw-markup': {
+    'JSXAttribute[name.name="dangerouslySetInnerHTML"]': asText,
+    'Property[key.name="dangerouslySetInnerHTML"]': asText,
+    'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]': asText,
+    'CallExpression[callee.property.name="insertAdjacentHTML"]': asText,
   },
-];
-
-const react = [
-  {
-    selector: 'CallExpression[callee.property.name="watch"]',
-    message: 'Write useWatch: watch() defeats memoisation.',
+  'no-form-watch': {
+    'CallExpression[callee.property.name="watch"]': watched,
+    'VariableDeclarator[init.callee.name="useForm"] > ObjectPattern > Property[key.name="watch"]': watched,
   },
-  {
-    selector: 'VariableDeclarator[init.callee.name="useForm"] > ObjectPattern > Property[key.name="watch"]',
-    message: 'Write useWatch: watch() defeats memoisation.',
+  'no-blank-page': {
+    'IfStatement[test.operator="!"][test.argument.name="data"] ReturnStatement[argument.raw="null"]':
+      'A blank page on failure: return pending, error and empty states first.',
   },
-  {
-    selector:
-      'IfStatement[test.operator="!"][test.argument.name="data"] ReturnStatement[argument.raw="null"]',
-    message: 'A blank page on failure: return pending, error and empty states first.',
+  // The same code is rendered where pages are made and in the browser.
+  'no-window-check': {
+    'UnaryExpression[operator="typeof"][argument.name=/^(window|document)$/]':
+      'Decide behind hydration, not by what there is: see useIsHydrated.',
   },
-];
-
-/** The same code is rendered where pages are made and in the browser. */
-const everywhere = [
-  {
-    selector: 'UnaryExpression[operator="typeof"][argument.name=/^(window|document)$/]',
-    message: 'Decide behind hydration, not by what there is: see useIsHydrated.',
+  'no-window-global': {
+    'TSInterfaceDeclaration[id.name="Window"]': 'Globals belong to prerender/head.ts.',
   },
-];
-const globals = {
-  selector: 'TSInterfaceDeclaration[id.name="Window"]',
-  message: 'Globals belong to prerender/head.ts.',
+  // A built page has two placeholders, which prerender/fill.ts fills; everything else comes as a tag of Vite's.
+  'no-edited-page': {
+    [`${replacing}[callee.object.name=/(html|template|markup)$/i]`]: fixed,
+    [`${replacing}[arguments.0.regex.pattern=/<.?[a-z!]/i]`]: fixed,
+  },
+  // A page is what the router loads lazily.
+  'page-component': {
+    'Program:not(:has(ExportNamedDeclaration > FunctionDeclaration[id.name="Component"]))':
+      'A page exports its component under the name Component.',
+  },
+  'no-sleep': {
+    'CallExpression[callee.property.name="waitForTimeout"]': seen,
+    'Literal[value="networkidle"]': 'Wait for what the user sees, not for silence.',
+    'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]': seen,
+    'ImportDeclaration[source.value=/timers\\/promises$/]': seen,
+  },
+  'no-raised-timeout': {
+    [`CallExpression:matches(${aTest}, ${aTable})[arguments.2]:not([arguments.2.type=/Function/])`]: inTime,
+    [`CallExpression:matches(${aTest}, ${aTable}) > ObjectExpression > Property[key.name="timeout"]`]: inTime,
+    'CallExpression[callee.object.name="test"][callee.property.name=/^(setTimeout|slow)$/]': inTime,
+  },
 };
 
-/** A built page has two placeholders, which prerender/fill.ts fills; everything else comes as a tag of Vite's. */
-const builtPages = [
-  'callee.object.name=/(html|template|markup)$/i',
-  'arguments.0.regex.pattern=/<.?[a-z!]/i',
-].map((what) => ({
-  selector: `CallExpression[callee.property.name=/^(replace|replaceAll)$/][${what}]`,
-  message: 'Nothing is replaced in HTML but the placeholders: see prerender/fill.ts.',
-}));
-
-/** A page is what the router loads lazily. */
-const page = {
-  selector: 'Program:not(:has(ExportNamedDeclaration > FunctionDeclaration[id.name="Component"]))',
-  message: 'A page exports its component under the name Component.',
-};
-
-const focused = {
-  selector:
-    'MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(only|skip|todo|fixme)$/]',
-  message: 'Every test runs: neither focused nor skipped.',
-};
-
-const waiting = [
-  {
-    selector: 'CallExpression[callee.property.name="waitForTimeout"]',
-    message: 'Wait for what the user sees, not for time.',
-  },
-  { selector: 'Literal[value="networkidle"]', message: 'Wait for what the user sees, not for silence.' },
-];
-
-const rule = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
-
-export const syntaxBlocks = [
-  { files: ['**/*.{ts,tsx}'], rules: rule(...typing, ...modules, focused) },
-  { files: ['supabase/local/**/*.ts'], rules: rule(...typing, ...modules, ...builtPages, focused) },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    rules: rule(...typing, ...modules, ...markup, ...react, ...everywhere, ...builtPages, globals, focused),
-  },
-  {
-    files: ['src/pages/**/*-page.tsx'],
-    rules: rule(
-      ...typing,
-      ...modules,
-      ...markup,
-      ...react,
-      ...everywhere,
-      ...builtPages,
-      globals,
-      focused,
-      page,
+const ruleOf = (selectors) => ({
+  create: (context) =>
+    Object.fromEntries(
+      Object.entries(selectors).map(([selector, message]) => [
+        selector,
+        (node) => context.report({ node, message }),
+      ]),
     ),
-  },
-  {
-    files: ['src/prerender/head.ts'],
-    rules: rule(...typing, ...modules, ...markup, ...react, ...everywhere, ...builtPages, focused),
-  },
-  {
-    files: ['src/**/index.{ts,tsx}'],
-    rules: rule({ selector: 'Program', message: 'No barrels: name the file after what it holds.' }),
-  },
-  { files: ['e2e/**/*.ts'], rules: rule(...typing, ...modules, ...waiting, focused) },
-];
+});
+
+export const syntaxRules = Object.fromEntries(
+  Object.entries(refused).map(([name, selectors]) => [name, ruleOf(selectors)]),
+);

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { type ESTree, parseSync } from 'vite';
 
 /** A text that people read, and its line. */
 export interface ReadText {
@@ -18,52 +18,68 @@ const unreadAttributes = /^(className|class|id|to|href|src|role|type|d|viewBox|k
 /** Begins like a sentence or holds what only Portuguese writes. */
 const sentence = /^\s*["“'(]?[\p{Lu}]|[áâãàéêíóôõúç]/u;
 
-function nameOf(node: ts.Node): string {
-  if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) return node.name.getText();
-  if (ts.isCallExpression(node) || ts.isNewExpression(node)) return node.expression.getText();
-  return '';
+const isNode = (value: unknown): value is ESTree.Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+function childrenOf(node: ESTree.Node): ESTree.Node[] {
+  const values: unknown[] = Object.values(node);
+  return values.flat().filter(isNode);
+}
+
+/** Types, and names of modules. */
+function isOutsideTheRun(node: ESTree.Node): boolean {
+  if (node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration') return true;
+  if (node.type === 'ExportNamedDeclaration') return node.source !== null;
+  return node.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type);
 }
 
 /** A value that something is compared with, such as the name of a key. */
-function isCompared(node: ts.Node): boolean {
-  if (!ts.isStringLiteralLike(node)) return false;
-  const { parent } = node;
-  if (ts.isCaseClause(parent)) return parent.expression === node;
-  return ts.isBinaryExpression(parent) && /^[!=]==$/.test(parent.operatorToken.getText());
+function isCompared(node: ESTree.Node, parent: ESTree.Node | null): boolean {
+  if (parent?.type === 'SwitchCase') return parent.test === node;
+  return parent?.type === 'BinaryExpression' && /^[!=]==$/.test(parent.operator);
+}
+
+/** The name of the node that a reader's words depend on. */
+function namingNode(node: ESTree.Node): ESTree.Node | null {
+  if (node.type === 'JSXAttribute') return node.name;
+  if (node.type === 'Property') return node.shorthand ? null : node.key;
+  return node.type === 'CallExpression' || node.type === 'NewExpression' ? node.callee : null;
 }
 
 /** What a node asks of the words in it: they are read in any case, never, or as the node around it says. */
-function verdictOf(node: ts.Node): 'read' | 'unread' | null {
-  const name = nameOf(node);
-  if (isCompared(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node))
-    return 'unread';
-  if (ts.isCallExpression(node) || ts.isNewExpression(node)) return unreadCalls.test(name) ? 'unread' : null;
+function verdictOf(node: ESTree.Node, name: string): 'read' | 'unread' | null {
+  if (node.type === 'CallExpression' || node.type === 'NewExpression')
+    return unreadCalls.test(name) ? 'unread' : null;
   if (spoken.test(name)) return 'read';
-  return ts.isJsxAttribute(node) && unreadAttributes.test(name) ? 'unread' : null;
+  return node.type === 'JSXAttribute' && unreadAttributes.test(name) ? 'unread' : null;
 }
 
-function wordsOf(node: ts.Node): string | null {
-  if (ts.isJsxText(node)) return node.text;
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (!ts.isTemplateExpression(node)) return null;
-  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' … ');
+function wordsOf(node: ESTree.Node, parent: ESTree.Node | null): string | null {
+  if (node.type === 'JSXText') return node.value;
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '').join(' … ');
+  if (node.type !== 'Literal' || typeof node.value !== 'string') return null;
+  return isCompared(node, parent) ? null : node.value;
 }
 
 /** Every text of a source file that can come before a reader: words between tags, labels, sentences. */
 export function textsOf(source: string, file: string): ReadText[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: ReadText[] = [];
-  function visit(node: ts.Node, isRead: boolean): void {
-    const verdict = verdictOf(node);
-    if (verdict === 'unread') return;
+  function visit(node: ESTree.Node, parent: ESTree.Node | null, isRead: boolean): void {
+    const naming = namingNode(node);
+    const verdict = verdictOf(node, naming === null ? '' : source.slice(naming.start, naming.end));
+    if (verdict === 'unread' || isOutsideTheRun(node)) return;
     const reads = isRead || verdict === 'read';
-    const words = wordsOf(node);
-    if (words !== null && /\p{L}/u.test(words) && (ts.isJsxText(node) || reads || sentence.test(words))) {
-      const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
-      found.push({ text: words.replace(/\s+/g, ' ').trim(), line: line + 1 });
+    const words = wordsOf(node, parent);
+    if (
+      words !== null &&
+      /\p{L}/u.test(words) &&
+      (node.type === 'JSXText' || reads || sentence.test(words))
+    ) {
+      const at = node.start + words.length - words.trimStart().length;
+      found.push({ text: words.replace(/\s+/g, ' ').trim(), line: source.slice(0, at).split('\n').length });
     }
-    ts.forEachChild(node, (child) => visit(child, reads && !ts.isCallExpression(node)));
+    for (const child of childrenOf(node)) visit(child, node, reads && node.type !== 'CallExpression');
   }
-  visit(tree, false);
+  visit(parseSync(file, source).program, null, false);
   return found;
 }

@@ -17,7 +17,7 @@ import { noteKey, noteRow } from './form-keys';
 import { FormPart } from './form-part';
 import { FormPreview } from './form-preview';
 import { ShownFields } from './shown-fields';
-import type { CandidateRecord } from './model';
+import type { CandidateRecord } from './candidate-record';
 import { adminTexts, reasons } from './texts';
 import { lengthOf } from './text-rules';
 import { type CandidateForm as Form, useCandidateForm } from './use-candidate-form';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { mergeSaved, openEdit, parseDraft } from './edit-model';
 import { newCandidate } from './form-values';
-import type { CandidateRecord } from './model';
+import type { CandidateRecord } from './candidate-record';
 import { fieldNames, type FormValues } from './form-keys';
 
 /** A record of which little is known. */

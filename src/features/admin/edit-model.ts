@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseJson } from '@/lib/parse-json';
 import { formKeys, type FormValues } from './form-keys';
 import { formValuesOf } from './form-values';
-import type { CandidateRecord } from './model';
+import type { CandidateRecord } from './candidate-record';
 
 /** What somebody else saved while this form was open. */
 export interface Conflict {

@@ -3,7 +3,7 @@ import { dropDraft, readDraft } from '@/lib/session/drafts';
 import { CandidateForm } from './candidate-form';
 import { differences, openEdit, parseDraft } from './edit-model';
 import { newCandidate } from './form-values';
-import type { CandidateRecord } from './model';
+import type { CandidateRecord } from './candidate-record';
 
 interface FormSessionProps {
   userId: string;

@@ -14,7 +14,7 @@ import {
   sourcesKey,
   textIn,
 } from './form-keys';
-import type { CandidateRecord } from './model';
+import type { CandidateRecord } from './candidate-record';
 import { savedSources, textOfSources } from './source-choice';
 
 const blank = Object.fromEntries(formKeys.map((key) => [key, '']));

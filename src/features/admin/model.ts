@@ -1,10 +1,7 @@
 import { eachDayOfInterval, lightFormat, parseISO, subDays } from 'date-fns';
-import type { FieldName } from '@/features/candidates/candidate-fields';
 import { dayInBrasilia } from '@/lib/format';
 import type { Database } from '@/lib/supabase/database.types';
 import { foldText } from '@/lib/text-order';
-import type { shownColumns } from './form-keys';
-import type { RecordSources } from './source-choice';
 
 /** The states of a record; deleted ones are kept and hidden from everybody but administrators. */
 export const statuses = ['active', 'archived', 'deleted'] as const;
@@ -77,13 +74,6 @@ export type ListedCandidate = { status: Status } & Pick<
   CandidateRow,
   'id' | 'nome' | 'foto_url' | 'partido_sigla' | 'partido_nome' | 'election_year' | 'updated_at'
 >;
-
-/** A candidate as the form needs it: its own fields, those it only shows, its sources, and what the lock compares. */
-export type CandidateRecord = RecordSources &
-  Pick<
-    CandidateRow,
-    FieldName | (typeof shownColumns)[number] | 'id' | 'pautas_defendidas' | 'updated_at' | 'updated_by'
-  >;
 
 /** The filter of the request to the database; null asks for all. */
 export interface ListFilters {

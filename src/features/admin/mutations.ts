@@ -8,7 +8,8 @@ import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { type CandidateValues, type FormValues, noteKey } from './form-keys';
 import { columnsOf, formValuesOf, newColumnsOf } from './form-values';
-import type { CandidateRecord, Status } from './model';
+import type { CandidateRecord } from './candidate-record';
+import type { Status } from './model';
 import { adminQueries, fetchIsAdmin, fetchRecord } from './queries';
 import { idsSchema, savedSchema } from './record-schema';
 import {

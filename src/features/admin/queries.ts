@@ -5,9 +5,9 @@ import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { type AuditEntry, auditSchema } from './audit-model';
 import type { BalanceRecord } from './balance-model';
 import { fieldNames, shownColumns } from './form-keys';
+import type { CandidateRecord } from './candidate-record';
 import {
   type Activity,
-  type CandidateRecord,
   countActivity,
   countStatuses,
   type ListedCandidate,

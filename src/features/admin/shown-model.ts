@@ -1,5 +1,5 @@
 import type { shownColumns } from './form-keys';
-import type { CandidateRecord } from './model';
+import type { CandidateRecord } from './candidate-record';
 
 export type ShownValues = Pick<
   CandidateRecord,

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { useEditGuard } from '@/lib/use-edit-guard';
 import { differences, type Edit, mergeSaved } from './edit-model';
 import { type CandidateValues, formKeys, type FormValues } from './form-keys';
-import type { CandidateRecord } from './model';
+import type { CandidateRecord } from './candidate-record';
 import { type SaveOutcome, useSaveCandidate } from './mutations';
 import { fieldOfError } from './field-of-error';
 import { isRevocation, StaleRecordError } from './save-errors';

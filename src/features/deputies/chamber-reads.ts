@@ -34,7 +34,7 @@ export async function ask<Data extends z.ZodMiniType>(
   parameters: Parameters,
   dados: Data,
   signal: AbortSignal,
-) {
+): Promise<z.infer<ReturnType<typeof answerSchema<Data>>>> {
   const given = Object.entries(parameters).filter(([, value]) => value !== '');
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   const url = `${chamber}${path}${query === '' ? '' : `?${query.replaceAll('+', '%20')}`}`;

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { nextTask } from '../next-task';
+import { nextTask } from '@/lib/next-task';
 import { keptRead } from './offline-persister';
 
 const reader = () => {

@@ -1,5 +1,5 @@
 import type { CommonVotes } from './common-votes.ts';
-import type { Group, Kind, Person, Side, Trait } from './people.ts';
+import type { Group, Kind, Person, Side, Trait, Years } from './people.ts';
 
 const traitLabels: Readonly<Record<Trait, string>> = {
   partido: 'partido',
@@ -31,11 +31,6 @@ export type Statement =
   /** Alike in `alike` of the `common` roll calls in which both voted. */
   | { of: 'votos'; pair: readonly [Person, Person]; alike: number; common: number }
   | { of: 'fonte'; kind: Kind };
-
-export interface Years {
-  from: number;
-  until: number | null;
-}
 
 export interface KnownFact extends Fact {
   states: Statement;

@@ -1,7 +1,6 @@
 import type { DeputyRecord } from './chamber.ts';
 import type { CandidateRecord, Choices, MarkedCandidate, MarkedDeputy } from './choices.ts';
 import { sanitizeItem, sanitizeName, sanitizeTerm } from './sanitize.ts';
-import type { Years } from './facts.ts';
 import { alphabetical } from './alphabetical.ts';
 import { ufNames } from './ufs.ts';
 
@@ -10,6 +9,11 @@ export const sides = ['favoritos', 'ignorados'] as const;
 export type Kind = (typeof kinds)[number];
 export type Side = (typeof sides)[number];
 export type Trait = 'partido' | 'nome_do_partido' | 'estado' | 'profissao' | 'inclinacao' | 'pauta' | 'cargo';
+
+export interface Years {
+  from: number;
+  until: number | null;
+}
 
 /** `value` is null when the record has none or it may not be sent. */
 export interface TraitValue {

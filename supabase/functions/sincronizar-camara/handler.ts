@@ -4,9 +4,9 @@ import { UserError } from '../_shared/errors.ts';
 import { serve } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
 import type { Rpc } from '../_shared/rpc.ts';
-import { readTask, type Reading, type Task, taskSchema } from './read.ts';
+import { readTask, type Task, taskSchema } from './read.ts';
 import { isSameSecret } from './secret.ts';
-import { createSources, ReadingError, type Source, type SourceOptions } from './source.ts';
+import { createSources, type Reading, ReadingError, type Source, type SourceOptions } from './source.ts';
 
 export interface HandlerDeps extends SourceOptions {
   /** Expected in x-sync-secret; null when nobody may call. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { Batch, Reading } from './read.ts';
 import { orientationSchema, readPage, readProposition, subjectSchema, voteSchema } from './records.ts';
-import { ReadingError, type Source } from './source.ts';
+import { type Batch, type Reading, ReadingError, type Source } from './source.ts';
 
 interface Wanted {
   id: string;

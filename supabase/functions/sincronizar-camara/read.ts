@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { deputySchema, readPage, rollCallSchema } from './records.ts';
 import { readVotes } from './read-votes.ts';
-import { ReadingError, type Source } from './source.ts';
+import { type Batch, type Reading, ReadingError, type Source } from './source.ts';
 
 const day = z.iso.date();
 
@@ -18,13 +18,6 @@ export const taskSchema = z.discriminatedUnion('tarefa', [
 ]);
 
 export type Task = z.infer<typeof taskSchema>;
-
-export type Batch = { chave: string } & ({ falha: string } | Readonly<Record<string, unknown>>);
-
-export interface Reading {
-  batches: Batch[];
-  read: number;
-}
 
 /** Fewer is no list of everybody in exercise: the Chamber has answered with cut lists before. */
 const minDeputies = 480;

@@ -27,6 +27,13 @@ export class ReadingError extends Error {
   }
 }
 
+export type Batch = { chave: string } & ({ falha: string } | Readonly<Record<string, unknown>>);
+
+export interface Reading {
+  batches: Batch[];
+  read: number;
+}
+
 /** The Chamber during one step: no request starts or lasts beyond its end. */
 export interface Source {
   /** `path` is below /api/v2. Rejects with ReadingError. */

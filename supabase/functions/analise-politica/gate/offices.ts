@@ -1,4 +1,4 @@
-import type { Years } from '../facts.ts';
+import type { Years } from '../people.ts';
 import type { Clause } from './clause.ts';
 import { lexicon } from './lexicon.ts';
 

@@ -1,0 +1,5 @@
+import { importRules } from './import-law.js';
+import { syntaxRules } from './syntax-law.js';
+
+/** The laws that are ours alone, as a plugin of the linter; .oxlintrc.json says where each holds. */
+export default { meta: { name: 'house' }, rules: { ...importRules, ...syntaxRules } };
