@@ -4,24 +4,24 @@ import { ChosenList } from '@/features/choices/chosen-list';
 import { FormingNote } from '@/features/deputies/forming-note';
 import { fewestListed } from '@/features/deputies/model';
 import { isForming } from '@/features/deputies/new-legislature';
-import { listedQuery } from '@/features/deputies/whole-lists';
+import { deputyQueries } from '@/features/deputies/queries';
 import { dayInBrasilia } from '@/lib/format';
 
 /** The whole list is read, so that no request tells whom a user chose. Failed or too short, nobody is shown as out of exercise. */
 export function ChosenDeputies(props: ComponentProps<typeof ChosenList>) {
   const { chosen } = props;
   const [isNew] = useState(() => isForming(dayInBrasilia(Date.now())));
-  const { data: listed } = useQuery({ ...listedQuery, enabled: chosen.length > 0 });
-  if (listed === undefined) return <ChosenList {...props} />;
-  if (listed.length < fewestListed) {
+  const { data: list } = useQuery({ ...deputyQueries.sitting(), enabled: chosen.length > 0 });
+  if (list === undefined) return <ChosenList {...props} />;
+  if (list.ids.length < fewestListed) {
     const note = isNew ? (
       <p className="text-small text-muted mb-2">
-        <FormingNote listed={listed.length} />
+        <FormingNote listed={list.ids.length} />
       </p>
     ) : null;
     return <ChosenList {...props} note={note} />;
   }
-  const sitting = new Set(listed.map(String));
+  const sitting = new Set(list.ids.map(String));
   const parts = [
     { title: 'Em exercício', chosen: chosen.filter(({ id }) => sitting.has(id)) },
     { title: 'Fora do exercício', chosen: chosen.filter(({ id }) => !sitting.has(id)) },

@@ -1,10 +1,11 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { type CompareColumn, inColumnOrder } from '@/features/compare/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { comparedQueries } from '@/features/deputies/reads';
-import type { ReadDeputy } from '@/features/deputies/model';
+import { nameOf, type ReadDeputy } from '@/features/deputies/model';
 import type { DeputyDetail } from '@/features/deputies/schema';
+import { standingOf } from '@/features/deputies/standing';
 import { commonVotesQueries } from '@/features/votes/common-votes-queries';
 import { dayInBrasilia } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -30,6 +31,8 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
     queries: ids.map((id) => ({ ...deputyQueries.detail(id), meta: { isInPlace: true } })),
   });
   const own = useOwnReads(numbers, year);
+  // What another screen has read: nothing is requested for it here.
+  const list = useQueryClient().getQueryData(deputyQueries.sitting().queryKey);
   if (queries.some(({ isPending }) => isPending) || own.isPending)
     return <RowSkeletons text="Carregando a comparação..." count={8} />;
   const columns = inColumnOrder(
@@ -50,7 +53,9 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
         ids={ids}
         columns={columns}
         groups={deputyGroups(
-          columns.map(({ read, name }) => read && { ...read, name: name ?? '' }),
+          columns.map(
+            ({ read, name }) => read && { ...read, name: name ?? '', standing: standingOf(read, list) },
+          ),
           { ...own.data, year, today },
         )}
         source="Fonte: Dados Abertos da Câmara dos Deputados. Deputados assumem e se licenciam em datas diferentes; valores maiores ou menores não indicam irregularidade."
@@ -88,10 +93,6 @@ function useOwnReads(numbers: readonly number[], year: number) {
       for (const { isError, refetch } of all) if (isError) void refetch();
     },
   };
-}
-
-function nameOf({ ultimoStatus, nomeCivil }: DeputyDetail): string {
-  return ultimoStatus.nome ?? ultimoStatus.nomeEleitoral ?? nomeCivil ?? 'Nome não informado';
 }
 
 function headOf({ id, ultimoStatus: { siglaPartido, siglaUf, urlFoto } }: DeputyDetail) {

@@ -2,6 +2,7 @@ import { ageOf } from '@/features/politicians/age';
 import type { CompareCell, CompareGroup, CompareRow } from '@/features/compare/model';
 import type { ComparedDeputy } from '@/features/deputies/compared-schema';
 import { dataDay, type ReadDeputy, statusDay } from '@/features/deputies/model';
+import { situationText, type Standing } from '@/features/deputies/standing';
 import { fateText, isPreliminary } from '@/features/politicians/fate';
 import { ufLabel } from '@/features/politicians/states';
 import type { CommonVotes } from '@/features/votes/common-votes-model';
@@ -11,7 +12,7 @@ import { formatCount } from '@/lib/format-count';
 import { expenseRows } from './compare-expense-rows';
 
 /** A deputy of a column; null where the profile could not be read. */
-export type Shown = (ReadDeputy & { name: string }) | null;
+export type Shown = (ReadDeputy & { name: string; standing: Standing }) | null;
 
 export interface ComparedData {
   /** Undefined where it could not be read; whoever is not in it is not known. */
@@ -82,7 +83,11 @@ function personRows(shown: readonly Shown[], today: string): CompareRow[] {
       statusDay,
       ({ deputy: { ultimoStatus } }) => ultimoStatus.siglaUf && ufLabel(ultimoStatus.siglaUf),
     ),
-    row('Situação', statusDay, ({ deputy }) => deputy.ultimoStatus.situacao),
+    row(
+      'Situação',
+      (one) => one.standing.listedOn ?? statusDay(one),
+      ({ standing }) => situationText(standing),
+    ),
     row('Idade', dataDay, ({ deputy }) => {
       const age = ageOf({ data_nascimento: deputy.dataNascimento, idade: null }, today);
       return age === null ? null : `${age} anos`;

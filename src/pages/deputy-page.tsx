@@ -43,7 +43,7 @@ function OneDeputy({ id }: { id: string }) {
   const listed = useQueryClient().getQueryData<ReadDeputy>(deputyQueries.listed(id));
   // The profile and its tabs are rendered in slices, so that a slow phone still answers to a touch meanwhile.
   const answered = useDeferredValue(query.data);
-  const known = answered === undefined ? listed : answered;
+  const known = answered ?? listed ?? answered;
   return (
     <>
       <div className="flex items-start justify-between gap-4">
@@ -126,6 +126,8 @@ function Profile({ query, known, isPart }: ProfileProps) {
 /** In the place of the tabs of a deputy of whom only a list is known. */
 function Awaited({ query }: Pick<ProfileProps, 'query'>) {
   if (query.isError) return <LoadingFailed query={query} />;
+  if (query.data === null)
+    return <p className="text-muted max-w-measure">A Câmara ainda não tem o registro completo.</p>;
   return (
     <>
       <p className="text-muted max-w-measure mb-4">

@@ -56,7 +56,7 @@ export function DeputyTabs({ deputy, provenance }: DeputyTabsProps) {
       </TabPanel>
       <TabPanel value="despesas">
         <Suspense fallback={<TextSkeleton text="Carregando despesas..." lines={8} />}>
-          <ExpensesTab deputy={deputy} />
+          <ExpensesTab deputy={deputy} provenance={provenance} />
         </Suspense>
       </TabPanel>
       <TabPanel value="discursos">

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import {
   type Expense,
@@ -14,6 +14,9 @@ import {
 } from '../../src/features/deputies/schema.ts';
 import { contentSchema, readAnswer } from '../../supabase/functions/camara-proxy/answer.ts';
 import { type Collection, readAllPages } from '../../src/features/deputies/read-all-pages.ts';
+import { expenseYears } from '../../src/features/deputies/expense-years.ts';
+import { nameOf } from '../../src/features/deputies/model.ts';
+import { standingOf } from '../../src/features/deputies/standing.ts';
 import { totalOf } from '../../src/features/deputies/expense-model.ts';
 import { createStandIn } from '../../supabase/local/world/camara/stand-in.ts';
 import { openCopy } from '../../supabase/local/world/camara/copy.ts';
@@ -105,6 +108,40 @@ describe('a year read to its end, page after page', () => {
       nota: 'O arquivo da Câmara não traz as passagens aéreas emitidas pelo SIGEPA.',
       total: { valor: 242180.86, documentos: 166 },
     });
+  });
+});
+
+describe('the profiles of the copy beside its newer list', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const { fetch } = createStandIn({ now: () => now, copy });
+  beforeEach(() => void vi.setSystemTime(now));
+  afterEach(() => void vi.useRealTimers());
+
+  it('agree with it: who is in it sits by its name in this legislature, who is not is out or has died', async () => {
+    const { dados: rows } = await copy.read('deputados');
+    const sitting = new Map(rows.map((row) => [row.id, row]));
+    const ids = Object.keys(await copy.read('deputados-detalhes'));
+    expect(ids).toHaveLength(641);
+    for (const id of ids) {
+      const address = `https://dadosabertos.camara.leg.br/api/v2/deputados/${id}`;
+      const response = await fetch(new Request(address));
+      const content = readAnswer({ json: await response.json(), headers: response.headers });
+      const { dados: deputy, ...provenance } = answerSchema(deputyDetailSchema).parse({
+        ...content,
+        obtidoEm: '2026-11-21T12:00:00Z',
+      });
+      const standing = standingOf({ deputy, ...provenance });
+      const row = sitting.get(deputy.id);
+      const said = [id, standing.kind, standing.situacao, deputy.ultimoStatus.nome, nameOf(deputy)];
+      if (row === undefined) {
+        expect(['out', 'dead'], id).toContain(standing.kind);
+        expect(standing.situacao, id).not.toBe('Exercício');
+      } else {
+        expect(said).toEqual([id, 'in', 'Exercício', row.nome, row.nome]);
+        expect([standing.legislatura, deputy.ultimoStatus.idLegislatura]).toEqual([57, 57]);
+        expect(expenseYears(standing.legislatura ?? 0, 2026)[0]).toBe('2026');
+      }
+    }
   });
 });
 

@@ -50,9 +50,10 @@ it('stays with its day beside the failure, and becomes whole when asked again', 
   expect(screen.getAllByText('Partido e situação em 20/11/2026')).toHaveLength(2);
 });
 
-it('gives way to the answer that the Chamber knows nobody by this number', async () => {
+it('stays, and says so, while the Chamber lists somebody of whom it has no record yet', async () => {
   chamberHas({});
   renderApp(path, { prerendered });
-  expect(await heading('Deputado não encontrado')).toBeVisible();
-  expect(screen.queryByText('Ana Exemplo')).toBeNull();
+  expect(await screen.findByText('A Câmara ainda não tem o registro completo.')).toBeVisible();
+  expect(await heading('Ana Exemplo')).toBeVisible();
+  expect(screen.queryByText('Deputado não encontrado')).toBeNull();
 });

@@ -31,6 +31,7 @@ interface Options {
     nota?: string;
     total?: { valor: number; documentos: number };
     listaDe?: string;
+    foraDaListaDe?: string;
   };
   /** Asked at each request. */
   fails?: (address: URL) => boolean;

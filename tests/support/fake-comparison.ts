@@ -45,7 +45,7 @@ const rows = [
   },
 ];
 export const details = [
-  aDeputyDetail({ id: 1 }, { nome: 'Érica Exemplo', siglaUf: 'CE' }),
+  aDeputyDetail({ id: 1 }, { nome: 'Érica Exemplo', nomeEleitoral: 'Érica Exemplo', siglaUf: 'CE' }),
   aDeputyDetail({ id: 2, escolaridade: null }, { nome: 'Ana Exemplo', siglaUf: 'CE' }),
 ];
 

@@ -5,9 +5,15 @@ import type { DeputyDetail } from './schema';
 
 const notGiven = 'Não informado';
 
+interface DeputyContactProps {
+  deputy: DeputyDetail;
+  situacao: string | null;
+  isStacked?: boolean;
+}
+
 /** Situation, office and how to reach it. The e-mail is a link only when the Chamber gives one. */
-export function DeputyContact({ deputy, isStacked = false }: { deputy: DeputyDetail; isStacked?: boolean }) {
-  const { situacao, gabinete } = deputy.ultimoStatus;
+export function DeputyContact({ deputy, situacao, isStacked = false }: DeputyContactProps) {
+  const { gabinete } = deputy.ultimoStatus;
   const email = emailOf(deputy);
   return (
     <DefinitionList isStacked={isStacked}>

@@ -8,11 +8,13 @@ import { NumberText } from '@/ui/number-text';
 import { ChamberDay } from './chamber-day';
 import { ChamberSource } from './chamber-source';
 import { lastYearOf } from './legislature';
-import { currentLegislature, deputyPage, type Provenance, statusDayText } from './model';
-import { birthplaceText, civilNameText, sexText } from './profile-facts';
+import { currentLegislature, deputyPage, type Provenance } from './model';
+import { birthplaceText, sexText } from './profile-facts';
 import { deputyQueries } from './queries';
 import type { DeputyDetail } from './schema';
+import { situationText, standingDayText } from './standing';
 import { TabSection } from './tab-section';
+import { useStanding } from './use-standing';
 
 const unknown = '—';
 
@@ -37,7 +39,7 @@ function Person({ deputy }: { deputy: DeputyDetail }) {
   return (
     <TabSection title="Informações pessoais">
       <DefinitionList>
-        <Definition term="Nome civil">{nomeCivil === null ? unknown : civilNameText(nomeCivil)}</Definition>
+        <Definition term="Nome civil">{nomeCivil ?? unknown}</Definition>
         <Definition term="Data de nascimento">
           <NumberText>{formatDay(dataNascimento)}</NumberText>
         </Definition>
@@ -49,13 +51,22 @@ function Person({ deputy }: { deputy: DeputyDetail }) {
   );
 }
 
-function Mandate({ deputy: { ultimoStatus }, provenance }: { deputy: DeputyDetail; provenance: Provenance }) {
-  const { siglaPartido, siglaUf, situacao, condicaoEleitoral, idLegislatura } = ultimoStatus;
+const mandateTitles = {
+  in: 'Mandato atual',
+  out: 'Último mandato',
+  elected: 'Próximo mandato',
+  dead: 'Último mandato',
+} as const;
+
+function Mandate({ deputy, provenance }: { deputy: DeputyDetail; provenance: Provenance }) {
+  const { siglaPartido, siglaUf, condicaoEleitoral, idLegislatura } = deputy.ultimoStatus;
+  const standing = useStanding({ deputy, ...provenance });
+  const { kind, legislatura } = standing;
   const current = currentLegislature();
   return (
     <TabSection
-      title="Mandato atual"
-      meta={<span className="text-small text-muted">{statusDayText(provenance)}</span>}
+      title={mandateTitles[kind]}
+      meta={<span className="text-small text-muted">{standingDayText(provenance, standing)}</span>}
     >
       <DefinitionList>
         <Definition term="Partido">
@@ -73,19 +84,19 @@ function Mandate({ deputy: { ultimoStatus }, provenance }: { deputy: DeputyDetai
           term="Situação"
           help="Diz se a pessoa exerce o mandato agora, está licenciada ou afastada."
         >
-          {situacao ?? unknown}
+          {situationText(standing) ?? unknown}
         </Definition>
         <Definition
           term="Condição eleitoral"
           help="Titular foi eleito para a vaga. Suplente ocupa a vaga de um titular."
         >
-          {condicaoEleitoral ?? unknown}
+          {(legislatura === idLegislatura ? condicaoEleitoral : null) ?? unknown}
         </Definition>
         <Definition
           term="Legislatura"
           help={`Período de quatro anos de trabalho da Câmara. A ${current}ª vai até 31/01/${lastYearOf(current)}.`}
         >
-          {idLegislatura === null ? unknown : `${idLegislatura}ª`}
+          {legislatura === null ? unknown : `${legislatura}ª`}
         </Definition>
       </DefinitionList>
     </TabSection>

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { DeputyFate } from '@/features/politicians/deputy-fate';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { partyColorOf } from '@/features/politicians/party-colors';
@@ -11,10 +10,10 @@ import { usePrintMoment } from '@/lib/use-print-moment';
 import { KindBadge } from '@/ui/badge';
 import { Disclosure } from '@/ui/disclosure';
 import { DeputyContact } from './deputy-contact';
-import { isOutOfExercise, nameOf, type Provenance, statusDayText } from './model';
-import { civilNameText } from './profile-facts';
-import { deputyQueries } from './queries';
+import { nameOf, type Provenance } from './model';
 import type { DeputyDetail } from './schema';
+import { type Standing, standingDayText } from './standing';
+import { useStanding } from './use-standing';
 
 const noParty = 'Sem partido';
 
@@ -43,39 +42,44 @@ export function DeputyProfile({
   isPart,
   isFavorite,
   isIgnored,
+  onToggleFavorite,
+  onToggleIgnored,
   children,
-  ...handlers
 }: DeputyProfileProps) {
   const nameId = useId();
+  const standing = useStanding({ deputy, ...provenance });
+  const hasDied = standing.kind === 'dead';
   return (
     <ProfileLayout
       nameId={nameId}
       shape={shape}
       isFavorite={isFavorite}
       isIgnored={isIgnored}
-      header={<DeputyHeader nameId={nameId} deputy={deputy} provenance={provenance} isPart={isPart} />}
+      header={<DeputyHeader {...{ nameId, deputy, provenance, standing, isPart }} />}
       portrait={<DeputyPortrait deputy={deputy} isIgnored={isIgnored} />}
       belowToggles={
         <div className="order-4 col-span-2 min-h-12 lg:mt-4">
-          {isPart ? null : <Contact deputy={deputy} />}
+          {isPart || hasDied ? null : <Contact deputy={deputy} situacao={standing.situacao} />}
         </div>
       }
-      {...handlers}
+      // Nobody chooses a dead deputy anew; a choice made before can be taken back.
+      onToggleFavorite={hasDied && !isFavorite ? undefined : onToggleFavorite}
+      onToggleIgnored={hasDied && !isIgnored ? undefined : onToggleIgnored}
     >
-      <DeputyFate id={deputy.id} />
+      {hasDied ? null : <DeputyFate id={deputy.id} />}
       {children}
     </ProfileLayout>
   );
 }
 
 /** How to reach the deputy: folded where there is little room. */
-function Contact({ deputy }: { deputy: DeputyDetail }) {
+function Contact(props: ComponentProps<typeof DeputyContact>) {
   const isWide = useMediaQuery('(min-width: 64em)');
   const isOnPaper = usePrintMoment() !== null;
-  if (isWide || isOnPaper) return <DeputyContact isStacked={!isOnPaper} deputy={deputy} />;
+  if (isWide || isOnPaper) return <DeputyContact {...props} isStacked={!isOnPaper} />;
   return (
     <Disclosure summary="Contato e gabinete">
-      <DeputyContact deputy={deputy} />
+      <DeputyContact {...props} />
     </Disclosure>
   );
 }
@@ -97,13 +101,14 @@ function DeputyPortrait({ deputy, isIgnored }: { deputy: DeputyDetail; isIgnored
   );
 }
 
-type HeaderProps = Pick<DeputyProfileProps, 'deputy' | 'provenance' | 'isPart'> & { nameId: string };
+type HeaderProps = Pick<DeputyProfileProps, 'deputy' | 'provenance' | 'isPart'> & {
+  nameId: string;
+  standing: Standing;
+};
 
-function DeputyHeader({ nameId, deputy, provenance, isPart }: HeaderProps) {
+function DeputyHeader({ nameId, deputy, provenance, standing, isPart }: HeaderProps) {
   const { nomeCivil, ultimoStatus } = deputy;
-  // What another screen has read: nothing is requested for it here.
-  const listed = useQueryClient().getQueryData<number[]>(deputyQueries.sitting());
-  const { siglaPartido, siglaUf, situacao } = ultimoStatus;
+  const { siglaPartido, siglaUf } = ultimoStatus;
   const place = siglaUf === null ? 'Estado não informado' : ufLabel(siglaUf);
   return (
     <header className="order-2 grid min-w-0 content-end gap-2 lg:col-start-2 lg:row-start-1">
@@ -111,9 +116,7 @@ function DeputyHeader({ nameId, deputy, provenance, isPart }: HeaderProps) {
         {nameOf(deputy)}
       </h1>
       {nomeCivil !== null || isPart ? (
-        <p className="text-muted lg:text-lead leading-[1.35]">
-          {nomeCivil === null ? '\xa0' : civilNameText(nomeCivil)}
-        </p>
+        <p className="text-muted lg:text-lead leading-[1.35]">{nomeCivil ?? '\xa0'}</p>
       ) : null}
       <div className="flex flex-wrap items-center gap-2.5">
         <PartyChip
@@ -121,10 +124,10 @@ function DeputyHeader({ nameId, deputy, provenance, isPart }: HeaderProps) {
           sigla={siglaPartido ?? noParty}
           color={partyColorOf(siglaPartido)}
         />
-        <p>{[place, situacao].filter(Boolean).join(' · ')}</p>
-        {isOutOfExercise(deputy, listed) && <KindBadge>Fora do exercício</KindBadge>}
+        <p>{[place, standing.situacao].filter(Boolean).join(' · ')}</p>
+        {standing.kind === 'out' && <KindBadge>Fora do exercício</KindBadge>}
       </div>
-      <p className="text-small text-muted">{statusDayText(provenance)}</p>
+      <p className="text-small text-muted">{standingDayText(provenance, standing)}</p>
     </header>
   );
 }

@@ -17,22 +17,24 @@ import { ExpenseGlossary } from './expense-glossary';
 import { ExpenseItems } from './expense-items';
 import { totalOf } from './expense-model';
 import { expenseYears } from './expense-years';
-import { coveredYear, currentLegislature, dataDay, nameOf } from './model';
+import { coveredYear, currentLegislature, dataDay, nameOf, type Provenance } from './model';
 import { collectionQueries } from './collection-queries';
 import type { Expense } from './collection-schema';
 import type { DeputyDetail } from './schema';
 import { deputyTexts } from './texts';
+import { useStanding } from './use-standing';
 
 const ExpenseContext = lazy(() =>
   orPartFailed(import('./expense-context').then((module) => module.ExpenseContext)),
 );
 
 /** The Despesas tab: what the deputy was reimbursed in a year, in sum, by type, by month and one by one. */
-export function ExpensesTab({ deputy }: { deputy: DeputyDetail }) {
-  const { id, ultimoStatus } = deputy;
+export function ExpensesTab({ deputy, provenance }: { deputy: DeputyDetail; provenance: Provenance }) {
+  const { id } = deputy;
+  const { legislatura } = useStanding({ deputy, ...provenance });
   const name = nameOf(deputy);
   const [thisYear] = useState(() => Number(dayInBrasilia(Date.now()).slice(0, 4)));
-  const years = expenseYears(ultimoStatus.idLegislatura ?? currentLegislature(), thisYear);
+  const years = expenseYears(legislatura ?? currentLegislature(), thisYear);
   const [word, setYear] = useSearchParam('ano', years);
   const year = Number(word);
   const query = useQuery({

@@ -9,7 +9,7 @@ import { paramsOf } from './filter-params';
 import { FormingNote } from './forming-note';
 import { type DeputyFilters, fewestListed, noFilters } from './model';
 import { isForming, legislatureText } from './new-legislature';
-import { listedQuery } from './whole-lists';
+import { deputyQueries } from './queries';
 
 interface LegislatureBarProps {
   filters: DeputyFilters;
@@ -50,11 +50,11 @@ export function LegislatureBar({ filters, earlier, onSearch }: LegislatureBarPro
 
 function Forming({ earlier }: { earlier: number }) {
   const [isNew] = useState(() => isForming(dayInBrasilia(Date.now())));
-  const { data: listed } = useQuery({ ...listedQuery, enabled: isNew });
-  if (listed === undefined || !isNew || listed.length >= fewestListed) return null;
+  const { data: list } = useQuery({ ...deputyQueries.sitting(), enabled: isNew });
+  if (list === undefined || !isNew || list.ids.length >= fewestListed) return null;
   return (
     <Callout tone="info" className="mt-4">
-      <FormingNote listed={listed.length} />{' '}
+      <FormingNote listed={list.ids.length} />{' '}
       <Link to={{ search: paramsOf({ ...noFilters, legislatura: String(earlier) }, 1).toString() }}>
         Ver a legislatura {legislatureText(earlier)}
       </Link>

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { choiceCopyOf, coveredYear, currentLegislature, isNameLike, nextPage, uniqueDeputies } from './model';
 import { coveredPeriod, lastSixMonths, periodText } from './periods';
-import { birthplaceText, civilNameText, emailOf, officeText, phoneText, sexText } from './profile-facts';
-import { deputyDetailSchema, type Origin } from './schema';
+import { birthplaceText, emailOf, officeText, phoneText, sexText } from './profile-facts';
+import { deputyDetailSchema, mixedCase, type Origin } from './schema';
 
 const copy: Origin = { tipo: 'snapshot', dadosDe: '2025-12-22', hoje: '2025-12-23', parcial: false };
 
@@ -79,8 +79,9 @@ it.each([
   ["MARIA D'ÁVILA E SOUZA DOS SANTOS", "Maria D'Ávila e Souza dos Santos"],
   ['DE MELO', 'De Melo'],
   ['Já em caixa mista', 'Já em caixa mista'],
-])('writes the civil name %s as %s', (given, written) => {
-  expect(civilNameText(given)).toBe(written);
+  ['JHC', 'JHC'],
+])('a name that the Chamber writes as %s is shown as %s', (given, written) => {
+  expect(mixedCase(given)).toBe(written);
 });
 
 it('reads the sex as specified, and unknown as unknown', () => {

@@ -4,7 +4,7 @@ import { legislatureOn } from './legislature';
 import type { Deputy, DeputyDetail, Link, Origin } from './schema';
 
 /** By hand, without date-fns: this comes before the first data. Brasília has no days of other lengths. */
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 /** The legislature that sits now. */
 export function currentLegislature(now = Date.now()): number {
@@ -25,25 +25,8 @@ export function earlierLegislature(now = Date.now()): number | null {
   return current < electedLegislature ? null : current - 1;
 }
 
-/** The Chamber's word for who holds a seat. */
-const sits = 'Exercício';
-
 /** The fewest whom a list of all in exercise may name: one with less is still being made, or cut. */
 export const fewestListed = 400;
-
-/**
- * A record of the sitting legislature says so itself. For an older one the list of all in exercise decides, where it is known;
- * else the record does, once its legislature is long over or as far as it tells of a mandate that ended.
- * @param listed ids of those whom the Chamber lists as in exercise.
- */
-export function isOutOfExercise(
-  { id, ultimoStatus }: Pick<DeputyDetail, 'id' | 'ultimoStatus'>,
-  listed: readonly number[] = [],
-): boolean {
-  if (!isOfSitting(ultimoStatus) && listed.length >= fewestListed) return !listed.includes(id);
-  const { situacao } = ultimoStatus;
-  return (situacao ?? sits) !== sits || !isOfSitting(ultimoStatus, Date.now() - 60 * dayMs);
-}
 
 /** Spec §9: deputies on a page of the list. */
 export const deputiesPerPage = 50;
@@ -83,11 +66,6 @@ export function dataSentence(provenance: Provenance, now = Date.now()): string {
 export function statusDay(provenance: Provenance): string {
   const { origem } = provenance;
   return (origem.tipo === 'snapshot' ? origem.listaDe : undefined) ?? dataDay(provenance);
-}
-
-/** 'Partido e situação em 22/08/2026' */
-export function statusDayText(provenance: Provenance): string {
-  return `Partido e situação em ${formatDay(statusDay(provenance))}`;
 }
 
 /** Of two moments the earlier: data put together is as old as its oldest part. */

@@ -12,25 +12,6 @@ export function phoneText(telefone: string): string {
   return telefone.startsWith('(') ? telefone : `(61) ${telefone}`;
 }
 
-const smallWords = new Set(['da', 'das', 'de', 'do', 'dos', 'e', 'del', 'di', 'du']);
-
-/** 'Arthur César Pereira de Lira' for a civil name that comes in capitals; one already in mixed case stays. */
-export function civilNameText(name: string): string {
-  if (name !== name.toLocaleUpperCase('pt-BR')) return name;
-  return name
-    .toLocaleLowerCase('pt-BR')
-    .split(/\s+/)
-    .map((word, index) => (index > 0 && smallWords.has(word) ? word : capitalizeParts(word)))
-    .join(' ');
-}
-
-function capitalizeParts(word: string): string {
-  return word.replace(
-    /(^|[-'’])(\p{L})/gu,
-    (_, before: string, letter: string) => before + letter.toLocaleUpperCase('pt-BR'),
-  );
-}
-
 /** Spec §2: Masculino if M, otherwise Feminino; a missing value is unknown, not Feminino. */
 export function sexText(sexo: string | null): string | null {
   if (sexo === null) return null;

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/rea
 import { keptPages, keptRead } from '@/lib/offline/offline-persister';
 import type { DeputyPages } from './chamber-reads';
 import type { DeputyFilters } from './model';
+import type { SittingList } from './standing';
 
 /** Imported on demand: a prerendered page has its data already. */
 const reads = () => import('./chamber-reads');
@@ -34,8 +35,14 @@ export const deputyQueries = {
     }),
   /** Key of what a prerendered page knows of a deputy before the Chamber answers (`ReadDeputy`); nobody reads it anew. */
   listed: (id: string) => [...deputyQueries.all(), 'listed', id],
-  /** Key of the numbers of everybody in exercise (`listedQuery`), which some screens read. */
-  sitting: () => [...deputyQueries.all(), 'sitting'],
+  /** Ids of everybody whom the Chamber lists as in exercise, with the list's day. */
+  sitting: () =>
+    queryOptions({
+      queryKey: [...deputyQueries.all(), 'sitting'],
+      queryFn: async ({ signal }): Promise<SittingList> =>
+        (await import('./whole-lists')).fetchSitting(signal),
+      staleTime: 10 * minute,
+    }),
   detail: (id: string) =>
     queryOptions({
       queryKey: [...deputyQueries.all(), 'detail', id],

@@ -8,6 +8,31 @@ export const text = z.pipe(
   z.transform((value) => value?.trim() || null),
 );
 
+const smallWords = new Set(['da', 'das', 'de', 'do', 'dos', 'e', 'del', 'di', 'du']);
+
+function capitalizeParts(word: string): string {
+  return word.replace(
+    /(^|[-'’])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toLocaleUpperCase('pt-BR'),
+  );
+}
+
+/** 'Arthur César Pereira de Lira' for a name in capitals; mixed case, or one word that may be initials, stays. */
+export function mixedCase(name: string): string {
+  const words = name.split(/\s+/);
+  if (words.length === 1 || name !== name.toLocaleUpperCase('pt-BR')) return name;
+  return words
+    .map((word) => word.toLocaleLowerCase('pt-BR'))
+    .map((word, index) => (index > 0 && smallWords.has(word) ? word : capitalizeParts(word)))
+    .join(' ');
+}
+
+/** A person's name in one spelling, however the Chamber writes it. */
+const personName = z.pipe(
+  text,
+  z.transform((value) => (value === null ? null : mixedCase(value))),
+);
+
 /** Text with words of its own for when it is missing. */
 export function textOr(missing: string) {
   return z.pipe(
@@ -32,7 +57,10 @@ export const number = z.pipe(
 
 export const deputySchema = z.object({
   id,
-  nome: textOr('Nome não informado'),
+  nome: z.pipe(
+    personName,
+    z.transform((value) => value ?? 'Nome não informado'),
+  ),
   siglaPartido: text,
   siglaUf: text,
   urlFoto: text,
@@ -42,8 +70,8 @@ const officeSchema = z.object({ nome: text, predio: text, sala: text, telefone: 
 const noOffice = { nome: null, predio: null, sala: null, telefone: null, email: null };
 
 const statusSchema = z.object({
-  nome: text,
-  nomeEleitoral: text,
+  nome: personName,
+  nomeEleitoral: personName,
   siglaPartido: text,
   siglaUf: text,
   idLegislatura: number,
@@ -56,9 +84,10 @@ const statusSchema = z.object({
 
 export const deputyDetailSchema = z.object({
   id,
-  nomeCivil: text,
+  nomeCivil: personName,
   sexo: text,
   dataNascimento: text,
+  dataFalecimento: text,
   ufNascimento: text,
   municipioNascimento: text,
   escolaridade: text,
@@ -71,7 +100,8 @@ const day = z.iso.date();
 
 /**
  * The Chamber itself, or a copy: its day, the day it takes for today, `parcial` when the Chamber has more, `nota` on what it
- * lacks, `total` of the year by the Chamber's own file, `listaDe` the day of a profile's party and situation.
+ * lacks, `total` of the year by the Chamber's own file, `listaDe` the day of a profile's party and situation, `foraDaListaDe`
+ * the day of a newer list of all in exercise that lacks the person.
  */
 const originSchema = z.union([
   z.object({ tipo: z.literal('camara') }),
@@ -83,6 +113,7 @@ const originSchema = z.union([
     nota: z.optional(z.string()),
     total: z.optional(z.object({ valor: z.number(), documentos: z.number() })),
     listaDe: z.optional(day),
+    foraDaListaDe: z.optional(day),
   }),
 ]);
 

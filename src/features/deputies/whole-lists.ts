@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { keptRead } from '@/lib/offline/offline-persister';
-import { isOfSitting, isSample, uniqueDeputies } from './model';
+import { dataDay, isOfSitting, isSample, uniqueDeputies } from './model';
 import { ask, deputyList } from './chamber-reads';
-import { day, deputyQueries, minute } from './queries';
+import { day, deputyQueries } from './queries';
 import { id, type Link, type Origin } from './schema';
+import type { SittingList } from './standing';
 
 /** Seats of the Chamber (Complementary Law 78/1993). */
 export const seats = 513;
@@ -17,21 +18,14 @@ function isPart(links: readonly Link[], origem: Origin): boolean {
   return isSample(origem) || links.some(({ rel }) => rel === 'next');
 }
 
-/** Ids of everybody whom the Chamber lists as in exercise: few or none while a new legislature's list is being made. */
-export const listedQuery = queryOptions({
-  queryKey: deputyQueries.sitting(),
-  queryFn: async ({ signal }) => {
-    const { dados, links, origem } = await ask(
-      '/deputados',
-      whole,
-      z.array(z.object({ id, idLegislatura: z.int() })),
-      signal,
-    );
-    if (isPart(links, origem)) throw notWhole();
-    return [...new Set(dados.filter((row) => isOfSitting(row)).map((deputy) => deputy.id))];
-  },
-  staleTime: 10 * minute,
-});
+/** Ids of everybody in exercise: few or none while a new legislature's list is being made. */
+export async function fetchSitting(signal: AbortSignal): Promise<SittingList> {
+  const row = z.object({ id, idLegislatura: z.int() });
+  const { dados, links, ...provenance } = await ask('/deputados', whole, z.array(row), signal);
+  if (isPart(links, provenance.origem)) throw notWhole();
+  const ids = new Set(dados.filter((one) => isOfSitting(one)).map((deputy) => deputy.id));
+  return { ids: [...ids], day: dataDay(provenance) };
+}
 
 /** Everybody in exercise, or in a legislature, each once. Rejects when it is not certain that nobody is missing. */
 async function fetchEveryone(legislatura: string, signal: AbortSignal) {

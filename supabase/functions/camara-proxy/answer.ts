@@ -28,6 +28,8 @@ const originSchema = z.discriminatedUnion('tipo', [
     total: z.object({ valor: z.number(), documentos: z.int().nonnegative() }).optional(),
     /** Day of the party and situation list, when it is not that of the records. */
     listaDe: day.optional(),
+    /** Day of a newer list of all in exercise that lacks the person. */
+    foraDaListaDe: day.optional(),
   }),
 ]);
 
@@ -97,6 +99,7 @@ function readOrigin(headers: Headers): Content['origem'] {
     nota: readNote(headers.get('x-snapshot-nota')),
     total: readYearTotal(headers.get('x-snapshot-total')),
     listaDe: headers.get('x-snapshot-lista') ?? undefined,
+    foraDaListaDe: headers.get('x-snapshot-fora-da-lista') ?? undefined,
   });
   return snapshot.success ? snapshot.data : { tipo: 'camara' };
 }

@@ -24,6 +24,8 @@ export interface Coverage {
   total?: { valor: number; documentos: number };
   /** The day of the list that party and situation come from (AAAA-MM-DD). */
   lista?: string;
+  /** The day of a newer list of all in exercise that lacks the person (AAAA-MM-DD). */
+  foraDaLista?: string;
 }
 
 export interface Resource {

@@ -1,3 +1,5 @@
+import type { Copy } from './copy.ts';
+import type { FileContents } from './file-schemas.ts';
 import { deputyList } from './deputies.ts';
 import { expenses } from './expenses.ts';
 import { paginate, unpaged } from './paginate.ts';
@@ -9,23 +11,45 @@ import { speeches } from './speeches.ts';
 import type { Dates } from './time-shift.ts';
 
 const listDates: Dates = { data: '2026-08-22', hoje: '2026-08-22' };
+type DeputyRow = FileContents['deputados']['dados'][number];
+type DeputyRecord = FileContents['deputados-detalhes'][string];
+const noOffice = { nome: null, predio: null, sala: null, andar: null, telefone: null, email: null };
+
 /** When the list of everybody who sat in the legislature was recorded. */
 const everyoneListed = '2026-01-22';
+
+async function listed(copy: Copy, id: string) {
+  return (await copy.read('deputados')).dados.find((row) => String(row.id) === id);
+}
+
+/** The status by the list; of an earlier legislature's record neither office nor electoral condition count any more. */
+function statusBy(row: DeputyRow, { ultimoStatus }: DeputyRecord): DeputyRecord['ultimoStatus'] {
+  const isSame = ultimoStatus.idLegislatura === row.idLegislatura;
+  return {
+    ...ultimoStatus,
+    ...row,
+    nomeEleitoral: row.nome,
+    situacao: 'Exercício',
+    ...(isSame ? {} : { condicaoEleitoral: null, gabinete: noOffice, data: null }),
+  };
+}
 
 const deputy: Resource = {
   path: /^\/deputados\/(\d+)$/,
   dates: { data: '2025-03-21', hoje: '2025-03-21' },
-  /** Party and situation of who is in exercise follow the list; who has no status of their own is known from an earlier one. */
+  /** The list is newer than the records: who is in it follows it; who has no status of their own is known from an earlier one. */
   async coverage({ copy, id }) {
-    const inExercise = (await copy.read('deputados')).dados.some((row) => String(row.id) === id);
-    if (inExercise) return { lista: listDates.data };
+    if ((await listed(copy, id)) !== undefined) return { lista: listDates.data };
     const status = (await copy.read('deputados-detalhes'))[id]?.ultimoStatus;
-    return status?.data === null ? { lista: everyoneListed } : {};
+    const missing = { foraDaLista: listDates.data };
+    return status?.data === null ? { lista: everyoneListed, ...missing } : missing;
   },
   async answer({ copy, path, id, given }) {
     readQuery(given, {});
     const details = (await copy.read('deputados-detalhes'))[id];
-    return details === undefined ? null : unpaged(path, details);
+    if (details === undefined) return null;
+    const row = await listed(copy, id);
+    return unpaged(path, row === undefined ? details : { ...details, ultimoStatus: statusBy(row, details) });
   },
 };
 

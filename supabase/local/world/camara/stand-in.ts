@@ -26,16 +26,17 @@ const missing = 'A URL passada se refere a um recurso que não existe no sistema
 const realWait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** How an answer of the copy differs from the Chamber's. Sentences are percent-encoded: headers carry no accents. */
-function describe(headers: Headers, { isPartial, note, total, lista }: Coverage): void {
+function describe(headers: Headers, { isPartial, note, total, lista, foraDaLista }: Coverage): void {
   if (isPartial === true) headers.set('x-snapshot-parcial', '1');
   if (note !== undefined) headers.set('x-snapshot-nota', encodeURIComponent(note));
   if (total !== undefined) headers.set('x-snapshot-total', `${total.valor} ${total.documentos}`);
   if (lista !== undefined) headers.set('x-snapshot-lista', lista);
+  if (foraDaLista !== undefined) headers.set('x-snapshot-fora-da-lista', foraDaLista);
 }
 
 /**
- * dadosabertos.camara.leg.br with its quirks. Headers x-snapshot-data, -hoje, -parcial, -nota, -total and -lista date
- * the records and tell how they differ.
+ * dadosabertos.camara.leg.br with its quirks. Headers x-snapshot-data, -hoje, -parcial, -nota, -total, -lista and
+ * -fora-da-lista date the records and tell how they differ.
  */
 export function createStandIn({
   now = Date.now,

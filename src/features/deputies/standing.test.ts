@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ReadDeputy } from './model';
+import { deputyDetailSchema, type Origin } from './schema';
+import { standingDayText, standingOf } from './standing';
+
+const chamber: Origin = { tipo: 'camara' };
+const copy: Origin = { tipo: 'snapshot', dadosDe: '2025-03-21', hoje: '2025-03-21', parcial: false };
+
+function read(status: Record<string, unknown>, origem: Origin = chamber, person = {}): ReadDeputy {
+  const deputy = deputyDetailSchema.parse({
+    id: 7,
+    ...person,
+    ultimoStatus: { idLegislatura: 57, ...status },
+  });
+  return { deputy, origem, obtidoEm: '2026-11-20T12:00:00Z' };
+}
+
+/** A whole list of a day, with deputy 7 or without. */
+const list = (day: string, has: boolean) => ({
+  day,
+  ids: [...Array.from({ length: 512 }, (_, index) => 1000 + index), ...(has ? [7] : [])],
+});
+
+beforeEach(() => void vi.setSystemTime(new Date('2026-11-21T15:00:00Z')));
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  ['an old record of an earlier legislature, listed', { situacao: 'Exercício', idLegislatura: 53 }, true],
+  ['a record that left, listed later', { situacao: 'Suplência' }, true],
+])('a newer list puts in office whom it has: %s', (_, status, has) => {
+  expect(standingOf(read(status, copy), list('2026-08-22', has))).toEqual({
+    kind: 'in',
+    situacao: 'Exercício',
+    legislatura: 57,
+    listedOn: '2026-08-22',
+  });
+});
+
+it('a newer list puts out of office whom it lacks, and never beside the word for who sits', () => {
+  const missing = read({ situacao: 'Exercício' }, { ...copy, foraDaListaDe: '2026-08-22' });
+  expect(standingOf(missing)).toMatchObject({ kind: 'out', situacao: null, listedOn: '2026-08-22' });
+  expect(standingDayText(missing, standingOf(missing))).toBe(
+    'Partido e situação em 21/03/2025; não está na lista de quem está em exercício, de 22/08/2026',
+  );
+  expect(standingOf(read({ situacao: 'Licença' }, copy), list('2026-08-22', false))).toMatchObject({
+    kind: 'out',
+    situacao: 'Licença',
+  });
+});
+
+it('an older list, and one that is not whole, say nothing against a record', () => {
+  const sitting = read({ situacao: 'Exercício' });
+  expect(standingOf(sitting, list('2026-11-19', false))).toMatchObject({ kind: 'in', listedOn: null });
+  expect(standingOf(sitting, { day: '2026-11-21', ids: [1, 2] })).toMatchObject({ kind: 'in' });
+});
+
+it('a record of the coming legislature leaves the present to the list', () => {
+  const elected = read({ situacao: null, condicaoEleitoral: 'Eleito', idLegislatura: 58 });
+  expect(standingOf(elected)).toMatchObject({ kind: 'elected', situacao: null });
+  expect(standingOf(elected, list('2026-11-20', false))).toMatchObject({
+    kind: 'elected',
+    situacao: 'Toma posse em 01/02/2027',
+  });
+  expect(standingOf(elected, list('2026-11-20', true))).toMatchObject({
+    kind: 'in',
+    situacao: 'Exercício',
+    legislatura: 57,
+  });
+  vi.setSystemTime(new Date('2027-02-02T15:00:00Z'));
+  expect(standingOf(read({ situacao: 'Exercício', idLegislatura: 58 }))).toMatchObject({ kind: 'in' });
+});
+
+it('who died in office is said to have', () => {
+  const dead = read({ situacao: 'Vacância' }, copy, { dataFalecimento: '2024-05-12' });
+  expect(standingOf(dead)).toMatchObject({ kind: 'dead', situacao: 'Morreu em 12/05/2024' });
+});

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReadDeputy } from './model';
+import { deputyQueries } from './queries';
+import { isOfComing, type Standing, standingOf } from './standing';
+
+/** A deputy's standing by all that is known here; the list is asked for only where the record tells of the future. */
+export function useStanding(read: ReadDeputy): Standing {
+  const { data: list } = useQuery({
+    ...deputyQueries.sitting(),
+    enabled: isOfComing(read),
+    meta: { isInPlace: true },
+  });
+  return standingOf(read, list);
+}
