@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { hasPanel } from './fake-admin';
 import { aCandidate } from './fixtures';
@@ -21,7 +21,8 @@ export async function openRecord(
 ) {
   const panel = hasPanel({ candidates: [record, ...others] });
   const app = renderApp(`/admin/candidatos/${record.id}`, { as: maria, history: ['/admin/candidatos'] });
-  await waitFor(() => expect(field('Nome')).toHaveValue(record.nome));
+  await screen.findByDisplayValue(record.nome);
+  expect(field('Nome')).toHaveValue(record.nome);
   return { ...app, panel, record };
 }
 

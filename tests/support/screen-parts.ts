@@ -1,7 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-export const field = (label: string) => screen.getByLabelText(label);
+/** By its label's text; the library's search asks every element of the page for its labels, which jsdom finds slowly. */
+export function field(label: string): HTMLElement {
+  const [only, ...others] = screen.queryAllByText(label, { selector: 'label' });
+  const isSole = only instanceof HTMLLabelElement && others.length === 0;
+  return (isSole ? only.control : null) ?? screen.getByLabelText(label);
+}
 
 export const button = (name: string) => screen.getByRole('button', { name });
 

@@ -210,7 +210,7 @@ interface Hiding {
 async function hideEntry({ id, reason }: Hiding): Promise<void> {
   const { userDb } = await loadUserClient();
   const chosen = reason === null ? {} : { p_motivo: reason };
-  await userDb.rpc('ocultar_do_publico', { p_audit: id, ...chosen }).throwOnError();
+  assertWriteStatus(await userDb.rpc('ocultar_do_publico', { p_audit: id, ...chosen }).throwOnError());
 }
 
 /** Hides an entry from the public history or shows it again, after which both histories are read again. */

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { quotaPanelQueries } from './queries';
+
+const answerSchema = z.int();
 
 /** Says that the values in force since a day (AAAA-MM-DD) were compared with the Chamber's page; answers how many. */
 async function confirmLimits(since: string): Promise<number> {
   const { userDb } = await loadUserClient();
   const { data } = await userDb.rpc('conferir_cota_limites', { p_desde: since }).throwOnError();
-  return data;
+  return answerSchema.parse(data);
 }
 
 /** The panel's own read follows. */

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { votesPanelQueries } from './queries';
@@ -20,6 +21,9 @@ interface Passage {
   act: ExplanationAct;
 }
 
+/** The new lock of the explanation: without it nobody knows that it was saved. */
+const answerSchema = z.iso.datetime({ offset: true });
+
 /** Answers the new lock; throws with the token of a refusal. */
 async function saveExplanation({ rollCall, lock, checked }: Save): Promise<string> {
   const { userDb } = await loadUserClient();
@@ -30,14 +34,14 @@ async function saveExplanation({ rollCall, lock, checked }: Save): Promise<strin
       ...(lock !== null && { p_lido_em: lock }),
     })
     .throwOnError();
-  return data;
+  return answerSchema.parse(data);
 }
 
 async function passExplanation({ rollCall, lock, act }: Passage): Promise<string> {
   const { userDb } = await loadUserClient();
   const seen = { p_votacao: rollCall, p_lido_em: lock };
   const { data } = await userDb.rpc(`${act}_explicacao`, seen).throwOnError();
-  return data;
+  return answerSchema.parse(data);
 }
 
 /** The panel's own reads follow an act, and a refusal that says that somebody else was first. */

@@ -8,11 +8,13 @@ import { screenWidth } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, field, heading, toasted } from '../../support/screen-parts';
 import { aSession, anAccount, maria, storeSession, type TestUser } from '../../support/session';
+import { withFaults } from './choice';
 import {
   expectOnlyReportedFailures,
   type Fault,
+  faultNames,
   letFailuresBeLogged,
-  throughEveryFault,
+  throughFaults,
   toldInToast,
   troubleAt,
 } from './network-faults';
@@ -101,25 +103,28 @@ beforeEach(() => {
   letFailuresBeLogged();
 });
 
-it.each(forms)('$press: says so, keeps what was typed, and works as soon as it can', async (form) => {
-  const trouble = troubleAt(form.where, form.method ?? 'post');
-  if (form.isRecovered) storeSession(aSession(maria, { method: 'recovery' }));
-  const { user } = renderApp(form.path, form.as ? { as: form.as } : {});
-  for (const name of form.opening ?? []) await user.click(await screen.findByRole('button', { name }));
-  await screen.findByLabelText(Object.keys(form.typed)[0] ?? '');
-  fill(form.typed);
-  const press = () => button(form.press).click();
-  await throughEveryFault(trouble, press, async (fault) => {
-    if (form.isSaidInPlace) expect(await screen.findByText(form.said)).toBeVisible();
-    else await toldInToast(form.said, fault);
-    await waitFor(() => expect(button(form.press), fault).toBeEnabled());
-    for (const [label, text] of Object.entries(form.typed)) expect(field(label), fault).toHaveValue(text);
-    expect(screen.queryByText(form.atLast), fault).not.toBeInTheDocument();
-    expectOnlyReportedFailures();
-  });
-  press();
-  await toasted(form.atLast);
-});
+it.each(withFaults(forms, faultNames))(
+  '$press says that it failed, keeps what was typed, and works as soon as it can',
+  async (form) => {
+    const trouble = troubleAt(form.where, form.method ?? 'post');
+    if (form.isRecovered) storeSession(aSession(maria, { method: 'recovery' }));
+    const { user } = renderApp(form.path, form.as ? { as: form.as } : {});
+    for (const name of form.opening ?? []) await user.click(await screen.findByRole('button', { name }));
+    await screen.findByLabelText(Object.keys(form.typed)[0] ?? '');
+    fill(form.typed);
+    const press = () => button(form.press).click();
+    await throughFaults(form.faults, trouble, press, async (fault) => {
+      if (form.isSaidInPlace) expect(await screen.findByText(form.said)).toBeVisible();
+      else await toldInToast(form.said, fault);
+      await waitFor(() => expect(button(form.press), fault).toBeEnabled());
+      for (const [label, text] of Object.entries(form.typed)) expect(field(label), fault).toHaveValue(text);
+      expect(screen.queryByText(form.atLast), fault).not.toBeInTheDocument();
+      expectOnlyReportedFailures();
+    });
+    press();
+    await toasted(form.atLast);
+  },
+);
 
 /** Refusals come only for accounts that exist, so they are told as sent; and the service's answer has nothing to read. */
 const mayBeLost: readonly Fault[] = [
@@ -129,13 +134,14 @@ const mayBeLost: readonly Fault[] = [
   'a page for an answer',
 ];
 
-it('asking for a recovery link: says so only where it may not have been sent, and keeps the address', async () => {
+it('the form for a recovery link says so only where it may not have been sent, and keeps the address', async () => {
   authBackend.sendsRecovery();
   const trouble = troubleAt(/\/auth\/v1\/recover/, 'post');
   renderApp('/auth?aba=recuperar');
   await heading('Recuperar senha');
   fill({ 'E-mail': maria.email });
-  await throughEveryFault(
+  await throughFaults(
+    faultNames,
     trouble,
     () => button('Enviar link').click(),
     async (fault) => {

@@ -8,7 +8,8 @@ import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { button, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
-import { expectRefused, letFailuresBeLogged, throughEveryFault, troubleAt } from './network-faults';
+import { withFaults } from './choice';
+import { expectRefused, faultNames, letFailuresBeLogged, throughFaults, troubleAt } from './network-faults';
 
 interface Act {
   path: string;
@@ -83,14 +84,17 @@ beforeEach(() => {
   letFailuresBeLogged();
 });
 
-it.each(acts)('$path, $press: refused by every fault without a trace, and done in the end', async (the) => {
-  const trouble = troubleAt(the.where, the.method);
-  const { queryClient } = renderApp(the.path, { as: maria });
-  for (const name of the.opening ?? []) (await screen.findByRole('button', { name })).click();
-  await screen.findByRole('button', { name: the.press });
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  const act = () => button(the.press).click();
-  await throughEveryFault(trouble, act, (fault) => expectRefused({ queryClient, ...the }, fault));
-  act();
-  await the.done();
-});
+it.each(withFaults(acts, faultNames))(
+  '$press at $path leaves no trace when it is refused, and is done in the end',
+  async (the) => {
+    const trouble = troubleAt(the.where, the.method);
+    const { queryClient } = renderApp(the.path, { as: maria });
+    for (const name of the.opening ?? []) (await screen.findByRole('button', { name })).click();
+    await screen.findByRole('button', { name: the.press });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const act = () => button(the.press).click();
+    await throughFaults(the.faults, trouble, act, (fault) => expectRefused({ queryClient, ...the }, fault));
+    act();
+    await the.done();
+  },
+);

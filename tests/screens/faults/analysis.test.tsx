@@ -11,7 +11,7 @@ import {
   expectRefused,
   faultNames,
   letFailuresBeLogged,
-  throughEveryFault,
+  throughFaults,
   toldInToast,
   troubleAt,
 } from './network-faults';
@@ -31,7 +31,7 @@ it('an analysis fails in words under every fault, and is written in the end', as
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   const trouble = troubleAt(ofTheFunction, 'post');
   const generate = () => button('Gerar Minha Análise').click();
-  await throughEveryFault(trouble, generate, async (fault) => {
+  await throughFaults(faultNames, trouble, generate, async (fault) => {
     await toldInToast('Erro ao gerar análise política', fault);
     expect(screen.getByText('Erro ao gerar análise política', { selector: 'main *' }), fault).toBeVisible();
     await waitFor(() => expect(button('Gerar Minha Análise'), fault).toBeEnabled());
@@ -57,11 +57,11 @@ it('a consent is given or taken back only when the table says so', async () => {
     const trouble = troubleAt(/rest\/v1\/consentimentos/, press.startsWith('Consentir') ? 'post' : 'patch');
     // "It exists already" is what a conflict means here: the wish is fulfilled.
     const others = faultNames.filter((name) => name !== 'a conflict (409)');
-    await throughEveryFault(
+    await throughFaults(
+      others,
       trouble,
       () => button(press).click(),
       (fault) => expectRefused({ queryClient, press, said }, fault),
-      others,
     );
     button(press).click();
   }

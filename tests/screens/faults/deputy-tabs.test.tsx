@@ -5,10 +5,12 @@ import { chamberHas, screenWidth } from '../../support/fake-chamber';
 import { newsHas } from '../../support/fake-news';
 import { renderApp } from '../../support/render-app';
 import { button } from '../../support/screen-parts';
+import { withFaults } from './choice';
 import {
   expectOnlyReportedFailures,
+  faultNames,
   letFailuresBeLogged,
-  throughEveryFault,
+  throughFaults,
   troubleAt,
 } from './network-faults';
 
@@ -22,7 +24,7 @@ beforeEach(() => {
   letFailuresBeLogged();
 });
 
-it.each([
+const tabs = [
   { tab: 'Despesas', ...ofTheChamber, atLast: 'Nenhuma despesa registrada no ano atual' },
   { tab: 'Discursos', ...ofTheChamber, atLast: 'Nenhum discurso registrado nos últimos 6 meses' },
   { tab: 'Proposições', ...ofTheChamber, atLast: 'Nenhuma proposição encontrada nos últimos 6 meses' },
@@ -32,19 +34,24 @@ it.each([
     said: 'Erro ao carregar notícias do deputado',
     atLast: 'Nenhuma notícia recente encontrada',
   },
-])('$tab fails by itself, whatever the fault, and is read as soon as it can be', async (the) => {
-  const trouble = troubleAt(the.where);
-  const { user, queryClient } = renderApp(`/deputado-federal/${String(ana['id'])}`);
-  const tab = await screen.findByRole('tab', { name: the.tab });
-  const open = async () => user.click(trouble.met === 0 ? tab : button('Tentar novamente'));
-  await throughEveryFault(trouble, open, async (fault) => {
-    await waitFor(() => expect(queryClient.isFetching(), fault).toBe(0));
-    expect(await screen.findByText(the.said, { selector: 'main *' }), fault).toBeVisible();
-    await waitFor(() => expect(button('Tentar novamente'), fault).toBeEnabled());
-    expect(screen.getByRole('heading', { level: 1, name: 'Ana Exemplo' })).toBeVisible();
-    expectOnlyReportedFailures();
-  });
-  await user.click(button('Tentar novamente'));
-  expect(await screen.findByText(the.atLast, { selector: 'main *' })).toBeVisible();
-  expect(screen.queryByText(the.said, { selector: 'main *' })).not.toBeInTheDocument();
-});
+];
+
+it.each(withFaults(tabs, faultNames))(
+  '$tab fails by itself, and is read as soon as it can be',
+  async (the) => {
+    const trouble = troubleAt(the.where);
+    const { user, queryClient } = renderApp(`/deputado-federal/${String(ana['id'])}`);
+    const tab = await screen.findByRole('tab', { name: the.tab });
+    const open = async () => user.click(trouble.met === 0 ? tab : button('Tentar novamente'));
+    await throughFaults(the.faults, trouble, open, async (fault) => {
+      await waitFor(() => expect(queryClient.isFetching(), fault).toBe(0));
+      expect(await screen.findByText(the.said, { selector: 'main *' }), fault).toBeVisible();
+      await waitFor(() => expect(button('Tentar novamente'), fault).toBeEnabled());
+      expect(screen.getByRole('heading', { level: 1, name: 'Ana Exemplo' })).toBeVisible();
+      expectOnlyReportedFailures();
+    });
+    await user.click(button('Tentar novamente'));
+    expect(await screen.findByText(the.atLast, { selector: 'main *' })).toBeVisible();
+    expect(screen.queryByText(the.said, { selector: 'main *' })).not.toBeInTheDocument();
+  },
+);

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { screenWidth } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { maria } from '../../support/session';
+import { pairsOf } from './choice';
 import {
   everyRequestMeets,
   expectOnlyReportedFailures,
@@ -71,8 +72,9 @@ beforeEach(() => {
   letFailuresBeLogged();
 });
 
-describe.each(screens)('$path ($title, visitor: $isVisitor)', ({ path, title, said, isVisitor, nobody }) => {
-  it.each(faultNames)('%s', async (fault) => {
+it.each(pairsOf(screens, faultNames))(
+  '$thing.path says in words that it met $fault (visitor: $thing.isVisitor)',
+  async ({ thing: { path, title, said, isVisitor, nobody }, fault }) => {
     everyRequestMeets(fault, { isRoleRead: path.startsWith('/admin') });
     renderApp(path, isVisitor ? {} : { as: maria });
     const isNobody = fault === 'rows of another shape' && nobody !== undefined;
@@ -86,5 +88,5 @@ describe.each(screens)('$path ($title, visitor: $isVisitor)', ({ path, title, sa
       await waitFor(() => expect(screen.getAllByText('Tentar novamente')[0]).toBeEnabled());
     }
     expectOnlyReportedFailures();
-  });
-});
+  },
+);

@@ -19,7 +19,7 @@ const refusal = (status: number, code: string, headers?: Record<string, string>)
   );
 
 /** What a request may meet instead of its answer. */
-export const faults = {
+const answers = {
   'no answer at all': () => HttpResponse.error(),
   'a broken server (500)': () => refusal(500, '57014'),
   'no permission (403)': () => refusal(403, '42501'),
@@ -33,19 +33,19 @@ export const faults = {
     new HttpResponse('<!doctype html><title>Wi-Fi</title>', { headers: { 'content-type': 'text/html' } }),
 } satisfies Record<string, () => Response>;
 
-export type Fault = keyof typeof faults;
+export type Fault = keyof typeof answers;
 
 /** The access token is not taken any more: not one fault among others, because it ends the session. */
 const sessionIsOver = () => refusal(401, 'PGRST301');
 
 /** All of them, one after the other. */
-export const faultNames = Object.keys(faults).filter((name): name is Fault => name in faults);
+export const faultNames = Object.keys(answers).filter((name): name is Fault => name in answers);
 
 /** From now on every request meets this fault; the role of administrator is still read where asked. */
 export function everyRequestMeets(fault: Fault, { isRoleRead = false } = {}): void {
   server.use(
     http.all('http://backend.test/*', ({ request }) =>
-      isRoleRead && request.url.includes('/user_roles') ? json('{"role": "admin"}') : faults[fault](),
+      isRoleRead && request.url.includes('/user_roles') ? json('{"role": "admin"}') : answers[fault](),
     ),
   );
 }
@@ -77,22 +77,22 @@ export function troubleAt(
     http[method](where, () => {
       if (trouble.fault === null) return undefined;
       trouble.met += 1;
-      return trouble.fault === '401' ? sessionIsOver() : faults[trouble.fault]();
+      return trouble.fault === '401' ? sessionIsOver() : answers[trouble.fault]();
     }),
   );
   return trouble;
 }
 
 /**
- * Does the same act once under every fault and calls `look` when the fault was met. In the end the trouble is over.
+ * Does the same act once under each fault and calls `look` when the fault was met. In the end the trouble is over.
  */
-export async function throughEveryFault(
+export async function throughFaults(
+  faults: readonly Fault[],
   trouble: Trouble,
   act: () => Promise<void> | void,
   look: (fault: Fault) => Promise<void> | void,
-  names: readonly Fault[] = faultNames,
 ): Promise<void> {
-  for (const fault of names) {
+  for (const fault of faults) {
     const before = trouble.met;
     trouble.fault = fault;
     await act();

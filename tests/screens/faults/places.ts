@@ -30,6 +30,10 @@ export interface Place {
   entrance?: 'Entrar' | 'Administração';
 }
 
+/** Who may open a screen, which decides what becomes of it when somebody leaves or cannot be known. */
+export const accessTo = ({ isVisitor, entrance }: Place): string =>
+  isVisitor ? 'visitors' : (entrance ?? 'everybody');
+
 const nothing = () => undefined;
 
 /** Every screen of the route table (spec §1); walked-routes.test.tsx compares the two. */

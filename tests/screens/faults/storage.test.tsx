@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
@@ -39,6 +40,14 @@ async function signIn(path = '/auth') {
   await toasted('Login realizado!');
   return app;
 }
+
+it('the browser’s storage is touched in two files alone, which meet its refusal, and everywhere else by withStorage', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const touching = files
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .filter((name) => /\b(?:local|session)Storage(?:\.\w|\[)/.test(readFileSync(`src/${name}`, 'utf8')));
+  expect(touching.sort()).toEqual(['lib/theme.ts', 'prerender/head.ts']);
+});
 
 it('a person signs in although the browser’s storage is full', async () => {
   authBackend.issues(aSession(maria));

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { pairsOf, withFaults } from './choice';
+import { faultNames } from './network-faults';
+import { accessTo, places } from './places';
+
+const product = places.flatMap((thing) => faultNames.map((fault) => ({ thing, fault })));
+
+const chosen = pairsOf(places, faultNames, { isAll: false });
+
+describe('the choice of pairs', () => {
+  it('takes every screen and every fault, and no pair twice', () => {
+    expect(new Set(chosen.map(({ thing }) => thing))).toEqual(new Set(places));
+    expect(new Set(chosen.map(({ fault }) => fault))).toEqual(new Set(faultNames));
+    expect(chosen).toHaveLength(Math.max(places.length, faultNames.length));
+    expect(new Set(chosen.map(({ thing, fault }) => `${thing.path} ${fault}`)).size).toBe(chosen.length);
+  });
+
+  it('takes every fault also where it is longer than the things, which take turns', () => {
+    expect(pairsOf(['a', 'b'], [1, 2, 3], { isAll: false })).toEqual([
+      { thing: 'a', fault: 1 },
+      { thing: 'b', fault: 2 },
+      { thing: 'a', fault: 3 },
+    ]);
+  });
+
+  it('lets every kind of screen meet every fault', () => {
+    const byAccess = pairsOf(places, faultNames, { kindOf: accessTo, isAll: false });
+    const kinds = new Set(places.map(accessTo));
+    expect(kinds.size).toBeGreaterThan(3);
+    for (const kind of kinds) {
+      const met = byAccess.filter(({ thing }) => accessTo(thing) === kind).map(({ fault }) => fault);
+      expect(new Set(met), kind).toEqual(new Set(faultNames));
+    }
+    expect(new Set(byAccess.map(({ thing }) => thing))).toEqual(new Set(places));
+  });
+
+  it('is the product where all of them are wanted', () => {
+    expect(pairsOf(places, faultNames, { isAll: true })).toEqual(product);
+    expect(pairsOf(places, faultNames, { kindOf: accessTo, isAll: true })).toEqual(product);
+  });
+
+  it('can be had by screen, each with its faults', () => {
+    const listed = (isAll: boolean) =>
+      withFaults(places, faultNames, { isAll }).flatMap(({ path, faults }) =>
+        faults.map((fault) => `${path} ${fault}`),
+      );
+    expect(listed(false).sort()).toEqual(chosen.map(({ thing, fault }) => `${thing.path} ${fault}`).sort());
+    expect(listed(true)).toEqual(product.map(({ thing, fault }) => `${thing.path} ${fault}`));
+  });
+});
