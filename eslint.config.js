@@ -114,7 +114,7 @@ export default defineConfig(
   },
   {
     files: ['src/**', 'supabase/**', 'tests/**'],
-    ignores: ['tests/laws/*.js', 'tests/contract/global-setup.ts'],
+    ignores: ['tests/laws/*.js', 'tests/{contract,official}/global-setup.ts'],
     rules: { 'import-x/no-default-export': 'error' },
     plugins: { 'import-x': importX },
   },
