@@ -15,10 +15,10 @@ const inBrowser = {
 };
 
 /**
- * Six suites, one per kind of test (CONTRIBUTING: tests):
+ * Seven suites, one per kind of test (CONTRIBUTING: tests):
  * unit and unit-screens (rules, components and screens in jsdom), local (the embedded backend's parts and the house laws),
- * database (pgTAP, rights matrix, lints), functions (edge functions), contract (the official client against a running stack)
- * and security (attacks on a running stack by bare HTTP).
+ * database (pgTAP, rights matrix, lints), functions (edge functions), contract (the official client against a running stack),
+ * security (attacks on a running stack by bare HTTP) and official (the Supabase CLI and a real PostgreSQL).
  */
 export default mergeConfig(
   viteConfig,
@@ -93,6 +93,21 @@ export default mergeConfig(
             include: ['tests/security/**/*.test.ts'],
             globalSetup: ['tests/contract/global-setup.ts'],
             testTimeout: 30_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'official',
+            environment: 'node',
+            include: [
+              'tests/official/**/*.test.ts',
+              'tests/database/pgtap.test.ts',
+              'tests/contract/concurrency.test.ts',
+            ],
+            globalSetup: ['tests/official/global-setup.ts'],
+            testTimeout: 60_000,
             hookTimeout: 120_000,
           },
         },

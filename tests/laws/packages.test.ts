@@ -31,27 +31,28 @@ const workspace = z
     devDependencies: dependencies,
   })
   .parse(read('supabase/local/package.json'));
-const lock = z
-  .object({
-    packages: z.record(
-      z.string(),
-      z.object({
-        version: z.string().optional(),
-        resolved: z.string().optional(),
-        integrity: z.string().optional(),
-        license: z.string().optional(),
-        optional: z.boolean().optional(),
-        link: z.boolean().optional(),
-        hasInstallScript: z.boolean().optional(),
-        os: z.array(z.string()).optional(),
-        cpu: z.array(z.string()).optional(),
-        dependencies: dependencies.optional(),
-        optionalDependencies: dependencies.optional(),
-        devDependencies: dependencies.optional(),
-      }),
-    ),
-  })
-  .parse(read('package-lock.json'));
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      resolved: z.string().optional(),
+      integrity: z.string().optional(),
+      license: z.string().optional(),
+      optional: z.boolean().optional(),
+      link: z.boolean().optional(),
+      hasInstallScript: z.boolean().optional(),
+      os: z.array(z.string()).optional(),
+      cpu: z.array(z.string()).optional(),
+      dependencies: dependencies.optional(),
+      optionalDependencies: dependencies.optional(),
+      devDependencies: dependencies.optional(),
+    }),
+  ),
+});
+const lock = lockSchema.parse(read('package-lock.json'));
+/** Of the Supabase CLI and PostgreSQL, which the step 'official' installs beside the project. */
+const toolsLock = lockSchema.parse(read('supabase/local/cli/official/tools/package-lock.json'));
 
 /** Licences that a work under AGPL-3.0 may use, or use beside itself as a tool; another one is a question for people. */
 const knownLicences = new Set([
@@ -76,9 +77,9 @@ const knownLicences = new Set([
 ]);
 
 /** All but what is in this repository: the root, the workspace and the link to it. */
-const installed = Object.entries(lock.packages).filter(
-  ([place, { link }]) => place.includes('node_modules/') && link !== true,
-);
+const installed = [lock, toolsLock]
+  .flatMap(({ packages }) => Object.entries(packages))
+  .filter(([place, { link }]) => place.includes('node_modules/') && link !== true);
 const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
 
 /** Scripts that do not start at the door, which knows the commands of supabase/local/cli alone. */

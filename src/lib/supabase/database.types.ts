@@ -1,11 +1,6 @@
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
-  // Allows to automatically instantiate createClient with right options
-  // instead of createClient<Database, { PostgrestVersion: 'XX' }>(URL, KEY)
-  __InternalSupabase: {
-    PostgrestVersion: '13';
-  };
   public: {
     Tables: {
       audit_log: {
@@ -19,6 +14,7 @@ export type Database = {
           id: string;
           nota: string | null;
         };
+        ComputedFields: never;
         Insert: {
           action: string;
           actor_id?: string | null;
@@ -48,6 +44,7 @@ export type Database = {
           ocultado_em: string;
           ocultado_por: string | null;
         };
+        ComputedFields: never;
         Insert: {
           audit_id: string;
           motivo: string;
@@ -74,6 +71,7 @@ export type Database = {
           partido_sigla: string | null;
           uf: string | null;
         };
+        ComputedFields: never;
         Insert: {
           em_exercicio?: boolean;
           foto_url?: string | null;
@@ -81,7 +79,7 @@ export type Database = {
           legislatura?: number | null;
           lido_em: string;
           nome?: string | null;
-          nome_busca?: string | null;
+          nome_busca?: never;
           partido_sigla?: string | null;
           uf?: string | null;
         };
@@ -92,7 +90,7 @@ export type Database = {
           legislatura?: number | null;
           lido_em?: string;
           nome?: string | null;
-          nome_busca?: string | null;
+          nome_busca?: never;
           partido_sigla?: string | null;
           uf?: string | null;
         };
@@ -106,6 +104,7 @@ export type Database = {
           documentos: number;
           valor: number;
         };
+        ComputedFields: never;
         Insert: {
           ano: number;
           ate: string;
@@ -140,6 +139,7 @@ export type Database = {
           tipo: string;
           valor: number;
         };
+        ComputedFields: never;
         Insert: {
           ano: number;
           ate?: string | null;
@@ -175,15 +175,16 @@ export type Database = {
           orientacao: string;
           votacao_id: number;
         };
+        ComputedFields: never;
         Insert: {
           bancada: string;
-          bancada_chave?: string;
+          bancada_chave?: never;
           orientacao: string;
           votacao_id: number;
         };
         Update: {
           bancada?: string;
-          bancada_chave?: string;
+          bancada_chave?: never;
           orientacao?: string;
           votacao_id?: number;
         };
@@ -204,6 +205,7 @@ export type Database = {
           deputado_id: number;
           quantidade: number;
         };
+        ComputedFields: never;
         Insert: {
           ano: number;
           dados_ate: string;
@@ -250,6 +252,7 @@ export type Database = {
           tipo: string;
           titulo: string | null;
         };
+        ComputedFields: never;
         Insert: {
           abstencao?: number | null;
           aprovada?: boolean | null;
@@ -259,10 +262,10 @@ export type Database = {
           ementa?: string | null;
           id?: never;
           id_camara: string;
-          legislatura?: number;
+          legislatura?: never;
           lido_em: string;
           nao?: number | null;
-          nominal?: boolean;
+          nominal?: never;
           obstrucao?: number | null;
           origem: string;
           presidiu?: number | null;
@@ -270,7 +273,7 @@ export type Database = {
           sim?: number | null;
           tem_votos?: boolean;
           temas?: string[] | null;
-          tipo?: string;
+          tipo?: never;
           titulo?: string | null;
         };
         Update: {
@@ -282,10 +285,10 @@ export type Database = {
           ementa?: string | null;
           id?: never;
           id_camara?: string;
-          legislatura?: number;
+          legislatura?: never;
           lido_em?: string;
           nao?: number | null;
-          nominal?: boolean;
+          nominal?: never;
           obstrucao?: number | null;
           origem?: string;
           presidiu?: number | null;
@@ -293,7 +296,7 @@ export type Database = {
           sim?: number | null;
           tem_votos?: boolean;
           temas?: string[] | null;
-          tipo?: string;
+          tipo?: never;
           titulo?: string | null;
         };
         Relationships: [];
@@ -305,6 +308,7 @@ export type Database = {
           votacao_id: number;
           voto: number;
         };
+        ComputedFields: never;
         Insert: {
           deputado_id: number;
           partido_sigla?: string | null;
@@ -341,6 +345,7 @@ export type Database = {
           fonte_id: string;
           posicao: number;
         };
+        ComputedFields: never;
         Insert: {
           campo: string;
           candidato_id: string;
@@ -387,7 +392,7 @@ export type Database = {
           fonte: string | null;
           foto_credito: string | null;
           foto_url: string | null;
-          historico_eleitoral: Json;
+          historico_eleitoral: NonNullable<Json>;
           id: string;
           idade: number | null;
           inclinacao_politica: string | null;
@@ -403,7 +408,7 @@ export type Database = {
           partido_nome: string;
           partido_sigla: string;
           pautas_defendidas: string[];
-          pautas_detalhe: Json;
+          pautas_detalhe: NonNullable<Json>;
           plano_governo_url: string | null;
           profissao: string | null;
           situacao_registro: string | null;
@@ -415,6 +420,7 @@ export type Database = {
           vice_nome: string | null;
           vice_partido: string | null;
         };
+        ComputedFields: never;
         Insert: {
           bens_declarados?: number | null;
           bio_summary?: string | null;
@@ -431,7 +437,7 @@ export type Database = {
           fonte?: string | null;
           foto_credito?: string | null;
           foto_url?: string | null;
-          historico_eleitoral?: Json;
+          historico_eleitoral?: NonNullable<Json>;
           id?: string;
           idade?: number | null;
           inclinacao_politica?: string | null;
@@ -447,7 +453,7 @@ export type Database = {
           partido_nome: string;
           partido_sigla: string;
           pautas_defendidas?: string[];
-          pautas_detalhe?: Json;
+          pautas_detalhe?: NonNullable<Json>;
           plano_governo_url?: string | null;
           profissao?: string | null;
           situacao_registro?: string | null;
@@ -475,7 +481,7 @@ export type Database = {
           fonte?: string | null;
           foto_credito?: string | null;
           foto_url?: string | null;
-          historico_eleitoral?: Json;
+          historico_eleitoral?: NonNullable<Json>;
           id?: string;
           idade?: number | null;
           inclinacao_politica?: string | null;
@@ -491,7 +497,7 @@ export type Database = {
           partido_nome?: string;
           partido_sigla?: string;
           pautas_defendidas?: string[];
-          pautas_detalhe?: Json;
+          pautas_detalhe?: NonNullable<Json>;
           plano_governo_url?: string | null;
           profissao?: string | null;
           situacao_registro?: string | null;
@@ -513,6 +519,7 @@ export type Database = {
           ressalva: string | null;
           revisado_em: string;
         };
+        ComputedFields: never;
         Insert: {
           campo: string;
           candidato_id: string;
@@ -546,6 +553,7 @@ export type Database = {
           user_id: string;
           versao: string;
         };
+        ComputedFields: never;
         Insert: {
           concedido_em?: string;
           finalidade: string;
@@ -575,6 +583,7 @@ export type Database = {
           valor_mensal: number | null;
           valor_no_ato: boolean;
         };
+        ComputedFields: never;
         Insert: {
           ate?: string | null;
           ato: string;
@@ -610,6 +619,7 @@ export type Database = {
           updated_at: string;
           updated_by: string | null;
         };
+        ComputedFields: never;
         Insert: {
           cargo?: string | null;
           created_at?: string;
@@ -652,6 +662,7 @@ export type Database = {
           updated_at: string;
           votos: number | null;
         };
+        ComputedFields: never;
         Insert: {
           created_at?: string;
           deputado_id?: number | null;
@@ -696,6 +707,7 @@ export type Database = {
           url: string | null;
           veiculo: string;
         };
+        ComputedFields: never;
         Insert: {
           consultada_em?: string | null;
           created_at?: string;
@@ -728,6 +740,7 @@ export type Database = {
           turno_id: string;
           votos: number;
         };
+        ComputedFields: never;
         Insert: {
           candidato_id: string;
           percentual: number;
@@ -772,6 +785,7 @@ export type Database = {
           situacao: string;
           terminou_em: string | null;
         };
+        ComputedFields: never;
         Insert: {
           codigo_erro?: string | null;
           conjunto: string;
@@ -818,6 +832,7 @@ export type Database = {
           updated_by: string | null;
           validos: number | null;
         };
+        ComputedFields: never;
         Insert: {
           ano: number;
           brancos?: number | null;
@@ -864,6 +879,7 @@ export type Database = {
           role: string;
           user_id: string;
         };
+        ComputedFields: never;
         Insert: {
           created_at?: string;
           role: string;
@@ -886,6 +902,7 @@ export type Database = {
           updated_at: string;
           user_id: string;
         };
+        ComputedFields: never;
         Insert: {
           candidato_id: string;
           created_at?: string;
@@ -928,6 +945,7 @@ export type Database = {
           updated_at: string;
           user_id: string;
         };
+        ComputedFields: never;
         Insert: {
           created_at?: string;
           deputado_foto?: string | null;
@@ -973,6 +991,7 @@ export type Database = {
           updated_at: string;
           votacao_id: number;
         };
+        ComputedFields: never;
         Insert: {
           created_at?: string;
           fonte_data: string;
@@ -1020,8 +1039,8 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      apagar_minhas_escolhas: { Args: never; Returns: undefined };
-      autores_da_auditoria: { Args: never; Returns: Json };
+      apagar_minhas_escolhas: { Args: Record<PropertyKey, never>; Returns: undefined };
+      autores_da_auditoria: { Args: Record<PropertyKey, never>; Returns: Json };
       comparar_deputados: {
         Args: { p_ano: number; p_deputados: number[] };
         Returns: {
@@ -1036,25 +1055,13 @@ export type Database = {
         }[];
       };
       conferir_cota_limites: { Args: { p_desde: string }; Returns: number };
-      consumir_cota_ia: {
-        Args: { p_max: number; p_user: string };
-        Returns: boolean;
-      };
-      contar_chamada: {
-        Args: { p_chave: string; p_janela_s: number; p_max: number };
-        Returns: boolean;
-      };
-      contexto_despesas: {
-        Args: { p_ano: number; p_deputado: number };
-        Returns: Json;
-      };
-      enviar_explicacao: {
-        Args: { p_lido_em: string; p_votacao: number };
-        Returns: string;
-      };
-      excluir_minha_conta: { Args: never; Returns: undefined };
+      consumir_cota_ia: { Args: { p_max: number; p_user: string }; Returns: boolean };
+      contar_chamada: { Args: { p_chave: string; p_janela_s: number; p_max: number }; Returns: boolean };
+      contexto_despesas: { Args: { p_ano: number; p_deputado: number }; Returns: Json };
+      enviar_explicacao: { Args: { p_lido_em: string; p_votacao: number }; Returns: string };
+      excluir_minha_conta: { Args: Record<PropertyKey, never>; Returns: undefined };
       explicacoes_do_painel: {
-        Args: never;
+        Args: Record<PropertyKey, never>;
         Returns: {
           descricao: string;
           dia: string;
@@ -1077,14 +1084,9 @@ export type Database = {
           votacao_id: number;
         }[];
       };
-      exportar_meus_dados: { Args: never; Returns: Json };
+      exportar_meus_dados: { Args: Record<PropertyKey, never>; Returns: Json };
       falhar_passo_camara: {
-        Args: {
-          p_codigo: string;
-          p_origem: string;
-          p_tarefa: string;
-          p_turno: string;
-        };
+        Args: { p_codigo: string; p_origem: string; p_tarefa: string; p_turno: string };
         Returns: undefined;
       };
       fila_de_explicacoes: {
@@ -1101,30 +1103,13 @@ export type Database = {
         }[];
       };
       gravar_cache_http: {
-        Args: {
-          p_chave: string;
-          p_corpo: Json;
-          p_fresco_s: number;
-          p_guarda_s: number;
-        };
+        Args: { p_chave: string; p_corpo: Json; p_fresco_s: number; p_guarda_s: number };
         Returns: string;
       };
-      gravar_destino: {
-        Args: { p_dados?: Json; p_deputado: number; p_lido_em?: string };
-        Returns: string;
-      };
-      gravar_explicacao: {
-        Args: { p_dados: Json; p_lido_em?: string; p_votacao: number };
-        Returns: string;
-      };
+      gravar_destino: { Args: { p_dados?: Json; p_deputado: number; p_lido_em?: string }; Returns: string };
+      gravar_explicacao: { Args: { p_dados: Json; p_lido_em?: string; p_votacao: number }; Returns: string };
       gravar_ficha: {
-        Args: {
-          p_dados: Json;
-          p_fontes?: Json;
-          p_id: string;
-          p_lido_em: string;
-          p_nota?: string;
-        };
+        Args: { p_dados: Json; p_fontes?: Json; p_id: string; p_lido_em: string; p_nota?: string };
         Returns: string;
       };
       gravar_fontes: {
@@ -1151,21 +1136,11 @@ export type Database = {
         Returns: Json;
       };
       gravar_resultado: {
-        Args: {
-          p_dados: Json;
-          p_lido_em: string;
-          p_linhas: Json;
-          p_turno: string;
-        };
+        Args: { p_dados: Json; p_lido_em: string; p_linhas: Json; p_turno: string };
         Returns: string;
       };
       historico_da_ficha: {
-        Args: {
-          p_antes?: string;
-          p_antes_de?: string;
-          p_candidato: string;
-          p_limite?: number;
-        };
+        Args: { p_antes?: string; p_antes_de?: string; p_candidato: string; p_limite?: number };
         Returns: {
           ato: string;
           entrada: string;
@@ -1184,32 +1159,14 @@ export type Database = {
           votacoes: number;
         }[];
       };
-      ocultar_do_publico: {
-        Args: { p_audit: string; p_motivo?: string };
-        Returns: undefined;
-      };
-      pegar_passo_camara: {
-        Args: { p_hoje: string; p_prazo_s: number };
-        Returns: Json;
-      };
-      publicar_explicacao: {
-        Args: { p_lido_em: string; p_votacao: number };
-        Returns: string;
-      };
+      ocultar_do_publico: { Args: { p_audit: string; p_motivo?: string }; Returns: undefined };
+      pegar_passo_camara: { Args: { p_hoje: string; p_prazo_s: number }; Returns: Json };
+      publicar_explicacao: { Args: { p_lido_em: string; p_votacao: number }; Returns: string };
       reservar_analise_ia: {
-        Args: {
-          p_intervalo_s: number;
-          p_max: number;
-          p_prazo_s: number;
-          p_total: number;
-          p_user: string;
-        };
+        Args: { p_intervalo_s: number; p_max: number; p_prazo_s: number; p_total: number; p_user: string };
         Returns: Json;
       };
-      reservar_cache_http: {
-        Args: { p_chave: string; p_reserva_ms: number };
-        Returns: string;
-      };
+      reservar_cache_http: { Args: { p_chave: string; p_reserva_ms: number }; Returns: string };
       resumo_das_fichas: {
         Args: { p_ano: number };
         Returns: {
@@ -1219,7 +1176,7 @@ export type Database = {
         }[];
       };
       resumo_das_votacoes: {
-        Args: never;
+        Args: Record<PropertyKey, never>;
         Returns: {
           anos: number[];
           com_tema: number;
@@ -1241,12 +1198,9 @@ export type Database = {
           votacoes: number;
         }[];
       };
-      retirar_explicacao: {
-        Args: { p_lido_em: string; p_votacao: number };
-        Returns: string;
-      };
+      retirar_explicacao: { Args: { p_lido_em: string; p_votacao: number }; Returns: string };
       saude_dos_dados: {
-        Args: never;
+        Args: Record<PropertyKey, never>;
         Returns: {
           com_partido: number;
           com_votos: number;
@@ -1385,9 +1339,7 @@ export type Tables<
     ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
         DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
     : never) = never,
-> = DefaultSchemaTableNameOrOptions extends {
-  schema: keyof DatabaseWithoutInternals;
-}
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
   ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
       DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
       Row: infer R;
@@ -1411,9 +1363,7 @@ export type TablesInsert<
   }
     ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
     : never) = never,
-> = DefaultSchemaTableNameOrOptions extends {
-  schema: keyof DatabaseWithoutInternals;
-}
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
   ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
       Insert: infer I;
     }
@@ -1436,9 +1386,7 @@ export type TablesUpdate<
   }
     ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
     : never) = never,
-> = DefaultSchemaTableNameOrOptions extends {
-  schema: keyof DatabaseWithoutInternals;
-}
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
   ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
       Update: infer U;
     }
@@ -1461,9 +1409,7 @@ export type Enums<
   }
     ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
     : never) = never,
-> = DefaultSchemaEnumNameOrOptions extends {
-  schema: keyof DatabaseWithoutInternals;
-}
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
   ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
   : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
     ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
@@ -1478,9 +1424,7 @@ export type CompositeTypes<
   }
     ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
     : never) = never,
-> = PublicCompositeTypeNameOrOptions extends {
-  schema: keyof DatabaseWithoutInternals;
-}
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
   ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
   : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
     ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]

@@ -1,20 +1,22 @@
-import { introspect, generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen';
 import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
 import houseFormat from '../../../.oxfmtrc.json' with { type: 'json' };
-import { type Queryable } from '../emulator/database/database.ts';
+import type { SupabaseCli } from './official/supabase-cli.ts';
 
 export const typesFile = fileURLToPath(
   new URL('../../../src/lib/supabase/database.types.ts', import.meta.url),
 );
 
-/** The TypeScript types of schema public as `supabase gen types` writes them, formatted as this repository is. */
-export async function databaseTypes(database: Queryable): Promise<string> {
-  const metadata = await introspect({ query: (sql) => database.query(sql) }, { includedSchemas: ['public'] });
-  const types = await generateTypescript(sortGeneratorMetadata(metadata), {
-    detectOneToOneRelationships: true,
-    postgrestVersion: '13',
-  });
+async function formatted(types: string): Promise<string> {
   const { code } = await format(typesFile, types, houseFormat);
   return code;
+}
+
+/** The TypeScript types of schema public, as the Supabase CLI writes them and this repository formats them. */
+export async function generatedTypes(supabase: SupabaseCli, url: string): Promise<string> {
+  const { code, stdout, stderr } = await supabase.run([
+    ...['gen', 'types', 'typescript', '--schema', 'public', `--remote=${url}`],
+  ]);
+  if (code !== 0) throw new Error(`supabase gen types terminou com o código ${code}: ${stderr}`);
+  return formatted(stdout);
 }

@@ -16,7 +16,8 @@ const projectConfigSchema = z.object({
     enable_anonymous_sign_ins: z.boolean(),
     refresh_token_reuse_interval: z.int().nonnegative(),
     minimum_password_length: z.int().positive(),
-    email: z.object({ enable_confirmations: z.boolean() }),
+    email: z.object({ enabled: z.boolean(), enable_confirmations: z.boolean() }),
+    sms: z.object({ enabled: z.boolean() }),
   }),
   functions: z
     .record(
@@ -39,7 +40,32 @@ export async function readSeedFiles(file: URL): Promise<URL[]> {
   return enabled ? sql_paths.map((path) => new URL(path, file)) : [];
 }
 
-/** Reads a config.toml. Throws TomlError on bad syntax and ZodError when a setting is missing or of another type. */
+/** Names that the Supabase CLI no longer reads, with those that took their place. */
+const renamed = [
+  ['inbucket', 'local_smtp'],
+  ['auth.email.enable_signup', 'auth.email.enabled'],
+  ['auth.sms.enable_signup', 'auth.sms.enabled'],
+] as const;
+
+function has(settings: unknown, path: string): boolean {
+  let part = settings;
+  for (const name of path.split('.')) {
+    const table = z.record(z.string(), z.unknown()).safeParse(part);
+    if (!table.success || !(name in table.data)) return false;
+    part = table.data[name];
+  }
+  return true;
+}
+
+/**
+ * Reads a config.toml. Throws TomlError on bad syntax, a sentence for an old name, and ZodError when a setting is missing
+ * or of another type.
+ */
 export async function readProjectConfig(file: string | URL): Promise<ProjectConfig> {
-  return projectConfigSchema.parse(parse(await readFile(file, 'utf8')));
+  const settings = parse(await readFile(file, 'utf8'));
+  const old = renamed.find(([name]) => has(settings, name));
+  if (old !== undefined) {
+    throw new Error(`Em supabase/config.toml, ${old[0]} agora se chama ${old[1]}: troque o nome.`);
+  }
+  return projectConfigSchema.parse(settings);
 }

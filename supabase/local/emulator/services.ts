@@ -54,6 +54,8 @@ function authOptions(
     minimumPasswordLength: auth.minimum_password_length,
     autoconfirm: !auth.email.enable_confirmations,
     signupEnabled: auth.enable_signup,
+    emailEnabled: auth.email.enabled,
+    phoneEnabled: auth.sms.enabled,
     anonymousUsers: auth.enable_anonymous_sign_ins,
     refreshReuseIntervalSeconds: auth.refresh_token_reuse_interval,
     requireCurrentPassword: true,

@@ -1,16 +1,31 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { openMigrated } from '../../emulator/database/snapshot.ts';
-import { databaseTypes, typesFile } from '../database-types.ts';
+import { writeFile } from 'node:fs/promises';
+import { prepareDatabase } from '../../emulator/database/migrate.ts';
+import { openDatabase } from '../../emulator/database/open.ts';
+import { generatedTypes, typesFile } from '../database-types.ts';
+import { startHostedServer } from '../official/hosted-server.ts';
+import { openSupabaseCli } from '../official/supabase-cli.ts';
+import { officialTools } from '../official/tools.ts';
 
-/** Writes src/lib/supabase/database.types.ts from the migrations; with --check only compares and throws on drift. */
-export async function run(args: readonly string[]): Promise<void> {
-  const database = await openMigrated();
+async function migrate(url: string): Promise<void> {
+  const database = await openDatabase({ url });
   try {
-    const types = await databaseTypes(database);
-    if (!args.includes('--check')) await writeFile(typesFile, types);
-    else if ((await readFile(typesFile, 'utf8')) !== types)
-      throw new Error('database.types.ts não corresponde às migrações. Rode npm run db:types.');
+    await prepareDatabase(database, { seed: false });
   } finally {
     await database.close();
+  }
+}
+
+/** Writes src/lib/supabase/database.types.ts from the migrations, with the Supabase CLI over a real PostgreSQL. */
+export async function run(): Promise<void> {
+  const tools = await officialTools();
+  const server = await startHostedServer(tools);
+  const supabase = await openSupabaseCli(tools.cli);
+  try {
+    const url = await server.createDatabase('types');
+    await migrate(url);
+    await writeFile(typesFile, await generatedTypes(supabase, url));
+  } finally {
+    await supabase.remove();
+    await server.stop();
   }
 }

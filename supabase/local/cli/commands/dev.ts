@@ -13,6 +13,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /** `npm run dev`: as start, with the site rebuilt in the browser and the functions restarted at each change. */
 export async function run(): Promise<void> {
   const settings = launchSettings(await readVariables(root, 'development', process.env), root);
+  if (settings.officialStack) throw new Error('SUPABASE_STACK=oficial vale só para npm start.');
   const siteUrl = `http://localhost:${settings.appPort}`;
   await runUntilStopped(() =>
     startInSteps(async (onStop) => {

@@ -6,7 +6,9 @@ import { type Running, runUntilStopped } from '../launch/lifecycle.ts';
 import { serveSite } from '../launch/serve-site.ts';
 import { launchSettings, type LaunchSettings, readVariables } from '../launch/settings.ts';
 import { publishSite } from '../launch/publish-site.ts';
+import { type NativeStack, startNativeStack } from '../official/native-stack.ts';
 import { beginStack } from '../stack.ts';
+import { loopbackSpellings } from '../../emulator/services.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -21,6 +23,31 @@ function startWithForeign(settings: LaunchSettings, foreignUrl: string): Promise
     pointPagesAt(settings.siteUrl ?? site.url);
     await publishSite({ root, folder: settings.folder, site, onStop });
     print(foreignStartupMessage(site.url, foreignUrl));
+  });
+}
+
+/** What the official stack is for: the same suite that the embedded backend passes. */
+function contractCommand({ url, anonKey, serviceRoleKey }: NativeStack): string[] {
+  return [
+    'Testes de contrato contra ela:',
+    `CONTRACT_SUPABASE_URL=${url} CONTRACT_SUPABASE_ANON_KEY=${anonKey} \\`,
+    `  CONTRACT_SUPABASE_SERVICE_ROLE_KEY=${serviceRoleKey} npm run test:contract`,
+  ];
+}
+
+function startOfficial(settings: LaunchSettings): Promise<Running> {
+  return startInSteps(async (onStop) => {
+    const site = await serveSite(settings.appPort);
+    onStop(site.close);
+    const stack = await startNativeStack({
+      ...settings.functionVariables,
+      ALLOWED_ORIGINS: loopbackSpellings(site.url).join(','),
+    });
+    onStop(stack.stop);
+    pointApplicationAt(stack);
+    pointPagesAt(settings.siteUrl ?? site.url);
+    await publishSite({ root, folder: settings.folder, site, onStop });
+    print(foreignStartupMessage(site.url, stack.url, 'SUPABASE_STACK', contractCommand(stack)));
   });
 }
 
@@ -40,10 +67,13 @@ function startEmbedded(settings: LaunchSettings): Promise<Running> {
   });
 }
 
-/** `npm start`: the built site with the embedded backend, or with the project that the environment names. */
+/** `npm start`: the built site with the embedded backend, the official stack or the project that the environment names. */
 export async function run(): Promise<void> {
   const settings = launchSettings(await readVariables(root, 'production', process.env), root);
-  await runUntilStopped(() =>
-    settings.foreign === null ? startEmbedded(settings) : startWithForeign(settings, settings.foreign.url),
-  );
+  await runUntilStopped(() => {
+    if (settings.officialStack) return startOfficial(settings);
+    return settings.foreign === null
+      ? startEmbedded(settings)
+      : startWithForeign(settings, settings.foreign.url);
+  });
 }

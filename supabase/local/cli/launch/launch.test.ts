@@ -11,6 +11,7 @@ test('without any variable: the usual ports, the embedded backend, the data in t
     appPort: 5173,
     backendPort: 54321,
     foreign: null,
+    officialStack: false,
     siteUrl: null,
     folder: '/repo/.data/local',
     storage: { kind: 'folder', folder: '/repo/.data/local', votes: 'all' },
@@ -33,6 +34,13 @@ test('a project that somebody else runs replaces the embedded backend; its own a
   );
   expect(() => launchSettings({ VITE_SUPABASE_URL: 'x.supabase.co', ...key }, '/')).toThrow(
     'VITE_SUPABASE_URL não é um endereço: "x.supabase.co".',
+  );
+});
+
+test('the official stack is asked for by its name alone', () => {
+  expect(launchSettings({ SUPABASE_STACK: 'oficial' }, '/').officialStack).toBe(true);
+  expect(() => launchSettings({ SUPABASE_STACK: 'docker' }, '/')).toThrow(
+    'SUPABASE_STACK deve ser "oficial" ou vazio, e não "docker".',
   );
 });
 

@@ -17,6 +17,8 @@ export interface LaunchSettings {
   backendPort: number;
   /** Set when the environment points the application at another project: no embedded backend then. */
   foreign: ForeignProject | null;
+  /** The stack of the Supabase CLI in place of the embedded backend. */
+  officialStack: boolean;
   /** Under which address the site is published; null: the one where it is served from here. */
   siteUrl: string | null;
   /** Folder of everything that a start writes: the embedded database and the built site. */
@@ -77,6 +79,13 @@ function readSource(variables: Variables, name: 'CAMARA' | 'NOTICIAS'): 'auto' |
   return text === 'snapshot' ? 'snapshot' : 'auto';
 }
 
+function readOfficialStack(variables: Variables): boolean {
+  const text = variables['SUPABASE_STACK']?.trim() ?? '';
+  if (text !== '' && text !== 'oficial')
+    throw new Error(`SUPABASE_STACK deve ser "oficial" ou vazio, e não "${text}".`);
+  return text === 'oficial';
+}
+
 function readStorage(variables: Variables, folder: string): Storage {
   const url = variables['LOCAL_DATABASE_URL']?.trim() ?? '';
   if (url === '') return { kind: 'folder', folder, votes: 'all' };
@@ -96,6 +105,7 @@ export function launchSettings(variables: Variables, root: string): LaunchSettin
     appPort: readPort(variables, 'APP_PORT', 5173),
     backendPort,
     foreign: readForeign(variables, backendPort),
+    officialStack: readOfficialStack(variables),
     siteUrl: variables['VITE_SITE_URL']?.trim() || null,
     folder,
     storage: readStorage(variables, folder),

@@ -74,13 +74,23 @@ export function startupMessage(
   ].join('\n');
 }
 
-/** The same for a site that talks to a project which is not run from here. */
-export function foreignStartupMessage(site: string, url: string): string {
+/**
+ * The same for a site that talks to a project which is not run from here.
+ * @param variable which one named it
+ * @param more lines about it
+ */
+export function foreignStartupMessage(
+  site: string,
+  url: string,
+  variable = 'VITE_SUPABASE_URL',
+  more: readonly string[] = [],
+): string {
   return [
     '',
     `  Pauta Aberta: ${site}`,
     '',
-    `  Backend: ${url} (de VITE_SUPABASE_URL; o backend embutido não foi iniciado).`,
+    `  Backend: ${url} (de ${variable}; o backend embutido não foi iniciado).`,
+    ...more.map((line) => `  ${line}`),
     '',
     '  Ctrl-C para parar.',
     '',

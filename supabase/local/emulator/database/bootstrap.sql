@@ -215,8 +215,8 @@ do $$
 begin
   if current_user <> 'postgres' and exists (select from pg_catalog.pg_roles r where r.rolname = 'postgres') then
     grant anon, authenticated, service_role to postgres;
-    grant usage, create on schema public to postgres;
-    grant usage on schema auth, extensions to postgres;
+    grant usage, create on schema public, extensions to postgres;
+    grant usage on schema auth to postgres;
     grant all on all tables in schema auth to postgres;
     grant all on all sequences in schema auth to postgres;
     execute format('grant create on database %I to postgres', current_database());

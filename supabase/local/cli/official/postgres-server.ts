@@ -1,0 +1,101 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export const superuser = 'supabase_admin';
+
+export interface PostgresServer {
+  port: number;
+  /** Ends every connection and removes the data. */
+  stop(): Promise<void>;
+}
+
+interface Owner {
+  uid: number;
+  gid: number;
+}
+
+/** PostgreSQL refuses to run as root, who can run it as somebody else. */
+async function serverOwner(): Promise<Partial<Owner>> {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, 'nobody'])));
+  return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port');
+  return address.port;
+}
+
+/** The programs where their user can read them, with the links that npm does not pack and further extensions. */
+async function copyPrograms(source: string, target: string, extensions: readonly string[]): Promise<void> {
+  await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: source });
+  await cp(path.join(source, 'native'), target, { recursive: true, verbatimSymlinks: true });
+  for (const archive of extensions) await run('tar', ['-xzf', archive, '-C', target]);
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => {
+      reject(new Error(`O PostgreSQL não começou: ${output}`));
+    });
+  });
+}
+
+/** Nothing of it outlives the process: no wait for the disk. */
+const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories='];
+
+/**
+ * A real PostgreSQL on a free port of 127.0.0.1, empty, for anyone of this machine, gone after `stop`.
+ * @param extensions archives (tar.gz) of files to add to the server's own
+ */
+export async function startPostgres(source: string, extensions: readonly string[]): Promise<PostgresServer> {
+  const owner = await serverOwner();
+  const folder = await mkdtemp(path.join(tmpdir(), 'pauta-postgres-'));
+  if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
+  const programs = path.join(folder, 'native');
+  const data = path.join(folder, 'data');
+  await copyPrograms(source, programs, extensions);
+  const locale = ['--no-locale', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const first = ['-D', data, '-U', superuser, '-A', 'trust', '--no-sync', ...locale];
+  await run(path.join(programs, 'bin/initdb'), first, { cwd: folder, ...owner });
+  const port = await freePort();
+  const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((one) => ['-c', one])];
+  const server = spawn(path.join(programs, 'bin/postgres'), args, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...owner,
+  });
+  const stop = async (): Promise<void> => {
+    if (server.exitCode === null && server.signalCode === null) {
+      const ended = once(server, 'exit');
+      server.kill('SIGINT');
+      await ended;
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(server);
+    return { port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { startHostedServer } from '../../supabase/local/cli/official/hosted-server.ts';
+import {
+  type OfficialTools,
+  officialTools,
+  ToolsUnavailable,
+} from '../../supabase/local/cli/official/tools.ts';
+import { startStack } from '../../supabase/local/cli/stack.ts';
+import { localJwtSecret } from '../../supabase/local/emulator/jwt.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    official: {
+      /** The Supabase CLI, a script of Node. */
+      cli: string;
+      /** An empty database as a hosted project starts with, for the role "postgres". */
+      database: string;
+    };
+  }
+}
+
+/** With this code a step says that it cannot run here, and why in its last line. */
+const skippedCode = 77;
+
+async function toolsOrSkip(): Promise<OfficialTools> {
+  try {
+    return await officialTools();
+  } catch (error) {
+    if (!(error instanceof ToolsUnavailable) || process.env['CI'] !== undefined) throw error;
+    console.error(error.message);
+    process.exit(skippedCode);
+  }
+}
+
+const modules = new URL('../../node_modules/', import.meta.url);
+const pgtap = fileURLToPath(new URL('@electric-sql/pglite-pgtap/dist/pgtap.tar.gz', modules));
+
+/** A real PostgreSQL for the CLI, for the database's own tests and, behind the embedded backend, for many at once. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const tools = await toolsOrSkip();
+  const server = await startHostedServer(tools, [pgtap]);
+  project.provide('official', { cli: tools.cli, database: await server.createDatabase('published') });
+  process.env['LOCAL_DATABASE_URL'] = await server.createDatabase('tested');
+  await server.createDatabase('crowded');
+  const stack = await startStack({
+    port: 0,
+    storage: { kind: 'server', url: server.superuserUrl('crowded') },
+    authSettings: { refreshReuseIntervalSeconds: 0, mailIntervalSeconds: 0, passwordCost: 4 },
+  });
+  const { url, anonKey, serviceRoleKey } = stack;
+  project.provide('contract', { url, anonKey, serviceRoleKey, jwtSecret: localJwtSecret });
+  return async () => {
+    await stack.stop();
+    await server.stop();
+  };
+}
