@@ -239,16 +239,19 @@ export type Database = {
           legislatura: number;
           lido_em: string;
           nao: number | null;
+          nao_no_texto: number | null;
           nominal: boolean;
           obstrucao: number | null;
           origem: string;
           presidiu: number | null;
           registrada_em: string | null;
           sim: number | null;
+          sim_no_texto: number | null;
           tem_votos: boolean;
           temas: string[] | null;
           tipo: string;
           titulo: string | null;
+          totais_diferem: boolean;
         };
         Insert: {
           abstencao?: number | null;
@@ -262,16 +265,19 @@ export type Database = {
           legislatura?: number;
           lido_em: string;
           nao?: number | null;
+          nao_no_texto?: number | null;
           nominal?: boolean;
           obstrucao?: number | null;
           origem: string;
           presidiu?: number | null;
           registrada_em?: string | null;
           sim?: number | null;
+          sim_no_texto?: number | null;
           tem_votos?: boolean;
           temas?: string[] | null;
           tipo?: string;
           titulo?: string | null;
+          totais_diferem?: boolean;
         };
         Update: {
           abstencao?: number | null;
@@ -285,16 +291,19 @@ export type Database = {
           legislatura?: number;
           lido_em?: string;
           nao?: number | null;
+          nao_no_texto?: number | null;
           nominal?: boolean;
           obstrucao?: number | null;
           origem?: string;
           presidiu?: number | null;
           registrada_em?: string | null;
           sim?: number | null;
+          sim_no_texto?: number | null;
           tem_votos?: boolean;
           temas?: string[] | null;
           tipo?: string;
           titulo?: string | null;
+          totais_diferem?: boolean;
         };
         Relationships: [];
       };
@@ -1303,6 +1312,7 @@ export type Database = {
           tipo: string;
           titulo: string;
           titulo_claro: string;
+          totais_diferem: boolean;
           total: number;
           votacao_id: number;
         }[];
