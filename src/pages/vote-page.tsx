@@ -89,8 +89,8 @@ function WithoutRollCall({ query }: { query: UseQueryResult<RollCallDetail | nul
 }
 
 function RollCallPage({ rollCall }: { rollCall: RollCallDetail }) {
-  const { titulo, ementa, tipo, dia, tem_votos, votos, explicacao } = rollCall;
-  const subject = titulo ?? 'Proposição não informada';
+  const { titulo, ementa, tipo, dia, tem_votos, totais_diferem, votos, explicacao } = rollCall;
+  const subject = titulo ?? (tipo === 'eleicao' ? 'Eleição de pessoa' : 'Proposição não informada');
   const { date, weekday } = dayWords(dia);
   return (
     <>
@@ -106,7 +106,7 @@ function RollCallPage({ rollCall }: { rollCall: RollCallDetail }) {
           <RollCallResult rollCall={rollCall} />
           <RollCallMeaning explanation={explicacao} />
         </div>
-        {tem_votos ? <VoteFavorites all={votos} /> : null}
+        {tem_votos && !totais_diferem ? <VoteFavorites all={votos} /> : null}
       </div>
       <RollCallOrientations orientations={rollCall.orientacoes} />
       {tem_votos ? (

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(35);
+select plan(41);
 
 select is(
   private.gravar_deputados(
@@ -79,8 +79,25 @@ from (values
   ('texto', 'Aprovado o Projeto de Lei nº 1, de 2025, ressalvados os destaques.'),
   ('texto', 'Aprovada a Subemenda Substitutiva Global ao Projeto de Lei nº 1.'),
   ('texto', 'Aprovada, em segundo turno, a Proposta de Emenda à Constituição nº 39, de 2022.'),
-  ('outra', 'Votos: Sra. Ana: Sim: 388; Não: 22.')
+  ('eleicao', E'Votos: \r\nSra. Ana: \r\nSim: 388;\r\nNão: 22.'),
+  ('eleicao', 'Eleito o Sr. Beto, como membro do Conselho Nacional de Justiça.'),
+  ('eleicao', 'Eleição da Mesa Diretora.'),
+  ('secreta', 'Deliberada em votação secreta a perda do mandato.'),
+  ('requerimento', 'Rejeitado o Requerimento de votação secreta.'),
+  ('outra', 'Apreciado o veto.')
 ) as known (tipo, descricao);
+-- Text alone: counted, counted in small letters, secret and counted; the last has votes whatever its text says.
+insert into public.camara_votacoes (id_camara, dia, descricao, tem_votos, sim, nao, origem, lido_em) values
+  ('30-1', '2026-05-21', 'Aprovado o Projeto. Sim: 9; Não: 8.', false, 9, 8, 'api', now()),
+  ('30-2', '2026-05-21', 'Aprovado o Projeto. sim: 9; não: 8.', false, 9, 8, 'api', now()),
+  ('30-3', '2026-05-21', 'Votos: Sra. Ana: Sim: 9; Não: 8.', false, 9, 8, 'api', now()),
+  ('30-4', '2026-05-21', 'Deliberada em votação secreta a perda do mandato. Sim: 9; Não: 8.', false, 9, 8, 'api', now()),
+  ('30-5', '2026-05-21', 'Eleito o Sr. Beto.', true, 9, 8, 'api', now());
+select results_eq(
+  $$select id_camara from public.camara_votacoes where id_camara like '30-%' and nominal order by 1$$, array['30-1', '30-2', '30-5'],
+  'a text that counts votes is of a nominal one, in capitals or not, unless the vote was secret'
+);
+delete from public.camara_votacoes where id_camara like '30-%';
 select is(private.legislatura_em('2023-01-31'), 56::smallint, 'a legislature ends on 31 January');
 select is(private.legislatura_em('2027-02-01'), 58::smallint, 'and the next begins on 1 February');
 

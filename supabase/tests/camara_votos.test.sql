@@ -2,9 +2,21 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(25);
+select plan(26);
 
 select private.gravar_deputados('[{"id":10,"nome":"Ana","siglaPartido":"PX","siglaUf":"SP"},{"id":11},{"id":12}]', 'novos', now());
+select private.gravar_votacoes('[{"id":"10-1","data":"2026-05-21","siglaOrgao":"PLEN","descricao":"Aprovado."}]', 'api', now());
+select private.gravar_deputados(jsonb_agg(jsonb_build_object('id', 100 + n)), 'novos', now()) from generate_series(1, 15) as n;
+select private.gravar_votos(
+  jsonb_agg(jsonb_build_object('votacao', '10-1', 'deputado', 100 + n, 'voto', case
+    when n <= 5 then 'Sim' when n <= 9 then 'Não' when n <= 12 then 'Abstenção' when n <= 14 then 'Obstrução' else 'Artigo 17' end)),
+  '{10-1}', true
+) from generate_series(1, 15) as n;
+select results_eq(
+  'select sim, nao, abstencao, obstrucao, presidiu from public.camara_votacoes',
+  $$values (5::smallint, 4::smallint, 3::smallint, 2::smallint, 1::smallint)$$, 'each label has a count of its own'
+);
+delete from public.camara_votacoes;
 select private.gravar_votacoes('[{"id":"20-1","data":"2026-05-21","siglaOrgao":"PLEN","descricao":"Aprovado o Projeto de Lei nº 1. Sim: 9; Não: 9."}]', 'api', now());
 create temporary table roll as select id from public.camara_votacoes;
 grant select on roll to anon;

@@ -10,6 +10,7 @@ insert into auth.users (id, email) values
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-00000000000c', 'admin');
 delete from public.cota_limites;
 insert into public.cota_limites (uf, desde, ate, valor_mensal, ato, fonte_url, valor_no_ato) values
+  ('AC', '2019-02-01', '2023-01-31', 50, 'Ato 100', 'https://example.org/100', true),
   ('AC', '2023-02-01', '2026-02-19', 100, 'Ato 270', 'https://example.org/270', true),
   ('AC', '2026-02-20', null, 200, 'Ato 244', 'https://example.org/244', false),
   ('SP', '2026-02-20', null, null, 'Ato 244', 'https://example.org/244', false);
@@ -23,11 +24,11 @@ end
 $$;
 select is(pg_temp.add_limit('AC', '2026-02-19', '2026-02-19'), '23P01', 'a limit on a day that has one is refused');
 select is(pg_temp.add_limit('AC', '2030-01-01', null), '23P01', 'also after one that goes on');
-select is(pg_temp.add_limit('AC', '2020-01-01', '2023-02-01'), '23P01', 'also when the last day is the other''s first');
-select is(pg_temp.add_limit('AC', '2020-01-01', '2023-01-31'), 'saved', 'the day before may end another');
+select is(pg_temp.add_limit('AC', '2018-01-01', '2019-02-01'), '23P01', 'also when the last day is the other''s first');
+select is(pg_temp.add_limit('AC', '2018-01-01', '2019-01-31'), 'saved', 'the day before may end another');
 select is(pg_temp.add_limit('AL', '2026-02-20', null), 'saved', 'another state is another limit');
 select is(pg_temp.add_limit('RJ', '2026-02-20', '2026-02-19'), '23514', 'a limit ends after it begins');
-delete from public.cota_limites where desde = '2020-01-01' or uf = 'AL';
+delete from public.cota_limites where desde = '2018-01-01' or uf = 'AL';
 
 select private.gravar_deputados(
   '[{"id":10,"nome":"Élio","siglaPartido":"PX","siglaUf":"AC"},{"id":11,"nome":"Dora","siglaPartido":"PX","siglaUf":"AC"},
@@ -60,7 +61,7 @@ select is(jsonb_path_query_array(own, '$.deputados[*].nome'), '["Dora", "Élio",
 select is(own -> 'meses', '[{"mes":1,"valor":10.01},{"mes":2,"valor":20.00}]', 'by month') from context;
 select is(own -> 'tipos',
   '[{"tipo":"B","valor":20.00,"n":1,"mediana":20.00},{"tipo":"A","valor":10.01,"n":3,"mediana":40.02}]', 'by kind') from context;
-select is(jsonb_path_query_array(own, '$.limites[*].valor'), '[100.00, 200.00]', 'both limits of the year') from context;
+select is(jsonb_path_query_array(own, '$.limites[*].valor'), '[100.00, 200.00]', 'both limits of the year, and none that had ended') from context;
 select is(jsonb_path_query_array(own, '$.limites[*].conferido'), '[true, false]', 'one is in the act, one is not confirmed') from context;
 select is(whole ->> 'documentos', '9', 'documents that the year alone counts') from context;
 select is(without - array['deputados', 'limites'],

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(42);
+select plan(43);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -106,6 +106,10 @@ select is(
 select is(
   pg_temp.save(1, 'f1 51 51.00 segundo_turno; f2 42 42.00 segundo_turno; f3 7 7.00 nao_eleito'),
   'resultado_situacao', 'a majority leaves no second round'
+);
+select is(
+  pg_temp.save(1, 'f1 50 50.00 eleito; f2 43 43.00 nao_eleito; f3 7 7.00 nao_eleito'),
+  'resultado_situacao', 'exactly half of the valid votes is no majority'
 );
 select matches(
   pg_temp.save(1, 'f1 48 48.00 eleito; f2 45 45.00 eleito; f3 7 7.00 nao_eleito'), '^23505 ', 'two elected'

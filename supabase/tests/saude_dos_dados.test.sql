@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(18);
+select plan(19);
 
 select private.gravar_deputados('[{"id":10,"nome":"Ana","siglaPartido":"PX","siglaUf":"SP"}]', 'lista', now());
 select private.gravar_votacoes(
@@ -60,6 +60,9 @@ insert into public.destinos_deputados (deputado_id, destino, fonte_titulo, fonte
   (10, 'reeleito', 'Fonte', 'https://example.org/', '2026-10-08', 'conferido');
 select is(pg_temp.of_set('destinos') - array['conjunto', 'lido_em', 'fonte', 'falhas'],
   '{"dados_ate":"2026-10-08","origem":"painel","registros":1,"com_votos":null,"com_partido":null}', 'what was compared is not');
+insert into public.destinos_deputados (deputado_id, destino, fonte_titulo, fonte_url, revisado_em, situacao) values
+  (11, 'reeleito', 'Fonte', 'https://example.org/', '2026-10-08', 'preliminar');
+select is(pg_temp.of_set('destinos') ->> 'origem', 'copia', 'one row compared makes no set compared');
 
 insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome, status, fonte, dados_ate)
 select 'Fictícia ' || n, 'https://example.org/a.jpg', 'PX', 'Partido X', case n when 3 then 'deleted' else 'active' end, 'TSE', date '2026-10-08' + n

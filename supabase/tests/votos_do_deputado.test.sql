@@ -2,10 +2,10 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(29);
+select plan(30);
 
 insert into public.camara_deputados (id, nome, lido_em)
-select 900000 + n, 'Deputada ' || n, now() from generate_series(1, 8) as n;
+select 900000 + n, 'Deputada ' || n, now() from generate_series(1, 9) as n;
 insert into public.camara_votacoes (id_camara, dia, titulo, ementa, descricao, temas, aprovada, tem_votos, sim, nao, origem, lido_em)
 select '99000' || n || '-1', date '2095-01-31' + n, 'PL ' || n || '/2095', 'Institui a educação ' || n,
   'Aprovado o Requerimento de Urgência.', case when n < 3 then array['Saúde'] end, true, true, 4, 2, 'api', now()
@@ -19,7 +19,7 @@ insert into public.camara_votos (votacao_id, deputado_id, voto, partido_sigla)
 select r.id, 900000 + v.deputy, v.vote, v.party
 from (
   values
-    (1, 1, 1, 'PAX'), (1, 2, 1, 'PAX'), (1, 3, 1, 'PAX'), (1, 4, 2, 'PAX'), (1, 5, 2, 'PAX'), (1, 6, 2, 'PBX'),
+    (1, 9, 5, 'PAX'), (1, 1, 1, 'PAX'), (1, 2, 1, 'PAX'), (1, 3, 1, 'PAX'), (1, 4, 2, 'PAX'), (1, 5, 2, 'PAX'), (1, 6, 2, 'PBX'),
     (2, 1, 1, 'PAX'), (2, 2, 1, 'PAX'), (2, 3, 1, 'PAX'), (2, 4, 2, 'PAX'), (2, 5, 2, 'PAX'), (2, 7, 2, 'PAX'),
     (3, 1, 1, 'PAX'), (3, 2, 1, 'PAX'), (3, 3, 1, 'PAX'), (3, 4, 1, 'PAX'), (3, 5, 5, 'PAX'), (3, 6, 4, 'PAX'),
     (4, 1, 2, null), (4, 2, 5, null), (4, 3, 2, null), (4, 4, 2, null), (4, 5, 2, null)
@@ -90,6 +90,9 @@ select results_eq(
 );
 select results_eq('select iguais, votacoes from public.maioria_do_partido(900004)', 'values (0, 1)', 'the other label is not the majority');
 select results_eq('select iguais, votacoes from public.maioria_do_partido(900008)', 'values (0, 0)', 'nothing for who never voted');
+select results_eq(
+  'select iguais, votacoes from public.maioria_do_partido(900009)', 'values (0, 0)', 'nor for who presided while five of the party voted'
+);
 select throws_ok('select public.maioria_do_partido(-1)', '22023', 'invalid_deputy');
 
 select results_eq(

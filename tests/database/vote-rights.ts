@@ -21,6 +21,10 @@ export const voteFunctions: Record<string, { call: string; reach: Execution }> =
     reach: everyone,
   },
   'public.resumo_das_votacoes()': { call: 'select public.resumo_das_votacoes()', reach: everyone },
+  'private.totais_diferem(text,smallint,smallint,smallint,smallint)': {
+    call: `select private.totais_diferem('a', null, null, null, null)`,
+    reach: internal,
+  },
   'public.gravar_explicacao(integer,jsonb,timestamp with time zone)': {
     call: `select public.gravar_explicacao(1, '{}')`,
     reach: signedIn,

@@ -78,6 +78,30 @@ test('a day with a row of another shape is refused whole and holds the list up f
   );
 });
 
+test.each(['/orientacoes', ''])(
+  'a roll call with an answer of another shape is refused, and the others are written: /votacoes/{id}%s',
+  async (part) => {
+    await sync.step();
+    await sync.step();
+    const [first] = await backend.rows<{ id: string }>(
+      `select private.votacoes_a_ler(1) -> 0 ->> 'id' as id`,
+    );
+    const path = `/votacoes/${first?.id}${part}`;
+    const honest = sync.upstream.answer;
+    sync.upstream.answer = async (url, init) => {
+      const answer = await honest(url, init);
+      return new URL(url).pathname.endsWith(path) ? Response.json({ dados: [{}] }) : answer;
+    };
+    expect(await (await sync.step()).json()).toMatchObject({ tarefa: 'votos', recusados: 1 });
+    expect(await backend.errors()).toEqual([{ conjunto: 'votos', codigo_erro: 'formato' }]);
+    expect(
+      await backend.rows(
+        `select tem_votos, count(*)::int > 0 as some from public.camara_votacoes where nominal and id_camara = '${first?.id}' group by 1`,
+      ),
+    ).toEqual([{ tem_votos: false, some: true }]);
+  },
+);
+
 test('a cut list of deputies is not believed', async () => {
   changeAnswer(sync, '/deputados', (rows) => rows.slice(0, 100));
   expect((await sync.step()).status).toBe(502);

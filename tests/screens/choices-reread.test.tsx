@@ -37,6 +37,21 @@ it('one’s choices are requested once, however often one goes away and back', a
   expect(table.reads).toBe(1);
 });
 
+it('the table is read again once a choice is saved, and what it says then is shown', async () => {
+  backend.hasCandidates([ana]);
+  const table = choicesElsewhere();
+  server.use(
+    http.post(path, () => {
+      table.rows = [{ candidato_id: ana.id, favorito: true, ignorado: true }];
+      return HttpResponse.json({ favorito: false, ignorado: false }, { status: 201 });
+    }),
+  );
+  const { user } = renderApp('/candidatos-2026', { as: maria });
+  await user.click(await favorite('Favoritado'));
+  await waitFor(() => expect(table.reads).toBe(2));
+  await favorite('Ignorado');
+});
+
 it('what another tab changed is read when this one is looked at again', async () => {
   backend.hasCandidates([ana]);
   const table = choicesElsewhere();

@@ -127,10 +127,11 @@ it('offers no consent to an AI where no service is connected', async () => {
 
 it('takes the consent to the AI back with one click', async () => {
   const given = aConsent({ finalidade: 'analise_ia', versao: '2026-11-21.abc' });
-  accountBackend.hasConsents([given], recipient);
+  const { revocations } = accountBackend.hasConsents([given, aConsent({ id: maria.id })], recipient);
   const { user } = renderApp(path, { as: maria });
   await user.click(await screen.findByRole('button', { name: 'Revogar autorização da IA' }));
   await toasted('Autorização revogada');
+  expect(revocations).toMatchObject([{ finalidade: 'eq.analise_ia' }]);
   expect(await screen.findByRole('link', { name: 'Ler e autorizar' })).toHaveAttribute(
     'href',
     '/analise-politica',

@@ -41,7 +41,7 @@ it('lists the roll calls by day, newest first, each with its kind, result and th
   expect(await screen.findByRole('link', { name: 'Dados até 21/05/2026' })).toHaveAttribute('href', '/dados');
   expect(
     screen.getByText(
-      /De 1\.161 votações nominais conhecidas, 1\.068 com os votos individuais nestes dados\. Votação simbólica: a Câmara não registra voto por deputado\.$/,
+      /De 1\.161 votações nominais conhecidas, 1\.068 com os votos individuais nestes dados\. Votação simbólica: a Câmara não registra voto por deputado\. Votação secreta: a Câmara publica só os totais, não o voto de cada deputado\.$/,
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Deputados federais' })).toHaveAttribute(
@@ -49,6 +49,15 @@ it('lists the roll calls by day, newest first, each with its kind, result and th
     '/deputados-federais',
   );
   expect(document.body.textContent).not.toMatch(judgingWords);
+});
+
+it('a roll call whose text and votes have different totals is listed without numbers, and says so', async () => {
+  hasRollCalls({ list: [aRollCall({ titulo: 'PL 1/2026', totais_diferem: true })] });
+  renderApp('/votacoes');
+  const day = within(await screen.findByRole('region', { name: '20 de maio de 2026' }));
+  expect(day.getByText('Aprovada')).toBeVisible();
+  expect(day.getByText('O texto da Câmara e os votos individuais dão totais diferentes.')).toBeVisible();
+  expect(day.queryByText(/^Sim/)).toBeNull();
 });
 
 it('twenty come in one request, the rest when asked for', async () => {

@@ -22,6 +22,7 @@ export function aRollCall(overrides: Record<string, unknown> = {}) {
     sim: 302,
     nao: 105,
     tem_votos: true,
+    totais_diferem: false,
     titulo_claro: null,
     ...overrides,
   };
@@ -49,6 +50,8 @@ export function aWholeRollCall(overrides: Record<string, unknown> = {}) {
   return {
     ...rollCall,
     nominal: true,
+    sim_no_texto: 302,
+    nao_no_texto: 105,
     abstencao: 1,
     obstrucao: 2,
     presidiu: 1,

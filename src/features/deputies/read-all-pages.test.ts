@@ -3,13 +3,14 @@ import { type Collection, readAllPages } from './read-all-pages';
 
 const address = 'https://dadosabertos.camara.leg.br/api/v2/proposicoes';
 
+/** The second page is the oldest, as when a cache answers for it alone. */
 function pageOf(page: number, last: number, total: number | null = null) {
   const links = page < last ? [{ rel: 'next', href: `${address}?pagina=${page + 1}` }] : [];
   return {
     dados: [page],
     links,
     total,
-    obtidoEm: `2026-11-2${page % 3}T12:00:00.000Z`,
+    obtidoEm: `2026-11-2${page === 2 ? 0 : page}T12:00:00.000Z`,
     origem: { tipo: 'camara' as const },
   };
 }

@@ -13,6 +13,7 @@ import { commonVotesQueries } from './common-votes-queries';
 import { DifferentVotesDialog } from './different-votes-dialog';
 import { PairList } from './pair-list';
 import { PairTable } from './pair-table';
+import { voteTexts } from './texts';
 
 interface CommonVotesProps {
   /** The account whose favourites they are. */
@@ -42,7 +43,8 @@ export function CommonVotes({ owner, favorites, upTo }: CommonVotesProps) {
         <Link to={paths.data}>
           {upTo === null ? 'De quando são os dados' : `Dados até ${formatDay(upTo)}`}
         </Link>
-        . Contam Sim, Não, Abstenção e Obstrução; não conta quem presidiu a sessão. Ordem alfabética.
+        . Contam Sim, Não, Abstenção e Obstrução; não conta quem presidiu a sessão. {voteTexts.leftOut} Ordem
+        alfabética.
       </SourceNote>
     </Section>
   );

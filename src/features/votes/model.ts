@@ -47,6 +47,8 @@ export interface VoteFilters {
 export const noVoteFilters: VoteFilters = { ano: '', tema: '', voto: '', texto: '', principais: '' };
 
 const kinds: Readonly<Record<string, string>> = {
+  eleicao: 'Eleição',
+  secreta: 'Votação secreta',
   urgencia: 'Urgência',
   redacao_final: 'Redação final',
   destaque: 'Destaque',
@@ -61,8 +63,13 @@ export function kindText(tipo: string): string {
   return kinds[tipo] ?? 'Outra votação';
 }
 
-/** What came of a roll call, in the Chamber's sense, without numbers. */
-export function outcomeText({ aprovada, descricao }: Pick<VoteRecord, 'aprovada' | 'descricao'>): string {
+/** What came of a roll call, in the Chamber's sense, without numbers; nobody is approved in an election. */
+export function outcomeText({
+  tipo,
+  aprovada,
+  descricao,
+}: Pick<VoteRecord, 'tipo' | 'aprovada' | 'descricao'>): string {
+  if (tipo === 'eleicao') return /\bEleit[oa]s? /.test(descricao) ? 'Pessoa eleita' : 'Eleição de pessoa';
   if (/^Mantid/.test(descricao)) return 'Texto mantido';
   if (/^Suprimid/.test(descricao)) return 'Texto suprimido';
   if (aprovada === null) return 'Resultado não informado';
@@ -70,7 +77,9 @@ export function outcomeText({ aprovada, descricao }: Pick<VoteRecord, 'aprovada'
 }
 
 /** 'Aprovada, 302 a 105': Sim first, whichever won; without the numbers where they are not known. */
-export function resultText(record: Pick<VoteRecord, 'aprovada' | 'descricao' | 'sim' | 'nao'>): string {
+export function resultText(
+  record: Pick<VoteRecord, 'tipo' | 'aprovada' | 'descricao' | 'sim' | 'nao'>,
+): string {
   const { sim, nao } = record;
   const outcome = outcomeText(record);
   return sim === null || nao === null ? outcome : `${outcome}, ${sim} a ${nao}`;

@@ -1,7 +1,7 @@
 import { csvFile, csvText } from '@/lib/csv';
 import { formatDay } from '@/lib/format';
-import { kindText, resultText, voteLabels } from './model';
-import type { RollCallDetail } from './roll-call-model';
+import { kindText, voteLabels } from './model';
+import { differenceText, type RollCallDetail, totalText } from './roll-call-model';
 import { deputyName, voteGroups } from './roll-call-votes-model';
 
 const columns = ['Voto', 'Deputado(a)', 'Partido no dia', 'UF', 'Número na Câmara'];
@@ -14,7 +14,8 @@ export function rollCallCsv(rollCall: RollCallDetail): string {
     ['Ementa', rollCall.ementa],
     ['O que foi decidido', rollCall.descricao],
     ['Tipo', kindText(rollCall.tipo)],
-    ['Resultado', resultText(rollCall)],
+    ['Resultado', totalText(rollCall)],
+    ['Atenção', differenceText(rollCall)],
     ['Identificador da Câmara', rollCall.id_camara],
     ['Fonte', 'Dados Abertos da Câmara dos Deputados'],
   ];

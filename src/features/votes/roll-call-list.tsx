@@ -122,7 +122,7 @@ function Source({ summary, upTo }: { summary: RollCallSummary | undefined; upTo:
       Fonte: Dados Abertos da Câmara dos Deputados.{' '}
       <Link to={paths.data}>{upTo === null ? 'De quando são os dados' : `Dados até ${formatDay(upTo)}`}</Link>
       . {summary === undefined ? null : `${coverageSentence(summary)} `}
-      {voteTexts.symbolic}
+      {voteTexts.symbolic} {voteTexts.secret}
     </SourceNote>
   );
 }

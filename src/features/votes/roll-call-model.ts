@@ -1,4 +1,5 @@
-import type { Vote } from './model';
+import { formatCount } from '@/lib/format-count';
+import { outcomeText, resultText, type Vote } from './model';
 
 /** A nominal roll call, as `votacoes_nominais` gives it. */
 export interface RollCall {
@@ -14,6 +15,8 @@ export interface RollCall {
   nao: number | null;
   /** Whether the individual votes are in these data. */
   tem_votos: boolean;
+  /** Whether they add up to other totals than the Chamber's text states. */
+  totais_diferem: boolean;
   /** Of a published explanation; null where there is none. */
   titulo_claro: string | null;
   /** Roll calls of the whole filter. */
@@ -50,6 +53,8 @@ export const kindMeanings = {
   emenda: 'Proposta de mudança no texto.',
   recurso: 'Pedido para que o plenário decida sobre uma decisão anterior.',
   redacao_final: 'A redação do texto que já foi aprovado.',
+  eleicao: 'Escolha de uma pessoa para um cargo, por voto secreto (Regimento Interno da Câmara, art. 188).',
+  secreta: 'A Câmara publica só os totais, não o voto de cada deputado.',
   outra: 'A descrição da Câmara não deixa ver nenhum dos outros tipos.',
 } as const;
 
@@ -78,9 +83,29 @@ export interface Explanation {
 export interface RollCallDetail extends Omit<RollCall, 'votacao_id' | 'titulo_claro' | 'total'> {
   explicacao: Explanation | null;
   nominal: boolean;
+  /** As the Chamber's text states them; null when it does not. */
+  sim_no_texto: number | null;
+  nao_no_texto: number | null;
   abstencao: number | null;
   obstrucao: number | null;
   presidiu: number | null;
   orientacoes: { bancada: string; orientacao: string }[];
   votos: RollCallVote[];
+}
+
+/** 'Aprovada, 302 a 105'; without numbers where the text and the votes have different ones. */
+export function totalText(rollCall: RollCallDetail): string {
+  return rollCall.totais_diferem ? outcomeText(rollCall) : resultText(rollCall);
+}
+
+/** Both totals of a roll call whose text and votes contradict one another, and what follows; null where they agree. */
+export function differenceText(rollCall: RollCallDetail): string | null {
+  const { totais_diferem, sim, nao, sim_no_texto, nao_no_texto } = rollCall;
+  if (!totais_diferem) return null;
+  const left = 'As listas e as somas deste site deixam estes votos de fora.';
+  if ((sim_no_texto ?? sim) === sim && (nao_no_texto ?? nao) === nao)
+    return `O texto da Câmara e os votos individuais dão números diferentes de abstenções ou de obstruções. ${left}`;
+  const pair = (yes: number | null, no: number | null) =>
+    [yes, no].map((count) => (count === null ? 'não informado' : formatCount(count))).join(' a ');
+  return `Os totais diferem: o texto da Câmara diz ${pair(sim_no_texto, nao_no_texto)}, e os votos individuais somam ${pair(sim, nao)}. ${left}`;
 }

@@ -3,8 +3,8 @@ import { formatCount } from '@/lib/format-count';
 import { BarRow } from '@/ui/bar-chart';
 import { ExternalLink } from '@/ui/external-link';
 import { Section } from '@/ui/section';
-import { resultText, voteLabels } from './model';
-import type { RollCallDetail } from './roll-call-model';
+import { voteLabels } from './model';
+import { differenceText, type RollCallDetail, totalText } from './roll-call-model';
 import { votes } from './roll-call-votes-model';
 import { voteTexts } from './texts';
 import { VoteMark } from './vote-mark';
@@ -15,9 +15,11 @@ export function RollCallResult({ rollCall }: { rollCall: RollCallDetail }) {
   const counts = { 1: sim, 2: nao, 3: abstencao, 4: obstrucao, 5: presidiu };
   const most = Math.max(1, ...Object.values(counts).map((count) => count ?? 0));
   const records = votos.length === 1 ? '1 registro' : `${formatCount(votos.length)} registros`;
+  const difference = differenceText(rollCall);
   return (
     <Section title="Resultado" meta={rollCall.tem_votos ? records : undefined}>
-      <p className="font-head text-h2 font-bold">{resultText(rollCall)}</p>
+      <p className="font-head text-h2 font-bold">{totalText(rollCall)}</p>
+      {difference === null ? null : <p className="max-w-measure mt-1">{difference}</p>}
       <ul className="mt-3">
         {votes.map((vote) => {
           const count = counts[vote];
@@ -53,7 +55,11 @@ export function RollCallResult({ rollCall }: { rollCall: RollCallDetail }) {
   );
 }
 
-function WithoutVotes({ rollCall: { nominal, tem_votos } }: { rollCall: RollCallDetail }) {
+/** Kinds in which the Chamber publishes nobody's vote. */
+const secretKinds = ['eleicao', 'secreta'];
+
+function WithoutVotes({ rollCall: { nominal, tem_votos, tipo } }: { rollCall: RollCallDetail }) {
   if (tem_votos) return null;
-  return <p className="max-w-measure mt-3">{nominal ? voteTexts.withoutVotes : voteTexts.symbolic}</p>;
+  const why = secretKinds.includes(tipo) ? voteTexts.secret : voteTexts.symbolic;
+  return <p className="max-w-measure mt-3">{nominal ? voteTexts.withoutVotes : why}</p>;
 }

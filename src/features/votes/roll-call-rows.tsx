@@ -31,7 +31,7 @@ export function RollCallRows({ rollCalls }: { rollCalls: readonly RollCall[] }) 
 
 function RollCallItem({ rollCall }: { rollCall: RollCall }) {
   const { pathname, search } = useLocation();
-  const { id_camara, titulo, titulo_claro, ementa, descricao, tipo, tem_votos } = rollCall;
+  const { id_camara, titulo, titulo_claro, ementa, descricao, tipo, tem_votos, totais_diferem } = rollCall;
   return (
     <article className="grid gap-3 py-4 lg:flex lg:flex-wrap lg:gap-x-12">
       <div className="grid min-w-0 gap-1.5 lg:flex-[1_1_22rem]">
@@ -51,7 +51,7 @@ function RollCallItem({ rollCall }: { rollCall: RollCall }) {
       <div className="text-small grid min-w-0 content-start gap-1.5 lg:flex-[0_1_20rem]">
         <p className="text-muted">{kindText(tipo)}</p>
         <p>{outcomeText(rollCall)}</p>
-        <TwoBars {...rollCall} />
+        {totais_diferem ? <p>{voteTexts.differs}</p> : <TwoBars {...rollCall} />}
         {tem_votos ? null : <p className="text-muted">{voteTexts.withoutVotes}</p>}
       </div>
     </article>

@@ -64,6 +64,7 @@ export function VotesTab({ id, name, upTo }: VotesTabProps) {
         <Link to={paths.data}>
           {upTo === null ? 'De quando são os dados' : `Dados até ${formatDay(upTo)}`}
         </Link>
+        . {voteTexts.leftOut}
       </SourceNote>
     </>
   );

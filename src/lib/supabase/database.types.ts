@@ -241,16 +241,19 @@ export type Database = {
           legislatura: number;
           lido_em: string;
           nao: number | null;
+          nao_no_texto: number | null;
           nominal: boolean;
           obstrucao: number | null;
           origem: string;
           presidiu: number | null;
           registrada_em: string | null;
           sim: number | null;
+          sim_no_texto: number | null;
           tem_votos: boolean;
           temas: string[] | null;
           tipo: string;
           titulo: string | null;
+          totais_diferem: boolean;
         };
         ComputedFields: never;
         Insert: {
@@ -265,16 +268,23 @@ export type Database = {
           legislatura?: never;
           lido_em: string;
           nao?: number | null;
+<<<<<<< HEAD
           nominal?: never;
+=======
+          nao_no_texto?: number | null;
+          nominal?: boolean;
+>>>>>>> h-planted
           obstrucao?: number | null;
           origem: string;
           presidiu?: number | null;
           registrada_em?: string | null;
           sim?: number | null;
+          sim_no_texto?: number | null;
           tem_votos?: boolean;
           temas?: string[] | null;
           tipo?: never;
           titulo?: string | null;
+          totais_diferem?: boolean;
         };
         Update: {
           abstencao?: number | null;
@@ -288,16 +298,23 @@ export type Database = {
           legislatura?: never;
           lido_em?: string;
           nao?: number | null;
+<<<<<<< HEAD
           nominal?: never;
+=======
+          nao_no_texto?: number | null;
+          nominal?: boolean;
+>>>>>>> h-planted
           obstrucao?: number | null;
           origem?: string;
           presidiu?: number | null;
           registrada_em?: string | null;
           sim?: number | null;
+          sim_no_texto?: number | null;
           tem_votos?: boolean;
           temas?: string[] | null;
           tipo?: never;
           titulo?: string | null;
+          totais_diferem?: boolean;
         };
         Relationships: [];
       };
@@ -1257,6 +1274,7 @@ export type Database = {
           tipo: string;
           titulo: string;
           titulo_claro: string;
+          totais_diferem: boolean;
           total: number;
           votacao_id: number;
         }[];

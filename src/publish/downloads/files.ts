@@ -133,6 +133,7 @@ export function rollCallsTable(rows: readonly RollCallRow[]): Table {
       { name: 'aprovada', type: 'boolean' },
       { name: 'nominal', type: 'boolean' },
       { name: 'tem_votos', type: 'boolean' },
+      { name: 'totais_diferem', type: 'boolean' },
       ...(['sim', 'nao', 'abstencao', 'obstrucao', 'presidiu'] as const).map((name) => ({
         name,
         type: 'number' as const,
@@ -147,6 +148,7 @@ export function rollCallsTable(rows: readonly RollCallRow[]): Table {
       one.aprovada,
       one.nominal,
       one.tem_votos,
+      one.totais_diferem,
       one.sim,
       one.nao,
       one.abstencao,

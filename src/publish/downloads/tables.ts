@@ -126,6 +126,7 @@ const rollCall = z.object({
   aprovada: z.nullable(z.boolean()),
   nominal: z.boolean(),
   tem_votos: z.boolean(),
+  totais_diferem: z.boolean(),
   sim: count,
   nao: count,
   abstencao: count,

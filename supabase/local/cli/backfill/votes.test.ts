@@ -84,6 +84,15 @@ describe('the yearly files of votes', () => {
     );
   });
 
+  it('list the roll calls whose votes contradict the text, whatever its capitals', async () => {
+    await write('votacoes-2024.csv', [
+      rollCalls[0] ?? '',
+      '"90001-1";"2024-03-05";"2024-03-05T18:00:00";"PLEN";"1";"Aprovado o fictício. Sim: 2; não: 30"',
+    ]);
+    await loadVoteFiles(backfill.database, backfill.folder, report);
+    expect(said.at(-1)).toBe('Votos que não somam o total do texto da Câmara: 90001-1');
+  });
+
   it('change nothing when loaded twice, and keep the party of the day that another source told', async () => {
     await loadVoteFiles(backfill.database, backfill.folder, report);
     await backfill.database.script(

@@ -30,6 +30,7 @@ async function plenaryIds(database: Database): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ id_camara }) => id_camara));
 }
 
+type LoadFile = (file: YearlyFile) => Promise<Outcome>;
 type Read = NonNullable<ReturnType<typeof readVote>>;
 
 /** People who are missing and votes, in one transaction. */
@@ -66,6 +67,16 @@ async function ended(
   ]);
 }
 
+/** Lists the roll calls whose votes contradict the totals of the Chamber's own text: the site leaves those votes out. */
+async function reportContradictions(database: Database, report: Report): Promise<void> {
+  const { rows } = await database.query<{ id_camara: string }>(
+    'select id_camara from public.camara_votacoes where totais_diferem order by dia, id',
+  );
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id_camara }) => id_camara).join(', ');
+  report(`Votos que não somam o total do texto da Câmara: ${ids}`);
+}
+
 /**
  * Puts the Chamber's yearly files of a folder (votacoes-, votacoesVotos-, votacoesOrientacoes-AAAA.csv) into a migrated
  * database: roll calls of the plenary, votes and orientations. May be stopped and run again: what is there stays as it is.
@@ -80,11 +91,7 @@ export async function loadVoteFiles(database: Database, folder: string, report: 
   const progress = createProgress(files, report);
   const since = new Date().toISOString();
   const refusals: Outcome['refusals'] = [];
-  const each = async (
-    set: string,
-    some: readonly YearlyFile[],
-    load: (file: YearlyFile) => Promise<Outcome>,
-  ) => {
+  const each = async (set: string, some: readonly YearlyFile[], load: LoadFile) => {
     const outcomes: Outcome[] = [];
     for (const file of some) outcomes.push(await load(file));
     await ended(database, set, since, outcomes);
@@ -129,5 +136,6 @@ export async function loadVoteFiles(database: Database, folder: string, report: 
       progress,
     ),
   );
+  await reportContradictions(database, report);
   throwRefusals(refusals);
 }

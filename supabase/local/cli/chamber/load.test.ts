@@ -28,7 +28,7 @@ describe('the copy with all votes', () => {
   const golden = [
     {
       roll_calls: 1_199,
-      nominal: 1_161,
+      nominal: 1_159,
       voted: 1_068,
       with_subject: 744,
       votes: 431_154,
@@ -77,6 +77,26 @@ describe('the copy with all votes', () => {
          from public.camara_votacoes where tem_votos and ${totals} is not null`,
       ),
     ).toEqual([{ compared: 612, equal: 612 }]);
+  });
+
+  it('has two roll calls whose votes contradict the Chamber’s text, and no more', async () => {
+    expect(
+      await rowsOf(
+        `select id_camara as id, sim, nao, sim_no_texto as said_yes, nao_no_texto as said_no
+         from public.camara_votacoes where totais_diferem order by dia`,
+      ),
+    ).toEqual([
+      { id: '2345378-38', sim: 337, nao: 27, said_yes: 327, said_no: 27 },
+      { id: '2399598-70', sim: 315, nao: 87, said_yes: 35, said_no: 375 },
+    ]);
+  });
+
+  it('has four elections of persons, which are not nominal', async () => {
+    expect(
+      await rowsOf(
+        `select id_camara as id, nominal from public.camara_votacoes where tipo in ('eleicao', 'secreta') order by 1`,
+      ),
+    ).toEqual(['2372858-4', '2377258-4', '2576389-4', '2576395-4'].map((id) => ({ id, nominal: false })));
   });
 
   it('does not know who presided where its source leaves it out', async () => {

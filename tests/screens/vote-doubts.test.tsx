@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aBallot, aWholeRollCall, hasRollCalls } from '../support/fake-roll-calls';
+import { renderApp } from '../support/render-app';
+
+/** What the page of a roll call says where the numbers alone would mislead: totals that differ, and secret votes. */
+const path = '/votacao/2586587-30';
+const whole = aWholeRollCall({ id_camara: '2586587-30', votos: [aBallot(1, 'Ana Exemplo')] });
+
+const differing = {
+  ...whole,
+  descricao: 'Rejeitada a Emenda de Plenário nº 40. Sim: 35; não: 375; total: 410.',
+  aprovada: false,
+  sim: 315,
+  nao: 87,
+  totais_diferem: true,
+  sim_no_texto: 35,
+  nao_no_texto: 375,
+};
+
+it('a roll call whose text and votes have different totals says both, and keeps the votes from one’s favourites', async () => {
+  hasRollCalls({ one: differing });
+  renderApp(path);
+  expect(
+    await screen.findByText(
+      'Os totais diferem: o texto da Câmara diz 35 a 375, e os votos individuais somam 315 a 87. As listas e as somas deste site deixam estes votos de fora.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('Rejeitada')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Entre seus favoritos' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Todos os votos' })).toBeVisible();
+});
+
+it.each([
+  ['eleicao', 'Votos: Sra. Ana: Sim: 388.', 'Eleição', 'Eleição de pessoa', 'Eleição de pessoa, 388 a 22'],
+  [
+    'eleicao',
+    'Votos: sim: 388. Eleita a Sra. Ana.',
+    'Eleição',
+    'Eleição de pessoa',
+    'Pessoa eleita, 388 a 22',
+  ],
+  [
+    'secreta',
+    'Decidida em votação secreta.',
+    'Votação secreta',
+    'Proposição não informada',
+    'Aprovada, 388 a 22',
+  ],
+])(
+  'a secret vote (%s: %s) is neither symbolic nor incomplete',
+  async (tipo, descricao, kind, title, result) => {
+    const secret = { tipo, descricao, aprovada: true, sim: 388, nao: 22, nominal: false, tem_votos: false };
+    hasRollCalls({ one: { ...whole, ...secret, titulo: null, votos: [] } });
+    renderApp(path);
+    expect(
+      await screen.findByText('Votação secreta: a Câmara publica só os totais, não o voto de cada deputado.'),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(kind)).toBeVisible();
+    expect(screen.getByText(result)).toBeVisible();
+    expect(screen.queryByText(/simbólica|não estão nestes dados/)).toBeNull();
+  },
+);
