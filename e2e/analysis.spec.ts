@@ -4,8 +4,8 @@ import { type AiStandIn, serveAiStandIn, standInVariables } from '../supabase/lo
 import { type Functions, startFunctions } from '../supabase/local/emulator/functions/functions.ts';
 import { projectKeys } from '../supabase/local/emulator/gateway/keys.ts';
 import { localJwtSecret } from '../supabase/local/emulator/jwt.ts';
-import { expect, once, test } from './fixtures.ts';
-import { expectNoFault } from './support/axe.ts';
+import { expect, test } from './fixtures.ts';
+import { expectNoFault, expectNoFaultAtBothSizes } from './support/axe.ts';
 import { backend, siteOrigin } from './support/environment.ts';
 import { enter } from './support/people.ts';
 
@@ -14,7 +14,7 @@ const address = '/analise-politica';
 const generate = (page: Page) => page.getByRole('button', { name: 'Gerar Minha Análise' });
 const result = (page: Page) => page.getByRole('heading', { name: 'Resultado da análise' });
 
-test('a visitor is asked to sign in and comes back', once, async ({ page }) => {
+test('a visitor is asked to sign in and comes back', async ({ page }) => {
   await page.goto(address);
   await expect(page.getByText('Faça login para gerar sua análise')).toBeVisible();
   await expect(page).toHaveURL('/auth?volta=%2Fanalise-politica');
@@ -29,7 +29,7 @@ test.describe('without favourites', () => {
     await generate(page).click();
     const main = page.getByRole('main');
     await expect(main.getByText('Você precisa favoritar alguns candidatos primeiro')).toBeVisible();
-    await expectNoFault(page);
+    await expectNoFaultAtBothSizes(page);
     await main.getByRole('link', { name: 'Candidatos 2026' }).first().click();
     await expect(page).toHaveURL('/candidatos-2026');
   });
@@ -43,14 +43,13 @@ test('without a provider the text is a counted summary, says so, and goes to pap
   await page.goto(address);
   await expect(page.getByText(/O texto é um resumo automático/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Consentir com o envio' })).toBeHidden();
-  await expectNoFault(page);
   await generate(page).click();
   await expect(page.getByText('Análise gerada com sucesso!')).toBeVisible();
   await expect(result(page)).toBeFocused();
   await expect(page.getByText(/^Resumo automático, em \d\d\/\d\d\/\d{4}/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Candidatos favoritos' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Você marcou um candidato como favorito: Zema.');
-  await expectNoFault(page);
+  await expectNoFaultAtBothSizes(page);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();
@@ -66,7 +65,7 @@ test('without a provider the text is a counted summary, says so, and goes to pap
   await expect(page.getByRole('article')).toBeHidden();
 });
 
-test.describe('with a provider', once, () => {
+test.describe('with a provider', () => {
   let ai: AiStandIn;
   let functions: Functions;
 

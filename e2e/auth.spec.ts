@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { backend } from './support/environment.ts';
 import { enter, newPerson } from './support/people.ts';
 import { scriptsOf } from './support/scripts.ts';
@@ -51,7 +51,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await expect(page.getByText(/^Se houver uma conta com este e-mail, enviamos um link/)).toBeVisible();
 }
 
-test('Voltar after signing in at an address of its own leads to the list', once, async ({ page }) => {
+test('Voltar after signing in at an address of its own leads to the list', async ({ page }) => {
   const { email, password } = await newPerson();
   await page.goto('/candidatos-2026');
   const address = await page
@@ -79,7 +79,7 @@ test('an account is made, left and entered again', async ({ page }) => {
   await expect(page).toHaveURL('/candidatos-2026');
 });
 
-test.describe('a refusal', once, () => {
+test.describe('a refusal', () => {
   test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 4(00|22)/] });
 
   test('is shown in Portuguese and loses nothing that was typed', async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe('a refusal', once, () => {
   });
 });
 
-test('a forgotten password is replaced by the link in the message', once, async ({ page }) => {
+test('a forgotten password is replaced by the link in the message', async ({ page }) => {
   const { email } = await newPerson();
   await askForLink(page, email);
 
@@ -111,7 +111,7 @@ test('a forgotten password is replaced by the link in the message', once, async 
   await expect(page).toHaveURL('/');
 });
 
-test('a link opened in another browser, or twice, is explained', once, async ({ page, browser }) => {
+test('a link opened in another browser, or twice, is explained', async ({ page, browser }) => {
   const { email } = await newPerson();
   await askForLink(page, email);
   const link = await linkFor(page, email);
@@ -126,7 +126,7 @@ test('a link opened in another browser, or twice, is explained', once, async ({ 
   await elsewhere.close();
 });
 
-test('the client of signed-in users is loaded by them and by no visitor', once, async ({ page }) => {
+test('the client of signed-in users is loaded by them and by no visitor', async ({ page }) => {
   const scripts = scriptsOf(page);
   const clients = () => scripts.filter((path) => path.includes('user-client-'));
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { expect, once, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const everyone = [
   'Clariana Barão',
@@ -25,7 +25,7 @@ test('shows everyone in alphabetical order', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(everyone);
 });
 
-test.describe('a photo that does not load', once, () => {
+test.describe('a photo that does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource.*upload\.wikimedia\.org/] });
 
   test('gives way to the initials, and who never had one shows them too', async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe('a photo that does not load', once, () => {
   });
 });
 
-test.describe('an API that fails', once, () => {
+test.describe('an API that fails', () => {
   test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 500/] });
 
   test('is shown in place, and trying again brings the list', async ({ page }) => {
@@ -60,7 +60,7 @@ test.describe('an API that fails', once, () => {
   });
 });
 
-test('an empty list says so', once, async ({ page }) => {
+test('an empty list says so', async ({ page }) => {
   await page.route(candidatesApi, (route) => route.fulfill({ json: [] }));
   await page.goto('/candidatos-2026');
   await expect(page.getByText('Nenhum candidato encontrado')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { enter } from './support/people.ts';
 import { choiceStored } from './support/writes.ts';
 
@@ -25,7 +25,7 @@ test('a choice survives a reload, and undoing restores both flags', async ({ pag
   await expect(card.getByRole('button', { name: 'Ignorar' })).toBeVisible();
 });
 
-test('a visitor is asked to sign in and comes back to the same list', once, async ({ page }) => {
+test('a visitor is asked to sign in and comes back to the same list', async ({ page }) => {
   await page.goto('/candidatos-2026');
   await cardOf(page, 'Zema').getByRole('button', { name: 'Favoritar' }).click();
   await expect(page.getByText('Login necessário')).toBeVisible();
@@ -33,7 +33,7 @@ test('a visitor is asked to sign in and comes back to the same list', once, asyn
   await expect(page).toHaveURL('/auth?aba=cadastrar&volta=%2Fcandidatos-2026');
 });
 
-test('another tab shows a choice as soon as it is looked at', once, async ({ page, context }) => {
+test('another tab shows a choice as soon as it is looked at', async ({ page, context }) => {
   await enter(context);
   await page.goto('/candidatos-2026');
   await expect(cardOf(page, 'Zema').getByRole('button', { name: 'Favoritar' })).toBeVisible();
@@ -46,7 +46,7 @@ test('another tab shows a choice as soon as it is looked at', once, async ({ pag
   await expect(cardOf(page, 'Zema').getByRole('button', { name: 'Favoritado' })).toBeVisible();
 });
 
-test.describe('without a network', once, () => {
+test.describe('without a network', () => {
   // What a screen can do without, the notice about choices, may still be on its way when the network goes.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|failed to load TypeError: Failed to fetch/] });
 
@@ -62,7 +62,7 @@ test.describe('without a network', once, () => {
   });
 });
 
-test.describe('a database that refuses', once, () => {
+test.describe('a database that refuses', () => {
   test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 403/] });
 
   test('puts the button back', async ({ page, context }) => {

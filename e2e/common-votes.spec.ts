@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
-import { expectNoFault, sidewaysScroll } from './support/axe.ts';
+import { expect, test } from './fixtures.ts';
+import { expectNoFaultAtBothSizes, sidewaysScroll } from './support/axe.ts';
 import { backend } from './support/environment.ts';
 import { press } from './support/keyboard.ts';
 import { enter } from './support/people.ts';
@@ -36,20 +36,7 @@ async function openChoices(page: Page): Promise<void> {
   await expect(pair(page)).toHaveCount(1);
 }
 
-test('axe finds nothing in the table, in the list of pairs or in what a pair opens', async ({
-  page,
-  context,
-}) => {
-  await enter(context, { favoriteDeputies });
-  await openChoices(page);
-  await expectNoFault(page);
-  expect(await sidewaysScroll(page)).toBe(0);
-  await pair(page).click();
-  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-  await expectNoFault(page);
-});
-
-test.describe('the keyboard', once, () => {
+test.describe('the keyboard', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
   test('leads from the table to a pair, to a roll call and back', async ({ page, context }) => {
@@ -82,36 +69,37 @@ test.describe('the keyboard', once, () => {
   });
 });
 
-test(
-  'nothing that is asked of the table carries a session or names favourites with an account',
-  once,
-  async ({ page, context }) => {
-    const person = await enter(context, { favoriteDeputies });
-    const asked: Request[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin === backend().url) asked.push(request);
-    });
-    await openChoices(page);
-    await pair(page).click();
-    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+test('the table of votes in common has no fault, and nothing that it asks carries a session or names favourites with an account', async ({
+  page,
+  context,
+}) => {
+  const person = await enter(context, { favoriteDeputies });
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin === backend().url) asked.push(request);
+  });
+  await openChoices(page);
+  await expectNoFaultAtBothSizes(page);
+  await pair(page).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await expectNoFaultAtBothSizes(page);
 
-    const ofVotes = asked.filter((request) => /votos_/.test(request.url()));
-    expect(
-      ofVotes.map((request) => [request.method(), new URL(request.url()).pathname.split('/').at(-1)]),
-    ).toEqual([
-      ['POST', 'votos_em_comum'],
-      ['POST', 'votos_diferentes'],
-    ]);
-    for (const request of ofVotes) {
-      const headers = await request.allHeaders();
-      expect(headers['authorization']).toBe(`Bearer ${backend().key}`);
-      expect(headers['cookie']).toBeUndefined();
-      expect(new URL(request.url()).search).toBe('');
-      expect(request.postData()).not.toContain(person.id);
-    }
-    // The list itself names nobody either: it is read by the account alone.
-    const others = asked.filter((request) => !ofVotes.includes(request));
-    const texts = others.map((request) => `${request.url()} ${request.postData() ?? ''}`);
-    expect(texts.filter((text) => ids.some((id) => text.includes(id)))).toEqual([]);
-  },
-);
+  const ofVotes = asked.filter((request) => /votos_/.test(request.url()));
+  expect(
+    ofVotes.map((request) => [request.method(), new URL(request.url()).pathname.split('/').at(-1)]),
+  ).toEqual([
+    ['POST', 'votos_em_comum'],
+    ['POST', 'votos_diferentes'],
+  ]);
+  for (const request of ofVotes) {
+    const headers = await request.allHeaders();
+    expect(headers['authorization']).toBe(`Bearer ${backend().key}`);
+    expect(headers['cookie']).toBeUndefined();
+    expect(new URL(request.url()).search).toBe('');
+    expect(request.postData()).not.toContain(person.id);
+  }
+  // The list itself names nobody either: it is read by the account alone.
+  const others = asked.filter((request) => !ofVotes.includes(request));
+  const texts = others.map((request) => `${request.url()} ${request.postData() ?? ''}`);
+  expect(texts.filter((text) => ids.some((id) => text.includes(id)))).toEqual([]);
+});

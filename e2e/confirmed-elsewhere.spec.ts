@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
-import { expect, once, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { backend, siteOrigin } from './support/environment.ts';
 
 const challengeSchema = z.object({
@@ -52,39 +52,35 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-test(
-  'the act is done in the tab that the message of confirmation opens, once',
-  once,
-  async ({ page, context }) => {
-    const email = `pessoa-${randomUUID()}@exemplo.org`;
-    await askForConfirmation(page);
-    await page.goto('/candidatos-2026');
-    const card = (tab: Page) => tab.getByRole('listitem').filter({ hasText: 'Zema' });
-    await card(page).getByRole('button', { name: 'Favoritar', exact: true }).click();
-    await page.getByLabel('Nome completo').fill('Maria da Silva');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Senha', { exact: true }).fill('segredo-1');
-    await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
-    await expect(page.getByText('Você já pode fazer login.')).toBeVisible();
-    await setHidden(page, true);
+test('the act is done in the tab that the message of confirmation opens, once', async ({ page, context }) => {
+  const email = `pessoa-${randomUUID()}@exemplo.org`;
+  await askForConfirmation(page);
+  await page.goto('/candidatos-2026');
+  const card = (tab: Page) => tab.getByRole('listitem').filter({ hasText: 'Zema' });
+  await card(page).getByRole('button', { name: 'Favoritar', exact: true }).click();
+  await page.getByLabel('Nome completo').fill('Maria da Silva');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-1');
+  await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
+  await expect(page.getByText('Você já pode fazer login.')).toBeVisible();
+  await setHidden(page, true);
 
-    const opened = await context.newPage();
-    await opened.goto(await linkFor(page, email));
-    await expect(opened).toHaveURL('/candidatos-2026');
-    const dialog = opened.getByRole('alertdialog', { name: 'Antes da sua primeira escolha' });
-    await expect(dialog.getByText('Zema')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Concordo' }).click();
-    await expect(opened.getByText('Adicionado aos favoritos')).toBeVisible();
-    await opened.getByRole('button', { name: 'Desfazer' }).click();
-    await expect(card(opened).getByRole('button', { name: 'Favoritar', exact: true })).toBeVisible();
-    const left = await opened.evaluate(() => JSON.stringify(Object.entries(localStorage)));
-    expect(left).not.toContain('Zema');
+  const opened = await context.newPage();
+  await opened.goto(await linkFor(page, email));
+  await expect(opened).toHaveURL('/candidatos-2026');
+  const dialog = opened.getByRole('alertdialog', { name: 'Antes da sua primeira escolha' });
+  await expect(dialog.getByText('Zema')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Concordo' }).click();
+  await expect(opened.getByText('Adicionado aos favoritos')).toBeVisible();
+  await opened.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(card(opened).getByRole('button', { name: 'Favoritar', exact: true })).toBeVisible();
+  const left = await opened.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  expect(left).not.toContain('Zema');
 
-    // What was undone there is not done again where it began.
-    await setHidden(page, false);
-    await expect(page).toHaveURL('/candidatos-2026');
-    await page.reload();
-    await expect(card(page).getByRole('button', { name: 'Favoritar', exact: true })).toBeVisible();
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-  },
-);
+  // What was undone there is not done again where it began.
+  await setHidden(page, false);
+  await expect(page).toHaveURL('/candidatos-2026');
+  await page.reload();
+  await expect(card(page).getByRole('button', { name: 'Favoritar', exact: true })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+});

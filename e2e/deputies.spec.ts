@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { sidewaysScroll } from './support/axe.ts';
 
 const proxy = '**/functions/v1/camara-proxy';
@@ -42,21 +42,19 @@ test('finds deputies by state and party, and going back keeps the filters and th
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test(
-  'a shared profile leads to the list, never off the site, though its tab was changed',
-  once,
-  async ({ page }) => {
-    await page.goto('/sobre');
-    await page.goto('/deputado-federal/160541');
-    await page.getByRole('tab', { name: 'Discursos' }).click();
-    await expect(page).toHaveURL(/aba=discursos$/);
-    await page.getByRole('link', { name: 'Deputados federais' }).click();
-    await expect(page).toHaveURL('/deputados-federais');
-    await expect(page.getByRole('heading', { level: 1, name: 'Deputados federais' })).toBeVisible();
-  },
-);
+test('a shared profile leads to the list, never off the site, though its tab was changed', async ({
+  page,
+}) => {
+  await page.goto('/sobre');
+  await page.goto('/deputado-federal/160541');
+  await page.getByRole('tab', { name: 'Discursos' }).click();
+  await expect(page).toHaveURL(/aba=discursos$/);
+  await page.getByRole('link', { name: 'Deputados federais' }).click();
+  await expect(page).toHaveURL('/deputados-federais');
+  await expect(page.getByRole('heading', { level: 1, name: 'Deputados federais' })).toBeVisible();
+});
 
-test('the party list is at most 300 px high', once, async ({ page }) => {
+test('the party list is at most 300 px high', async ({ page }) => {
   await page.goto('/deputados-federais');
   await expect(names(page)).toHaveCount(50);
   await openList(page, 'Partido');
@@ -65,7 +63,7 @@ test('the party list is at most 300 px high', once, async ({ page }) => {
   expect(box?.height).toBeLessThanOrEqual(300);
 });
 
-test('a name is found without accents; more pages come back after a reload', once, async ({ page }) => {
+test('a name is found without accents; more pages come back after a reload', async ({ page }) => {
   await page.goto('/deputados-federais');
   await page.getByLabel('Nome').fill('acacio favacho');
   await page.getByLabel('Nome').press('Enter');
@@ -81,7 +79,7 @@ test('a name is found without accents; more pages come back after a reload', onc
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });
 
-test('a deputy’s year is summed whole and downloaded', once, async ({ page }) => {
+test('a deputy’s year is summed whole and downloaded', async ({ page }) => {
   await page.goto('/deputado-federal/160541');
   await expect(page.getByRole('heading', { level: 1, name: 'Arthur Lira' })).toBeVisible();
   await expect(page.getByText('Arthur César Pereira de Lira').first()).toBeVisible();
@@ -110,56 +108,50 @@ test('a deputy’s year is summed whole and downloaded', once, async ({ page }) 
   await expect(page.getByRole('tab', { name: 'Despesas', selected: true })).toBeVisible();
 });
 
-test(
-  'a sample of a year shows the official total and no bars; who spent nothing spent nothing',
-  once,
-  async ({ page }) => {
-    await page.goto('/deputado-federal/62881?aba=despesas');
-    await expect(page.getByRole('main')).toContainText(
-      /R\$\s242\.180,86 em 166 documentos, segundo o arquivo da Câmara até 24\/07\/2026/,
-    );
-    await expect(page.getByRole('heading', { name: 'Primeiras 20 despesas' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Por tipo' })).toHaveCount(0);
-    await page.goto('/deputado-federal/73806?aba=despesas');
-    await expect(page.getByText('Nenhuma despesa registrada no ano atual')).toBeVisible();
-    await expect(page.getByText(/Faltam registros aqui/)).toHaveCount(0);
-  },
-);
+test('a sample of a year shows the official total and no bars; who spent nothing spent nothing', async ({
+  page,
+}) => {
+  await page.goto('/deputado-federal/62881?aba=despesas');
+  await expect(page.getByRole('main')).toContainText(
+    /R\$\s242\.180,86 em 166 documentos, segundo o arquivo da Câmara até 24\/07\/2026/,
+  );
+  await expect(page.getByRole('heading', { name: 'Primeiras 20 despesas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Por tipo' })).toHaveCount(0);
+  await page.goto('/deputado-federal/73806?aba=despesas');
+  await expect(page.getByText('Nenhuma despesa registrada no ano atual')).toBeVisible();
+  await expect(page.getByText(/Faltam registros aqui/)).toHaveCount(0);
+});
 
-test(
-  'a chosen tab is wholly in sight; a sum stays whole in text of twice the size',
-  once,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/deputado-federal/160541');
-    const tabs = page.getByRole('tablist', { name: 'Informações do deputado' });
-    for (const name of ['Proposições', 'Notícias', 'Discursos', 'Despesas']) {
-      const tab = page.getByRole('tab', { name });
-      // Pressed where it is, half hidden or not, as a finger does.
-      await tab.dispatchEvent('mousedown', { button: 0 });
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await expect
-        .poll(async () => {
-          const [own, strip] = await Promise.all([tab.boundingBox(), tabs.boundingBox()]);
-          // Where the strip ends, half a pixel may be rounded away.
-          return own && strip && own.x >= strip.x - 1 && own.x + own.width <= strip.x + strip.width + 1;
-        }, name)
-        .toBe(true);
-    }
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const sum = page.getByText('R$ 101.024,87', { exact: true });
-    const { lines, isInside } = await sum.evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const text = range.getBoundingClientRect();
-      return { lines: range.getClientRects().length, isInside: text.right <= innerWidth && box.left >= 0 };
-    });
-    expect({ lines, isInside }).toEqual({ lines: 1, isInside: true });
-  },
-);
+test('a chosen tab is wholly in sight; a sum stays whole in text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/deputado-federal/160541');
+  const tabs = page.getByRole('tablist', { name: 'Informações do deputado' });
+  for (const name of ['Proposições', 'Notícias', 'Discursos', 'Despesas']) {
+    const tab = page.getByRole('tab', { name });
+    // Pressed where it is, half hidden or not, as a finger does.
+    await tab.dispatchEvent('mousedown', { button: 0 });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect
+      .poll(async () => {
+        const [own, strip] = await Promise.all([tab.boundingBox(), tabs.boundingBox()]);
+        // Where the strip ends, half a pixel may be rounded away.
+        return own && strip && own.x >= strip.x - 1 && own.x + own.width <= strip.x + strip.width + 1;
+      }, name)
+      .toBe(true);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const sum = page.getByText('R$ 101.024,87', { exact: true });
+  const { lines, isInside } = await sum.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const text = range.getBoundingClientRect();
+    return { lines: range.getClientRects().length, isInside: text.right <= innerWidth && box.left >= 0 };
+  });
+  expect({ lines, isInside }).toEqual({ lines: 1, isInside: true });
+});
 
-test.describe('a Chamber that is out of order', once, () => {
+test.describe('a Chamber that is out of order', () => {
   // The parties of the filter fail as well; that is logged, the list's failure is shown.
   test.use({ expectedErrors: [/responded with a status of 500|Loading failed \[deputies, parties\]/] });
 

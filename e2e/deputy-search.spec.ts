@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
-import { expectNoFault } from './support/axe.ts';
+import { bothSizes, expect, test } from './fixtures.ts';
+import { expectNoFault, expectNoFaultWhenWide } from './support/axe.ts';
 import { expectToFit } from './support/fit.ts';
 import { thumbOf } from './support/thumb.ts';
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('the first deputy is on the first screen of a phone', once, async ({ page }) => {
+test('the first deputy is on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/deputados-federais');
   const card = page.getByRole('article').first();
@@ -20,23 +20,27 @@ test('the first deputy is on the first screen of a phone', once, async ({ page }
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('a deputy is found by state: three touches on a phone, two on a wide screen', async ({ page }) => {
-  const { tap, taps } = thumbOf();
-  await page.goto('/deputados-federais');
-  if (isNarrow(page)) await tap(page.getByRole('button', { name: 'Estado Todos' }));
-  const state = page.getByRole('button', { name: 'RR 8 deputados, Roraima' });
-  await expect(state).toBeVisible();
-  await expectNoFault(page);
-  await tap(state);
-  await expect(page.getByText('8 deputados encontrados')).toBeVisible();
-  await expect(page).toHaveURL('/deputados-federais?uf=RR');
-  await expectNoFault(page);
-  await tap(page.getByRole('link', { name: 'Albuquerque', exact: true }));
-  await expect(title(page, 'Albuquerque')).toBeVisible();
-  expect(taps()).toBe(isNarrow(page) ? 3 : 2);
-});
+test(
+  'a deputy is found by state: three touches on a phone, two on a wide screen',
+  bothSizes,
+  async ({ page }) => {
+    const { tap, taps } = thumbOf();
+    await page.goto('/deputados-federais');
+    if (isNarrow(page)) await tap(page.getByRole('button', { name: 'Estado Todos' }));
+    const state = page.getByRole('button', { name: 'RR 8 deputados, Roraima' });
+    await expect(state).toBeVisible();
+    await expectNoFault(page);
+    await tap(state);
+    await expect(page.getByText('8 deputados encontrados')).toBeVisible();
+    await expect(page).toHaveURL('/deputados-federais?uf=RR');
+    await expectNoFault(page);
+    await tap(page.getByRole('link', { name: 'Albuquerque', exact: true }));
+    await expect(title(page, 'Albuquerque')).toBeVisible();
+    expect(taps()).toBe(isNarrow(page) ? 3 : 2);
+  },
+);
 
-test('a deputy is found by the picture of the parties in as many', async ({ page }) => {
+test('a deputy is found by the picture of the parties in as many', bothSizes, async ({ page }) => {
   const { tap, taps } = thumbOf();
   await page.goto('/deputados-federais');
   if (isNarrow(page)) await tap(page.getByRole('button', { name: 'Partido Todos' }));
@@ -53,9 +57,13 @@ test('a deputy is found by the picture of the parties in as many', async ({ page
 
 test('the pictures fit with text of twice the size and in the system’s colours', async ({ page }) => {
   await page.goto('/deputados-federais?uf=RR&partido=PDT');
-  if (isNarrow(page)) await page.getByRole('button', { name: 'Partido PDT' }).click();
+  await page.getByRole('button', { name: 'Partido PDT' }).click();
   await expect(page.getByText('PDT, de 513')).toBeVisible();
   await expectToFit(page);
+  await expectNoFaultWhenWide(page, async () => {
+    await expect(page.getByText('PDT, de 513')).toBeVisible();
+    await expectToFit(page);
+  });
 });
 
 for (const [typed, name] of [
@@ -63,7 +71,7 @@ for (const [typed, name] of [
   ['hugo mota', 'Hugo Motta'],
   ['sergio brito bahia', 'Sérgio Brito'],
 ] as const) {
-  test(`'${typed}' is met with the name: four touches`, once, async ({ page }) => {
+  test(`'${typed}' is met with the name: four touches`, async ({ page }) => {
     const { tap, taps } = thumbOf();
     await page.goto('/deputados-federais');
     const field = page.getByRole('textbox', { name: 'Nome' });
@@ -80,7 +88,7 @@ for (const [typed, name] of [
   });
 }
 
-test('who left office is labelled so and leads to the page', once, async ({ page }) => {
+test('who left office is labelled so and leads to the page', async ({ page }) => {
   await page.goto('/deputados-federais?nome=carla+zambeli');
   await expect(
     page.getByText('Carla Zambelli, São Paulo (SP), não está em exercício (dados de 22/08/2026).'),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { backend } from './support/environment.ts';
 import { enter, newPerson } from './support/people.ts';
 
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('a click is kept though its page is left at once', once, async ({ page, context }) => {
+test('a click is kept though its page is left at once', async ({ page, context }) => {
   const person = await enter(context);
   await page.goto('/candidatos-2026');
   for (const name of ['Zema', 'Ronaldo Caiado']) {
@@ -25,24 +25,23 @@ test('a click is kept though its page is left at once', once, async ({ page, con
 test.describe('an account that was erased', () => {
   test.use({ expectedErrors: [/403 \(Forbidden\) \(.*\/auth\/v1\/(?:user|logout\?scope=local)\)/] });
 
-  test(
-    'another browser of an account that was erased leaves its screens with a word',
-    once,
-    async ({ page, context }) => {
-      const person = await enter(context, { favorites: ['Zema'] });
-      await page.goto('/minhas-escolhas');
-      await expect(page.getByRole('link', { name: /Zema/ })).toBeVisible();
-      await person.db.rpc('excluir_minha_conta').throwOnError();
-      await page.reload();
-      await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible();
-      await expect(page).toHaveURL('/auth?volta=%2Fminhas-escolhas');
-      await page.goto('/');
-      await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
-    },
-  );
+  test('another browser of an account that was erased leaves its screens with a word', async ({
+    page,
+    context,
+  }) => {
+    const person = await enter(context, { favorites: ['Zema'] });
+    await page.goto('/minhas-escolhas');
+    await expect(page.getByRole('link', { name: /Zema/ })).toBeVisible();
+    await person.db.rpc('excluir_minha_conta').throwOnError();
+    await page.reload();
+    await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible();
+    await expect(page).toHaveURL('/auth?volta=%2Fminhas-escolhas');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
+  });
 });
 
-test('signing out in one tab takes what is personal off the other', once, async ({ page, context }) => {
+test('signing out in one tab takes what is personal off the other', async ({ page, context }) => {
   await enter(context, { favorites: ['Zema'] });
   await page.goto('/minhas-escolhas');
   await expect(page.getByRole('link', { name: /Zema/ })).toBeVisible();
@@ -59,7 +58,7 @@ test('signing out in one tab takes what is personal off the other', once, async 
   await expect(page.getByText('Zema')).toHaveCount(0);
 });
 
-test('a choice made in between is there on going back and forward', once, async ({ page, context }) => {
+test('a choice made in between is there on going back and forward', async ({ page, context }) => {
   await enter(context);
   await page.goto('/candidatos-2026');
   const card = cardOf(page, 'Zema');
@@ -76,7 +75,7 @@ test('a choice made in between is there on going back and forward', once, async 
   await expect(page.getByRole('button', { name: 'Ignorar' })).toBeVisible();
 });
 
-test('with every storage denied one reads, signs in and chooses', once, async ({ page }) => {
+test('with every storage denied one reads, signs in and chooses', async ({ page }) => {
   const { email, password } = await newPerson({ favorites: ['Ronaldo Caiado'] });
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -97,7 +96,7 @@ test('with every storage denied one reads, signs in and chooses', once, async ({
   await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
 });
 
-test.describe('without a backend', once, () => {
+test.describe('without a backend', () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_CONNECTION_REFUSED/] });
 
   test('the home says so, and reads again once it answers', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
+import { bothSizes, expect, test } from './fixtures.ts';
 import { expectNoFault } from './support/axe.ts';
 import { enter, newPerson, signInAs } from './support/people.ts';
 import { thumbOf } from './support/thumb.ts';
@@ -22,34 +22,36 @@ async function coversDialog(page: Page): Promise<boolean> {
   return !isBeside && said.y + said.height > asked.y && said.y < asked.y + asked.height;
 }
 
-test('a first-timer favourites in seven taps, the act is done behind the sign-up and can be undone', async ({
-  page,
-}) => {
-  const { tap, type, taps } = thumbOf();
-  await page.goto('/candidatos-2026');
-  await tap(favorite(page));
-  await expect(page.getByRole('heading', { level: 1, name: 'Favoritar Zema' })).toBeVisible();
-  await expect(page.getByText('Faça login para favoritar candidatos.')).toBeVisible();
-  await expectNoFault(page);
-  await type(page.getByLabel('Nome completo'), 'Maria da Silva');
-  await type(page.getByLabel('E-mail'), email());
-  await type(page.getByLabel('Senha', { exact: true }), 'segredo-1');
-  await tap(page.getByRole('button', { name: 'Cadastrar', exact: true }));
-  await expect(page.getByText('Conta criada!')).toBeVisible();
-  await expect(dialog(page)).toBeVisible();
-  await expect.poll(() => coversDialog(page)).toBe(false);
-  await expect(page.getByText('Você já pode fazer login.')).toBeHidden();
-  await expect(page.getByText('Login necessário')).toBeHidden();
-  await expectNoFault(page);
-  await tap(agree(page));
-  await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
-  await expect(favorited(page)).toBeVisible();
-  expect(taps()).toBe(6);
-  await tap(page.getByRole('button', { name: 'Desfazer' }));
-  await expect(favorite(page)).toBeVisible();
-  expect(taps()).toBe(7);
-  await expect(page).toHaveURL('/candidatos-2026');
-});
+test(
+  'a first-timer favourites in seven taps, the act is done behind the sign-up and can be undone',
+  bothSizes,
+  async ({ page }) => {
+    const { tap, type, taps } = thumbOf();
+    await page.goto('/candidatos-2026');
+    await tap(favorite(page));
+    await expect(page.getByRole('heading', { level: 1, name: 'Favoritar Zema' })).toBeVisible();
+    await expect(page.getByText('Faça login para favoritar candidatos.')).toBeVisible();
+    await expectNoFault(page);
+    await type(page.getByLabel('Nome completo'), 'Maria da Silva');
+    await type(page.getByLabel('E-mail'), email());
+    await type(page.getByLabel('Senha', { exact: true }), 'segredo-1');
+    await tap(page.getByRole('button', { name: 'Cadastrar', exact: true }));
+    await expect(page.getByText('Conta criada!')).toBeVisible();
+    await expect(dialog(page)).toBeVisible();
+    await expect.poll(() => coversDialog(page)).toBe(false);
+    await expect(page.getByText('Você já pode fazer login.')).toBeHidden();
+    await expect(page.getByText('Login necessário')).toBeHidden();
+    await expectNoFault(page);
+    await tap(agree(page));
+    await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
+    await expect(favorited(page)).toBeVisible();
+    expect(taps()).toBe(6);
+    await tap(page.getByRole('button', { name: 'Desfazer' }));
+    await expect(favorite(page)).toBeVisible();
+    expect(taps()).toBe(7);
+    await expect(page).toHaveURL('/candidatos-2026');
+  },
+);
 
 test('who has an account and has agreed needs five taps, and going back leads to before', async ({
   page,
@@ -70,25 +72,21 @@ test('who has an account and has agreed needs five taps, and going back leads to
   await expect(page).toHaveURL('/sobre');
 });
 
-test(
-  'a double tap opens the sign-in once: the act is done and back leads to before',
-  once,
-  async ({ page }) => {
-    const person = await newPerson();
-    await page.goto('/sobre');
-    await page.goto('/candidatos-2026');
-    await favorite(page).dblclick();
-    await page.getByRole('tab', { name: 'Entrar' }).click();
-    await page.getByLabel('E-mail').fill(person.email);
-    await page.getByLabel('Senha', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
-    await expect(page).toHaveURL('/candidatos-2026');
-    await expect(favorited(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/sobre');
-  },
-);
+test('a double tap opens the sign-in once: the act is done and back leads to before', async ({ page }) => {
+  const person = await newPerson();
+  await page.goto('/sobre');
+  await page.goto('/candidatos-2026');
+  await favorite(page).dblclick();
+  await page.getByRole('tab', { name: 'Entrar' }).click();
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Senha', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
+  await expect(page).toHaveURL('/candidatos-2026');
+  await expect(favorited(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/sobre');
+});
 
 test("'Agora não' keeps nothing, however often", async ({ page, context }) => {
   const { db } = await enter(context, { hasNotAgreed: true });
@@ -105,7 +103,7 @@ test("'Agora não' keeps nothing, however often", async ({ page, context }) => {
   expect(kept.map(({ data }) => data)).toEqual([[], []]);
 });
 
-test.describe('when the network goes in the middle', once, () => {
+test.describe('when the network goes in the middle', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
 
   test('the dialog says so, stays, and the act is done at the next press', async ({ page, context }) => {
@@ -125,7 +123,7 @@ test.describe('when the network goes in the middle', once, () => {
   });
 });
 
-test("a deputy's card keeps the act as well", once, async ({ page }) => {
+test("a deputy's card keeps the act as well", async ({ page }) => {
   const person = await newPerson();
   await page.goto('/deputados-federais');
   await page.getByRole('button', { name: 'Favoritar Acácio Favacho' }).click();
@@ -138,25 +136,24 @@ test("a deputy's card keeps the act as well", once, async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Favoritar Acácio Favacho', pressed: true })).toBeVisible();
 });
 
-test(
-  'a session that begins in another tab, as by the link of a message, carries the act out here',
-  once,
-  async ({ page, context }) => {
-    const person = await newPerson();
-    await page.goto('/candidatos-2026');
-    await favorite(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Favoritar Zema' })).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/sobre');
-    await other.evaluate((stored) => {
-      for (const { name, value } of stored) window.localStorage.setItem(name, value);
-    }, person.stored);
-    await expect(page).toHaveURL('/candidatos-2026');
-    await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
-  },
-);
+test('a session that begins in another tab, as by the link of a message, carries the act out here', async ({
+  page,
+  context,
+}) => {
+  const person = await newPerson();
+  await page.goto('/candidatos-2026');
+  await favorite(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favoritar Zema' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/sobre');
+  await other.evaluate((stored) => {
+    for (const { name, value } of stored) window.localStorage.setItem(name, value);
+  }, person.stored);
+  await expect(page).toHaveURL('/candidatos-2026');
+  await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
+});
 
-test('the act comes along to Google and back', once, async ({ page }) => {
+test('the act comes along to Google and back', async ({ page }) => {
   await page.goto('/candidatos-2026');
   await favorite(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Favoritar Zema' })).toBeVisible();
@@ -171,19 +168,15 @@ test('the act comes along to Google and back', once, async ({ page }) => {
   await expect(favorited(page)).toBeVisible();
 });
 
-test(
-  'what one reader wanted is not done for the next on the same device',
-  once,
-  async ({ page, context }) => {
-    await page.goto('/candidatos-2026');
-    await favorite(page).click();
-    await page.getByRole('button', { name: 'Voltar' }).click();
-    await expect(favorite(page)).toBeVisible();
-    const next = await newPerson();
-    await signInAs(context, next);
-    await page.reload();
-    await expect(favorite(page)).toBeVisible();
-    const { data } = await next.db.from('usuario_candidatos_relacao').select('id').throwOnError();
-    expect(data).toEqual([]);
-  },
-);
+test('what one reader wanted is not done for the next on the same device', async ({ page, context }) => {
+  await page.goto('/candidatos-2026');
+  await favorite(page).click();
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(favorite(page)).toBeVisible();
+  const next = await newPerson();
+  await signInAs(context, next);
+  await page.reload();
+  await expect(favorite(page)).toBeVisible();
+  const { data } = await next.db.from('usuario_candidatos_relacao').select('id').throwOnError();
+  expect(data).toEqual([]);
+});

@@ -90,7 +90,7 @@ export const test = base.extend<QuietOptions & QuietFixtures>({
   ],
 });
 
-/** Details of a test whose subject does not depend on the size of the screen: it runs on the phone alone. */
-export const once = { tag: '@once' } as const;
+/** Details of a journey whose point is the size of the screen; every other one runs on the phone alone. */
+export const bothSizes = { tag: '@both' } as const;
 
 export { expect };

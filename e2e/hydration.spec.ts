@@ -16,53 +16,91 @@ const variants = [
   '/auth?aba=cadastrar',
 ];
 
+/** Pages on which a visitor may tap a heart. */
+const withFavorites = /^\/($|candidatos-2026$|deputados-federais$|candidato\/)/;
+
+const kindOf = (path: string) => path.replace(/^(\/candidato|\/deputado-federal)\/.*/, '$1');
+
 /** One address of each kind of page: those of candidates differ in their data alone, and so do those of deputies. */
 function oneOfEach(paths: readonly string[]): string[] {
-  const kindOf = (path: string) => path.replace(/^(\/candidato|\/deputado-federal)\/.*/, '$1');
   return paths.filter((path, index) => paths.findIndex((one) => kindOf(one) === kindOf(path)) === index);
 }
 
-/** Opens one page after the other. What an uncaught error or one in the console would be fails the test by its fixture. */
-async function walk(page: Page, paths: readonly string[]): Promise<void> {
+/** Opens one page after the other; what was told beside it, in the console or by an error, is told with its address. */
+async function walk(page: Page, paths: readonly string[], problems: string[]): Promise<void> {
+  const softly = expect.configure({ soft: true });
   for (const path of paths) {
     await page.goto(path);
-    await expect(page.locator('html'), path).not.toHaveAttribute('data-elsewhere');
-    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await softly(page.locator('html'), path).not.toHaveAttribute('data-elsewhere');
+    await softly(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    softly(problems.splice(0), path).toEqual([]);
   }
 }
 
-/** All that a first screen may depend on; the other two pairings of person and theme come by a theme that was chosen. */
-const circumstances = [
-  { name: 'a visitor, light', system: 'light', chosen: null, zone: 'America/Sao_Paulo', isPerson: false },
-  { name: 'a person, dark', system: 'dark', chosen: null, zone: 'Asia/Tokyo', isPerson: true },
-  { name: 'a visitor who chose dark', system: 'light', chosen: 'dark', zone: 'Asia/Tokyo', isPerson: false },
-  {
-    name: 'a person who chose light',
-    system: 'dark',
-    chosen: 'light',
-    zone: 'America/Sao_Paulo',
-    isPerson: true,
+/** A day long after the publication. */
+const later = new Date('2027-02-01T12:00:00-03:00');
+
+const walks = {
+  'one page of each kind': oneOfEach,
+  'the other pages of people': (paths: readonly string[]) => {
+    const walked = oneOfEach(paths);
+    return paths.filter((path) => !walked.includes(path));
   },
-] as const;
+  'addresses that ask for more': () => variants,
+};
 
-for (const { name, system, chosen, zone, isPerson } of circumstances) {
-  test.describe(name, () => {
-    test.use({ colorScheme: system, timezoneId: zone });
+interface Circumstance {
+  system: 'light' | 'dark';
+  chosen?: 'light' | 'dark';
+  zone: 'Asia/Tokyo' | 'America/Sao_Paulo';
+  day?: Date;
+  made: readonly (keyof typeof walks)[];
+}
 
-    test('every prerendered page is hydrated without an error', async ({ page, context }) => {
-      test.setTimeout(180_000);
-      if (isPerson) await enter(context, { favorites: ['Zema'] });
-      if (chosen !== null)
-        await context.addInitScript((theme) => localStorage.setItem('theme', theme), chosen);
-      const paths = await prerenderedPaths();
-      expect(paths.length).toBeGreaterThan(15);
-      await walk(page, [...(chosen === null ? paths : oneOfEach(paths)), ...variants]);
-      if (chosen !== null) await expect(page.locator('html')).toHaveAttribute('data-theme', chosen);
-    });
+const kinds = 'one page of each kind';
+
+/** What a first screen may depend on, every pair of it in one row; a visitor in the light is walked by screens.spec. */
+const circumstances: Record<string, Circumstance> = {
+  'a person in the dark': {
+    ...{ system: 'dark', zone: 'Asia/Tokyo' },
+    made: [kinds, 'the other pages of people', 'addresses that ask for more'],
+  },
+  'a visitor who chose dark': {
+    ...{ system: 'light', chosen: 'dark', zone: 'Asia/Tokyo' },
+    made: [kinds, 'addresses that ask for more'],
+  },
+  'a person who chose light, long after the publication': {
+    ...{ system: 'dark', chosen: 'light', zone: 'America/Sao_Paulo', day: later },
+    made: [kinds],
+  },
+  'a visitor in the light, long after the publication': {
+    ...{ system: 'light', zone: 'America/Sao_Paulo', day: later },
+    made: [kinds],
+  },
+};
+
+for (const [who, { system, chosen, zone, day, made }] of Object.entries(circumstances)) {
+  test.describe(who, () => {
+    // A session of another year is refused.
+    test.use({ colorScheme: system, timezoneId: zone, expectedErrors: day ? [/status of 40\d/] : [] });
+
+    for (const what of made)
+      test(`finds ${what} hydrated without an error`, async ({ page, context, problems }) => {
+        if (who.startsWith('a person')) await enter(context, { favorites: ['Zema'] });
+        if (day) await page.clock.setFixedTime(day);
+        if (chosen) await context.addInitScript((theme) => localStorage.setItem('theme', theme), chosen);
+        const paths = await prerenderedPaths();
+        expect(paths.length).toBeGreaterThan(15);
+        await walk(page, walks[what](paths), problems);
+        if (chosen) await expect(page.locator('html')).toHaveAttribute('data-theme', chosen);
+        if (!day) return;
+        await page.goto('/deputados-federais');
+        await expect(page.getByText('58ª legislatura')).toBeVisible();
+      });
   });
 }
 
-test('every prerendered page listens before any answer, and before the code of its later parts', async ({
+test('every kind of prerendered page listens before any answer and before the code of its later parts, and answers a tap', async ({
   page,
 }) => {
   let html = '';
@@ -72,25 +110,10 @@ test('every prerendered page listens before any answer, and before the code of i
     html = await (await page.request.get(path)).text();
     await page.goto(path, { waitUntil: 'commit' });
     await isHydrated(page);
+    const favorite = page.getByRole('button', { name: 'Favoritar' }).first();
+    if (!withFavorites.test(path)) continue;
+    await favorite.click();
+    await expect(page, path).toHaveURL(/\/auth\?/);
   }
   release();
-});
-
-test.describe('long after the publication', () => {
-  test.use({ expectedErrors: [/status of 40\d/] });
-
-  for (const { who, isPerson } of [
-    { who: 'a visitor', isPerson: false },
-    { who: 'a person', isPerson: true },
-  ]) {
-    test(`every prerendered page is hydrated without an error for ${who}`, async ({ page, context }) => {
-      test.setTimeout(180_000);
-      if (isPerson) await enter(context, { favorites: ['Zema'] });
-      await page.clock.setFixedTime(new Date('2027-02-01T12:00:00-03:00'));
-      const paths = await prerenderedPaths();
-      await walk(page, isPerson ? oneOfEach(paths) : paths);
-      await page.goto('/deputados-federais');
-      await expect(page.getByText('58ª legislatura')).toBeVisible();
-    });
-  }
 });

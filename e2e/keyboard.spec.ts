@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { enter, newPerson } from './support/people.ts';
 import { choiceStored } from './support/writes.ts';
 
@@ -26,7 +26,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a visitor finds a candidate and a deputy', once, async ({ page }) => {
+test('a visitor finds a candidate and a deputy', async ({ page }) => {
   await page.goto('/');
   await press(page, page.getByRole('link', { name: 'Ver Todos os Candidatos' }).first());
   await expect(title(page, /Candidatos/)).toBeFocused();
@@ -64,7 +64,7 @@ test('a visitor finds a candidate and a deputy', once, async ({ page }) => {
   await expect(page).toHaveURL(/aba=votacoes/);
 });
 
-test('a visitor is sent to sign in by the heart, signs in and comes back', once, async ({ page }) => {
+test('a visitor is sent to sign in by the heart, signs in and comes back', async ({ page }) => {
   const { email, password } = await newPerson();
   await page.goto('/candidatos-2026');
   const card = page.getByRole('listitem').filter({ hasText: 'Clariana Barão' });
@@ -82,39 +82,38 @@ test('a visitor is sent to sign in by the heart, signs in and comes back', once,
   await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
 });
 
-test(
-  'somebody signed in chooses, removes, prepares the sheet and asks for the analysis',
-  once,
-  async ({ page, context }) => {
-    await enter(context, { favorites: ['Lula'] });
-    await page.goto('/candidatos-2026');
-    const card = page.getByRole('listitem').filter({ hasText: 'Clariana Barão' });
-    await choiceStored(page, () => press(page, card.getByRole('button', { name: 'Favoritar' }), 'Space'));
-    await expect(card.getByRole('button', { name: 'Favoritado' })).toBeFocused();
+test('somebody signed in chooses, removes, prepares the sheet and asks for the analysis', async ({
+  page,
+  context,
+}) => {
+  await enter(context, { favorites: ['Lula'] });
+  await page.goto('/candidatos-2026');
+  const card = page.getByRole('listitem').filter({ hasText: 'Clariana Barão' });
+  await choiceStored(page, () => press(page, card.getByRole('button', { name: 'Favoritar' }), 'Space'));
+  await expect(card.getByRole('button', { name: 'Favoritado' })).toBeFocused();
 
-    await page.goto('/minhas-escolhas');
-    const remove = page.getByRole('button', { name: 'Remover Clariana Barão dos favoritos' });
-    await choiceStored(page, () => press(page, remove));
-    await expect(page.getByRole('tab', { name: 'Favoritos (1)' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Remover Lula dos favoritos' })).toBeFocused();
+  await page.goto('/minhas-escolhas');
+  const remove = page.getByRole('button', { name: 'Remover Clariana Barão dos favoritos' });
+  await choiceStored(page, () => press(page, remove));
+  await expect(page.getByRole('tab', { name: 'Favoritos (1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remover Lula dos favoritos' })).toBeFocused();
 
-    await page.clock.setFixedTime('2026-10-25T12:00:00-03:00');
-    await page.reload();
-    await press(page, page.getByRole('button', { name: 'Imprimir cola em branco' }));
-    const number = page.getByLabel('Número de presidente na folha');
-    await expect(page.getByText('Nome: Lula')).toBeVisible();
-    await tabTo(page, number);
-    await page.keyboard.press('Home');
-    await expect(page.getByText('Nome: Lula')).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Imprimir cola em branco' })).toBeFocused();
+  await page.clock.setFixedTime('2026-10-25T12:00:00-03:00');
+  await page.reload();
+  await press(page, page.getByRole('button', { name: 'Imprimir cola em branco' }));
+  const number = page.getByLabel('Número de presidente na folha');
+  await expect(page.getByText('Nome: Lula')).toBeVisible();
+  await tabTo(page, number);
+  await page.keyboard.press('Home');
+  await expect(page.getByText('Nome: Lula')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Imprimir cola em branco' })).toBeFocused();
 
-    await page.goto('/minhas-escolhas');
-    await press(page, page.getByRole('link', { name: 'Análise Política IA' }));
-    await expect(title(page, 'Análise Política')).toBeFocused();
-    await press(page, page.getByRole('button', { name: 'Gerar Minha Análise' }));
-    await expect(page.getByRole('heading', { name: 'Resultado da análise' })).toBeFocused();
-    await press(page, page.getByRole('button', { name: 'Nova Análise' }));
-    await expect(title(page, 'Análise Política')).toBeFocused();
-  },
-);
+  await page.goto('/minhas-escolhas');
+  await press(page, page.getByRole('link', { name: 'Análise Política IA' }));
+  await expect(title(page, 'Análise Política')).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Gerar Minha Análise' }));
+  await expect(page.getByRole('heading', { name: 'Resultado da análise' })).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Nova Análise' }));
+  await expect(title(page, 'Análise Política')).toBeFocused();
+});

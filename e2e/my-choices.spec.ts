@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
-import { expectNoFault } from './support/axe.ts';
+import { expect, test } from './fixtures.ts';
+import { expectNoFaultAtBothSizes } from './support/axe.ts';
 import { acacioFavacho, choiceConsentVersion, enter } from './support/people.ts';
 import { choiceStored } from './support/writes.ts';
 
@@ -10,7 +10,7 @@ async function openByMenu(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Minhas Escolhas' })).toBeFocused();
 }
 
-test('a visitor is sent to sign in and comes back to the same tab', once, async ({ page }) => {
+test('a visitor is sent to sign in and comes back to the same tab', async ({ page }) => {
   await page.goto('/minhas-escolhas?aba=ignorados');
   await expect(page.getByText('Login necessário')).toBeVisible();
   await expect(page.getByText('Faça login para ver suas escolhas.')).toBeVisible();
@@ -27,7 +27,7 @@ test('who chooses for the first time is asked at the tap, and the act waits for 
   const card = page.getByRole('listitem').filter({ hasText: 'Zema' });
   await card.getByRole('button', { name: 'Favoritar', exact: true }).click();
   await expect(question).toBeVisible();
-  await expectNoFault(page);
+  await expectNoFaultAtBothSizes(page);
   await choiceStored(page, () => question.getByRole('button', { name: 'Concordo' }).click());
   await expect(question).toBeHidden();
   const { data: consents } = await db.from('consentimentos').select('finalidade, versao').throwOnError();
@@ -46,7 +46,6 @@ test('choices are listed, removed by keys, brought back and kept', async ({ page
   await expect(page.getByRole('tab', { name: 'Ignorados (1)' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Candidatos à Presidência' })).toContainText('Zema');
   await expect(page.getByRole('region', { name: 'Deputados Federais' })).toContainText(deputy);
-  await expectNoFault(page);
 
   await page.getByRole('button', { name: `Remover ${deputy} dos favoritos` }).focus();
   const patched = page.waitForRequest(
@@ -78,14 +77,14 @@ test('both screens say that nobody is chosen, and lead on', async ({ page, conte
   await page.goto('/');
   await openByMenu(page);
   await expect(page.getByText('Você ainda não favoritou nenhum candidato/político.')).toBeVisible();
-  await expectNoFault(page);
+  await expectNoFaultAtBothSizes(page);
   await page.goto('/minhas-escolhas-2026?aba=ignorados');
   await expect(page.getByText('Você ainda não ignorou nenhum candidato/político.')).toBeVisible();
   await page.getByRole('link', { name: 'Ver candidatos' }).click();
   await expect(page).toHaveURL('/candidatos-2026');
 });
 
-test.describe('without a network', once, () => {
+test.describe('without a network', () => {
   // What a screen can do without, the notice about choices or the confirmation of the session, may still be on its way when the network goes.
   test.use({
     expectedErrors: [

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
-import { expectNoFault } from './support/axe.ts';
+import { bothSizes, expect, test } from './fixtures.ts';
+import { expectNoFaultAtBothSizes } from './support/axe.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
 import { acacioFavacho, enter } from './support/people.ts';
 
@@ -28,6 +28,7 @@ test('headlines of a favourite are read by keyboard, the place is in the address
   await enterWithFavorites(context);
   await page.goto('/');
   await expect(rowOf(page, 'Acácio Favacho')).toContainText('Deputado Federal');
+  await expectNoFaultAtBothSizes(page);
   const row = rowOf(page, 'Hertz Dias');
   await row.focus();
   await page.keyboard.press('Enter');
@@ -41,6 +42,7 @@ test('headlines of a favourite are read by keyboard, the place is in the address
     'PSTU lança Hertz Dias como pré-candidato à Presidência da República',
   ]);
   await expect(dialog.getByText('17/08/2026')).toBeVisible();
+  await expectNoFaultAtBothSizes(page);
   await expect(page).toHaveURL(/\/\?noticias=candidato\.[0-9a-f-]{36}$/);
 
   for (let step = 0; step < 8; step += 1) {
@@ -61,7 +63,7 @@ test('headlines of a favourite are read by keyboard, the place is in the address
   await expect(page).toHaveURL('/');
 });
 
-test('a headline opens a web search without news sites or referrer', once, async ({ page, context }) => {
+test('a headline opens a web search without news sites or referrer', async ({ page, context }) => {
   await context.route('https://www.google.com/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -87,7 +89,7 @@ test('a headline opens a web search without news sites or referrer', once, async
   }
 });
 
-test('nothing found is shown, and a deputy’s tab offers to search again', once, async ({ page, context }) => {
+test('nothing found is shown, and a deputy’s tab offers to search again', async ({ page, context }) => {
   await enterWithFavorites(context);
   await page.goto('/');
   await rowOf(page, 'Zema').click();
@@ -101,7 +103,7 @@ test('nothing found is shown, and a deputy’s tab offers to search again', once
   await expect(page).toHaveURL('/deputado-federal/204379?aba=noticias');
 });
 
-test.describe('a search that is out of order', once, () => {
+test.describe('a search that is out of order', () => {
   test.use({ expectedErrors: [/responded with a status of 500/] });
 
   test('is shown in place alone, and trying again brings the headlines', async ({ page, context }) => {
@@ -123,7 +125,7 @@ test.describe('a search that is out of order', once, () => {
   });
 });
 
-test.describe('a dialog whose code does not arrive', once, () => {
+test.describe('a dialog whose code does not arrive', () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED|Page part failed to load/] });
 
   test('is shown on the page, and trying again opens it', async ({ page, context }) => {
@@ -145,29 +147,23 @@ test.describe('a dialog whose code does not arrive', once, () => {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the home of a person with favourites does not jump while it fills', async ({ page, context }) => {
-    await enterWithFavorites(context);
-    await watchShift(page);
-    await page.goto('/');
-    await expect(rowOf(page, 'Zema')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Deputados Federais' })).toBeAttached();
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-  });
-});
-
-test('block and dialog have no accessibility fault that axe can find', async ({ page, context }) => {
-  await enterWithFavorites(context);
-  await page.goto('/');
-  await expect(rowOf(page, 'Zema')).toBeVisible();
-  await expectNoFault(page);
-  await rowOf(page, 'Hertz Dias').click();
-  await expect(dialogOf(page, 'Hertz Dias').getByRole('article')).toHaveCount(3);
-  await expectNoFault(page);
+  test(
+    'the home of a person with favourites does not jump while it fills',
+    bothSizes,
+    async ({ page, context }) => {
+      await enterWithFavorites(context);
+      await watchShift(page);
+      await page.goto('/');
+      await expect(rowOf(page, 'Zema')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Deputados Federais' })).toBeAttached();
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    },
+  );
 });
 
 test('a deputy’s tab has no accessibility fault that axe can find', async ({ page }) => {
   await page.route(newsFunction, (route) => route.fulfill({ json: { results: [headline] } }));
   await page.goto('/deputado-federal/204379?aba=noticias');
   await expect(page.getByText('Jornal Exemplo')).toBeVisible();
-  await expectNoFault(page);
+  await expectNoFaultAtBothSizes(page);
 });

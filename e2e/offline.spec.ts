@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { expectNoFault } from './support/axe.ts';
 import { keptReads, takeOffline, workerIsReady } from './support/offline.ts';
 import { enter } from './support/people.ts';
@@ -51,7 +51,7 @@ function everythingKept(page: Page): Promise<{ text: string; addresses: string[]
 
 test.use({ serviceWorkers: 'allow' });
 
-test.describe('a first visit whose network goes', once, () => {
+test.describe('a first visit whose network goes', () => {
   test.use({
     serviceWorkers: 'block',
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/],
@@ -102,7 +102,7 @@ test.describe('a first visit whose network goes', once, () => {
   });
 });
 
-test.describe('without a network', once, () => {
+test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/] });
 
   test('what was read is there again with its date, the rest says what it needs', async ({ page }) => {
@@ -186,31 +186,29 @@ test.describe('without a network', once, () => {
     expect(left.filter((address) => address.includes('/candidato/'))).toEqual([]);
   });
 
-  test(
-    'the days of the data are there with their last copy, and go on paper as a table',
-    once,
-    async ({ page }) => {
-      await page.goto('/dados');
-      const health = page.getByRole('region', { name: 'Saúde dos dados' });
-      await expect(health.getByText(/^[\d.]+ votações nominais\.$/).filter({ visible: true })).toBeVisible();
-      await expect(page.getByText(/^feitos em \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
-      await workerIsReady(page);
-      await page.reload();
-      await expect(page.getByText(/^feitos em \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
-      await expect.poll(() => keptReads(page)).toHaveLength(2);
+  test('the days of the data are there with their last copy, and go on paper as a table', async ({
+    page,
+  }) => {
+    await page.goto('/dados');
+    const health = page.getByRole('region', { name: 'Saúde dos dados' });
+    await expect(health.getByText(/^[\d.]+ votações nominais\.$/).filter({ visible: true })).toBeVisible();
+    await expect(page.getByText(/^feitos em \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+    await workerIsReady(page);
+    await page.reload();
+    await expect(page.getByText(/^feitos em \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+    await expect.poll(() => keptReads(page)).toHaveLength(2);
 
-      await takeOffline(page);
-      await page.reload();
-      await expect(heading(page, 'Dados: de quando são e onde baixar')).toBeVisible();
-      await expect(band(page)).toHaveText(readAt);
-      await expect(health.getByText('Eleitos para a Câmara').filter({ visible: true })).toBeVisible();
-      await expect(page.getByText('1.199 linhas').filter({ visible: true })).toBeVisible();
-      await expectNoFault(page);
+    await takeOffline(page);
+    await page.reload();
+    await expect(heading(page, 'Dados: de quando são e onde baixar')).toBeVisible();
+    await expect(band(page)).toHaveText(readAt);
+    await expect(health.getByText('Eleitos para a Câmara').filter({ visible: true })).toBeVisible();
+    await expect(page.getByText('1.199 linhas').filter({ visible: true })).toBeVisible();
+    await expectNoFault(page);
 
-      await page.emulateMedia({ media: 'print' });
-      await expect(health.getByRole('table', { name: 'Situação de cada conjunto de dados' })).toBeVisible();
-      await expect(health.getByRole('listitem')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: /^Baixar / })).toHaveCount(0);
-    },
-  );
+    await page.emulateMedia({ media: 'print' });
+    await expect(health.getByRole('table', { name: 'Situação de cada conjunto de dados' })).toBeVisible();
+    await expect(health.getByRole('listitem')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Baixar / })).toHaveCount(0);
+  });
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { backend, siteOrigin } from './support/environment.ts';
 import { acacioFavacho, enter } from './support/people.ts';
 
@@ -16,7 +16,7 @@ function foreignOf(page: Page): string[] {
 
 const own = { favorites: ['Zema'], favoriteDeputies: [acacioFavacho] };
 
-test('screens of one’s own choices ask nothing of any other origin', once, async ({ page, context }) => {
+test('screens of one’s own choices ask nothing of any other origin', async ({ page, context }) => {
   const foreign = foreignOf(page);
   await page.goto('/');
   await page.getByText('Câmara dos Deputados').scrollIntoViewIfNeeded();
@@ -59,7 +59,7 @@ async function publishCopies(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-test('with copies on the site, one’s own choices are shown with them', once, async ({ page, context }) => {
+test('with copies on the site, one’s own choices are shown with them', async ({ page, context }) => {
   await enter(context, own);
   const copies = await publishCopies(context);
   const foreign = foreignOf(page);
@@ -92,27 +92,23 @@ function picture(page: Page, address: string): Promise<string> {
 test.describe('the policy', () => {
   test.use({ expectedErrors: [/violates the following Content Security Policy directive: "img-src /] });
 
-  test(
-    'lets pages show pictures of the public lists’ origins alone, and the panel any',
-    once,
-    async ({ page }) => {
-      const elsewhere = 'https://exemplo.org.br/foto.jpg';
-      await page.route(elsewhere, (route) =>
-        route.fulfill({
-          contentType: 'image/svg+xml',
-          body: '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>',
-        }),
-      );
-      for (const path of ['/', '/minhas-escolhas', '/candidatos-2026']) {
-        await page.goto(path);
-        expect(await picture(page, elsewhere), path).toBe('img-src');
-      }
-      await page.goto('/candidatos-2026');
-      expect(await picture(page, 'https://upload.wikimedia.org/wikipedia/commons/4/45/Outra.jpg')).toBe(
-        'shown',
-      );
-      await page.goto('/admin/login');
-      expect(await picture(page, elsewhere)).toBe('shown');
-    },
-  );
+  test('lets pages show pictures of the public lists’ origins alone, and the panel any', async ({ page }) => {
+    const elsewhere = 'https://exemplo.org.br/foto.jpg';
+    await page.route(elsewhere, (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>',
+      }),
+    );
+    for (const path of ['/', '/minhas-escolhas', '/candidatos-2026']) {
+      await page.goto(path);
+      expect(await picture(page, elsewhere), path).toBe('img-src');
+    }
+    await page.goto('/candidatos-2026');
+    expect(await picture(page, 'https://upload.wikimedia.org/wikipedia/commons/4/45/Outra.jpg')).toBe(
+      'shown',
+    );
+    await page.goto('/admin/login');
+    expect(await picture(page, elsewhere)).toBe('shown');
+  });
 });

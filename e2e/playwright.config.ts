@@ -10,21 +10,8 @@ const baseURL = process.env['E2E_SITE_URL'];
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
-/** What administrators write changes the lists that the other journeys read, so they come last. */
-const ofPanel = 'admin*.spec.ts';
-/** Enters a round whose candidacies must be those of the seed: before anybody adds one. */
-const ofResults = 'admin-results.spec.ts';
-/** These set the sizes they need themselves, or need none; single tests say so by `once` (fixtures.ts). */
-const ofAnySize = [
-  'access.spec.ts',
-  'fixtures.spec.ts',
-  'headers.spec.ts',
-  'hydration.spec.ts',
-  'prerender.spec.ts',
-  'requests.spec.ts',
-  'without-scripts.spec.ts',
-];
-const once = /@once\b/;
+/** Journeys whose point is the size say so by `bothSizes` (fixtures.ts); every other one runs on the phone alone. */
+const both = /@both\b/;
 
 export default defineConfig({
   testDir: '.',
@@ -55,23 +42,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: ofPanel, use: phone },
-    { name: 'desktop', testIgnore: [ofPanel, ...ofAnySize], grepInvert: once, use: desktop },
-    { name: 'panel-results', testMatch: ofResults, dependencies: ['phone', 'desktop'], use: phone },
-    {
-      name: 'panel-phone',
-      testMatch: ofPanel,
-      testIgnore: ofResults,
-      dependencies: ['panel-results'],
-      use: phone,
-    },
-    {
-      name: 'panel-desktop',
-      testMatch: ofPanel,
-      testIgnore: ofResults,
-      dependencies: ['panel-results'],
-      grepInvert: once,
-      use: desktop,
-    },
+    { name: 'phone', use: phone },
+    { name: 'desktop', grep: both, use: desktop },
   ],
 });

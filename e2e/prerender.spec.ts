@@ -28,9 +28,7 @@ for (const [path, reads] of [
   ['/candidatos-2026', ['candidatos_presidencia_2026', 'rpc/resumo_das_fichas']],
   [clariana, ['candidatos_presidencia_2026']],
 ] as const) {
-  test(`${path}: React keeps what is seen, asks once, moves nothing and carries out an early tap`, async ({
-    page,
-  }) => {
+  test(`${path} is kept by React as it is seen, asks once and moves nothing`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\/(rest|functions)\/v1\//.test(request.url()) && request.method() !== 'OPTIONS')
@@ -83,16 +81,6 @@ test('a button that is tapped before the scripts is answered once they are there
   release();
   await expect(page).toHaveURL(/\/auth(\?|$)/);
 });
-
-for (const path of ['/', '/candidatos-2026', '/deputados-federais', clariana])
-  test(`${path} answers a tap while the code of its later parts is on the way`, async ({ page }) => {
-    const html = await (await page.request.get(path)).text();
-    const release = await holdScripts(page, (script) => html.includes(script));
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Favoritar' }).first().click();
-    await expect(page).toHaveURL(/\/auth\?/);
-    release();
-  });
 
 test('the sign-in page opens before its code, in answer to a tap', async ({ page }) => {
   await page.goto('/candidatos-2026');
@@ -175,21 +163,20 @@ test('the file of the list of deputies holds fifty and stays small', async ({ re
   expect(gzipSync(html).length).toBeLessThan(40_000);
 });
 
-for (const id of ['160541', '73441', '220593']) {
-  test(`the data of deputy ${id} are requested before any script, once, and move nothing`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') asked.push(request.postData() ?? '');
-    });
-    await watchShift(page);
+test('the data of deputies are requested before any script, once, and move nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.postData() ?? '');
+  });
+  await watchShift(page);
+  for (const id of ['160541', '73441', '220593']) {
+    const askedFor = () => asked.filter((body) => body.includes(`/deputados/${id}"`));
     const release = await holdScripts(page);
     await page.goto(`/deputado-federal/${id}`, { waitUntil: 'commit' });
-    await expect.poll(() => asked.filter((body) => body.includes(`/deputados/${id}"`))).toHaveLength(1);
+    await expect.poll(askedFor, id).toHaveLength(1);
     release();
-    await expect(page.getByRole('tab', { name: 'Perfil' })).toBeVisible();
-    expect(asked.filter((body) => body.includes(`/deputados/${id}"`))).toHaveLength(1);
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-  });
-}
+    await expect(page.getByRole('tab', { name: 'Perfil' }), id).toBeVisible();
+    expect(askedFor(), id).toHaveLength(1);
+    expect(await shiftOf(page), id).toBeLessThanOrEqual(0.02);
+  }
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { sidewaysScroll } from './support/axe.ts';
 import { enter } from './support/people.ts';
 
@@ -33,7 +33,7 @@ async function expectPaper(page: Page): Promise<void> {
 
 const onScreen = (page: Page) => page.emulateMedia({ media: null, colorScheme: null });
 
-test('profiles go on paper with addresses and dates', once, async ({ page }) => {
+test('profiles go on paper with addresses and dates', async ({ page }) => {
   await page.goto('/candidatos-2026');
   await page.getByRole('link', { name: 'Zema' }).click();
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible();
@@ -51,7 +51,7 @@ test('profiles go on paper with addresses and dates', once, async ({ page }) => 
   expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
 });
 
-test('the result of the election is one sheet', once, async ({ page }) => {
+test('the result of the election is one sheet', async ({ page }) => {
   await page.goto('/resultado-2026');
   await expect(page.getByText('119.300.788')).toBeVisible();
   await expectPaper(page);
@@ -60,7 +60,7 @@ test('the result of the election is one sheet', once, async ({ page }) => {
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test('expenses are one whole table whose sum is the screen’s', once, async ({ page }) => {
+test('expenses are one whole table whose sum is the screen’s', async ({ page }) => {
   await page.goto('/deputado-federal/160541?aba=despesas');
   const total = page.locator('h2:has-text("Soma dos documentos carregados") + *');
   await expect(total).toHaveText(/^R\$/);
@@ -83,7 +83,7 @@ test('expenses are one whole table whose sum is the screen’s', once, async ({ 
   expect(sheets).toBeLessThanOrEqual(8);
 });
 
-test('choices and the sheet for the booth carry nobody’s name', once, async ({ page, context }) => {
+test('choices and the sheet for the booth carry nobody’s name', async ({ page, context }) => {
   const person = await enter(context, { favorites: ['Zema'], ignored: ['Lula'] });
   // The sheet is for a day of voting that is still to come.
   await page.clock.setFixedTime('2026-10-25T12:00:00-03:00');
@@ -137,7 +137,7 @@ const compared = [
 ] as const;
 
 for (const [kind, what, ids] of compared) {
-  test(`four ${kind} side by side (${what}) are one lying sheet, sources and all`, once, async ({ page }) => {
+  test(`four ${kind} side by side (${what}) are one lying sheet, sources and all`, async ({ page }) => {
     await page.goto(`/comparar?${kind}=${ids.join(',')}`);
     const table = page.getByRole('table', { name: `Comparação de ${kind}` });
     await expect(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
-import { expectNoFault } from './support/axe.ts';
+import { expect, test } from './fixtures.ts';
+import { expectNoFaultAtBothSizes } from './support/axe.ts';
 
 /** Each screen of the demonstration and its h1. */
 const screens = [
@@ -19,7 +19,7 @@ async function open(page: Page, [address, title]: (typeof screens)[number]): Pro
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-test('each screen says that nobody exists, is not indexed and asks no backend', once, async ({ page }) => {
+test('each screen says that nobody exists, is not indexed and asks no backend', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/(rest|auth|functions)\/v1\//.test(request.url())) asked.push(request.url());
@@ -38,10 +38,10 @@ test('each screen says that nobody exists, is not indexed and asks no backend', 
 test('the backs of the cards have no fault that axe can find either', async ({ page }) => {
   await open(page, screens[0]);
   for (const name of ['Marina Exemplo', 'Helena Amostra']) await turnOf(page, name).click();
-  await expectNoFault(page);
+  await expectNoFaultAtBothSizes(page);
 });
 
-test('cards are 420 px high in 1, 2 or 3 columns, and nothing in them is cut off', once, async ({ page }) => {
+test('cards are 420 px high in 1, 2 or 3 columns, and nothing in them is cut off', async ({ page }) => {
   for (const [width, columns] of [
     [320, 1],
     [360, 1],
@@ -62,7 +62,7 @@ test('cards are 420 px high in 1, 2 or 3 columns, and nothing in them is cut off
   }
 });
 
-test('a card turns by keyboard: the focus follows, the hidden face takes none', once, async ({ page }) => {
+test('a card turns by keyboard: the focus follows, the hidden face takes none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, screens[0]);
   const card = cardOf(page, 'Marina Exemplo');
@@ -89,7 +89,7 @@ test('a card turns by keyboard: the focus follows, the hidden face takes none', 
   await expect(card.getByText('Ficha limpa')).toBeHidden();
 });
 
-test('a card turns by a click on it; its heart and its link do not turn it', once, async ({ page }) => {
+test('a card turns by a click on it; its heart and its link do not turn it', async ({ page }) => {
   await open(page, screens[0]);
   const card = cardOf(page, 'Marina Exemplo');
   await card.getByRole('button', { name: 'Favoritar Marina Exemplo' }).click();
@@ -128,20 +128,20 @@ async function anglesOfATurn(page: Page): Promise<number[]> {
   });
 }
 
-test('the turn is seen on its way', once, async ({ page }) => {
+test('the turn is seen on its way', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, screens[0]);
   const angles = await anglesOfATurn(page);
   expect(angles.some((angle) => angle > 0 && angle < 180)).toBe(true);
 });
 
-test('who asks for less motion sees the other face at once', once, async ({ page }) => {
+test('who asks for less motion sees the other face at once', async ({ page }) => {
   await open(page, screens[0]);
   const angles = await anglesOfATurn(page);
   expect(angles.filter((angle) => angle !== 0 && angle !== 180)).toEqual([]);
 });
 
-test('favourites of the demonstration go, come back, and a reload forgets them', once, async ({ page }) => {
+test('favourites of the demonstration go, come back, and a reload forgets them', async ({ page }) => {
   await open(page, screens[3]);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);
@@ -156,7 +156,7 @@ test('favourites of the demonstration go, come back, and a reload forgets them',
   await expect(cards).toHaveCount(2);
 });
 
-test('the details lead home, and an unknown person too', once, async ({ page }) => {
+test('the details lead home, and an unknown person too', async ({ page }) => {
   await open(page, screens[1]);
   await page.getByRole('main').getByRole('link', { name: 'Início' }).click();
   await expect(page).toHaveURL('/');

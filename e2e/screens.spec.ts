@@ -1,11 +1,18 @@
-import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
-import { expectNoFault } from './support/axe.ts';
-import { expectToFit } from './support/fit.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectNoFault, expectNoFaultWhenWide, sidewaysScroll } from './support/axe.ts';
+import { siteFolder } from './support/environment.ts';
+import { brokenWords, expectToFit, setTextSize, unmarked } from './support/fit.ts';
+import { shiftOf, watchShift } from './support/layout-shift.ts';
 import { acacioFavacho, demoPerson, enter, signInAs } from './support/people.ts';
+import { strayTexts } from './support/words.ts';
+
+type Screens = Record<string, readonly (readonly [address: string, sign: string])[]>;
 
 /** Every screen that needs no account, and what shows that it is there whole. */
-const screens = {
+const ofVisitors: Screens = {
   'the home': [
     ['/', 'Lula'],
     ['/?aba=favoritos', 'Faça login para ver seus favoritos'],
@@ -13,34 +20,48 @@ const screens = {
   ],
   'the candidates': [
     ['/candidatos-2026', 'Zema'],
+    ['/candidatos-2026/temas', 'Resumo do plano registrado no TSE'],
+  ],
+  'a candidate’s page': [
     ['/candidato/1d406712-5c3f-53c5-9a30-baef40954369', '81 anos'],
     ['/candidato/1deb40c3-1e3d-599d-bbab-2c4f653e237a', 'Número registrado'],
     ['/candidato/x', 'Candidato não encontrado.'],
   ],
+  'a candidate’s page without numbers': [
+    ['/candidato/ea35ceaa-f72c-5330-ac8b-7960a3689925', 'Biografia'],
+    ['/deputado-federal/abc', 'Deputado não encontrado'],
+  ],
   'the deputies': [
     ['/deputados-federais', 'Acácio Favacho'],
     ['/deputado-federal/160541', 'Nome civil'],
+  ],
+  'a deputy’s expenses': [
     ['/deputado-federal/160541?aba=despesas', 'Para quem foi o dinheiro'],
     ['/deputado-federal/62881?aba=despesas', 'Meses e limite mensal'],
+  ],
+  'a year of expenses and a deputy’s votes': [
     ['/deputado-federal/62881?aba=despesas&ano=2025', 'Primeiras 12 despesas'],
+    ['/deputado-federal/204528?aba=votacoes', 'Cada votação'],
   ],
   'what deputies say and write': [
     ['/deputado-federal/204528?aba=discursos', 'Ler tudo'],
     ['/deputado-federal/220645?aba=proposicoes', 'Projetos de lei'],
-    ['/deputado-federal/204528?aba=votacoes', 'Cada votação'],
-    ['/deputado-federal/abc', 'Deputado não encontrado'],
   ],
-  'the door': [
+  'the doors': [
     ['/auth', 'Por que criar conta'],
     ['/auth?aba=cadastrar', 'Nome completo'],
     ['/auth?aba=recuperar', 'Recuperar senha'],
     ['/admin/login', 'Acesso restrito a administradores autorizados'],
   ],
-  'the result and the data': [
-    ['/candidatos-2026/temas', 'Resumo do plano registrado no TSE'],
+  'the result and the elected': [
     ['/resultado-2026', 'Comparecimento'],
     ['/eleitos-2026', 'Adail Filho'],
-    ['/votacoes', 'Votações nominais'],
+  ],
+  'the roll calls': [
+    ['/votacoes', '21 de maio de 2026'],
+    ['/votacoes?tipo=outra&texto=zzzz', 'Nenhuma votação com estes filtros'],
+  ],
+  'a roll call and the data': [
     ['/votacao/2586587-30', 'O que significava'],
     ['/votacao/1-1', 'Votação não encontrada'],
     ['/dados', 'Saúde dos dados'],
@@ -61,7 +82,7 @@ const screens = {
   'what is written about the site': [
     ['/sobre', 'Fontes'],
     ['/privacidade', 'Sem conta'],
-    ['/acessibilidade', 'Teclado'],
+    ['/acessibilidade', 'ABNT NBR 17225'],
     ['/nada', 'Oops! Page not found'],
   ],
   'the demonstration': [
@@ -70,67 +91,156 @@ const screens = {
     ['/deputy/7', 'Deputado não encontrado'],
     ['/favorites', 'Meus Favoritos'],
   ],
-  'the pieces of the design system': [['/__galeria', 'Cada peça da interface com seus estados.']],
-} satisfies Record<string, readonly (readonly [string, string])[]>;
+  'the gallery of the design system': [['/__galeria', 'Cada peça da interface com seus estados.']],
+};
 
-async function open(page: Page, address: string, sign: string): Promise<void> {
+/** Screens of one person. */
+const ofPeople: Screens = {
+  'a person’s home and analysis': [
+    ['/?aba=favoritos', 'Meus Favoritos'],
+    ['/analise-politica', 'Gerar Minha Análise'],
+  ],
+  'a person’s choices': [
+    ['/minhas-escolhas', 'Deputados Federais'],
+    ['/minhas-escolhas-2026', 'Zema'],
+  ],
+  'a person’s account': [
+    ['/settings', 'Maria da Silva'],
+    ['/settings?aba=dados', 'Seus dados'],
+    ['/settings?aba=seguranca', 'Senha atual'],
+  ],
+};
+
+const ofPanel: Screens = {
+  'the panel’s dashboard and lists': [
+    ['/admin', 'Total de Candidatos'],
+    ['/admin/candidatos', 'Zema'],
+    ['/admin/auditoria', 'Auditoria'],
+  ],
+  'the panel’s form': [
+    ['/admin/candidatos/novo', 'Salvar Candidato'],
+    ['/admin/candidatos/1d406712-5c3f-53c5-9a30-baef40954369', 'Salvar Candidato'],
+  ],
+  'the panel’s balance and results': [
+    ['/admin/equilibrio', 'Painel de equilíbrio'],
+    ['/admin/resultados', 'Resultados'],
+  ],
+  'the panel’s outcomes and limits': [
+    ['/admin/resultados?turno=destinos', 'Quem não tem registro nunca aparece como ‘não reeleito’.'],
+    ['/admin/resultados?turno=cota', 'Em vigor desde 20/02/2026.'],
+  ],
+  'the panel’s explanations': [
+    ['/admin/votacoes', 'Votações explicadas'],
+    ['/admin/votacoes/2586587-30', 'Texto da Câmara'],
+  ],
+};
+
+/** Screens of narrow columns: at twice the size their words are longer than a column, and are parted. */
+const narrow = /^\/(comparar\?|deput(y|ies)\b|favorites|__galeria|settings|admin\b|deputado-federal\/.*aba=)/;
+
+/** All that a screen is asked at one visit; a claim that fails is told by address and hides no other one. */
+async function visit(page: Page, address: string, sign: string, problems: string[]): Promise<void> {
   await page.goto(address);
-  await expect(page.getByText(sign, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const softly = expect.configure({ soft: true });
+  await softly(page.getByText(sign, { exact: true }).first(), `${address} is whole`).toBeVisible();
+  await softly(page.getByRole('heading', { level: 1 }), `${address}, headings`).toHaveCount(1);
+  await softly(
+    page.locator('html'),
+    `${address} is the page that was prerendered for it`,
+  ).not.toHaveAttribute('data-elsewhere');
+  await expectNoFault(page);
+  await expectToFit(page, { mayPartWords: narrow.test(address) });
+  await expectNoFaultWhenWide(page, () => expectToFit(page, { mayPartWords: narrow.test(address) }));
+  softly(problems.splice(0), `${address}, console and hydration`).toEqual([]);
 }
 
 // The gallery shows on purpose what a photo looks like that does not load.
 test.use({ expectedErrors: [/Failed to load resource: .* 404 .*\/missing\.jpg/] });
 
-for (const [name, addresses] of Object.entries(screens)) {
-  test(`${name}: axe finds nothing; it fits 320 px and text of twice the size`, async ({ page }, info) => {
-    // Colours do not depend on the width: a desktop shows the ones of people who ask for more contrast.
-    await page.emulateMedia({ contrast: info.project.name === 'desktop' ? 'more' : null });
-    for (const [address, sign] of addresses) {
-      await open(page, address, sign);
-      await expectNoFault(page);
-      await expectToFit(page);
-    }
-  });
-}
+const readers: readonly [Screens, (context: BrowserContext) => Promise<unknown>][] = [
+  [ofVisitors, () => Promise.resolve()],
+  [
+    ofPeople,
+    (context) =>
+      enter(context, { favorites: ['Zema'], ignored: ['Lula'], favoriteDeputies: [acacioFavacho] }),
+  ],
+  [ofPanel, async (context) => signInAs(context, await demoPerson('Administrador'))],
+];
 
-/** Screens of one person, which their own journeys show to axe. */
-const personal = [
-  ['/?aba=favoritos', 'Meus Favoritos'],
-  ['/minhas-escolhas', 'Deputados Federais'],
-  ['/minhas-escolhas-2026', 'Zema'],
-  ['/analise-politica', 'Gerar Minha Análise'],
-  ['/settings', 'Maria da Silva'],
-  ['/settings?aba=dados', 'Seus dados'],
-  ['/settings?aba=seguranca', 'Senha atual'],
-] as const;
-
-test('screens of one person fit 320 px and text of twice the size', once, async ({ page, context }) => {
-  await enter(context, { favorites: ['Zema'], ignored: ['Lula'], favoriteDeputies: [acacioFavacho] });
-  for (const [address, sign] of personal) {
-    await open(page, address, sign);
-    await expectToFit(page);
+for (const [screens, begin] of readers)
+  for (const [name, addresses] of Object.entries(screens)) {
+    test(`${name}: every screen is whole, hydrated, readable and fits, on phone and computer`, async ({
+      page,
+      context,
+      problems,
+    }) => {
+      await begin(context);
+      for (const [address, sign] of addresses)
+        await test.step(address, () => visit(page, address, sign, problems));
+    });
   }
+
+test('no style sheet asks how a phone is held', async () => {
+  const folder = path.join(siteFolder(), 'assets');
+  const sheets = (await readdir(folder)).filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(2);
+  for (const sheet of sheets)
+    expect(await readFile(path.join(folder, sheet), 'utf8'), sheet).not.toMatch(/\(\s*orientation\s*:/);
 });
 
-const panel = [
-  ['/admin', 'Total de Candidatos'],
-  ['/admin/candidatos', 'Zema'],
-  ['/admin/candidatos/novo', 'Salvar Candidato'],
-  ['/admin/candidatos/1d406712-5c3f-53c5-9a30-baef40954369', 'Salvar Candidato'],
-  ['/admin/equilibrio', 'Painel de equilíbrio'],
-  ['/admin/resultados', 'Resultados'],
-  ['/admin/votacoes', 'Votações explicadas'],
-  ['/admin/votacoes/2586587-30', 'Texto da Câmara'],
-  ['/admin/resultados?turno=destinos', 'Quem não tem registro nunca aparece como ‘não reeleito’.'],
-  ['/admin/resultados?turno=cota', 'Em vigor desde 20/02/2026.'],
-  ['/admin/auditoria', 'Auditoria'],
-] as const;
+/** What the visits measure, spoiled on purpose: a measure that finds nothing here would find nothing anywhere. */
+test.describe('a page that is spoiled', () => {
+  // The site's own policy would stop a foreign request before the net could.
+  test.use({ bypassCSP: true });
 
-test('screens of the panel fit 320 px and text of twice the size', once, async ({ page, context }) => {
-  await signInAs(context, await demoPerson('Administrador'));
-  for (const [address, sign] of panel) {
-    await open(page, address, sign);
-    await expectToFit(page);
-  }
+  test('every measure of the visits finds what is spoiled on purpose', async ({ page, problems }) => {
+    await watchShift(page);
+    await page.goto('/sobre');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await unmarked(page)).toEqual([]);
+    const link = page
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link', { name: 'Candidatos' });
+    await link.evaluate((element) => element.setAttribute('aria-current', 'page'));
+    expect(await unmarked(page)).toEqual(['Candidatos']);
+    expect(await strayTexts(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.locator('main').evaluate((main) => {
+      const spoiled = (words: string, style: object) => {
+        const line = Object.assign(document.createElement('p'), { textContent: words });
+        Object.assign(line.style, style);
+        main.prepend(line);
+      };
+      spoiled('Uma linha. '.repeat(300), {});
+      spoiled('Loading', { width: '500px' });
+      spoiled('inconstitucional', { width: '60px', wordBreak: 'break-all' });
+      console.error('broken');
+      queueMicrotask(() => {
+        throw new Error('broken');
+      });
+    });
+    await expect.poll(() => shiftOf(page)).toBeGreaterThan(0.02);
+    await expect.poll(() => sidewaysScroll(page)).toBeGreaterThan(0);
+    expect(await strayTexts(page)).toEqual(['Loading']);
+    await setTextSize(page, '200%');
+    expect(await brokenWords(page)).toContain('inconstitucional');
+    const width = await page.evaluate(async () => {
+      await fetch('https://example.com/', { mode: 'no-cors' }).then(String, String);
+      const image = new Image();
+      image.src = 'https://upload.wikimedia.org/any.jpg';
+      await image.decode();
+      return image.naturalWidth;
+    });
+    expect(width, 'a remote photo is answered without a network').toBe(300);
+    const wanted = [
+      'console: broken',
+      'uncaught: broken',
+      'request to a foreign origin: GET https://example.com/',
+    ];
+    await expect
+      .poll(() => wanted.filter((text) => !problems.some((problem) => problem.startsWith(text))))
+      .toEqual([]);
+    problems.length = 0;
+  });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
-import { expectNoFault } from './support/axe.ts';
+import { expect, test } from './fixtures.ts';
+import { expectNoFault, expectNoFaultAtBothSizes } from './support/axe.ts';
 import { acacioFavacho, enter, openSession, signInAs } from './support/people.ts';
 import { thumbOf } from './support/thumb.ts';
 
@@ -14,21 +14,6 @@ async function changePassword(page: Page, current: string, next: string): Promis
   await page.getByLabel('Confirmar nova senha').fill(next);
   await page.getByRole('button', { name: 'Alterar senha' }).click();
 }
-
-test('each tab opens by its address and has no fault that axe can find', async ({ page, context }) => {
-  const { email } = await enter(context);
-  await page.goto('/settings');
-  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
-  await expectNoFault(page);
-  await page.goto('/settings?aba=dados');
-  await expect(page.getByRole('heading', { level: 2, name: 'Seus dados' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3, name: 'Guardar minhas escolhas' })).toBeVisible();
-  await expectNoFault(page);
-  await page.goto('/settings?aba=seguranca');
-  await page.getByRole('button', { name: 'Alterar senha' }).click();
-  await expect(page.getByText('Senha atual é obrigatória')).toHaveCount(2);
-  await expectNoFault(page);
-});
 
 test('an owner finds who is stored and takes a copy along in three taps, and erases all in six', async ({
   page,
@@ -62,7 +47,7 @@ test('signing out is reached by the menu and leads home', async ({ page, context
   await expect(page).toHaveURL('/auth?volta=%2Fsettings');
 });
 
-test.describe('with refusals of the service', once, () => {
+test.describe('with refusals of the service', () => {
   test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 40[013]/] });
 
   test('a changed password ends the other sessions; the old one no longer opens', async ({
@@ -79,6 +64,9 @@ test.describe('with refusals of the service', once, () => {
     await expect(other.getByText('Maria da Silva')).toBeVisible();
 
     await page.goto('/settings?aba=seguranca');
+    await page.getByRole('button', { name: 'Alterar senha' }).click();
+    await expect(page.getByText('Senha atual é obrigatória')).toHaveCount(2);
+    await expectNoFaultAtBothSizes(page);
     await changePassword(page, 'errada-123', newPassword);
     await expect(page.getByText('Senha atual incorreta')).toHaveCount(2);
     await changePassword(page, password, newPassword);

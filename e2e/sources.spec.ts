@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
-import { expectNoFault, sidewaysScroll } from './support/axe.ts';
+import { expect, test } from './fixtures.ts';
+import { expectNoFault, expectNoFaultAtBothSizes, sidewaysScroll } from './support/axe.ts';
 import { backend } from './support/environment.ts';
 import { keptReads, takeOffline, workerIsReady } from './support/offline.ts';
 
@@ -44,10 +44,10 @@ test('a fact opens who states it, with the keyboard, and asks the backend nothin
   await expect(assets.getByRole('link')).toHaveAttribute('href', /^https:/);
   expect(asked).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
-  await expectNoFault(page);
+  await expectNoFaultAtBothSizes(page);
 });
 
-test('the history of a record is read when it is opened, and not before', once, async ({ page }) => {
+test('the history of a record is read when it is opened, and not before', async ({ page }) => {
   const reads: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/rpc/historico_da_ficha')) reads.push(request.url());
@@ -65,7 +65,7 @@ test('the history of a record is read when it is opened, and not before', once, 
   await expectNoFault(page);
 });
 
-test.describe('without a network', once, () => {
+test.describe('without a network', () => {
   test.use({
     serviceWorkers: 'allow',
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/],

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { expectNoFault } from './support/axe.ts';
 import { demoPerson, enter, signInAs } from './support/people.ts';
 
@@ -77,13 +77,13 @@ test.use({ expectedErrors: [/responded with a status of 500|Loading failed \[dep
 
 const ofCandidates = { read: candidates, waiting: 'Carregando candidatos...' };
 
-test('the home waits, fails and is empty without a fault', once, async ({ page }) => {
+test('the home waits, fails and is empty without a fault', async ({ page }) => {
   const failure = 'Erro ao carregar candidatos';
   await walk(page, { ...ofCandidates, address: '/', link: 'Início', failure }, empty);
   await expectState(page, 'Nenhum candidato encontrado');
 });
 
-test('lists wait, fail and are empty without a fault', once, async ({ page }) => {
+test('lists wait, fail and are empty without a fault', async ({ page }) => {
   const failure = 'Não foi possível carregar os candidatos.';
   await walk(page, { ...ofCandidates, address: '/candidatos-2026', link: 'Candidatos', failure }, empty);
   await expectState(page, 'Nenhum candidato encontrado');
@@ -100,7 +100,7 @@ test('lists wait, fail and are empty without a fault', once, async ({ page }) =>
   await expectState(page, 'Nenhum deputado encontrado');
 });
 
-test('a candidate waits, fails, comes and is shared without a fault', once, async ({ page }) => {
+test('a candidate waits, fails, comes and is shared without a fault', async ({ page }) => {
   await page.goto('/candidatos-2026');
   const card = main(page).getByRole('link', { name: 'Lula' }).first();
   await expect(card).toBeVisible();
@@ -117,7 +117,7 @@ test('a candidate waits, fails, comes and is shared without a fault', once, asyn
   await expectNoFault(page);
 });
 
-test('a deputy and the tabs wait, fail and are empty without a fault', once, async ({ page }) => {
+test('a deputy and the tabs wait, fail and are empty without a fault', async ({ page }) => {
   const address = '/deputado-federal/160541';
   await walk(
     page,
@@ -146,36 +146,32 @@ test('a deputy and the tabs wait, fail and are empty without a fault', once, asy
   await expectState(page, 'Nenhuma proposição encontrada nos últimos 6 meses');
 });
 
-test(
-  'what a person has chosen waits, fails and is printed without a fault',
-  once,
-  async ({ page, context }) => {
-    await enter(context, { favorites: ['Zema'] });
-    await page.clock.setFixedTime('2026-10-25T12:00:00-03:00');
-    await walk(
-      page,
-      {
-        address: '/minhas-escolhas',
-        read: candidateChoices,
-        waiting: 'Carregando suas escolhas...',
-        failure: 'Não foi possível carregar suas escolhas.',
-      },
-      pass,
-    );
-    await page.getByRole('button', { name: 'Imprimir cola em branco' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoFault(page);
-    await page.unroute(candidateChoices);
-    await page.goto('/minhas-escolhas-2026');
-    await expectState(page, 'Zema');
-    await page.goto('/?aba=ignorados');
-    await expectState(page, 'Você não tem candidatos ignorados.');
-    await page.getByRole('tab', { name: 'Favoritos' }).click();
-    await expectState(page, 'Zema');
-  },
-);
+test('what a person has chosen waits, fails and is printed without a fault', async ({ page, context }) => {
+  await enter(context, { favorites: ['Zema'] });
+  await page.clock.setFixedTime('2026-10-25T12:00:00-03:00');
+  await walk(
+    page,
+    {
+      address: '/minhas-escolhas',
+      read: candidateChoices,
+      waiting: 'Carregando suas escolhas...',
+      failure: 'Não foi possível carregar suas escolhas.',
+    },
+    pass,
+  );
+  await page.getByRole('button', { name: 'Imprimir cola em branco' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoFault(page);
+  await page.unroute(candidateChoices);
+  await page.goto('/minhas-escolhas-2026');
+  await expectState(page, 'Zema');
+  await page.goto('/?aba=ignorados');
+  await expectState(page, 'Você não tem candidatos ignorados.');
+  await page.getByRole('tab', { name: 'Favoritos' }).click();
+  await expectState(page, 'Zema');
+});
 
-test('the door says without a fault what is missing', once, async ({ page }) => {
+test('the door says without a fault what is missing', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('aria-invalid', 'true');
@@ -188,7 +184,7 @@ test('the door says without a fault what is missing', once, async ({ page }) => 
   await expectNoFault(page);
 });
 
-test('lists of the panel wait, fail and are empty without a fault', once, async ({ page, context }) => {
+test('lists of the panel wait, fail and are empty without a fault', async ({ page, context }) => {
   await signInAs(context, await demoPerson('Administrador'));
   await walk(
     page,
@@ -206,7 +202,7 @@ test('lists of the panel wait, fail and are empty without a fault', once, async 
   await expectState(page, 'Nenhum registro de auditoria encontrado');
 });
 
-test.describe('a page that breaks', once, () => {
+test.describe('a page that breaks', () => {
   test.use({ expectedErrors: [/./] });
 
   test('says so without a fault', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
+import { bothSizes, expect, test } from './fixtures.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
@@ -29,7 +29,7 @@ test('from the home through the list to a profile, and back to the very place', 
   await expect.poll(() => scrollTop(page)).toBe(place);
 });
 
-test('a reload keeps the place; another address starts at its top', once, async ({ page }) => {
+test('a reload keeps the place; another address starts at its top', async ({ page }) => {
   await page.goto('/candidatos-2026');
   const renan = page.getByRole('link', { name: 'Renan Santos', exact: true });
   await renan.scrollIntoViewIfNeeded();
@@ -43,14 +43,14 @@ test('a reload keeps the place; another address starts at its top', once, async 
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('a profile opened first leads back to the list', once, async ({ page }) => {
+test('a profile opened first leads back to the list', async ({ page }) => {
   await page.goto('/candidato/x');
   await expect(page.getByRole('heading', { level: 1, name: 'Candidato não encontrado.' })).toBeVisible();
   await page.getByRole('button', { name: 'Voltar' }).click();
   await expect(page).toHaveURL('/candidatos-2026');
 });
 
-test('an unknown address says so, tells the console and leads home', once, async ({ page }) => {
+test('an unknown address says so, tells the console and leads home', async ({ page }) => {
   const told = page.waitForEvent('console', (message) => message.text().includes('/nao/existe'));
   await page.goto('/nao/existe');
   await told;
@@ -59,7 +59,7 @@ test('an unknown address says so, tells the console and leads home', once, async
   await expect(page.getByRole('heading', { level: 1, name: 'Pauta Aberta' })).toBeFocused();
 });
 
-test('the theme is kept, and is there before the first paint of the next visit', once, async ({ page }) => {
+test('the theme is kept, and is there before the first paint of the next visit', async ({ page }) => {
   const dark = () => expect(page.locator('body')).toHaveCSS('background-color', 'rgb(23, 21, 19)');
   await page.goto('/sobre');
   await page.getByText('Escuro', { exact: true }).click();
@@ -72,7 +72,7 @@ test('the theme is kept, and is there before the first paint of the next visit',
 test.describe('an answer that takes its time', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('moves nothing that is on the screen', async ({ page }) => {
+  test('moves nothing that is on the screen', bothSizes, async ({ page }) => {
     await watchShift(page);
     for (const address of ['/', '/candidatos-2026', '/candidato/1d406712-5c3f-53c5-9a30-baef40954369']) {
       let answer: () => void = () => undefined;

@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
-import { expectNoFault } from './support/axe.ts';
+import { expect, test } from './fixtures.ts';
 import { backend } from './support/environment.ts';
 import { press, type } from './support/keyboard.ts';
 import { takeOffline, workerIsReady } from './support/offline.ts';
@@ -32,16 +31,7 @@ async function open(page: Page, address: string, sign: string | RegExp): Promise
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-test('axe finds nothing on any screen of votes, in both themes', async ({ page }) => {
-  for (const [address, sign] of screens) {
-    await open(page, address, sign);
-    await expectNoFault(page);
-  }
-  await open(page, `${list}?tipo=outra&texto=zzzz`, 'Nenhuma votação com estes filtros');
-  await expectNoFault(page);
-});
-
-test('with the system’s colours every bar is still told from the page', once, async ({ page }) => {
+test('with the system’s colours every bar is still told from the page', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [address, sign] of screens) {
     await open(page, address, sign);
@@ -59,7 +49,7 @@ test('with the system’s colours every bar is still told from the page', once, 
   }
 });
 
-test.describe('the keyboard', once, () => {
+test.describe('the keyboard', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
   test('leads from the deputies through the filters to a roll call, a name and back', async ({ page }) => {
@@ -101,7 +91,7 @@ test.describe('the keyboard', once, () => {
   });
 });
 
-test.describe('without a network', once, () => {
+test.describe('without a network', () => {
   test.use({
     serviceWorkers: 'allow',
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/],
@@ -143,33 +133,32 @@ test.describe('without a network', once, () => {
   });
 });
 
-test(
-  'no request about votes carries a session, and none about others names a favourite',
-  once,
-  async ({ page, context }) => {
-    const person = await enter(context, { favoriteDeputies: [celsoRussomanno] });
-    const asked: Request[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin === backend().url) asked.push(request);
-    });
-    for (const [address, sign] of screens) await open(page, address, sign);
-    const own = page.getByRole('region', { name: 'Entre seus favoritos' });
-    await expect(own.getByRole('listitem')).toHaveText(/^Celso Russomanno\s*Votou Não$/);
+test('no request about votes carries a session, and none about others names a favourite', async ({
+  page,
+  context,
+}) => {
+  const person = await enter(context, { favoriteDeputies: [celsoRussomanno] });
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin === backend().url) asked.push(request);
+  });
+  for (const [address, sign] of screens) await open(page, address, sign);
+  const own = page.getByRole('region', { name: 'Entre seus favoritos' });
+  await expect(own.getByRole('listitem')).toHaveText(/^Celso Russomanno\s*Votou Não$/);
 
-    const ofVotes = asked.filter((request) => /vota|votos|maioria/.test(new URL(request.url()).pathname));
-    expect(new Set(ofVotes.map((request) => new URL(request.url()).pathname.split('/').at(-1)))).toEqual(
-      new Set([
-        ...['votos_do_deputado', 'resumo_de_votos', 'maioria_do_partido'],
-        ...['votacoes_nominais', 'resumo_das_votacoes', 'camara_votacoes'],
-      ]),
-    );
-    for (const request of ofVotes) {
-      const headers = await request.allHeaders();
-      expect(headers['authorization'], request.url()).toBe(`Bearer ${backend().key}`);
-      expect(headers['cookie'], request.url()).toBeUndefined();
-    }
-    const named = celsoRussomanno.deputado_id;
-    const texts = ofVotes.map((request) => `${request.url()} ${request.postData() ?? ''}`);
-    expect(texts.filter((text) => text.includes(named) || text.includes(person.id))).toEqual([]);
-  },
-);
+  const ofVotes = asked.filter((request) => /vota|votos|maioria/.test(new URL(request.url()).pathname));
+  expect(new Set(ofVotes.map((request) => new URL(request.url()).pathname.split('/').at(-1)))).toEqual(
+    new Set([
+      ...['votos_do_deputado', 'resumo_de_votos', 'maioria_do_partido'],
+      ...['votacoes_nominais', 'resumo_das_votacoes', 'camara_votacoes'],
+    ]),
+  );
+  for (const request of ofVotes) {
+    const headers = await request.allHeaders();
+    expect(headers['authorization'], request.url()).toBe(`Bearer ${backend().key}`);
+    expect(headers['cookie'], request.url()).toBeUndefined();
+  }
+  const named = celsoRussomanno.deputado_id;
+  const texts = ofVotes.map((request) => `${request.url()} ${request.postData() ?? ''}`);
+  expect(texts.filter((text) => text.includes(named) || text.includes(person.id))).toEqual([]);
+});

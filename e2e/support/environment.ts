@@ -18,3 +18,8 @@ export function serviceRoleKey(): string {
 export function siteOrigin(): string {
   return new URL(variable('E2E_SITE_URL')).origin;
 }
+
+/** Where the files of the site under test are. Throws outside of a run. */
+export function siteFolder(): string {
+  return variable('E2E_SITE_FOLDER');
+}

@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { siteFolder } from './environment.ts';
 
 /** Of the deputies' files, which differ in a name, a party, a state and a photo alone. */
 const deputiesWalked = 4;
 
 /** Addresses of every file of the built site that holds a prerendered page; of those of deputies the first ones. */
 export async function prerenderedPaths(): Promise<string[]> {
-  const folder = process.env['E2E_SITE_FOLDER'] ?? '';
+  const folder = siteFolder();
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
   const found: string[] = [];
   for (const file of files) {
