@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runNode } from '../../supabase/local/cli/suites/child.ts';
 import { countTests, exitCode, total, totalLine } from '../../supabase/local/cli/suites/counts.ts';
+import { draws } from '../../supabase/local/cli/suites/draws.ts';
 import { stepText, table } from '../../supabase/local/cli/suites/report.ts';
 import { runStep, type StepResult } from '../../supabase/local/cli/suites/run-step.ts';
 import { runSteps } from '../../supabase/local/cli/suites/run-steps.ts';
@@ -109,6 +110,18 @@ describe('runStep', () => {
   });
 });
 
+describe('draws', () => {
+  it('repeat by name, from 0 up to 1', () => {
+    const drawn = (name: string) => Array.from({ length: 1000 }, draws(name));
+    expect(drawn('7 a')).toEqual(drawn('7 a'));
+    expect(drawn('7 a')).not.toEqual(drawn('8 a'));
+    const sorted = drawn('7 a').sort((a, b) => a - b);
+    expect(sorted[0]).toBeGreaterThanOrEqual(0);
+    expect(sorted[500]).toBeCloseTo(0.5, 1);
+    expect(sorted.at(-1)).toBeLessThan(1);
+  });
+});
+
 describe('weatherSeed', () => {
   it('is drawn for WEATHER=1, repeated by WEATHER_SEED and absent in fair weather', () => {
     expect(weatherSeed({ WEATHER: '1' })).toMatch(/^[1-9]\d*$/);
@@ -195,7 +208,7 @@ describe('the words of a run', () => {
     expect(times).toMatch(
       /^a\n.+\n\nEm 1970-01-01, com \d+ processadores: 1,5 min ao todo\.\n\n\| Parte \| Tempo \|\n/,
     );
-    expect(times).toMatch(/\n\| lint {2}\| 1,3 s \|\n\n.+\nb$/);
+    expect(times).toMatch(/\n\| lint {2}\| 1 s {3}\|\n\n.+\nb$/);
     expect(() => withTimes('a', [good], new Date(0), new Date(0))).toThrow('Faltam as marcas');
   });
 });

@@ -3,7 +3,7 @@ import { seedVariable } from './weather.ts';
 
 const shownLines = 200;
 
-export function seconds(value: number): string {
+function seconds(value: number): string {
   return `${value.toFixed(1).replace('.', ',')} s`;
 }
 

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { seconds } from './report.ts';
 import type { StepResult } from './run-step.ts';
 
 const begin = '<!-- tempos: npm test -- --write-times -->';
@@ -9,7 +8,7 @@ const end = '<!-- fim dos tempos -->';
 export function withTimes(page: string, results: readonly StepResult[], started: Date, ended: Date): string {
   const [before, after] = [page.indexOf(begin), page.indexOf(end)];
   if (before === -1 || after < before) throw new Error(`Faltam as marcas dos tempos: ${begin} e ${end}.`);
-  const rows = [['Parte', 'Tempo'], ...results.map((one) => [one.name, seconds(one.seconds)])];
+  const rows = [['Parte', 'Tempo'], ...results.map((one) => [one.name, `${Math.round(one.seconds)} s`])];
   const [first = 0, second = 0] = [0, 1].map((column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
