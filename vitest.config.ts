@@ -4,7 +4,7 @@ import viteConfig from './vite.config.ts';
 /** What the tests of rules, components and screens have around them. */
 const inBrowser = {
   environment: 'jsdom',
-  setupFiles: ['tests/setup.ts'],
+  setupFiles: ['tests/setup.ts', ...(process.env['WEATHER_SEED'] === undefined ? [] : ['tests/weather.ts'])],
   testTimeout: 60_000,
   // The files share one process and its jsdom, which take longer to start than most files run; setup.ts parts their state.
   isolate: false,

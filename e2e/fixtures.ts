@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { isHydrated } from './support/hydrated.ts';
+import { bringWeather } from './support/weather.ts';
 
 interface QuietOptions {
   /** Messages of the console that the journey provokes on purpose; every other error fails it. */
@@ -71,7 +72,8 @@ function waitForHydration(page: Page): void {
  */
 export const test = base.extend<QuietOptions & QuietFixtures>({
   scriptsArrive: [true, { option: true }],
-  page: async ({ page, scriptsArrive }, use) => {
+  page: async ({ page, scriptsArrive }, use, { title }) => {
+    await bringWeather(page, title);
     if (scriptsArrive) waitForHydration(page);
     await use(page);
   },

@@ -1,57 +1,45 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runNode } from '../../supabase/local/cli/suites/child.ts';
-import {
-  countPlaywright,
-  countVitest,
-  exitCode,
-  total,
-  totalLine,
-} from '../../supabase/local/cli/suites/counts.ts';
+import { countTests, exitCode, total, totalLine } from '../../supabase/local/cli/suites/counts.ts';
+import { draws } from '../../supabase/local/cli/suites/draws.ts';
 import { stepText, table } from '../../supabase/local/cli/suites/report.ts';
 import { runStep, type StepResult } from '../../supabase/local/cli/suites/run-step.ts';
 import { runSteps } from '../../supabase/local/cli/suites/run-steps.ts';
 import { type Step, stepsNamed } from '../../supabase/local/cli/suites/steps.ts';
+import { withTimes } from '../../supabase/local/cli/suites/times.ts';
+import { weatherSeed } from '../../supabase/local/cli/suites/weather.ts';
 
-const file = (status: string, ...statuses: string[]) => ({
-  name: 'a.test.ts',
-  status,
-  assertionResults: statuses.map((each, index) => ({ fullName: `a ${index}`, status: each })),
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
-describe('countVitest', () => {
-  it('counts each test by its end', () => {
-    const report = { success: false, testResults: [file('failed', 'passed', 'failed', 'pending', 'todo')] };
-    expect(countVitest(report)).toEqual({ passed: 1, failed: 1, skipped: 2, failures: ['a 1'] });
+const testCase = (name: string, inside = ''): string =>
+  `<testcase classname="a.test.ts" name="${name}">${inside}</testcase>`;
+const report = (...cases: string[]): string =>
+  `<testsuites><testsuite name="a.test.ts">${cases.join('')}</testsuite></testsuites>`;
+
+describe('countTests', () => {
+  it('counts each test by its end and names the file of a failure', () => {
+    const failed = testCase('a &gt; b', '<failure message="no">Error: no</failure>');
+    const cases = [testCase('a'), failed, testCase('c', '<skipped/>'), testCase('d', '<skipped></skipped>')];
+    expect(countTests(report(...cases))).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 2,
+      failures: [{ title: 'a.test.ts: a > b', place: 'a.test.ts' }],
+    });
   });
 
-  it('counts a file that did not load as one failed test', () => {
-    const report = { success: false, testResults: [file('passed', 'passed'), file('failed')] };
-    expect(countVitest(report)).toEqual({ passed: 1, failed: 1, skipped: 0, failures: ['a.test.ts'] });
-  });
-
-  it('counts an error outside of the tests', () => {
-    const report = { success: false, testResults: [file('passed', 'passed')] };
-    expect(countVitest(report)).toMatchObject({ passed: 1, failed: 1 });
+  it('takes the line of a failure in the browser from its first line', () => {
+    const text = '<![CDATA[  a.spec.ts:12:3 › list › shows ───\n at b.spec.ts:9:9]]>';
+    for (const tag of ['failure', 'error']) {
+      const { failures } = countTests(report(testCase('list › shows', `<${tag}>${text}</${tag}>`)));
+      expect(failures).toMatchObject([{ place: 'a.spec.ts:12' }]);
+    }
   });
 
   it('refuses a report of another shape', () => {
-    expect(() => countVitest({ success: true })).toThrow('testResults');
-  });
-});
-
-describe('countPlaywright', () => {
-  it('counts a flaky test and an error outside of the tests as failures', () => {
-    const report = {
-      stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
-      errors: [{ message: 'the stack did not start' }],
-      suites: [{ title: 'a.spec.ts', suites: [{ title: 'list', specs: [{ title: 'shows', ok: false }] }] }],
-    };
-    expect(countPlaywright(report)).toEqual({
-      passed: 3,
-      failed: 3,
-      skipped: 2,
-      failures: ['list: shows', 'the stack did not start'],
-    });
+    expect(() => countTests('{}')).toThrow('testsuites');
   });
 });
 
@@ -79,31 +67,67 @@ const step = (script: string, kind: Step['kind'] = 'check'): Step => ({
   args: ['--eval', script, '--'],
   timeoutMin: 1,
 });
-const quiet = { root: process.cwd(), live: false, extra: [] };
-const writesReport = (report: unknown, code: number): string => `
-  const [, file] = process.argv.at(-1).split('=');
-  require('node:fs').writeFileSync(file, ${JSON.stringify(JSON.stringify(report))});
+const quiet = { root: process.cwd(), live: false, extra: [], env: {} };
+const writes = (text: string, code: number): string => `
+  const [, file] = process.argv.find((arg) => arg.startsWith('--outputFile')).split('=');
+  require('node:fs').writeFileSync(file, ${JSON.stringify(text)});
   process.exitCode = ${code};`;
 
 describe('runStep', () => {
   it('counts a failed check as one failed test and keeps what it said', async () => {
     const result = await runStep(step("console.error('why'); process.exitCode = 2"), quiet);
-    expect(result).toMatchObject({ passed: 0, failed: 1, failures: ['probe'], output: 'why\n' });
+    expect(result).toMatchObject({ passed: 0, failed: 1, failures: [{ title: 'probe' }], output: 'why\n' });
   });
 
   it('counts a good check as one passed test', async () => {
     expect(await runStep(step(''), quiet)).toMatchObject({ passed: 1, failed: 0 });
   });
 
+  it('counts a check with code 77 as skipped, and as failed in CI', async () => {
+    const skips = step('process.exitCode = 77');
+    vi.stubEnv('CI', undefined);
+    expect(await runStep(skips, quiet)).toMatchObject({ passed: 0, failed: 0, skipped: 1 });
+    vi.stubEnv('CI', 'true');
+    expect(await runStep(skips, quiet)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+  });
+
   it.each([
     ['without a report', 'process.exitCode = 0'],
-    ['without a test', writesReport({ success: true, testResults: [] }, 0)],
-    [
-      'green in its report, red in its code',
-      writesReport({ success: true, testResults: [file('passed', 'passed')] }, 1),
-    ],
+    ['without a test', writes(report(), 0)],
+    ['green in its report, red in its code', writes(report(testCase('a')), 1)],
   ])('fails a suite %s', async (_case, script) => {
     expect(await runStep(step(script, 'vitest'), quiet)).toMatchObject({ failed: 1 });
+  });
+
+  it('gives the seed of the weather to the runner and its tests', async () => {
+    const tells =
+      'console.log(process.env.WEATHER_SEED, ...process.argv.filter((arg) => /seed|shuffle/.test(arg)))';
+    const run = async (kind: Step['kind']) =>
+      (await runStep(step(tells, kind), { ...quiet, env: { WEATHER_SEED: '7' } })).output.trim();
+    expect(await run('vitest')).toBe('7 --sequence.shuffle --sequence.seed=7');
+    expect(await run('playwright')).toBe('7 --shuffle=7');
+    expect(await run('check')).toBe('7');
+  });
+});
+
+describe('draws', () => {
+  it('repeat by name, from 0 up to 1', () => {
+    const drawn = (name: string) => Array.from({ length: 1000 }, draws(name));
+    expect(drawn('7 a')).toEqual(drawn('7 a'));
+    expect(drawn('7 a')).not.toEqual(drawn('8 a'));
+    const sorted = drawn('7 a').sort((a, b) => a - b);
+    expect(sorted[0]).toBeGreaterThanOrEqual(0);
+    expect(sorted[500]).toBeCloseTo(0.5, 1);
+    expect(sorted.at(-1)).toBeLessThan(1);
+  });
+});
+
+describe('weatherSeed', () => {
+  it('is drawn for WEATHER=1, repeated by WEATHER_SEED and absent in fair weather', () => {
+    expect(weatherSeed({ WEATHER: '1' })).toMatch(/^[1-9]\d*$/);
+    expect(weatherSeed({ WEATHER_SEED: '42' })).toBe('42');
+    expect(weatherSeed({})).toBeUndefined();
+    expect(() => weatherSeed({ WEATHER_SEED: 'x' })).toThrow('WEATHER_SEED é um número inteiro');
   });
 });
 
@@ -123,18 +147,19 @@ describe('runNode', () => {
   });
 });
 
+const ended = (name: string): StepResult => ({
+  name,
+  passed: 1,
+  failed: 0,
+  skipped: 0,
+  failures: [],
+  seconds: 1,
+  output: '',
+  shown: false,
+});
+
 describe('runSteps', () => {
   const named = (name: string, alone?: true): Step => ({ ...step(''), name, ...(alone ? { alone } : {}) });
-  const ended = (name: string): StepResult => ({
-    name,
-    passed: 1,
-    failed: 0,
-    skipped: 0,
-    failures: [],
-    seconds: 1,
-    output: '',
-    shown: false,
-  });
 
   it('runs two at a time, the lonely one last, and keeps the order of the results', async () => {
     let busy = 0;
@@ -154,36 +179,37 @@ describe('runSteps', () => {
 });
 
 describe('the words of a run', () => {
-  const failed: StepResult = {
-    name: 'lint',
-    passed: 0,
-    failed: 1,
-    skipped: 0,
-    failures: ['lint'],
-    seconds: 1.25,
-    output: 'line 1\n',
-    shown: false,
-  };
+  const good: StepResult = { ...ended('lint'), seconds: 1.25, output: 'line 1\nline 2\n' };
+  const failed = { ...good, passed: 0, failed: 1, failures: [{ title: 'a.test.ts: a', place: 'a.test.ts' }] };
 
-  it('shows the output of a failed step, and none of a good one', () => {
-    expect(stepText(failed)).toBe('✗ lint (1,3 s)\nline 1\n  ✗ lint');
-    expect(stepText({ ...failed, passed: 1, failed: 0, failures: [] })).toBe('✓ lint (1,3 s)');
+  it('show the output of a failed step with the command that repeats it, and none of a good one', () => {
+    const text = '✗ lint (1,3 s)\nline 1\nline 2\n  ✗ a.test.ts: a\n';
+    expect(stepText(failed)).toBe(`${text}    npm test -- lint -- a.test.ts`);
+    expect(stepText(failed, '7')).toBe(`${text}    WEATHER_SEED=7 npm test -- lint -- a.test.ts`);
+    expect(stepText(good)).toBe('✓ lint (1,3 s)');
   });
 
-  it('shows what every run should tell', () => {
-    const told = { ...failed, passed: 1, failed: 0, failures: [], shown: true };
-    expect(stepText(told)).toBe('✓ lint (1,3 s)\nline 1');
+  it('show what every run should tell, and why a step was skipped', () => {
+    expect(stepText({ ...good, shown: true })).toBe('✓ lint (1,3 s)\nline 1\nline 2');
+    expect(stepText({ ...good, passed: 0, skipped: 1 })).toBe('– lint (1,3 s)\nline 2');
   });
 
-  it('has one row for each step', () => {
-    expect(
-      table([failed])
-        .split('\n')
-        .map((row) => row.split(/ {2,}/)),
-    ).toEqual([
+  it('have one row for each step', () => {
+    const rows = table([failed]).split('\n');
+    expect(rows.map((row) => row.split(/ {2,}/))).toEqual([
       ['parte', 'passou', 'falhou', 'pulou', 'tempo'],
       ['lint', '0', '1', '0', '1,3 s'],
     ]);
+  });
+
+  it('replace the times between the two marks of a page', () => {
+    const [begin, end] = ['<!-- tempos: npm test -- --write-times -->', '<!-- fim dos tempos -->'];
+    const times = withTimes(`a\n${begin}\nold\n${end}\nb`, [good], new Date(0), new Date(90_000));
+    expect(times).toMatch(
+      /^a\n.+\n\nEm 1970-01-01, com \d+ processadores: 1,5 min ao todo\.\n\n\| Parte \| Tempo \|\n/,
+    );
+    expect(times).toMatch(/\n\| lint {2}\| 1 s {3}\|\n\n.+\nb$/);
+    expect(() => withTimes('a', [good], new Date(0), new Date(0))).toThrow('Faltam as marcas');
   });
 });
 

@@ -268,12 +268,8 @@ export type Database = {
           legislatura?: never;
           lido_em: string;
           nao?: number | null;
-<<<<<<< HEAD
-          nominal?: never;
-=======
           nao_no_texto?: number | null;
-          nominal?: boolean;
->>>>>>> h-planted
+          nominal?: never;
           obstrucao?: number | null;
           origem: string;
           presidiu?: number | null;
@@ -298,12 +294,8 @@ export type Database = {
           legislatura?: never;
           lido_em?: string;
           nao?: number | null;
-<<<<<<< HEAD
-          nominal?: never;
-=======
           nao_no_texto?: number | null;
-          nominal?: boolean;
->>>>>>> h-planted
+          nominal?: never;
           obstrucao?: number | null;
           origem?: string;
           presidiu?: number | null;

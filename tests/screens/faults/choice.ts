@@ -1,5 +1,5 @@
 /** Set by `npm run test:unit -- --all`, and every night. */
-const wantsAll = process.env['ALL_FAULTS'] === '1';
+const wantsAll = process.env['TESTS'] === 'all';
 
 interface ChoiceOptions<Thing> {
   /** What decides how a thing meets a fault; by default one place decides for all of them. */

@@ -1,9 +1,12 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { endAll } from '../suites/child.ts';
 import { exitCode, total, totalLine } from '../suites/counts.ts';
 import { stepText, table } from '../suites/report.ts';
-import { runStep } from '../suites/run-step.ts';
+import { runStep, type StepResult } from '../suites/run-step.ts';
 import { runSteps } from '../suites/run-steps.ts';
 import { stepsNamed } from '../suites/steps.ts';
+import { withTimes } from '../suites/times.ts';
+import { seedVariable, startBursts, weatherSeed } from '../suites/weather.ts';
 
 const lanes = 2;
 
@@ -19,26 +22,45 @@ function endOnSignal(): void {
   }
 }
 
+/** Names of steps, our own flags, and after `--` what the runner of a single step gets. */
+function parsed(args: readonly string[]) {
+  const given = args.filter((arg) => arg !== '--all' && arg !== '--write-times');
+  const [names, extra] = given.includes('--')
+    ? [given.slice(0, given.indexOf('--')), given.slice(given.indexOf('--') + 1)]
+    : [given, []];
+  return { names, extra, isWhole: args.includes('--all'), writesTimes: args.includes('--write-times') };
+}
+
+async function writeTimes(results: readonly StepResult[], started: Date): Promise<void> {
+  const page = await readFile('CONTRIBUTING.md', 'utf8');
+  await writeFile('CONTRIBUTING.md', withTimes(page, results, started, new Date()));
+}
+
 /**
- * `npm test [names…] [-- runner's arguments]`: the named suites, or all. Exit code 1 when anything failed or nothing
- * ran.
+ * `npm test [names…] [--all] [--write-times] [-- runner's arguments]`: the named suites, or all. Exit code 1 when
+ * anything failed or nothing ran. With `--all` suites that choose among combinations run every one (TESTS=all).
  */
 export async function run(args: string[]): Promise<void> {
-  const cut = args.indexOf('--');
-  const names = cut === -1 ? args : args.slice(0, cut);
-  const given = cut === -1 ? [] : args.slice(cut + 1);
-  // The runner refuses flags of ours; the tests read this one where they choose their pairs.
-  const extra = given.filter((arg) => arg !== '--all');
-  if (extra.length < given.length) process.env['ALL_FAULTS'] = '1';
+  const { names, extra, isWhole, writesTimes } = parsed(args);
   const steps = stepsNamed(names);
+  const seed = weatherSeed(process.env);
+  if (writesTimes && (names.length > 0 || seed !== undefined)) {
+    throw new Error('--write-times mede npm test inteiro, sem mau tempo.');
+  }
   const live = steps.length === 1;
+  const env = { ...(isWhole && { TESTS: 'all' }), ...(seed !== undefined && { [seedVariable]: seed }) };
   endOnSignal();
+  const started = new Date();
+  const endBursts = seed === undefined ? undefined : startBursts(seed);
+  if (seed !== undefined) console.log(`Mau tempo: ${seedVariable}=${seed} o repete.`);
   const results = await runSteps(steps, lanes, async (step) => {
-    const result = await runStep(step, { root: process.cwd(), live, extra: live ? extra : [] });
-    console.log(stepText(result));
+    const result = await runStep(step, { root: process.cwd(), live, extra: live ? extra : [], env });
+    console.log(stepText(result, seed));
     return result;
   });
+  endBursts?.();
   const counts = total(results);
+  if (writesTimes && exitCode(counts) === 0) await writeTimes(results, started);
   console.log(`\n${table(results)}\n`);
   console.log(totalLine(counts));
   process.exitCode = exitCode(counts);

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
 
 export interface ChildOptions {
   cwd: string;
@@ -32,13 +31,14 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 /** Ends every running child, by force after `graceMs`; none is started after that. */
 export async function endAll(graceMs = 5_000): Promise<void> {
   isEnding = true;
-  const children = [...running];
-  const closed = Promise.all(children.map((child) => once(child, 'close')));
-  for (const child of children) signalGroup(child, 'SIGINT');
-  const timer = new AbortController();
-  await Promise.race([closed, setTimeout(graceMs, undefined, { signal: timer.signal })]);
-  timer.abort();
-  for (const child of children) signalGroup(child, 'SIGKILL');
+  const signalAll = (signal: NodeJS.Signals): void => {
+    for (const child of running) signalGroup(child, signal);
+  };
+  const closed = Promise.all([...running].map((child) => once(child, 'close')));
+  signalAll('SIGINT');
+  const force = setTimeout(signalAll, graceMs, 'SIGKILL');
+  await closed;
+  clearTimeout(force);
 }
 
 /** Runs a Node script to its end; what it leaves running dies with it. Rejects only if it cannot be started. */
@@ -50,6 +50,8 @@ export function runNode(args: readonly string[], options: ChildOptions): Promise
       env: { ...process.env, ...options.env },
       stdio: options.live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       detached: true,
+      timeout: options.timeoutMs,
+      killSignal: 'SIGKILL',
     });
     running.add(child);
     let output = '';
@@ -58,18 +60,14 @@ export function runNode(args: readonly string[], options: ChildOptions): Promise
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    const limit = globalThis.setTimeout(() => {
-      output += `\nInterrompido: passou de ${options.timeoutMs / 60_000} min.\n`;
-      signalGroup(child, 'SIGKILL');
-    }, options.timeoutMs);
     child.once('error', reject);
     child.once('exit', () => {
       signalGroup(child, 'SIGKILL');
     });
     child.once('close', (code) => {
-      clearTimeout(limit);
       running.delete(child);
-      resolve({ code, output });
+      const stopped = `\nInterrompido, por exemplo por passar de ${options.timeoutMs / 60_000} min.\n`;
+      resolve({ code, output: code === null ? output + stopped : output });
     });
   });
 }

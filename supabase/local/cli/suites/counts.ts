@@ -1,3 +1,4 @@
+import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod';
 
 export interface Counts {
@@ -6,76 +7,56 @@ export interface Counts {
   skipped: number;
 }
 
-/** What a runner's report says, and the names of what failed. */
-export interface Outcome extends Counts {
-  failures: string[];
-}
-
-const vitestReport = z.object({
-  success: z.boolean(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
-    }),
-  ),
-});
-
-/** Counts a Vitest JSON report. A broken file, or an unhandled error although every test passed, is a failed test. */
-export function countVitest(report: unknown): Outcome {
-  const { success, testResults } = vitestReport.parse(report);
-  const tests = testResults.flatMap((file) => file.assertionResults);
-  const failures = tests.filter((test) => test.status === 'failed').map((test) => test.fullName);
-  for (const file of testResults) {
-    const hasFailed = file.assertionResults.some((test) => test.status === 'failed');
-    if (file.status === 'failed' && !hasFailed) failures.push(file.name);
-  }
-  if (!success && failures.length === 0) failures.push('erro fora dos testes');
-  const passed = tests.filter((test) => test.status === 'passed').length;
-  const failedTests = tests.filter((test) => test.status === 'failed').length;
-  return { passed, failed: failures.length, skipped: tests.length - passed - failedTests, failures };
-}
-
-interface Suite {
+export interface Failure {
   title: string;
-  specs?: { title: string; ok: boolean }[] | undefined;
-  suites?: Suite[] | undefined;
+  /** What repeats it alone, as its runner takes it: a file, or a file and its line. */
+  place?: string;
 }
 
-const suite: z.ZodType<Suite> = z.lazy(() =>
-  z.object({
-    title: z.string(),
-    specs: z.array(z.object({ title: z.string(), ok: z.boolean() })).optional(),
-    suites: z.array(suite).optional(),
-  }),
-);
+export interface Outcome extends Counts {
+  failures: Failure[];
+}
 
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-  errors: z.array(z.object({ message: z.string().optional() })),
-  suites: z.array(suite),
+const problem = z.array(z.object({ '#text': z.string().default('') }));
+
+const testCase = z.object({
+  classname: z.string(),
+  name: z.string(),
+  failure: problem.optional(),
+  error: problem.optional(),
+  skipped: z.unknown().optional(),
 });
 
-function brokenSpecs(parent: Suite): string[] {
-  return [
-    ...(parent.specs ?? []).filter((spec) => !spec.ok).map((spec) => `${parent.title}: ${spec.title}`),
-    ...(parent.suites ?? []).flatMap(brokenSpecs),
-  ];
+const report = z.object({
+  testsuites: z.object({
+    testsuite: z.array(z.object({ testcase: z.array(testCase).default([]) })).default([]),
+  }),
+});
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  alwaysCreateTextNode: true,
+  isArray: (tag) => ['testsuite', 'testcase', 'failure', 'error'].includes(tag),
+});
+
+/** Playwright names the line of a test in the first line of its failure; Vitest's failures are repeated by file. */
+function placeOf(file: string, text: string): string {
+  return /\S+\.spec\.ts:\d+/.exec(text.split('\n', 1)[0] ?? '')?.[0] ?? file;
 }
 
-/** Counts a Playwright JSON report. A flaky test is a failed one; so is an error outside of the tests. */
-export function countPlaywright(report: unknown): Outcome {
-  const { stats, errors, suites } = playwrightReport.parse(report);
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-    failures: [
-      ...suites.flatMap(brokenSpecs),
-      ...errors.map((error) => error.message ?? 'erro fora dos testes'),
-    ],
-  };
+/** Counts a JUnit report, the one form that both runners write; a file that did not load is one failed test there. */
+export function countTests(xml: string): Outcome {
+  const tests = report.parse(parser.parse(xml)).testsuites.testsuite.flatMap((suite) => suite.testcase);
+  const failures = tests.flatMap(({ classname, name, failure, error }) => {
+    const [first] = failure ?? error ?? [];
+    if (first === undefined) return [];
+    return [{ title: `${classname}: ${name}`, place: placeOf(classname, first['#text']) }];
+  });
+  const skipped = tests.filter((test) => test.skipped !== undefined).length;
+  return { passed: tests.length - failures.length - skipped, failed: failures.length, skipped, failures };
 }
 
 export function total(all: readonly Counts[]): Counts {

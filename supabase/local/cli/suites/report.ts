@@ -1,4 +1,5 @@
 import type { StepResult } from './run-step.ts';
+import { seedVariable } from './weather.ts';
 
 const shownLines = 200;
 
@@ -6,38 +7,28 @@ function seconds(value: number): string {
   return `${value.toFixed(1).replace('.', ',')} s`;
 }
 
-/** One line as a step ends, and what it printed if that is requested or it failed (the last lines, where runners sum up). */
-export function stepText(result: StepResult): string {
-  const mark = result.failed === 0 ? '✓' : '✗';
+/** What failed in the file's own words, and the one command that repeats it. */
+function failureText(step: string, { title, place }: StepResult['failures'][number], seed?: string): string {
+  const weather = seed === undefined ? '' : `${seedVariable}=${seed} `;
+  return `  ✗ ${title}\n    ${weather}npm test -- ${step}${place === undefined ? '' : ` -- ${place}`}`;
+}
+
+/** One line as a step ends, and what it printed if that is requested or it failed; of a skipped one, the reason. */
+export function stepText(result: StepResult, seed?: string): string {
+  const mark = result.failed > 0 ? '✗' : result.passed > 0 ? '✓' : '–';
   const line = `${mark} ${result.name} (${seconds(result.seconds)})`;
-  if (result.failed === 0 && !result.shown) return line;
-  const output = result.output.trimEnd().split('\n').slice(-shownLines).join('\n');
-  return [line, ...(output === '' ? [] : [output]), ...result.failures.map((name) => `  ✗ ${name}`)].join(
-    '\n',
-  );
+  const shown = mark === '–' ? 1 : mark === '✗' || result.shown ? shownLines : 0;
+  const output = shown === 0 ? [] : result.output.trimEnd().split('\n').slice(-shown);
+  const failures = result.failures.map((failure) => failureText(result.name, failure, seed));
+  return [line, ...output.filter((each, index) => each !== '' || index > 0), ...failures].join('\n');
 }
 
 /** The short table before the total. */
 export function table(results: readonly StepResult[]): string {
-  const rows = [
-    ['parte', 'passou', 'falhou', 'pulou', 'tempo'],
-    ...results.map((one) => [
-      one.name,
-      String(one.passed),
-      String(one.failed),
-      String(one.skipped),
-      seconds(one.seconds),
-    ]),
-  ];
-  const widths = [12, 8, 8, 8, 10];
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => {
-          const width = widths[column] ?? 0;
-          return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-        })
-        .join(''),
+  const rows = results.map((one) => [one.name, one.passed, one.failed, one.skipped, seconds(one.seconds)]);
+  return [['parte', 'passou', 'falhou', 'pulou', 'tempo'], ...rows]
+    .map(
+      ([name, ...cells]) => String(name).padEnd(12) + cells.map((cell) => String(cell).padStart(9)).join(''),
     )
     .join('\n');
 }

@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ChildResult, runNode } from './child.ts';
-import { type Outcome, countPlaywright, countVitest } from './counts.ts';
+import { runNode } from './child.ts';
+import { type Counts, type Outcome, countTests } from './counts.ts';
 import type { Step } from './steps.ts';
+import { orderOf, seedVariable } from './weather.ts';
 
 export interface StepResult extends Outcome {
   name: string;
@@ -19,6 +20,8 @@ export interface StepOptions {
   live: boolean;
   /** Arguments after `--`, given to the runner as they are, such as the path of one test. */
   extra: readonly string[];
+  /** Variables of every step: the seed of the weather, which tests to choose. */
+  env: Record<string, string>;
 }
 
 /** With this code a step says that it could not run here, and in its last line why; where CI is set, it must run. */
@@ -26,32 +29,29 @@ const skippedCode = 77;
 
 function reporting(step: Step, report: string): { args: string[]; env: Record<string, string> } {
   if (step.kind === 'vitest') {
-    return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env: {} };
+    return { args: ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`], env: {} };
   }
   if (step.kind === 'playwright') {
-    return { args: ['--reporter=line,json'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } };
+    return { args: ['--reporter=line,junit'], env: { PLAYWRIGHT_JUNIT_OUTPUT_NAME: report } };
   }
   return { args: [], env: {} };
 }
 
-async function readReport(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'));
+function failed(title: string, rest: Counts = { passed: 0, failed: 0, skipped: 0 }): Outcome {
+  return { ...rest, failed: 1, failures: [{ title }] };
 }
 
-async function outcomeOf(step: Step, report: string, { code }: ChildResult): Promise<Outcome> {
+async function outcomeOf({ kind, name }: Step, report: string, code: number | null): Promise<Outcome> {
   if (code === skippedCode && process.env['CI'] === undefined) {
     return { passed: 0, failed: 0, skipped: 1, failures: [] };
   }
-  if (step.kind === 'check') {
-    return code === 0
-      ? { passed: 1, failed: 0, skipped: 0, failures: [] }
-      : { passed: 0, failed: 1, skipped: 0, failures: [step.name] };
+  if (kind === 'check') {
+    return code === 0 ? { passed: 1, failed: 0, skipped: 0, failures: [] } : failed(name);
   }
-  const count = step.kind === 'vitest' ? countVitest : countPlaywright;
-  const outcome = count(await readReport(report));
+  const outcome = countTests(await readFile(report, 'utf8'));
   if (outcome.failed > 0) return outcome;
-  if (code !== 0) return { ...outcome, failed: 1, failures: [`${step.name} terminou com o código ${code}`] };
-  if (outcome.passed === 0) return { ...outcome, failed: 1, failures: [`${step.name} não tem nenhum teste`] };
+  if (code !== 0) return failed(`${name} terminou com o código ${code}`, outcome);
+  if (outcome.passed === 0) return failed(`${name} não tem nenhum teste`, outcome);
   return outcome;
 }
 
@@ -59,7 +59,7 @@ async function outcomeOf(step: Step, report: string, { code }: ChildResult): Pro
 export async function runStep(step: Step, options: StepOptions): Promise<StepResult> {
   const started = Date.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'pauta-test-'));
-  const report = path.join(folder, 'report.json');
+  const report = path.join(folder, 'report.xml');
   const { args, env } = reporting(step, report);
   let output = '';
   const result = (outcome: Outcome): StepResult => ({
@@ -69,18 +69,23 @@ export async function runStep(step: Step, options: StepOptions): Promise<StepRes
     output,
     shown: step.shown === true,
   });
+  // Bursts take away half of the processors.
+  const slowness = options.env[seedVariable] === undefined ? 1 : 3;
   try {
-    const child = await runNode([...step.args, ...args, ...options.extra], {
-      cwd: options.root,
-      env: { ...env, ...(options.live ? {} : { NO_COLOR: '1' }) },
-      timeoutMs: step.timeoutMin * 60_000,
-      live: options.live,
-    });
+    const child = await runNode(
+      [...step.args, ...args, ...orderOf(step, options.env[seedVariable]), ...options.extra],
+      {
+        cwd: options.root,
+        env: { ...env, ...options.env, ...(options.live ? {} : { NO_COLOR: '1' }) },
+        timeoutMs: step.timeoutMin * 60_000 * slowness,
+        live: options.live,
+      },
+    );
     output = child.output;
-    return result(await outcomeOf(step, report, child));
+    return result(await outcomeOf(step, report, child.code));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return result({ passed: 0, failed: 1, skipped: 0, failures: [`${step.name} sem resultado: ${reason}`] });
+    return result(failed(`${step.name} sem resultado: ${reason}`));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,0 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { draws } from '../../supabase/local/cli/suites/draws.ts';
+
+/**
+ * A slow network and a slow machine (WEATHER_SEED): each answer comes up to 0.3 s late, the page's processor is up to
+ * three times as slow. Each test draws from the seed and its own title, so that it repeats alone.
+ */
+export async function bringWeather(page: Page, title: string): Promise<void> {
+  const seed = process.env['WEATHER_SEED'];
+  if (seed === undefined) return;
+  const draw = draws(`${seed} ${title}`);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 + draw() * 2 });
+  await page.context().route('**/*', async (route) => {
+    await setTimeout(draw() * 300);
+    await route.fallback();
+  });
+}

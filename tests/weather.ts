@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { draws } from '../supabase/local/cli/suites/draws';
+
+/**
+ * A slow network and a slow machine for tests in jsdom (WEATHER_SEED): answers come up to 0.3 s late, timers up to
+ * twice as late as asked. Each test draws from the seed and its own name, so that it repeats alone.
+ */
+const { setTimeout } = globalThis;
+/** A longer timer would fire at once. */
+const longest = 2 ** 31 - 1;
+let { fetch } = globalThis;
+let draw = draws('');
+
+/** Later, or as soon as the request is given up. */
+function later(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      reject(new DOMException('The operation was aborted.', 'AbortError'));
+    });
+  });
+}
+
+beforeAll(() => {
+  ({ fetch } = globalThis);
+  globalThis.fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    await later(draw() * 300, init?.signal ?? (input instanceof Request ? input.signal : null));
+    return answer;
+  };
+  globalThis.setTimeout = Object.assign(
+    (run: (...values: unknown[]) => void, wait = 0, ...values: unknown[]) =>
+      setTimeout(run, Math.min(wait * (1 + draw()), longest), ...values),
+    setTimeout,
+  );
+});
+
+beforeEach(() => {
+  draw = draws(`${process.env['WEATHER_SEED'] ?? ''} ${expect.getState().currentTestName ?? ''}`);
+});
+
+afterAll(() => {
+  Object.assign(globalThis, { fetch, setTimeout });
+});
