@@ -8,7 +8,7 @@ import { scriptsOf } from './support/scripts.ts';
 import { thumbOf } from './support/thumb.ts';
 
 const photo = 'https://upload.wikimedia.org/ana.jpg';
-/** Whoever stands here is in no list that the journeys beside this one read. */
+/** Nobody of this journey is in a list that the journeys beside it read. */
 const anotherElection = 2030;
 const administrator = 'admin@pautaaberta.local';
 

@@ -3,7 +3,7 @@ import type { ReadDeputy } from './model';
 import { deputyQueries } from './queries';
 import { isOfComing, type Standing, standingOf } from './standing';
 
-/** A deputy's standing by all that is known here; the list is asked for only where the record tells of the future. */
+/** A deputy's standing by the lists and records at hand; the list is requested only for records of the future. */
 export function useStanding(read: ReadDeputy): Standing {
   const { data: list } = useQuery({
     ...deputyQueries.sitting(),
