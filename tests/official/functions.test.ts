@@ -1,14 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-import {
-  type CliAnswer,
-  openSupabaseCli,
-  type SupabaseCli,
-} from '../../supabase/local/cli/official/supabase-cli.ts';
-import { listen } from '../../supabase/local/emulator/gateway/listen.ts';
+import type { CliAnswer } from '../../supabase/local/cli/official/supabase-cli.ts';
 import { readProjectConfig } from '../../supabase/local/emulator/project-config.ts';
+import { openPlatform, type Platform } from './platform.ts';
 
 interface Upload {
   metadata: unknown;
@@ -20,8 +15,7 @@ const uploads = new Map<string, Upload>();
 const { functions } = await readProjectConfig(new URL('../../supabase/config.toml', import.meta.url));
 const slugs = Object.keys(functions).sort();
 const importMap = 'supabase/functions/import_map.json';
-let platform: Awaited<ReturnType<typeof listen>>;
-let supabase: SupabaseCli;
+let platform: Platform;
 let deployed: CliAnswer;
 
 async function keepUpload(slug: string, request: Request): Promise<void> {
@@ -45,21 +39,10 @@ async function answer(request: Request): Promise<Response> {
 }
 
 beforeAll(async () => {
-  platform = await listen({ port: 0, variable: '', fetch: answer });
-  supabase = await openSupabaseCli(inject('official').cli);
-  const url = `http://127.0.0.1:${platform.port}`;
-  const profile = path.join(supabase.workdir, 'profile.yaml');
-  const lines = ['name: local', `api_url: ${url}`, `dashboard_url: ${url}`, 'project_host: platform.test'];
-  await writeFile(profile, lines.join('\n'));
-  deployed = await supabase.run(
-    ['functions', 'deploy', '--use-api', '--yes', `--remote=${'a'.repeat(20)}`, '--profile', profile],
-    { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` },
-  );
+  platform = await openPlatform(answer);
+  deployed = await platform.run(['functions', 'deploy', '--use-api', '--yes']);
 });
-afterAll(async () => {
-  await supabase.remove();
-  await platform.close();
-});
+afterAll(() => platform.close());
 
 it('deploys the functions of config.toml, without a warning', () => {
   expect(deployed.stderr).not.toMatch(/warn|deprecat|no longer/i);

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { startHostedServer } from '../../supabase/local/cli/official/hosted-server.ts';
+import { type HostedServer, startHostedServer } from '../../supabase/local/cli/official/hosted-server.ts';
 import {
   type OfficialTools,
   officialTools,
   ToolsUnavailable,
 } from '../../supabase/local/cli/official/tools.ts';
-import { startStack } from '../../supabase/local/cli/stack.ts';
+import { type Stack, startStack } from '../../supabase/local/cli/stack.ts';
 import { localJwtSecret } from '../../supabase/local/emulator/jwt.ts';
 
 declare module 'vitest' {
@@ -36,11 +36,8 @@ async function toolsOrSkip(): Promise<OfficialTools> {
 const modules = new URL('../../node_modules/', import.meta.url);
 const pgtap = fileURLToPath(new URL('@electric-sql/pglite-pgtap/dist/pgtap.tar.gz', modules));
 
-/** A real PostgreSQL for the CLI, for the database's own tests and, behind the embedded backend, for many at once. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const tools = await toolsOrSkip();
-  const server = await startHostedServer(tools, [pgtap]);
-  project.provide('official', { cli: tools.cli, database: await server.createDatabase('published') });
+async function prepare(project: TestProject, cli: string, server: HostedServer): Promise<Stack> {
+  project.provide('official', { cli, database: await server.createDatabase('published') });
   process.env['LOCAL_DATABASE_URL'] = await server.createDatabase('tested');
   await server.createDatabase('crowded');
   const stack = await startStack({
@@ -50,8 +47,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   const { url, anonKey, serviceRoleKey } = stack;
   project.provide('contract', { url, anonKey, serviceRoleKey, jwtSecret: localJwtSecret });
-  return async () => {
-    await stack.stop();
+  return stack;
+}
+
+/** A real PostgreSQL for the CLI, for the database's own tests and, behind the embedded backend, for many at once. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const tools = await toolsOrSkip();
+  const server = await startHostedServer(tools, [pgtap]);
+  try {
+    const stack = await prepare(project, tools.cli, server);
+    return async () => {
+      await stack.stop();
+      await server.stop();
+    };
+  } catch (error) {
     await server.stop();
-  };
+    throw error;
+  }
 }

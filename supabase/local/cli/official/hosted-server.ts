@@ -1,7 +1,7 @@
 import { bootstrap } from '../../emulator/database/bootstrap.ts';
 import type { Database } from '../../emulator/database/database.ts';
 import { openDatabase } from '../../emulator/database/open.ts';
-import { startPostgres, superuser } from './postgres-server.ts';
+import { newPassword, startPostgres, superuser } from './postgres-server.ts';
 import type { OfficialTools } from './tools.ts';
 
 export interface HostedServer {
@@ -27,10 +27,14 @@ export async function startHostedServer(
   extensions: readonly string[] = [],
 ): Promise<HostedServer> {
   const server = await startPostgres(tools.postgres, extensions);
-  const url = (role: string, name: string): string => `postgresql://${role}@127.0.0.1:${server.port}/${name}`;
-  const superuserUrl = (name: string): string => url(superuser, name);
+  const url = (role: string, password: string, name: string): string =>
+    `postgresql://${role}:${password}@127.0.0.1:${server.port}/${name}`;
+  const superuserUrl = (name: string): string => url(superuser, server.password, name);
+  const ownerPassword = newPassword();
   await using(superuserUrl('postgres'), (database) =>
-    database.query('create role postgres login createdb createrole replication bypassrls'),
+    database.query(
+      `create role postgres login createdb createrole replication bypassrls password '${ownerPassword}'`,
+    ),
   );
   return {
     superuserUrl,
@@ -39,7 +43,7 @@ export async function startHostedServer(
         database.query(`create database ${name} owner postgres`),
       );
       await using(superuserUrl(name), bootstrap);
-      return url('postgres', name);
+      return url('postgres', ownerPassword, name);
     },
     stop: server.stop,
   };

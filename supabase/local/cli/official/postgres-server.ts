@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,8 +11,14 @@ const run = promisify(execFile);
 
 export const superuser = 'supabase_admin';
 
+export function newPassword(): string {
+  return randomBytes(16).toString('hex');
+}
+
 export interface PostgresServer {
   port: number;
+  /** The superuser's: whoever has it runs programs as the server's user. */
+  password: string;
   /** Ends every connection and removes the data. */
   stop(): Promise<void>;
 }
@@ -62,8 +69,26 @@ async function untilReady(server: ChildProcess): Promise<void> {
 /** Nothing of it outlives the process: no wait for the disk. */
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories='];
 
+interface Place extends Partial<Owner> {
+  programs: string;
+  data: string;
+  /** Of a superuser that nobody else of this machine may be. */
+  password: string;
+  /** Of the server's user alone. */
+  folder: string;
+}
+
+async function createData({ programs, data, password, folder, ...owner }: Place): Promise<void> {
+  const secret = path.join(folder, 'password');
+  await writeFile(secret, password);
+  const locale = ['--no-locale', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const access = ['-U', superuser, '-A', 'scram-sha-256', `--pwfile=${secret}`];
+  const args = ['-D', data, '--no-sync', ...access, ...locale];
+  await run(path.join(programs, 'bin/initdb'), args, { cwd: folder, ...owner });
+}
+
 /**
- * A real PostgreSQL on a free port of 127.0.0.1, empty, for anyone of this machine, gone after `stop`.
+ * A real PostgreSQL on a free port of 127.0.0.1, empty, gone after `stop`.
  * @param extensions archives (tar.gz) of files to add to the server's own
  */
 export async function startPostgres(source: string, extensions: readonly string[]): Promise<PostgresServer> {
@@ -73,9 +98,8 @@ export async function startPostgres(source: string, extensions: readonly string[
   const programs = path.join(folder, 'native');
   const data = path.join(folder, 'data');
   await copyPrograms(source, programs, extensions);
-  const locale = ['--no-locale', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const first = ['-D', data, '-U', superuser, '-A', 'trust', '--no-sync', ...locale];
-  await run(path.join(programs, 'bin/initdb'), first, { cwd: folder, ...owner });
+  const password = newPassword();
+  await createData({ programs, data, password, folder, ...owner });
   const port = await freePort();
   const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((one) => ['-c', one])];
   const server = spawn(path.join(programs, 'bin/postgres'), args, {
@@ -93,7 +117,7 @@ export async function startPostgres(source: string, extensions: readonly string[
   };
   try {
     await untilReady(server);
-    return { port, stop };
+    return { port, password, stop };
   } catch (error) {
     await stop();
     throw error;
