@@ -2,6 +2,7 @@ import { useHydratedStore } from './hydration';
 
 /** When the paper now being made was requested (ms since 1970); null on the screen. */
 let moment: number | null = null;
+let listeners = 0;
 
 /**
  * `beforeprint` comes before the browser lays the sheet out; the media query tells of previews that send no such event.
@@ -18,11 +19,15 @@ function subscribe(notify: () => void): () => void {
   window.addEventListener('beforeprint', begin);
   window.addEventListener('afterprint', end);
   list.addEventListener('change', follow);
+  listeners += 1;
   if (list.matches) begin();
   return () => {
     window.removeEventListener('beforeprint', begin);
     window.removeEventListener('afterprint', end);
     list.removeEventListener('change', follow);
+    listeners -= 1;
+    // Nobody is left to hear the end of a print.
+    if (listeners === 0) moment = null;
   };
 }
 

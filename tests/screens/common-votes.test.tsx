@@ -175,7 +175,7 @@ it('opens what two voted differently, page by page, and gives the focus back', a
   expect(dialog.getByText(/Votos iguais em/)).toHaveTextContent(
     'Votos iguais em 460 de 548 votações em que os dois têm voto registrado. O que votaram diferente, do mais novo ao mais antigo:',
   );
-  expect(await dialog.findByRole('status')).toHaveTextContent('Mostrando 20 de 21');
+  await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Mostrando 20 de 21'));
   expect(dialog.getByRole('link', { name: 'Urgência do programa' })).toHaveAttribute(
     'href',
     '/votacao/2586587-30',

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputy } from '../support/chamber-fixtures';
 import { chamberHas } from '../support/fake-chamber';
 import { details, hasTables, limit, outcome } from '../support/fake-comparison';
@@ -136,7 +136,6 @@ it('paper has each source by its number, and the list of them once', async () =>
   await screen.findByRole('rowheader', { name: /^Limite mensal do estado/ });
   expect(screen.queryByRole('region', { name: 'Fontes' })).not.toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  onTestFinished(() => void window.dispatchEvent(new Event('afterprint')));
   const list = within(await screen.findByRole('region', { name: 'Fontes' })).getAllByRole('listitem');
   expect(list.map(({ textContent }) => textContent.replace('abre em nova aba', ''))).toEqual([
     '[1] Ato da Mesa 244/2026, Câmara dos Deputados',

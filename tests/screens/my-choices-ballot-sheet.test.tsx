@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   aChoiceOf,
   aDeputyChoice,
@@ -24,11 +24,6 @@ const endPrinting = () => act(() => void window.dispatchEvent(new Event('afterpr
 // The sheet is for a day of voting that is still to come.
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-10-25T15:00:00Z'));
-});
-
-// Whether a print is under way outlives the screen.
-afterEach(() => {
-  endPrinting();
 });
 
 /** Opens the sheet and returns, of each office, its name, how many boxes it has and what is in them. */

@@ -94,9 +94,11 @@ export function useChangeStatus(userId: string, { onPhotoMissing }: StatusChange
     onSuccess: (_, { to }) => {
       notify(done[to], { kind: 'success' });
     },
-    onError: (error, { id, to }) => {
+    onError: async (error, { id, to }) => {
       // The end of a session is shown by the session itself.
       if (errorCode(error) === 'session_ended') return;
+      // The sentence says that the list was read again.
+      if (error instanceof StaleRecordError) await reload();
       const title = to === 'deleted' ? adminTexts.deleteError : adminTexts.updateError;
       const wayOut = { action: { label: 'Abrir formulário', run: () => onPhotoMissing(id) } };
       notify(
