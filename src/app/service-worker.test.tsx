@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('offers a version that waits, and lets it take over at a click', async () => {
+it('the service worker offers a version that waits, and lets it take over at a click', async () => {
   aWaitingVersion();
   vi.stubEnv('PROD', true);
   render(<Toaster />);
@@ -43,7 +43,7 @@ it('offers a version that waits, and lets it take over at a click', async () => 
   await vi.waitFor(() => expect(asked.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]));
 });
 
-it('asks for the newest version before the one that waits takes over, and does without the answer', async () => {
+it('the service worker asks for the newest version before the one that waits takes over, and does without the answer', async () => {
   const { update } = aWaitingVersion();
   vi.spyOn(console, 'warn').mockReturnValue();
   update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -52,7 +52,7 @@ it('asks for the newest version before the one that waits takes over, and does w
   expect(asked.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]);
 });
 
-it('waits no longer than ten seconds for a network that does not answer', async () => {
+it('the service worker waits no longer than ten seconds for a network that does not answer', async () => {
   vi.useFakeTimers();
   const { update } = aWaitingVersion();
   update.mockReturnValueOnce(new Promise(() => {}));

@@ -17,7 +17,7 @@ const ownPlace = {
 it.each([
   ['a session that is good for an hour', 3_600, 1],
   ['one that is about to end', 30, 0],
-])('asks with the token of %s for what is the user’s own', async (_what, seconds, times) => {
+])('the head asks with the token of %s for what is the user’s own', async (_what, seconds, times) => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
   const expires = Math.floor(Date.now() / 1000) + seconds;
@@ -36,7 +36,7 @@ it.each([
   );
 });
 
-it('asks for nothing of a user’s own with a damaged session', async () => {
+it('the head asks for nothing of a user’s own with a damaged session', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
@@ -55,7 +55,7 @@ const deputy = {
   modules: ['/assets/deputado.js'],
 };
 
-it('asks for what the address begins with, and for its code, once', async () => {
+it('the head asks for what the address begins with, and for its code, once', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
   await openPage('/deputado-federal/7/', { path: null, places: [deputy] });
@@ -71,7 +71,7 @@ it('asks for what the address begins with, and for its code, once', async () => 
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('asks anew for what the page shows already once it is painted', async () => {
+it('the head asks anew for what the page shows already once it is painted', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
   await openPage('/deputado-federal/7', { path: null, places: [{ ...deputy, isShown: true }] });
@@ -83,7 +83,7 @@ it('asks anew for what the page shows already once it is painted', async () => {
 });
 
 it.each(['/deputado-federal/7?uf=AP', '/deputado-federal/x', '/outra'])(
-  'asks for nothing at %s',
+  'the head asks for nothing at %s',
   async (address) => {
     const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
     vi.stubGlobal('fetch', fetched);

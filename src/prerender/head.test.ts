@@ -56,7 +56,7 @@ it('the frame of the browser has the colour of the chosen theme, else that of th
   await vi.waitFor(() => expect(colors()).toEqual(['#faf8f5', '#171513']));
 });
 
-it('loads and runs the application after the first paint', async () => {
+it('the head loads and runs the application after the first paint', async () => {
   await openPage('/');
   isRead();
   expect(requested()).toEqual([]);
@@ -72,7 +72,7 @@ it('in the background, where nothing is painted, it waits for the document alone
   expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js']);
 });
 
-it('says whether a session is stored, and asks for its code', async () => {
+it('the head says whether a session is stored, and asks for its code', async () => {
   await openPage('/');
   isPainted();
   expect(page.dataset['session']).toBeUndefined();
@@ -106,7 +106,7 @@ it.each([
   expect(document.getElementById('publication') === null).toBe(isElsewhere);
 });
 
-it('holds the last tap until React listens, and does it once it has hydrated', async () => {
+it('the head holds the last tap until React listens, and does it once it has hydrated', async () => {
   document.body.append(made('button', { type: 'button' }, made('b', { textContent: 'Favoritar' })));
   await openPage('/');
   document.querySelector('b')?.click();
@@ -119,7 +119,7 @@ it('holds the last tap until React listens, and does it once it has hydrated', a
   expect(tapped).toHaveBeenCalledTimes(2);
 });
 
-it('keeps what is typed until hydration, which React does not hasten for it', async () => {
+it('the head keeps what is typed until hydration, which React does not hasten for it', async () => {
   document.body.append(made('input'));
   await openPage('/');
   const field = document.querySelector('input');

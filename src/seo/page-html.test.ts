@@ -52,7 +52,7 @@ describe('the head of a page', () => {
   });
 });
 
-describe('texts of others', () => {
+describe('the texts of others', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom(

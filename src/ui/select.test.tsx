@@ -29,7 +29,7 @@ function activeOption() {
   return id === null ? null : document.getElementById(id)?.textContent;
 }
 
-test('opens by click on the chosen option and takes another', async () => {
+test('the select opens by click on the chosen option and takes another', async () => {
   const user = userEvent.setup();
   render(<StateSelect />);
   expect(box()).toHaveAttribute('aria-expanded', 'false');
@@ -42,7 +42,7 @@ test('opens by click on the chosen option and takes another', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('walks by arrows, Home and End, and chooses with Enter', async () => {
+test('the select walks by arrows, Home and End, and chooses with Enter', async () => {
   const user = userEvent.setup();
   render(<StateSelect />);
   await user.tab();

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
 });
 
-it('fills the form from a made-up example, says so, and saves nothing of it', async () => {
+it('the proposal fills the form from a made-up example, says so, and saves nothing of it', async () => {
   const { user, saves } = await open();
   await give(user, example);
   const mark =
@@ -30,7 +30,7 @@ it('fills the form from a made-up example, says so, and saves nothing of it', as
   expect(saves).toEqual([]);
 });
 
-it('marks the situation and days that differ, in Portuguese', async () => {
+it('the proposal marks the situation and days that differ, in Portuguese', async () => {
   const { user } = await open();
   await user.selectOptions(screen.getByLabelText('Situação do turno'), 'Proclamado');
   expect(screen.getByText('antes Apurado')).toBeVisible();
@@ -41,7 +41,7 @@ it('marks the situation and days that differ, in Portuguese', async () => {
 it.each([
   ['Dia da fonte', false],
   ['Proclamado em', true],
-])('refuses a day to come: %s', async (label, isProclaimed) => {
+])('the panel of results refuses a day to come: %s', async (label, isProclaimed) => {
   const { user, saves } = await open();
   if (isProclaimed) await user.selectOptions(screen.getByLabelText('Situação do turno'), 'Proclamado');
   type(screen.getByLabelText(label), '2999-01-01');

@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
 });
 
-it('is first what the page was prerendered with, of its day', async () => {
+it('the list of deputies is first what the page was prerendered with, of its day', async () => {
   chamberKeepsWaiting();
   renderApp(path, { prerendered });
   expect(await screen.findByRole('heading', { level: 3, name: 'Ana Antiga' })).toBeVisible();
@@ -43,7 +43,7 @@ it('is first what the page was prerendered with, of its day', async () => {
   expect(button('Favoritar Ana Antiga')).toBeEnabled();
 });
 
-it('gives way to the answer of now', async () => {
+it('the list of deputies gives way to the answer of now', async () => {
   chamberHas({ deputies: many });
   renderApp(path, { prerendered });
   expect(await screen.findByRole('heading', { level: 3, name: 'Pessoa 50' })).toBeVisible();
@@ -52,14 +52,14 @@ it('gives way to the answer of now', async () => {
   expect(screen.getByText(/Dados lidos em 20\/11\/2026\./)).toBeVisible();
 });
 
-it('reads as many pages as the address asks for', async () => {
+it('the list of deputies reads as many pages as the address asks for', async () => {
   chamberHas({ deputies: many });
   renderApp(`${path}?paginas=2`, { prerendered });
   expect(await screen.findByRole('heading', { level: 3, name: 'Pessoa 60' })).toBeVisible();
   expect(names()).toHaveLength(60);
 });
 
-it('stays with its day beside the failure, and is read when asked again', async () => {
+it('the list of deputies stays with its day beside the failure, and is read when asked again', async () => {
   let isDown = true;
   chamberHas({ deputies: many }, { fails: ({ pathname }) => isDown && pathname.endsWith('/deputados') });
   const { user } = renderApp(path, { prerendered });

@@ -8,6 +8,6 @@ it.each([
   ['in the first February, with the years before', 58, 2027, ['2027', '2026', '2025', '2024', '2023']],
   ['in the second year', 58, 2028, ['2028', '2027']],
   ['on a device whose clock is behind', 58, 2026, ['2027', '2026', '2025', '2024', '2023']],
-])('are those of the legislature: %s', (_, legislature, thisYear, years) => {
+])('the years of expenses are those of the legislature: %s', (_, legislature, thisYear, years) => {
   expect(expenseYears(legislature, thisYear)).toEqual(years);
 });
