@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from '@/ui/toaster';
@@ -40,7 +40,7 @@ it('the service worker offers a version that waits, and lets it take over at a c
   expect(await screen.findByText('Nova versão disponível')).toBeVisible();
   expect(asked).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
-  await vi.waitFor(() => expect(asked.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]));
+  await waitFor(() => expect(asked.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]));
 });
 
 it('the service worker asks for the newest version before the one that waits takes over, and does without the answer', async () => {

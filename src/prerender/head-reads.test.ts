@@ -1,8 +1,13 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isPainted, leaveBlank, openPage, requested, startBlank } from '../../tests/support/inline-script';
 import { fetchOrEarly } from '@/lib/early-read';
 
 beforeEach(startBlank);
+beforeEach(() => {
+  // Early answers serve the page's first minute; this page stays in it.
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+});
 afterEach(leaveBlank);
 
 const ownPlace = {
@@ -64,7 +69,7 @@ it('the head asks for what the address begins with, and for its code, once', asy
     expect.objectContaining({ method: 'POST', body: '{"url":"/deputados/7"}' }),
   );
   isPainted();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js', '/assets/deputado.js']),
   );
   await fetchOrEarly('http://backend.test/deputado', { body: '{"url":"/deputados/7"}' });
@@ -77,7 +82,7 @@ it('the head asks anew for what the page shows already once it is painted', asyn
   await openPage('/deputado-federal/7', { path: null, places: [{ ...deputy, isShown: true }] });
   expect(fetched).not.toHaveBeenCalled();
   isPainted();
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   await fetchOrEarly('http://backend.test/deputado', { body: '{"url":"/deputados/7"}' });
   expect(fetched).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   isPainted,
@@ -51,9 +52,9 @@ it('the frame of the browser has the colour of the chosen theme, else that of th
   await openPage('/');
   expect(colors()).toEqual(['#171513', '#171513']);
   setTheme('light');
-  await vi.waitFor(() => expect(colors()).toEqual(['#faf8f5', '#faf8f5']));
+  await waitFor(() => expect(colors()).toEqual(['#faf8f5', '#faf8f5']));
   setTheme('system');
-  await vi.waitFor(() => expect(colors()).toEqual(['#faf8f5', '#171513']));
+  await waitFor(() => expect(colors()).toEqual(['#faf8f5', '#171513']));
 });
 
 it('the head loads and runs the application after the first paint', async () => {
@@ -82,7 +83,7 @@ it('the head says whether a session is stored, and asks for its code', async () 
   await openPage('/');
   isPainted();
   expect(page.dataset['session']).toBe('');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js', '/assets/conta.js']),
   );
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { screenWidth } from '../support/fake-chamber';
 import { button, field, heading, toasted } from '../support/screen-parts';
@@ -24,7 +24,7 @@ it('the panel of explanations lists what waits and what is written, each with it
   await heading('Votações explicadas');
   expect(await screen.findByText('1 votação sem explicação')).toBeVisible();
   const counters = within(screen.getByRole('group', { name: 'Explicações por situação' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(counters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '1 Sem explicação',
       '0 Rascunhos',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputyDetail } from '../support/chamber-fixtures';
@@ -89,7 +89,7 @@ it('the tab of votes shows the plain title and what the vote meant, where that i
   expect(screen.getByRole('heading', { name: 'PL 4/2026' })).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Quais votações'), 'Só as principais');
   expect(router.state.location.search).toContain('principais=sim');
-  await vi.waitFor(() => expect(asked.at(-1)?.url.searchParams.get('p_so_principais')).toBe('true'));
+  await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('p_so_principais')).toBe('true'));
 });
 
 it('the tab of votes leads from each record to its roll call', async () => {
@@ -149,7 +149,7 @@ it('the first votes are asked for beside the summary, not after it, and once', a
   );
   renderApp(path);
   const lists = () => asked.filter(({ url }) => url.pathname.endsWith('/votos_do_deputado'));
-  await vi.waitFor(() => expect([started, lists().length]).toEqual([['summary'], 1]));
+  await waitFor(() => expect([started, lists().length]).toEqual([['summary'], 1]));
   expect(screen.queryByText('Votou Sim')).not.toBeInTheDocument();
   answer(null);
   expect(await screen.findByText('Votou Sim')).toBeVisible();
@@ -178,7 +178,7 @@ it('the file of votes has every record of the filter', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Baixar CSV' }));
-  await vi.waitFor(() => expect(files).toHaveLength(1));
+  await waitFor(() => expect(files).toHaveLength(1));
   const text = await files[0]?.text();
   expect(text?.match(/\r\n/g)).toHaveLength(51 + 1 + 1 + 3);
   expect(text).toContain('"Dados até";"21/05/2026"');
