@@ -13,9 +13,10 @@ const parties = [
 const acacio = aDeputy({ id: 1, nome: 'Acácio Exemplo', siglaPartido: 'EXA', siglaUf: 'AP' });
 const bruna = aDeputy({ id: 2, nome: 'Bruna Exemplo', siglaPartido: 'EXB', siglaUf: 'BA' });
 const two = { deputies: [acacio, bruna], parties };
-/** More than two pages of fifty. */
+/** More than two pages of twenty. */
+const perPage = 20;
 const many = {
-  deputies: Array.from({ length: 120 }, (_, index) => aDeputy({ nome: `Pessoa ${String(index + 1)}` })),
+  deputies: Array.from({ length: 45 }, (_, index) => aDeputy({ nome: `Pessoa ${String(index + 1)}` })),
   parties,
 };
 
@@ -168,36 +169,36 @@ describe('the filters', () => {
 
 describe('Carregar Mais', () => {
   it('adds a page, goes on to the first new card, and is gone after the last', async () => {
-    chamberHas(many);
+    chamberHas(many, { perPage });
     const { user, router } = renderApp(path);
-    await count('50 deputados encontrados (há mais)');
+    await count('20 deputados encontrados (há mais)');
     await user.click(button('Carregar Mais'));
-    await count('100 deputados encontrados (há mais)');
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Pessoa 51' })).toHaveFocus());
+    await count('40 deputados encontrados (há mais)');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Pessoa 21' })).toHaveFocus());
     expect(router.state.location.search).toBe('?paginas=2');
     await user.click(button('Carregar Mais'));
-    await count('120 deputados encontrados');
+    await count('45 deputados encontrados');
     expect(screen.queryByRole('button', { name: 'Carregar Mais' })).not.toBeInTheDocument();
   });
 
   it('leaves in the address how many pages were loaded', async () => {
-    const { asked } = chamberHas(many);
+    const { asked } = chamberHas(many, { perPage });
     renderApp(`${path}?paginas=2`);
-    await count('100 deputados encontrados (há mais)');
+    await count('40 deputados encontrados (há mais)');
     expect(lists(asked).map(({ searchParams }) => searchParams.get('pagina'))).toEqual(['1', '2']);
   });
 
   it('says when it failed, and keeps the list and the button', async () => {
     let isDown = true;
-    chamberHas(many, { fails: ({ searchParams }) => isDown && searchParams.get('pagina') === '2' });
+    chamberHas(many, { perPage, fails: ({ searchParams }) => isDown && searchParams.get('pagina') === '2' });
     const { user } = renderApp(path);
-    await count('50 deputados encontrados (há mais)');
+    await count('20 deputados encontrados (há mais)');
     await user.click(button('Carregar Mais'));
     await toasted('Erro ao carregar mais deputados');
     expect(screen.queryByText('Erro ao carregar deputados federais')).not.toBeInTheDocument();
-    await waitFor(() => expect(names()).toHaveLength(50));
+    await waitFor(() => expect(names()).toHaveLength(20));
     isDown = false;
     await user.click(button('Carregar Mais'));
-    await count('100 deputados encontrados (há mais)');
+    await count('40 deputados encontrados (há mais)');
   });
 });
