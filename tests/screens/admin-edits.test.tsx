@@ -17,7 +17,7 @@ const ana = () => aCandidate({ nome: 'Ana Exemplo', coalition: 'Frente', bio_sum
 async function open(panel: Panel, as: TestUser = maria) {
   const id = panel.candidates[0]?.id ?? '';
   const app = renderApp(`/admin/candidatos/${id}`, { as, history: ['/admin/candidatos'] });
-  await screen.findByLabelText('Nome');
+  await waitFor(() => field('Nome'));
   return app;
 }
 

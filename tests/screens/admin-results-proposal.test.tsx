@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { screenWidth } from '../support/fake-chamber';
 import { example, give, openResults as open, type } from '../support/results-panel';
-import { button } from '../support/screen-parts';
+import { button, field } from '../support/screen-parts';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
@@ -32,9 +32,9 @@ it('the proposal fills the form from a made-up example, says so, and saves nothi
 
 it('the proposal marks the situation and days that differ, in Portuguese', async () => {
   const { user } = await open();
-  await user.selectOptions(screen.getByLabelText('Situação do turno'), 'Proclamado');
+  await user.selectOptions(field('Situação do turno'), 'Proclamado');
   expect(screen.getByText('antes Apurado')).toBeVisible();
-  type(screen.getByLabelText('Dia da fonte'), '2026-11-01');
+  type(field('Dia da fonte'), '2026-11-01');
   expect(screen.getByText('antes 05/10/2026')).toBeVisible();
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['Proclamado em', true],
 ])('the panel of results refuses a day to come: %s', async (label, isProclaimed) => {
   const { user, saves } = await open();
-  if (isProclaimed) await user.selectOptions(screen.getByLabelText('Situação do turno'), 'Proclamado');
+  if (isProclaimed) await user.selectOptions(field('Situação do turno'), 'Proclamado');
   type(screen.getByLabelText(label), '2999-01-01');
   await user.click(button('Conferir e gravar'));
   expect(await screen.findByText('O dia não pode estar no futuro.')).toBeVisible();

@@ -12,7 +12,7 @@ import {
   people,
   type,
 } from '../support/results-panel';
-import { button, heading, toasted } from '../support/screen-parts';
+import { button, field, heading, toasted } from '../support/screen-parts';
 
 const votesOf = (name: string) => within(screen.getByRole('group', { name }));
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 it('the panel of results shows the published round as it is saved, in the order of votes', async () => {
   await open();
-  expect(screen.getByLabelText('Votos válidos')).toHaveValue('119.300.788');
+  expect(field('Votos válidos')).toHaveValue('119.300.788');
   const [name] = screen.getAllByRole('group').map((group) => group.textContent);
   expect(name).toContain('FLAVIO');
   expect(screen.getByText('Soma dos votos:')).toHaveTextContent('119.300.788');
@@ -96,12 +96,12 @@ it('the panel of results says which number is off by one vote, and asks nothing 
 
 it('the panel of results marks the field that cannot be read', async () => {
   const { user } = await open();
-  type(screen.getByLabelText('Endereço da fonte'), 'http://fonte.exemplo');
+  type(field('Endereço da fonte'), 'http://fonte.exemplo');
   type(votesOf('LULA').getByLabelText('% dos válidos'), '45.16');
   await user.click(button('Conferir e gravar'));
   expect(await screen.findByText('Informe um endereço que comece com https://.')).toBeVisible();
   expect(screen.getByText('Informe a porcentagem com até duas casas, como 45,16.')).toBeVisible();
-  expect(screen.getByLabelText('Endereço da fonte')).toHaveValue('http://fonte.exemplo');
+  expect(field('Endereço da fonte')).toHaveValue('http://fonte.exemplo');
 });
 
 it.each([
@@ -121,11 +121,11 @@ it.each([
   'the panel of results says why the database refused and keeps what was typed: %o',
   async (refusal, sentence) => {
     const { user } = await open(path, refusal);
-    type(screen.getByLabelText('Título da fonte'), 'Fonte nova');
+    type(field('Título da fonte'), 'Fonte nova');
     await user.click(button('Conferir e gravar'));
     await user.click(await screen.findByRole('button', { name: 'Gravar resultado' }));
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.getByLabelText('Título da fonte')).toHaveValue('Fonte nova');
+    expect(field('Título da fonte')).toHaveValue('Fonte nova');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 );
@@ -134,13 +134,13 @@ it('the panel of results takes the two who went on into the second round, presum
   const { user, saves } = await open(`${path}?turno=2`);
   const form = within(screen.getByRole('form', { name: '2º turno' }));
   expect(form.getAllByRole('group')).toHaveLength(2);
-  expect(screen.getByLabelText('Situação do turno')).toHaveValue('nao_publicado');
+  expect(field('Situação do turno')).toHaveValue('nao_publicado');
   // Votes that nobody had.
-  await user.selectOptions(screen.getByLabelText('Situação do turno'), 'Apurado');
-  type(screen.getByLabelText('Título da fonte'), 'Fonte Exemplo');
-  type(screen.getByLabelText('Endereço da fonte'), 'https://fonte.exemplo/2');
-  type(screen.getByLabelText('Dia da fonte'), '2026-10-26');
-  type(screen.getByLabelText('Votos válidos'), '10');
+  await user.selectOptions(field('Situação do turno'), 'Apurado');
+  type(field('Título da fonte'), 'Fonte Exemplo');
+  type(field('Endereço da fonte'), 'https://fonte.exemplo/2');
+  type(field('Dia da fonte'), '2026-10-26');
+  type(field('Votos válidos'), '10');
   const [one, other] = form.getAllByRole('group');
   if (!one || !other) throw new Error('Two stood.');
   for (const [group, votes, share, word] of [
@@ -162,12 +162,12 @@ it('the panel of results takes the two who went on into the second round, presum
 
 it('the panel of results asks before what was typed is left behind, in another tab or on another screen', async () => {
   const { user, router } = await open();
-  type(screen.getByLabelText('Título da fonte'), 'Fonte nova');
+  type(field('Título da fonte'), 'Fonte nova');
   await user.click(screen.getByRole('tab', { name: '2º turno' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' }));
   await user.click(question.getByRole('button', { name: 'Continuar editando' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(screen.getByLabelText('Título da fonte')).toHaveValue('Fonte nova');
+  expect(field('Título da fonte')).toHaveValue('Fonte nova');
   await user.click(screen.getByRole('link', { name: 'Auditoria' }));
   await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/auditoria'));
@@ -178,12 +178,12 @@ it('the panel of results asks nothing of who typed nothing, went back to what is
   const { user, router } = await open();
   await user.click(screen.getByRole('tab', { name: '2º turno' }));
   await user.click(screen.getByRole('tab', { name: '1º turno' }));
-  type(screen.getByLabelText('Título da fonte'), 'Fonte nova');
+  type(field('Título da fonte'), 'Fonte nova');
   await user.click(button('Voltar ao que está gravado'));
-  expect(screen.getByLabelText('Título da fonte')).toHaveValue('Fonte Exemplo');
+  expect(field('Título da fonte')).toHaveValue('Fonte Exemplo');
   await user.click(screen.getByRole('tab', { name: '2º turno' }));
   await user.click(screen.getByRole('tab', { name: '1º turno' }));
-  type(screen.getByLabelText('Título da fonte'), 'Fonte nova');
+  type(field('Título da fonte'), 'Fonte nova');
   await user.click(button('Conferir e gravar'));
   await user.click(await screen.findByRole('button', { name: 'Gravar resultado' }));
   await toasted('Resultado do 1º turno gravado');

@@ -87,9 +87,14 @@ it('the form enters a publication that is not there yet and chooses it', async (
   await user.click(await group.findByRole('button', { name: 'Nova fonte' }));
   await user.click(group.getByRole('button', { name: 'Adicionar esta fonte' }));
   expect(group.getByText('Endereço deve começar com https://')).toBeVisible();
-  await user.type(group.getByLabelText('Título'), 'Registro de candidatura');
-  await user.type(group.getByLabelText('Veículo'), 'TSE');
-  await user.type(group.getByLabelText('Endereço'), 'https://tse.jus.br/registro');
+  for (const [label, text] of [
+    ['Título', 'Registro de candidatura'],
+    ['Veículo', 'TSE'],
+    ['Endereço', 'https://tse.jus.br/registro'],
+  ] as const) {
+    await user.click(group.getByLabelText(label));
+    await user.paste(text);
+  }
   await user.click(group.getByRole('button', { name: 'Adicionar esta fonte' }));
   expect(await group.findByText('Registro de candidatura')).toBeVisible();
   await user.click(save());

@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-export const field = (label: string) => screen.getByLabelText(label);
+const wordsOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
+
+/** By its only label; the query by label would ask each element of a long form for all of its own. */
+export function field(label: string): HTMLElement {
+  const [only, other] = [...document.querySelectorAll('label')].filter((one) => wordsOf(one) === label);
+  const hasNamesake = [...document.querySelectorAll('[aria-label]')].some((one) => one.ariaLabel === label);
+  return (!other && !hasNamesake && only?.control) || screen.getByLabelText(label);
+}
 
 export const button = (name: string) => screen.getByRole('button', { name });
 
