@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import React from 'react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { quickStyles } from './support/computed-style';
 import { elementError } from './support/element-error';
 import { server } from './support/fake-backend';
 import { strayTexts } from './support/words-on-screen';
@@ -20,6 +22,15 @@ class NoSizes {
 }
 Object.assign(window, { matchMedia: () => noMatch, ResizeObserver: NoSizes });
 
+const { getComputedStyle } = window;
+
+// React notes for every element where it was written, which only the text of its warnings shows: a tenth of the time.
+const react: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof react === 'object' && react !== null) {
+  const enough = { configurable: true, get: () => Infinity, set: () => {} };
+  Object.defineProperty(react, 'recentlyCreatedOwnerStacks', enough);
+}
+
 const unannounced: string[] = [];
 
 /** How long the toasts' library keeps a closed toast before it takes it away; its timer outlives the page. */
@@ -29,6 +40,7 @@ let toastsGoneAt = 0;
 beforeAll(() => {
   // The toasts' library brings a style sheet, and jsdom tries each of its rules for every computed style: a tenth of the time.
   for (const sheet of document.querySelectorAll('style')) sheet.remove();
+  window.getComputedStyle = quickStyles(getComputedStyle);
   server.listen({
     onUnhandledRequest(request) {
       unannounced.push(`${request.method} ${request.url}`);
@@ -66,6 +78,7 @@ afterEach(() => {
 
 afterAll(async () => {
   server.close();
+  window.getComputedStyle = getComputedStyle;
   // Code still on its way would find no window any more.
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve, toastsGoneAt - Date.now()));

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from '@/ui/toaster';
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('offers a version that waits, and lets it take over at a click', async () => {
+it('the service worker offers a version that waits, and lets it take over at a click', async () => {
   aWaitingVersion();
   vi.stubEnv('PROD', true);
   render(<Toaster />);
@@ -40,10 +40,10 @@ it('offers a version that waits, and lets it take over at a click', async () => 
   expect(await screen.findByText('Nova versão disponível')).toBeVisible();
   expect(asked).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
-  await vi.waitFor(() => expect(asked.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]));
+  await waitFor(() => expect(asked.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]));
 });
 
-it('asks for the newest version before the one that waits takes over, and does without the answer', async () => {
+it('the service worker asks for the newest version before the one that waits takes over, and does without the answer', async () => {
   const { update } = aWaitingVersion();
   vi.spyOn(console, 'warn').mockReturnValue();
   update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -52,7 +52,7 @@ it('asks for the newest version before the one that waits takes over, and does w
   expect(asked.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]);
 });
 
-it('waits no longer than ten seconds for a network that does not answer', async () => {
+it('the service worker waits no longer than ten seconds for a network that does not answer', async () => {
   vi.useFakeTimers();
   const { update } = aWaitingVersion();
   update.mockReturnValueOnce(new Promise(() => {}));

@@ -12,7 +12,7 @@ it.each([
   ['2027-01-04', 'encerrada', true],
   ['2027-01-05', 'empossado', true],
   ['2027-01-06', 'empossado', true],
-])('%s is %s', (day, phase, isOver) => {
+])('the calendar says that %s is %s', (day, phase, isOver) => {
   expect(electionPhase(day)).toBe(phase);
   expect(isElectionOver(day)).toBe(isOver);
 });

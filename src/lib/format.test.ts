@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { dayInBrasilia, formatDate, formatDay, formatDayTime, formatMoney } from './format';
 
-it('writes a moment as day, month and year in Brasília', () => {
+it('a moment is written as day, month and year in Brasília', () => {
   expect(formatDate('2026-11-21T12:00:00+00:00')).toBe('21/11/2026');
   expect(formatDate('2026-11-21T02:30:00+00:00')).toBe('20/11/2026');
 });
 
-it('knows what day it is in Brasília, not in Greenwich', () => {
+it('the calendar knows what day it is in Brasília, not in Greenwich', () => {
   expect(dayInBrasilia(Date.parse('2026-11-22T02:59:00Z'))).toBe('2026-11-21');
   expect(dayInBrasilia(Date.parse('2026-11-22T03:00:00Z'))).toBe('2026-11-22');
 });
 
 // Fails on the day when a summer time comes back and the calendar of time zones knows of it.
-it('agrees with the calendar of time zones from 1986 to 2040, summer times included', async () => {
+it('the calendar agrees with the calendar of time zones from 1986 to 2040, summer times included', async () => {
   // Nobody has opened the calendar in this copy of the module.
   vi.resetModules();
   const { dayInBrasilia: dayWithoutCalendar } = await import('./format');
@@ -30,28 +30,31 @@ it('agrees with the calendar of time zones from 1986 to 2040, summer times inclu
   );
 });
 
-it.each([null, undefined, '', 'ontem'])('shows a dash for %s', (value) => {
+it.each([null, undefined, '', 'ontem'])('a moment that is none, %s, is shown as a dash', (value) => {
   expect(formatDate(value)).toBe('—');
 });
 
-it('writes a calendar day as it is, whatever the zone', () => {
+it('a calendar day is written as it is, whatever the zone', () => {
   expect(formatDay('2026-03-25')).toBe('25/03/2026');
   expect(formatDay('2026-03-25T00:00:00')).toBe('25/03/2026');
 });
 
-it.each([null, undefined, '', '2026-02-30', '25/03/2026'])('shows a dash for the day %s', (value) => {
-  expect(formatDay(value)).toBe('—');
-  expect(formatDayTime(value)).toBe('—');
-});
+it.each([null, undefined, '', '2026-02-30', '25/03/2026'])(
+  'a day that is none, %s, is shown as a dash',
+  (value) => {
+    expect(formatDay(value)).toBe('—');
+    expect(formatDayTime(value)).toBe('—');
+  },
+);
 
-it('writes the hour of a local time, where there is one', () => {
+it('a local time is written by its hour, where there is one', () => {
   expect(formatDayTime('2025-09-17T21:52')).toBe('17/09/2025 às 21:52');
   expect(formatDayTime('2025-09-17T21:52:10')).toBe('17/09/2025 às 21:52');
   expect(formatDayTime('2024-04-10')).toBe('10/04/2024');
   expect(formatDayTime('2024-04-10T25:00')).toBe('10/04/2024');
 });
 
-it('writes reais as Brazilians do', () => {
+it('an amount of reais is written as Brazilians do', () => {
   expect(formatMoney(1234.5)).toBe('R$\u00A01.234,50');
   expect(formatMoney(-0.5)).toBe('-R$\u00A00,50');
 });

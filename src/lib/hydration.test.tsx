@@ -52,7 +52,7 @@ function prerendered(page: ReactNode): HTMLElement {
   return container;
 }
 
-it('shows what was prerendered until all is hydrated, then what holds in this browser, and says that it is ready', async () => {
+it('a prerendered page shows what was prerendered until all is hydrated, then what holds in this browser, and says that it is ready', async () => {
   const acts: string[] = [];
   const page = (
     <Page isHydrating onReady={() => acts.push('pronto')} onShown={(value) => void acts.push(value)} />
@@ -64,7 +64,7 @@ it('shows what was prerendered until all is hydrated, then what holds in this br
   expect(screen.getByRole('paragraph')).toHaveTextContent('deste navegador');
 });
 
-it('does not wait for a part whose code is still on the way', async () => {
+it('a prerendered page does not wait for a part whose code is still on the way', async () => {
   const acts: string[] = [];
   const Late = lazy(() => new Promise<never>(() => undefined));
   const pageWith = (part: ReactNode) => (
@@ -80,7 +80,7 @@ it('does not wait for a part whose code is still on the way', async () => {
   expect(container).toHaveTextContent('parte');
 });
 
-it('shows what holds in this browser at once where nothing was prerendered', async () => {
+it('a page that was not prerendered shows what holds in this browser at once', async () => {
   const acts: string[] = [];
   render(
     <Page

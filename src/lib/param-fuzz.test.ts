@@ -17,9 +17,7 @@ test('a word of an address is one of the known ones, and the default for any oth
   );
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), near, fc.constant(null)), (given) => {
-      const word = wordIn(given, words);
-      expect(words).toContain(word);
-      expect(word).toBe(words.find((known) => known === given) ?? 'perfil');
+      expect(wordIn(given, words)).toBe(words.find((known) => known === given) ?? 'perfil');
     }),
     { numRuns: 300 },
   );

@@ -20,7 +20,7 @@ const bia = votesOf('Bia', 45_000, 'segundo_turno');
 const caio = votesOf('Caio', 7_000, 'nao_eleito');
 const outcome = 'A situação marcada não decorre dos votos.';
 
-it('finds nothing wrong with a round that adds up', () => {
+it('the check of a round finds nothing wrong with a round that adds up', () => {
   expect(roundFaults(round, [ana, bia, caio])).toEqual([]);
 });
 
@@ -29,14 +29,17 @@ it.each([
   [47.99, []],
   [48.02, ['A porcentagem de Ana não é a dos votos.']],
   [47.98, ['A porcentagem de Ana não é a dos votos.']],
-])('takes a percentage that is off by no more than a hundredth: %d', (percentual, faults) => {
-  expect(roundFaults(round, [{ ...ana, percentual }, bia, caio])).toEqual(faults);
-});
+])(
+  'the check of a round takes a percentage that is off by no more than a hundredth: %d',
+  (percentual, faults) => {
+    expect(roundFaults(round, [{ ...ana, percentual }, bia, caio])).toEqual(faults);
+  },
+);
 
 it.each([
   [1, 'A soma dos votos (100.001) é diferente dos votos válidos (100.000).'],
   [-1, 'A soma dos votos (99.999) é diferente dos votos válidos (100.000).'],
-])('names both sums when one candidacy has %d vote more', (more, sentence) => {
+])('the check of a round names both sums when one candidacy has %d vote more', (more, sentence) => {
   expect(roundFaults(round, [ana, bia, { ...caio, votos: caio.votos + more }])).toEqual([sentence]);
 });
 
@@ -48,13 +51,16 @@ it.each([
     105_001,
     'O comparecimento (105.001) é diferente da soma de válidos, brancos e nulos (105.000).',
   ],
-])('names both turnouts when %s is %d', (name, count, sentence) => {
+])('the check of a round names both turnouts when %s is %d', (name, count, sentence) => {
   expect(roundFaults({ ...round, [name]: count }, [ana, bia, caio])).toEqual([sentence]);
 });
 
-it.each(['brancos', 'nulos', 'comparecimento'])('compares no turnout while %s is not known', (name) => {
-  expect(roundFaults({ ...round, [name]: null }, [ana, bia, caio])).toEqual([]);
-});
+it.each(['brancos', 'nulos', 'comparecimento'])(
+  'the check of a round compares no turnout while %s is not known',
+  (name) => {
+    expect(roundFaults({ ...round, [name]: null }, [ana, bia, caio])).toEqual([]);
+  },
+);
 
 it.each([
   // [votes of the first, its word, votes of the second, its word, whether the words follow]
@@ -63,7 +69,7 @@ it.each([
   [50_001, 'eleito', 42_999, 'nao_eleito', true],
   [50_001, 'segundo_turno', 42_999, 'segundo_turno', false],
 ] as const)(
-  'takes a first round of %d and %s for decided or not, by one vote',
+  'the check of a round takes a first round of %d and %s for decided or not, by one vote',
   (a, of, b, ofOther, follows) => {
     const rows = [votesOf('Ana', a, of), votesOf('Bia', b, ofOther), caio];
     expect(roundFaults(round, rows)).toEqual(follows ? [] : [outcome]);
@@ -74,7 +80,7 @@ it.each([
   [27_001, 26_999, true],
   [27_000, 27_000, true],
   [26_999, 27_001, false],
-])('lets go on who has %d votes against %d of the next', (votes, next, follows) => {
+])('the check of a round lets go on who has %d votes against %d of the next', (votes, next, follows) => {
   const rows = [
     votesOf('Ana', 46_000, 'segundo_turno'),
     votesOf('Bia', votes, 'segundo_turno'),
@@ -83,7 +89,7 @@ it.each([
   expect(roundFaults(round, rows)).toEqual(follows ? [] : [outcome]);
 });
 
-it('lets neither one nor three go on', () => {
+it('the check of a round lets neither one nor three go on', () => {
   const three = [ana, bia, { ...caio, situacao: 'segundo_turno' }] as const;
   expect(roundFaults(round, three)).toEqual([outcome]);
   expect(roundFaults(round, [ana, { ...bia, situacao: 'nao_eleito' }, caio])).toEqual([outcome]);
@@ -95,7 +101,10 @@ it.each([
   [49_999, 'eleito', 50_001, 'nao_eleito', false],
   [50_001, 'segundo_turno', 49_999, 'nao_eleito', false],
   [50_001, 'eleito', 49_999, 'eleito', false],
-] as const)('takes a second round of %d (%s) and %d (%s) or not', (a, of, b, ofOther, follows) => {
-  const rows = [votesOf('Ana', a, of), votesOf('Bia', b, ofOther)];
-  expect(roundFaults({ ...round, turno: 2 }, rows)).toEqual(follows ? [] : [outcome]);
-});
+] as const)(
+  'the check of a round takes a second round of %d (%s) and %d (%s) or not',
+  (a, of, b, ofOther, follows) => {
+    const rows = [votesOf('Ana', a, of), votesOf('Bia', b, ofOther)];
+    expect(roundFaults({ ...round, turno: 2 }, rows)).toEqual(follows ? [] : [outcome]);
+  },
+);

@@ -4,11 +4,11 @@ import { compareTexts, foldText } from './text-order';
 
 const collator = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true });
 
-it('takes accents and capitals away', () => {
+it('the order of texts takes accents and capitals away', () => {
   expect(foldText('ANTÔNIO Conceição')).toBe('antonio conceicao');
 });
 
-it('sorts any name of letters, digits and spaces as the collator does', () => {
+it('the order of texts sorts any name of letters, digits and spaces as the collator does', () => {
   const unit = fc.constantFrom(...Array.from('aAáÂbcCçeéÉiíoõuüz 0129'));
   const name = fc.string({ unit, maxLength: 8 }).map((text) => text.trim());
   fc.assert(
@@ -19,7 +19,7 @@ it('sorts any name of letters, digits and spaces as the collator does', () => {
   );
 });
 
-it('takes an apostrophe of any shape for the same', () => {
+it('the order of texts takes an apostrophe of any shape for the same', () => {
   expect(['Davi', 'D’Ávila', "D'Avila Neto"].toSorted(compareTexts)).toEqual([
     'D’Ávila',
     "D'Avila Neto",

@@ -4,7 +4,7 @@ import { readFeed } from './tse-feed';
 
 const file = readFileSync('supabase/local/data/eleicao-2026/tse-feed-exemplo.json', 'utf8');
 
-it('reads the twelve of the first round with the totals and the address of the file', () => {
+it('the reader of the court’s file reads the twelve of the first round with the totals and the address of the file', () => {
   const feed = readFeed(file, 2026);
   expect(feed).toMatchObject({
     office: 'president',
@@ -49,6 +49,6 @@ it.each([
     /280002551544 está no arquivo duas vezes/,
   ],
   ['no votes', file.replace('"vap": "53879538"', '"vap": "muitos"'), /os votos de LULA/],
-])('refuses %s in words', (_, content, sentence) => {
+])('the reader of the court’s file refuses %s in words', (_, content, sentence) => {
   expect(() => readFeed(content, 2026)).toThrow(sentence);
 });

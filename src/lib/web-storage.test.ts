@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { withStorage } from './web-storage';
 
-it.each(['localStorage', 'sessionStorage'] as const)('works with the browser’s %s', (kind) => {
+it.each(['localStorage', 'sessionStorage'] as const)('the storage works with the browser’s %s', (kind) => {
   withStorage(kind, undefined, (storage) => storage.setItem('key', 'kept'));
   expect(window[kind].getItem('key')).toBe('kept');
   expect(withStorage(kind, null, (storage) => storage.getItem('key'))).toBe('kept');
 });
 
-it('answers the fallback when storage is denied or full', () => {
+it('the storage answers the fallback when storage is denied or full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -18,7 +18,7 @@ it('answers the fallback when storage is denied or full', () => {
   expect(withStorage('localStorage', false, store)).toBe(false);
 });
 
-it('does not swallow a mistake of ours', () => {
+it('the storage does not swallow a mistake of ours', () => {
   const mistake = () => {
     throw new TypeError('not a function');
   };

@@ -1,8 +1,13 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isPainted, leaveBlank, openPage, requested, startBlank } from '../../tests/support/inline-script';
 import { fetchOrEarly } from '@/lib/early-read';
 
 beforeEach(startBlank);
+beforeEach(() => {
+  // Early answers serve the page's first minute; this page stays in it.
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+});
 afterEach(leaveBlank);
 
 const ownPlace = {
@@ -17,7 +22,7 @@ const ownPlace = {
 it.each([
   ['a session that is good for an hour', 3_600, 1],
   ['one that is about to end', 30, 0],
-])('asks with the token of %s for what is the user’s own', async (_what, seconds, times) => {
+])('the head asks with the token of %s for what is the user’s own', async (_what, seconds, times) => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
   const expires = Math.floor(Date.now() / 1000) + seconds;
@@ -36,7 +41,7 @@ it.each([
   );
 });
 
-it('asks for nothing of a user’s own with a damaged session', async () => {
+it('the head asks for nothing of a user’s own with a damaged session', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
@@ -55,7 +60,7 @@ const deputy = {
   modules: ['/assets/deputado.js'],
 };
 
-it('asks for what the address begins with, and for its code, once', async () => {
+it('the head asks for what the address begins with, and for its code, once', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
   await openPage('/deputado-federal/7/', { path: null, places: [deputy] });
@@ -64,26 +69,26 @@ it('asks for what the address begins with, and for its code, once', async () => 
     expect.objectContaining({ method: 'POST', body: '{"url":"/deputados/7"}' }),
   );
   isPainted();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js', '/assets/deputado.js']),
   );
   await fetchOrEarly('http://backend.test/deputado', { body: '{"url":"/deputados/7"}' });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('asks anew for what the page shows already once it is painted', async () => {
+it('the head asks anew for what the page shows already once it is painted', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
   await openPage('/deputado-federal/7', { path: null, places: [{ ...deputy, isShown: true }] });
   expect(fetched).not.toHaveBeenCalled();
   isPainted();
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   await fetchOrEarly('http://backend.test/deputado', { body: '{"url":"/deputados/7"}' });
   expect(fetched).toHaveBeenCalledOnce();
 });
 
 it.each(['/deputado-federal/7?uf=AP', '/deputado-federal/x', '/outra'])(
-  'asks for nothing at %s',
+  'the head asks for nothing at %s',
   async (address) => {
     const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
     vi.stubGlobal('fetch', fetched);

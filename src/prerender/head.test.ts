@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   isPainted,
@@ -51,12 +52,12 @@ it('the frame of the browser has the colour of the chosen theme, else that of th
   await openPage('/');
   expect(colors()).toEqual(['#171513', '#171513']);
   setTheme('light');
-  await vi.waitFor(() => expect(colors()).toEqual(['#faf8f5', '#faf8f5']));
+  await waitFor(() => expect(colors()).toEqual(['#faf8f5', '#faf8f5']));
   setTheme('system');
-  await vi.waitFor(() => expect(colors()).toEqual(['#faf8f5', '#171513']));
+  await waitFor(() => expect(colors()).toEqual(['#faf8f5', '#171513']));
 });
 
-it('loads and runs the application after the first paint', async () => {
+it('the head loads and runs the application after the first paint', async () => {
   await openPage('/');
   isRead();
   expect(requested()).toEqual([]);
@@ -72,7 +73,7 @@ it('in the background, where nothing is painted, it waits for the document alone
   expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js']);
 });
 
-it('says whether a session is stored, and asks for its code', async () => {
+it('the head says whether a session is stored, and asks for its code', async () => {
   await openPage('/');
   isPainted();
   expect(page.dataset['session']).toBeUndefined();
@@ -82,7 +83,7 @@ it('says whether a session is stored, and asks for its code', async () => {
   await openPage('/');
   isPainted();
   expect(page.dataset['session']).toBe('');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js', '/assets/conta.js']),
   );
 });
@@ -106,7 +107,7 @@ it.each([
   expect(document.getElementById('publication') === null).toBe(isElsewhere);
 });
 
-it('holds the last tap until React listens, and does it once it has hydrated', async () => {
+it('the head holds the last tap until React listens, and does it once it has hydrated', async () => {
   document.body.append(made('button', { type: 'button' }, made('b', { textContent: 'Favoritar' })));
   await openPage('/');
   document.querySelector('b')?.click();
@@ -119,7 +120,7 @@ it('holds the last tap until React listens, and does it once it has hydrated', a
   expect(tapped).toHaveBeenCalledTimes(2);
 });
 
-it('keeps what is typed until hydration, which React does not hasten for it', async () => {
+it('the head keeps what is typed until hydration, which React does not hasten for it', async () => {
   document.body.append(made('input'));
   await openPage('/');
   const field = document.querySelector('input');

@@ -47,6 +47,6 @@ it('the list of deputies begins with the first fifty of the record, as old as it
   expect(page).toMatchObject({ next: 2, obtidoEm: '2026-08-21T03:00:00Z' });
 });
 
-it('and with nobody where the record is empty', async () => {
+it('the list of deputies begins with nobody where the record is empty', async () => {
   expect(await seeded([])).toBeUndefined();
 });

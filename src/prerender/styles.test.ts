@@ -4,19 +4,19 @@ import { inlineStyle, linkedStyles, readStyles } from './styles.ts';
 
 const template = '<head>\n<style></style></head>';
 
-it('puts the style sheet into the place that the build leaves for it, whatever signs it has', () => {
+it('the page puts the style sheet into the place that the build leaves for it, whatever signs it has', () => {
   expect(fillStyle(template, inlineStyle('a{content:"$&"}'))).toBe(
     '<head>\n<style>a{content:"$&"}</style></head>',
   );
 });
 
-it('links it where it is a file beside the page', () => {
+it('the page links the style sheet where it is a file beside it', () => {
   expect(fillStyle(template, linkedStyles(readStyles('["/assets/a.css"]')))).toBe(
     '<head>\n<link rel="stylesheet" crossorigin href="/assets/a.css"></head>',
   );
 });
 
-it('refuses a page without the place, and what would end the element early', () => {
+it('the page refuses a page without the place, and what would end the element early', () => {
   expect(() => fillStyle('<head></head>', '')).toThrow('exatamente um <style></style>');
   expect(() => inlineStyle('a::before{content:"</style>"}')).toThrow('não cabe');
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
 const contents = (selector: string) =>
   [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute('content'));
 
-it('takes the place of what the file said, once, and keeps facts about this very page', async () => {
+it('the head of the document takes the place of what the file said, once, and keeps facts about this very page', async () => {
   render(<DocumentHead path="/candidato/1" title="Ana" description="Quem é Ana." />);
   expect(document.title).toBe('Ana · Pauta Aberta');
   await waitFor(() => expect(contents('meta[name="description"]')).toEqual(['Quem é Ana.']));
@@ -29,12 +29,12 @@ it('takes the place of what the file said, once, and keeps facts about this very
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });
 
-it('says once that robots are to leave a page out, whether or not the file says it too', async () => {
+it('the head of the document says once that robots are to leave a page out, whether or not the file says it too', async () => {
   render(<DocumentHead title="Entrar" isPrivate />);
   await waitFor(() => expect(contents('meta[name="robots"]')).toEqual(['noindex']));
 });
 
-it('leaves nothing of one page on the next, nor facts about it', async () => {
+it('the head of the document leaves nothing of one page on the next, nor facts about it', async () => {
   const view = render(<DocumentHead path="/candidato/1" title="Ana" description="Quem é Ana." />);
   view.rerender(<DocumentHead title="Entrar" isPrivate />);
   expect(document.title).toBe('Entrar · Pauta Aberta');

@@ -10,7 +10,7 @@ it.each([
     '2026-10-26',
     'Quem disputou a Presidência da República em 2026, em ordem alfabética, com partido, profissão, propostas e fontes.',
   ],
-])('speaks on %s of candidates, or of an election that is over', (day, description) => {
+])('the head speaks on %s of candidates, or of an election that is over', (day, description) => {
   expect(candidatesHead(day)).toEqual({
     path: '/candidatos-2026',
     title: 'Candidatos 2026',

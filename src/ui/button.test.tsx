@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button';
 
-test('does not send its form unless asked to', async () => {
+test('a button does not send its form unless asked to', async () => {
   const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={send}>
@@ -17,7 +17,7 @@ test('does not send its form unless asked to', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('while loading it is disabled, busy and named by its own words alone', async () => {
+test('a loading button is disabled, busy and named by its own words alone', async () => {
   const save = vi.fn();
   render(
     <Button isLoading onClick={save}>

@@ -24,7 +24,7 @@ function News() {
   );
 }
 
-test('has title and description, and gives the focus back after Escape or the corner button', async () => {
+test('a dialog has title and description, and gives the focus back after Escape or the corner button', async () => {
   const user = userEvent.setup();
   render(<News />);
   const opener = screen.getByRole('button', { name: 'Ver notícias' });

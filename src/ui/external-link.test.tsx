@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ExternalLink } from './external-link';
 import { LinkList, LinkRow } from './link-list';
 
-test('opens a new tab without the opener, and says so in the description, not in the name', () => {
+test('an external link opens a new tab without the opener, and says so in the description, not in the name', () => {
   render(<ExternalLink href="https://www.tse.jus.br/a">TSE</ExternalLink>);
   const link = screen.getByRole('link', { name: 'TSE' });
   expect(link).toHaveAttribute('href', 'https://www.tse.jus.br/a');

@@ -7,7 +7,7 @@ import { PasswordInput } from './password-input';
 import { TextArea } from './text-area';
 import { TextInput } from './text-input';
 
-test('ties label, hint and error to the input', () => {
+test('a field ties label, hint and error to the input', () => {
   const { rerender } = render(
     <Field label="Senha" hint="Mínimo de 6 caracteres">
       <TextInput />
@@ -28,7 +28,7 @@ test('ties label, hint and error to the input', () => {
   );
 });
 
-test('labels an area and a native select alike', () => {
+test('a field labels an area and a native select alike', () => {
   render(
     <>
       <Field label="Biografia">
@@ -45,7 +45,7 @@ test('labels an area and a native select alike', () => {
   expect(screen.getByRole('combobox', { name: 'Ano' })).toHaveValue('2026');
 });
 
-test('shows and hides the typed password, and accepts a pasted one', async () => {
+test('a field shows and hides the typed password, and accepts a pasted one', async () => {
   const user = userEvent.setup();
   render(
     <Field label="Senha">
@@ -63,7 +63,7 @@ test('shows and hides the typed password, and accepts a pasted one', async () =>
   expect(input).toHaveAttribute('type', 'password');
 });
 
-test('counts in sight at once and aloud at every fifty', () => {
+test('a field counts in sight at once and aloud at every fifty', () => {
   const { rerender } = render(<TextArea aria-label="Biografia" count={49} limit={800} />);
   expect(screen.getByText('49/800')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('');

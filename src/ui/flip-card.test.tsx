@@ -41,7 +41,7 @@ function aCard() {
   return { user, front, back, toBack, toFront, shows };
 }
 
-it('is an article with the name of its subject and starts on the front', () => {
+it('a card is an article with the name of its subject and starts on the front', () => {
   const { front, toBack, toFront, shows } = aCard();
   expect(screen.getByRole('article', { name: 'Ana Exemplo' })).toContainElement(front);
   shows(front);
@@ -49,7 +49,7 @@ it('is an article with the name of its subject and starts on the front', () => {
   expect(toFront).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('is turned by its button, by keyboard too, and the focus goes to the twin', async () => {
+it('a card is turned by its button, by keyboard too, and the focus goes to the twin', async () => {
   const { user, front, back, toBack, toFront, shows } = aCard();
   await user.click(toBack);
   shows(back);
@@ -62,7 +62,7 @@ it('is turned by its button, by keyboard too, and the focus goes to the twin', a
   expect(toFront).toHaveFocus();
 });
 
-it('is turned by a click anywhere on it, which brings no focus to it', async () => {
+it('a card is turned by a click anywhere on it, which brings no focus to it', async () => {
   const { user, front, back, shows } = aCard();
   await user.click(screen.getByText('Palavras da frente'));
   shows(back);
@@ -71,7 +71,7 @@ it('is turned by a click anywhere on it, which brings no focus to it', async () 
   shows(front);
 });
 
-it('is not turned by its own controls', async () => {
+it('a card is not turned by its own controls', async () => {
   const { user, front, shows } = aCard();
   await user.click(screen.getByRole('button', { name: 'Botão de dentro' }));
   expect(onInner).toHaveBeenCalledOnce();
@@ -79,7 +79,7 @@ it('is not turned by its own controls', async () => {
   shows(front);
 });
 
-it('is not turned by selecting its words', async () => {
+it('a card is not turned by selecting its words', async () => {
   const { user, front, back, shows } = aCard();
   const words = screen.getByText('Palavras da frente');
   await user.pointer([
@@ -94,7 +94,7 @@ it('is not turned by selecting its words', async () => {
   shows(back);
 });
 
-it('turns with a spring of stiffness 100 that rests after 0.6 s and never swings past', () => {
+it('a card turns with a spring of stiffness 100 that rests after 0.6 s and never swings past', () => {
   const turning = spring({ keyframes: [0, 180], ...flipSpring });
   expect(flipSpring.stiffness).toBe(100);
   const times = Array.from({ length: 61 }, (_, index) => index * 10);

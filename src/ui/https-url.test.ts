@@ -5,7 +5,7 @@ test.each([
   ['https://www.camara.leg.br/a.pdf', 'https://www.camara.leg.br/a.pdf'],
   ['http://www.camara.leg.br/foto.jpg', 'https://www.camara.leg.br/foto.jpg'],
   ['  https://exemplo.com.br  ', 'https://exemplo.com.br/'],
-])('opens %s as %s', (address, safe) => {
+])('the check of addresses opens %s as %s', (address, safe) => {
   expect(httpsUrl(address)).toBe(safe);
 });
 
@@ -23,6 +23,6 @@ test.each([
   'https://',
   'https://usuario@exemplo.com',
   'https://usuario:senha@exemplo.com',
-])('refuses %s', (address) => {
+])('the check of addresses refuses %s', (address) => {
   expect(httpsUrl(address)).toBeNull();
 });

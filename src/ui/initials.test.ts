@@ -7,6 +7,6 @@ test.each([
   ['  ana   clara  ', 'AC'],
   ['Édson Ávila', 'ÉÁ'],
   ['', ''],
-])('writes %s as %s', (name, letters) => {
+])('the initials of %s are %s', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Photo } from './photo';
 import { PhotoSourcesContext } from './photo-context';
 
-test('asks for the picture late, sized, over https and without telling where from', () => {
+test('a photo asks for the picture late, sized, over https and without telling where from', () => {
   render(
     <Photo src="http://exemplo.com.br/foto.jpg" name="Maria da Silva" alt="Foto de Maria" width={120} />,
   );
@@ -16,7 +16,7 @@ test('asks for the picture late, sized, over https and without telling where fro
   expect(picture).not.toHaveAttribute('fetchpriority');
 });
 
-test('asks at once for the first picture of a screen', () => {
+test('a photo asks at once for the first picture of a screen', () => {
   render(
     <Photo src="https://exemplo.com.br/foto.jpg" name="Maria" alt="Foto de Maria" width={112} isEager />,
   );
@@ -61,7 +61,7 @@ test('a copy that is not there gives way to the picture itself, then to the init
 });
 
 test.each([null, '', 'javascript:alert(1)', 'data:image/png;base64,AA', '//exemplo.com/a.jpg'])(
-  'shows the initials instead of asking for %s',
+  'a photo shows the initials instead of asking for %s',
   (src) => {
     const { container } = render(<Photo src={src} name="Ana Costa" width={112} />);
     expect(container.querySelector('img')).toBeNull();
@@ -76,7 +76,7 @@ test('the initials are the named picture only where nothing else names the perso
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('accepts a picture of this same site', () => {
+test('a photo accepts a picture of this same site', () => {
   const { container } = render(<Photo src="/amostra/ana.svg" name="Ana" width={112} />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/amostra/ana.svg');
 });

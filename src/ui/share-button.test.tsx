@@ -13,7 +13,7 @@ function withSystemSheet(share: (data: ShareData) => Promise<void>) {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
 }
 
-it('hands the title and the address, nothing else, to the system', async () => {
+it('the share button hands the title and the address, nothing else, to the system', async () => {
   const share = vi.fn(() => Promise.resolve());
   const user = userEvent.setup();
   withSystemSheet(share);
@@ -23,7 +23,7 @@ it('hands the title and the address, nothing else, to the system', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('takes a closed sheet for an answer', async () => {
+it('the share button takes a closed sheet for an answer', async () => {
   const user = userEvent.setup();
   withSystemSheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
   render(<ShareButton shared={shared} />);
@@ -31,7 +31,7 @@ it('takes a closed sheet for an answer', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('opens a dialog where the system refuses', async () => {
+it('the share button opens a dialog where the system refuses', async () => {
   const user = userEvent.setup();
   withSystemSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   render(<ShareButton shared={shared} />);
@@ -39,7 +39,7 @@ it('opens a dialog where the system refuses', async () => {
   expect(await screen.findByRole('dialog', { name: 'Compartilhar' })).toBeVisible();
 });
 
-it('without a system sheet offers WhatsApp and the address to copy', async () => {
+it('the share button offers WhatsApp and the address to copy where there is no system sheet', async () => {
   const user = userEvent.setup();
   render(<ShareButton shared={shared} />);
   await user.click(screen.getByRole('button', { name: 'Compartilhar' }));
@@ -53,7 +53,7 @@ it('without a system sheet offers WhatsApp and the address to copy', async () =>
   expect(await navigator.clipboard.readText()).toBe(shared.url);
 });
 
-it('says when the clipboard refuses', async () => {
+it('the share button says when the clipboard refuses', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const user = userEvent.setup();
   render(<ShareButton shared={shared} />);

@@ -66,9 +66,9 @@ test('a tab that is chosen comes fully into view, clear of the fade', async () =
   const choose = (index: number) =>
     tabs.forEach((tab, place) => tab.setAttribute('aria-selected', String(place === index)));
   choose(1);
-  await vi.waitFor(() => expect(strip.scrollLeft, 'it ended under the fade').toBe(100));
+  await waitFor(() => expect(strip.scrollLeft, 'it ended under the fade').toBe(100));
   choose(2);
-  await vi.waitFor(() => expect(strip.scrollLeft).toBe(300));
+  await waitFor(() => expect(strip.scrollLeft).toBe(300));
   stop();
   choose(0);
   await Promise.resolve();

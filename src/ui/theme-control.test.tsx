@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ThemeControl } from './theme-control';
 
-test('offers the three themes and tells which was chosen', async () => {
+test('the theme control offers the three themes and tells which was chosen', async () => {
   const change = vi.fn();
   render(<ThemeControl value="system" onChange={change} />);
   expect(screen.getByRole('group', { name: 'Tema' })).toBeInTheDocument();

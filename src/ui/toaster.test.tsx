@@ -18,7 +18,7 @@ function wait(milliseconds: number) {
   });
 }
 
-test('shows a toast requested before it was there, with title and message, and closes it', () => {
+test('the toaster shows a toast requested before it was there, with title and message, and closes it', () => {
   toast.success('Conta criada!', { description: 'Você já pode fazer login.' });
   render(<Toaster />);
   wait(100);
@@ -29,7 +29,7 @@ test('shows a toast requested before it was there, with title and message, and c
   expect(screen.queryByText('Conta criada!')).toBeNull();
 });
 
-test('the clock stops while the focus is inside', () => {
+test('the clock of a toast stops while the focus is inside', () => {
   render(<Toaster />);
   act(() => {
     toast('Removido', { action: { label: 'Desfazer', onClick: () => undefined } });

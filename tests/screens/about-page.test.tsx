@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
 
-it('says whose word a leaning is, and which words of the sources became which label', async () => {
+it('the about page says whose word a leaning is, and which words of the sources became which label', async () => {
   renderApp('/sobre');
   const leaning = within(await screen.findByRole('region', { name: 'Inclinação política' }));
   expect(leaning.getByText(/^A inclinação vem de outras fontes/)).toHaveTextContent(

@@ -41,7 +41,7 @@ const cells = () =>
         .map((cell) => cell.textContent),
     );
 
-it('shows every column, each act by its word, and the system where nobody acted', async () => {
+it('the audit shows every column, each act by its word, and the system where nobody acted', async () => {
   const actions = ['create', 'update', 'archive', 'restore', 'delete'] as const;
   await open(
     actions.map((action) => anEntry({ action, actor_id: action === 'create' ? null : edit().actor_id })),
@@ -71,7 +71,7 @@ it('shows every column, each act by its word, and the system where nobody acted'
   expect(screen.getAllByTitle('5f3a91c2-0000-4000-8000-000000000001')).toHaveLength(5);
 });
 
-it('names the record as it is called today, or as an entry told it, and who acted in the title', async () => {
+it('the audit names the record as it is called today, or as an entry told it, and who acted in the title', async () => {
   const { actor_id, entity_id } = edit();
   const candidates = [aCandidate({ id: entity_id, nome: 'Ana Maria Braga' })];
   const emails = { [String(actor_id)]: 'admin@example.org' };
@@ -93,7 +93,7 @@ it('names the record as it is called today, or as an entry told it, and who acte
   expect(screen.getByText('Por admin@example.org')).toBeVisible();
 });
 
-it('tells on demand what changed, before and after, in words', async () => {
+it('the audit tells on demand what changed, before and after, in words', async () => {
   const { user } = await open();
   expect(screen.queryByText('Antes')).not.toBeInTheDocument();
   await user.click(button('Ver mudanças'));
@@ -116,13 +116,13 @@ it('tells on demand what changed, before and after, in words', async () => {
   expect(screen.queryByText('Antes')).not.toBeInTheDocument();
 });
 
-it('says of an older entry that it holds no details', async () => {
+it('the audit says of an older entry that it holds no details', async () => {
   const { user } = await open([anEntry({ changes: null })]);
   await user.click(button('Ver mudanças'));
   expect(screen.getByText('Esta entrada é de antes de guardarmos os detalhes.')).toBeVisible();
 });
 
-it('shows one record alone, by its code, and all again', async () => {
+it('the audit shows one record alone, by its code, and all again', async () => {
   const { user, router } = await open([edit(), anEntry({ entity_id: other })]);
   await user.click(screen.getByRole('link', { name: '0c77d4e1' }));
   await waitFor(() => expect(cells()).toHaveLength(1));
@@ -131,14 +131,14 @@ it('shows one record alone, by its code, and all again', async () => {
   await waitFor(() => expect(cells()).toHaveLength(2));
 });
 
-it('copies the whole code of a record', async () => {
+it('the audit copies the whole code of a record', async () => {
   const { user } = await open();
   await user.click(button('Copiar código 5f3a91c2'));
   await toasted('Código copiado');
   expect(await navigator.clipboard.readText()).toBe('5f3a91c2-0000-4000-8000-000000000001');
 });
 
-it('is a list of cards on phones, with the same facts', async () => {
+it('the audit is a list of cards on phones, with the same facts', async () => {
   vi.stubGlobal('matchMedia', screenWidth(360));
   const { user } = await open();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -150,12 +150,12 @@ it('is a list of cards on phones, with the same facts', async () => {
   expect(screen.getByText('Saúde; Educação')).toBeVisible();
 });
 
-it('says when there is none', async () => {
+it('the audit says when there is no entry', async () => {
   await open([]);
   expect(screen.getByText('Nenhum registro de auditoria encontrado')).toBeVisible();
 });
 
-it('logs a failed load, says it in place alone, and tries again', async () => {
+it('the audit logs a failed load, says it in place alone, and tries again', async () => {
   hasPanel();
   breakReads('audit_log');
   const expectLogged = expectClientLog();
@@ -168,7 +168,7 @@ it('logs a failed load, says it in place alone, and tries again', async () => {
   expectLogged();
 });
 
-it('names the records of the result and of what became of deputies', async () => {
+it('the audit names the records of the result and of what became of deputies', async () => {
   const { user } = await open([
     anEntry({
       entity: 'turnos_presidencia',

@@ -43,7 +43,7 @@ const rowOf = (table: string, name: string) => {
     .map((cell) => cell.textContent);
 };
 
-it('counts, and shows how deep each record goes, by name', async () => {
+it('the balance counts, and shows how deep each record goes, by name', async () => {
   await open();
   const figures = screen
     .getAllByRole('term')
@@ -64,7 +64,7 @@ it('counts, and shows how deep each record goes, by name', async () => {
   expect(rowOf(depth, 'Bia Exemplo')).toEqual(['100', '0 %', '', '0 de 6', '1', '20/11/2026']);
 });
 
-it('shows each fact of each record by sign and word, and marks what three of four others have', async () => {
+it('the balance shows each fact of each record by sign and word, and marks what three of four others have', async () => {
   await open();
   const fields = 'O que cada ficha tem de cada campo';
   expect(rowOf(fields, 'Nome')).toEqual(Array.from({ length: 4 }, () => 'com fonte'));
@@ -83,7 +83,7 @@ it('shows each fact of each record by sign and word, and marks what three of fou
   ]);
 });
 
-it('is a list of cards on phones, each with what it lacks and the way to its form', async () => {
+it('the balance is a list of cards on phones, each with what it lacks and the way to its form', async () => {
   vi.stubGlobal('matchMedia', screenWidth(360));
   const candidates = records();
   await open(candidates);
@@ -100,12 +100,12 @@ it('is a list of cards on phones, each with what it lacks and the way to its for
   );
 });
 
-it('says that there is no record', async () => {
+it('the balance says that there is no record', async () => {
   await open([]);
   expect(screen.getByText('Nenhuma ficha ativa nesta eleição')).toBeVisible();
 });
 
-it('says in place that the records cannot be read, and tries again', async () => {
+it('the balance says in place that the records cannot be read, and tries again', async () => {
   hasPanel();
   breakReads('candidatos_presidencia_2026');
   const expectLogged = expectClientLog();
@@ -117,7 +117,7 @@ it('says in place that the records cannot be read, and tries again', async () =>
   expectLogged();
 });
 
-it('is said in the form before saving, as it is written, and stops nothing', async () => {
+it('the balance is said in the form before saving, as it is written, and stops nothing', async () => {
   const [ana, ...others] = records();
   if (ana === undefined) throw new Error('No record.');
   const { panel, user } = await openRecord(ana, others);

@@ -105,7 +105,7 @@ describe('the list', () => {
   });
 });
 
-describe('search and filters', () => {
+describe('the search', () => {
   it.each([
     ['conceicao', ['Ana Conceição']],
     ['ACAO', ['Ana Conceição']],
@@ -119,7 +119,7 @@ describe('search and filters', () => {
     expect(app.router.state.historyAction).toBe('REPLACE');
   });
 
-  it('filters by status and year in the database, and finds both in the address again', async () => {
+  it('is narrowed by status and year in the database, and finds both in the address again', async () => {
     const old = aCandidate({ nome: 'Davi Futuro', election_year: 2030, status: 'archived' });
     const app = await open(hasPanel({ candidates: [ana(), bruno(), old] }));
     await app.user.selectOptions(field('Status'), 'Arquivado');
@@ -134,7 +134,7 @@ describe('search and filters', () => {
     expect(field('Status')).toHaveValue('archived');
   });
 
-  it('forgets the search when the menu leads to the whole list again', async () => {
+  it('is forgotten when the menu leads to the whole list again', async () => {
     const app = await open(undefined, '/admin/candidatos?busca=bruno');
     expect(names()).toEqual(['Bruno Exemplo']);
     const nav = within(screen.getByRole('navigation', { name: 'Administração' }));
@@ -144,7 +144,7 @@ describe('search and filters', () => {
   });
 });
 
-describe('archive, restore, delete', () => {
+describe('the row of a record', () => {
   it('archives and restores at once, and says so', async () => {
     const { user, panel } = await open();
     await user.click(button('Arquivar Ana Conceição'));

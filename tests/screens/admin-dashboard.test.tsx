@@ -27,7 +27,7 @@ const candidates = [
 const counts = () =>
   screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
-it('shows the four counts and the quick actions', async () => {
+it('the dashboard shows the four counts and the quick actions', async () => {
   hasPanel({ candidates, audit: [anEntry(), anEntry(), anEntry()] });
   renderApp('/admin', { as: maria });
   await heading('Dashboard');
@@ -46,7 +46,7 @@ it('shows the four counts and the quick actions', async () => {
   expect(link(/^Ver auditoria completa/)).toHaveAttribute('href', '/admin/auditoria');
 });
 
-it('shows a dash for counts that cannot be read, logs it, and says nothing more', async () => {
+it('the dashboard shows a dash for counts that cannot be read, logs it, and says nothing more', async () => {
   hasPanel({ candidates, audit: [anEntry()] });
   breakReads('candidatos_presidencia_2026');
   const expectLogged = expectClientLog();
@@ -64,13 +64,13 @@ it('shows a dash for counts that cannot be read, logs it, and says nothing more'
   expectLogged();
 });
 
-it('says how many deleted records the total holds, so that the counts add up', async () => {
+it('the dashboard says how many deleted records the total holds, so that the counts add up', async () => {
   hasPanel({ candidates });
   renderApp('/admin', { as: maria });
   expect(await screen.findByText('com 1 excluído')).toBeVisible();
 });
 
-it('shows the acts of seven days as columns that add up to the count', async () => {
+it('the dashboard shows the acts of seven days as columns that add up to the count', async () => {
   const at = (created_at: string) => anEntry({ created_at });
   hasPanel({
     candidates,

@@ -17,7 +17,7 @@ const ana = () => aCandidate({ nome: 'Ana Exemplo', coalition: 'Frente', bio_sum
 async function open(panel: Panel, as: TestUser = maria) {
   const id = panel.candidates[0]?.id ?? '';
   const app = renderApp(`/admin/candidatos/${id}`, { as, history: ['/admin/candidatos'] });
-  await screen.findByLabelText('Nome');
+  await waitFor(() => field('Nome'));
   return app;
 }
 
@@ -39,7 +39,7 @@ function saveElsewhere(panel: Panel, changes: Partial<Panel['candidates'][number
 const conflictTitle = 'Este candidato foi alterado por outra pessoa';
 const lastWrite = (panel: Panel) => panel.writes.at(-1);
 
-describe('two administrators at one record', () => {
+describe('the form that two administrators have open', () => {
   it('tells the second, brings in what only the first changed, and loses nothing', async () => {
     const panel = hasPanel({ candidates: [ana()] });
     const { user } = await open(panel);
@@ -150,7 +150,7 @@ describe('unsaved edits', () => {
   });
 });
 
-describe('a session that ends in the middle', () => {
+describe('the form whose session ends in the middle', () => {
   // The client remembers for a while which tokens were refused.
   let serial = 1;
 

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.setSystemTime('2026-11-22T15:00:00Z');
 });
 
-it('lists every deputy in alphabetical order; who has no row is not known, never not re-elected', async () => {
+it('the panel of outcomes lists every deputy in alphabetical order; who has no row is not known, never not re-elected', async () => {
   await open();
   expect(names()).toEqual(['Ana ExemploABC · BA', 'Bruno ExemploABC · SP', 'Célia ExemploABC · SP']);
   const [, ana, bruno, celia] = screen.getAllByRole('row');
@@ -27,7 +27,7 @@ it('lists every deputy in alphabetical order; who has no row is not known, never
   expect(counts).toEqual(['Deputados3', 'Conferidos1', 'Preliminares1', 'Sem informação conferida1']);
 });
 
-it('shows the same as a list on a phone', async () => {
+it('the panel of outcomes shows the same as a list on a phone', async () => {
   vi.stubGlobal('matchMedia', screenWidth(360));
   await open(null, '&destino=sem-informacao');
   const item = within(await screen.findByRole('list', { name: 'Destinos dos deputados' })).getByRole(
@@ -42,14 +42,14 @@ it.each([
   ['Destino', 'Sem informação conferida', ['Célia']],
   ['Situação', 'Conferido', ['Bruno']],
   ['Situação', 'Sem registro', ['Célia']],
-])('filters by %s: %s', async (label, option, expected) => {
+])('the panel of outcomes filters by %s: %s', async (label, option, expected) => {
   const { user, router } = await open();
   await user.selectOptions(field(label), option);
   expect(names().map((name) => name.split(' ')[0])).toEqual(expected);
   expect(router.state.location.search).not.toBe('?turno=destinos');
 });
 
-it('finds a name without its accents, and says when there is none', async () => {
+it('the panel of outcomes finds a name without its accents, and says when there is none', async () => {
   const { user } = await open();
   await user.type(field('Nome'), 'celia');
   expect(names()).toHaveLength(1);
@@ -57,7 +57,7 @@ it('finds a name without its accents, and says when there is none', async () => 
   expect(await screen.findByText('Ninguém encontrado')).toBeVisible();
 });
 
-it('confirms an outcome only after repeating it, with the day', async () => {
+it('the panel of outcomes confirms an outcome only after repeating it, with the day', async () => {
   const { user, saves } = await open();
   await user.click(button('Confirmar Ana Exemplo'));
   const question = within(
@@ -79,7 +79,7 @@ it('confirms an outcome only after repeating it, with the day', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('adds what became of somebody, naming no lock', async () => {
+it('the panel of outcomes adds what became of somebody, naming no lock', async () => {
   const { user, saves } = await open();
   await user.click(button('Acrescentar Célia Exemplo'));
   await screen.findByRole('dialog', { name: 'Célia Exemplo' });
@@ -115,7 +115,7 @@ it('adds what became of somebody, naming no lock', async () => {
   ]);
 });
 
-it('corrects an outcome without the office that no longer fits', async () => {
+it('the panel of outcomes corrects an outcome without the office that no longer fits', async () => {
   const { user, saves } = await open();
   await user.click(button('Editar Bruno Exemplo'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Bruno Exemplo' }));
@@ -139,17 +139,20 @@ it.each([
   [{ message: broken('destinos_situacao_known'), code: '23514' }, /^A situação não é uma das conhecidas\./],
   [{ message: 'null value in column', code: '23502' }, /^Um destino precisa da fonte inteira/],
   [{ message: 'something else', code: 'XX000' }, /^O banco de dados recusou a mudança\./],
-])('says why the database refused and keeps what was typed: %o', async (refusal, sentence) => {
-  const { user } = await open(refusal);
-  await user.click(button('Editar Ana Exemplo'));
-  await screen.findByRole('dialog', { name: 'Ana Exemplo' });
-  type('Título da fonte', 'Fonte nova');
-  await user.click(button('Gravar destino'));
-  expect(await screen.findByText(sentence)).toBeVisible();
-  expect(field('Título da fonte')).toHaveValue('Fonte nova');
-});
+])(
+  'the panel of outcomes says why the database refused and keeps what was typed: %o',
+  async (refusal, sentence) => {
+    const { user } = await open(refusal);
+    await user.click(button('Editar Ana Exemplo'));
+    await screen.findByRole('dialog', { name: 'Ana Exemplo' });
+    type('Título da fonte', 'Fonte nova');
+    await user.click(button('Gravar destino'));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(field('Título da fonte')).toHaveValue('Fonte nova');
+  },
+);
 
-it('says that somebody else was first, shows what changed, and saves over it only knowingly', async () => {
+it('the panel of outcomes says that somebody else was first, shows what changed, and saves over it only knowingly', async () => {
   const { user, saves, corrects } = await open({ message: 'destino_mudou' });
   await user.click(button('Editar Ana Exemplo'));
   await screen.findByRole('dialog', { name: 'Ana Exemplo' });
@@ -167,7 +170,7 @@ it('says that somebody else was first, shows what changed, and saves over it onl
   ]);
 });
 
-it('asks before what was typed is left behind', async () => {
+it('the panel of outcomes asks before what was typed is left behind', async () => {
   const { user } = await open();
   await user.click(button('Editar Ana Exemplo'));
   await screen.findByRole('dialog', { name: 'Ana Exemplo' });

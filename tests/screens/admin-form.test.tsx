@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const path = ({ router }: Pick<ReturnType<typeof renderApp>, 'router'>) => router.state.location.pathname;
 
-describe('a new candidate', () => {
+describe('the form of a new candidate', () => {
   it('begins with the specified defaults', async () => {
     await openNew();
     expect(field('Ano da eleição')).toHaveValue('2026');
@@ -23,7 +23,7 @@ describe('a new candidate', () => {
     expect(screen.getByText('Não editáveis aqui.')).toBeVisible();
   });
 
-  it('is saved with every field, said, and leads back to the list', async () => {
+  it('saves every field, says so, and leads back to the list', async () => {
     const app = await openNew();
     fill({
       ...valid,
@@ -173,8 +173,8 @@ describe('the preview', () => {
   });
 });
 
-describe('an existing candidate', () => {
-  it('is changed only as it was read, by its own stamp', async () => {
+describe('the form of an existing candidate', () => {
+  it('saves only over what was read, by its own stamp', async () => {
     const app = await openRecord();
     const read = app.record.updated_at;
     paste('Nome', 'Ana Maria');
@@ -219,7 +219,7 @@ describe('an existing candidate', () => {
     expect(panel.writes[0]?.body).toMatchObject({ idade: null });
   });
 
-  it('may take any of the three states, a deleted one too', async () => {
+  it('offers any of the three states, of a deleted record too', async () => {
     const { user, panel } = await openRecord(aCandidate({ status: 'deleted' }));
     expect(field('Status')).toHaveValue('deleted');
     await user.selectOptions(field('Status'), 'Ativo');

@@ -22,12 +22,12 @@ async function open(entry = anEntry({ nota: 'Fonte nova.' }), hidden: Panel['hid
 const ask = () => screen.findByRole('button', { name: 'Ocultar do público' });
 const dialog = () => within(screen.getByRole('alertdialog'));
 
-it('shows why a change was made', async () => {
+it('the audit shows why a change was made', async () => {
   await open();
   expect(screen.getByText('Por que mudou: Fonte nova.')).toBeVisible();
 });
 
-it('hides an entry from the public for a reason that must be chosen, and then tells it', async () => {
+it('the audit hides an entry from the public for a reason that must be chosen, and then tells it', async () => {
   const { user, panel, entry } = await open();
   await user.click(await ask());
   await user.click(dialog().getByRole('button', { name: 'Ocultar' }));
@@ -40,7 +40,7 @@ it('hides an entry from the public for a reason that must be chosen, and then te
   expect(panel.hidden).toEqual([{ audit_id: entry.id, motivo: 'dado_pessoal' }]);
 });
 
-it('asks first, and hides nothing when the question is left', async () => {
+it('the audit asks first, and hides nothing when the question is left', async () => {
   const { user, panel } = await open();
   await user.click(await ask());
   await user.click(dialog().getByRole('button', { name: 'Cancelar' }));
@@ -48,7 +48,7 @@ it('asks first, and hides nothing when the question is left', async () => {
   expect(panel.hidden).toEqual([]);
 });
 
-it('shows again what was hidden, after a question', async () => {
+it('the audit shows again what was hidden, after a question', async () => {
   const entry = anEntry();
   const { user, panel } = await open(entry, [{ audit_id: entry.id, motivo: 'ofensa' }]);
   await user.click(await screen.findByRole('button', { name: 'Mostrar de novo ao público' }));
@@ -60,7 +60,7 @@ it('shows again what was hidden, after a question', async () => {
   expect(panel.hidden).toEqual([]);
 });
 
-it('says so when what is hidden could not be read, and offers neither', async () => {
+it('the audit says so when what is hidden could not be read, and offers neither', async () => {
   const entry = anEntry();
   const expectLogged = expectClientLog();
   hasPanel({ audit: [entry] });
@@ -73,7 +73,7 @@ it('says so when what is hidden could not be read, and offers neither', async ()
   expectLogged();
 });
 
-it('says why it was refused, and keeps the question open', async () => {
+it('the audit says why it was refused, and keeps the question open', async () => {
   const { user, panel } = await open();
   await user.click(await ask());
   panel.isAdmin = false;
@@ -82,7 +82,7 @@ it('says why it was refused, and keeps the question open', async () => {
   expect(await dialog().findByRole('alert')).toHaveTextContent(/permissão de administrador foi retirada/);
 });
 
-it('offers it only for what the public history shows', async () => {
+it('the audit offers it only for what the public history shows', async () => {
   await open(anEntry({ entity: 'fontes' }));
   expect(button('Ocultar mudanças')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Ocultar do público' })).toBeNull());

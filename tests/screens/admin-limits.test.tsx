@@ -71,7 +71,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
 });
 
-it('lists the values of each act with its address; one printed in the act needs nobody', async () => {
+it('the panel of limits lists the values of each act with its address; one printed in the act needs nobody', async () => {
   await openLimits();
   const newest = within(screen.getByRole('region', { name: act.ato }));
   expect(newest.getByRole('link', { name: /^Página da Câmara/ })).toHaveAttribute('href', act.fonte_url);
@@ -85,7 +85,7 @@ it('lists the values of each act with its address; one printed in the act needs 
   expect(screen.getAllByRole('button', { name: 'Conferi na página da Câmara' })).toHaveLength(1);
 });
 
-it('counts as confirmed only after the act is repeated', async () => {
+it('the panel of limits counts a value as confirmed only after the act is repeated', async () => {
   const { user, calls } = await openLimits();
   await user.click(button('Conferi na página da Câmara'));
   const question = within(
@@ -102,7 +102,7 @@ it('counts as confirmed only after the act is repeated', async () => {
   expect(screen.queryByRole('button', { name: 'Conferi na página da Câmara' })).not.toBeInTheDocument();
 });
 
-it('says why nothing was recorded', async () => {
+it('the panel of limits says why nothing was recorded', async () => {
   const { user } = await openLimits({ code: '42501' });
   await user.click(button('Conferi na página da Câmara'));
   const question = within(await screen.findByRole('alertdialog'));
@@ -112,7 +112,7 @@ it('says why nothing was recorded', async () => {
   );
 });
 
-it('the audit calls it by its name and says what was confirmed', async () => {
+it('the audit calls the limit by its name and says what was confirmed', async () => {
   hasPanel({
     audit: [
       anEntry({

@@ -33,7 +33,7 @@ describe('a refusal', () => {
       'Nome do partido',
       'Este campo é obrigatório.',
     ],
-  ])('%s is told at its field: %s', async (code, message, label, words) => {
+  ])('by a rule is told at its field: %s, %s', async (code, message, label, words) => {
     const { user, panel } = await openNew();
     panel.refuseNext = refuse(code, message);
     fill(valid);

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { screenWidth } from '../support/fake-chamber';
 import { example, give, openResults as open, type } from '../support/results-panel';
-import { button } from '../support/screen-parts';
+import { button, field } from '../support/screen-parts';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
 });
 
-it('fills the form from a made-up example, says so, and saves nothing of it', async () => {
+it('the proposal fills the form from a made-up example, says so, and saves nothing of it', async () => {
   const { user, saves } = await open();
   await give(user, example);
   const mark =
@@ -30,20 +30,20 @@ it('fills the form from a made-up example, says so, and saves nothing of it', as
   expect(saves).toEqual([]);
 });
 
-it('marks the situation and days that differ, in Portuguese', async () => {
+it('the proposal marks the situation and days that differ, in Portuguese', async () => {
   const { user } = await open();
-  await user.selectOptions(screen.getByLabelText('Situação do turno'), 'Proclamado');
+  await user.selectOptions(field('Situação do turno'), 'Proclamado');
   expect(screen.getByText('antes Apurado')).toBeVisible();
-  type(screen.getByLabelText('Dia da fonte'), '2026-11-01');
+  type(field('Dia da fonte'), '2026-11-01');
   expect(screen.getByText('antes 05/10/2026')).toBeVisible();
 });
 
 it.each([
   ['Dia da fonte', false],
   ['Proclamado em', true],
-])('refuses a day to come: %s', async (label, isProclaimed) => {
+])('the panel of results refuses a day to come: %s', async (label, isProclaimed) => {
   const { user, saves } = await open();
-  if (isProclaimed) await user.selectOptions(screen.getByLabelText('Situação do turno'), 'Proclamado');
+  if (isProclaimed) await user.selectOptions(field('Situação do turno'), 'Proclamado');
   type(screen.getByLabelText(label), '2999-01-01');
   await user.click(button('Conferir e gravar'));
   expect(await screen.findByText('O dia não pode estar no futuro.')).toBeVisible();

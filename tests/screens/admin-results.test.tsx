@@ -12,7 +12,7 @@ import {
   people,
   type,
 } from '../support/results-panel';
-import { button, heading, toasted } from '../support/screen-parts';
+import { button, field, heading, toasted } from '../support/screen-parts';
 
 const votesOf = (name: string) => within(screen.getByRole('group', { name }));
 
@@ -23,15 +23,15 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
 });
 
-it('shows the published round as it is saved, in the order of votes', async () => {
+it('the panel of results shows the published round as it is saved, in the order of votes', async () => {
   await open();
-  expect(screen.getByLabelText('Votos válidos')).toHaveValue('119.300.788');
+  expect(field('Votos válidos')).toHaveValue('119.300.788');
   const [name] = screen.getAllByRole('group').map((group) => group.textContent);
   expect(name).toContain('FLAVIO');
   expect(screen.getByText('Soma dos votos:')).toHaveTextContent('119.300.788');
 });
 
-it('fills the form from a file of the court, marks what differs, and sends nothing before the confirmation', async () => {
+it('the panel of results fills the form from a file of the court, marks what differs, and sends nothing before the confirmation', async () => {
   const { user, saves } = await open();
   await give(user, courtFile);
   expect(await screen.findByText('Arquivo lido neste aparelho, nada foi enviado.')).toBeVisible();
@@ -70,16 +70,19 @@ it.each([
     'A soma dos votos (119.300.789) é diferente dos votos válidos (119.300.788).',
   ],
   [example.replace('"t": "1"', '"t": "2"'), 'O arquivo é do 2º turno.'],
-])('refuses a file in words and leaves the form as it was: %#', async (content, sentence) => {
-  const { user, saves } = await open();
-  await give(user, content);
-  expect(await screen.findByText(sentence)).toBeVisible();
-  expect(screen.getByText('O formulário ficou como estava.')).toBeVisible();
-  expect(screen.getByLabelText(/^Brancos/)).toHaveValue('2.300.706');
-  expect(saves).toEqual([]);
-});
+])(
+  'the panel of results refuses a file in words and leaves the form as it was: %#',
+  async (content, sentence) => {
+    const { user, saves } = await open();
+    await give(user, content);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByText('O formulário ficou como estava.')).toBeVisible();
+    expect(screen.getByLabelText(/^Brancos/)).toHaveValue('2.300.706');
+    expect(saves).toEqual([]);
+  },
+);
 
-it('says which number is off by one vote, and asks nothing of anybody', async () => {
+it('the panel of results says which number is off by one vote, and asks nothing of anybody', async () => {
   const { user, saves } = await open();
   type(votesOf('LULA').getByLabelText('Votos'), '53.879.539');
   await user.click(button('Conferir e gravar'));
@@ -91,14 +94,14 @@ it('says which number is off by one vote, and asks nothing of anybody', async ()
   expect(saves).toEqual([]);
 });
 
-it('marks the field that cannot be read', async () => {
+it('the panel of results marks the field that cannot be read', async () => {
   const { user } = await open();
-  type(screen.getByLabelText('Endereço da fonte'), 'http://fonte.exemplo');
+  type(field('Endereço da fonte'), 'http://fonte.exemplo');
   type(votesOf('LULA').getByLabelText('% dos válidos'), '45.16');
   await user.click(button('Conferir e gravar'));
   expect(await screen.findByText('Informe um endereço que comece com https://.')).toBeVisible();
   expect(screen.getByText('Informe a porcentagem com até duas casas, como 45,16.')).toBeVisible();
-  expect(screen.getByLabelText('Endereço da fonte')).toHaveValue('http://fonte.exemplo');
+  expect(field('Endereço da fonte')).toHaveValue('http://fonte.exemplo');
 });
 
 it.each([
@@ -114,27 +117,30 @@ it.each([
   [{ message: 'resultado_situacao' }, /^A situação marcada não decorre dos votos\./],
   [{ message: 'resultado_segundo_turno' }, /^O 2º turno publicado depende do 1º/],
   [{ message: 'administrators only', code: '42501' }, /^Sua permissão de administrador foi retirada\./],
-])('says why the database refused and keeps what was typed: %o', async (refusal, sentence) => {
-  const { user } = await open(path, refusal);
-  type(screen.getByLabelText('Título da fonte'), 'Fonte nova');
-  await user.click(button('Conferir e gravar'));
-  await user.click(await screen.findByRole('button', { name: 'Gravar resultado' }));
-  expect(await screen.findByText(sentence)).toBeVisible();
-  expect(screen.getByLabelText('Título da fonte')).toHaveValue('Fonte nova');
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-});
+])(
+  'the panel of results says why the database refused and keeps what was typed: %o',
+  async (refusal, sentence) => {
+    const { user } = await open(path, refusal);
+    type(field('Título da fonte'), 'Fonte nova');
+    await user.click(button('Conferir e gravar'));
+    await user.click(await screen.findByRole('button', { name: 'Gravar resultado' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(field('Título da fonte')).toHaveValue('Fonte nova');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+);
 
-it('takes the two who went on into the second round, presumes nothing of it, and repeats who is elected', async () => {
+it('the panel of results takes the two who went on into the second round, presumes nothing of it, and repeats who is elected', async () => {
   const { user, saves } = await open(`${path}?turno=2`);
   const form = within(screen.getByRole('form', { name: '2º turno' }));
   expect(form.getAllByRole('group')).toHaveLength(2);
-  expect(screen.getByLabelText('Situação do turno')).toHaveValue('nao_publicado');
+  expect(field('Situação do turno')).toHaveValue('nao_publicado');
   // Votes that nobody had.
-  await user.selectOptions(screen.getByLabelText('Situação do turno'), 'Apurado');
-  type(screen.getByLabelText('Título da fonte'), 'Fonte Exemplo');
-  type(screen.getByLabelText('Endereço da fonte'), 'https://fonte.exemplo/2');
-  type(screen.getByLabelText('Dia da fonte'), '2026-10-26');
-  type(screen.getByLabelText('Votos válidos'), '10');
+  await user.selectOptions(field('Situação do turno'), 'Apurado');
+  type(field('Título da fonte'), 'Fonte Exemplo');
+  type(field('Endereço da fonte'), 'https://fonte.exemplo/2');
+  type(field('Dia da fonte'), '2026-10-26');
+  type(field('Votos válidos'), '10');
   const [one, other] = form.getAllByRole('group');
   if (!one || !other) throw new Error('Two stood.');
   for (const [group, votes, share, word] of [
@@ -154,30 +160,30 @@ it('takes the two who went on into the second round, presumes nothing of it, and
   expect(saves).toEqual([]);
 });
 
-it('asks before what was typed is left behind, in another tab or on another screen', async () => {
+it('the panel of results asks before what was typed is left behind, in another tab or on another screen', async () => {
   const { user, router } = await open();
-  type(screen.getByLabelText('Título da fonte'), 'Fonte nova');
+  type(field('Título da fonte'), 'Fonte nova');
   await user.click(screen.getByRole('tab', { name: '2º turno' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' }));
   await user.click(question.getByRole('button', { name: 'Continuar editando' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(screen.getByLabelText('Título da fonte')).toHaveValue('Fonte nova');
+  expect(field('Título da fonte')).toHaveValue('Fonte nova');
   await user.click(screen.getByRole('link', { name: 'Auditoria' }));
   await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/auditoria'));
   await heading('Auditoria');
 });
 
-it('asks nothing of who typed nothing, went back to what is saved, or saved', async () => {
+it('the panel of results asks nothing of who typed nothing, went back to what is saved, or saved', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('tab', { name: '2º turno' }));
   await user.click(screen.getByRole('tab', { name: '1º turno' }));
-  type(screen.getByLabelText('Título da fonte'), 'Fonte nova');
+  type(field('Título da fonte'), 'Fonte nova');
   await user.click(button('Voltar ao que está gravado'));
-  expect(screen.getByLabelText('Título da fonte')).toHaveValue('Fonte Exemplo');
+  expect(field('Título da fonte')).toHaveValue('Fonte Exemplo');
   await user.click(screen.getByRole('tab', { name: '2º turno' }));
   await user.click(screen.getByRole('tab', { name: '1º turno' }));
-  type(screen.getByLabelText('Título da fonte'), 'Fonte nova');
+  type(field('Título da fonte'), 'Fonte nova');
   await user.click(button('Conferir e gravar'));
   await user.click(await screen.findByRole('button', { name: 'Gravar resultado' }));
   await toasted('Resultado do 1º turno gravado');
@@ -186,7 +192,7 @@ it('asks nothing of who typed nothing, went back to what is saved, or saved', as
   await heading('Auditoria');
 });
 
-it('takes an answer that is no moment for no answer: nobody is told that it was saved', async () => {
+it('the panel of results takes an answer that is no moment for no answer: nobody is told that it was saved', async () => {
   const { user } = await open(path, null, 'gravado');
   await user.click(button('Conferir e gravar'));
   await user.click(await screen.findByRole('button', { name: 'Gravar resultado' }));

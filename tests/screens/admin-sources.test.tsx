@@ -31,7 +31,7 @@ async function choose({ user }: Awaited<ReturnType<typeof open>>, name: string) 
   await user.selectOptions(select, name);
 }
 
-it('refuses a leaning without a source or with the campaign alone, and saves it with the press', async () => {
+it('the form refuses a leaning without a source or with the campaign alone, and saves it with the press', async () => {
   const app = await open();
   await app.user.selectOptions(field('Inclinação política'), 'Direita');
   paste('Motivo', 'Classificação conferida.');
@@ -65,7 +65,7 @@ it('refuses a leaning without a source or with the campaign alone, and saves it 
   ]);
 });
 
-it('says the refusal of the database at the field and keeps what was typed', async () => {
+it('the form says the refusal of the database at the field and keeps what was typed', async () => {
   const { user, panel } = await open();
   panel.refuseNext = {
     status: 400,
@@ -80,16 +80,21 @@ it('says the refusal of the database at the field and keeps what was typed', asy
   expect(field('Motivo')).toHaveValue('Revisão.');
 });
 
-it('enters a publication that is not there yet and chooses it', async () => {
+it('the form enters a publication that is not there yet and chooses it', async () => {
   const { user, panel } = await open();
   await user.click(screen.getByRole('button', { name: /^Fontes \(0\).*Escolaridade$/ }));
   const group = within(await screen.findByRole('group', { name: 'Fontes de Escolaridade' }));
   await user.click(await group.findByRole('button', { name: 'Nova fonte' }));
   await user.click(group.getByRole('button', { name: 'Adicionar esta fonte' }));
   expect(group.getByText('Endereço deve começar com https://')).toBeVisible();
-  await user.type(group.getByLabelText('Título'), 'Registro de candidatura');
-  await user.type(group.getByLabelText('Veículo'), 'TSE');
-  await user.type(group.getByLabelText('Endereço'), 'https://tse.jus.br/registro');
+  for (const [label, text] of [
+    ['Título', 'Registro de candidatura'],
+    ['Veículo', 'TSE'],
+    ['Endereço', 'https://tse.jus.br/registro'],
+  ] as const) {
+    await user.click(group.getByLabelText(label));
+    await user.paste(text);
+  }
   await user.click(group.getByRole('button', { name: 'Adicionar esta fonte' }));
   expect(await group.findByText('Registro de candidatura')).toBeVisible();
   await user.click(save());
@@ -98,7 +103,7 @@ it('enters a publication that is not there yet and chooses it', async () => {
 });
 
 it.each(['Histórico eleitoral', 'Número na urna', 'Cor do partido', 'Resultado do 1º turno'])(
-  'saves the sources of a fact that the form does not ask: %s',
+  'the form saves the sources of a fact that the form does not ask: %s',
   async (fact) => {
     const { user, panel } = await open();
     await user.click(screen.getByRole('button', { name: new RegExp(`^Fontes \\(0\\).*${fact}$`) }));
@@ -122,7 +127,7 @@ it.each(['Histórico eleitoral', 'Número na urna', 'Cor do partido', 'Resultado
   },
 );
 
-it('says under its sources that a fact which the form does not ask may not lose them', async () => {
+it('the form says under its sources that a fact which the form does not ask may not lose them', async () => {
   const { user, panel } = await open();
   panel.refuseNext = {
     status: 400,
@@ -137,7 +142,7 @@ it('says under its sources that a fact which the form does not ask may not lose 
 });
 
 it.each(['Pedido de ana@exemplo.com.br', 'CPF 123.456.789-09 conferido'])(
-  'does not save a note that tells of a person: %s',
+  'the form does not save a note that tells of a person: %s',
   async (note) => {
     const { user, panel } = await open();
     paste('Motivo', note);
@@ -152,7 +157,7 @@ it.each(['Pedido de ana@exemplo.com.br', 'CPF 123.456.789-09 conferido'])(
   },
 );
 
-it('says at the note what the database refuses in it', async () => {
+it('the form says at the note what the database refuses in it', async () => {
   const { user, panel } = await open();
   panel.refuseNext = {
     status: 400,
@@ -165,7 +170,7 @@ it('says at the note what the database refuses in it', async () => {
   expect(await screen.findByText('Não escreva e-mail nem CPF aqui: o público lê este texto.')).toBeVisible();
 });
 
-it('asks an archived record for no source', async () => {
+it('the form asks an archived record for no source', async () => {
   const { user, panel } = await open();
   await user.selectOptions(field('Status'), 'archived');
   await user.selectOptions(field('Inclinação política'), 'Direita');

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const record = () => ({ ...aCandidate({ nome: 'Ana Exemplo', foto_url: photo }), apelido: 'Aninha' });
 
-it('is read, checked and saved by its row alone', async () => {
+it('the trial field is read, checked and saved by its row alone', async () => {
   const { user, panel } = await openRecord(record());
   expect(field('Apelido')).toHaveValue('Aninha');
   paste('Apelido', 'a'.repeat(11));
@@ -37,7 +37,7 @@ it('is read, checked and saved by its row alone', async () => {
   expect(panel.writes[0]?.body).toMatchObject({ apelido: 'Nana' });
 });
 
-it('is brought together with what somebody else saved, under its label', async () => {
+it('the trial field is brought together with what somebody else saved, under its label', async () => {
   const { user, panel } = await openRecord(record());
   paste('Nome', 'Ana Maria');
   Object.assign(panel.candidates[0] ?? {}, {
@@ -53,7 +53,7 @@ it('is brought together with what somebody else saved, under its label', async (
 
 const renamed = { apelido: { before: 'Aninha', after: null } };
 
-it('is in the audit under its label', async () => {
+it('the trial field is in the audit under its label', async () => {
   hasPanel({ audit: [anEntry({ changes: renamed })] });
   const { user } = renderApp('/admin/auditoria', { as: maria });
   await user.click(await screen.findByRole('button', { name: 'Ver mudanças' }));
@@ -62,14 +62,14 @@ it('is in the audit under its label', async () => {
   );
 });
 
-it('is among the facts of the balance', async () => {
+it('the trial field is among the facts of the balance', async () => {
   hasPanel({ candidates: [record()] });
   renderApp('/admin/equilibrio', { as: maria });
   const table = await screen.findByRole('table', { name: 'O que cada ficha tem de cada campo' });
   expect(within(table).getByRole('rowheader', { name: 'Apelido' })).toBeVisible();
 });
 
-it('is in the public history under its label', async () => {
+it('the trial field is in the public history under its label', async () => {
   const ana = aCandidate({ nome: 'Ana Exemplo' });
   backend.hasCandidates([ana]);
   server.use(

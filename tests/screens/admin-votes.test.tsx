@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { screenWidth } from '../support/fake-chamber';
 import { button, field, heading, toasted } from '../support/screen-parts';
@@ -15,7 +15,7 @@ function write(label: string, text: string): void {
   fireEvent.change(field(label), { target: { value: text } });
 }
 
-it('lists what waits and what is written, each with its count, and leads to the form', async () => {
+it('the panel of explanations lists what waits and what is written, each with its count, and leads to the form', async () => {
   hasExplanations([
     aWrittenOne({ votacao_id: 31, id_camara: '31-1', situacao: 'em_revisao', redigida_por: joana.id }),
     aWrittenOne({ votacao_id: 32, id_camara: '32-1', situacao: 'publicada', principal: true }),
@@ -24,7 +24,7 @@ it('lists what waits and what is written, each with its count, and leads to the 
   await heading('Votações explicadas');
   expect(await screen.findByText('1 votação sem explicação')).toBeVisible();
   const counters = within(screen.getByRole('group', { name: 'Explicações por situação' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(counters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '1 Sem explicação',
       '0 Rascunhos',
@@ -45,7 +45,7 @@ it('lists what waits and what is written, each with its count, and leads to the 
   expect(router.state.location.pathname).toBe(one);
 });
 
-it('searches the queue by text', async () => {
+it('the panel of explanations searches the queue by text', async () => {
   hasExplanations([]);
   const { user } = openVotesPanel();
   await screen.findByText('1 votação sem explicação');
@@ -54,7 +54,7 @@ it('searches the queue by text', async () => {
   expect(await screen.findByText('0 votações sem explicação')).toBeVisible();
 });
 
-it('shows the Chamber’s text beside the form, counts, and saves a draft that is then sent', async () => {
+it('the panel of explanations shows the Chamber’s text beside the form, counts, and saves a draft that is then sent', async () => {
   const panel = hasExplanations([]);
   const { user } = openVotesPanel(one);
   const chamber = within(await screen.findByRole('region', { name: 'Texto da Câmara' }));
@@ -106,7 +106,7 @@ it('shows the Chamber’s text beside the form, counts, and saves a draft that i
   });
 });
 
-it('keeps publishing from the author, in words, and says so too when the database refuses', async () => {
+it('the panel of explanations keeps publishing from the author, in words, and says so too when the database refuses', async () => {
   const panel = hasExplanations([aWrittenOne({ situacao: 'em_revisao' })]);
   const { user, unmount } = openVotesPanel(one);
   expect(await screen.findByRole('button', { name: 'Publicar' })).toBeDisabled();
@@ -138,7 +138,7 @@ it('keeps publishing from the author, in words, and says so too when the databas
   expect(panel.acts.map(({ act }) => act)).toEqual(['publicar', 'publicar', 'retirar']);
 });
 
-it('tells who came second what changed, keeps what was typed, and saves with what was read anew', async () => {
+it('the panel of explanations tells who came second what changed, keeps what was typed, and saves with what was read anew', async () => {
   const panel = hasExplanations([aWrittenOne()]);
   const { user } = openVotesPanel(one);
   await screen.findByRole('form', { name: 'Explicação' });
@@ -160,7 +160,7 @@ it('tells who came second what changed, keeps what was typed, and saves with wha
   expect(panel.acts.at(-1)?.call.p_lido_em).toBe('2026-11-21T12:30:00.000001+00:00');
 });
 
-it('asks before unsaved edits are left, and finds them again in this tab', async () => {
+it('the panel of explanations asks before unsaved edits are left, and finds them again in this tab', async () => {
   hasExplanations([aWrittenOne()]);
   const { user, unmount } = openVotesPanel(one);
   await screen.findByRole('form', { name: 'Explicação' });
@@ -177,7 +177,7 @@ it('asks before unsaved edits are left, and finds them again in this tab', async
   expect(field('Título em palavras')).toHaveValue('Urgência para o programa de exemplo');
 });
 
-it('says when the explanations cannot be read, and when there is no such roll call', async () => {
+it('the panel of explanations says when the explanations cannot be read, and when there is no such roll call', async () => {
   hasExplanations([], true);
   const { unmount } = openVotesPanel(`${path}?lista=rascunho`);
   expect(await screen.findByText('Não foi possível carregar as explicações.')).toBeVisible();

@@ -11,7 +11,7 @@ import { maria } from '../support/session';
 const path = '/analise-politica';
 const consentButton = () => screen.findByRole('button', { name: 'Consentir com o envio' });
 
-it('names who would receive the data, and consents to exactly that', async () => {
+it('the analysis names who would receive the data, and consents to exactly that', async () => {
   const seen = hasAnalysis({ provedor: recipient });
   const { user } = renderApp(path, { as: maria });
   expect(await screen.findByText('Exemplo IA')).toBeVisible();
@@ -25,7 +25,7 @@ it('names who would receive the data, and consents to exactly that', async () =>
 });
 
 // Whoever changes the words changes the version in consent.ts and in private.consent_text_ok, and then both lines here.
-it('asks in the words of the version that is agreed to', async () => {
+it('the analysis asks in the words of the version that is agreed to', async () => {
   hasAnalysis({ provedor: recipient });
   renderApp(path, { as: maria });
   const panel = await screen.findByRole('group', { name: 'Inteligência artificial: você decide' });
@@ -44,7 +44,7 @@ it('asks in the words of the version that is agreed to', async () => {
   expect(await consentVersion({ ...provider, key: 'k' })).toMatch(/^2026-11-22\./);
 });
 
-it('takes the consent back as easily', async () => {
+it('the analysis takes the consent back as easily', async () => {
   const seen = hasAnalysis({ provedor: recipient });
   const { user } = renderApp(path, { as: maria });
   await user.click(await consentButton());
@@ -54,7 +54,7 @@ it('takes the consent back as easily', async () => {
   expect(seen.revocations).toBe(1);
 });
 
-it('says when the consent could not be kept, and keeps asking', async () => {
+it('the analysis says when the consent could not be kept, and keeps asking', async () => {
   hasAnalysis({ provedor: recipient });
   server.use(
     http.post('http://backend.test/rest/v1/consentimentos', () =>
@@ -74,7 +74,7 @@ it('a consent to another version does not count', async () => {
   expect(await screen.findByText('Você não consentiu com o envio.')).toBeVisible();
 });
 
-it('shows letter by letter what would be sent, only when asked', async () => {
+it('the analysis shows letter by letter what would be sent, only when asked', async () => {
   const mensagens = [
     { role: 'system', content: 'As regras.' },
     { role: 'user', content: '<dados>\n{"nome": "Ana <b>Ativa</b>"}\n</dados>' },
@@ -91,7 +91,7 @@ it('shows letter by letter what would be sent, only when asked', async () => {
   expect(screen.queryByText('As regras.')).not.toBeInTheDocument();
 });
 
-it('has nothing to preview without favourites', async () => {
+it('the analysis has nothing to preview without favourites', async () => {
   const error = 'Você precisa favoritar alguns candidatos primeiro';
   const preview = () => HttpResponse.json({ needsChoices: true, error }, { status: 400 });
   hasAnalysis({ provedor: recipient, preview });
@@ -100,7 +100,7 @@ it('has nothing to preview without favourites', async () => {
   expect(await screen.findByText(error)).toBeVisible();
 });
 
-it('says when it cannot be known who would write, and can generate all the same', async () => {
+it('the analysis says when it cannot be known who would write, and can generate all the same', async () => {
   server.use(
     http.post('http://backend.test/functions/v1/analise-politica', () =>
       HttpResponse.json({ error: 'x' }, { status: 500 }),

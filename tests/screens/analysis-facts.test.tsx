@@ -39,7 +39,7 @@ async function showAnalysis(own: object = {}) {
 
 const sentence = (text: string) => within(screen.getByText(text).closest('li') ?? document.body);
 
-it('opens for each sentence the facts that it rests on, with their records', async () => {
+it('the analysis opens for each sentence the facts that it rests on, with their records', async () => {
   const user = await showAnalysis();
   const ana = sentence('Ana é do PA, da Bahia.');
   expect(ana.getByRole('table', { hidden: true })).not.toBeVisible();
@@ -59,7 +59,7 @@ it('opens for each sentence the facts that it rests on, with their records', asy
     expect(link).toHaveAttribute('href', `/candidato/${candidate.id}`);
 });
 
-it('leads to a deputy, to the Chamber, or says that the count is ours', async () => {
+it('the analysis leads to a deputy, to the Chamber, or says that the count is ours', async () => {
   const user = await showAnalysis();
   const caio = sentence('Caio é do Ceará; são dois os favoritos.');
   await user.click(caio.getByText('De onde vem'));
@@ -75,7 +75,7 @@ it('leads to a deputy, to the Chamber, or says that the count is ours', async ()
   expect(sentence('Frase nossa, sem registro.').queryByText('De onde vem')).not.toBeInTheDocument();
 });
 
-it('leads from a choice to the choices, where it is kept', async () => {
+it('the analysis leads from a choice to the choices, where it is kept', async () => {
   const fact = { id: 'f1', sobre: 'Ana', tipo: 'escolha', valor: 'favorito', registro: candidate };
   const frases = [{ texto: 'Entre os favoritos está Ana.', fatos: ['f1'] }];
   const user = await showAnalysis({ secoes: [{ titulo: 'Candidatos favoritos', frases }], fatos: [fact] });
@@ -84,7 +84,7 @@ it('leads from a choice to the choices, where it is kept', async () => {
   expect(link).toHaveAttribute('href', '/minhas-escolhas');
 });
 
-it('shows the parties of a sentence about them as bars, in alphabetical order', async () => {
+it('the analysis shows the parties of a sentence about them as bars, in alphabetical order', async () => {
   const parties = ['PT', 'PA', 'PT'].map((valor, index) => ({
     id: `f${index + 1}`,
     sobre: `Pessoa ${index + 1}`,
@@ -104,7 +104,7 @@ it('shows the parties of a sentence about them as bars, in alphabetical order', 
   expect(sentence(`Candidatos favoritos: ${texto}`).queryByRole('term')).not.toBeInTheDocument();
 });
 
-it('shows what was sent after it was, and nothing of the kind when nothing was', async () => {
+it('the analysis shows what was sent after it was, and nothing of the kind when nothing was', async () => {
   await showAnalysis();
   expect(button('Ver exatamente o que foi enviado')).toBeVisible();
   expect(screen.getByText('Cada frase mostra os registros em que se apoia.')).toBeVisible();

@@ -10,14 +10,14 @@ const path = '/analise-politica';
 const generate = () => screen.findByRole('button', { name: 'Gerar Minha Análise' });
 const startOver = () => screen.findByRole('button', { name: 'Nova Análise' });
 
-it('sends a visitor to sign in and says why', async () => {
+it('the analysis sends a visitor to sign in and says why', async () => {
   const { router } = renderApp(path);
   await toasted('Faça login para gerar sua análise');
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
   expect(router.state.location.search).toBe('?volta=%2Fanalise-politica');
 });
 
-it('explains what enters and what the text never does, and leads to the lists', async () => {
+it('the analysis explains what enters and what the text never does, and leads to the lists', async () => {
   hasAnalysis();
   renderApp(path, { as: maria });
   await heading('Análise Política');
@@ -41,7 +41,7 @@ it('explains what enters and what the text never does, and leads to the lists', 
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-it('shows counts, label, headings and ways on; the focus goes to the result', async () => {
+it('the analysis shows counts, label, headings and ways on; the focus goes to the result', async () => {
   const seen = hasAnalysis();
   const { user } = renderApp(path, { as: maria });
   await user.click(await generate());
@@ -67,7 +67,7 @@ it('shows counts, label, headings and ways on; the focus goes to the result', as
   expect(seen.analyses[0]?.headers.get('authorization')).toMatch(/^Bearer ey/);
 });
 
-it('shows a text that says nothing of its kind under the stricter label', async () => {
+it('the analysis shows a text that says nothing of its kind under the stricter label', async () => {
   hasAnalysis({
     answers: () => HttpResponse.json({ analise: 'Um texto.', candidatosCount: 0, deputadosCount: 0 }),
   });
@@ -86,7 +86,7 @@ it.each([
   ['cota', 'Você já usou seus textos com inteligência artificial de hoje. Amanhã há outros.'],
   ['provedor', 'O serviço de inteligência artificial não respondeu.'],
   ['periodo_eleitoral', 'Nos dias em torno da eleição não geramos textos com inteligência artificial.'],
-])('says of a summary that it is one, and why: %s', async (motivo, reason) => {
+])('the analysis says of a summary that it is one, and why: %s', async (motivo, reason) => {
   const rotulo = 'Resumo automático, em 21/11/2026. Não é recomendação de voto.';
   hasAnalysis({ answers: () => HttpResponse.json(anAnalysis({ tipo: 'resumo', motivo, rotulo })) });
   const { user } = renderApp(path, { as: maria });
@@ -95,7 +95,7 @@ it.each([
   expect(screen.getByText(reason)).toBeVisible();
 });
 
-it('shows markup as text, never as elements', async () => {
+it('the analysis shows markup as text, never as elements', async () => {
   const analise = '**<b>Título</b>**: <img src=x onerror="alert(1)"> [x](javascript:alert(1))';
   hasAnalysis({ answers: () => HttpResponse.json(anAnalysis({ analise })) });
   const { user } = renderApp(path, { as: maria });
@@ -106,7 +106,7 @@ it('shows markup as text, never as elements', async () => {
   expect(article).toHaveTextContent('<img src=x onerror="alert(1)"> [x](javascript:alert(1))');
 });
 
-it('clears result and counts with "Nova Análise" and goes back to the title', async () => {
+it('the analysis clears result and counts with "Nova Análise" and goes back to the title', async () => {
   hasAnalysis();
   const { user } = renderApp(path, { as: maria });
   await user.click(await generate());
@@ -117,7 +117,7 @@ it('clears result and counts with "Nova Análise" and goes back to the title', a
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('says that it is generating, and cancelling ends the request without an error', async () => {
+it('the analysis says that it is generating, and cancelling ends the request without an error', async () => {
   const seen = hasAnalysis({
     answers: async () => {
       await delay('infinite');
@@ -135,7 +135,7 @@ it('says that it is generating, and cancelling ends the request without an error
   expect(screen.queryByText('Erro ao gerar análise política')).not.toBeInTheDocument();
 });
 
-it('asks for favourites in the words of the server, or its own', async () => {
+it('the analysis asks for favourites in the words of the server, or its own', async () => {
   const bodies = [{ needsChoices: true, error: 'Marque alguém antes' }, { needsChoices: true }];
   hasAnalysis({ answers: () => HttpResponse.json(bodies.shift(), { status: 400 }) });
   const { user } = renderApp(path, { as: maria });
@@ -153,15 +153,18 @@ it.each([
   ['too many at once', () => HttpResponse.json({ error: 'Já há uma análise.' }, { status: 429 })],
   ['no answer', () => HttpResponse.error()],
   ['an answer of another shape', () => HttpResponse.json({ text: 'x' })],
-])('says one sentence for %s, keeps the server’s folded, and can be tried again', async (_, answers) => {
-  hasAnalysis({ answers });
-  const { user } = renderApp(path, { as: maria });
-  await user.click(await generate());
-  await waitFor(() => expect(screen.getAllByText('Erro ao gerar análise política')).toHaveLength(2));
-  expect(await generate()).toBeEnabled();
-});
+])(
+  'the analysis says one sentence for %s, keeps the server’s folded, and can be tried again',
+  async (_, answers) => {
+    hasAnalysis({ answers });
+    const { user } = renderApp(path, { as: maria });
+    await user.click(await generate());
+    await waitFor(() => expect(screen.getAllByText('Erro ao gerar análise política')).toHaveLength(2));
+    expect(await generate()).toBeEnabled();
+  },
+);
 
-it('copies the text with its label', async () => {
+it('the analysis copies the text with its label', async () => {
   hasAnalysis();
   const { user } = renderApp(path, { as: maria });
   await user.click(await generate());
@@ -172,7 +175,7 @@ it('copies the text with its label', async () => {
   expect(copied).toContain('Temas em comum\nEducação aparece em duas listas');
 });
 
-it('prints', async () => {
+it('the analysis prints', async () => {
   hasAnalysis();
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = renderApp(path, { as: maria });
@@ -181,7 +184,7 @@ it('prints', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('offers no consent while there is nobody to send to, nor around an election', async () => {
+it('the analysis offers no consent while there is nobody to send to, nor around an election', async () => {
   hasAnalysis({ provedor: recipient, periodoEleitoral: true });
   renderApp(path, { as: maria });
   expect(

@@ -17,7 +17,7 @@ async function fillSignIn({ user }: Awaited<ReturnType<typeof openSignIn>>) {
   await user.type(field('Senha'), 'segredo');
 }
 
-describe('the two tabs', () => {
+describe('the sign-in screen', () => {
   it('opens on Entrar and follows the tab with title and address', async () => {
     const { user, router } = await openSignIn();
     expect(document.title).toBe('Entrar · Pauta Aberta');
@@ -67,7 +67,7 @@ describe('the two tabs', () => {
   });
 });
 
-describe('signing in', () => {
+describe('the sign-in form', () => {
   it('gives each field what browsers and password managers look for', async () => {
     const { user } = await openSignIn();
     expect(field('E-mail')).toHaveAttribute('type', 'email');

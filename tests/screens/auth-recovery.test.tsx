@@ -19,7 +19,7 @@ async function askForLink() {
   return app;
 }
 
-it('asks for a link that leads back to this screen', async () => {
+it('the recovery form asks for a link that leads back to this screen', async () => {
   const asked = authBackend.sendsRecovery();
   await askForLink();
   expect(await screen.findByText(sentence)).toBeVisible();
@@ -29,7 +29,7 @@ it('asks for a link that leads back to this screen', async () => {
   );
 });
 
-it('answers the same when the service refuses, which it does only for accounts that exist', async () => {
+it('the recovery form answers the same when the service refuses, which it does only for accounts that exist', async () => {
   authBackend.refusesRecovery({
     status: 429,
     code: 'over_email_send_rate_limit',
@@ -39,7 +39,7 @@ it('answers the same when the service refuses, which it does only for accounts t
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('does not claim to have sent anything when the service cannot be reached', async () => {
+it('the recovery form does not claim to have sent anything when the service cannot be reached', async () => {
   authBackend.isUnreachable();
   const expectLogged = expectClientLog();
   await askForLink();
@@ -48,7 +48,7 @@ it('does not claim to have sent anything when the service cannot be reached', as
   expectLogged();
 });
 
-it('leads back to Entrar', async () => {
+it('the recovery form leads back to Entrar', async () => {
   const { user } = renderApp('/auth?aba=recuperar');
   await heading('Recuperar senha');
   await user.click(button('Voltar para Entrar'));

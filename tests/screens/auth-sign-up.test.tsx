@@ -18,7 +18,7 @@ async function fillSignUp({ user }: Awaited<ReturnType<typeof openSignUp>>) {
   await user.type(field('Senha'), 'segredo');
 }
 
-it('says before the button what choosing reveals, and that the consent is requested later', async () => {
+it('the sign-up form says before the button what choosing reveals, and that the consent is requested later', async () => {
   await openSignUp();
   const notice = screen.getByText(
     /^Favoritar ou ignorar alguém revela opinião política, que é dado sensível\./,
@@ -28,7 +28,7 @@ it('says before the button what choosing reveals, and that the consent is reques
   expect(notice.compareDocumentPosition(button('Cadastrar'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('asks for the three fields, with the least a password needs in plain sight', async () => {
+it('the sign-up form asks for the three fields, with the least a password needs in plain sight', async () => {
   const { user } = await openSignUp();
   expect(field('Senha')).toHaveAccessibleDescription('Mínimo de 6 caracteres');
   expect(field('Nome completo')).toHaveAttribute('autocomplete', 'name');
@@ -44,7 +44,7 @@ it('asks for the three fields, with the least a password needs in plain sight', 
   expect(screen.queryByText('Digite um e-mail completo, como nome@exemplo.com')).not.toBeInTheDocument();
 });
 
-it('sends the name along and goes on signed in when no confirmation is asked', async () => {
+it('the sign-up form sends the name along and goes on signed in when no confirmation is asked', async () => {
   backend.hasCandidates([]);
   backend.hasChoices();
   const asked = authBackend.signsUp(aSession(maria));
@@ -62,7 +62,7 @@ it('sends the name along and goes on signed in when no confirmation is asked', a
   expect(asked.addresses[0]?.searchParams.get('redirect_to')).toBe(`${window.location.origin}/`);
 });
 
-it('turns to Entrar with the e-mail kept when there is no session yet', async () => {
+it('the sign-up form turns to Entrar with the e-mail kept when there is no session yet', async () => {
   authBackend.signsUp(anAccount(maria));
   const app = await openSignUp();
   await fillSignUp(app);
@@ -73,7 +73,7 @@ it('turns to Entrar with the e-mail kept when there is no session yet', async ()
   expect(field('Senha')).toHaveValue('');
 });
 
-it('is busy while it waits, and says why it was refused', async () => {
+it('the sign-up form is busy while it waits, and says why it was refused', async () => {
   authBackend.refusesSignUp({
     status: 422,
     code: 'user_already_exists',
@@ -87,7 +87,7 @@ it('is busy while it waits, and says why it was refused', async () => {
   expect(field('Senha')).toHaveValue('segredo');
 });
 
-it('falls back on its own sentence when the service breaks', async () => {
+it('the sign-up form falls back on its own sentence when the service breaks', async () => {
   authBackend.refusesSignUp({ status: 500, code: 'unexpected_failure', message: 'Database error' });
   const app = await openSignUp();
   await fillSignUp(app);

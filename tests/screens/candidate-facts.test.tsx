@@ -71,7 +71,7 @@ describe('the facts of a record', () => {
     ['Bens declarados', 'R$ 0,00 declarados ao TSE em 2026'],
     ['Plano de governo', 'Ler o plano'],
     ['Ficha no TSE', 'Abrir a ficha'],
-  ])('%s: %s', async (term, text) => {
+  ])('say of %s: %s', async (term, text) => {
     backend.hasCandidates([ana]);
     renderApp(path);
     expect(await valueOf(term)).toHaveTextContent(text);
@@ -80,14 +80,14 @@ describe('the facts of a record', () => {
   it.each([
     ['2026-11-22T12:00:00-03:00', '49 anos'],
     ['2026-11-23T12:00:00-03:00', '50 anos'],
-  ])('the age is counted from the day of birth (%s)', async (now, text) => {
+  ])('count the age from the day of birth (%s)', async (now, text) => {
     vi.setSystemTime(new Date(now));
     backend.hasCandidates([ana]);
     renderApp(path);
     expect(await valueOf('Idade')).toHaveTextContent(text);
   });
 
-  it('what nobody states is not informed, and has no source', async () => {
+  it('say of what nobody states that it is not informed, without a source', async () => {
     const bare = aCandidate({ nome: 'Ana Exemplo', idade: null });
     backend.hasCandidates([bare]);
     renderApp(`/candidato/${bare.id}`);
@@ -136,7 +136,7 @@ describe('the sources of a fact', () => {
     expect(screen.queryByRole('region', { name: 'Fontes: Inclinação política' })).not.toBeInTheDocument();
   });
 
-  it('with no confidence the leaning is not said', async () => {
+  it('leave a leaning without confidence unsaid', async () => {
     const [review] = sourced.revisoes;
     const unsupported = { ...sourced, revisoes: [{ ...review, confianca: 'nenhuma' }] };
     backend.hasCandidates([unsupported]);
@@ -146,7 +146,7 @@ describe('the sources of a fact', () => {
     expect(leaning).not.toHaveTextContent('Centro');
   });
 
-  it('a caveat can be read where nobody states the fact', async () => {
+  it('give the caveat where nobody states the fact', async () => {
     const review = { campo: 'escolaridade', revisado_em: '2026-11-20', confianca: null };
     const record = { ...ana, fontes: [], revisoes: [{ ...review, ressalva: 'O TSE não diz.' }] };
     backend.hasCandidates([record]);
@@ -156,7 +156,7 @@ describe('the sources of a fact', () => {
     expect(await schooling.findByText('Ressalva: O TSE não diz.')).toBeVisible();
   });
 
-  it('what nobody states says so when opened, and can be reported', async () => {
+  it('say when opened that nobody states it, and lead to the report', async () => {
     backend.hasCandidates([ana]);
     const { user } = renderApp(path);
     const vice = within(await valueOf('Vice'));
@@ -205,12 +205,12 @@ describe('the report of an error', () => {
     ['Plano de governo', 'https://www.plano.exemplo/ana.pdf'],
     ['Estado de origem', 'São Paulo'],
     ['Coligação', 'Não informado'],
-  ])('%s: it repeats what the page says, not what the column holds', async (field, value) => {
+  ])('repeats of %s what the page says, not what the column holds', async (field, value) => {
     const body = (await reportOf(field)).searchParams.get('body') ?? '';
     expect(body.replaceAll('\u00a0', ' ')).toContain(`O que a página diz: ${value}\r\n`);
   });
 
-  it('a copy that nobody published says that it has no recipient', async () => {
+  it('says of a copy that nobody published that it has no recipient', async () => {
     expect((await reportOf('Nascimento')).pathname).toBe('');
     expect(screen.getByText(/a mensagem abre sem destinatário/)).toBeVisible();
   });

@@ -62,7 +62,7 @@ async function openHistory() {
   await userEvent.click(await screen.findByText('Histórico desta ficha'));
 }
 
-it('asks for nothing until it is opened, and then says that nothing changed', async () => {
+it('the history of a record asks for nothing until it is opened, and then says that nothing changed', async () => {
   const asked = hasHistory([creation]);
   backend.hasCandidates([ana]);
   renderApp(`/candidato/${ana.id}`);
@@ -73,7 +73,7 @@ it('asks for nothing until it is opened, and then says that nothing changed', as
   expect(asked).toHaveLength(1);
 });
 
-it('says of a record that was created in the panel when that was, not that it was loaded', async () => {
+it('the history of a record says of a record that was created in the panel when that was, not that it was loaded', async () => {
   hasHistory([{ ...creation, papel: 'Curadoria' }]);
   await openHistory();
   expect(
@@ -81,7 +81,7 @@ it('says of a record that was created in the panel when that was, not that it wa
   ).toBeVisible();
 });
 
-it('tells each change before and after, why, and in what role it was made', async () => {
+it('the history of a record tells each change before and after, why, and in what role it was made', async () => {
   hasHistory([edit, creation]);
   await openHistory();
   expect(await screen.findByText('22/11/2026')).toBeVisible();
@@ -96,7 +96,7 @@ it('tells each change before and after, why, and in what role it was made', asyn
   expect(last).toHaveTextContent(/^21\/11\/2026 · Ficha criada · Carga inicial$/);
 });
 
-it('says every kind of value as the page does, never as the database keeps it', async () => {
+it('the history of a record says every kind of value as the page does, never as the database keeps it', async () => {
   hasHistory([
     {
       ...edit,
@@ -149,14 +149,14 @@ it('says every kind of value as the page does, never as the database keeps it', 
   ]);
 });
 
-it('of an entry hidden from the public tells the reason alone', async () => {
+it('the history of a record tells of an entry hidden from the public the reason alone', async () => {
   hasHistory([{ ...edit, mudancas: null, nota: null, oculto_por: 'dado_pessoal' }, creation]);
   await openHistory();
   expect(await screen.findByText('Detalhes ocultos do público. Motivo: dado pessoal.')).toBeVisible();
   expect(screen.queryByText(/Antes/)).not.toBeInTheDocument();
 });
 
-it('brings what is older with Carregar Mais', async () => {
+it('the history of a record brings what is older with Carregar Mais', async () => {
   const many = Array.from({ length: 25 }, (_, index) => ({
     ...edit,
     entrada: `00000000-0000-4000-9000-0000000000${String(59 - index)}`,
@@ -172,7 +172,7 @@ it('brings what is older with Carregar Mais', async () => {
   expect(asked.map((url) => url.searchParams.get('p_antes'))).toEqual([null, many[19]?.quando]);
 });
 
-it('says in its place when it cannot be read, and tries again', async () => {
+it('the history of a record says in its place when it cannot be read, and tries again', async () => {
   server.use(http.get(address, () => tableError(500, '57014', 'canceling statement')));
   await openHistory();
   const failure = (await screen.findByText('Não foi possível carregar o histórico.')).parentElement;

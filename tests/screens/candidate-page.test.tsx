@@ -28,7 +28,7 @@ const ana = aCandidate({
 });
 const path = `/candidato/${ana.id}`;
 
-it('shows everything that the record knows', async () => {
+it('the candidate page shows everything that the record knows', async () => {
   backend.hasCandidates([ana]);
   renderApp(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana Exemplo' })).toBeVisible();
@@ -68,7 +68,7 @@ it('shows everything that the record knows', async () => {
     expect(facts.getByText(fact)).toBeVisible();
 });
 
-it('says of which election a record of another year is, and puts nobody on a ballot that is not there', async () => {
+it('the candidate page says of which election a record of another year is, and puts nobody on a ballot that is not there', async () => {
   backend.hasCandidates([aCandidate({ ...ana, election_year: 2030 })]);
   renderApp(path);
   expect(await screen.findByText('Eleição de 2030')).toBeVisible();
@@ -76,7 +76,7 @@ it('says of which election a record of another year is, and puts nobody on a bal
   expect(screen.queryByText(/na urna/i)).not.toBeInTheDocument();
 });
 
-it('draws the electoral history as bars that say what the list says', async () => {
+it('the candidate page draws the electoral history as bars that say what the list says', async () => {
   backend.hasCandidates([ana]);
   renderApp(path);
   const history = await screen.findByRole('region', { name: 'Histórico eleitoral' });
@@ -87,14 +87,14 @@ it('draws the electoral history as bars that say what the list says', async () =
   );
 });
 
-it('has its heading while it waits, with the name where a list has said it', async () => {
+it('the candidate page has its heading while it waits, with the name where a list has said it', async () => {
   backend.keepsCandidatesWaiting();
   renderApp(path);
   expect(await screen.findByText('Carregando candidato...')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Candidato' })).toBeInTheDocument();
 });
 
-it('lists offices newest first and links that open a new tab', async () => {
+it('the candidate page lists offices newest first and links that open a new tab', async () => {
   backend.hasCandidates([ana]);
   renderApp(path);
   const history = within(await screen.findByRole('region', { name: 'Histórico eleitoral' }));
@@ -109,7 +109,7 @@ it('lists offices newest first and links that open a new tab', async () => {
   expect(screen.getByText('anaexemplo.com.br')).toBeVisible();
 });
 
-it('prints, and shares the name and the address alone', async () => {
+it('the candidate page prints, and shares the name and the address alone', async () => {
   backend.hasCandidates([ana]);
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = renderApp(path);
@@ -122,7 +122,7 @@ it('prints, and shares the name and the address alone', async () => {
   expect(await screen.findByRole('textbox', { name: 'Endereço' })).toHaveValue(window.location.origin + path);
 });
 
-it('leaves out what the record does not have and says what is unknown', async () => {
+it('the candidate page leaves out what the record does not have and says what is unknown', async () => {
   const bare = aCandidate({
     nome: 'Só Nome',
     idade: null,
@@ -149,7 +149,7 @@ it('leaves out what the record does not have and says what is unknown', async ()
 it.each([
   ['an id that nobody has', `/candidato/${aCandidate().id}`],
   ['an id of another form', '/candidato/lula'],
-])('says that the candidate was not found: %s', async (_case, address) => {
+])('the candidate page says that the candidate was not found: %s', async (_case, address) => {
   backend.hasCandidates([]);
   renderApp(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Candidato não encontrado.' })).toBeVisible();
@@ -167,7 +167,7 @@ it('a retracted candidate is not found either', async () => {
   expect(await screen.findByText('Candidato não encontrado.')).toBeVisible();
 });
 
-it('says that reading failed and tries again', async () => {
+it('the candidate page says that reading failed and tries again', async () => {
   backend.failsToReadCandidates();
   const { user } = renderApp(path);
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -179,7 +179,7 @@ it('says that reading failed and tries again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana Exemplo' })).toBeVisible();
 });
 
-it('goes back to the page before', async () => {
+it('the candidate page goes back to the page before', async () => {
   backend.hasCandidates([ana]);
   const { user, router } = renderApp(path, { history: ['/?aba=favoritos'] });
   await user.click(await screen.findByRole('button', { name: 'Voltar' }));
@@ -187,14 +187,14 @@ it('goes back to the page before', async () => {
   expect(router.state.location.search).toBe('?aba=favoritos');
 });
 
-it('goes back to the list when it was the first page opened', async () => {
+it('the candidate page goes back to the list when it was the first page opened', async () => {
   backend.hasCandidates([ana]);
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Voltar' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Candidatos 2026' })).toBeVisible();
 });
 
-it('favourites and ignores exclude each other', async () => {
+it('favourite and ignored exclude each other on the candidate page', async () => {
   backend.hasCandidates([ana]);
   const table = backend.hasChoices([{ candidato_id: ana.id, favorito: false, ignorado: true }]);
   const { user } = renderApp(path, { as: maria });

@@ -7,7 +7,7 @@ import { renderApp } from '../support/render-app';
 const ana = aCandidate({ nome: 'Ana Exemplo', link_site_campanha: 'https://www.anaexemplo.com.br/' });
 const path = `/candidato/${ana.id}`;
 
-it('opens an archived record with why it is off the ballot, from its own column', async () => {
+it('the candidate page opens an archived record with why it is off the ballot, from its own column', async () => {
   const off = aCandidate({
     nome: 'Bia Exemplo',
     status: 'archived',
@@ -27,7 +27,7 @@ it('opens an archived record with why it is off the ballot, from its own column'
 it.each([
   ['archived', 'Esta candidatura não está na urna. O motivo não foi informado.'],
   ['active', null],
-] as const)('a record without a reason, %s', async (status, sentence) => {
+] as const)('an archived record without a reason is opened: %s', async (status, sentence) => {
   const record = aCandidate({ nome: 'Bia Exemplo', status });
   backend.hasCandidates([record]);
   renderApp(`/candidato/${record.id}`);
@@ -35,7 +35,7 @@ it.each([
   expect(screen.queryByText(/não está na urna/)?.textContent ?? null).toBe(sentence);
 });
 
-it('says until when the data were gathered and from whom, not when our file was loaded', async () => {
+it('the candidate page says until when the data were gathered and from whom, not when our file was loaded', async () => {
   backend.hasCandidates([ana]);
   renderApp(path);
   const source = await screen.findByText(/^Fonte: Tribunal Superior Eleitoral/);
@@ -43,7 +43,7 @@ it('says until when the data were gathered and from whom, not when our file was 
   expect(source).not.toHaveTextContent('21/11/2026');
 });
 
-it('says when a record was changed on this site since', async () => {
+it('the candidate page says when a record was changed on this site since', async () => {
   backend.hasCandidates([aCandidate({ ...ana, updated_at: '2026-11-22T12:00:00+00:00' })]);
   renderApp(path);
   expect(await screen.findByText(/^Fonte: Tribunal Superior Eleitoral/)).toHaveTextContent(

@@ -17,8 +17,8 @@ const cardOf = async (nome: string) => {
   return within(card);
 };
 
-describe('as a visitor', () => {
-  it('shows every public candidate in alphabetical order with the facts of the record', async () => {
+describe('to a visitor', () => {
+  it('the candidates page shows every public candidate in alphabetical order with the facts of the record', async () => {
     vi.setSystemTime(new Date('2026-10-25T15:00:00Z'));
     backend.hasCandidates([
       aCandidate({ nome: 'Zélia Exemplo' }),
@@ -54,14 +54,14 @@ describe('as a visitor', () => {
     ['2026-10-25T23:59:00-03:00', '2 candidaturas à Presidência e 1 fora da urna, em ordem alfabética.'],
     ['2026-10-26T00:01:00-03:00', '2 candidaturas disputaram a Presidência em 2026.'],
     ['2027-01-05T12:00:00-03:00', '2 candidaturas disputaram a Presidência em 2026.'],
-  ])('at %s it says: %s', async (moment, lead) => {
+  ])('the candidates page says at %s: %s', async (moment, lead) => {
     vi.setSystemTime(new Date(moment));
     backend.hasCandidates([ana, aCandidate({ nome: 'Clara Exemplo' }), bruno]);
     renderApp(path);
     expect(await screen.findByText(lead)).toBeVisible();
   });
 
-  it('says to who listens what each word and number is', async () => {
+  it('the candidates page says to who listens what each word and number is', async () => {
     backend.hasCandidates([
       aCandidate({
         nome: 'Ana Exemplo',
@@ -82,14 +82,14 @@ describe('as a visitor', () => {
     expect(bruno).not.toContain('Inclinação: ');
   });
 
-  it('lists and counts the candidates of one election', async () => {
+  it('the candidates page lists and counts the candidates of one election', async () => {
     backend.hasCandidates([ana, aCandidate({ nome: 'Caio Exemplo', election_year: 2030 })]);
     renderApp(path);
     await screen.findByText(/^1 candidatura /);
     expect(screen.queryByText('Caio Exemplo')).not.toBeInTheDocument();
   });
 
-  it('names the electoral court for those alone whose record comes from it', async () => {
+  it('the candidates page names the electoral court for those alone whose record comes from it', async () => {
     backend.hasCandidates([
       ana,
       aCandidate({ nome: 'Caio Exemplo', fonte: null, dados_ate: null }),
@@ -102,14 +102,14 @@ describe('as a visitor', () => {
     );
   });
 
-  it('names no source where no record has one', async () => {
+  it('the candidates page names no source where no record has one', async () => {
     backend.hasCandidates([aCandidate({ nome: 'Caio Exemplo', fonte: null, dados_ate: null })]);
     renderApp(path);
     expect(await screen.findByText(/^Caio Exemplo: fonte não informada\./)).toBeVisible();
     expect(screen.queryByText(/Tribunal Superior/)).not.toBeInTheDocument();
   });
 
-  it('says what is not known instead of a default', async () => {
+  it('the candidates page says what is not known instead of a default', async () => {
     backend.hasCandidates([
       aCandidate({
         nome: 'Ana Exemplo',
@@ -128,7 +128,7 @@ describe('as a visitor', () => {
     expect(card.getByText('AE')).toBeVisible();
   });
 
-  it('says no leaning that no source supports', async () => {
+  it('the candidates page says no leaning that no source supports', async () => {
     const record = {
       ...aCandidate({ nome: 'Ana Exemplo', inclinacao_politica: 'Centro' }),
       revisoes: [{ campo: 'inclinacao_politica', confianca: 'nenhuma' }],
@@ -140,7 +140,7 @@ describe('as a visitor', () => {
     expect(card.queryByText('Centro')).not.toBeInTheDocument();
   });
 
-  it('opens the page of a candidate by the name', async () => {
+  it('the candidates page opens the page of a candidate by the name', async () => {
     backend.hasCandidates([ana]);
     const { user, router } = renderApp(path);
     await user.click(await screen.findByRole('link', { name: 'Ana Exemplo' }));
@@ -152,7 +152,7 @@ describe('as a visitor', () => {
   it.each([
     ['Favoritar', 'Faça login para favoritar candidatos.'],
     ['Ignorar', 'Faça login para ignorar candidatos.'],
-  ])('%s asks to sign in and keeps the way back', async (label, sentence) => {
+  ])('the button %s asks to sign in and keeps the way back', async (label, sentence) => {
     backend.hasCandidates([ana]);
     const { user, router } = renderApp(path);
     await user.click((await cardOf('Ana Exemplo')).getByRole('button', { name: label }));
@@ -162,19 +162,19 @@ describe('as a visitor', () => {
     expect(router.state.location.search).toBe('?aba=cadastrar&volta=%2Fcandidatos-2026');
   });
 
-  it('waits in words', async () => {
+  it('the candidates page waits in words', async () => {
     backend.keepsCandidatesWaiting();
     renderApp(path);
     expect(await screen.findByText('Carregando candidatos...')).toHaveAttribute('role', 'status');
   });
 
-  it('says that there is nobody', async () => {
+  it('the candidates page says that there is nobody', async () => {
     backend.hasCandidates([]);
     renderApp(path);
     expect(await screen.findByText('Nenhum candidato encontrado')).toBeVisible();
   });
 
-  it('says in place that reading failed, without a toast beside it, and tries again', async () => {
+  it('the candidates page says in place that reading failed, without a toast beside it, and tries again', async () => {
     backend.failsToReadCandidates();
     const { user } = renderApp(path);
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -186,8 +186,8 @@ describe('as a visitor', () => {
   });
 });
 
-describe('signed in', () => {
-  it('shows the stored choices', async () => {
+describe('to a signed-in user', () => {
+  it('the candidates page shows the stored choices', async () => {
     backend.hasCandidates([ana, bruno]);
     backend.hasChoices([{ candidato_id: ana.id, favorito: true, ignorado: false }]);
     renderApp(path, { as: maria });

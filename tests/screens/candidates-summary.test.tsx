@@ -5,7 +5,7 @@ import { backend, server } from '../support/fake-backend';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 
-it('says that every record has the same facts, as the database counts them, and when one was last reviewed', async () => {
+it('the summary of the records says that every record has the same facts, as the database counts them, and when one was last reviewed', async () => {
   backend.hasCandidates([aCandidate({ nome: 'Ana Exemplo' })]);
   server.use(
     http.get('http://backend.test/rest/v1/rpc/resumo_das_fichas', () =>

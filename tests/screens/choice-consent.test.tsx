@@ -44,7 +44,7 @@ beforeEach(() => {
   backend.hasCandidates([ana]);
 });
 
-it('asks nobody before they choose, and says at the first tap what it means, who sees it and how to erase it', async () => {
+it('the question of consent asks nobody before they choose, and says at the first tap what it means, who sees it and how to erase it', async () => {
   const grants = hasNoConsent();
   const table = backend.hasChoices();
   const { user, queryClient } = renderApp(path, { as: maria });
@@ -104,7 +104,7 @@ it("'Agora não' does nothing and keeps nothing, and neither does Escape; the ne
   expect(button('Agora não')).toHaveFocus();
 });
 
-it('stays open when the consent cannot be recorded, says so, and works at the next press', async () => {
+it('the question of consent stays open when the consent cannot be recorded, says so, and works at the next press', async () => {
   hasNoConsent();
   server.use(
     http.post(consents, () => HttpResponse.json({ code: '57014', message: 'broken' }, { status: 500 }), {
@@ -122,7 +122,7 @@ it('stays open when the consent cannot be recorded, says so, and works at the ne
   expect(table.writes).toHaveLength(1);
 });
 
-it('asks again when the text changed or the consent was taken back', async () => {
+it('the question of consent asks again when the text changed or the consent was taken back', async () => {
   accountBackend.hasConsents([
     aConsent({ versao: '2026-11-21' }),
     aConsent({ versao: version, revogado_em: '2026-11-20T16:00:00.000Z' }),

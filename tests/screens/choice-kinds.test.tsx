@@ -119,7 +119,7 @@ function hasSenator(row: typeof rui) {
 const flagsOf = (change: unknown) =>
   z.object({ favorito: z.boolean().optional(), ignorado: z.boolean().optional() }).parse(change);
 
-it('is listed in My Choices with its group, its page and a removal that can be undone', async () => {
+it('a chosen person of a new kind is listed in My Choices with its group, its page and a removal that can be undone', async () => {
   hasMyChoices({});
   const writes = hasSenator(rui);
   const { user } = renderApp('/minhas-escolhas', { as: maria });
@@ -149,7 +149,7 @@ function Toggle() {
   );
 }
 
-it('is toggled: shown at once, then kept with both flags', async () => {
+it('a chosen person of a new kind is toggled: shown at once, then kept with both flags', async () => {
   storeSession(aSession(maria));
   const writes = hasSenator(rui);
   render(
@@ -174,7 +174,7 @@ it('is toggled: shown at once, then kept with both flags', async () => {
   ]);
 });
 
-it('is among the news of the home, and has its own address there', async () => {
+it('a chosen person of a new kind is among the news of the home, and has its own address there', async () => {
   backend.hasCandidates([]);
   newsHas([]);
   hasMyChoices({});
@@ -185,7 +185,7 @@ it('is among the news of the home, and has its own address there', async () => {
   expect(await screen.findByRole('dialog', { name: 'Últimas Notícias - Rui Exemplo' })).toBeVisible();
 });
 
-it('is in the export for reading', async () => {
+it('a chosen person of a new kind is in the export for reading', async () => {
   hasAnalysis();
   accountBackend.knows(maria);
   accountBackend.hasConsents();

@@ -42,7 +42,7 @@ function aDifference(overrides: Record<string, unknown> = {}) {
 const region = () => screen.findByRole('region', { name: 'Votos em comum' });
 const table = () => screen.findByRole('table', { name: 'Votos em comum entre os seus deputados favoritos' });
 
-it('puts each two favourites side by side in a table with both headers, alphabetically', async () => {
+it('the table of votes in common puts each two favourites side by side in a table with both headers, alphabetically', async () => {
   hasMyChoices({ deputies: three });
   hasCommonVotes({ pairs });
   renderApp(path, { as: maria });
@@ -69,7 +69,7 @@ it('puts each two favourites side by side in a table with both headers, alphabet
   ]);
 });
 
-it('says what the numbers are and are not, and from when', async () => {
+it('the table of votes in common says what the numbers are and are not, and from when', async () => {
   hasMyChoices({ deputies: three });
   hasCommonVotes({ pairs });
   renderApp(path, { as: maria });
@@ -83,7 +83,7 @@ it('says what the numbers are and are not, and from when', async () => {
   expect((await region()).textContent).not.toMatch(judgingWords);
 });
 
-it('is a list of pairs on the phone and on paper', async () => {
+it('the table of votes in common is a list of pairs on the phone and on paper', async () => {
   hasMyChoices({ deputies: three });
   hasCommonVotes({ pairs });
   renderApp(path, { as: maria });
@@ -99,7 +99,7 @@ it('is a list of pairs on the phone and on paper', async () => {
   ]);
 });
 
-it('is asked for by POST as anybody, with the numbers of the deputies and nothing else', async () => {
+it('the table of votes in common is asked for by POST as anybody, with the numbers of the deputies and nothing else', async () => {
   hasMyChoices({ deputies: three });
   const { asked } = hasCommonVotes({ pairs });
   renderApp(path, { as: maria });
@@ -109,7 +109,7 @@ it('is asked for by POST as anybody, with the numbers of the deputies and nothin
   expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer anon-key-of-the-tests']);
 });
 
-it('keeps nothing that would outlive the session: each key holds the account', async () => {
+it('the table of votes in common keeps nothing that would outlive the session: each key holds the account', async () => {
   hasMyChoices({ deputies: three });
   hasCommonVotes({ pairs, different: [aDifference()] });
   const { user, queryClient } = renderApp(path, { as: maria });
@@ -127,7 +127,7 @@ it('keeps nothing that would outlive the session: each key holds the account', a
   ]);
 });
 
-it('is there for who has two favourite deputies, not among the ignored', async () => {
+it('the table of votes in common is there for who has two favourite deputies, not among the ignored', async () => {
   hasMyChoices({ deputies: three.slice(0, 1) });
   const { user, unmount } = renderApp(path, { as: maria });
   await screen.findByRole('heading', { level: 3, name: 'Danilo Exemplo' });
@@ -141,7 +141,7 @@ it('is there for who has two favourite deputies, not among the ignored', async (
   expect(screen.queryByRole('region', { name: 'Votos em comum' })).toBeNull();
 });
 
-it('with more than ten says which ten it compares: the first in alphabetical order', async () => {
+it('the table of votes in common says of more than ten which it compares: the first in alphabetical order', async () => {
   const names = ['Lia', 'Ana', 'Bia', 'Caio', 'Davi', 'Eva', 'Fábio', 'Gil', 'Hugo', 'Íris', 'Jô', 'Kátia'];
   hasMyChoices({ deputies: names.map((nome, index) => favorite(index + 1, nome)) });
   const { asked } = hasCommonVotes();
@@ -155,7 +155,7 @@ it('with more than ten says which ten it compares: the first in alphabetical ord
   expect(asked.map(({ body }) => body)).toEqual([{ p_deputados: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11] }]);
 });
 
-it('opens what two voted differently, page by page, and gives the focus back', async () => {
+it('the table of votes in common opens what two voted differently, page by page, and gives the focus back', async () => {
   hasMyChoices({ deputies: three });
   const rest = Array.from({ length: 20 }, () => aDifference());
   const first = aDifference({
@@ -211,7 +211,7 @@ it('each vote is under its own deputy, whichever of the two is named first', asy
   expect(asked.at(-1)?.body).toEqual({ p_a: 66385, p_b: 62881, p_limite: 20 });
 });
 
-it('a failed read says so alone, and can be tried again', async () => {
+it('a failed read of votes in common says so alone, and can be tried again', async () => {
   hasMyChoices({ deputies: three });
   hasCommonVotes({ isBroken: true });
   const { user } = renderApp(path, { as: maria });

@@ -29,7 +29,7 @@ const row = (name: string | RegExp) =>
     .map((cell) => cell.textContent.replaceAll('\u00A0', ' '));
 const verdicts = /gastador|suspeit|economiz|melhor|pior|vencedora|ranking|nota \d/i;
 
-it('shows four side by side in alphabetical order, what is not known as such, and nobody ahead', async () => {
+it('the comparison of candidates shows four side by side in alphabetical order, what is not known as such, and nobody ahead', async () => {
   backend.hasCandidates(people);
   renderApp(address(...ids.slice(0, 4)));
   expect(
@@ -51,7 +51,7 @@ it('shows four side by side in alphabetical order, what is not known as such, an
   expect(document.body.textContent).not.toMatch(verdicts);
 });
 
-it('says what the link tells where it is made, before any system sheet', async () => {
+it('the comparison of candidates says what the link tells where it is made, before any system sheet', async () => {
   const share = vi.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
@@ -73,7 +73,7 @@ it('a candidate of no list is a box that can be cleared, and does not count unse
   expect(screen.getByRole('button', { name: 'Comparar (0)' })).toBeDisabled();
 });
 
-it('leaves out rows that say the same of all, never one with something unknown, and says how many', async () => {
+it('the comparison of candidates leaves out rows that say the same of all, never one with something unknown, and says how many', async () => {
   backend.hasCandidates(people);
   const { user } = renderApp(address(ids[0], ids[1]));
   const only = await screen.findByRole('switch', { name: 'Só diferenças' });
@@ -97,7 +97,7 @@ it('a phone turns from two to the next two', async () => {
   expect(screen.getByRole('button', { name: 'Próximo' })).toBeDisabled();
 });
 
-it('takes the first four of five, each once, of one kind, and says so', async () => {
+it('the comparison of candidates takes the first four of five, each once, of one kind, and says so', async () => {
   backend.hasCandidates(people);
   renderApp(`${address(ids[0], ids[0], ...ids.slice(1))}&deputados=62881,160541`);
   expect(await screen.findByText('O endereço repete pessoas: cada uma aparece uma vez.')).toBeVisible();

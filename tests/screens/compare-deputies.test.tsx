@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-24T15:00:00Z'));
 });
 
-it('shows what the Chamber and our tables know of each, the alphabet first, nobody ahead', async () => {
+it('the comparison of deputies shows what the Chamber and our tables know of each, the alphabet first, nobody ahead', async () => {
   const asked = hasTables();
   const profiles = chamberHas({ details });
   renderApp('/comparar?deputados=1,2');

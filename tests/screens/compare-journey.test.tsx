@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-24T15:00:00Z'));
 });
 
-it('leads from the boxes of Minhas Escolhas by the bar to the comparison', async () => {
+it('the boxes of Minhas Escolhas lead by the bar to the comparison', async () => {
   chamberHas({ details, deputies });
   hasMyChoices({ deputies: [favorite('1', 'Érica Exemplo'), favorite('2', 'Ana Exemplo')] });
   hasCommonVotes();
@@ -32,7 +32,7 @@ it('leads from the boxes of Minhas Escolhas by the bar to the comparison', async
   expect(router.state.location.pathname + router.state.location.search).toBe('/comparar?deputados=1,2');
 });
 
-it('leads from a profile, with that person chosen already and the favourites on offer', async () => {
+it('a profile leads to the comparison, with that person chosen already and the favourites on offer', async () => {
   chamberHas({ details, deputies });
   hasMyChoices({ deputies: [favorite('1', 'Érica Exemplo')] });
   hasTables();

@@ -7,7 +7,7 @@ import { renderApp } from '../support/render-app';
 
 const path = 'http://backend.test/rest/v1/rpc/saude_dos_dados';
 
-it('says how many rows each file has and when it was written, where that is known', async () => {
+it('the data page says how many rows each file has and when it was written, where that is known', async () => {
   server.use(
     http.get('*/dados/datapackage.json', () =>
       HttpResponse.json({
@@ -36,7 +36,7 @@ it('says how many rows each file has and when it was written, where that is know
   for (const [at, words] of expected.entries()) expect(items[at]).toHaveTextContent(words);
 });
 
-it('shows reads that an outsider can make: whole address, public key and limits', async () => {
+it('the data page shows reads that an outsider can make: whole address, public key and limits', async () => {
   renderApp('/dados');
   const part = await screen.findByRole('region', { name: 'Ler pela API' });
   const [first, second] = within(part).getAllByRole('region');
@@ -47,7 +47,7 @@ it('shows reads that an outsider can make: whole address, public key and limits'
   expect(part).toHaveTextContent('No máximo 1.000 linhas por requisição');
 });
 
-it('offers every file of the publication, whatever the backend answers', async () => {
+it('the data page offers every file of the publication, whatever the backend answers', async () => {
   server.use(http.get(path, () => HttpResponse.json(tableError, { status: 500 })));
   renderApp('/dados');
   expect(
@@ -67,7 +67,7 @@ it('offers every file of the publication, whatever the backend answers', async (
   );
 });
 
-it('claims no day and no rows where a host answers with the page of the site', async () => {
+it('the data page claims no day and no rows where a host answers with the page of the site', async () => {
   server.use(http.get('*/dados/datapackage.json', () => HttpResponse.html('<!doctype html>')));
   renderApp('/dados');
   const part = await screen.findByRole('region', { name: 'Baixar' });

@@ -57,7 +57,7 @@ function health() {
   return screen.findByRole('region', { name: 'Saúde dos dados' });
 }
 
-it('says of each set how old it is, with its source', async () => {
+it('the data page says of each set how old it is, with its source', async () => {
   server.use(http.get(path, () => HttpResponse.json(sets)));
   renderApp('/dados');
   const part = await health();
@@ -184,7 +184,7 @@ it('says of each set how old it is, with its source', async () => {
     for (const word of words.filter((one) => one !== '')) expect(items[at]).toHaveTextContent(word);
 });
 
-it('says what the data lack, with their own numbers', async () => {
+it('the data page says what the data lack, with their own numbers', async () => {
   server.use(http.get(path, () => HttpResponse.json(sets)));
   renderApp('/dados');
   const part = await screen.findByRole('region', { name: 'O que falta' });
@@ -200,7 +200,7 @@ it('says what the data lack, with their own numbers', async () => {
   expect(part).toHaveTextContent('A lista de eleitos para 2027 ainda não foi conferida com o TSE.');
 });
 
-it('says when it cannot be read, keeps the rest and tries again', async () => {
+it('the data page says when it cannot be read, keeps the rest and tries again', async () => {
   server.use(http.get(path, () => tableError(500, '57014', 'canceling statement due to statement timeout')));
   renderApp('/dados');
   const again = await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -210,7 +210,7 @@ it('says when it cannot be read, keeps the rest and tries again', async () => {
   expect(await health()).toBeVisible();
 });
 
-it('claims no number of votes or bills where none are here', async () => {
+it('the data page claims no number of votes or bills where none are here', async () => {
   server.use(
     http.get(path, () =>
       HttpResponse.json([
@@ -225,7 +225,7 @@ it('claims no number of votes or bills where none are here', async () => {
   expect(part).toHaveTextContent('Quantos projetos de lei cada deputado assinou ainda não está aqui.');
 });
 
-it('is reached from the foot of every page', async () => {
+it('the data page is reached from the foot of every page', async () => {
   renderApp('/sobre');
   const foot = await screen.findByRole('navigation', { name: 'Rodapé' });
   expect(within(foot).getByRole('link', { name: 'Dados' })).toHaveAttribute('href', '/dados');

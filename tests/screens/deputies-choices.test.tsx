@@ -14,7 +14,7 @@ const two = { deputies: [acacio, bruna] };
 it.each([
   ['Favoritar Bruna Exemplo', 'Faça login para favoritar deputados'],
   ['Ignorar Bruna Exemplo', 'Faça login para ignorar deputados'],
-])('%s asks a visitor to sign in and keeps the way back', async (label, sentence) => {
+])('the button %s asks a visitor to sign in and keeps the way back', async (label, sentence) => {
   chamberHas(two);
   const { user, router } = renderApp(`${path}?uf=BA`);
   await user.click(await screen.findByRole('button', { name: label }));
@@ -51,7 +51,7 @@ it.each([
   ['Favoritar', { favorito: true, ignorado: false }, 'Removido dos favoritos'],
   ['Ignorar', { favorito: false, ignorado: false }, 'Deputado ignorado'],
   ['Ignorar', { favorito: false, ignorado: true }, 'Removido dos ignorados'],
-])('%s from %o says %s', async (act, flags, sentence) => {
+])('the button %s, pressed at %o, says %s', async (act, flags, sentence) => {
   chamberHas(two);
   hasDeputyChoices([{ deputado_id: '1', ...flags }]);
   const { user } = renderApp(path, { as: maria });

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.setSystemTime(new Date('2027-02-02T15:00:00Z'));
 });
 
-it('says on the second day that nobody is listed yet, and leads to the legislature before', async () => {
+it('the list of deputies says on the second day that nobody is listed yet, and leads to the legislature before', async () => {
   const { asked } = chamberHas({ former: older, parties });
   const { user, router } = renderApp(path);
   expect(await screen.findByRole('heading', { level: 2, name: 'Legislatura 58 (2027–2031)' })).toBeVisible();
@@ -46,7 +46,7 @@ it('says on the second day that nobody is listed yet, and leads to the legislatu
   expect(screen.queryByText(forming)).not.toBeInTheDocument();
 });
 
-it('counts and lists nobody of the legislature before, whom an answer from before the turn still names', async () => {
+it('the list of deputies counts and lists nobody of the legislature before, whom an answer from before the turn still names', async () => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
   const kept = Array.from({ length: 513 }, () => aDeputy({ nome: 'Pessoa de antes', idLegislatura: 57 }));
   chamberHas({ deputies: kept, parties });
@@ -61,7 +61,7 @@ it('counts and lists nobody of the legislature before, whom an answer from befor
   expect(await screen.findByRole('heading', { level: 2, name: 'Por partido' })).toBeVisible();
 });
 
-it('says how many are listed while they are fewer than 400', async () => {
+it('the list of deputies says how many are listed while they are fewer than 400', async () => {
   chamberHas({ deputies: newer(130), former: older, parties });
   renderApp(path);
   expect(
@@ -76,7 +76,7 @@ it('says how many are listed while they are fewer than 400', async () => {
 it.each([
   ['the list is long enough', 400, '2027-02-02T15:00:00Z'],
   ['sixty days have passed', 130, '2027-04-02T15:00:00Z'],
-])('says nothing of the kind once %s', async (_, listed, now) => {
+])('the list of deputies says nothing of the kind once %s', async (_, listed, now) => {
   vi.setSystemTime(new Date(now));
   chamberHas({ deputies: newer(listed), parties });
   const { queryClient } = renderApp(path);
@@ -86,7 +86,7 @@ it.each([
   expect(screen.queryByText(forming)).not.toBeInTheDocument();
 });
 
-it('keeps the legislature while it is filtered; to clear leads back to the one that sits', async () => {
+it('the list of deputies keeps the legislature while it is filtered; to clear leads back to the one that sits', async () => {
   const { asked } = chamberHas({ deputies: newer(3), former: older, parties });
   const { user, router } = renderApp(`${path}?legislatura=57`);
   await count('2 deputados encontrados');
@@ -110,7 +110,7 @@ it('keeps the legislature while it is filtered; to clear leads back to the one t
   expect(asked.at(-1)?.searchParams.has('idLegislatura')).toBe(false);
 });
 
-it('offers no other legislature before the new one has begun, whatever the address says', async () => {
+it('the list of deputies offers no other legislature before the new one has begun, whatever the address says', async () => {
   vi.setSystemTime(new Date('2027-02-01T02:59:00Z'));
   const { asked } = chamberHas({ deputies: older, parties });
   renderApp(`${path}?legislatura=56`);
@@ -126,55 +126,64 @@ it.each([
   ['whose record was not renewed for long', { situacao: 'Exercício' }, '2027-04-03T15:00:00Z', true],
   ['of whose situation nothing is known', { situacao: null }, '2027-02-02T15:00:00Z', false],
   ['who goes on', { situacao: 'Exercício', idLegislatura: 58 }, '2027-04-03T15:00:00Z', false],
-])('marks the page of somebody %s as out of exercise or not', async (_, status, now, isOut) => {
-  vi.setSystemTime(new Date(now));
-  chamberHas({ details: [aDeputyDetail({}, status)] });
-  renderApp('/deputado-federal/160541');
-  expect(await heading('Ana Exemplo')).toBeVisible();
-  expect(screen.queryAllByText('Fora do exercício').length > 0).toBe(isOut);
-  if (isOut) expect(screen.queryByText(/Exercício$/)).toBeNull();
-  expect(screen.getByRole('button', { name: /^Favoritar/ })).toBeVisible();
-  expect(await screen.findByText('Nome civil')).toBeVisible();
-});
+])(
+  'the list of deputies marks the page of somebody %s as out of exercise or not',
+  async (_, status, now, isOut) => {
+    vi.setSystemTime(new Date(now));
+    chamberHas({ details: [aDeputyDetail({}, status)] });
+    renderApp('/deputado-federal/160541');
+    expect(await heading('Ana Exemplo')).toBeVisible();
+    expect(screen.queryAllByText('Fora do exercício').length > 0).toBe(isOut);
+    if (isOut) expect(screen.queryByText(/Exercício$/)).toBeNull();
+    expect(screen.getByRole('button', { name: /^Favoritar/ })).toBeVisible();
+    expect(await screen.findByText('Nome civil')).toBeVisible();
+  },
+);
 
 it.each([
   [513, ['Bruna Exemplo']],
   [130, []],
-])('marks cards of the legislature before by the list of the %d who sit now', async (length, marked) => {
-  chamberHas({
-    deputies: [aDeputy({ id: 1, idLegislatura: 58 }), ...newer(length - 1)],
-    former: older,
-    parties,
-  });
-  const { queryClient } = renderApp(`${path}?legislatura=57`);
-  await count('2 deputados encontrados');
-  await waitFor(() =>
-    expect(queryClient.getQueryData(['deputies', 'sitting'])).toHaveProperty('ids.length', length),
-  );
-  await waitFor(() => expect(screen.queryAllByText('Fora do exercício')).toHaveLength(marked.length));
-  const cards = screen.getAllByRole('article');
-  const named = cards.filter((card) => within(card).queryByText('Fora do exercício'));
-  expect(named.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual(marked);
-});
+])(
+  'the list of deputies marks cards of the legislature before by the list of the %d who sit now',
+  async (length, marked) => {
+    chamberHas({
+      deputies: [aDeputy({ id: 1, idLegislatura: 58 }), ...newer(length - 1)],
+      former: older,
+      parties,
+    });
+    const { queryClient } = renderApp(`${path}?legislatura=57`);
+    await count('2 deputados encontrados');
+    await waitFor(() =>
+      expect(queryClient.getQueryData(['deputies', 'sitting'])).toHaveProperty('ids.length', length),
+    );
+    await waitFor(() => expect(screen.queryAllByText('Fora do exercício')).toHaveLength(marked.length));
+    const cards = screen.getAllByRole('article');
+    const named = cards.filter((card) => within(card).queryByText('Fora do exercício'));
+    expect(named.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual(marked);
+  },
+);
 
 it.each([
   ['whose record is not renewed yet, and who is not listed', 160541, 'Exercício', false, true],
   ['whose record says that the mandate ended, and who is listed', 160541, 'Fim de Mandato', true, false],
-])('lets the list of the new legislature decide of somebody %s', async (_, id, situacao, isListed, isOut) => {
-  const { asked } = chamberHas({
-    deputies: isListed ? [aDeputy({ id, idLegislatura: 58 }), ...newer(512)] : newer(513),
-    former: [aDeputy({ id, nome: 'Ana Exemplo' })],
-    details: [aDeputyDetail({}, { situacao })],
-    parties,
-  });
-  const { user, queryClient } = renderApp(`${path}?legislatura=57`);
-  await waitFor(() =>
-    expect(queryClient.getQueryData(['deputies', 'sitting'])).toHaveProperty('ids.length', 513),
-  );
-  const before = asked.length;
-  await user.click(await screen.findByRole('link', { name: 'Ana Exemplo' }));
-  expect(await screen.findByText('Nome civil')).toBeVisible();
-  expect(screen.queryAllByText('Fora do exercício').length > 0).toBe(isOut);
-  if (isOut) expect(screen.queryByText(/Exercício$/)).toBeNull();
-  expect(asked.slice(before).map(({ pathname }) => pathname)).not.toContain('/api/v2/deputados');
-});
+])(
+  'the list of deputies lets the list of the new legislature decide of somebody %s',
+  async (_, id, situacao, isListed, isOut) => {
+    const { asked } = chamberHas({
+      deputies: isListed ? [aDeputy({ id, idLegislatura: 58 }), ...newer(512)] : newer(513),
+      former: [aDeputy({ id, nome: 'Ana Exemplo' })],
+      details: [aDeputyDetail({}, { situacao })],
+      parties,
+    });
+    const { user, queryClient } = renderApp(`${path}?legislatura=57`);
+    await waitFor(() =>
+      expect(queryClient.getQueryData(['deputies', 'sitting'])).toHaveProperty('ids.length', 513),
+    );
+    const before = asked.length;
+    await user.click(await screen.findByRole('link', { name: 'Ana Exemplo' }));
+    expect(await screen.findByText('Nome civil')).toBeVisible();
+    expect(screen.queryAllByText('Fora do exercício').length > 0).toBe(isOut);
+    if (isOut) expect(screen.queryByText(/Exercício$/)).toBeNull();
+    expect(asked.slice(before).map(({ pathname }) => pathname)).not.toContain('/api/v2/deputados');
+  },
+);

@@ -25,8 +25,9 @@ const prerendered = [
     },
   },
 ];
-/** More than one page of fifty. */
-const many = Array.from({ length: 60 }, (_, index) => aDeputy({ nome: `Pessoa ${String(index + 1)}` }));
+/** More than one page of ten. */
+const perPage = 10;
+const many = Array.from({ length: 12 }, (_, index) => aDeputy({ nome: `Pessoa ${String(index + 1)}` }));
 const ofRecord = /Dados lidos em 22\/08\/2026\. A Câmara pode ter dados mais novos\./;
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
 
@@ -35,7 +36,7 @@ beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
 });
 
-it('is first what the page was prerendered with, of its day', async () => {
+it('the list of deputies is first what the page was prerendered with, of its day', async () => {
   chamberKeepsWaiting();
   renderApp(path, { prerendered });
   expect(await screen.findByRole('heading', { level: 3, name: 'Ana Antiga' })).toBeVisible();
@@ -43,25 +44,26 @@ it('is first what the page was prerendered with, of its day', async () => {
   expect(button('Favoritar Ana Antiga')).toBeEnabled();
 });
 
-it('gives way to the answer of now', async () => {
-  chamberHas({ deputies: many });
+it('the list of deputies gives way to the answer of now', async () => {
+  chamberHas({ deputies: many }, { perPage });
   renderApp(path, { prerendered });
-  expect(await screen.findByRole('heading', { level: 3, name: 'Pessoa 50' })).toBeVisible();
-  expect(names()).toHaveLength(50);
+  expect(await screen.findByRole('heading', { level: 3, name: 'Pessoa 10' })).toBeVisible();
+  expect(names()).toHaveLength(10);
   expect(screen.queryByText('Ana Antiga')).toBeNull();
   expect(screen.getByText(/Dados lidos em 20\/11\/2026\./)).toBeVisible();
 });
 
-it('reads as many pages as the address asks for', async () => {
-  chamberHas({ deputies: many });
+it('the list of deputies reads as many pages as the address asks for', async () => {
+  chamberHas({ deputies: many }, { perPage });
   renderApp(`${path}?paginas=2`, { prerendered });
-  expect(await screen.findByRole('heading', { level: 3, name: 'Pessoa 60' })).toBeVisible();
-  expect(names()).toHaveLength(60);
+  expect(await screen.findByRole('heading', { level: 3, name: 'Pessoa 12' })).toBeVisible();
+  expect(names()).toHaveLength(12);
 });
 
-it('stays with its day beside the failure, and is read when asked again', async () => {
+it('the list of deputies stays with its day beside the failure, and is read when asked again', async () => {
   let isDown = true;
-  chamberHas({ deputies: many }, { fails: ({ pathname }) => isDown && pathname.endsWith('/deputados') });
+  const fails = ({ pathname }: URL) => isDown && pathname.endsWith('/deputados');
+  chamberHas({ deputies: many }, { perPage, fails });
   const { user } = renderApp(path, { prerendered });
   expect(await screen.findByText('Erro ao carregar deputados federais')).toBeVisible();
   await expectNoToast();
@@ -69,6 +71,6 @@ it('stays with its day beside the failure, and is read when asked again', async 
   expect(screen.getByText(ofRecord)).toBeVisible();
   isDown = false;
   await user.click(button('Tentar novamente'));
-  expect(await screen.findByRole('heading', { level: 3, name: 'Pessoa 50' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Pessoa 10' })).toBeVisible();
   expect(screen.queryByText('Erro ao carregar deputados federais')).toBeNull();
 });

@@ -21,7 +21,7 @@ it.each([
   ['artur exenplo', 'Arthur Exemplo'],
   ['hugo motinha', 'Hugo Mottinha'],
   ['sergio modelo bahia', 'Sérgio Modelo'],
-])('%s is met with the name, which is then searched for', async (typed, name) => {
+])('the search for %s is met with the name, which is then searched for', async (typed, name) => {
   chamberHas(records);
   const { user } = renderApp(path);
   await user.type(await screen.findByLabelText('Nome'), `${typed}{Enter}`);

@@ -13,9 +13,10 @@ const parties = [
 const acacio = aDeputy({ id: 1, nome: 'Acácio Exemplo', siglaPartido: 'EXA', siglaUf: 'AP' });
 const bruna = aDeputy({ id: 2, nome: 'Bruna Exemplo', siglaPartido: 'EXB', siglaUf: 'BA' });
 const two = { deputies: [acacio, bruna], parties };
-/** More than two pages of fifty. */
+/** More than two pages of twenty. */
+const perPage = 20;
 const many = {
-  deputies: Array.from({ length: 120 }, (_, index) => aDeputy({ nome: `Pessoa ${String(index + 1)}` })),
+  deputies: Array.from({ length: 45 }, (_, index) => aDeputy({ nome: `Pessoa ${String(index + 1)}` })),
   parties,
 };
 
@@ -29,7 +30,7 @@ async function choose(user: ReturnType<typeof renderApp>['user'], label: string,
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-describe('the list', () => {
+describe('the list of deputies', () => {
   it('shows who is in exercise with party, state and where the data comes from', async () => {
     const { asked, tokens } = chamberHas(two);
     renderApp(path);
@@ -89,7 +90,7 @@ describe('the list', () => {
   });
 });
 
-describe('filters', () => {
+describe('the filters', () => {
   it('change nothing until Buscar, then are requested and kept in the address', async () => {
     const { asked } = chamberHas(two);
     const { user, router } = renderApp(path);
@@ -110,7 +111,7 @@ describe('filters', () => {
     expect(button('Partido EXB')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('Enter in the name box searches, and going back shows the list before', async () => {
+  it('search by Enter in the name box, and going back shows the list before', async () => {
     const { asked } = chamberHas(two);
     const { user, router } = renderApp(path);
     await count('2 deputados encontrados');
@@ -123,7 +124,7 @@ describe('filters', () => {
     expect(field('Nome')).toHaveValue('');
   });
 
-  it('a name is found without its accents, even where the Chamber asks for them', async () => {
+  it('find a name without its accents, even where the Chamber asks for them', async () => {
     chamberHas(two);
     const { user } = renderApp(path);
     await count('2 deputados encontrados');
@@ -132,7 +133,7 @@ describe('filters', () => {
     expect(names()).toEqual(['Acácio Exemplo']);
   });
 
-  it('what no name can be is not sent to the Chamber, and finds nobody', async () => {
+  it('send nothing to the Chamber that no name can be, and find nobody', async () => {
     const { asked } = chamberHas(two);
     const { user } = renderApp(path);
     await count('2 deputados encontrados');
@@ -141,7 +142,7 @@ describe('filters', () => {
     expect(lists(asked).every(({ searchParams }) => searchParams.get('nome') === null)).toBe(true);
   });
 
-  it('Limpar empties the three and loads everybody again', async () => {
+  it('are emptied by Limpar, which loads everybody again', async () => {
     const { asked } = chamberHas(two);
     const { user, router } = renderApp(`${path}?uf=BA&nome=bruna&partido=EXB`);
     await count('1 deputado encontrado');
@@ -157,7 +158,7 @@ describe('filters', () => {
     await waitFor(() => expect(lists(asked).length).toBe(before + 1));
   });
 
-  it('unknown values in the address are ignored', async () => {
+  it('ignore unknown values in the address', async () => {
     const { asked } = chamberHas(two);
     renderApp(`${path}?uf=XX&partido=%3Cb%3E&paginas=mil`);
     await count('2 deputados encontrados');
@@ -168,36 +169,36 @@ describe('filters', () => {
 
 describe('Carregar Mais', () => {
   it('adds a page, goes on to the first new card, and is gone after the last', async () => {
-    chamberHas(many);
+    chamberHas(many, { perPage });
     const { user, router } = renderApp(path);
-    await count('50 deputados encontrados (há mais)');
+    await count('20 deputados encontrados (há mais)');
     await user.click(button('Carregar Mais'));
-    await count('100 deputados encontrados (há mais)');
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Pessoa 51' })).toHaveFocus());
+    await count('40 deputados encontrados (há mais)');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Pessoa 21' })).toHaveFocus());
     expect(router.state.location.search).toBe('?paginas=2');
     await user.click(button('Carregar Mais'));
-    await count('120 deputados encontrados');
+    await count('45 deputados encontrados');
     expect(screen.queryByRole('button', { name: 'Carregar Mais' })).not.toBeInTheDocument();
   });
 
-  it('the address brings back as many pages as were loaded', async () => {
-    const { asked } = chamberHas(many);
+  it('leaves in the address how many pages were loaded', async () => {
+    const { asked } = chamberHas(many, { perPage });
     renderApp(`${path}?paginas=2`);
-    await count('100 deputados encontrados (há mais)');
+    await count('40 deputados encontrados (há mais)');
     expect(lists(asked).map(({ searchParams }) => searchParams.get('pagina'))).toEqual(['1', '2']);
   });
 
-  it('that fails says so, keeps the list and the button', async () => {
+  it('says when it failed, and keeps the list and the button', async () => {
     let isDown = true;
-    chamberHas(many, { fails: ({ searchParams }) => isDown && searchParams.get('pagina') === '2' });
+    chamberHas(many, { perPage, fails: ({ searchParams }) => isDown && searchParams.get('pagina') === '2' });
     const { user } = renderApp(path);
-    await count('50 deputados encontrados (há mais)');
+    await count('20 deputados encontrados (há mais)');
     await user.click(button('Carregar Mais'));
     await toasted('Erro ao carregar mais deputados');
     expect(screen.queryByText('Erro ao carregar deputados federais')).not.toBeInTheDocument();
-    await waitFor(() => expect(names()).toHaveLength(50));
+    await waitFor(() => expect(names()).toHaveLength(20));
     isDown = false;
     await user.click(button('Carregar Mais'));
-    await count('100 deputados encontrados (há mais)');
+    await count('40 deputados encontrados (há mais)');
   });
 });

@@ -66,7 +66,7 @@ beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
 });
 
-it('are beside the median of the state and its limits, in words', async () => {
+it('the expenses are beside the median of the state and its limits, in words', async () => {
   chamberHas({ details: [aDeputyDetail()], expenses: [anExpense()], context });
   renderApp(path);
   const text = words(await region('Em contexto'));
@@ -87,7 +87,7 @@ it('are beside the median of the state and its limits, in words', async () => {
   expect(screen.getByRole('link', { name: 'Dados até 24/07/2026' })).toHaveAttribute('href', '/dados');
 });
 
-it('show everybody of the state as a mark and in a table', async () => {
+it('the expenses show everybody of the state as a mark and in a table', async () => {
   chamberHas({ details: [aDeputyDetail()], expenses: [anExpense()], context });
   const { user } = renderApp(path);
   await user.click(await screen.findByText('Ver os 5 em tabela, em ordem alfabética'));
@@ -101,7 +101,7 @@ it('show everybody of the state as a mark and in a table', async () => {
   ]);
 });
 
-it('give each type its own median, and none where too few have it', async () => {
+it('the expenses give each type its own median, and none where too few have it', async () => {
   chamberHas({ details: [aDeputyDetail()], expenses: [anExpense()], context });
   renderApp(path);
   const rows = within(await region('Tipos em contexto')).getAllByRole('listitem');
@@ -111,7 +111,7 @@ it('give each type its own median, and none where too few have it', async () => 
   ]);
 });
 
-it('give each month the limit of its first day, and say what has no month', async () => {
+it('the expenses give each month the limit of its first day, and say what has no month', async () => {
   chamberHas({ details: [aDeputyDetail()], expenses: [anExpense()], context });
   renderApp(path);
   const months = await region('Meses e limite mensal');
@@ -122,7 +122,7 @@ it('give each month the limit of its first day, and say what has no month', asyn
   expect(words(months)).toContain('O mês não está nestes dados para R$ 200.000,00');
 });
 
-it('compare nobody where fewer than five have expenses', async () => {
+it('the expenses compare nobody where fewer than five have some', async () => {
   chamberHas({ details: [aDeputyDetail()], expenses: [anExpense()], context: { ...context, n: 4 } });
   renderApp(path);
   const text = words(await region('Em contexto'));
@@ -130,7 +130,7 @@ it('compare nobody where fewer than five have expenses', async () => {
   expect(text).not.toContain('Mediana');
 });
 
-it('say that there is none in the year, and do not count who has none', async () => {
+it('the expenses say that there is none in the year, and do not count who has none', async () => {
   const without = {
     total: null,
     documentos: null,
@@ -149,14 +149,14 @@ it('say that there is none in the year, and do not count who has none', async ()
   expect(screen.queryByRole('region', { name: 'Tipos em contexto' })).not.toBeInTheDocument();
 });
 
-it('judge nobody either where the tables know nothing of the deputy', async () => {
+it('the expenses judge nobody either where the tables know nothing of the deputy', async () => {
   chamberHas({ details: [aDeputyDetail()], expenses: [anExpense()] });
   renderApp(path);
   await screen.findByText('Nenhuma despesa de 2026 nestes dados.');
   expect(words(await region('Em contexto'))).toContain(always);
 });
 
-it('fail alone and can be asked for again', async () => {
+it('the medians fail alone and can be asked for again', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   chamberHas({ details: [aDeputyDetail()], expenses: [anExpense()], context });
   let isDown = true;

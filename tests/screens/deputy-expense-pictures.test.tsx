@@ -28,7 +28,7 @@ const year = [
   anExpense({ valorLiquido: -50.3, mes: null, dataDocumento: null, tipoDespesa: 'TELEFONIA' }),
 ];
 
-it('show in a table what the months’ picture shows, and whom the money went to', async () => {
+it('the expenses show in a table what the months’ picture shows, and whom the money went to', async () => {
   chamberHas({ details: [ana], expenses: year });
   const { user } = renderApp(`${path}?aba=despesas`);
   await user.click(await screen.findByText('Ver em tabela'));
@@ -49,7 +49,7 @@ it('show in a table what the months’ picture shows, and whom the money went to
   expect(suppliers.getByText('2 fornecedores')).toBeVisible();
 });
 
-it('have no months’ picture where most have no month, and say why', async () => {
+it('the expenses have no months’ picture where most have no month, and say why', async () => {
   const undated = anExpense({ valorLiquido: 2, mes: null, dataDocumento: null });
   chamberHas({ details: [ana], expenses: [...year, ...Array.from({ length: 4 }, () => undated)] });
   renderApp(`${path}?aba=despesas`);
@@ -64,7 +64,7 @@ it('have no months’ picture where most have no month, and say why', async () =
   ]);
 });
 
-it('explain the abbreviations', async () => {
+it('the expenses explain the abbreviations', async () => {
   chamberHas({ details: [ana], expenses: year });
   renderApp(`${path}?aba=despesas`);
   expect(await screen.findByText(/^Cota para o Exercício da Atividade Parlamentar/)).toBeVisible();
@@ -75,7 +75,7 @@ it('explain the abbreviations', async () => {
   ).toEqual(['CEAP', 'SIGEPA', 'RPA']);
 });
 
-it('of someone whose number is in the supplier’s name never show it', async () => {
+it('the expenses never show a person’s number that is in a supplier’s name', async () => {
   const expenses = [
     anExpense({ nomeFornecedor: 'ANA EXEMPLO 12345678909', cnpjCpfFornecedor: '12345678909' }),
   ];

@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
 });
 
-it('follow the chosen year: sum, documents, context and file, kept in the address', async () => {
+it('the expenses follow the chosen year: sum, documents, context and file, kept in the address', async () => {
   const { asked } = chamberHas({ details: [aDeputyDetail()], expenses });
   const years = contextOfYears();
   const { user, router } = renderApp(`${path}?aba=despesas`);
@@ -68,7 +68,7 @@ it('follow the chosen year: sum, documents, context and file, kept in the addres
   expect(router.state.location.search).toBe('?aba=despesas');
 });
 
-it('open at the year of the address; another than the legislature’s is ignored', async () => {
+it('the expenses open at the year of the address; another than the legislature’s is ignored', async () => {
   chamberHas({ details: [aDeputyDetail()], expenses });
   const { unmount } = renderApp(`${path}?aba=despesas&ano=2025`);
   expect(await screen.findByText('2 despesas somadas')).toBeVisible();
@@ -78,7 +78,7 @@ it('open at the year of the address; another than the legislature’s is ignored
   expect(await field()).toHaveValue('2026');
 });
 
-it('start each year without the type that was chosen for another', async () => {
+it('the expenses start each year without the type that was chosen for another', async () => {
   chamberHas({ details: [aDeputyDetail()], expenses });
   const { user } = renderApp(`${path}?aba=despesas&ano=2025`);
   await user.click(await screen.findByRole('combobox', { name: 'Tipo de despesa' }));
@@ -88,7 +88,7 @@ it('start each year without the type that was chosen for another', async () => {
   expect(within(table).getAllByRole('row').slice(1)).toHaveLength(1);
 });
 
-it('of an empty January offer the year before', async () => {
+it('the expenses of an empty January offer the year before', async () => {
   vi.setSystemTime(new Date('2027-01-15T15:00:00Z'));
   const { asked } = chamberHas({ details: [aDeputyDetail()], expenses });
   const { user, router } = renderApp(`${path}?aba=despesas`);
@@ -101,7 +101,7 @@ it('of an empty January offer the year before', async () => {
   expect(await field()).toHaveFocus();
 });
 
-it('of who left with the legislature end with it, and say which year is empty', async () => {
+it('the expenses of who left with the legislature end with it, and say which year is empty', async () => {
   vi.setSystemTime(new Date('2028-03-15T15:00:00Z'));
   chamberHas({ details: [aDeputyDetail()], expenses });
   renderApp(`${path}?aba=despesas`);

@@ -29,7 +29,7 @@ const year = [
   anExpense({ valorLiquido: -50.3, mes: null, dataDocumento: null, tipoDespesa: 'TELEFONIA' }),
 ];
 
-it('are read when the tab opens: the year’s sum, its types and months, and every item', async () => {
+it('the expenses are read when the tab opens: the year’s sum, its types and months, and every item', async () => {
   const { asked } = chamberHas({ details: [ana], expenses: year });
   const { user, router } = renderApp(path);
   await user.click(await screen.findByRole('tab', { name: 'Despesas' }));
@@ -66,7 +66,7 @@ it('are read when the tab opens: the year’s sum, its types and months, and eve
   expect(day.compareDocumentPosition(sum)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('sums all pages of the year', async () => {
+it('the expenses are the sum of all pages of the year', async () => {
   chamberHas({
     details: [ana],
     expenses: Array.from({ length: 250 }, () => anExpense({ valorLiquido: 2 })),
@@ -76,7 +76,7 @@ it('sums all pages of the year', async () => {
   expect(screen.getAllByText('R$ 500,00').length).toBeGreaterThan(0);
 });
 
-it('never pass a part off as the whole', async () => {
+it('the expenses never pass a part off as the whole', async () => {
   let isDown = true;
   const expenses = Array.from({ length: 150 }, () => anExpense({ valorLiquido: 2 }));
   chamberHas(
@@ -95,7 +95,7 @@ it('never pass a part off as the whole', async () => {
   expect(screen.queryByText('Dados parciais.')).not.toBeInTheDocument();
 });
 
-describe('of a copy', () => {
+describe('the expenses of a copy', () => {
   const copyOf = { dadosDe: '2026-07-24', hoje: '2026-07-24', parcial: true };
   const nota = 'O arquivo da Câmara não traz as passagens aéreas emitidas pelo SIGEPA.';
 
@@ -141,7 +141,7 @@ describe('of a copy', () => {
   });
 });
 
-it('are old when the Chamber has not been read for days, and say so', async () => {
+it('the expenses are old when the Chamber has not been read for days, and say so', async () => {
   vi.setSystemTime(new Date('2026-11-24T15:00:00Z'));
   chamberHas({ details: [ana], expenses: year });
   renderApp(`${path}?aba=despesas`);
@@ -152,7 +152,7 @@ it('are old when the Chamber has not been read for days, and say so', async () =
   ).toBeVisible();
 });
 
-it('make no file and no sum while pages are on their way', async () => {
+it('the expenses make no file and no sum while pages are on their way', async () => {
   const expenses = Array.from({ length: 150 }, () => anExpense({ valorLiquido: 2 }));
   let arrive: (nothing: null) => void = () => undefined;
   const until = new Promise<null>((resolve) => (arrive = resolve));
@@ -166,7 +166,7 @@ it('make no file and no sum while pages are on their way', async () => {
   expect(button('Baixar CSV')).toBeEnabled();
 });
 
-it('can be sorted, narrowed to a type and downloaded', async () => {
+it('the expenses can be sorted, narrowed to a type and downloaded', async () => {
   chamberHas({ details: [ana], expenses: year });
   const { user } = renderApp(`${path}?aba=despesas`);
   await user.click(await screen.findByRole('combobox', { name: 'Tipo de despesa' }));
@@ -188,13 +188,13 @@ it('can be sorted, narrowed to a type and downloaded', async () => {
   expect(await files[0]?.text()).toMatch(/"Tipo";"Telefonia"\r\n\r\n"Data";/);
 });
 
-it('say that there are none', async () => {
+it('the expenses say that there are none', async () => {
   chamberHas({ details: [ana] });
   renderApp(`${path}?aba=despesas`);
   expect(await screen.findByText('Nenhuma despesa registrada no ano atual')).toBeVisible();
 });
 
-it('have an error and a retry of their own', async () => {
+it('the expenses have an error and a retry of their own', async () => {
   let isDown = true;
   chamberHas(
     { details: [ana], expenses: year },

@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
 });
 
-it('is first what the page was prerendered with, and claims nothing of what is still awaited', async () => {
+it('the profile of a listed deputy is first what the page was prerendered with, and claims nothing of what is still awaited', async () => {
   chamberKeepsWaiting();
   renderApp(path, { prerendered });
   expect(await heading('Ana Exemplo')).toBeVisible();
@@ -38,7 +38,7 @@ it('is first what the page was prerendered with, and claims nothing of what is s
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-it('stays with its day beside the failure, and becomes whole when asked again', async () => {
+it('the profile of a listed deputy stays with its day beside the failure, and becomes whole when asked again', async () => {
   let isSilent = true;
   chamberHas({ details: [ana] }, { fails: () => isSilent });
   const { user } = renderApp(path, { prerendered });
@@ -50,7 +50,7 @@ it('stays with its day beside the failure, and becomes whole when asked again', 
   expect(screen.getAllByText('Partido e situação em 20/11/2026')).toHaveLength(2);
 });
 
-it('stays, and says so, while the Chamber lists somebody of whom it has no record yet', async () => {
+it('the profile of a listed deputy stays, and says so, while the Chamber lists somebody of whom it has no record yet', async () => {
   chamberHas({});
   renderApp(path, { prerendered });
   expect(await screen.findByText('A Câmara ainda não tem o registro completo.')).toBeVisible();

@@ -152,7 +152,7 @@ describe('the profile', () => {
     expect(await heading('Ana Exemplo')).toBeVisible();
   });
 
-  it('favourites and ignores exclude each other', async () => {
+  it('lets favourite and ignored exclude each other', async () => {
     chamberHas({ details: [ana] });
     const { writes } = hasDeputyChoices([{ deputado_id: '160541', favorito: true, ignorado: false }]);
     const { user } = renderApp(path, { as: maria });
@@ -165,8 +165,8 @@ describe('the profile', () => {
   });
 });
 
-describe('Discursos and Proposições', () => {
-  it('speeches of six months, with the links there are', async () => {
+describe('the tabs of the profile', () => {
+  it('show speeches of six months, with the links there are', async () => {
     const speeches = [
       aSpeech(),
       aSpeech({
@@ -194,7 +194,7 @@ describe('Discursos and Proposições', () => {
     expect(button('Mostrar menos')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('propositions by kind, only those of the period, leading to a page for people', async () => {
+  it('show propositions by kind, only those of the period, leading to a page for people', async () => {
     const bill = aProposition({ id: 77, numero: 123 });
     const propositions = [
       bill,
@@ -218,7 +218,7 @@ describe('Discursos and Proposições', () => {
   it.each([
     ['discursos', 'Nenhum discurso registrado nos últimos 6 meses'],
     ['proposicoes', 'Nenhuma proposição encontrada nos últimos 6 meses'],
-  ])('%s may be empty, with the months above', async (tab, sentence) => {
+  ])('say that %s may be empty, with the months above', async (tab, sentence) => {
     chamberHas({ details: [ana] });
     renderApp(`${path}?aba=${tab}`);
     const empty = await screen.findByText(sentence);
@@ -230,17 +230,20 @@ describe('Discursos and Proposições', () => {
   it.each([
     ['discursos', 'Nenhum discurso deste deputado nestes dados'],
     ['proposicoes', 'Nenhuma proposição deste deputado nestes dados'],
-  ])('%s that a copy lacks are not said to be none: it says what it covers', async (tab, sentence) => {
-    const nota = 'Há só os discursos da sessão de 10/04/2024.';
-    const copyOf = { dadosDe: '2024-04-10', hoje: '2024-04-30', parcial: true, nota };
-    chamberHas({ details: [ana] }, { copyOf });
-    renderApp(`${path}?aba=${tab}`);
-    const empty = await screen.findByText(sentence);
-    expect(empty).toBeVisible();
-    const coverage = screen.getByText(
-      /^Período: de 29\/10\/2023 a 30\/04\/2024\. Dados de 10\/04\/2024\. A Câmara pode ter dados mais novos\. Há só os discursos da sessão de 10\/04\/2024\. Faltam registros aqui; a lista completa está no/,
-    );
-    expect(coverage.compareDocumentPosition(empty)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.queryByText(/nos últimos 6 meses/)).not.toBeInTheDocument();
-  });
+  ])(
+    'never say that there are no %s where a copy lacks them: it says what it covers',
+    async (tab, sentence) => {
+      const nota = 'Há só os discursos da sessão de 10/04/2024.';
+      const copyOf = { dadosDe: '2024-04-10', hoje: '2024-04-30', parcial: true, nota };
+      chamberHas({ details: [ana] }, { copyOf });
+      renderApp(`${path}?aba=${tab}`);
+      const empty = await screen.findByText(sentence);
+      expect(empty).toBeVisible();
+      const coverage = screen.getByText(
+        /^Período: de 29\/10\/2023 a 30\/04\/2024\. Dados de 10\/04\/2024\. A Câmara pode ter dados mais novos\. Há só os discursos da sessão de 10\/04\/2024\. Faltam registros aqui; a lista completa está no/,
+      );
+      expect(coverage.compareDocumentPosition(empty)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(screen.queryByText(/nos últimos 6 meses/)).not.toBeInTheDocument();
+    },
+  );
 });

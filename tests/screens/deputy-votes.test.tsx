@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputyDetail } from '../support/chamber-fixtures';
@@ -25,7 +25,7 @@ const everyLabel = [
   aVote({ voto: 5, dia: '2026-05-19', orientacao: null }),
 ];
 
-it('says how many votes there are, beside what, and shows each with its label', async () => {
+it('the tab of votes says how many there are, beside what, and shows each with its label', async () => {
   hasVotes({ records: everyLabel, majority: { iguais: 629, votacoes: 692 } });
   renderApp(path);
   expect(
@@ -63,7 +63,7 @@ it('says how many votes there are, beside what, and shows each with its label', 
   ).toEqual(['05/2026', '3', '1', '1', '1', '1']);
 });
 
-it('shows the plain title and what the vote meant, where that is published, and the principal ones alone', async () => {
+it('the tab of votes shows the plain title and what the vote meant, where that is published, and the principal ones alone', async () => {
   const told = {
     titulo: 'PL 1/2026',
     titulo_claro: 'Urgência para o programa de exemplo',
@@ -89,10 +89,10 @@ it('shows the plain title and what the vote meant, where that is published, and 
   expect(screen.getByRole('heading', { name: 'PL 4/2026' })).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Quais votações'), 'Só as principais');
   expect(router.state.location.search).toContain('principais=sim');
-  await vi.waitFor(() => expect(asked.at(-1)?.url.searchParams.get('p_so_principais')).toBe('true'));
+  await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('p_so_principais')).toBe('true'));
 });
 
-it('leads from each record to its roll call', async () => {
+it('the tab of votes leads from each record to its roll call', async () => {
   hasVotes({ records: [aVote({ id_camara: '2586587-30', titulo: 'PL 9/2026' }), aVote({ titulo: null })] });
   renderApp(path);
   expect(await screen.findByRole('link', { name: 'Ver esta votação: PL 9/2026' })).toHaveAttribute(
@@ -102,7 +102,7 @@ it('leads from each record to its roll call', async () => {
   expect(screen.getByRole('link', { name: 'Ver esta votação: Proposição não informada' })).toBeVisible();
 });
 
-it('judges nobody: words that the data do not bear are nowhere, and Sim and Não look alike', async () => {
+it('the tab of votes judges nobody: words that the data do not bear are nowhere, and Sim and Não look alike', async () => {
   hasVotes({ records: everyLabel });
   renderApp(path);
   const yes = await screen.findByText('Votou Sim');
@@ -113,7 +113,7 @@ it('judges nobody: words that the data do not bear are nowhere, and Sim and Não
   );
 });
 
-it('twenty come in one request, the rest when asked for, and the filters stay in the address', async () => {
+it('twenty votes come in one request, the rest when asked for, and the filters stay in the address', async () => {
   const records = Array.from({ length: 23 }, (_, index) => aVote({ voto: index === 22 ? 2 : 1 }));
   const { asked } = hasVotes({ records });
   const { user, router } = renderApp(path);
@@ -136,7 +136,7 @@ it('twenty come in one request, the rest when asked for, and the filters stay in
   expect(router.state.location.search).toBe('?aba=votacoes');
 });
 
-it('the first rows are asked for beside the summary, not after it, and once', async () => {
+it('the first votes are asked for beside the summary, not after it, and once', async () => {
   const { asked } = hasVotes({ records: everyLabel });
   const started: string[] = [];
   let answer: (nothing: null) => void = () => undefined;
@@ -149,14 +149,14 @@ it('the first rows are asked for beside the summary, not after it, and once', as
   );
   renderApp(path);
   const lists = () => asked.filter(({ url }) => url.pathname.endsWith('/votos_do_deputado'));
-  await vi.waitFor(() => expect([started, lists().length]).toEqual([['summary'], 1]));
+  await waitFor(() => expect([started, lists().length]).toEqual([['summary'], 1]));
   expect(screen.queryByText('Votou Sim')).not.toBeInTheDocument();
   answer(null);
   expect(await screen.findByText('Votou Sim')).toBeVisible();
   expect(lists()).toHaveLength(1);
 });
 
-it('says why there are no principal ones where nothing is explained yet', async () => {
+it('the tab of votes says why there are no principal ones where nothing is explained yet', async () => {
   hasVotes({ records: [] });
   renderApp(`${path}&principais=sim`);
   expect(
@@ -166,7 +166,7 @@ it('says why there are no principal ones where nothing is explained yet', async 
   ).toBeVisible();
 });
 
-it('the file has every record of the filter', async () => {
+it('the file of votes has every record of the filter', async () => {
   const records = Array.from({ length: 51 }, () => aVote());
   hasVotes({ records });
   const files: Blob[] = [];
@@ -178,7 +178,7 @@ it('the file has every record of the filter', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Baixar CSV' }));
-  await vi.waitFor(() => expect(files).toHaveLength(1));
+  await waitFor(() => expect(files).toHaveLength(1));
   const text = await files[0]?.text();
   expect(text?.match(/\r\n/g)).toHaveLength(51 + 1 + 1 + 3);
   expect(text).toContain('"Dados até";"21/05/2026"');
@@ -199,14 +199,14 @@ it('no read of votes carries a session, and none names favourites', async () => 
   expect(asked.filter(({ url }) => url.searchParams.get('p_deputado') !== '160541')).toEqual([]);
 });
 
-it('who has no record is told so', async () => {
+it('the tab of votes says of a deputy without a record that there is none', async () => {
   hasVotes({ summary: { registros: 0, presidiu: 0, primeiro: null, ultimo: null, votacoes: 0, meses: [] } });
   renderApp(path);
   expect(await screen.findByText('Sem voto registrado')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Cada votação' })).toBeNull();
 });
 
-it('a failed read says so and can be tried again', async () => {
+it('a failed read of votes says so and can be tried again', async () => {
   hasVotes({ isBroken: true });
   const { user } = renderApp(path);
   expect(await screen.findByText('Não foi possível carregar as votações.')).toBeVisible();

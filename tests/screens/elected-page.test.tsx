@@ -29,7 +29,7 @@ const few = [
   anElected('AJ ABI-EXEMPLO', { fontes: ['agregador-br', 'estudo-pos-1turno', 'uma-lista'] }),
 ];
 
-it('lists everybody in alphabetical order, with the way to who is certainly a deputy', async () => {
+it('the list of the elected has everybody in alphabetical order, with the way to who is certainly a deputy', async () => {
   hasElected(few);
   renderApp('/eleitos-2026');
   expect(await screen.findByText('Zé da Silva')).toBeVisible();
@@ -41,7 +41,7 @@ it('lists everybody in alphabetical order, with the way to who is certainly a de
   expect(link).toHaveAccessibleDescription('Zé da Silva');
 });
 
-it('says that the list is preliminary, with each of its sources and their day', async () => {
+it('the list of the elected is said to be preliminary, with each of its sources and their day', async () => {
   hasElected(few);
   renderApp('/eleitos-2026');
   expect(
@@ -57,14 +57,14 @@ it('says that the list is preliminary, with each of its sources and their day', 
   ]);
 });
 
-it('calls a list compared only when every row is', async () => {
+it('the list of the elected is called compared only when every row is', async () => {
   hasElected(few.map((person) => ({ ...person, situacao_lista: 'conferida' })));
   renderApp('/eleitos-2026');
   expect(await screen.findByText('Lista conferida com o TSE.')).toBeVisible();
   expect(screen.queryByText(/Lista preliminar/)).not.toBeInTheDocument();
 });
 
-it('filters by what the address says and by a name without accents, and Limpar shows all again', async () => {
+it('the list of the elected filters by what the address says and by a name without accents, and Limpar shows all again', async () => {
   const user = userEvent.setup();
   hasElected(few);
   renderApp('/eleitos-2026?uf=SP&partido=EXA');
@@ -78,7 +78,7 @@ it('filters by what the address says and by a name without accents, and Limpar s
   expect(screen.getByText('Ninguém encontrado')).toBeVisible();
 });
 
-it('shows fifty at a time', async () => {
+it('the list of the elected shows fifty at a time', async () => {
   const user = userEvent.setup();
   hasElected(Array.from({ length: 51 }, (_, index) => anElected(`PESSOA ${String(index + 10)}`)));
   renderApp('/eleitos-2026');
@@ -89,7 +89,7 @@ it('shows fifty at a time', async () => {
   expect(screen.queryByRole('button', { name: 'Carregar Mais' })).not.toBeInTheDocument();
 });
 
-it('says that the list could not be read, and reads it again', async () => {
+it('the list of the elected says that it could not be read, and reads it again', async () => {
   server.use(http.get(address, () => tableError(500, '57014', 'canceling statement')));
   renderApp('/eleitos-2026');
   expect(await screen.findByText('Não foi possível carregar os eleitos.')).toBeVisible();

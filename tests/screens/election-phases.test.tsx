@@ -26,7 +26,7 @@ const ana = aCandidate({ nome: 'Ana Exemplo' });
 
 const at = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00-03:00`));
 
-it.each(days)('the list of candidates on %s (%s)', async (day, _, isOver) => {
+it.each(days)('the list of candidates speaks as on %s (%s)', async (day, _, isOver) => {
   at(day);
   backend.hasCandidates([ana]);
   renderApp('/candidatos-2026');
@@ -37,14 +37,14 @@ it.each(days)('the list of candidates on %s (%s)', async (day, _, isOver) => {
   expect(screen.queryAllByRole('link', { name: 'Ver o resultado' })).toHaveLength(isOver ? 1 : 0);
 });
 
-it.each(days)('the method on %s (%s)', async (day, _, isOver) => {
+it.each(days)('the method speaks as on %s (%s)', async (day, _, isOver) => {
   at(day);
   renderApp('/sobre');
   await heading('Sobre e método');
   expect(screen.queryAllByText(/A eleição terminou em 25 de outubro de 2026\./)).toHaveLength(isOver ? 1 : 0);
 });
 
-it.each(days)('My Choices on %s (%s)', async (day, _, isOver) => {
+it.each(days)('the title of My Choices speaks as on %s (%s)', async (day, _, isOver) => {
   at(day);
   hasMyChoices({ candidates: [aChoiceOf(ana, { favorito: true })] });
   renderApp('/minhas-escolhas', { as: maria });
@@ -59,7 +59,7 @@ it.each([
   ['2027-01-31', 57],
   ['2027-02-01', 58],
   ['2027-02-02', 58],
-])('the list of deputies on %s', async (day, legislature) => {
+])('the list of deputies speaks as on %s', async (day, legislature) => {
   at(day);
   vi.stubGlobal('matchMedia', screenWidth(360));
   chamberHas({ deputies: [aDeputy({ nome: 'Rui Exemplo', idLegislatura: legislature })] });

@@ -13,18 +13,21 @@ const over = 'Sua sessão terminou. Entre de novo.';
 it.each([
   ['/minhas-escolhas', '/auth', '?volta=%2Fminhas-escolhas'],
   ['/', '/', ''],
-])('%s of an account that was erased elsewhere ends the session and says so', async (path, place, search) => {
-  // Both have the same token, and the answer to the first is no answer that an account was there.
-  vi.setSystemTime(new Date('2026-11-22T15:00:00Z'));
-  backend.hasCandidates([aCandidate()]);
-  hasMyChoices({});
-  authBackend.hasNoAccount();
-  authBackend.signsOut();
-  const { router } = renderApp(path, { as: maria });
-  await toasted(over);
-  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: place, search }));
-  expect(window.localStorage).toHaveLength(0);
-});
+])(
+  'the page %s of an account that was erased elsewhere ends the session and says so',
+  async (path, place, search) => {
+    // Both have the same token, and the answer to the first is no answer that an account was there.
+    vi.setSystemTime(new Date('2026-11-22T15:00:00Z'));
+    backend.hasCandidates([aCandidate()]);
+    hasMyChoices({});
+    authBackend.hasNoAccount();
+    authBackend.signsOut();
+    const { router } = renderApp(path, { as: maria });
+    await toasted(over);
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: place, search }));
+    expect(window.localStorage).toHaveLength(0);
+  },
+);
 
 it('who has chosen nothing stays where they are', async () => {
   hasMyChoices({});

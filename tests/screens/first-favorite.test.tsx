@@ -41,7 +41,7 @@ async function signIn({ user }: App, session = aSession(maria)) {
   await user.click(button('Entrar'));
 }
 
-it('says on /auth what brought the reader there, and shows both ways at once', async () => {
+it('the sign-in screen says what brought the reader there, and shows both ways at once', async () => {
   const { router } = await tapAsVisitor();
   expect(alerts()).toContain('Login necessárioFaça login para favoritar candidatos.');
   expect(
@@ -57,7 +57,7 @@ it('says on /auth what brought the reader there, and shows both ways at once', a
   expect(screen.getAllByText('Login necessário')).toHaveLength(1);
 });
 
-it('makes the choice behind the sign-in, back on the same entry it was requested on', async () => {
+it('the waiting choice is made after the sign-in, back on the same entry it was requested on', async () => {
   const table = backend.hasChoices();
   const app = await tapAsVisitor('Favoritar', ['/sobre']);
   await signIn(app);
@@ -78,7 +78,7 @@ it('a choice that was made already is said again, not turned off', async () => {
   expect(table.rows).toMatchObject([{ favorito: true }]);
 });
 
-it('asks for the consent first, and nothing is made without it', async () => {
+it('the waiting choice asks for the consent first, and nothing is made without it', async () => {
   accountBackend.hasConsents();
   const table = backend.hasChoices();
   const app = await tapAsVisitor('Ignorar');
@@ -90,7 +90,7 @@ it('asks for the consent first, and nothing is made without it', async () => {
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-it('makes the choice of a deputy with what the card showed', async () => {
+it('the waiting choice of a deputy is made with what the card showed', async () => {
   chamberHas({ deputies: [aDeputy({ id: 2, nome: 'Bruna Exemplo', siglaPartido: 'EXB', siglaUf: 'BA' })] });
   const { writes } = hasDeputyChoices();
   const app = renderApp('/deputados-federais?uf=BA');
@@ -116,7 +116,7 @@ it('who goes back without signing in has given it up: nobody who signs in later 
   expect(table.writes).toEqual([]);
 });
 
-it('waits half an hour and no longer', async () => {
+it('the waiting choice waits half an hour and no longer', async () => {
   const table = backend.hasChoices();
   const app = await tapAsVisitor();
   const kept = window.sessionStorage.getItem('escolha-a-fazer') ?? '';
@@ -189,7 +189,7 @@ describe('while the account waits for its confirmation', () => {
     expect(table.writes).toEqual([]);
   });
 
-  it('is thrown away after an hour, by a visitor’s reading too, and on leaving', async () => {
+  it('the choice is thrown away after an hour, by a visitor’s reading too, and on leaving', async () => {
     (await signUpUnconfirmed()).unmount();
     window.sessionStorage.clear();
     const kept = note() ?? '';
@@ -207,7 +207,7 @@ describe('while the account waits for its confirmation', () => {
     await waitFor(() => expect(note()).toBeNull());
   });
 
-  it('waits in a tab out of sight until it is looked at', async () => {
+  it('the choice waits in a tab out of sight until it is looked at', async () => {
     const app = await signUpUnconfirmed();
     const table = backend.hasChoices();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

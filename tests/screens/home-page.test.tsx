@@ -13,8 +13,8 @@ const [ana, bia] = [aCandidate({ nome: 'Ana' }), aCandidate({ nome: 'Bia' })];
 
 const cardNames = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-describe('as a visitor', () => {
-  it('shows the name, the tagline and the ways in', async () => {
+describe('to a visitor', () => {
+  it('the home shows the name, the tagline and the ways in', async () => {
     backend.hasCandidates(eight);
     renderApp('/');
     expect(await screen.findByRole('heading', { level: 1, name: 'Pauta Aberta' })).toBeVisible();
@@ -38,7 +38,7 @@ describe('as a visitor', () => {
     ['2026-10-26', true],
     ['2027-01-04', true],
     ['2027-01-05', true],
-  ])('leads to the result only once the election is over: %s', async (day, isOver) => {
+  ])('the home leads to the result only once the election is over: %s', async (day, isOver) => {
     vi.setSystemTime(`${day}T15:00:00Z`);
     backend.hasCandidates(eight);
     renderApp('/');
@@ -48,7 +48,7 @@ describe('as a visitor', () => {
     else expect(link).not.toBeInTheDocument();
   });
 
-  it('shows the first six by name of those who run for election', async () => {
+  it('the home shows the first six by name of those who run for election', async () => {
     backend.hasCandidates([aCandidate({ nome: 'Aarão', status: 'archived' }), ...eight]);
     renderApp('/');
     await screen.findByText('6 de 8, em ordem alfabética');
@@ -61,7 +61,7 @@ describe('as a visitor', () => {
   it.each([
     ['Favoritos', 'Faça login para ver seus favoritos'],
     ['Ignorados', 'Faça login para ver candidatos ignorados'],
-  ])('%s asks to sign in', async (tab, sentence) => {
+  ])('the button %s asks to sign in', async (tab, sentence) => {
     backend.hasCandidates(eight);
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('tab', { name: tab }));
@@ -73,7 +73,7 @@ describe('as a visitor', () => {
   it.each([
     ['Favoritar', 'Você precisa estar logado para favoritar candidatos'],
     ['Ignorar', 'Você precisa estar logado'],
-  ])('%s says that it needs a session and goes to sign in', async (label, sentence) => {
+  ])('the link %s says that it needs a session and goes to sign in', async (label, sentence) => {
     backend.hasCandidates([ana]);
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: label }));
@@ -81,7 +81,7 @@ describe('as a visitor', () => {
     expect(await screen.findByRole('heading', { level: 1, name: new RegExp(`^${label} `) })).toBeVisible();
   });
 
-  it('waits in words', async () => {
+  it('the home waits in words', async () => {
     backend.keepsCandidatesWaiting();
     renderApp('/');
     expect(await screen.findByText('Carregando candidatos...')).toHaveAttribute('role', 'status');
@@ -89,7 +89,7 @@ describe('as a visitor', () => {
     expect(screen.queryByRole('region', { name: 'Câmara dos Deputados' })).not.toBeInTheDocument();
   });
 
-  it('says that reading failed, in a toast and in place, and tries again', async () => {
+  it('the home says that reading failed, in a toast and in place, and tries again', async () => {
     backend.failsToReadCandidates();
     const { user } = renderApp('/');
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -102,8 +102,8 @@ describe('as a visitor', () => {
   });
 });
 
-describe('signed in', () => {
-  it('offers choices, analysis and settings', async () => {
+describe('to a signed-in user', () => {
+  it('the home offers choices, analysis and settings', async () => {
     backend.hasCandidates([ana]);
     backend.hasChoices();
     renderApp('/', { as: maria });
@@ -131,7 +131,7 @@ describe('signed in', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('says that there are no favourites yet, with a hint', async () => {
+  it('the home says that there are no favourites yet, with a hint', async () => {
     backend.hasCandidates([ana]);
     backend.hasChoices();
     renderApp('/?aba=favoritos', { as: maria });
@@ -139,7 +139,7 @@ describe('signed in', () => {
     expect(screen.getByText('Navegue pelos candidatos e adicione seus favoritos!')).toBeVisible();
   });
 
-  it('says that nobody is ignored', async () => {
+  it('the home says that nobody is ignored', async () => {
     backend.hasCandidates([ana]);
     backend.hasChoices();
     renderApp('/?aba=ignorados', { as: maria });
@@ -148,7 +148,7 @@ describe('signed in', () => {
   });
 
   it.each(['favoritos', 'ignorados'])(
-    '%s whose choices cannot be read says so in place alone',
+    'the tab %s whose choices cannot be read says so in place alone',
     async (aba) => {
       backend.hasCandidates([ana]);
       backend.hasChoices();

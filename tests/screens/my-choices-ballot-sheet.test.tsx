@@ -47,7 +47,7 @@ const blank = [
   'Governador: __',
 ];
 
-it('is blank with several favourites until the voter says whose number goes on it', async () => {
+it('the ballot sheet is blank with several favourites until the voter says whose number goes on it', async () => {
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite), aChoiceOf(bia, favorite)] });
   const { user, dialog, rows } = await openBallotSheet();
   expect(rows()).toEqual([...blank, 'Presidente: __']);
@@ -57,7 +57,7 @@ it('is blank with several favourites until the voter says whose number goes on i
   expect(dialog.getByText(/o celular não entra na cabine/)).toBeVisible();
 });
 
-it('carries the only favourite’s number, which can be taken off again', async () => {
+it('the ballot sheet carries the only favourite’s number, which can be taken off again', async () => {
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite), aChoiceOf(bia, { ignorado: true })] });
   const { user, dialog, rows } = await openBallotSheet();
   expect(rows()).toEqual([...blank, 'Presidente: 98']);
@@ -71,7 +71,7 @@ it('carries the only favourite’s number, which can be taken off again', async 
   expect(rows()).toEqual([...blank, 'Presidente: __']);
 });
 
-it('is printed by its button, and gives the focus back when closed', async () => {
+it('the ballot sheet is printed by its button, and gives the focus back when closed', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   hasMyChoices({});
   const { user, dialog } = await openBallotSheet();
@@ -85,7 +85,7 @@ it('is printed by its button, and gives the focus back when closed', async () =>
 it.each([
   ['2026-10-25T12:00:00-03:00', 1],
   ['2026-10-26T00:00:00-03:00', 0],
-])('at %s it is offered %i times', async (moment, times) => {
+])('the ballot sheet is offered at %s %i times', async (moment, times) => {
   vi.setSystemTime(new Date(moment));
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite)] });
   renderApp(path, { as: maria });
@@ -93,7 +93,7 @@ it.each([
   expect(screen.queryAllByRole('button', { name: 'Imprimir cola em branco' })).toHaveLength(times);
 });
 
-it('puts the choices on paper with the site’s name and both dates, and with nobody’s name or address', async () => {
+it('the ballot sheet puts the choices on paper with the site’s name and both dates, and with nobody’s name or address', async () => {
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite)] });
   renderApp(path, { as: maria });
   await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' });
@@ -107,7 +107,7 @@ it('puts the choices on paper with the site’s name and both dates, and with no
   expect(screen.getByRole('heading', { level: 1, name: 'Minhas Escolhas' })).toBeVisible();
 });
 
-it('is dated by the older of the two lists, also when only the other could be read anew', async () => {
+it('the ballot sheet is dated by the older of the two lists, also when only the other could be read anew', async () => {
   const deputies = [aDeputyChoice({ deputado_nome: 'Rui Exemplo' }, favorite)];
   vi.setSystemTime(new Date('2026-11-21T02:59:30Z'));
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite)], deputies });
@@ -124,7 +124,7 @@ it('is dated by the older of the two lists, also when only the other could be re
   expect(await screen.findByText('Dados de 20/11/2026')).toBeVisible();
 });
 
-it('is dated by the candidates where it lists nobody else', async () => {
+it('the ballot sheet is dated by the candidates where it lists nobody else', async () => {
   vi.setSystemTime(new Date('2026-11-21T12:00:00Z'));
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite)] });
   renderApp('/minhas-escolhas-2026', { as: maria });
@@ -133,7 +133,7 @@ it('is dated by the candidates where it lists nobody else', async () => {
   expect(await screen.findByText('Dados de 21/11/2026')).toBeVisible();
 });
 
-it('has no date before there is a list', async () => {
+it('the ballot sheet has no date before there is a list', async () => {
   keepsMyChoicesWaiting();
   renderApp(path, { as: maria });
   await screen.findByRole('heading', { level: 1, name: 'Minhas Escolhas' });

@@ -29,7 +29,7 @@ beforeEach(() => {
   });
 });
 
-it('groups the chosen deputies by whether the Chamber lists them, and asks for nobody by name', async () => {
+it('My Choices groups the chosen deputies by whether the Chamber lists them, and asks for nobody by name', async () => {
   const { asked } = chamberHas({ deputies: listed(513) });
   const { user } = renderApp(path, { as: maria });
   await waitFor(async () =>
@@ -49,7 +49,7 @@ it('groups the chosen deputies by whether the Chamber lists them, and asks for n
   );
 });
 
-it.each([0, 130])('says of nobody that they left while %d are listed', async (count) => {
+it.each([0, 130])('My Choices says of nobody that they left while %d are listed', async (count) => {
   chamberHas({ deputies: listed(count) });
   renderApp(path, { as: maria });
   expect(
@@ -60,7 +60,7 @@ it.each([0, 130])('says of nobody that they left while %d are listed', async (co
   expect(linesOf(await region())).toEqual(['Ada Exemplo', 'Bia Exemplo', 'Rui Exemplo']);
 });
 
-it('says of nobody that they are in exercise because the legislature before listed them', async () => {
+it('My Choices says of nobody that they are in exercise because the legislature before listed them', async () => {
   const before = [aDeputy({ id: 7, idLegislatura: 57 }), aDeputy({ id: 8, idLegislatura: 57 })];
   chamberHas({ deputies: [...before, ...listed(500).slice(100)] });
   renderApp(path, { as: maria });
@@ -74,7 +74,7 @@ it('says of nobody that they are in exercise because the legislature before list
   );
 });
 
-it('shows everybody in one list when the Chamber does not answer', async () => {
+it('My Choices shows everybody in one list when the Chamber does not answer', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   const { asked } = chamberHas({ deputies: listed(513) }, { fails: () => true });
   const { queryClient } = renderApp(path, { as: maria });
@@ -85,7 +85,7 @@ it('shows everybody in one list when the Chamber does not answer', async () => {
   report.mockClear();
 });
 
-it('asks the Chamber nothing before the new legislature', async () => {
+it('My Choices asks the Chamber nothing before the new legislature', async () => {
   vi.setSystemTime(new Date('2027-02-01T02:59:00Z'));
   const { asked } = chamberHas({ deputies: listed(513) });
   renderApp(path, { as: maria });

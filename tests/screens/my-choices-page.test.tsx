@@ -22,14 +22,14 @@ const namesIn = (name: string) =>
     .getAllByRole('heading', { level: 3 })
     .map((title) => title.textContent);
 
-it('sends a visitor to sign in, says why and keeps the way back', async () => {
+it('My Choices sends a visitor to sign in, says why and keeps the way back', async () => {
   const { router } = renderApp(`${path}?aba=ignorados`);
   await heading('Entrar');
   await toasted('Login necessário', 'Faça login para ver suas escolhas.');
   expect(router.state.location.search).toBe('?volta=%2Fminhas-escolhas%3Faba%3Dignorados');
 });
 
-it('shows the favourites in two groups, alphabetically, with what was stored of each', async () => {
+it('My Choices shows the favourites in two groups, alphabetically, with what was stored of each', async () => {
   const zelia = aCandidate({ nome: 'Zélia Exemplo', estado_origem: 'BA', status: 'archived' });
   const erica = aCandidate({ nome: 'Érica Exemplo', partido_sigla: 'EXB', estado_origem: 'SP' });
   hasMyChoices({
@@ -67,7 +67,7 @@ it('shows the favourites in two groups, alphabetically, with what was stored of 
   expect(document.title).toBe('Minhas Escolhas · Pauta Aberta');
 });
 
-it('opens the tab of the address and writes the chosen one into it', async () => {
+it('My Choices opens the tab of the address and writes the chosen one into it', async () => {
   hasMyChoices({ candidates: [aChoiceOf(aCandidate({ nome: 'Ana Exemplo' }), ignored)] });
   const { user, router } = renderApp(`${path}?aba=ignorados`, { as: maria });
   expect(await screen.findByRole('link', { name: 'Ana Exemplo' })).toBeVisible();
@@ -78,7 +78,7 @@ it('opens the tab of the address and writes the chosen one into it', async () =>
   expect(screen.getByRole('tab', { name: 'Ignorados (1)' })).toHaveFocus();
 });
 
-it('shows somebody with both flags in both tabs', async () => {
+it('My Choices shows somebody with both flags in both tabs', async () => {
   hasMyChoices({ deputies: [aDeputyChoice({ deputado_nome: 'Bia Exemplo' }, { ...favorite, ...ignored })] });
   const { user } = renderApp(path, { as: maria });
   expect(await screen.findByRole('link', { name: 'Bia Exemplo' })).toBeVisible();
@@ -90,7 +90,7 @@ it('shows somebody with both flags in both tabs', async () => {
 it.each([
   ['', 'Você ainda não favoritou nenhum candidato/político.'],
   ['?aba=ignorados', 'Você ainda não ignorou nenhum candidato/político.'],
-])('says that nobody is chosen and leads on (%s)', async (search, sentence) => {
+])('My Choices says that nobody is chosen and leads on (%s)', async (search, sentence) => {
   hasMyChoices({});
   renderApp(path + search, { as: maria });
   expect(await screen.findByText(sentence)).toBeVisible();
@@ -102,33 +102,36 @@ it.each([
   expect(screen.queryByRole('link', { name: 'Análise Política IA' })).not.toBeInTheDocument();
 });
 
-it('offers the analysis for a single favourite deputy, also from the other tab', async () => {
+it('My Choices offers the analysis for a single favourite deputy, also from the other tab', async () => {
   hasMyChoices({ deputies: [aDeputyChoice({}, favorite)] });
   renderApp(`${path}?aba=ignorados`, { as: maria });
   await screen.findByText('Você ainda não ignorou nenhum candidato/político.');
   expect(screen.getByRole('link', { name: 'Análise Política IA' })).toBeVisible();
 });
 
-it('waits in words', async () => {
+it('My Choices waits in words', async () => {
   keepsMyChoicesWaiting();
   renderApp(path, { as: maria });
   expect(await screen.findByText('Carregando suas escolhas...')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('tab', { name: 'Favoritos' })).toBeVisible();
 });
 
-it.each(['candidates', 'deputies'] as const)('says that reading %s failed and tries again', async (table) => {
-  hasMyChoices({ deputies: [aDeputyChoice({ deputado_nome: 'Bia Exemplo' }, favorite)] });
-  failsToReadMyChoices(table);
-  const { user } = renderApp(path, { as: maria });
-  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-  expect(screen.getByText('Não foi possível carregar suas escolhas.')).toBeVisible();
-  await expectNoToast();
-  hasMyChoices({ deputies: [aDeputyChoice({ deputado_nome: 'Bia Exemplo' }, favorite)] });
-  await user.click(retry);
-  expect(await screen.findByRole('link', { name: 'Bia Exemplo' })).toBeVisible();
-});
+it.each(['candidates', 'deputies'] as const)(
+  'My Choices says that reading %s failed and tries again',
+  async (table) => {
+    hasMyChoices({ deputies: [aDeputyChoice({ deputado_nome: 'Bia Exemplo' }, favorite)] });
+    failsToReadMyChoices(table);
+    const { user } = renderApp(path, { as: maria });
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    expect(screen.getByText('Não foi possível carregar suas escolhas.')).toBeVisible();
+    await expectNoToast();
+    hasMyChoices({ deputies: [aDeputyChoice({ deputado_nome: 'Bia Exemplo' }, favorite)] });
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: 'Bia Exemplo' })).toBeVisible();
+  },
+);
 
-it('keeps what is on the screen when reading it again fails', async () => {
+it('My Choices keeps what is on the screen when reading it again fails', async () => {
   hasMyChoices({ deputies: [aDeputyChoice({ deputado_nome: 'Bia Exemplo' }, favorite)] });
   const { queryClient } = renderApp(path, { as: maria });
   await screen.findByRole('link', { name: 'Bia Exemplo' });
@@ -138,7 +141,7 @@ it('keeps what is on the screen when reading it again fails', async () => {
   expect(screen.getByRole('link', { name: 'Bia Exemplo' })).toBeVisible();
 });
 
-it('lists candidates only in the older variant, and asks for nothing else', async () => {
+it('My Choices lists candidates only in the older variant, and asks for nothing else', async () => {
   const ana = aCandidate({ nome: 'Ana Exemplo' });
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite)] });
   failsToReadMyChoices('deputies');
@@ -149,7 +152,7 @@ it('lists candidates only in the older variant, and asks for nothing else', asyn
   expect(screen.queryByRole('heading', { name: 'Deputados Federais' })).not.toBeInTheDocument();
 });
 
-it('leads from the empty older variant to the candidates', async () => {
+it('My Choices leads from the empty older variant to the candidates', async () => {
   hasMyChoices({});
   renderApp('/minhas-escolhas-2026', { as: maria });
   expect(await screen.findByText('Você ainda não favoritou nenhum candidato/político.')).toBeVisible();

@@ -21,7 +21,7 @@ const removal = (name: string, place = 'dos favoritos') => `Remover ${name} ${pl
 const isGone = (name: string) =>
   waitFor(() => expect(screen.queryByRole('heading', { level: 3, name })).not.toBeInTheDocument());
 
-it('clears only the favourite flag, of that row', async () => {
+it('the removal clears only the favourite flag, of that row', async () => {
   const row = aChoiceOf(ana, { favorito: true, ignorado: true });
   const { patches } = hasMyChoices({ candidates: [row] });
   const { user } = renderApp(path, { as: maria });
@@ -32,7 +32,7 @@ it('clears only the favourite flag, of that row', async () => {
   expect(screen.getByRole('tab', { name: 'Ignorados (1)' })).toBeVisible();
 });
 
-it('clears only the ignored flag of a deputy', async () => {
+it('the removal clears only the ignored flag of a deputy', async () => {
   const row = aDeputyChoice({ deputado_nome: 'Bia Exemplo' }, { favorito: true, ignorado: true });
   const { patches } = hasMyChoices({ deputies: [row] });
   const { user } = renderApp(`${path}?aba=ignorados`, { as: maria });
@@ -42,7 +42,7 @@ it('clears only the ignored flag of a deputy', async () => {
   expect(screen.getByRole('tab', { name: 'Favoritos (1)' })).toBeVisible();
 });
 
-it('undoing sets that flag again and does not lose the focus', async () => {
+it('the undoing sets that flag again and does not lose the focus', async () => {
   const row = aChoiceOf(ana, favorite);
   const { patches } = hasMyChoices({ candidates: [row, aChoiceOf(bruno, favorite)] });
   const { user } = renderApp(path, { as: maria });
@@ -59,7 +59,7 @@ it('undoing sets that flag again and does not lose the focus', async () => {
   expect(screen.getByRole('tab', { name: 'Favoritos (2)' })).toBeVisible();
 });
 
-it('shows a choice whose candidate was retracted without a name, and removes it', async () => {
+it('My Choices shows a choice whose candidate was retracted without a name, and removes it', async () => {
   const hidden = aChoiceOf(null, favorite);
   const stillRead = aChoiceOf(aCandidate({ nome: 'Retirado Exemplo', status: 'deleted' }), favorite);
   const { patches } = hasMyChoices({ candidates: [hidden, stillRead, aChoiceOf(ana, favorite)] });
@@ -109,7 +109,7 @@ it('a failed undoing is shown and the choice stays removed', async () => {
   await isGone('Ana Exemplo');
 });
 
-it('moves the focus on: next row, title of the group, and the empty panel', async () => {
+it('the removal moves the focus on: next row, title of the group, and the empty panel', async () => {
   hasMyChoices({
     candidates: [aChoiceOf(ana, favorite), aChoiceOf(bruno, favorite)],
     deputies: [aDeputyChoice({}, favorite)],

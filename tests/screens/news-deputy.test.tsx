@@ -17,7 +17,7 @@ beforeEach(() => {
   chamberHas({ details: [aDeputyDetail()] });
 });
 
-it('searches when the tab is first opened, once, with name and party', async () => {
+it('the tab of news searches when the tab is first opened, once, with name and party', async () => {
   const { asked, tokens } = newsHas([aNewsItem({ title: 'Ana Exemplo relata projeto' })]);
   const { user, router } = renderApp(path);
   const tab = await screen.findByRole('tab', { name: 'Notícias' });
@@ -41,7 +41,7 @@ it('searches when the tab is first opened, once, with name and party', async () 
   expect([...tokens]).toEqual(['Bearer anon-key-of-the-tests']);
 });
 
-it('of a stored copy says until when its news are, and not that it searched today', async () => {
+it('the tab of news says of a stored copy until when its news are, and not that it searched today', async () => {
   newsHas([aNewsItem()], '2026-10-10');
   renderApp(`${path}?aba=noticias`);
   expect(await screen.findByText('Cópia com notícias até 10/10/2026')).toBeVisible();
@@ -58,13 +58,13 @@ it('the name of the source leads to what it published', async () => {
   expect(screen.queryByRole('link', { name: 'Sem endereço' })).not.toBeInTheDocument();
 });
 
-it('waits in words', async () => {
+it('the tab of news waits in words', async () => {
   newsKeepsWaiting();
   renderApp(`${path}?aba=noticias`);
   expect(await screen.findByText('Buscando notícias...')).toBeVisible();
 });
 
-it('says in place and in a toast that nothing was found, and searches again', async () => {
+it('the tab of news says in place and in a toast that nothing was found, and searches again', async () => {
   newsHas([]);
   const { user } = renderApp(`${path}?aba=noticias`);
   await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -74,7 +74,7 @@ it('says in place and in a toast that nothing was found, and searches again', as
   expect(await screen.findByText('Jornal Exemplo')).toBeVisible();
 });
 
-it('says that the search failed, and searches again', async () => {
+it('the tab of news says that the search failed, and searches again', async () => {
   newsFails();
   const { user } = renderApp(`${path}?aba=noticias`);
   await screen.findByRole('button', { name: 'Tentar novamente' });

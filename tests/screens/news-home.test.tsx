@@ -34,7 +34,7 @@ function hasFavorites() {
   });
 }
 
-describe('the block', () => {
+describe('the block of news', () => {
   it('lists the favourites, candidates first, each with its label and the prompt', async () => {
     hasFavorites();
     renderApp('/', { as: maria });
@@ -107,7 +107,7 @@ describe('the block', () => {
   });
 });
 
-describe('the dialog', () => {
+describe('the dialog of news', () => {
   it('shows what was found about the person, each item and button leading to a web search', async () => {
     hasFavorites();
     const { asked, tokens } = newsHas([
@@ -204,7 +204,7 @@ describe('the dialog', () => {
     await closed();
   });
 
-  it('opened by its address is closed in place, and one about nobody known is no dialog', async () => {
+  it('is closed in place when opened by its address, and one about nobody known is no dialog', async () => {
     hasFavorites();
     newsHas([]);
     const { user, router, unmount } = renderApp('/?noticias=deputado.7', { as: maria, history: ['/sobre'] });

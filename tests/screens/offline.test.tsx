@@ -86,7 +86,7 @@ describe('what was read online', () => {
   });
 });
 
-it('is newer than what the page was prerendered with, and so takes its place', async () => {
+it('what was read online is newer than what the page was prerendered with, and so takes its place', async () => {
   const ana = aCandidate({ nome: 'Ana Exemplo' });
   backend.hasCandidates([ana]);
   const first = renderApp('/candidatos-2026');
@@ -103,7 +103,7 @@ it('is newer than what the page was prerendered with, and so takes its place', a
   expect(kept().some(([, text]) => text.includes('Ana Exemplo'))).toBe(true);
 });
 
-it('says that a page never read on this device needs a network', async () => {
+it('a page never read on this device says that it needs a network', async () => {
   loseTheNetwork();
   renderApp('/candidato/1d406712-5c3f-53c5-9a30-baef40954369');
   expect(await band('Sem conexão.')).toHaveTextContent(
@@ -111,7 +111,7 @@ it('says that a page never read on this device needs a network', async () => {
   );
 });
 
-it('keeps nothing of a person, and forgets what was read when they leave', async () => {
+it('the device keeps nothing of a person, and forgets what was read when they leave', async () => {
   const ana = aCandidate({ nome: 'Ana Exemplo' });
   backend.hasCandidates([ana]);
   backend.hasChoices([{ candidato_id: ana.id, favorito: true, ignorado: false }]);

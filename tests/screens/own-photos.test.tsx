@@ -49,7 +49,7 @@ function hasFavorites() {
 
 describe('on the screens of one’s own choices', () => {
   it.each(['/', '/?aba=favoritos', '/?aba=ignorados', '/minhas-escolhas', '/minhas-escolhas?aba=ignorados'])(
-    '%s asks nobody for a photo that the site has no copy of',
+    'the page %s asks nobody for a photo that the site has no copy of',
     async (path) => {
       hasFavorites();
       renderApp(path, { as: maria });
@@ -63,7 +63,7 @@ describe('on the screens of one’s own choices', () => {
     },
   );
 
-  it('shows the copies that the site has', async () => {
+  it('every photo is the copy that the site has', async () => {
     publishes(address, photoOfDora);
     hasFavorites();
     renderApp('/minhas-escolhas', { as: maria });

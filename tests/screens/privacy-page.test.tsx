@@ -8,7 +8,7 @@ afterEach(() => {
 
 const title = 'Quem responde e onde ficam os dados';
 
-it('says who is responsible, how to reach them, where the data are and for how long', async () => {
+it('the privacy page says who is responsible, how to reach them, where the data are and for how long', async () => {
   vi.stubEnv('VITE_RESPONSIBLE', 'Associação Exemplo');
   vi.stubEnv('VITE_CONTACT', 'privacidade@exemplo.org.br');
   vi.stubEnv('VITE_DATA_PLACE', 'São Paulo, Brasil');
@@ -24,7 +24,7 @@ it('says who is responsible, how to reach them, where the data are and for how l
   );
 });
 
-it('says of a local copy that it is one', async () => {
+it('the privacy page says of a local copy that it is one', async () => {
   renderApp('/privacidade');
   const part = await screen.findByRole('region', { name: title });
   expect(part).toHaveTextContent('Esta é uma cópia local, num computador: ninguém a publicou');
@@ -38,12 +38,12 @@ it.each([
   ['Com conta', 'quando começou a última, sem o texto delas'],
   ['Sem conta', 'a escolha espera só neste navegador, por até uma hora'],
   ['Quem vê suas escolhas', 'Quem mantém o banco tem acesso técnico a ele'],
-])('%s: hides nothing', async (name, sentence) => {
+])('the privacy page hides nothing: %s', async (name, sentence) => {
   renderApp('/privacidade');
   expect(await screen.findByRole('region', { name })).toHaveTextContent(sentence);
 });
 
-it('has a word for people of 16 and 17', async () => {
+it('the privacy page has a word for people of 16 and 17', async () => {
   renderApp('/privacidade');
   expect(await screen.findByRole('heading', { name: 'Se você tem 16 ou 17 anos' })).toBeVisible();
 });

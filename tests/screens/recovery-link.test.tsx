@@ -21,7 +21,7 @@ async function follow(address: string) {
   return renderApp(address);
 }
 
-it('opens the new-password form, saves and goes home', async () => {
+it('the link by mail opens the new-password form, saves and goes home', async () => {
   backend.hasCandidates([]);
   backend.hasChoices();
   storeRecoverySecret();
@@ -46,7 +46,7 @@ it('opens the new-password form, saves and goes home', async () => {
   expect(updated.bodies[0]).toMatchObject({ password: '12345678' });
 });
 
-it('says why the new password was refused and stays', async () => {
+it('the link by mail says why the new password was refused and stays', async () => {
   storeRecoverySecret();
   authBackend.issues(aSession(maria, { method: 'recovery' }));
   authBackend.refusesUpdate({
@@ -61,7 +61,7 @@ it('says why the new password was refused and stays', async () => {
   expect(field('Nova senha')).toHaveFocus();
 });
 
-it('explains a link opened in another browser and offers a new one', async () => {
+it('the link by mail explains a link opened in another browser and offers a new one', async () => {
   const { router } = await follow(`${path}&code=a-code`);
   await heading('Recuperar senha');
   expect(
@@ -73,7 +73,7 @@ it('explains a link opened in another browser and offers a new one', async () =>
   await waitFor(() => expect(router.state.location.search).toBe('?aba=nova-senha'));
 });
 
-it('explains a link that came too late', async () => {
+it('the link by mail explains a link that came too late', async () => {
   const { router, user } = await follow(
     `${path}&error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired`,
   );
@@ -85,7 +85,7 @@ it('explains a link that came too late', async () => {
   expect(screen.queryByText(usedUp)).not.toBeInTheDocument();
 });
 
-it('explains a code that the service does not take', async () => {
+it('the link by mail explains a code that the service does not take', async () => {
   storeRecoverySecret();
   authBackend.refusesToken({ status: 404, code: 'flow_state_not_found', message: 'invalid flow state' });
   await follow(`${path}&code=a-used-code`);
@@ -93,7 +93,7 @@ it('explains a code that the service does not take', async () => {
   expect(screen.getByText(usedUp)).toBeVisible();
 });
 
-it('gives no new password to a session that was not opened by mail', async () => {
+it('the link by mail gives no new password to a session that was not opened by mail', async () => {
   backend.hasCandidates([]);
   backend.hasChoices();
   storeSession(aSession(maria));
@@ -102,7 +102,7 @@ it('gives no new password to a session that was not opened by mail', async () =>
   expect(screen.queryByLabelText('Nova senha')).not.toBeInTheDocument();
 });
 
-it('tells who arrives at the home by a confirmation that expired, and leaves nothing of it in the address', async () => {
+it('the link by mail tells who arrives at the home by a confirmation that expired, and leaves nothing of it in the address', async () => {
   backend.hasCandidates([]);
   const refusal = 'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid';
   const { router } = await follow(`/?${refusal}#${refusal}`);
@@ -114,7 +114,7 @@ it('tells who arrives at the home by a confirmation that expired, and leaves not
 });
 
 it.each(['/auth?code=a-code', `${path}&code=a-code`, '/auth?error=access_denied&error_code=otp_expired'])(
-  'sends the signed-in user home from %s, not to an empty page',
+  'the link by mail sends the signed-in user home from %s, not to an empty page',
   async (address) => {
     backend.hasCandidates([]);
     backend.hasChoices();

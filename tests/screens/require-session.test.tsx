@@ -57,7 +57,7 @@ function openGuarded() {
 const addressOf = ({ state }: ReturnType<typeof openGuarded>) =>
   state.location.pathname + state.location.search;
 
-it('sends a visitor to sign in, says why, and remembers the way back', async () => {
+it('a page that needs a session sends a visitor to sign in, says why, and remembers the way back', async () => {
   const router = openGuarded();
   expect(await screen.findByText('Entrar')).toBeVisible();
   expect(addressOf(router)).toBe('/auth?volta=%2Fminhas-escolhas%3Faba%3Dignorados');
@@ -66,14 +66,14 @@ it('sends a visitor to sign in, says why, and remembers the way back', async () 
   expect(screen.getByText('Faça login para ver suas escolhas.')).toBeVisible();
 });
 
-it('waits for the answer before it decides, then lets in the signed-in user', async () => {
+it('a page that needs a session waits for the answer before it decides, then lets in the signed-in user', async () => {
   storeSession(aSession(maria));
   openGuarded();
   expect(screen.getByText('Carregando...')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Sair da Conta' })).toBeVisible();
 });
 
-it('leads home who leaves by the button', async () => {
+it('a page that needs a session leads home who leaves by the button', async () => {
   authBackend.signsOut();
   storeSession(aSession(maria));
   const router = openGuarded();
@@ -85,7 +85,7 @@ it('leads home who leaves by the button', async () => {
   expect(screen.queryByText('Sua sessão terminou. Entre de novo.')).not.toBeInTheDocument();
 });
 
-it('says only that the session ended to who loses it here', async () => {
+it('a page that needs a session says only that the session ended to who loses it here', async () => {
   authBackend.renewsNothing();
   storeSession(aSession(maria));
   const router = openGuarded();

@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-22T15:00:00Z'));
 });
 
-it('shows the first round in the order of votes, with its totals and source, and that the second is not published', async () => {
+it('the result page shows the first round in the order of votes, with its totals and source, and that the second is not published', async () => {
   hasRounds([first]);
   renderApp(path);
   const table = within(await screen.findByRole('table', { name: '1º turno: votos por candidatura' }));
@@ -101,7 +101,7 @@ it('shows the first round in the order of votes, with its totals and source, and
   expect(screen.queryByText(/^Eleito\(a\)/)).not.toBeInTheDocument();
 });
 
-it('shows a proclaimed second round first, with its day', async () => {
+it('the result page shows a proclaimed second round first, with its day', async () => {
   hasRounds([first, second]);
   renderApp(path);
   await screen.findByText('Proclamado pelo TSE em 10/12/2026.');
@@ -110,7 +110,7 @@ it('shows a proclaimed second round first, with its day', async () => {
   expect(within(newest ?? document.body).getByText('Eleito(a)')).toBeVisible();
 });
 
-it('says that neither round is published where none is', async () => {
+it('the result page says that neither round is published where none is', async () => {
   hasRounds([]);
   renderApp(path);
   expect(
@@ -119,7 +119,7 @@ it('says that neither round is published where none is', async () => {
   expect(screen.getByText('2º turno (25/10/2026): resultado ainda não publicado neste site.')).toBeVisible();
 });
 
-it('says in its place alone that reading failed, and tries again', async () => {
+it('the result page says in its place alone that reading failed, and tries again', async () => {
   server.use(
     http.get(roundsPath, () => tableError(500, '57014', 'canceling statement due to statement timeout')),
   );
@@ -131,7 +131,7 @@ it('says in its place alone that reading failed, and tries again', async () => {
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
-it('is on the candidate’s page in one line a published round, and says its last in a badge', async () => {
+it('the result is on the candidate’s page in one line a published round, and says its last in a badge', async () => {
   const resultados = [
     { votos: 53_879_538, percentual: 45.16, situacao: 'segundo_turno', turno: { turno: 1 } },
     { votos: 1, percentual: 0.01, situacao: 'nao_eleito', turno: { turno: 2 } },
@@ -148,7 +148,7 @@ it('is on the candidate’s page in one line a published round, and says its las
   expect(screen.getByRole('link', { name: 'Ver o resultado' })).toHaveAttribute('href', path);
 });
 
-it('counts what became of the favourites in My Choices, the unknown as such', async () => {
+it('My Choices counts what became of the favourites, the unknown as such', async () => {
   hasMyChoices({
     candidates: [
       aChoiceOf(withResults(ana, [{ situacao: 'segundo_turno' }]), { favorito: true }),
@@ -188,7 +188,7 @@ it('counts what became of the favourites in My Choices, the unknown as such', as
 const afterOf = async () => within(await screen.findByRole('region', { name: 'Depois da eleição' }));
 const rui = aDeputyChoice({ deputado_id: '101', deputado_nome: 'Rui Exemplo' }, { favorito: true });
 
-it('calls preliminary in My Choices only deputies of whom that is so, and reads of none where none are listed', async () => {
+it('My Choices calls preliminary only deputies of whom that is so, and reads of none where none are listed', async () => {
   hasMyChoices({
     candidates: [aChoiceOf(withResults(ana, [{ situacao: 'nao_eleito' }]), { favorito: true })],
     deputies: [rui],
@@ -214,7 +214,7 @@ it('calls preliminary in My Choices only deputies of whom that is so, and reads 
   expect(screen.queryByText(/Deputados:/)).not.toBeInTheDocument();
 });
 
-it('says of My Choices where it failed to read what became of deputies, and of no source', async () => {
+it('My Choices says where it failed to read what became of deputies, and of no source', async () => {
   hasMyChoices({ deputies: [rui] });
   failsToReadFates();
   renderApp('/minhas-escolhas', { as: maria });

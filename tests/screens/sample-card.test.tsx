@@ -18,7 +18,7 @@ function renderCard(person: SamplePerson, handlers: { onToggleFavorite?: () => v
   );
 }
 
-it('shows at most three previous mandates', () => {
+it('the sample card shows at most three previous mandates', () => {
   const mandate = (cargo: string, year: number) => ({ cargo, ano_inicio: year, ano_fim: year + 3 });
   const mandates = [1997, 2001, 2005, 2009].map((year) => mandate(`Cargo de ${year}`, year));
   renderCard(marina({ mandatos_anteriores: mandates }));
@@ -26,19 +26,19 @@ it('shows at most three previous mandates', () => {
   expect(screen.queryByText('Cargo de 2009')).not.toBeInTheDocument();
 });
 
-it('leaves the mandates out when there were none', () => {
+it('the sample card leaves the mandates out when there were none', () => {
   renderCard(marina({ mandatos_anteriores: [] }));
   expect(screen.queryByText('Mandatos anteriores')).not.toBeInTheDocument();
 });
 
-it('has each toggle only if its handler is given, and shows the ignored state either way', () => {
+it('the sample card has each toggle only if its handler is given, and shows the ignored state either way', () => {
   renderCard(marina(), { onToggleFavorite: () => undefined });
   expect(screen.getByRole('button', { name: 'Favoritar Marina Exemplo' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ignorar Marina Exemplo' })).not.toBeInTheDocument();
   expect(document.querySelector('img')).toHaveClass('grayscale');
 });
 
-it('has no toggle at all without handlers', () => {
+it('the sample card has no toggle at all without handlers', () => {
   renderCard(marina());
   expect(screen.queryByRole('button', { name: /^(Favoritar|Ignorar)/ })).not.toBeInTheDocument();
 });

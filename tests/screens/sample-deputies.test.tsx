@@ -24,7 +24,7 @@ function facesOf(name: string) {
   return { front, back, inFront: within(front), inBack: within(back) };
 }
 
-it('names the screen, says that nobody on it exists, and stays out of search engines', async () => {
+it('the list of the sample names the screen, says that nobody on it exists, and stays out of search engines', async () => {
   await openDeputies();
   expect(document.title).toBe('Todos os Deputados (dados fictícios) · Pauta Aberta');
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -35,7 +35,7 @@ it('names the screen, says that nobody on it exists, and stays out of search eng
   expect(main.getByRole('link', { name: 'Início' })).toHaveAttribute('href', '/');
 });
 
-it('is not a place of the navigation', async () => {
+it('the list of the sample is not a place of the navigation', async () => {
   await openDeputies();
   for (const link of within(screen.getByRole('navigation', { name: 'Principal' })).getAllByRole('link')) {
     expect(link).not.toHaveAttribute('aria-current');
@@ -43,7 +43,7 @@ it('is not a place of the navigation', async () => {
   }
 });
 
-it('has a card for each of the six, in alphabetical order, all on their front', async () => {
+it('the list of the sample has a card for each of the six, in alphabetical order, all on their front', async () => {
   await openDeputies();
   expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(people);
   for (const name of people) {
@@ -53,7 +53,7 @@ it('has a card for each of the six, in alphabetical order, all on their front', 
   }
 });
 
-it('shows on the front who the person is, the scores and the way to the details', async () => {
+it('the list of the sample shows on the front who the person is, the scores and the way to the details', async () => {
   await openDeputies();
   const { front, inFront } = facesOf('Marina Exemplo');
   expect(inFront.getByRole('heading', { level: 3, name: 'Marina Exemplo' })).toBeVisible();
@@ -69,7 +69,7 @@ it('shows on the front who the person is, the scores and the way to the details'
   expect(inFront.getByRole('link', { name: 'Ver Detalhes' })).toHaveAttribute('href', '/deputy/1');
 });
 
-it('colours the leaning by the letter of its text: without Esquerda or Direita it is centre', async () => {
+it('the list of the sample colours the leaning by the letter of its text: without Esquerda or Direita it is centre', async () => {
   await openDeputies();
   const badge = (name: string, leaning: string) => facesOf(name).inFront.getByText(leaning);
   expect(badge('Marina Exemplo', 'Esquerda')).toHaveClass('bg-lean-left');
@@ -77,7 +77,7 @@ it('colours the leaning by the letter of its text: without Esquerda or Direita i
   expect(badge('Helena Amostra', 'Centro-esquerda')).toHaveClass('bg-lean-centre');
 });
 
-it('shows on the back the record, the agenda, the mandates and the facts', async () => {
+it('the list of the sample shows on the back the record, the agenda, the mandates and the facts', async () => {
   await openDeputies();
   const { inBack } = facesOf('Marina Exemplo');
   expect(inBack.getByText('Ficha limpa')).toHaveClass('text-success');
@@ -101,7 +101,7 @@ it('shows on the back the record, the agenda, the mandates and the facts', async
   expect(facesOf('Tadeu Fictício').inBack.getByText('Com condenação (exemplo)')).toHaveClass('text-error');
 });
 
-it('turns one card and leaves the others', async () => {
+it('the list of the sample turns one card and leaves the others', async () => {
   const { user } = await openDeputies();
   await user.click(facesOf('Marina Exemplo').inFront.getByText('Deputada federal (fictícia)'));
   expect(facesOf('Marina Exemplo').front).toHaveAttribute('inert');
@@ -109,7 +109,7 @@ it('turns one card and leaves the others', async () => {
   expect(facesOf('Otávio Modelo').back).toHaveAttribute('inert');
 });
 
-it('marks in memory: favourite and ignored exclude each other, no card turns, nothing is stored', async () => {
+it('the list of the sample marks in memory: favourite and ignored exclude each other, no card turns, nothing is stored', async () => {
   const { user, unmount } = await openDeputies();
   const favorite = screen.getByRole('button', { name: 'Favoritar Marina Exemplo' });
   const ignore = screen.getByRole('button', { name: 'Ignorar Marina Exemplo' });
@@ -135,7 +135,7 @@ it('marks in memory: favourite and ignored exclude each other, no card turns, no
   );
 });
 
-it('leads to the details', async () => {
+it('the list of the sample leads to the details', async () => {
   const { user, router } = await openDeputies();
   await user.click(facesOf('Otávio Modelo').inFront.getByRole('link', { name: 'Ver Detalhes' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Otávio Modelo' })).toBeVisible();

@@ -12,7 +12,7 @@ async function openPerson(id: string, name: string) {
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-it('leads with the person, says that nobody on it exists, and stays out of search engines', async () => {
+it('the page of a sample deputy leads with the person, says that nobody on it exists, and stays out of search engines', async () => {
   await openPerson('1', 'Marina Exemplo');
   expect(document.title).toBe('Marina Exemplo (dados fictícios) · Pauta Aberta');
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -21,7 +21,7 @@ it('leads with the person, says that nobody on it exists, and stays out of searc
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Início' })).toHaveAttribute('href', '/');
 });
 
-it('has a banner in the colour of the party, with text that can be read on it', async () => {
+it('the page of a sample deputy has a banner in the colour of the party, with text that can be read on it', async () => {
   const { heading } = await openPerson('1', 'Marina Exemplo');
   const banner = heading.closest('header');
   expect(banner).toHaveStyle({ backgroundColor: '#8e2a6b', color: '#FFFFFF' });
@@ -29,7 +29,7 @@ it('has a banner in the colour of the party, with text that can be read on it', 
   expect(banner).toHaveTextContent('Partido Exemplo A (EXA) · São Paulo (SP)');
 });
 
-it('toggles the favourite by its words, in memory alone', async () => {
+it('the page of a sample deputy toggles the favourite by its words, in memory alone', async () => {
   const { user, unmount } = await openPerson('1', 'Marina Exemplo');
   await user.click(screen.getByRole('button', { name: 'Adicionar aos Favoritos' }));
   const button = screen.getByRole('button', { name: 'Remover dos Favoritos' });
@@ -43,7 +43,7 @@ it('toggles the favourite by its words, in memory alone', async () => {
   expect(screen.getByRole('button', { name: 'Adicionar aos Favoritos' })).toBeVisible();
 });
 
-it('shows the statistics as three named progress bars with their percentages', async () => {
+it('the page of a sample deputy shows the statistics as three named progress bars with their percentages', async () => {
   await openPerson('2', 'Helena Amostra');
   const bars = part('Estatísticas').getAllByRole('progressbar');
   expect(
@@ -60,7 +60,7 @@ it('shows the statistics as three named progress bars with their percentages', a
   }
 });
 
-it('shows the personal information, the leaning in the colour of its exact words', async () => {
+it('the page of a sample deputy shows the personal information, the leaning in the colour of its exact words', async () => {
   await openPerson('2', 'Helena Amostra');
   const facts = part('Informações Pessoais');
   const terms = facts.getAllByRole('term').map((term) => term.textContent);
@@ -80,13 +80,13 @@ it('shows the personal information, the leaning in the colour of its exact words
   expect(facts.getByText('Com condenação (exemplo)')).toHaveClass('text-error');
 });
 
-it('says nothing of convictions to who has none', async () => {
+it('the page of a sample deputy says nothing of convictions to who has none', async () => {
   await openPerson('1', 'Marina Exemplo');
   expect(part('Informações Pessoais').getByText('Ficha limpa')).toHaveClass('text-success');
   expect(screen.queryByText('Condenações')).not.toBeInTheDocument();
 });
 
-it('lists the agenda and every earlier mandate', async () => {
+it('the page of a sample deputy lists the agenda and every earlier mandate', async () => {
   await openPerson('1', 'Marina Exemplo');
   const items = (name: string) =>
     part(name)
@@ -100,7 +100,7 @@ it('lists the agenda and every earlier mandate', async () => {
   expect(items('Mandatos Anteriores')).toEqual(['2013–2016Vereadora', '2017–2022Deputada estadual']);
 });
 
-it('links to the official sites in a new tab', async () => {
+it('the page of a sample deputy links to the official sites in a new tab', async () => {
   await openPerson('1', 'Marina Exemplo');
   const links = part('Links Oficiais').getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -120,7 +120,7 @@ it.each([
   { tse: 'https://www.tse.jus.br/', portal: null, expected: ['TSE'] },
   { tse: null, portal: 'https://portaldatransparencia.gov.br/', expected: ['Portal da Transparência'] },
   { tse: null, portal: null, expected: [] },
-])('has only the links that exist: $expected', ({ tse, portal, expected }) => {
+])('the page of a sample deputy has only the links that exist: $expected', ({ tse, portal, expected }) => {
   if (!marina) throw new Error('The demonstration lost its first person.');
   const links = { tse_url: tse, portal_transparencia_url: portal };
   render(<SampleSections person={{ ...marina, links_oficiais: links }} />);
@@ -128,7 +128,7 @@ it.each([
   expect(screen.queryAllByText('Links Oficiais')).toHaveLength(expected.length > 0 ? 1 : 0);
 });
 
-it('leaves out the agenda and the mandates of who has none', () => {
+it('the page of a sample deputy leaves out the agenda and the mandates of who has none', () => {
   if (!marina) throw new Error('The demonstration lost its first person.');
   render(<SampleSections person={{ ...marina, pautas_defendidas: [], mandatos_anteriores: [] }} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -138,7 +138,7 @@ it('leaves out the agenda and the mandates of who has none', () => {
   ]);
 });
 
-it('forgets the mark when one person leads to another', async () => {
+it('the page of a sample deputy forgets the mark when one person leads to another', async () => {
   const { user, router } = await openPerson('1', 'Marina Exemplo');
   await user.click(screen.getByRole('button', { name: 'Adicionar aos Favoritos' }));
   await router.navigate('/deputy/3');
@@ -146,10 +146,13 @@ it('forgets the mark when one person leads to another', async () => {
   expect(screen.getByRole('button', { name: 'Adicionar aos Favoritos' })).toBeVisible();
 });
 
-it.each(['7', '0', '01', 'marina'])('says that nobody has the id %s and leads home', async (id) => {
-  await openPerson(id, 'Deputado não encontrado');
-  expect(document.title).toBe('Deputado não encontrado · Pauta Aberta');
-  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  expect(screen.getByText('Dados de demonstração: pessoas e números fictícios.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Voltar para Home' })).toHaveAttribute('href', '/');
-});
+it.each(['7', '0', '01', 'marina'])(
+  'the page of a sample deputy says that nobody has the id %s and leads home',
+  async (id) => {
+    await openPerson(id, 'Deputado não encontrado');
+    expect(document.title).toBe('Deputado não encontrado · Pauta Aberta');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(screen.getByText('Dados de demonstração: pessoas e números fictícios.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voltar para Home' })).toHaveAttribute('href', '/');
+  },
+);

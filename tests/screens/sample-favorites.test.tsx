@@ -23,7 +23,7 @@ async function remove(user: UserEvent, name: string) {
   });
 }
 
-it('starts with the ids 1 and 3, says that nobody on it exists and that nothing is kept', async () => {
+it('the sample list of favourites starts with the ids 1 and 3, says that nobody on it exists and that nothing is kept', async () => {
   await openFavorites();
   expect(document.title).toBe('Meus Favoritos (dados fictícios) · Pauta Aberta');
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -34,7 +34,7 @@ it('starts with the ids 1 and 3, says that nobody on it exists and that nothing 
   expect(screen.queryByRole('button', { name: /^Ignorar/ })).not.toBeInTheDocument();
 });
 
-it('takes away who is removed and moves the focus to the next card', async () => {
+it('the sample list of favourites takes away who is removed and moves the focus to the next card', async () => {
   const { user } = await openFavorites();
   await remove(user, 'Marina Exemplo');
   expect(names()).toEqual(['Otávio Modelo']);
@@ -42,7 +42,7 @@ it('takes away who is removed and moves the focus to the next card', async () =>
   expect(toasts()).toHaveLength(1);
 });
 
-it('moves the focus to what the next card shows: on its back, the button that turns it', async () => {
+it('the sample list of favourites moves the focus to what the next card shows: on its back, the button that turns it', async () => {
   const { user } = await openFavorites();
   await user.click(screen.getAllByText('Deputado federal (fictício)')[0] ?? document.body);
   await remove(user, 'Marina Exemplo');
@@ -50,13 +50,13 @@ it('moves the focus to what the next card shows: on its back, the button that tu
   expect(document.activeElement).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('moves the focus to the title of the list when the last card goes', async () => {
+it('the sample list of favourites moves the focus to the title of the list when the last card goes', async () => {
   const { user } = await openFavorites();
   await remove(user, 'Otávio Modelo');
   expect(screen.getByRole('heading', { level: 2, name: 'Pessoas fictícias' })).toHaveFocus();
 });
 
-it('brings back who was removed, with the focus on the card', async () => {
+it('the sample list of favourites brings back who was removed, with the focus on the card', async () => {
   const { user } = await openFavorites();
   await remove(user, 'Marina Exemplo');
   await user.click(screen.getByRole('button', { name: 'Desfazer' }));
@@ -64,7 +64,7 @@ it('brings back who was removed, with the focus on the card', async () => {
   expect(heart('Marina Exemplo')).toHaveFocus();
 });
 
-it('says when nobody is left and offers the first list again', async () => {
+it('the sample list of favourites says when nobody is left and offers the first list again', async () => {
   const { user } = await openFavorites();
   await remove(user, 'Marina Exemplo');
   await remove(user, 'Otávio Modelo');
@@ -75,7 +75,7 @@ it('says when nobody is left and offers the first list again', async () => {
   expect(heart('Marina Exemplo')).toHaveFocus();
 });
 
-it('forgets everything when it is left', async () => {
+it('the sample list of favourites forgets everything when it is left', async () => {
   const { user, unmount } = await openFavorites();
   await remove(user, 'Marina Exemplo');
   unmount();

@@ -18,7 +18,7 @@ function Screen({ onDrawn }: { onDrawn: () => void }) {
   return null;
 }
 
-it('takes a person’s data away even when a screen of theirs was being drawn as they left', async () => {
+it('the sign-out takes a person’s data away even when a screen of theirs was being drawn as they left', async () => {
   storeSession(aSession(maria));
   const queryClient = new QueryClient();
   const hasKeyOf = (id: string) =>

@@ -20,13 +20,13 @@ const valueOf = (term: string) => {
   return within(value);
 };
 
-it('sends a visitor to sign in, silently, and keeps the way back', async () => {
+it('the settings page sends a visitor to sign in, silently, and keeps the way back', async () => {
   const { router } = renderApp(`${path}?aba=seguranca`);
   await heading('Entrar');
   expect(router.state.location.search).toBe('?volta=%2Fsettings%3Faba%3Dseguranca');
 });
 
-it('shows the account', async () => {
+it('the settings page shows the account', async () => {
   accountBackend.knows(maria);
   renderApp(path, { as: maria });
   await heading('Configurações');
@@ -38,19 +38,19 @@ it('shows the account', async () => {
   expect(document.title).toBe('Configurações · Pauta Aberta');
 });
 
-it("says 'Não informado' for an account without a name", async () => {
+it("the settings page says 'Não informado' for an account without a name", async () => {
   accountBackend.knows(maria, { user_metadata: {} });
   renderApp(path, { as: maria });
   expect(await screen.findByText('Não informado')).toBeVisible();
 });
 
-it('waits in words', async () => {
+it('the settings page waits in words', async () => {
   accountBackend.keepsWaiting();
   renderApp(path, { as: maria });
   expect(await screen.findByText('Carregando suas informações...')).toHaveAttribute('role', 'status');
 });
 
-it('says that reading failed, in a toast and in place, and tries again', async () => {
+it('the settings page says that reading failed, in a toast and in place, and tries again', async () => {
   accountBackend.cannotBeRead();
   const { user } = renderApp(path, { as: maria });
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -61,7 +61,7 @@ it('says that reading failed, in a toast and in place, and tries again', async (
   expect(await screen.findByText('Maria da Silva')).toBeVisible();
 });
 
-it('copies the id', async () => {
+it('the settings page copies the id', async () => {
   accountBackend.knows(maria);
   const { user } = renderApp(path, { as: maria });
   await user.click(await screen.findByRole('button', { name: 'Copiar ID' }));
@@ -69,7 +69,7 @@ it('copies the id', async () => {
   expect(await window.navigator.clipboard.readText()).toBe(maria.id);
 });
 
-it('keeps the tab in the address, by pointer and by keys', async () => {
+it('the settings page keeps the tab in the address, by pointer and by keys', async () => {
   accountBackend.knows(maria);
   accountBackend.hasConsents();
   backend.hasChoices();
@@ -81,7 +81,7 @@ it('keeps the tab in the address, by pointer and by keys', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Alterar senha' })).toBeVisible();
 });
 
-it('counts favourite and ignored candidates and leads to the choices', async () => {
+it('the settings page counts favourite and ignored candidates and leads to the choices', async () => {
   accountBackend.knows(maria);
   accountBackend.hasConsents();
   backend.hasChoices([
@@ -95,7 +95,7 @@ it('counts favourite and ignored candidates and leads to the choices', async () 
   expect(screen.getByRole('link', { name: 'Minhas Escolhas' })).toHaveAttribute('href', '/minhas-escolhas');
 });
 
-it('signs out and leads home', async () => {
+it('the settings page signs out and leads home', async () => {
   accountBackend.knows(maria);
   authBackend.signsOut();
   backend.hasCandidates([]);
@@ -105,7 +105,7 @@ it('signs out and leads home', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-it('stays when signing out fails, and says so', async () => {
+it('the settings page stays when signing out fails, and says so', async () => {
   accountBackend.knows(maria);
   accountBackend.refusesSignOut();
   const { user, router } = renderApp(`${path}?aba=seguranca`, { as: maria });

@@ -53,7 +53,7 @@ it.each([
     'Nova senha deve ter no máximo 72 caracteres',
   ],
 ])(
-  '%s: says it under the field and, as the first, in a toast',
+  'the password form says under the field and, as the first, in a toast: %s',
   async (_what, current, next, again, label, sentence) => {
     const submit = await openForm();
     await submit(current, next, again);
@@ -65,7 +65,7 @@ it.each([
   },
 );
 
-it('says every failure under its field, and only the first in a toast', async () => {
+it('the password form says every failure under its field, and only the first in a toast', async () => {
   const submit = await openForm();
   await submit('', '1234567', '');
   await screen.findByText('Nova senha deve ter no mínimo 8 caracteres');
@@ -74,7 +74,7 @@ it('says every failure under its field, and only the first in a toast', async ()
   expect(screen.getAllByText('Nova senha deve ter no mínimo 8 caracteres')).toHaveLength(1);
 });
 
-it('accepts exactly eight characters, proves the current password and sends both', async () => {
+it('the password form accepts exactly eight characters, proves the current password and sends both', async () => {
   const signIns = authBackend.issues(aSession(maria, { serial: 2 }));
   const updates = authBackend.updatesUser(anAccount(maria));
   const submit = await openForm();
@@ -86,7 +86,7 @@ it('accepts exactly eight characters, proves the current password and sends both
     expect(field(label)).toHaveValue('');
 });
 
-it('says that the current password is wrong, changes nothing, and leads back to it', async () => {
+it('the password form says that the current password is wrong, changes nothing, and leads back to it', async () => {
   authBackend.refusesPassword();
   const submit = await openForm();
   await submit('errada-1', '12345678', '12345678');
@@ -95,7 +95,7 @@ it('says that the current password is wrong, changes nothing, and leads back to 
   expect(field('Senha atual')).toBeInvalid();
 });
 
-it('says why the service refused the new password', async () => {
+it('the password form says why the service refused the new password', async () => {
   authBackend.issues(aSession(maria, { serial: 2 }));
   authBackend.refusesUpdate({
     status: 422,
@@ -108,7 +108,7 @@ it('says why the service refused the new password', async () => {
   expect(field('Nova senha')).toHaveFocus();
 });
 
-it('fails at once without a network', async () => {
+it('the password form fails at once without a network', async () => {
   const wasLogged = expectClientLog();
   const submit = await openForm();
   authBackend.isUnreachable();
@@ -117,14 +117,14 @@ it('fails at once without a network', async () => {
   wasLogged();
 });
 
-it('says that it is busy', async () => {
+it('the password form says that it is busy', async () => {
   authBackend.keepsWaiting();
   const submit = await openForm();
   await submit('segredo-1', '12345678', '12345678');
   expect(await screen.findByRole('button', { name: 'Alterando...' })).toBeDisabled();
 });
 
-it('says the least length before anything is typed', async () => {
+it('the password form says the least length before anything is typed', async () => {
   await openForm();
   expect(field('Nova senha')).toHaveAccessibleDescription('Mínimo de 8 caracteres');
 });

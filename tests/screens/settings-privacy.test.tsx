@@ -19,7 +19,7 @@ beforeEach(() => {
   backend.hasCandidates([]);
 });
 
-it('downloads everything as JSON and as a page', async () => {
+it('the privacy tab of the settings downloads everything as JSON and as a page', async () => {
   const document = anExport();
   accountBackend.exports(document);
   const files = watchDownloads();
@@ -36,14 +36,14 @@ it('downloads everything as JSON and as a page', async () => {
   expect(await files[1]?.blob.text()).toContain('Ana Exemplo');
 });
 
-it('says that the download failed', async () => {
+it('the privacy tab of the settings says that the download failed', async () => {
   accountBackend.failsToExport();
   const { user } = renderApp(path, { as: maria });
   await user.click(await screen.findByRole('button', { name: 'Baixar meus dados' }));
   await toasted('Erro ao baixar seus dados');
 });
 
-it('erases the account after two questions and the password, and leaves nobody signed in', async () => {
+it('the privacy tab of the settings erases the account after two questions and the password, and leaves nobody signed in', async () => {
   const signIns = authBackend.issues(aSession(maria, { serial: 2 }));
   const erasure = accountBackend.erases();
   authBackend.signsOut();
@@ -62,7 +62,7 @@ it('erases the account after two questions and the password, and leaves nobody s
   expect(window.localStorage).toHaveLength(0);
 });
 
-it('erases nothing with a wrong or a missing password', async () => {
+it('the privacy tab of the settings erases nothing with a wrong or a missing password', async () => {
   authBackend.refusesPassword();
   const erasure = accountBackend.erases();
   const { user } = renderApp(path, { as: maria });
@@ -77,7 +77,7 @@ it('erases nothing with a wrong or a missing password', async () => {
   expect(erasure.calls).toBe(0);
 });
 
-it('asks an account without a password to sign in again when its session is old', async () => {
+it('the privacy tab of the settings asks an account without a password to sign in again when its session is old', async () => {
   accountBackend.knows(maria, { app_metadata: { provider: 'google', providers: ['google'] } });
   accountBackend.findsSignInStale();
   const { user } = renderApp(path, { as: maria });
@@ -89,7 +89,7 @@ it('asks an account without a password to sign in again when its session is old'
   expect(screen.getByText(/a exclusão exige uma entrada recente/)).toBeVisible();
 });
 
-it('either question can be answered with no', async () => {
+it('either question before an erasure can be answered with no', async () => {
   const { user } = renderApp(path, { as: maria });
   const opener = await screen.findByRole('button', { name: 'Excluir minha conta' });
   await user.click(opener);
@@ -103,7 +103,7 @@ it('either question can be answered with no', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
-it('erases the choices after two questions and takes their consent back, all in one call', async () => {
+it('the privacy tab of the settings erases the choices after two questions and takes their consent back, all in one call', async () => {
   const { revocations } = accountBackend.hasConsents([aConsent()]);
   const erasure = accountBackend.erasesChoices([aConsent({ revogado_em: '2026-11-21T15:00:00.000Z' })]);
   const { user } = renderApp(path, { as: maria });
@@ -117,7 +117,7 @@ it('erases the choices after two questions and takes their consent back, all in 
   expect(await screen.findByText('Ainda não autorizado. Pedimos na sua primeira escolha.')).toBeVisible();
 });
 
-it('offers no consent to an AI where no service is connected', async () => {
+it('the privacy tab of the settings offers no consent to an AI where no service is connected', async () => {
   hasAnalysis();
   accountBackend.hasConsents([]);
   renderApp(path, { as: maria });
@@ -125,7 +125,7 @@ it('offers no consent to an AI where no service is connected', async () => {
   expect(screen.queryByRole('link', { name: 'Ler e autorizar' })).not.toBeInTheDocument();
 });
 
-it('takes the consent to the AI back with one click', async () => {
+it('the privacy tab of the settings takes the consent to the AI back with one click', async () => {
   const given = aConsent({ finalidade: 'analise_ia', versao: '2026-11-21.abc' });
   const { revocations } = accountBackend.hasConsents([given, aConsent({ id: maria.id })], recipient);
   const { user } = renderApp(path, { as: maria });

@@ -106,7 +106,7 @@ it('the theme is chosen in the footer and kept', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 
-it('says when there is no connection', async () => {
+it('the shell says when there is no connection', async () => {
   backend.hasCandidates([]);
   renderApp('/candidatos-2026');
   await screen.findByRole('heading', { level: 1 });

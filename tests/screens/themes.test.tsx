@@ -15,7 +15,7 @@ const answers = (theme: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-it('shows one theme, everybody in alphabetical order, and says what is missing and what is not known', async () => {
+it('the comparison by theme shows one theme, everybody in alphabetical order, and says what is missing and what is not known', async () => {
   backend.hasCandidates(records);
   const { user } = renderApp('/candidatos-2026/temas');
   expect(await screen.findByRole('heading', { level: 1, name: 'Comparar por tema' })).toBeVisible();
@@ -39,13 +39,13 @@ it('shows one theme, everybody in alphabetical order, and says what is missing a
   );
 });
 
-it('opens at the theme of the address, and at the first for an unknown one', async () => {
+it('the comparison by theme opens at the theme of the address, and at the first for an unknown one', async () => {
   backend.hasCandidates(records);
   renderApp('/candidatos-2026/temas?tema=educacao');
   expect(await screen.findByRole('region', { name: 'Educação' })).toBeVisible();
 });
 
-it('says in place that reading failed and tries again', async () => {
+it('the comparison by theme says in place that reading failed and tries again', async () => {
   backend.failsToReadCandidates();
   const { user } = renderApp('/candidatos-2026/temas');
   expect(await screen.findByText('Não foi possível carregar as pautas.')).toBeVisible();

@@ -33,13 +33,13 @@ function show(...sentences: string[]): void {
   });
 }
 
-test('shows one toast at a time on phones, the newest', async () => {
+test('a phone shows one toast at a time, the newest', async () => {
   show('Candidato ignorado', 'Adicionado aos favoritos');
   await waitFor(() => expect(shown()).toHaveLength(1));
   expect(shown()[0]).toHaveTextContent('Adicionado aos favoritos');
 });
 
-test('shows several on wide screens', async () => {
+test('a wide screen shows several toasts', async () => {
   vi.stubGlobal('innerWidth', 1280);
   show('Candidato ignorado', 'Adicionado aos favoritos');
   await waitFor(() => expect(shown()).toHaveLength(2));
@@ -56,7 +56,7 @@ test.each([
   ['where the toast would lie', 640, 'top'],
   ['in the bar, below the toast', 725, 'bottom'],
   ['scrolled out of sight', 900, 'bottom'],
-])('for a control %s', async (_where, top, side) => {
+])('a toast makes way for a control %s', async (_where, top, side) => {
   pressedAt(top);
   show('Adicionado aos favoritos');
   await waitFor(() => expect(shown()[0]).toHaveAttribute('data-y-position', side));

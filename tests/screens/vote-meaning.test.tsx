@@ -7,7 +7,7 @@ const path = '/votacao/2586587-30';
 const whole = aWholeRollCall({ id_camara: '2586587-30', titulo: 'PL 1/2026' });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-it('says what Sim and Não meant, side by side and with the source, once that is published', async () => {
+it('the page of a roll call says what Sim and Não meant, side by side and with the source, once that is published', async () => {
   const { asked } = hasRollCalls({ one: { ...whole, explicacao: anExplanation } });
   renderApp(path);
   expect(

@@ -25,7 +25,7 @@ const cells = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-it('shows the result in words and numbers, the Chamber’s text and its record', async () => {
+it('the page of a roll call shows the result in words and numbers, the Chamber’s text and its record', async () => {
   hasRollCalls({ one: whole });
   renderApp(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'PL 1/2026' })).toBeVisible();
@@ -55,7 +55,7 @@ it('shows the result in words and numbers, the Chamber’s text and its record',
   expect(await screen.findByRole('link', { name: 'Dados até 21/05/2026' })).toBeVisible();
 });
 
-it('judges nobody, with all five labels on the screen, and Sim and Não look alike', async () => {
+it('the page of a roll call judges nobody, with all five labels on the screen, and Sim and Não look alike', async () => {
   hasRollCalls({ one: { ...whole, orientacoes: [{ bancada: 'Governo', orientacao: 'Não' }] } });
   renderApp(path);
   const heading = (name: string) =>
@@ -73,7 +73,7 @@ it('judges nobody, with all five labels on the screen, and Sim and Não look ali
   expect(document.body.textContent).not.toMatch(judgingWords);
 });
 
-it('counts by the party of the day, alphabetically, those of an unknown party last', async () => {
+it('the page of a roll call counts by the party of the day, alphabetically, those of an unknown party last', async () => {
   hasRollCalls({ one: whole });
   renderApp(path);
   const table = await screen.findByRole('table', { name: 'Votos por partido, em ordem alfabética' });
@@ -85,7 +85,7 @@ it('counts by the party of the day, alphabetically, those of an unknown party la
   ]);
 });
 
-it('says so where nobody’s party of the day is known, instead of a table of one row', async () => {
+it('the page of a roll call says so where nobody’s party of the day is known, instead of a table of one row', async () => {
   const votos = everyLabel.map((ballot) => ({ ...ballot, partido_sigla: null }));
   hasRollCalls({ one: { ...whole, votos } });
   renderApp(path);
@@ -96,7 +96,7 @@ it('says so where nobody’s party of the day is known, instead of a table of on
   expect(screen.queryByRole('table', { name: 'Votos por partido, em ordem alfabética' })).toBeNull();
 });
 
-it('lists every vote in groups, alphabetically, and finds a name without its accents', async () => {
+it('the page of a roll call lists every vote in groups, alphabetically, and finds a name without its accents', async () => {
   hasRollCalls({ one: whole });
   const { user } = renderApp(path);
   const names = () =>
@@ -115,7 +115,7 @@ it('lists every vote in groups, alphabetically, and finds a name without its acc
   expect(region('Todos os votos').getByRole('status')).toHaveTextContent('1 voto');
 });
 
-it('shows twelve of a long group, the rest when asked for', async () => {
+it('the page of a roll call shows twelve of a long group, the rest when asked for', async () => {
   const many = Array.from({ length: 14 }, (_, index) => aBallot(1, `Deputada ${index + 10}`));
   hasRollCalls({ one: { ...whole, votos: many } });
   const { user } = renderApp(path);
@@ -126,7 +126,7 @@ it('shows twelve of a long group, the rest when asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Mostrar os 14' })).toBeNull();
 });
 
-it('paper has every name', async () => {
+it('the printed roll call has every name', async () => {
   const many = Array.from({ length: 14 }, (_, index) => aBallot(1, `Deputada ${index + 10}`));
   hasRollCalls({ one: { ...whole, votos: many } });
   renderApp(path);
@@ -138,7 +138,7 @@ it('paper has every name', async () => {
   expect(screen.queryByText('Deputada 23')).toBeNull();
 });
 
-it('the file has every vote under what the roll call is', async () => {
+it('the file of a roll call has every vote under what it is', async () => {
   hasRollCalls({ one: whole });
   const files: Blob[] = [];
   const createObjectURL = (file: Blob) => (files.push(file), 'blob:votes');
@@ -155,7 +155,7 @@ it('the file has every vote under what the roll call is', async () => {
   expect(text).toContain('"Presidiu a sessão (não vota)";"Diva Exemplo";"EXB";"SP";15\r\n');
 });
 
-it('orientations are as the Chamber has them, alphabetically', async () => {
+it('the orientations are as the Chamber has them, alphabetically', async () => {
   const orientacoes = [
     { bancada: 'Oposição', orientacao: 'Liberado' },
     { bancada: 'Governo', orientacao: 'Sim' },
@@ -214,7 +214,7 @@ it.each([
   [true, 'Votação nominal; os votos individuais não estão nestes dados.'],
   [false, 'Votação simbólica: a Câmara não registra voto por deputado.'],
 ])(
-  'without individual votes it says so and shows no empty tables (nominal: %s)',
+  'a roll call without individual votes says so and shows no empty tables (nominal: %s)',
   async (nominal, sentence) => {
     const counts = { abstencao: null, obstrucao: null, presidiu: null };
     hasRollCalls({ one: { ...whole, ...counts, nominal, tem_votos: false, votos: [] } });
@@ -233,7 +233,7 @@ it('an address that no roll call has says so', async () => {
   expect(screen.getByRole('link', { name: 'Ver as votações' })).toHaveAttribute('href', '/votacoes');
 });
 
-it('a failed read says so and can be tried again', async () => {
+it('a failed read of a roll call says so and can be tried again', async () => {
   hasRollCalls({ isBroken: true });
   const { user } = renderApp(path);
   expect(await screen.findByText('Não foi possível carregar a votação.')).toBeVisible();

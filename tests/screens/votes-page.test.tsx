@@ -8,7 +8,7 @@ import { maria } from '../support/session';
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-it('lists the roll calls by day, newest first, each with its kind, result and the way to it', async () => {
+it('the list of roll calls is by day, newest first, each with its kind, result and the way to it', async () => {
   const [first, second, third] = [
     aRollCall({ titulo: 'PL 1/2026' }),
     aRollCall({ titulo: null, tipo: 'destaque', descricao: 'Mantido o texto.', sim: 97, nao: 343 }),
@@ -60,7 +60,7 @@ it('a roll call whose text and votes have different totals is listed without num
   expect(day.queryByText(/^Sim/)).toBeNull();
 });
 
-it('twenty come in one request, the rest when asked for', async () => {
+it('twenty roll calls come in one request, the rest when asked for', async () => {
   const { asked } = hasRollCalls({ list: Array.from({ length: 23 }, () => aRollCall()) });
   const { user } = renderApp('/votacoes');
   expect(await screen.findByText('23')).toBeVisible();
@@ -72,7 +72,7 @@ it('twenty come in one request, the rest when asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Carregar Mais' })).toBeNull();
 });
 
-it('filters are in the address and in the request; what cannot be one is ignored', async () => {
+it('the filters are in the address and in the request; what cannot be one is ignored', async () => {
   const { asked } = hasRollCalls({ list: [aRollCall(), aRollCall({ tipo: 'texto' })] });
   const { user, router } = renderApp('/votacoes?tipo=nada&ano=99');
   expect(await screen.findByText('2')).toBeVisible();
@@ -123,7 +123,7 @@ it('where every roll call has a subject there is nothing to say of it', async ()
   expect(screen.getByLabelText('Tema')).not.toHaveAccessibleDescription();
 });
 
-it('a failed read says so and can be tried again', async () => {
+it('a failed read of roll calls says so and can be tried again', async () => {
   hasRollCalls({ isBroken: true });
   const { user } = renderApp('/votacoes');
   expect(await screen.findByText('Não foi possível carregar as votações.')).toBeVisible();
@@ -132,7 +132,7 @@ it('a failed read says so and can be tried again', async () => {
   expect(await screen.findByText('1')).toBeVisible();
 });
 
-it('no read carries a session, whoever looks', async () => {
+it('no read of roll calls carries a session, whoever looks', async () => {
   hasDeputyChoices();
   const { asked } = hasRollCalls({ list: [aRollCall()] });
   renderApp('/votacoes', { as: maria });

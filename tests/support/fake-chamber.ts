@@ -33,6 +33,8 @@ interface Options {
     listaDe?: string;
     foraDaListaDe?: string;
   };
+  /** Fewer items on a page than were requested. */
+  perPage?: number;
   /** Asked at each request. */
   fails?: (address: URL) => boolean;
   /** Delays one page of every list. */
@@ -40,8 +42,8 @@ interface Options {
 }
 
 /** With the link to the next page, as the Chamber. */
-function pageOf(rows: readonly Row[], address: URL) {
-  const size = Number(address.searchParams.get('itens') ?? 15);
+function pageOf(rows: readonly Row[], address: URL, most = Infinity) {
+  const size = Math.min(most, Number(address.searchParams.get('itens') ?? 15));
   const page = Number(address.searchParams.get('pagina') ?? 1);
   const next = new URL(address);
   next.searchParams.set('pagina', String(page + 1));
@@ -63,11 +65,11 @@ function isWanted(address: URL): (row: Row) => boolean {
       .includes((wanted('nome') ?? '').toLowerCase());
 }
 
-function contentOf(records: Records, address: URL) {
+function contentOf(records: Records, address: URL, perPage?: number) {
   const path = address.href.slice(root.length).split('?')[0] ?? '';
   if (path === '/deputados') {
     const sat = address.searchParams.has('idLegislatura') ? (records.former ?? []) : [];
-    return pageOf([...(records.deputies ?? []), ...sat].filter(isWanted(address)), address);
+    return pageOf([...(records.deputies ?? []), ...sat].filter(isWanted(address)), address, perPage);
   }
   if (path === '/partidos') return pageOf(records.parties ?? [], address);
   if (path === '/proposicoes') return pageOf(records.propositions ?? [], address);
@@ -83,7 +85,7 @@ function contentOf(records: Records, address: URL) {
 const failure = (code: string, error: string) => HttpResponse.json({ error, code }, { status: 500 });
 
 /** camara-proxy over these records of 20/11/2026. Returns the requested addresses and their `authorization` headers. */
-export function chamberHas(records: Records, { copyOf, holds, fails = () => false }: Options = {}) {
+export function chamberHas(records: Records, { copyOf, holds, perPage, fails = () => false }: Options = {}) {
   const asked: URL[] = [];
   const tokens = new Set<string | null>();
   server.use(
@@ -96,7 +98,7 @@ export function chamberHas(records: Records, { copyOf, holds, fails = () => fals
       tokens.add(request.headers.get('authorization'));
       if (fails(address)) return failure('upstream_timeout', 'Erro na requisição: a Câmara demorou demais');
       if (holds?.page === address.searchParams.get('pagina')) await holds.until;
-      const content = contentOf(records, address);
+      const content = contentOf(records, address, perPage);
       if (content === null)
         return failure('not_found', 'Erro ao acessar API da Câmara: registro não encontrado');
       return HttpResponse.json({

@@ -7,7 +7,7 @@ import { server } from './fake-backend';
 import { fakeTable, rest } from './fake-tables';
 import { aCandidate } from './fixtures';
 import { renderApp } from './render-app';
-import { heading } from './screen-parts';
+import { field, heading } from './screen-parts';
 import { maria } from './session';
 
 export const path = '/admin/resultados';
@@ -143,7 +143,7 @@ export async function openResults(
 
 export async function give(user: ReturnType<typeof renderApp>['user'], content: string) {
   await user.upload(
-    screen.getByLabelText('Arquivo do TSE'),
+    field('Arquivo do TSE'),
     new File([content], 'resultado.json', { type: 'application/json' }),
   );
 }

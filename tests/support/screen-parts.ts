@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-/** By its label's text; the library's search asks every element of the page for its labels, which jsdom finds slowly. */
+const wordsOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
+
+/** By its only label; the query by label would ask each element of a long form for all of its own. */
 export function field(label: string): HTMLElement {
-  const [only, ...others] = screen.queryAllByText(label, { selector: 'label' });
-  const isSole = only instanceof HTMLLabelElement && others.length === 0;
-  return (isSole ? only.control : null) ?? screen.getByLabelText(label);
+  const [only, other] = [...document.querySelectorAll('label')].filter((one) => wordsOf(one) === label);
+  const hasNamesake = [...document.querySelectorAll('[aria-label]')].some((one) => one.ariaLabel === label);
+  return (!other && !hasNamesake && only?.control) || screen.getByLabelText(label);
 }
 
 export const button = (name: string) => screen.getByRole('button', { name });

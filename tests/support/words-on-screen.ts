@@ -6,16 +6,26 @@ const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder
 const texts = new Set<string>();
 
 /** The specification's English is marked by `lang`; styles and scripts are not read. */
-function isRead(element: Element | null): boolean {
-  return element !== null && !element.closest('[lang="en"], script, style');
+function isSilent(element: Element): boolean {
+  const { localName } = element;
+  return localName === 'script' || localName === 'style' || element.getAttribute('lang') === 'en';
 }
 
-/** Keeps the texts of a node that is, or was, in the given element. */
-function keepAll(node: Node, place: Element | null): void {
-  if (node instanceof Text && isRead(place)) texts.add(node.data);
-  if (!(node instanceof Element)) return;
-  if (isRead(node)) for (const name of spoken) texts.add(node.getAttribute(name) ?? '');
-  for (const child of node.childNodes) keepAll(child, node);
+function isRead(element: Element | null): boolean {
+  for (let at = element; at; at = at.parentElement) if (isSilent(at)) return false;
+  return element !== null;
+}
+
+function keep(node: Node): void {
+  if (node instanceof Text) texts.add(node.data);
+  if (node instanceof Element) for (const name of spoken) texts.add(node.getAttribute(name) ?? '');
+}
+
+/** Keeps the texts of a node that is, or was, in a place that is read. */
+function keepAll(node: Node): void {
+  if (node instanceof Element && isSilent(node)) return;
+  keep(node);
+  for (let child = node.firstChild; child; child = child.nextSibling) keepAll(child);
 }
 
 function elementOf(node: Node): Element | null {
@@ -25,11 +35,11 @@ function elementOf(node: Node): Element | null {
 /** Includes what was removed or changed within a batch of records. */
 function read(records: readonly MutationRecord[]): void {
   for (const { target, addedNodes, removedNodes, oldValue } of records) {
-    const place = elementOf(target);
-    for (const node of [...addedNodes, ...removedNodes]) keepAll(node, place);
-    if (addedNodes.length + removedNodes.length > 0 || !isRead(place)) continue;
+    if (!isRead(elementOf(target))) continue;
+    for (const node of [...addedNodes, ...removedNodes]) keepAll(node);
+    if (addedNodes.length + removedNodes.length > 0) continue;
     texts.add(oldValue ?? '');
-    keepAll(target, place);
+    keep(target);
   }
 }
 

@@ -50,7 +50,7 @@ const cellsOf = (title: string) => {
   return [...rows].map((line) => [...line.querySelectorAll('td')].map(({ textContent }) => textContent));
 };
 
-it('shows every collection in words', () => {
+it('the page of the export shows every collection in words', () => {
   expect(cellsOf('Conta')).toEqual([['Não informado', 'maria@exemplo.com.br', 'an-id', '01/09/2026', '—']]);
   expect(cellsOf('Sessões abertas')).toEqual([['05/10/2026', '—', '203.0.113.9', '<b>Navegador</b>']]);
   expect(cellsOf('Candidatos')).toEqual([
@@ -66,7 +66,7 @@ it('shows every collection in words', () => {
   expect(opened().documentElement.lang).toBe('pt-BR');
 });
 
-it('runs nothing that somebody wrote into a name', () => {
+it('the page of the export runs nothing that somebody wrote into a name', () => {
   expect(opened().querySelectorAll('script, b')).toHaveLength(0);
   expect(cellsOf('Deputados')[0]?.[0]).toBe('"><script>alert(1)</script>');
 });

@@ -59,7 +59,7 @@ const cellsIn = (records: readonly BalanceRecord[], of = 0) =>
     ]),
   );
 
-it('tells what has a source, what has none and what is empty', () => {
+it('the balance tells what has a source, what has none and what is empty', () => {
   expect(cellsIn([aRecord('Ana')])).toMatchObject({
     nome: 'com fonte',
     vice_nome: 'com fonte',
@@ -71,7 +71,7 @@ it('tells what has a source, what has none and what is empty', () => {
   });
 });
 
-it('counts as filled what the page states out of another column', () => {
+it('the balance counts as filled what the page states out of another column', () => {
   const round = [{ turno: { turno: 1 } }];
   expect(cellsIn([aRecord('Ana', { resultados: round })])).toMatchObject({
     idade: 'sem fonte',
@@ -81,12 +81,12 @@ it('counts as filled what the page states out of another column', () => {
   });
 });
 
-it('counts a leaning that nobody is sure of as empty, as the page shows it', () => {
+it('the balance counts a leaning that nobody is sure of as empty, as the page shows it', () => {
   const revisoes = [{ campo: 'inclinacao_politica', revisado_em: '2026-11-20', confianca: 'nenhuma' }];
   expect(cellsIn([aRecord('Ana', { revisoes })])).toMatchObject({ inclinacao_politica: 'vazio' });
 });
 
-it('marks what is empty here and filled in three of four others, and nothing below that', () => {
+it('the balance marks what is empty here and filled in three of four others, and nothing below that', () => {
   const site = { link_site_campanha: 'https://exemplo.org' };
   const others = (having: number) =>
     Array.from({ length: 4 }, (_, index) => aRecord(`Outra ${String(index)}`, index < having ? site : {}));
@@ -94,7 +94,7 @@ it('marks what is empty here and filled in three of four others, and nothing bel
   expect(cellsIn([aRecord('Ana'), ...others(2)])).toMatchObject({ link_site_campanha: 'vazio' });
 });
 
-it('marks a biography under 60 % or over 160 % of the median alone', () => {
+it('the balance marks a biography under 60 % or over 160 % of the median alone', () => {
   const bio = (nome: string, length: number) => aRecord(nome, { bio_summary: 'x'.repeat(length) });
   const marked = (...lengths: number[]) =>
     balanceOf(
@@ -109,7 +109,7 @@ it('marks a biography under 60 % or over 160 % of the median alone', () => {
   });
 });
 
-it('marks a record that nobody reviewed for 90 days', () => {
+it('the balance marks a record that nobody reviewed for 90 days', () => {
   const reviewed = (day: string) =>
     aRecord('Ana', { revisoes: [{ campo: 'nome', revisado_em: day, confianca: null }] });
   const isMarked = (record: BalanceRecord) => balanceOf([record], today).rows[0]?.isReviewMarked;
@@ -118,7 +118,7 @@ it('marks a record that nobody reviewed for 90 days', () => {
   expect(isMarked(aRecord('Ana', { revisoes: [] }))).toBe(true);
 });
 
-it('lists by name, and counts themes, different publications, cells and marks', () => {
+it('the balance lists by name, and counts themes, different publications, cells and marks', () => {
   const balance = balanceOf([aRecord('Zuleica'), aRecord('Álvaro', { revisoes: [] })], today);
   expect(balance.rows.map(({ nome, themes, sources }) => [nome, themes, sources])).toEqual([
     ['Álvaro', 1, 2],
@@ -128,7 +128,7 @@ it('lists by name, and counts themes, different publications, cells and marks', 
   expect(countMarks(balance)).toBe(1);
 });
 
-it('says in sentences what differs, and nothing where nothing does', () => {
+it('the balance says in sentences what differs, and nothing where nothing does', () => {
   const site = { link_site_campanha: 'https://exemplo.org' };
   const [short, even] = balanceOf(
     [
@@ -147,7 +147,7 @@ it('says in sentences what differs, and nothing where nothing does', () => {
   expect(even).toEqual([]);
 });
 
-it('knows the median of an odd, an even and no count, and words a distance', () => {
+it('the balance knows the median of an odd, an even and no count, and words a distance', () => {
   expect([medianOf([3, 1, 2]), medianOf([4, 1, 2, 3]), medianOf([])]).toEqual([2, 2.5, null]);
   expect([1.15, 0.89, 1].map(distanceText)).toEqual(['+15 %', '−11 %', '0 %']);
 });

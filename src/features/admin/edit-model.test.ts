@@ -35,7 +35,7 @@ const theirs = (changes: Partial<CandidateRecord>): CandidateRecord => ({
   ...changes,
 });
 
-describe('bringing together what two people wrote', () => {
+describe('the merge of two edits', () => {
   it('takes their fields, keeps mine, and goes on from their save', () => {
     const merged = mergeSaved(
       { base, values: mine({ nome: 'Ana M.' }) },
@@ -60,12 +60,12 @@ describe('bringing together what two people wrote', () => {
   it.each([
     ['both wrote the same', mine({ nome: 'Ana C.' }), theirs({ nome: 'Ana C.' })],
     ['they changed no field of the form', mine({ nome: 'Ana M.' }), theirs({ profissao: 'Médica' })],
-  ])('is no conflict when %s', (_, values, saved) => {
+  ])('sees no conflict when %s', (_, values, saved) => {
     expect(mergeSaved({ base, values }, saved).conflict).toBeNull();
   });
 });
 
-describe('opening the form', () => {
+describe('the opened form', () => {
   const draft = { base, lock: record.updated_at, values: mine({ nome: 'Ana M.' }) };
 
   it('starts from the record, or blank', () => {

@@ -29,7 +29,7 @@ it.each([
     ),
     'nome',
   ],
-])('finds the field of %s', (error, field) => {
+])('the refusal of the database leads to the field of %s', (error, field) => {
   expect(fieldOfError(error)?.field).toBe(field);
 });
 
@@ -38,6 +38,6 @@ it.each([
   ['another kind of refusal', refusal('57014', 'canceling statement: nome')],
   ['no answer', new TypeError('Failed to fetch')],
   ['something that is no error', 'nome'],
-])('finds none in %s', (_, error) => {
+])('the refusal of the database names no field in %s', (_, error) => {
   expect(fieldOfError(error)).toBeNull();
 });

@@ -12,7 +12,7 @@ const people = [
   person('Élcio São João', 'PT', 'Partido dos Trabalhadores'),
 ];
 
-describe('searching records', () => {
+describe('the search of records', () => {
   it.each([
     ['', 3],
     ['   ', 3],
@@ -25,15 +25,15 @@ describe('searching records', () => {
     ['joão élcio', 1],
     ['ana missao', 0],
     ['(.*)', 0],
-  ])('%j finds %i', (text, found) => {
+  ])('finds by %j %i records', (text, found) => {
     expect(searchCandidates(people, text)).toHaveLength(found);
   });
 });
 
-describe('counting records', () => {
+describe('the count of records', () => {
   const rows = ['active', 'active', 'archived', 'deleted'].map((status) => ({ status }));
 
-  it('counts all, active, archived and deleted ones', () => {
+  it('tells all, active, archived and deleted ones apart', () => {
     expect(countStatuses(rows, 4)).toEqual({ total: 4, active: 2, archived: 1, deleted: 1 });
   });
 
@@ -42,7 +42,7 @@ describe('counting records', () => {
   });
 });
 
-it('takes an unknown status for the one that offers least', () => {
+it('an unknown status counts as the one that offers least', () => {
   expect(['active', 'archived', 'deleted', 'published', ''].map(statusOf)).toEqual([
     'active',
     'archived',
@@ -52,7 +52,7 @@ it('takes an unknown status for the one that offers least', () => {
   ]);
 });
 
-describe('counting the activity', () => {
+describe('the count of the activity', () => {
   // In Brasília it is still the 20th.
   const now = new Date('2026-11-21T02:59:00Z');
   const days = ['14', '15', '16', '17', '18', '19', '20'].map((day) => `2026-11-${day}`);

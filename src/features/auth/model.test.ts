@@ -4,21 +4,21 @@ import { fieldAtFault, maySetPassword } from './model';
 const now = Date.UTC(2026, 10, 21, 12, 0, 0);
 const secondsAgo = (seconds: number) => now / 1000 - seconds;
 
-describe('setting a password without the old one', () => {
-  it.each(['recovery', 'otp', 'magiclink'])('is open to a session begun by mail (%s)', (method) => {
+describe('a new password without the old one', () => {
+  it.each(['recovery', 'otp', 'magiclink'])('is allowed to a session begun by mail (%s)', (method) => {
     expect(maySetPassword([{ method, timestamp: secondsAgo(60) }], now)).toBe(true);
   });
 
-  it('is closed fifteen minutes later', () => {
+  it('is refused fifteen minutes later', () => {
     expect(maySetPassword([{ method: 'recovery', timestamp: secondsAgo(900) }], now)).toBe(true);
     expect(maySetPassword([{ method: 'recovery', timestamp: secondsAgo(901) }], now)).toBe(false);
   });
 
-  it.each(['password', 'oauth', 'totp'])('is closed to a session begun by %s', (method) => {
+  it.each(['password', 'oauth', 'totp'])('is refused to a session begun by %s', (method) => {
     expect(maySetPassword([{ method, timestamp: secondsAgo(1) }], now)).toBe(false);
   });
 
-  it('is closed when the token says nothing or gives no time', () => {
+  it('is refused when the token says nothing or gives no time', () => {
     expect(maySetPassword([], now)).toBe(false);
     expect(maySetPassword(['recovery'], now)).toBe(false);
   });
@@ -31,7 +31,7 @@ describe('the field to correct', () => {
     ['same_password', 'password'],
     ['user_already_exists', 'email'],
     ['over_request_rate_limit', 'email'],
-  ])('%s: %s', (code, field) => {
+  ])('is, for %s, %s', (code, field) => {
     expect(fieldAtFault(Object.assign(new Error('refused'), { code }))).toBe(field);
   });
 

@@ -12,7 +12,7 @@ function messages(schema: z.ZodMiniType, values: unknown): Record<string, string
 
 const invalidEmail = 'Digite um e-mail completo, como nome@exemplo.com';
 
-describe('sign-in', () => {
+describe('the sign-in form', () => {
   it('asks for both fields', () => {
     expect(messages(signInSchema, { email: ' ', password: '' })).toEqual({
       email: 'E-mail é obrigatório',
@@ -28,7 +28,7 @@ describe('sign-in', () => {
   });
 });
 
-describe('sign-up', () => {
+describe('the sign-up form', () => {
   it('asks for the three fields', () => {
     expect(messages(signUpSchema, { name: '  ', email: '', password: '' })).toEqual({
       name: 'Nome é obrigatório',
@@ -69,7 +69,7 @@ describe('sign-up', () => {
   });
 });
 
-describe('recovery', () => {
+describe('the recovery form', () => {
   it('asks for a complete e-mail', () => {
     expect(messages(recoverySchema, { email: '' })).toEqual({ email: 'E-mail é obrigatório' });
     expect(messages(recoverySchema, { email: 'ana@' })).toEqual({ email: invalidEmail });

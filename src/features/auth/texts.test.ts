@@ -5,7 +5,7 @@ import { authMessage } from './texts';
 const failure = (message: string, details: { status?: number; code?: string }) =>
   Object.assign(new Error(message), details);
 
-it('says a known refusal in Portuguese', () => {
+it('the form says a known refusal in Portuguese', () => {
   const wrong = failure('Invalid login credentials', { status: 400, code: 'invalid_credentials' });
   expect(authMessage(wrong, 'Verifique suas credenciais.')).toBe('E-mail ou senha incorretos.');
   const weak = failure('Password is known to be weak', { status: 422, code: 'weak_password' });
@@ -14,7 +14,7 @@ it('says a known refusal in Portuguese', () => {
   );
 });
 
-it('passes on the words of a refusal it does not know', () => {
+it('the form passes on the words of a refusal it does not know', () => {
   const refused = failure('Captcha protection: request disallowed', { status: 400, code: 'captcha_failed' });
   expect(authMessage(refused, 'Tente novamente.')).toBe('Captcha protection: request disallowed');
 });
@@ -25,6 +25,6 @@ it.each([
   ['a client that could not be loaded', new TypeError('Failed to fetch dynamically imported module')],
   ['an answer without words', failure('', { status: 400 })],
   ['something that is no error', 'oops'],
-])('falls back on the screen’s sentence: %s', (_, error) => {
+])('the form falls back on the screen’s sentence: %s', (_, error) => {
   expect(authMessage(error, 'Verifique suas credenciais.')).toBe('Verifique suas credenciais.');
 });

@@ -11,7 +11,7 @@ import {
 
 const named = (...names: string[]) => names.map((nome) => ({ nome }));
 
-describe('alphabetical order', () => {
+describe('the alphabetical order', () => {
   it('puts accented names where Brazilians look for them', () => {
     expect(inAlphabeticalOrder(named('Zema', 'Érica', 'Eduardo', 'Álvaro', 'Ana'))).toEqual(
       named('Álvaro', 'Ana', 'Eduardo', 'Érica', 'Zema'),
@@ -25,37 +25,37 @@ describe('alphabetical order', () => {
   });
 });
 
-describe('which records are shown', () => {
+describe('the public list of records', () => {
   it.each([
     ['active', true],
     ['archived', true],
     ['deleted', false],
-  ])('%s: %s', (status, shown) => {
+  ])('filters records: %s, %s', (status, shown) => {
     expect(isPublic({ status })).toBe(shown);
   });
 });
 
-describe('facts as the record says them', () => {
-  it('says that the origin is not informed, never the default', () => {
+describe('the facts of a record', () => {
+  it('say that the origin is not informed, never the default', () => {
     expect(originText(null)).toBe('Estado não informado');
     expect(originText('')).toBe('Estado não informado');
     expect(originName(null)).toBe('Não informado');
   });
 
-  it('shows the state by its abbreviation and the country by its name', () => {
+  it('show the state by its abbreviation and the country by its name', () => {
     expect(originText('MT')).toBe('MT');
     expect(originText('BR')).toBe('Brasil');
     expect(originName('MT')).toBe('Mato Grosso');
     expect(originName('XX')).toBe('XX');
   });
 
-  it('says that the profession is not informed', () => {
+  it('say that the profession is not informed', () => {
     expect(professionText(null)).toBe('Profissão não informada');
     expect(professionText('Dentista')).toBe('Dentista');
   });
 });
 
-describe('electoral history', () => {
+describe('the electoral history', () => {
   const senator = { cargo: 'Senador (RJ)', ano_inicio: 2019, ano_fim: null };
   const deputy = { cargo: 'Deputado estadual (RJ)', ano_inicio: 2003, ano_fim: 2019 };
 

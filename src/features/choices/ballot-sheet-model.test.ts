@@ -26,7 +26,7 @@ function chosen(id: string, own: Partial<Chosen> = {}, person: Partial<ChosenPer
   };
 }
 
-it('asks in the order of the ballot box, with as many digits as each office has', () => {
+it('the ballot sheet asks in the order of the ballot box, with as many digits as each office has', () => {
   expect(ballotOffices.map(({ office, digits }) => `${office} ${digits}`)).toEqual([
     'Deputado federal 4',
     'Deputado estadual ou distrital 5',
@@ -37,7 +37,7 @@ it('asks in the order of the ballot box, with as many digits as each office has'
   ]);
 });
 
-it('offers only the favourites who are on the ballot with a number', () => {
+it('the ballot sheet offers only the favourites who are on the ballot with a number', () => {
   const candidates = [
     chosen('a'),
     chosen('numberless', {}, { numero: null }),
@@ -59,6 +59,6 @@ it.each([
   ['nobody who is favourite and ignored at once', [chosen('a', { ignorado: true })], ''],
   ['nobody without a number', [chosen('a', {}, { numero: null })], ''],
   ['nobody when nobody was chosen', [], ''],
-])('fills in %s', (_, candidates, id) => {
+])('the ballot sheet fills in %s', (_, candidates, id) => {
   expect(filledAtFirst(candidates)).toBe(id);
 });

@@ -33,7 +33,7 @@ describe('a click on one flag', () => {
     ['exclusive', ignored, 'ignorado', noChoice],
     ['exclusive', both, 'favorito', ignored],
     ['exclusive', both, 'ignorado', favorite],
-  ])('%s: from %o, %s → %o', (policy, current, flag, next) => {
+  ])('turns (%s) %o, by %s, into %o', (policy, current, flag, next) => {
     expect(nextChoice(current, flag, policy)).toEqual(next);
   });
 
@@ -43,7 +43,7 @@ describe('a click on one flag', () => {
   });
 });
 
-describe('choices on their way to the database', () => {
+describe('the state of choices being saved', () => {
   const saved = [
     { id: 'a', ...favorite },
     { id: 'b', ...ignored },
@@ -84,6 +84,6 @@ describe('choices on their way to the database', () => {
   });
 });
 
-it('counts each flag by itself', () => {
+it('the counter counts each flag by itself', () => {
   expect(countChoices([favorite, both, ignored, noChoice])).toEqual({ favorito: 2, ignorado: 2 });
 });

@@ -22,19 +22,19 @@ const chosen = (rowId: string, own: Partial<Chosen> = {}): Chosen => ({
   ...own,
 });
 
-it('knows nobody behind a candidate that is hidden or retracted', () => {
+it('the list of choices knows nobody behind a candidate that is hidden or retracted', () => {
   expect(personOfCandidate(null)).toBeNull();
   expect(personOfCandidate({ ...candidate, status: 'deleted' })).toBeNull();
 });
 
-it('knows who is archived', () => {
+it('the list of choices knows who is archived', () => {
   expect(personOfCandidate({ ...candidate, status: 'archived' })).toMatchObject({
     nome: 'Ana',
     isArchived: true,
   });
 });
 
-it('takes a deputy as stored, with the colour of a known party', () => {
+it('the list of choices takes a deputy as stored, with the colour of a known party', () => {
   const row = { deputado_nome: 'Bia', deputado_foto: null, deputado_partido: 'PT', deputado_uf: '' };
   expect(personOfDeputy(row)).toEqual({
     nome: 'Bia',
@@ -49,7 +49,7 @@ it('takes a deputy as stored, with the colour of a known party', () => {
   expect(personOfDeputy({ ...row, deputado_partido: 'XYZ' }).cor).toBeUndefined();
 });
 
-it('lists alphabetically as Brazilians do, and the nameless last, always in the same order', () => {
+it('the list of choices lists alphabetically as Brazilians do, and the nameless last, always in the same order', () => {
   const rows = [
     chosen('z'),
     chosen('1', { person: person('Zélia') }),
@@ -62,7 +62,7 @@ it('lists alphabetically as Brazilians do, and the nameless last, always in the 
   expect(inListOrder(rows.toReversed()).map(({ rowId }) => rowId)).toEqual(order);
 });
 
-it('tells two people of one name apart by their id', () => {
+it('the list of choices tells two people of one name apart by their id', () => {
   const rows = [
     chosen('1', { id: 'b', person: person('Ana') }),
     chosen('2', { id: 'a', person: person('Ana') }),
@@ -70,7 +70,7 @@ it('tells two people of one name apart by their id', () => {
   expect(inListOrder(rows).map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-it('changes one flag of one row', () => {
+it('the list of choices changes one flag of one row', () => {
   const rows = [chosen('1', { favorito: true, ignorado: true }), chosen('2', { favorito: true })];
   const changed = withFlag(rows, '1', 'favorito', false);
   expect(chosenWith('favorito', changed).map(({ rowId }) => rowId)).toEqual(['2']);

@@ -61,7 +61,7 @@ describe('the situation of a set', () => {
       { kind: 'read', day: '2026-11-19' },
     ],
     ['nothing yet', { ...votes, origem: null }, null, '2026-11-19', { kind: 'unread' }],
-  ])('%s', (_what, set, readOn, today, situation) => {
+  ])('is told: %s', (_what, set, readOn, today, situation) => {
     expect(situationOf(set, readOn, today)).toEqual(situation);
   });
 });
@@ -75,6 +75,6 @@ it.each([
   ['2026-12-23', true],
   ['2027-02-01', true],
   ['2027-02-02', false],
-])('%s is recess: %s', (day, is) => {
+])('the day %s is in the recess: %s', (day, is) => {
   expect(isRecess(day)).toBe(is);
 });

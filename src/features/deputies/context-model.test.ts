@@ -5,11 +5,11 @@ it.each([
   [242180.86, 200959.17, 'acima da mediana'],
   [200959.16, 200959.17, 'abaixo da mediana'],
   [0.1 + 0.2, 0.3, 'igual à mediana'],
-])('%d beside %d is %s', (amount, median, words) => {
+])('an expense of %d beside the median %d is %s', (amount, median, words) => {
   expect(besideMedian(amount, median)).toBe(words);
 });
 
-it('names each state with its article', () => {
+it('the sentence names each state with its article', () => {
   expect(['CE', 'BA', 'SP', 'AL'].map(ofState)).toEqual(['do CE', 'da BA', 'de SP', 'de AL']);
 });
 

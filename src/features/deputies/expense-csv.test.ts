@@ -22,7 +22,7 @@ function lineOf(row: Record<string, unknown>): string {
   return expensesCsv(rows, subject).split(header)[1] ?? '';
 }
 
-it('is what Brazilian spreadsheets open: mark, semicolons, commas, CRLF', () => {
+it('the file of expenses is what Brazilian spreadsheets open: mark, semicolons, commas, CRLF', () => {
   const rows = [
     expenseSchema.parse({
       tipoDespesa: 'TELEFONIA',
@@ -40,7 +40,7 @@ it('is what Brazilian spreadsheets open: mark, semicolons, commas, CRLF', () => 
   );
 });
 
-it('doubles quotes and keeps semicolons and line breaks inside their cell', () => {
+it('the file of expenses doubles quotes and keeps semicolons and line breaks inside their cell', () => {
   expect(lineOf({ nomeFornecedor: 'A "B"; C\nD' })).toBe(';"Telefonia";"A ""B""; C\nD";"";1,00;"";""\r\n');
 });
 
@@ -49,7 +49,7 @@ it.each(['=1+1', '+55', '-cmd', '@sum', '\t=1', ' =1'])('a supplier called %j is
   expect(expensesCsv([{ ...row, nomeFornecedor: name }], subject)).toContain(`;"'${name}";`);
 });
 
-it('says above the table when it is a part, of one type, and of which day a copy is', () => {
+it('the file of expenses says above the table when it is a part, of one type, and of which day a copy is', () => {
   const row = expenseSchema.parse({ tipoDespesa: 'TELEFONIA', valorLiquido: 1 });
   const collection: Collection<Expense> = {
     ...live,
@@ -84,11 +84,11 @@ it('a refund is a negative number, not text', () => {
   );
 });
 
-it('leaves the number of a person out', () => {
+it('the file of expenses leaves the number of a person out', () => {
   expect(lineOf({ nomeFornecedor: 'Ana', cnpjCpfFornecedor: '12345678909' })).not.toContain('12345678909');
 });
 
-it('names the file after the deputy and the year', () => {
+it('the file of expenses is named after the deputy and the year', () => {
   expect(csvFileName('João do Ó Filho', 2026)).toBe('despesas-2026-joao-do-o-filho.csv');
   expect(csvFileName('—', 2026)).toBe('despesas-2026-deputado.csv');
 });

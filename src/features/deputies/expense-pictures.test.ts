@@ -9,7 +9,7 @@ function spent(valorLiquido: number, others: Partial<Expense> = {}): Expense {
   };
 }
 
-describe('by month and type', () => {
+describe('the chart by month and type', () => {
   it('runs from January to the last month, empty months included, and ends with what has no date', () => {
     const march = spent(3, { mes: 3, tipoDespesa: 'SERVIÇOS POSTAIS' });
     const january = spent(10, { mes: null, dataDocumento: '2026-01-31T00:00:00' });
@@ -54,7 +54,7 @@ describe('by month and type', () => {
   });
 });
 
-describe('suppliers', () => {
+describe('the suppliers', () => {
   it('are the eight largest of all, one company by its number, refunds taken off', () => {
     const nine = Array.from({ length: 9 }, (_, index) =>
       spent(index + 1, { nomeFornecedor: `Loja ${index}` }),

@@ -10,6 +10,6 @@ it.each([
   ['LOCOMOÇÃO, ALIMENTAÇÃO E  HOSPEDAGEM', 'Locomoção, alimentação e hospedagem'],
   ['PASSAGEM AÉREA - SIGEPA', 'Passagem aérea – SIGEPA'],
   ['LOCAÇÃO OU FRETAMENTO DE EMBARCAÇÕES ', 'Locação ou fretamento de embarcações'],
-])('writes %s as %s', (given, written) => {
+])('the type of expense %s is written as %s', (given, written) => {
   expect(expenseTypeText(given)).toBe(written);
 });

@@ -9,6 +9,6 @@ it.each([
   ['in the second year', 58, 2028, ['2028', '2027']],
   ['of a legislature that has yet to begin', 58, 2026, ['2026', '2025', '2024', '2023']],
   ['of somebody who left long ago', 53, 2026, ['2011', '2010', '2009', '2008', '2007']],
-])('are those of the legislature: %s', (_, legislature, thisYear, years) => {
+])('the years of expenses are those of the legislature: %s', (_, legislature, thisYear, years) => {
   expect(expenseYears(legislature, thisYear)).toEqual(years);
 });

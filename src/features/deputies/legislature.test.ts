@@ -20,6 +20,6 @@ it.each([
   [2023, [56, 57]],
   [2026, [57]],
   [2027, [57, 58]],
-])('in %d sat %j', (year, legislatures) => {
+])('in the year %d sat the legislatures %j', (year, legislatures) => {
   expect(legislaturesOf(year)).toEqual(legislatures);
 });

@@ -62,12 +62,12 @@ describe('the next page', () => {
   });
 });
 
-it('sends only what can be a name', () => {
+it('the search sends only what can be a name', () => {
   for (const name of ['Antônio', "D'Ávila", 'Abi-Ackel', 'J. R.']) expect(isNameLike(name)).toBe(true);
   for (const name of ['João 3', '<b>', 'a'.repeat(81), '%', '']) expect(isNameLike(name)).toBe(false);
 });
 
-it('shows each deputy once', () => {
+it('the list shows each deputy once', () => {
   const ana = { id: 1, nome: 'Ana', siglaPartido: 'EXA', siglaUf: 'BA', urlFoto: null };
   const moved = { ...ana, siglaPartido: 'EXB' };
   expect(uniqueDeputies([ana, { ...ana, id: 2 }, moved])).toEqual([moved, { ...ana, id: 2 }]);
@@ -84,7 +84,7 @@ it.each([
   expect(mixedCase(given)).toBe(written);
 });
 
-it('reads the sex as specified, and unknown as unknown', () => {
+it('the profile reads the sex as specified, and unknown as unknown', () => {
   expect([sexText('M'), sexText('F'), sexText('X'), sexText(null)]).toEqual([
     'Masculino',
     'Feminino',
@@ -93,7 +93,7 @@ it('reads the sex as specified, and unknown as unknown', () => {
   ]);
 });
 
-describe('of a profile', () => {
+describe('in a profile', () => {
   const bare = deputyDetailSchema.parse({ id: 7, ultimoStatus: {} });
   const full = deputyDetailSchema.parse({
     id: 7,
@@ -127,7 +127,7 @@ describe('of a profile', () => {
   });
 });
 
-it('keeps only a safe photo beside a choice', () => {
+it('a choice keeps only a safe photo beside it', () => {
   const ana = {
     id: 7,
     nome: 'Ana',

@@ -24,7 +24,7 @@ const list = [
 
 const met = (typed: string) => nearNames(list, typed).map(({ nome }) => nome);
 
-describe('whom somebody may have meant', () => {
+describe('the suggestion of names', () => {
   it.each([
     ['artur lira', ['Arthur Lira']],
     ['hugo mota', ['Hugo Motta']],
@@ -34,18 +34,18 @@ describe('whom somebody may have meant', () => {
     ['ugo mota', ['Hugo Motta']],
     ['arthurr lirra', ['Arthur Lira']],
     ['Hugo Motta', ['Hugo Motta']],
-  ])('%s', (typed, names) => {
+  ])('offers: %s', (typed, names) => {
     expect(met(typed)).toEqual(names);
   });
 
   it.each(['zzzzzz', 'artur lira paraíba', 'bahia', 'de', '', '<script>', 'xé neto x'])(
-    'nobody by %j',
+    'offers nobody for %j',
     (typed) => {
       expect(met(typed)).toEqual([]);
     },
   );
 
-  it('no more than three', () => {
+  it('offers no more than three', () => {
     const many = Array.from({ length: 9 }, (_, index) => named(`Joana ${'ABCDEFGHI'.charAt(index)}`, 'BA'));
     expect(nearNames(many, 'joanna')).toHaveLength(3);
   });
@@ -63,6 +63,6 @@ it.each([
   ['brto', 'birto', 1],
   ['lira', 'maia', Infinity],
   ['ana', 'anabela', Infinity],
-])('%s is %s with %s letters changed', (a, b, distance) => {
+])('the name %s is %s with %s letters changed', (a, b, distance) => {
   expect(distanceWithin(2, a, b)).toBe(distance);
 });

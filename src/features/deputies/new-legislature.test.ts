@@ -10,6 +10,6 @@ it.each([
   expect(isForming(day)).toBe(isNew);
 });
 
-it('is written with its years', () => {
+it('the new legislature is written with its years', () => {
   expect(legislatureText(58)).toBe('58 (2027–2031)');
 });

@@ -18,7 +18,7 @@ const four = [
   deputy(4, null, null),
 ];
 
-it('counts parties in the order of their abbreviations, and states', () => {
+it('the chart of the Chamber counts parties in the order of their abbreviations, and states', () => {
   expect(partyCounts(four)).toEqual([
     { sigla: 'PCdoB', count: 2 },
     { sigla: 'UNIÃO', count: 1 },

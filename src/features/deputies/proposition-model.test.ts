@@ -6,7 +6,7 @@ function proposed(id: number, siglaTipo: string, dataApresentacao: string | null
   return propositionSchema.parse({ id, siglaTipo, numero: id, ano: 2026, dataApresentacao });
 }
 
-it('keeps what was presented in the period, its first and last day included', () => {
+it('the list of propositions keeps what was presented in the period, its first and last day included', () => {
   const inside = [proposed(1, 'PL', '2026-05-21T00:01'), proposed(2, 'PL', '2026-11-21T23:59')];
   const outside = [
     proposed(3, 'PL', '2026-05-20T23:59'),
@@ -17,7 +17,7 @@ it('keeps what was presented in the period, its first and last day included', ()
   expect(presentedIn([...inside, ...outside], period)).toEqual(inside);
 });
 
-it('groups by kind, norms first, newest first, without empty kinds', () => {
+it('the list of propositions groups by kind, norms first, newest first, without empty kinds', () => {
   const groups = groupPropositions([
     proposed(1, 'REQ', '2026-06-01T10:00'),
     proposed(2, 'PL', '2026-06-01T10:00'),
@@ -32,7 +32,7 @@ it('groups by kind, norms first, newest first, without empty kinds', () => {
   ]);
 });
 
-it('writes a title and leads people to a page for people', () => {
+it('a proposition has its written title and leads to a page for people', () => {
   const bill = proposed(123, 'PL', null);
   expect(propositionTitle(bill)).toBe('PL 123/2026');
   expect(propositionTitle({ ...bill, ano: 0 })).toBe('PL 123');

@@ -24,7 +24,7 @@ async function collect(
   return { whole, parts: parts.map(({ rows, isComplete }) => ({ rows, isComplete })) };
 }
 
-it('follows the pages to the last, tells of each part, and is as old as the oldest page', async () => {
+it('the reading of all pages follows the pages to the last, tells of each part, and is as old as the oldest page', async () => {
   const { whole, parts } = await collect(async (page) => pageOf(page, 3));
   expect(whole).toMatchObject({ rows: [1, 2, 3], isComplete: true, obtidoEm: '2026-11-20T12:00:00.000Z' });
   expect(parts).toEqual([
@@ -66,7 +66,7 @@ it('a reader who left is not taken for a missing page', async () => {
   await expect(reading).rejects.toThrow('aborted');
 });
 
-it('stops after twelve pages, and where a link leads backwards', async () => {
+it('the reading of all pages stops after twelve pages, and where a link leads backwards', async () => {
   const endless = await collect(async (page) => pageOf(page, 99));
   expect(endless.whole).toMatchObject({ isComplete: false });
   expect(endless.whole.rows).toHaveLength(12);

@@ -3,7 +3,7 @@ import { webSearchUrl } from './web-search';
 
 const title = 'Caiado "oficializa" apoio -site:x a Flávio; veja o 2º turno em Goiânia hoje às dez da noite';
 
-it('searches Google in Portuguese for the quoted name, without news sites', () => {
+it('the web search asks Google in Portuguese for the quoted name, without news sites', () => {
   const { origin, pathname, searchParams } = new URL(webSearchUrl('Ronaldo Caiado', title));
   expect(origin + pathname).toBe('https://www.google.com/search');
   expect(searchParams.get('hl')).toBe('pt-BR');
@@ -16,14 +16,14 @@ it('searches Google in Portuguese for the quoted name, without news sites', () =
 it.each([
   ['bing', 'https://www.bing.com/search', 'setlang', 'pt-BR'],
   ['duckduckgo', 'https://duckduckgo.com/', 'kl', 'br-pt'],
-] as const)('can ask %s the same', (engine, page, parameter, language) => {
+] as const)('the web search can ask %s the same', (engine, page, parameter, language) => {
   const url = new URL(webSearchUrl('Zema', 'x', engine));
   expect(url.origin + url.pathname).toBe(page);
   expect(url.searchParams.get(parameter)).toBe(language);
   expect(url.searchParams.get('q')).toMatch(/^"Zema" x -site:globo\.com /);
 });
 
-it('lets no name break out of its quotation marks or its parameter', () => {
+it('the web search lets no name break out of its quotation marks or its parameter', () => {
   const { searchParams } = new URL(webSearchUrl('A" OR "B&hl=en#', ''));
   expect(searchParams.get('q')).toMatch(/^"A OR B&hl=en#" {2}-site:/);
   expect(searchParams.getAll('hl')).toEqual(['pt-BR']);

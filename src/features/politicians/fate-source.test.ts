@@ -19,6 +19,6 @@ it.each([
     [fate('conferido', '2026-11-20'), fate('preliminar', '2026-10-08'), fate('conferido', '2026-11-02')],
     'lista preliminar, reunida de fontes públicas lidas em 08/10/2026 e ainda não conferida com o TSE; conferido com a fonte que a página de cada deputado diz, lida entre 02/11/2026 e 20/11/2026',
   ],
-])('says from where and when it is known: %#', (fates, text) => {
+])('the source of outcomes says from where and when they are known: %#', (fates, text) => {
   expect(fateSourceText(fates)).toBe(text);
 });

@@ -22,16 +22,16 @@ test.each([
   ['#ffcc00', '#000000'],
   ['#2eabb1', '#000000'],
   ['#0047ab', '#FFFFFF'],
-])('writes on %s in %s', (background, text) => {
+])('the text on the colour %s is %s', (background, text) => {
   expect(partyColor(background)).toEqual({ background, text });
 });
 
-test('reads a short hex and one with spaces around it', () => {
+test('the colour of a party is read from a short hex and from one with spaces around it', () => {
   expect(partyColor(' #FC0 ')).toEqual({ background: '#FFCC00', text: '#000000' });
 });
 
 test.each([null, undefined, '', 'azul', '#12345', '#gggggg', 'url(x)', 'c0122d'])(
-  'takes the neutral for %s',
+  'the colour of a party is the neutral one for %s',
   (hex) => {
     expect(partyColor(hex)).toEqual({ background: '#57534E', text: '#FFFFFF' });
   },

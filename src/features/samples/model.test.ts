@@ -12,19 +12,19 @@ import {
 import people from './people.json';
 import { samplePersonSchema } from './schema';
 
-it('holds six people of the specified shape, each marked as made up', () => {
+it('the sample holds six people of the specified shape, each marked as made up', () => {
   const parsed = z.array(samplePersonSchema).parse(people);
   expect(parsed.map(({ id }) => id).toSorted()).toEqual(['1', '2', '3', '4', '5', '6']);
   for (const { aviso } of parsed)
     expect(aviso).toBe('Dados ilustrativos: pessoa, partido e números fictícios.');
 });
 
-it('invents the parties as well: numbers and initials that no registered party has', () => {
+it('the sample invents the parties as well: numbers and initials that no registered party has', () => {
   const parties = new Set(people.map(({ partido }) => `${partido.sigla} ${partido.numero_eleitoral}`));
   expect([...parties].toSorted()).toEqual(['EXA 91', 'EXB 92', 'EXC 93']);
 });
 
-it('favours no leaning: each has the same scores and the same records', () => {
+it('the sample favours no leaning: each has the same scores and the same records', () => {
   const cases = new Map<string, string[]>();
   for (const { inclinacao_politica: leaning, estatisticas, ficha_limpa } of people) {
     const one = `${Object.values(estatisticas).join(' ')} ${ficha_limpa}`;
@@ -35,7 +35,7 @@ it('favours no leaning: each has the same scores and the same records', () => {
   for (const found of cases.values()) expect(found).toEqual(same);
 });
 
-it('shows everyone in alphabetical order, each with a drawing of their own', () => {
+it('the sample shows everyone in alphabetical order, each with a drawing of their own', () => {
   expect(samplePeople.map(({ nome_completo }) => nome_completo)).toEqual([
     'Breno Protótipo',
     'Helena Amostra',
@@ -49,7 +49,7 @@ it('shows everyone in alphabetical order, each with a drawing of their own', () 
   for (const drawing of drawings) expect(drawing).toMatch(/^\/.*portrait-[1-6]\.svg/);
 });
 
-it('finds a person by the exact id', () => {
+it('the sample finds a person by the exact id', () => {
   expect(samplePersonOf('3')?.nome_completo).toBe('Otávio Modelo');
   for (const id of ['', '0', '7', '03', '3 ', 'x']) expect(samplePersonOf(id)).toBeUndefined();
   expect(preselectedFavorites).toEqual(['1', '3']);
@@ -64,18 +64,18 @@ it.each([
   ['Centro-direita', 'centre'],
   ['Centro', 'centre'],
   ['', 'centre'],
-])('gives %j the %s colour on a card, by the letter of the text', (leaning, color) => {
+])('the sample gives %j the %s colour on a card, by the letter of the text', (leaning, color) => {
   expect(cardLeaningOf(leaning)).toBe(color);
 });
 
-it('takes only the exact words for a clean record', () => {
+it('the sample takes only the exact words for a clean record', () => {
   expect(isCleanRecord('Ficha limpa')).toBe(true);
   for (const text of ['', 'ficha limpa', 'Ficha Limpa', 'Ficha limpa ', 'Com condenação (exemplo)']) {
     expect(isCleanRecord(text)).toBe(false);
   }
 });
 
-it('clears the other mark of the same person alone, and nothing when a mark is cleared', () => {
+it('the sample clears the other mark of the same person alone, and nothing when a mark is cleared', () => {
   const none: Marks = { favorite: new Set(), ignored: new Set(['2']) };
   const ignored = withMark(none, '1', 'ignored', true);
   expect(ignored).toEqual({ favorite: new Set(), ignored: new Set(['1', '2']) });

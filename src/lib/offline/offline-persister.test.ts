@@ -1,4 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { nextTask } from '@/lib/next-task';
 import { keptRead } from './offline-persister';
@@ -23,7 +24,7 @@ it('a screen that is left before its read began asks nothing', async () => {
 it('a screen that stays asks once', async () => {
   const { read, observer } = reader();
   const leave = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(false));
+  await waitFor(() => expect(observer.getCurrentResult().data).toBe(false));
   expect(read).toHaveBeenCalledOnce();
   leave();
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { afterFirstScreen } from './when-idle';
 
-it('waits for nothing where pages are prerendered, so that they are whole', async () => {
+it('the wait for an idle moment is none where pages are prerendered, so that they are whole', async () => {
   vi.stubEnv('SSR', true);
   vi.stubGlobal('document', undefined);
   await expect(afterFirstScreen()).resolves.toBeUndefined();
@@ -9,7 +9,7 @@ it('waits for nothing where pages are prerendered, so that they are whole', asyn
   vi.unstubAllEnvs();
 });
 
-it('is over for every later screen once it was waited for', async () => {
+it('the wait for an idle moment is over for every later screen once it was waited for', async () => {
   vi.resetModules();
   const opened = await import('./when-idle');
   expect(opened.isFirstScreenOver()).toBe(false);

@@ -3,7 +3,7 @@ import { readAuthLink } from './auth-link';
 
 const at = (rest: string) => `https://pauta.exemplo${rest}`;
 
-describe('arriving by a link of the authentication service', () => {
+describe('the arrival by a link of the authentication service', () => {
   it('sees no link in an ordinary address', () => {
     expect(readAuthLink(at('/auth?aba=cadastrar#conteudo'), true)).toEqual({ kind: 'none' });
   });

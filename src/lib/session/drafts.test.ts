@@ -5,7 +5,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-it('keeps a draft per person and name, and takes it away', () => {
+it('the store of drafts keeps a draft per person and name, and takes it away', () => {
   keepDraft('ana', 'novo', 'um');
   keepDraft('ana', 'novo', 'dois');
   keepDraft('ana', 'outro', 'três');
@@ -15,7 +15,7 @@ it('keeps a draft per person and name, and takes it away', () => {
   expect(readDraft('ana', 'novo')).toBeNull();
 });
 
-it('takes the drafts of everybody else away, and nothing else', () => {
+it('the store of drafts takes the drafts of everybody else away, and nothing else', () => {
   keepDraft('ana', 'novo', 'um');
   keepDraft('bia', 'novo', 'dois');
   window.sessionStorage.setItem('other', 'x');
@@ -26,14 +26,14 @@ it('takes the drafts of everybody else away, and nothing else', () => {
 it.each([
   [true, ['rascunho:ana:novo']],
   [false, []],
-])('empties the tab, drafts kept: %s', (keepsDrafts, left) => {
+])('the store of drafts empties the tab, drafts kept: %s', (keepsDrafts, left) => {
   keepDraft('ana', 'novo', 'um');
   window.sessionStorage.setItem('other', 'x');
   clearTabStorage({ keepsDrafts });
   expect(Object.keys(window.sessionStorage)).toEqual(left);
 });
 
-it('breaks nothing where the browser denies its storage', () => {
+it('the store of drafts breaks nothing where the browser denies its storage', () => {
   const denied = () => {
     throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
   };

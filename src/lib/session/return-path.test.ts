@@ -3,7 +3,7 @@ import { returnPath, signInPath } from './return-path';
 
 const origin = 'https://pauta.exemplo';
 
-describe('where to go after signing in', () => {
+describe('the way after signing in', () => {
   it.each([
     ['/minhas-escolhas', '/minhas-escolhas'],
     ['/minhas-escolhas?aba=ignorados', '/minhas-escolhas?aba=ignorados'],

@@ -18,13 +18,13 @@ async function failure(answer: Response | Error): Promise<FunctionError> {
 
 const json = (body: unknown, status: number) => Response.json(body, { status });
 
-it('returns the answer', async () => {
+it('the call of a function returns the answer', async () => {
   expect(await invoke(answering(json({ analise: 'texto' }, 200)), 'analise-politica')).toEqual({
     analise: 'texto',
   });
 });
 
-it('sends the body as JSON and can be given up', async () => {
+it('the call of a function sends the body as JSON and can be given up', async () => {
   const requests: RequestInit[] = [];
   const client = new FunctionsClient('http://backend.test/functions/v1', {
     customFetch: (_, init) => {
@@ -40,7 +40,7 @@ it('sends the body as JSON and can be given up', async () => {
   expect(requests[0]?.signal?.aborted).toBe(true);
 });
 
-it('does not wait for ever', async () => {
+it('the call of a function does not wait for ever', async () => {
   vi.useFakeTimers();
   const client = new FunctionsClient('http://backend.test/functions/v1', {
     customFetch: (_, init) =>
@@ -53,7 +53,7 @@ it('does not wait for ever', async () => {
   expect(await failed).toMatchObject({ name: 'FunctionError', status: null });
 });
 
-it('keeps what the function said of its failure', async () => {
+it('the call of a function keeps what the function said of its failure', async () => {
   const error = await failure(json({ needsChoices: true, error: 'Você precisa favoritar' }, 400));
   expect(error).toMatchObject({
     status: 400,
@@ -63,7 +63,7 @@ it('keeps what the function said of its failure', async () => {
   });
 });
 
-it('is not tried again when the function itself named the failure', async () => {
+it('the call of a function is not tried again when the function itself named the failure', async () => {
   const error = await failure(
     json({ error: 'Erro ao acessar API da Câmara: status 503', code: 'upstream_error' }, 500),
   );
@@ -76,6 +76,6 @@ it.each([
   ['a body of another form', json(['x'], 500), 500],
   ['too many requests', json({ error: '' }, 429), 429],
   ['no answer', new TypeError('Failed to fetch'), null],
-])('may be tried again after %s, which says nothing', async (_, answer, status) => {
+])('the call of a function may be tried again after %s, which says nothing', async (_, answer, status) => {
   expect(await failure(answer)).toMatchObject({ status, needsChoices: false, serverMessage: null, code: '' });
 });
