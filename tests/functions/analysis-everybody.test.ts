@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { candidates } from './analysis-book.ts';
+import { textOf } from '../../supabase/functions/analise-politica/render.ts';
+import { summaryOf } from '../../supabase/functions/analise-politica/summary.ts';
+import { bookOf, candidates, choicesOf } from './analysis-book.ts';
 import { fiftyDeputies } from './analysis-deputies.ts';
 import { replyOf } from './analysis-contract.ts';
 import { createService, marked, withProvider } from './analysis-support.ts';
@@ -12,9 +14,9 @@ const chamber = [...fiftyDeputies].map(([id, deputy]) => ({ id: Number(id), ...d
 const ids = [...fiftyDeputies.keys()];
 const others = { favorito: false, ignorado: true };
 
-/** One service for all calls. A provider that there is never obeys: each answer is the summary after both tries. */
-function everybodysService(variables: Record<string, string>) {
-  const service = createService(variables);
+/** One service for all calls. Its provider never obeys: each answer is the summary after both tries. */
+function everybodysService() {
+  const service = createService(withProvider);
   Object.assign(service.world, { chamber, names: rows.map(({ nome }) => nome), texts: ['{}'] });
   const ask = async (candidateRows: object[], deputyRows: object[]) => {
     Object.assign(service.world, { candidates: candidateRows, deputies: deputyRows });
@@ -25,7 +27,7 @@ function everybodysService(variables: Record<string, string>) {
 }
 
 describe('all twelve candidates and fifty deputies end in a text, never in an error', () => {
-  const ask = everybodysService(withProvider);
+  const ask = everybodysService();
 
   test('there are twelve and fifty', () => {
     expect([rows.length, ids.length]).toEqual([12, 50]);
@@ -56,53 +58,49 @@ describe('all twelve candidates and fifty deputies end in a text, never in an er
   });
 });
 
-interface Marked {
+interface Person {
   kind: 'candidate' | 'deputy';
+  /** How `choicesOf` calls them. */
+  id: string;
   name: string;
-  mark: (flags?: typeof others) => object;
 }
-const everybody: Marked[] = [
-  ...rows.map((row): Marked => ({
-    kind: 'candidate',
-    name: row.nome,
-    mark: (flags) => marked.candidate(row, flags),
-  })),
-  ...[...fiftyDeputies].map(([id, { nome }]): Marked => ({
-    kind: 'deputy',
-    name: nome,
-    mark: (flags) => marked.deputy(id, flags),
-  })),
+const everybody: Person[] = [
+  ...rows.map(({ nome }): Person => ({ kind: 'candidate', id: nome, name: nome })),
+  ...[...fiftyDeputies].map(([id, { nome }]): Person => ({ kind: 'deputy', id, name: nome })),
 ];
 const pairs = everybody.flatMap((one, index) =>
   everybody.slice(index + 1).map((other) => [one, other] as const),
 );
-const kindsOf = (pair: readonly Marked[]) => pair.map(({ kind }) => kind).join(' and ');
+const kindsOf = (pair: readonly Person[]) => pair.map(({ kind }) => kind).join(' and ');
 
+/** Without the service around it, which the tests above go through: there are thousands. */
 describe.each([
   ['candidate and candidate', 66],
   ['candidate and deputy', 600],
   ['deputy and deputy', 1225],
-])('every pair of a %s', (kinds, count) => {
-  const ask = everybodysService({});
+])('the summary of every pair of a %s', (kinds, count) => {
   const own = pairs.filter((pair) => kindsOf(pair) === kinds);
-  const rowsOf = (kind: Marked['kind'], marks: readonly (readonly [Marked, object])[]) =>
-    marks.flatMap(([person, row]) => (person.kind === kind ? [row] : []));
 
   /** The text names both, and nobody else. */
-  async function expectText(one: Marked, other: Marked, flags?: typeof others) {
-    const marks = [[one, one.mark()] as const, [other, other.mark(flags)] as const];
-    const { analise, tipo, secoes } = await ask(rowsOf('candidate', marks), rowsOf('deputy', marks));
-    expect([tipo, secoes.length > 1]).toEqual(['resumo', true]);
-    const named = everybody.filter(({ name }) => analise.includes(name)).map(({ name }) => name);
-    expect(new Set(named)).toEqual(new Set([one.name, other.name]));
+  function expectText(favorites: readonly Person[], ignored: readonly Person[] = []) {
+    const marksOf = (kind: Person['kind']) => {
+      const idsOf = (side: readonly Person[]) => side.flatMap((one) => (one.kind === kind ? [one.id] : []));
+      return { favoritos: idsOf(favorites), ignorados: idsOf(ignored) };
+    };
+    const choices = choicesOf(marksOf('candidate'), marksOf('deputy'));
+    const sections = summaryOf(bookOf(choices, fiftyDeputies));
+    expect(sections.length).toBeGreaterThan(1);
+    const text = textOf(sections);
+    const named = everybody.filter(({ name }) => text.includes(name));
+    expect(new Set(named)).toEqual(new Set([...favorites, ...ignored]));
   }
 
-  test(`${count} of them, both favourites or either ignored`, async () => {
+  test(`${count} of them name both and nobody else, both favourites or either ignored`, () => {
     expect(own).toHaveLength(count);
     for (const [one, other] of own) {
-      await expectText(one, other);
-      await expectText(one, other, others);
-      await expectText(other, one, others);
+      expectText([one, other]);
+      expectText([one], [other]);
+      expectText([other], [one]);
     }
   });
 });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAccounts } from '../data/demo-accounts.ts';
 import { projectKeys } from '../emulator/gateway/keys.ts';
 import { localJwtSecret } from '../emulator/jwt.ts';
+import { fillFolder } from './storage/storage-fixture.ts';
 
 /** A backend in its own process on the given folder; it prints its address and runs until killed. */
 const program = `
@@ -22,6 +23,7 @@ let child: ChildProcess | null = null;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'durability-'));
+  await fillFolder(folder);
 });
 
 afterAll(async () => {

@@ -68,9 +68,13 @@ function peopleIn(cited: readonly KnownFact[], book: FactBook): Quoted[] {
 }
 
 /** 'PT-PE' and 'PT/PE'. */
-function joined(quoted: readonly Quoted[]): Surface[] {
+function joined(quoted: readonly Quoted[], sentence: string): Surface[] {
   const at = (slot: string) =>
-    quoted.flatMap((thing, index) => (thing.slot === slot && 'value' in thing ? [{ ...thing, index }] : []));
+    quoted.flatMap((thing, index) =>
+      thing.slot === slot && 'value' in thing && writings(thing).some((text) => sentence.includes(text))
+        ? [{ ...thing, index }]
+        : [],
+    );
   return at('T').flatMap((party) =>
     at('S').flatMap((state) =>
       ['-', '/'].map((sign): Surface => ({
@@ -82,14 +86,15 @@ function joined(quoted: readonly Quoted[]): Surface[] {
   );
 }
 
-function surfacesOf(quoted: readonly Quoted[]): Surface[] {
+/** Only of what the sentence holds: of many facts a sentence says few, and each is looked for at every word. */
+function surfacesOf(quoted: readonly Quoted[], sentence: string): Surface[] {
   const single = quoted.flatMap((thing, index): Surface[] => {
     const texts = thing.slot === 'P' ? [thing.people[0]?.nome ?? ''] : writings(thing);
     return [...new Set(texts)]
-      .filter((text) => text !== '')
+      .filter((text) => text !== '' && sentence.includes(text))
       .map((text) => ({ text, reads: [`${thing.slot}${index}`], quotes: quotingOf(thing) }));
   });
-  return [...single, ...joined(quoted)].sort((a, b) => b.text.length - a.text.length);
+  return [...single, ...joined(quoted, sentence)].sort((a, b) => b.text.length - a.text.length);
 }
 
 const quotationMarks = [
@@ -150,7 +155,7 @@ function plainAt(text: string, start: number): { token: string; length: number }
 /** None where something is left over. A party named like a state is read both ways. `text` has no full stop. */
 export function readingsOf(text: string, cited: readonly KnownFact[], book: FactBook): Tokens[] {
   const quoted: Quoted[] = [...peopleIn(cited, book), ...valuesIn(cited)];
-  const surfaces = surfacesOf(quoted);
+  const surfaces = surfacesOf(quoted, text);
   const done: string[][] = [];
 
   function read(start: number, before: string[]): void {

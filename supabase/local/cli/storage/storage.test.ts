@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DataInUseError } from './data-folder.ts';
 import { openStorage } from './storage.ts';
+import { fillFolder } from './storage-fixture.ts';
 import { explainOpening, explainWriting, StorageError } from './storage-errors.ts';
 
 let folder: string;
 
 beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'storage-')), 'local');
-  await (await openStorage({ kind: 'folder', folder })).close();
+  await fillFolder(folder);
 });
 
 afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }));

@@ -20,14 +20,14 @@ export interface OpenedStorage {
   close(): Promise<void>;
 }
 
+/** The data directory of everything that a new place holds. */
+export async function storedSnapshot(votes: VoteChoice): Promise<Blob> {
+  const [afterSeed, records] = await Promise.all([demoAccountsSql(), chamberSnapshot(votes)]);
+  return migratedSnapshot({ seed: true, afterSeed, records });
+}
+
 async function openInMemory(votes: VoteChoice): Promise<OpenedStorage> {
-  const database = await openDatabase({
-    snapshot: await migratedSnapshot({
-      seed: true,
-      afterSeed: await demoAccountsSql(),
-      records: await chamberSnapshot(votes),
-    }),
-  });
+  const database = await openDatabase({ snapshot: await storedSnapshot(votes) });
   return { database, close: () => database.close() };
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database } from '../../emulator/database/database.ts';
 import { migrationsFolder } from '../../emulator/database/migrations.ts';
 import { openMigrated } from '../../emulator/database/snapshot.ts';
 import { candidateId, seedSql } from './convert.ts';
@@ -9,15 +10,31 @@ import { readSource, type Source } from './source.ts';
 import { uuidOfUrl } from './uuid.ts';
 
 let source: Source;
+let database: Database;
 let stored: Map<unknown, Record<string, unknown>>;
 
 beforeAll(async () => {
   source = await readSource();
-  const database = await openMigrated({ seed: true });
-  const { rows } = await database.query('select * from public.candidatos_presidencia_2026');
-  stored = new Map(rows.map((row) => [row['id'], row]));
-  await database.close();
+  database = await openMigrated({ seed: true });
+  stored = await readCandidates();
 });
+afterAll(() => database.close());
+
+async function readCandidates() {
+  const { rows } = await database.query('select * from public.candidatos_presidencia_2026');
+  return new Map(rows.map((row) => [row['id'], row]));
+}
+
+/** The candidates after a script, of which nothing stays. */
+async function candidatesAfter(script: string) {
+  await database.script('begin');
+  try {
+    await database.script(script);
+    return await readCandidates();
+  } finally {
+    await database.script('rollback');
+  }
+}
 
 it('the committed seed is what the curated file says (npm run seed:generate)', async () => {
   expect(await readFile(new URL('../../../seed.sql', import.meta.url), 'utf8')).toBe(seedSql(source));
@@ -96,12 +113,11 @@ it('spells each name in a biography as the ballot and the press do', () => {
 });
 
 it('a database that was loaded before gets the same, but for what an administrator wrote', async () => {
-  const database = await openMigrated({ seed: true });
   const fill = await readFile(
     join(migrationsFolder, '20261122110200_fill_sources_of_candidatos_presidencia_2026.sql'),
     'utf8',
   );
-  await database.script(`
+  const filled = await candidatesAfter(`
     alter table public.candidatos_presidencia_2026 disable trigger stamp_candidato;
     update public.candidatos_presidencia_2026 set
       link_site_campanha = coalesce(link_site_campanha, link_site_partido), link_site_partido = null,
@@ -111,29 +127,22 @@ it('a database that was loaded before gets the same, but for what an administrat
     update public.candidatos_presidencia_2026 set updated_at = updated_at + interval '1 day' where nome = 'Hertz Dias';
     alter table public.candidatos_presidencia_2026 enable trigger stamp_candidato;
     ${fill}`);
-  const { rows } = await database.query('select * from public.candidatos_presidencia_2026');
-  await database.close();
-  const filled = new Map(rows.map((row) => [row['id'], row]));
   const written = candidateId('hertz-dias');
   expect(filled.get(written)?.['bio_summary']).toMatch(/^Hertz da Conceicao Dias/);
   for (const [id, row] of stored) if (id !== written) expect(filled.get(id)).toEqual(row);
 });
 
 it('a database that was loaded before gets the biographies in the past tense, but for what an administrator wrote', async () => {
-  const database = await openMigrated({ seed: true });
   const sentence = await readFile(
     join(migrationsFolder, '20261122165000_say_biographies_in_the_past.sql'),
     'utf8',
   );
-  await database.script(`
+  const corrected = await candidatesAfter(`
     alter table public.candidatos_presidencia_2026 disable trigger stamp_candidato;
     update public.candidatos_presidencia_2026 set bio_summary = replace(bio_summary, '. Concorreu ', '. Concorre ');
     update public.candidatos_presidencia_2026 set bio_summary = bio_summary || ' Foi professor.' where nome = 'Hertz Dias';
     alter table public.candidatos_presidencia_2026 enable trigger stamp_candidato;
     ${sentence}`);
-  const { rows } = await database.query('select * from public.candidatos_presidencia_2026');
-  await database.close();
-  const corrected = new Map(rows.map((row) => [row['id'], row]));
   const written = candidateId('hertz-dias');
   expect(corrected.get(written)?.['bio_summary']).toMatch(/\. Concorre pelo PSTU .* Foi professor\.$/);
   for (const [id, row] of stored) if (id !== written) expect(corrected.get(id)).toEqual(row);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database } from '../../emulator/database/database.ts';
 import { openMigrated } from '../../emulator/database/snapshot.ts';
 import { caveatsOf } from './caveats.ts';
 import { candidateId } from './convert.ts';
@@ -7,6 +8,7 @@ import { readSource, type Source } from './source.ts';
 import { sourcesSeedSql } from './sources.ts';
 
 let source: Source;
+let database: Database;
 let stored: Record<string, unknown>[];
 let mentions: Record<string, unknown>[];
 let reviews: Record<string, unknown>[];
@@ -15,7 +17,7 @@ let summary: Record<string, unknown> | undefined;
 
 beforeAll(async () => {
   source = await readSource();
-  const database = await openMigrated({ seed: true });
+  database = await openMigrated({ seed: true });
   const read = async (sql: string) => (await database.query(sql)).rows;
   stored = await read(
     'select c.*, data_nascimento::text as nascimento, bens_declarados::text as bens from public.candidatos_presidencia_2026 as c order by nome',
@@ -34,8 +36,8 @@ beforeAll(async () => {
        (select count(*)::integer from public.audit_log where action <> 'create') as mudancas`,
   );
   [summary] = await read('select fichas, campos, ultima_revisao::text from public.resumo_das_fichas(2026)');
-  await database.close();
 });
+afterAll(() => database.close());
 
 /** A record of the curated file by its slug. */
 function inFile(slug: string) {
@@ -153,15 +155,15 @@ it('brings the registers’ facts to their columns', () => {
 });
 
 it('a database that was loaded before gets these facts too, but for what a curator wrote', async () => {
-  const database = await openMigrated({ seed: true });
   await database.script(`
+    begin;
     update public.candidatos_presidencia_2026 set nome_completo = null, vice_nome = null, vice_partido = null, tse_sq = null;
     update public.candidatos_presidencia_2026 set nome_completo = 'Escrito à mão' where nome = 'Zema';
     ${sourcesSeedSql(source)}`);
   const { rows } = await database.query(
     `select nome, nome_completo, vice_nome is null as sem_vice from public.candidatos_presidencia_2026 where nome in ('Lula', 'Zema') order by nome`,
   );
-  await database.close();
+  await database.script('rollback');
   expect(rows).toEqual([
     { nome: 'Lula', nome_completo: inFile('lula').extra.nome_completo, sem_vice: false },
     { nome: 'Zema', nome_completo: 'Escrito à mão', sem_vice: true },

@@ -1,17 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database } from './database.ts';
 import { applyMigrations, MigrationError } from './migrations.ts';
 import { openMigrated } from './snapshot.ts';
 
 let database: Database;
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openMigrated();
 });
-afterEach(() => database.close());
+afterAll(() => database.close());
 
 describe('applyMigrations', () => {
   let folder: string;
@@ -21,7 +21,9 @@ describe('applyMigrations', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'migrations-'));
-    await database.script('truncate supabase_migrations.schema_migrations');
+    await database.script(
+      'drop table if exists public.first, public.second; truncate supabase_migrations.schema_migrations',
+    );
     await put(first, `create table public.first (note text default 'it''s; fine');`);
     await put(second, 'create table public.second (id int);');
   });

@@ -50,11 +50,14 @@ const copyInto =
     await tx.query(`copy ${table} (${columns.join(', ')}) from '/dev/blob' with (format csv)`, [], { blob });
   };
 
+/** Clearing the usual 128 MB takes a good part of an opening, and the data of a copy are in memory anyway. */
+const smallBuffers = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 /** Opens PostgreSQL compiled to WebAssembly in this process. One connection: statements queue. */
 export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const lite = await PGlite.create({
     ...(options.directory === undefined ? {} : { dataDir: options.directory }),
-    ...(options.snapshot === undefined ? {} : { loadDataDir: options.snapshot }),
+    ...(options.snapshot === undefined ? {} : { loadDataDir: options.snapshot, startParams: smallBuffers }),
     extensions: { pgcrypto, uuid_ossp, ...options.extensions },
   });
   return {
