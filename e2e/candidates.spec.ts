@@ -26,10 +26,9 @@ test('shows everyone in alphabetical order', async ({ page }) => {
 });
 
 test.describe('a photo that does not load', () => {
-  test.use({ expectedErrors: [/Failed to load resource.*upload\.wikimedia\.org/] });
+  test.use({ photoStatus: 404, expectedErrors: [/Failed to load resource.*upload\.wikimedia\.org/] });
 
   test('gives way to the initials, and who never had one shows them too', async ({ page }) => {
-    await page.route('https://upload.wikimedia.org/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('/candidatos-2026');
     const card = page.getByRole('listitem').filter({ hasText: 'Clariana Barão' });
     await expect(card.getByText('CB', { exact: true })).toBeVisible();

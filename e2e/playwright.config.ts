@@ -38,7 +38,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: browserFlags(process.getuid?.() === 0),
+      args: [
+        ...browserFlags(process.getuid?.() === 0),
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost, EXCLUDE 127.0.0.1',
+      ],
     },
   },
   projects: [
