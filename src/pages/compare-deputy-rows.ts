@@ -7,6 +7,7 @@ import { fateText, isPreliminary } from '@/features/politicians/fate';
 import { ufLabel } from '@/features/politicians/states';
 import type { CommonVotes } from '@/features/votes/common-votes-model';
 import { fewestInCommon } from '@/features/votes/fewest-in-common';
+import { voteTexts } from '@/features/votes/texts';
 import { formatDay } from '@/lib/format';
 import { formatCount } from '@/lib/format-count';
 import { expenseRows } from './compare-expense-rows';
@@ -64,7 +65,10 @@ export function deputyGroups(shown: readonly Shown[], data: ComparedData): Compa
     {
       title: 'Votações',
       rows: [
-        ownUpTo(votesUpTo)('Votos registrados', ({ votos }) => formatCount(votos)),
+        {
+          ...ownUpTo(votesUpTo)('Votos registrados', ({ votos }) => formatCount(votos)),
+          note: voteTexts.leftOut,
+        },
         commonRow(shown, data.common, votesUpTo),
       ],
     },

@@ -79,6 +79,11 @@ it('the table of votes in common says what the numbers are and are not, and from
     part.getByText('Votar igual não quer dizer pensar igual: muitas votações são acordos ou procedimentos.'),
   ).toBeVisible();
   expect(await part.findByRole('link', { name: 'Dados até 21/05/2026' })).toHaveAttribute('href', '/dados');
+  expect(
+    part.getByText(
+      / Votos cuja soma difere do total que o texto da Câmara dá ficam de fora\. Ordem alfabética\.$/,
+    ),
+  ).toBeVisible();
   await table();
   expect((await region()).textContent).not.toMatch(judgingWords);
 });

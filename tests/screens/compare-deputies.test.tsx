@@ -27,7 +27,7 @@ it('the comparison of deputies shows what the Chamber and our tables know of eac
     'Érica Exemplo',
   ]);
   expect(row(/^Escolaridade/)).toEqual(['Não informado', 'Superior']);
-  expect(row(/^Votos registrados/)).toEqual(['746', '1.791']);
+  expect(row(/^Votos registrados ?Votos cuja soma difere/)).toEqual(['746', '1.791']);
   expect(row(/^Votos em comum/)).toEqual(['com Érica Exemplo: 461 de 558', 'com Ana Exemplo: 461 de 558']);
   expect(row(/^Reembolsado/)).toEqual([
     'Nenhuma despesa de 2026 nestes dados.',

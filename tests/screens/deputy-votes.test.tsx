@@ -38,6 +38,9 @@ it('the tab of votes says how many there are, beside what, and shows each with i
   ).toBeVisible();
   expect(screen.getByText('Presidiu a sessão (não vota) em 1 votação.')).toBeVisible();
   expect(
+    screen.getByText(/\. Votos cuja soma difere do total que o texto da Câmara dá ficam de fora\.$/),
+  ).toBeVisible();
+  expect(
     await screen.findByText(
       'Em 692 votações com partido conhecido, votou como a maioria do partido do dia em 629.',
     ),

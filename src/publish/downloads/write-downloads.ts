@@ -27,31 +27,33 @@ function contentsOf(table: Table): { file: string; table: Table; content: string
   return [csv, { file: `${name}.json`, table, content: json(jsonRows(table)) }];
 }
 
-async function readTables(backend: Backend): Promise<Table[]> {
+async function readTables(backend: Backend): Promise<{ tables: Table[]; contradicted: string[] }> {
   const [candidates, rounds, rollCalls, sets] = await Promise.all([
     readCandidateRows(backend),
     readRounds(backend),
     readRollCalls(backend),
     readSets(backend),
   ]);
-  return [
+  const tables = [
     candidatesTable(candidates),
     sourcesTable(candidates, rounds, sets),
     resultsTable(rounds, candidates),
     rollCallsTable(rollCalls),
   ];
+  const contradicted = rollCalls.filter(({ totais_diferem }) => totais_diferem);
+  return { tables, contradicted: contradicted.map(({ id_camara }) => id_camara) };
 }
 
 /**
  * Writes the public records of the site as files below /dados, all or none. Resolves to a sentence for the publisher when the
- * backend did not give them.
+ * backend did not give them, or when votes contradict the totals of the Chamber's text.
  */
 export async function writeDownloads(folder: string, backend: Backend): Promise<string | null> {
   const target = join(folder, 'dados');
   const own = [...names, `${alsoJson}.json`, 'datapackage.json'];
   await Promise.all(own.map((name) => rm(join(target, name), { force: true })));
   try {
-    const tables = await readTables(backend);
+    const { tables, contradicted } = await readTables(backend);
     await mkdir(target, { recursive: true });
     const files = tables.flatMap(contentsOf);
     const written = files.map(({ file, table, content }) => ({
@@ -63,7 +65,8 @@ export async function writeDownloads(folder: string, backend: Backend): Promise<
     await Promise.all(
       [...files, described].map(({ file, content }) => writeFile(join(target, file), content)),
     );
-    return null;
+    if (contradicted.length === 0) return null;
+    return `Votos que não somam o total do texto da Câmara: ${contradicted.join(', ')}.`;
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ').slice(0, 200) : String(error);
     return `Os arquivos para baixar de /dados não foram escritos (${reason}).`;

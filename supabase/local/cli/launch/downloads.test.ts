@@ -161,6 +161,19 @@ describe('the description of the files', () => {
   });
 });
 
+it('tells the publisher of the roll calls whose votes contradict the text', async () => {
+  const latest = `id = (select max(id) from public.camara_votacoes where tem_votos)`;
+  const { rows } = await database.query<{ id_camara: string }>(
+    `update public.camara_votacoes set descricao = 'sim: 999. ' || descricao where ${latest} returning id_camara`,
+  );
+  expect(await writeDownloads(join(folder, 'again'), backend)).toBe(
+    `Votos que não somam o total do texto da Câmara: ${rows[0]?.id_camara}.`,
+  );
+  await database.script(
+    `update public.camara_votacoes set descricao = substr(descricao, 11) where ${latest}`,
+  );
+});
+
 it('has every candidate, in alphabetical order, and every roll call', async () => {
   const candidates = z
     .array(z.object({ nome: z.string(), fonte: z.string().nullable() }))
