@@ -59,6 +59,7 @@ export default mergeConfig(
           test: {
             name: 'database',
             environment: 'node',
+            isolate: false,
             include: ['tests/database/**/*.test.ts'],
             testTimeout: 60_000,
             hookTimeout: 120_000,
@@ -69,6 +70,7 @@ export default mergeConfig(
           test: {
             name: 'functions',
             environment: 'node',
+            isolate: false,
             include: ['supabase/functions/**/*.test.ts', 'tests/functions/**/*.test.ts'],
             testTimeout: 60_000,
             hookTimeout: 120_000,
@@ -79,6 +81,7 @@ export default mergeConfig(
           test: {
             name: 'contract',
             environment: 'node',
+            isolate: false,
             include: ['tests/contract/**/*.test.ts'],
             globalSetup: ['tests/contract/global-setup.ts'],
             testTimeout: 30_000,
@@ -90,6 +93,7 @@ export default mergeConfig(
           test: {
             name: 'security',
             environment: 'node',
+            isolate: false,
             include: ['tests/security/**/*.test.ts'],
             globalSetup: ['tests/contract/global-setup.ts'],
             testTimeout: 30_000,

@@ -19,7 +19,7 @@ afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }));
 const damaged = () =>
   `O banco em ${folder} está danificado e não abre. Para refazê-lo, apagando as contas e as escolhas que guarda: npm run db:reset`;
 
-/** From what still opens to what makes WebAssembly give up. */
+/** From what would be begun anew to what makes WebAssembly give up. */
 const damages = [
   ['without its version', async () => rm(join(folder, 'database', 'PG_VERSION'))],
   [

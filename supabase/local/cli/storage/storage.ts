@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type DataFolder, claimDataFolder } from './data-folder.ts';
 import type { Database } from '../../emulator/database/database.ts';
 import { prepareDatabase } from '../../emulator/database/migrate.ts';
@@ -46,6 +48,9 @@ async function hasDemoAccounts(database: Database): Promise<boolean> {
 }
 
 async function openClaimed(claimed: DataFolder, votes: VoteChoice): Promise<OpenedStorage> {
+  // PostgreSQL would begin a new database over what is left of the old one.
+  if (claimed.isReady && !existsSync(join(claimed.database, 'PG_VERSION')))
+    throw new Error('the database has no PG_VERSION');
   const database = await openDatabase({ directory: claimed.database });
   try {
     const isComplete = claimed.isReady && (await hasDemoAccounts(database));

@@ -1,4 +1,4 @@
 import { describeDatabase } from './database-contract.ts';
-import { openDatabase } from './open.ts';
+import { openEmpty } from './snapshot.ts';
 
-describeDatabase('PGlite', () => openDatabase());
+describeDatabase('PGlite', openEmpty);
