@@ -7,7 +7,7 @@ import { demoPerson, newAdministrator, newPerson, signInAs } from './support/peo
 const id = '2497993-33';
 const title = 'Subsidiárias do Banco do Nordeste';
 
-test('what one administrator sends another one publishes, the public reads, and either takes back', async ({
+test('an explanation is sent by one administrator, published by another, read by the public and taken back', async ({
   page,
   browser,
   context,

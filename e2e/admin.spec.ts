@@ -81,7 +81,7 @@ test('a record lives its whole life by the keyboard alone, and the audit tells i
   await expect(page.getByText('Frente Exemplo')).toBeVisible();
 });
 
-test('from the dashboard to what an act changed, whose record and who did it: two taps', async ({
+test('the dashboard leads in two taps to what an act changed, whose record it was and who did it', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('what the panel deletes is gone from the public site', async ({ page, conte
 test.describe('with a refusal of the database', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('two sessions at one record: the second is told and loses nothing', async ({
+  test('the second of two sessions at one record is told and loses nothing', async ({
     page,
     context,
     browser,

@@ -18,7 +18,7 @@ const everyone = [
 ];
 const candidatesApi = '**/rest/v1/candidatos_presidencia_2026?*';
 
-test('shows everyone in alphabetical order', async ({ page }) => {
+test('the candidates list shows everyone in alphabetical order', async ({ page }) => {
   await page.goto('/candidatos-2026');
   await expect(page.getByRole('heading', { level: 1, name: 'Candidatos 2026' })).toBeVisible();
   await expect(page.getByText('12 candidaturas disputaram a Presidência em 2026.')).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('a photo that does not load', () => {
 test.describe('an API that fails', () => {
   test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 500/] });
 
-  test('is shown in place, and trying again brings the list', async ({ page }) => {
+  test('is said in the place of the list, and trying again brings it', async ({ page }) => {
     let fails = true;
     await page.route(candidatesApi, async (route) => {
       if (!fails) return route.fallback();

@@ -65,7 +65,7 @@ test.describe('without a network', () => {
 test.describe('a database that refuses', () => {
   test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 403/] });
 
-  test('puts the button back', async ({ page, context }) => {
+  test('finds its button as it was before', async ({ page, context }) => {
     await enter(context);
     await page.goto('/candidatos-2026');
     const card = cardOf(page, 'Zema');

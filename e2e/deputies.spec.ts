@@ -19,7 +19,7 @@ async function choose(page: Page, label: 'Estado (UF)' | 'Partido', option: stri
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('finds deputies by state and party, and going back keeps the filters and the place', async ({
+test('the deputies list finds by state and party, and keeps filters and place after Back', async ({
   page,
 }) => {
   await page.goto('/deputados-federais');

@@ -20,8 +20,9 @@ test('the first deputy is on the first screen of a phone', async ({ page }) => {
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
+/** A phone folds the filters away, a wide screen shows them: the touches differ, for parties as well. */
 test(
-  'a deputy is found by state: three touches on a phone, two on a wide screen',
+  'a deputy is found by state in three touches on a phone, in two on a wide screen',
   bothSizes,
   async ({ page }) => {
     const { tap, taps } = thumbOf();
@@ -71,7 +72,7 @@ for (const [typed, name] of [
   ['hugo mota', 'Hugo Motta'],
   ['sergio brito bahia', 'Sérgio Brito'],
 ] as const) {
-  test(`'${typed}' is met with the name: four touches`, async ({ page }) => {
+  test(`'${typed}' is met with the name and leads to the page in four touches`, async ({ page }) => {
     const { tap, taps } = thumbOf();
     await page.goto('/deputados-federais');
     const field = page.getByRole('textbox', { name: 'Nome' });

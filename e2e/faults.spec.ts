@@ -75,7 +75,7 @@ test('a choice made in between is there on going back and forward', async ({ pag
   await expect(page.getByRole('button', { name: 'Ignorar' })).toBeVisible();
 });
 
-test('with every storage denied one reads, signs in and chooses', async ({ page }) => {
+test('a reader whose browser denies every storage reads, signs in and chooses', async ({ page }) => {
   const { email, password } = await newPerson({ favorites: ['Ronaldo Caiado'] });
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -22,6 +22,7 @@ async function coversDialog(page: Page): Promise<boolean> {
   return !isBeside && said.y + said.height > asked.y && said.y < asked.y + asked.height;
 }
 
+/** Where a toast lies, and what it may cover, depends on the width. */
 test(
   'a first-timer favourites in seven taps, the act is done behind the sign-up and can be undone',
   bothSizes,

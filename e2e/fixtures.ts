@@ -36,7 +36,9 @@ async function answerPhotos(page: Page, responseCode: number): Promise<void> {
     const responseHeaders = [{ name: 'content-type', value: 'image/svg+xml' }];
     const answer = { requestId, responseCode, responseHeaders, body: responseCode === 200 ? photo : '' };
     session.send('Fetch.fulfillRequest', answer).catch((reason: unknown) => {
-      if (!page.isClosed()) process.stderr.write(`A photo was not answered: ${String(reason)}\n`);
+      // A page that was left asks for its photo no more.
+      if (page.isClosed() || String(reason).includes('Invalid InterceptionId')) return;
+      process.stderr.write(`A photo was not answered: ${String(reason)}\n`);
     });
   });
   await session.send('Fetch.enable', { patterns: photoPatterns });

@@ -40,6 +40,7 @@ async function walk(page: Page, paths: readonly string[], problems: string[]): P
 /** A day long after the publication. */
 const later = new Date('2027-02-01T12:00:00-03:00');
 
+/** The other pages of people take more than eight seconds: there are sixteen. */
 const walks = {
   'one page of each kind': oneOfEach,
   'the other pages of people': (paths: readonly string[]) => {

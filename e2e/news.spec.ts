@@ -106,7 +106,7 @@ test('nothing found is shown, and a deputy’s tab offers to search again', asyn
 test.describe('a search that is out of order', () => {
   test.use({ expectedErrors: [/responded with a status of 500/] });
 
-  test('is shown in place alone, and trying again brings the headlines', async ({ page, context }) => {
+  test('is said in its place alone, and trying again brings the headlines', async ({ page, context }) => {
     await enterWithFavorites(context);
     await page.goto('/');
     let isDown = true;
@@ -144,6 +144,7 @@ test.describe('a dialog whose code does not arrive', () => {
   });
 });
 
+/** A narrow page and a wide one fill in different places. */
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 

@@ -57,7 +57,9 @@ test.describe('a first visit whose network goes', () => {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/],
   });
 
-  test('once its own scripts are there: the notice comes, and goes with the network', async ({ page }) => {
+  test('shows its notice once its own scripts are there, and takes it back with the network', async ({
+    page,
+  }) => {
     // What may come after the first screen waits for an idle moment, and the first such moment never comes.
     await page.addInitScript(() => {
       const wait = window.requestIdleCallback.bind(window);
@@ -79,7 +81,7 @@ test.describe('a first visit whose network goes', () => {
     await expect(band(page)).toContainText('Sem conexão');
   });
 
-  test('before its scripts are there: React finds the page as it was, and the notice comes and goes', async ({
+  test('is found as it was by React when the scripts come later, and its notice comes and goes', async ({
     page,
   }) => {
     let letThrough = () => {};

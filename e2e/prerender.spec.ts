@@ -52,7 +52,7 @@ for (const [path, reads] of [
   });
 }
 
-test('/deputados-federais: React keeps the cards, asks once, and moves nothing when the answer of now comes', async ({
+test('/deputados-federais keeps its cards, asks once, and moves nothing when the answer of now comes', async ({
   page,
 }) => {
   const asked: string[] = [];

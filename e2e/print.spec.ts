@@ -83,7 +83,7 @@ test('expenses are one whole table whose sum is the screen’s', async ({ page }
   expect(sheets).toBeLessThanOrEqual(8);
 });
 
-test('choices and the sheet for the booth carry nobody’s name', async ({ page, context }) => {
+test('choices and the sheet for the booth carry no reader’s name', async ({ page, context }) => {
   const person = await enter(context, { favorites: ['Zema'], ignored: ['Lula'] });
   // The sheet is for a day of voting that is still to come.
   await page.clock.setFixedTime('2026-10-25T12:00:00-03:00');

@@ -167,6 +167,7 @@ const readers: readonly [Screens, (context: BrowserContext) => Promise<unknown>]
   [ofPanel, async (context) => signInAs(context, await demoPerson('Administrador'))],
 ];
 
+/** The longest take more than eight seconds: axe judges each of their screens three times. */
 for (const [screens, begin] of readers)
   for (const [name, addresses] of Object.entries(screens)) {
     test(`${name}: every screen is whole, hydrated, readable and fits, on phone and computer`, async ({

@@ -4,7 +4,7 @@ import { shiftOf, watchShift } from './support/layout-shift.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('from the home through the list to a profile, and back to the very place', async ({ page }) => {
+test('Voltar leads from a profile back to the very place of the list', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Conheça os candidatos à Presidência 2026 e faça suas escolhas')).toBeVisible();
   await page.getByRole('button', { name: '0 favoritos' }).click();
@@ -69,6 +69,7 @@ test('the theme is kept, and is there before the first paint of the next visit',
   await expect(page.getByRole('radio', { name: 'Escuro' })).toBeChecked();
 });
 
+/** What moves depends on where the width lets it lie. */
 test.describe('an answer that takes its time', () => {
   test.use({ reducedMotion: 'no-preference' });
 

@@ -31,7 +31,7 @@ async function open(page: Page, address: string, sign: string | RegExp): Promise
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-test('with the system’s colours every bar is still told from the page', async ({ page }) => {
+test('every bar is told from the page in the system’s own colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [address, sign] of screens) {
     await open(page, address, sign);
@@ -75,7 +75,7 @@ test.describe('the keyboard', () => {
     await expect(page).toHaveURL(/texto=pl\+5900/);
   });
 
-  test('works the filters, the months and the list of a deputy’s tab', async ({ page }) => {
+  test('moves the filters, the months and the list of a deputy’s tab', async ({ page }) => {
     await open(page, tab, 'Cada votação');
     await press(page, page.getByText('Ver os meses em tabela'));
     await expect(page.getByRole('table', { name: 'Votos por mês' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { scripts } from './support/held-scripts.ts';
 import { clariana, dataLine, deputiesLine } from './support/published.ts';
 
-test.describe('without scripts', () => {
+test.describe('a page without scripts', () => {
   // A number that is nobody's is requested from the head as well.
   test.use({
     expectedErrors: [/ERR_FAILED \(.*\/assets\/|status of 500 .*\/camara-proxy/],
@@ -22,7 +22,9 @@ test.describe('without scripts', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('what was prerendered can be read, of which moment it is, and links lead on', async ({ page }) => {
+  test('is read as it was prerendered, says of which moment it is, and its links lead on', async ({
+    page,
+  }) => {
     await page.route(scripts, (route) => route.abort());
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 3, name: 'Clariana Barão' })).toBeVisible();
@@ -53,7 +55,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible();
   });
 
-  test('who has a session is not offered to sign in', async ({ page }) => {
+  test('offers nobody with a session to sign in', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     for (const path of ['/', '/auth']) {
       await page.goto(path);
