@@ -185,7 +185,9 @@ describe('the words of a run', () => {
   it('show the output of a failed step with the command that repeats it, and none of a good one', () => {
     const text = '✗ lint (1,3 s)\nline 1\nline 2\n  ✗ a.test.ts: a\n';
     expect(stepText(failed)).toBe(`${text}    npm test -- lint -- a.test.ts`);
-    expect(stepText(failed, '7')).toBe(`${text}    WEATHER_SEED=7 npm test -- lint -- a.test.ts`);
+    expect(stepText(failed, { WEATHER_SEED: '7' })).toBe(
+      `${text}    WEATHER_SEED=7 npm test -- lint -- a.test.ts`,
+    );
     expect(stepText(good)).toBe('✓ lint (1,3 s)');
   });
 

@@ -28,7 +28,12 @@ function parsed(args: readonly string[]) {
   const [names, extra] = given.includes('--')
     ? [given.slice(0, given.indexOf('--')), given.slice(given.indexOf('--') + 1)]
     : [given, []];
-  return { names, extra, isWhole: args.includes('--all'), writesTimes: args.includes('--write-times') };
+  return {
+    names,
+    extra,
+    isWhole: args.includes('--all') || process.env['TESTS'] === 'all',
+    writesTimes: args.includes('--write-times'),
+  };
 }
 
 async function writeTimes(results: readonly StepResult[], started: Date): Promise<void> {
@@ -55,7 +60,7 @@ export async function run(args: string[]): Promise<void> {
   if (seed !== undefined) console.log(`Mau tempo: ${seedVariable}=${seed} o repete.`);
   const results = await runSteps(steps, lanes, async (step) => {
     const result = await runStep(step, { root: process.cwd(), live, extra: live ? extra : [], env });
-    console.log(stepText(result, seed));
+    console.log(stepText(result, env));
     return result;
   });
   endBursts?.();

@@ -1,5 +1,6 @@
 import type { StepResult } from './run-step.ts';
-import { seedVariable } from './weather.ts';
+
+type Variables = Readonly<Record<string, string>>;
 
 const shownLines = 200;
 
@@ -8,18 +9,18 @@ function seconds(value: number): string {
 }
 
 /** What failed in the file's own words, and the one command that repeats it. */
-function failureText(step: string, { title, place }: StepResult['failures'][number], seed?: string): string {
-  const weather = seed === undefined ? '' : `${seedVariable}=${seed} `;
-  return `  ✗ ${title}\n    ${weather}npm test -- ${step}${place === undefined ? '' : ` -- ${place}`}`;
+function failureText(step: string, { title, place }: StepResult['failures'][number], env: Variables): string {
+  const variables = Object.entries(env).map(([name, value]) => `${name}=${value} `);
+  return `  ✗ ${title}\n    ${variables.join('')}npm test -- ${step}${place === undefined ? '' : ` -- ${place}`}`;
 }
 
 /** One line as a step ends, and what it printed if that is requested or it failed; of a skipped one, the reason. */
-export function stepText(result: StepResult, seed?: string): string {
+export function stepText(result: StepResult, env: Variables = {}): string {
   const mark = result.failed > 0 ? '✗' : result.passed > 0 ? '✓' : '–';
   const line = `${mark} ${result.name} (${seconds(result.seconds)})`;
   const shown = mark === '–' ? 1 : mark === '✗' || result.shown ? shownLines : 0;
   const output = shown === 0 ? [] : result.output.trimEnd().split('\n').slice(-shown);
-  const failures = result.failures.map((failure) => failureText(result.name, failure, seed));
+  const failures = result.failures.map((failure) => failureText(result.name, failure, env));
   return [line, ...output.filter((each, index) => each !== '' || index > 0), ...failures].join('\n');
 }
 
