@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import React from 'react';
 import { toast } from 'sonner';
@@ -65,6 +66,8 @@ afterEach(() => {
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   server.resetHandlers();
+  // The query client outlives a file: reads of a test after 'offline' would wait for ever.
+  onlineManager.setOnline(true);
   try {
     expect(unannounced.splice(0), 'requests nobody announced').toEqual([]);
     expect(strays, 'English or words without their accents on the screen').toEqual([]);
