@@ -28,8 +28,3 @@ it('only the photo component draws pictures', () => {
     'ui/photo.tsx',
   ]);
 });
-
-it('a screen that says nothing of its people asks no photo’s origin', () => {
-  expect(sources['/src/ui/photo.tsx']).toContain('const isOwnOnly = !use(PhotosOfEverybody);');
-  expect(sources['/src/ui/photo-context.ts']).toContain('PhotosOfEverybody = createContext(false)');
-});
