@@ -4,6 +4,8 @@ export interface EarlyRequest {
   headers: Record<string, string>;
   /** Empty for what is only read; anything else is posted. */
   body: string;
+  /** Parameters with which the address does not show it. */
+  unless?: readonly string[];
 }
 
 /** A read that the inline script of the page has begun. */

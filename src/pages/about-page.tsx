@@ -37,7 +37,8 @@ export function Component() {
             </li>
             <li>
               Nome, número, partido, coligação, naturalidade e idade: registro de candidatura no TSE
-              (DivulgaCandContas), lido por transcrições públicas. A idade foi calculada em 21/11/2026.
+              (DivulgaCandContas), lido por transcrições públicas. A idade é a de hoje, pela data de
+              nascimento; onde a data falta, a que a ficha traz.
             </li>
             <li>
               Pautas: resumo dos planos de governo registrados no TSE, reescrito em tom neutro, com os mesmos

@@ -83,10 +83,7 @@ function useSpokenAnalysis() {
     if (failure.kind === 'login-required') void navigate(paths.auth);
   }
 
-  return useAnalysis({
-    onSuccess: () => notify(analysisTexts.succeeded, { kind: 'success' }),
-    onFailure: sayFailure,
-  });
+  return useAnalysis(sayFailure);
 }
 
 /** What a person reads before asking, by who would write the text. */

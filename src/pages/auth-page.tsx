@@ -53,8 +53,21 @@ export function Component() {
   if (session.status === 'user' && view !== 'nova-senha') return <Leave to={leadsTo} isBehind={isBehind} />;
 
   const isUnknown = session.status === 'unknown';
-  const title = session.status === 'visitor' && view === 'nova-senha' ? headings.recuperar : headings[view];
+  // A session of the mailbox beside a link that brought none: the link was used before, in this browser.
+  const isSpent = session.status === 'user' && link.kind !== 'none' && link.kind !== 'opened-here';
+  const isToAsk = session.status === 'visitor' || isSpent;
+  const title = isToAsk && view === 'nova-senha' ? headings.recuperar : headings[view];
   const act = isEntrance(view) && waiting ? `${acts[waiting.flag]} ${waiting.target.nome}` : null;
+  const forms = (
+    <VisitorForms
+      view={view}
+      onView={setView}
+      hasAct={act !== null}
+      onUnconfirmed={shareWaitingChoice}
+      link={isSpent && link.kind === 'opened-elsewhere' ? { kind: 'expired', message: '' } : link}
+      heading={heading}
+    />
+  );
   return (
     <>
       <DocumentHead title={title} isPrivate />
@@ -74,18 +87,11 @@ export function Component() {
           {session.status === 'loading' || isUnknown ? (
             <Loading className={isUnknown ? 'for-members' : undefined}>Verificando sua sessão...</Loading>
           ) : null}
-          {session.status === 'user' ? <RecoveredSession user={session.user} leadsTo={leadsTo} /> : null}
+          {session.status === 'user' ? (
+            <RecoveredSession user={session.user} leadsTo={leadsTo} refusal={isSpent ? forms : null} />
+          ) : null}
           {session.status === 'visitor' || isUnknown ? (
-            <div className={isUnknown ? 'for-visitors' : undefined}>
-              <VisitorForms
-                view={view}
-                onView={setView}
-                hasAct={act !== null}
-                onUnconfirmed={shareWaitingChoice}
-                link={link}
-                heading={heading}
-              />
-            </div>
+            <div className={isUnknown ? 'for-visitors' : undefined}>{forms}</div>
           ) : null}
         </div>
         <AccountBenefits />

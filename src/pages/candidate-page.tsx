@@ -20,6 +20,7 @@ import { LinkButton } from '@/ui/link-button';
 import { NotFound } from '@/ui/not-found';
 import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
+import { PhotosOfEverybody } from '@/ui/photo-context';
 import { PrintFrame } from './print-frame';
 
 /** One presidential candidate (spec §2, Candidate detail). */
@@ -40,7 +41,9 @@ export function Component() {
         ) : null}
       </div>
       {/* The key starts afresh when one profile leads to another. */}
-      <Profile key={id} query={query} />
+      <PhotosOfEverybody key={id} value>
+        <Profile query={query} />
+      </PhotosOfEverybody>
     </>
   );
 }

@@ -19,6 +19,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { PageHead } from '@/ui/page-head';
+import { PhotosOfEverybody } from '@/ui/photo-context';
 import { CardSkeletons } from '@/ui/skeleton';
 
 /** All presidential candidates of 2026, alphabetically (spec §2, Candidates 2026). */
@@ -94,7 +95,9 @@ function CandidateList({ query, choices }: CandidateListProps) {
   return (
     <>
       <h2 className="sr-only">Lista de candidatos</h2>
-      <CandidateGrid candidates={candidates} choices={choices} />
+      <PhotosOfEverybody value>
+        <CandidateGrid candidates={candidates} choices={choices} />
+      </PhotosOfEverybody>
       <CandidateSource candidates={candidates} readAt={query.dataUpdatedAt} />
       {failure}
     </>

@@ -63,7 +63,7 @@ export function Component() {
       <DocumentHead {...publicHeads.data} />
       <PageHead
         title="Dados: de quando são e onde baixar"
-        lead="Tudo o que este site mostra vem de fonte pública e tem data. Aqui está a data de cada conjunto."
+        lead="Aqui está de quando é cada conjunto."
         actions={<PrintButton />}
       />
       <Health />

@@ -21,6 +21,7 @@ import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
+import { PhotosOfEverybody } from '@/ui/photo-context';
 
 const LegislatureBar = lazy(() =>
   orPartFailed(import('@/features/deputies/legislature-bar').then((module) => module.LegislatureBar)),
@@ -56,24 +57,26 @@ export function Component() {
         onClear={clear}
       />
       <Legislatures filters={filters} onSearch={search} />
-      <DeputyList
-        query={query}
-        name={filters.nome}
-        isEarlier={filters.legislatura !== undefined}
-        onPagesChange={setPages}
-        onRetry={() => {
-          if (hasNoParties) void readParties();
-        }}
-        flagsOf={flagsOf}
-        onToggle={onToggle}
-        actions={
-          filters.legislatura === undefined ? (
-            <Button variant="quiet" className="max-lg:hidden" onClick={() => setHasPictures(!hasPictures)}>
-              {hasPictures ? 'Fechar as imagens' : 'Ver as imagens'}
-            </Button>
-          ) : null
-        }
-      />
+      <PhotosOfEverybody value>
+        <DeputyList
+          query={query}
+          name={filters.nome}
+          isEarlier={filters.legislatura !== undefined}
+          onPagesChange={setPages}
+          onRetry={() => {
+            if (hasNoParties) void readParties();
+          }}
+          flagsOf={flagsOf}
+          onToggle={onToggle}
+          actions={
+            filters.legislatura === undefined ? (
+              <Button variant="quiet" className="max-lg:hidden" onClick={() => setHasPictures(!hasPictures)}>
+                {hasPictures ? 'Fechar as imagens' : 'Ver as imagens'}
+              </Button>
+            ) : null
+          }
+        />
+      </PhotosOfEverybody>
     </>
   );
 }

@@ -20,6 +20,7 @@ import { BackLink } from '@/ui/back-link';
 import { orPartFailed } from '@/ui/or-part-failed';
 import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
+import { PhotosOfEverybody } from '@/ui/photo-context';
 import { TextSkeleton } from '@/ui/skeleton';
 import { DeputyTabs } from './deputy-tabs';
 import { PrintFrame } from './print-frame';
@@ -50,7 +51,9 @@ function OneDeputy({ id }: { id: string }) {
         <BackLink {...link}>Deputados federais</BackLink>
         {known ? <PageActions place="above" {...actionsOf(known.deputy)} /> : null}
       </div>
-      <Profile query={query} known={known} isPart={!answered} />
+      <PhotosOfEverybody value>
+        <Profile query={query} known={known} isPart={!answered} />
+      </PhotosOfEverybody>
     </>
   );
 }

@@ -11,7 +11,6 @@ import { useSession } from '@/lib/session/use-session';
 import { useSearchParam } from '@/lib/use-search-param';
 import { LinkButton } from '@/ui/link-button';
 import { orPartFailed } from '@/ui/or-part-failed';
-import { OwnPhotosOnly } from '@/ui/photo-context';
 import { Section } from '@/ui/section';
 import { HomeCounters } from './home-counters';
 import { HomeMasthead } from './home-masthead';
@@ -64,11 +63,9 @@ export function Component() {
       </div>
       {/* What follows a list waits until its height is known, so that nothing on the screen jumps. */}
       {isWaiting || userId === null || choices.isPending ? null : (
-        <OwnPhotosOnly value>
-          <Suspense>
-            <HomeNews userId={userId} candidates={lists.favoritos} />
-          </Suspense>
-        </OwnPhotosOnly>
+        <Suspense>
+          <HomeNews userId={userId} candidates={lists.favoritos} />
+        </Suspense>
       )}
       {isWaiting ? null : <ChamberInvitation />}
     </>

@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { MoreLink } from '@/ui/more-link';
-import { OwnPhotosOnly } from '@/ui/photo-context';
+import { PhotosOfEverybody } from '@/ui/photo-context';
 import { CardSkeletons } from '@/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import type { HomeTab } from './home-tab-names';
@@ -123,7 +123,9 @@ function FirstCandidates({ candidates, readAt, choices }: FirstCandidatesProps) 
           Ver Todos
         </MoreLink>
       </div>
-      <CandidateGrid candidates={first} choices={choices} isRevealed />
+      <PhotosOfEverybody value>
+        <CandidateGrid candidates={first} choices={choices} isRevealed />
+      </PhotosOfEverybody>
       <p className="text-small text-muted mt-3">
         <PublishedData readAt={readAt} />
       </p>
@@ -168,9 +170,7 @@ function PersonalList({ title, candidates, icon, choices, ...props }: PersonalLi
             {props.emptyHint}
           </EmptyState>
         ) : (
-          <OwnPhotosOnly value>
-            <CandidateGrid candidates={candidates} choices={choices} />
-          </OwnPhotosOnly>
+          <CandidateGrid candidates={candidates} choices={choices} />
         )}
       </Loaded>
     </>

@@ -12,7 +12,6 @@ afterEach(leaveBlank);
 
 const ownPlace = {
   at: '^/$',
-  unless: [],
   reads: [],
   isShown: false,
   ownReads: [{ url: 'http://backend.test/escolhas?user_id=eq.{user}', headers: { apikey: 'key' }, body: '' }],
@@ -53,8 +52,14 @@ it('the head asks for nothing of a user’s own with a damaged session', async (
 
 const deputy = {
   at: '^/deputado-federal/([1-9][0-9]*)$',
-  unless: ['uf'],
-  reads: [{ url: 'http://backend.test/deputado', headers: {}, body: '{"url":"/deputados/{id}"}' }],
+  reads: [
+    {
+      url: 'http://backend.test/deputado',
+      headers: {},
+      body: '{"url":"/deputados/{id}"}',
+      unless: ['uf'],
+    },
+  ],
   isShown: false,
   ownReads: [],
   modules: ['/assets/deputado.js'],

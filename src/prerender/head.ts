@@ -104,12 +104,13 @@ function storedSession(key: string): StoredSession | null {
 }
 
 /** Begins what everybody reads at the address. */
-function beginReads({ reads, unless }: Place, id: string): EarlyRead[] {
+function beginReads({ reads }: Place, id: string): EarlyRead[] {
   const parameters = new URLSearchParams(search);
-  if (unless.some((name) => parameters.has(name))) return [];
-  return reads.map((read) =>
-    readEarly({ ...read, url: read.url.replace('{id}', id), body: read.body.replace('{id}', id) }),
-  );
+  return reads
+    .filter(({ unless = [] }) => !unless.some((name) => parameters.has(name)))
+    .map((read) =>
+      readEarly({ ...read, url: read.url.replace('{id}', id), body: read.body.replace('{id}', id) }),
+    );
 }
 
 /** Begins what is the signed-in user's own. */

@@ -4,8 +4,6 @@ import type { EarlyRequest } from '@/lib/early-read';
 export interface Place {
   /** Regular expression of its path; what it captures is the id, written `{id}` in the reads. */
   at: string;
-  /** Parameters with which the address asks for something else. */
-  unless: readonly string[];
   reads: readonly EarlyRequest[];
   /** What `reads` ask is on the page already, as of the publication: they wait for the first paint. */
   isShown: boolean;

@@ -34,7 +34,6 @@ interface RenderedPage {
 export interface PrerenderedPage extends RenderedPage {
   path: string;
   modules: readonly string[];
-  unless: readonly string[];
   reads: readonly EarlyRequest[];
   isShown: boolean;
   ownReads: readonly EarlyRequest[];
@@ -122,7 +121,7 @@ async function requestOf(read: Read, client: QueryClient): Promise<EarlyRequest>
     });
   const [request] = asked;
   if (request === undefined) throw new Error('A read asked nothing.', { cause: failure });
-  return request;
+  return { ...request, ...(read.unless && { unless: read.unless }) };
 }
 
 async function requestsOf(reads: readonly Read[]): Promise<EarlyRequest[]> {
@@ -158,7 +157,7 @@ async function renderRoute(
   publication: Publication,
   failures: string[],
 ): Promise<PrerenderedPage> {
-  const { path, modules, reads = [], isShown = false, ownReads = [], unless = [] } = route;
+  const { path, modules, reads = [], isShown = false, ownReads = [] } = route;
   const { rendered, queries } = await withClient(async (client) => {
     await seedOf(route, client, publication.at, failures);
     return { rendered: await render(routes, path, client, publication), queries: queriesOf(client) };
@@ -167,7 +166,6 @@ async function renderRoute(
     ...rendered,
     path,
     modules,
-    unless,
     reads: await requestsOf(reads),
     isShown: isShown && queries.length > 0,
     ownReads: await ownRequestsOf(ownReads),

@@ -14,7 +14,11 @@ import type { SittingDeputy } from '@/seo/sitting-deputies';
 import { type OwnRead, readsOfCandidateChoices, readsOfDeputyChoices } from './own-reads';
 
 /** Reads into a client what a page shows. Rejects when the backend does not answer. */
-export type Read = (client: QueryClient) => Promise<unknown>;
+export interface Read {
+  (client: QueryClient): Promise<unknown>;
+  /** Parameters with which an address of the page does not show it. */
+  unless?: readonly string[];
+}
 
 interface PrerenderedRoute {
   path: string;
@@ -28,8 +32,6 @@ interface PrerenderedRoute {
   isShown?: true;
   /** What is requested there for a signed-in user besides. */
   ownReads?: readonly OwnRead[];
-  /** Parameters with which an address of it asks for something else. */
-  unless?: readonly string[];
 }
 
 const list: Read = (client) => client.query(candidateQueries.list());
@@ -41,12 +43,19 @@ const candidate =
     client.query(candidateQueries.detail(id));
 const rounds: Read = (client) => client.query(resultQueries.rounds());
 const dataHealth: Read = (client) => client.query(dataHealthQueries.sets());
-const deputies: Read = (client) => client.infiniteQuery(deputyQueries.list(noFilters));
+const deputies: Read = Object.assign(
+  (client: QueryClient) => client.infiniteQuery(deputyQueries.list(noFilters)),
+  { unless: ['uf', 'nome', 'partido', 'legislatura'] },
+);
+/** For the party's name, which only a deputy's first tab shows. */
+const parties: Read = Object.assign((client: QueryClient) => client.query(deputyQueries.parties()), {
+  unless: ['aba'],
+});
 
 const deputyModules = ['src/pages/deputy-page.tsx'];
 const deputyReads = (id: string): Read[] => [
   (client) => client.query(deputyQueries.detail(id)),
-  (client) => client.query(deputyQueries.parties()),
+  parties,
   (client) => client.query(fateQueries.of(Number(id))),
 ];
 
@@ -145,7 +154,6 @@ export function prerenderedRoutes(
       reads: [deputies],
       isShown: true,
       ownReads: readsOfDeputyChoices,
-      unless: ['uf', 'nome', 'partido', 'legislatura'],
     },
     ...sitting.map(deputyRoute),
     { path: paths.auth, modules: ['src/pages/auth-page.tsx'] },

@@ -76,10 +76,10 @@ function literally(path: string): string {
 
 /** The file of a prerendered page. */
 function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPage): string {
-  const { path, modules, unless, reads, isShown, ownReads, queries } = page;
+  const { path, modules, reads, isShown, ownReads, queries } = page;
   const isLinked = path.startsWith(paths.deputy(''));
   const begins = reads.length + ownReads.length > 0;
-  const places = begins ? [{ at: literally(path), unless, reads, isShown, ownReads, modules: [] }] : [];
+  const places = begins ? [{ at: literally(path), reads, isShown, ownReads, modules: [] }] : [];
   return fillPage(
     isLinked ? parts.linkedTemplate : parts.template,
     (isLinked ? stylePreloads(parts.styles) : '') +
@@ -105,15 +105,14 @@ function frameHtml(parts: Parts, head: StaticPage['head'], isFallback: boolean):
     ({ path: own }) => !recordFolders.some((one) => own.startsWith(`/${one}/`)),
   );
   const places = [
-    ...listed.map(({ path: own, unless, reads, ownReads, modules }) => ({
+    ...listed.map(({ path: own, reads, ownReads, modules }) => ({
       at: literally(own),
-      unless,
       reads,
       isShown: false,
       ownReads,
       modules,
     })),
-    ...site.places.map((place) => ({ ...place, unless: [], isShown: false })),
+    ...site.places.map((place) => ({ ...place, isShown: false })),
   ].map((place) => ({ ...place, modules: parts.scripts(place.modules) }));
   const path = isFallback ? null : (head.path ?? null);
   const start = commonHead(parts, { path, places: isFallback ? places : [] }, []);

@@ -5,5 +5,5 @@ export type PhotoSources = (address: string, width: number, isOwnOnly: boolean) 
 
 export const PhotoSourcesContext = createContext<PhotoSources>((address) => [address]);
 
-/** Set around a user's own choices: another origin asked for exactly these photos would learn whom the user chose. */
-export const OwnPhotosOnly = createContext(false);
+/** Set around people who are the same for every reader: another origin asked for chosen ones would learn whom one chose. */
+export const PhotosOfEverybody = createContext(false);

@@ -1,7 +1,7 @@
 import { type ComponentProps, startTransition, type SyntheticEvent, use, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { initials } from './initials';
-import { OwnPhotosOnly, PhotoSourcesContext } from './photo-context';
+import { PhotosOfEverybody, PhotoSourcesContext } from './photo-context';
 import { httpsUrl } from './https-url';
 
 type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height' | 'loading'> & {
@@ -16,7 +16,7 @@ type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'
 /** Where a picture may be taken from; nowhere when the address is missing or unsafe. */
 function useSources(src: string | null | undefined, width: number): string[] {
   const sources = use(PhotoSourcesContext);
-  const isOwnOnly = use(OwnPhotosOnly);
+  const isOwnOnly = !use(PhotosOfEverybody);
   if (src?.startsWith('/') && !src.startsWith('//')) return [src];
   const address = httpsUrl(src);
   return address === null ? [] : sources(address, width, isOwnOnly);

@@ -64,7 +64,7 @@ it('a record of the press names the press, and calls nothing a plan that the cou
   backend.hasCandidates([aCandidate({ ...ana, fonte: 'Jornal A e Jornal B', pautas_defendidas: ['Saúde'] })]);
   renderApp(path);
   expect(await screen.findByText(/^Fonte: Jornal/)).toHaveTextContent(
-    'Fonte: Jornal A e Jornal B. As demais fontes estão em Sobre e método. Dados reunidos até 10/10/2026.',
+    'Fonte: Jornal A e Jornal B. Dados reunidos até 10/10/2026.',
   );
   expect(screen.getByText('Saúde')).toBeVisible();
   expect(screen.queryByText(/registrado no TSE/)).not.toBeInTheDocument();

@@ -99,7 +99,7 @@ it('the data page says of each set how old it is, with its source', async () => 
       '1.161 votações nominais.',
       'Câmara dos Deputados',
       '19/11/2026',
-      '20/11/2026',
+      'cópia de 20/11/2026',
       'Cópia',
     ],
     [
@@ -124,7 +124,7 @@ it('the data page says of each set how old it is, with its source', async () => 
       'Contagens por deputado e ano, só de PLs.',
       'Câmara dos Deputados',
       '22/12/2025',
-      '20/11/2026',
+      'cópia de 20/11/2026',
       'Cópia',
     ],
     [
@@ -140,7 +140,7 @@ it('the data page says of each set how old it is, with its source', async () => 
       '513 nomes, ainda não conferidos com o TSE.',
       'Listas públicas de terceiros',
       '08/10/2026',
-      '20/11/2026',
+      'cópia de 20/11/2026',
       'Cópia',
     ],
     [

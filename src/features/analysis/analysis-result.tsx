@@ -23,7 +23,11 @@ interface AnalysisResultProps {
 /** The result of an analysis: counts, what kind of text it is, the text, and where to go from here. */
 export function AnalysisResult({ userId, analysis, onStartOver }: AnalysisResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // Said once the text is there: until its code has come, the screen says that it is still waiting.
+  useEffect(() => {
+    heading.current?.focus();
+    notify(analysisTexts.succeeded, { kind: 'success' });
+  }, []);
   const { analise, secoes, fatos, candidatosCount, deputadosCount } = analysis;
   const wasSent = analysis.tipo === 'ia' || analysis.motivo === 'recusado';
   return (

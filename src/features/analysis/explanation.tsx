@@ -44,6 +44,8 @@ export function Explanation({ hasProvider }: { hasProvider: boolean }) {
             'Seus favoritos e seus ignorados',
             'As pautas, os estados e as profissões',
             'Os partidos e a inclinação informada',
+            'Os cargos eletivos e seus anos',
+            'Os votos em comum dos deputados favoritos',
           ]}
         />
         <Side

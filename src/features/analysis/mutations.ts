@@ -38,20 +38,14 @@ async function generate(signal: AbortSignal): Promise<Analysis> {
   }
 }
 
-interface Outcome {
-  onSuccess: () => void;
-  onFailure: (failure: AnalysisFailure) => void;
-}
-
 /** Cancelling, or leaving the screen, aborts the request (spec §4); a cancelled one is no failure. */
-export function useAnalysis({ onSuccess, onFailure }: Outcome) {
+export function useAnalysis(onFailure: (failure: AnalysisFailure) => void) {
   const running = useRef<AbortController | null>(null);
   const { mutate, reset, ...mutation } = useSingleFlight<Analysis, AnalysisError>({
     mutationFn: () => {
       running.current = new AbortController();
       return generate(running.current.signal);
     },
-    onSuccess,
     onError: ({ failure }) => {
       if (failure.kind !== 'cancelled') onFailure(failure);
     },

@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { SessionUser } from '@/lib/session/session-state';
 import { Loading } from '@/ui/loading';
 import { NewPasswordForm } from './new-password-form';
 import { authQueries } from './queries';
 
+interface RecoveredSessionProps {
+  user: SessionUser;
+  leadsTo: string;
+  /** Shown instead where the link that opened the page gives no new password. */
+  refusal: ReactNode;
+}
+
 /** The new-password form for a user who came by a recovery link; one signed in some other way is redirected. */
-export function RecoveredSession({ user, leadsTo }: { user: SessionUser; leadsTo: string }) {
+export function RecoveredSession({ user, leadsTo, refusal }: RecoveredSessionProps) {
   const recovery = useQuery(authQueries.recovery(user.id));
   const navigate = useNavigate();
   if (recovery.isPending) return <Loading>Abrindo o link...</Loading>;
   if (!recovery.data) return <Navigate to={leadsTo} replace />;
+  if (refusal !== null) return refusal;
   return <NewPasswordForm email={user.email} onSaved={() => void navigate(leadsTo, { replace: true })} />;
 }

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { paths } from '@/lib/paths';
-import { ageText } from '@/features/politicians/age';
+import { ageOf, ageText } from '@/features/politicians/age';
 import { LeaningBadge } from '@/features/politicians/leaning-badge';
 import { Card, CardActions, CardBody, CardFoot, CardName } from '@/ui/card';
 import { Portrait } from '@/features/politicians/portrait';
@@ -11,6 +11,8 @@ import { cardPhotoWidth, type CandidateSummary, originText, plateNumber, profess
 
 interface CandidateCardProps {
   candidate: CandidateSummary;
+  /** AAAA-MM-DD, for the age. */
+  today: string;
   isFavorite?: boolean;
   isIgnored?: boolean;
   /** The first card of a screen: its photo is fetched at once. */
@@ -22,6 +24,7 @@ interface CandidateCardProps {
 /** One candidate in a list: the same fields, order and size for all; each toggle only if its handler is given (spec §2). */
 export const CandidateCard = memo(function CandidateCard({
   candidate,
+  today,
   isFavorite = false,
   isIgnored = false,
   isFirst = false,
@@ -47,7 +50,7 @@ export const CandidateCard = memo(function CandidateCard({
         </CardName>
         <p className="mt-1.5 leading-[1.35]">{professionText(candidate.profissao)}</p>
         <p className="text-small text-muted mt-0.5">
-          {originText(candidate.estado_origem)} · {ageText(candidate.idade)}
+          {originText(candidate.estado_origem)} · {ageText(ageOf(candidate, today))}
         </p>
         <CardFoot>
           <div className="flex flex-col items-start gap-1.5">

@@ -1,4 +1,6 @@
 import { useCallback } from 'react';
+import { dayInBrasilia } from '@/lib/format';
+import { useOfNow } from '@/lib/publication';
 import { CardGrid } from '@/ui/card';
 import { CandidateCard } from './candidate-card';
 import type { CandidateSummary } from './model';
@@ -19,6 +21,7 @@ interface CandidateGridProps {
 /** Candidate cards in one, two or three columns. */
 export function CandidateGrid({ candidates, choices, isRevealed = false }: CandidateGridProps) {
   const { flagsOf, toggle } = choices;
+  const today = useOfNow(dayInBrasilia);
   const toggleFavorite = useCallback(
     ({ id, nome }: CandidateSummary) => toggle({ id, nome }, 'favorito'),
     [toggle],
@@ -33,6 +36,7 @@ export function CandidateGrid({ candidates, choices, isRevealed = false }: Candi
         <li key={candidate.id}>
           <CandidateCard
             candidate={candidate}
+            today={today}
             isFavorite={flagsOf(candidate.id).favorito}
             isIgnored={flagsOf(candidate.id).ignorado}
             isFirst={index === 0}

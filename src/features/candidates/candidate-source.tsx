@@ -53,13 +53,7 @@ export function ProfileSource({ candidate, readAt }: { candidate: Candidate; rea
   return (
     <div className="mt-8">
       <SourceNote>
-        {fonte === null ? (
-          'Fonte não informada. '
-        ) : (
-          <>
-            Fonte: {fonte}. As demais fontes estão em <Link to={paths.about}>Sobre e método</Link>.{' '}
-          </>
-        )}
+        {fonte === null ? 'Fonte não informada. ' : `Fonte: ${fonte}. `}
         {dataDay(candidate)}.
         {isChanged ? ` Registro alterado neste site em ${formatDate(updated_at)}.` : null}
         <PublishedData readAt={readAt} />

@@ -34,7 +34,7 @@ function lineOf(set: SetHealth, now: number): Line {
     note: amountText(set),
     source: sourceOf(set),
     until: formatDay(set.dados_ate),
-    readOn: formatDate(set.lido_em),
+    readOn: set.origem === 'copia' ? `cópia de ${formatDate(set.lido_em)}` : formatDate(set.lido_em),
     situation: situationOf(set, readOn, dayInBrasilia(now)),
   };
 }

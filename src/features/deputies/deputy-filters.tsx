@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 import { orPartFailed } from '@/ui/or-part-failed';
 import type { Picture } from './deputy-pictures';
 import { FilterBox } from './filter-box';
-import { FilterSelects, NameRow } from './filter-fields';
+import { FilterSelects, NameField, SearchButton } from './filter-fields';
 import type { DeputyFilters as Filters } from './model';
 import { useFilterForm } from './use-filter-form';
 import { useWideScreen } from './use-wide-screen';
@@ -55,27 +55,23 @@ export function DeputyFilters({ parties, hasPictures, mayRead, ...filters }: Dep
       id="busca"
       tabIndex={-1}
       aria-label="Deputados"
-      className="grid outline-none lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-4"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 outline-none lg:grid-cols-[minmax(0,1fr)_20rem_auto]"
     >
-      <form
-        id={deputyFormId}
-        onSubmit={submit}
-        onReset={clear}
-        className="grid content-start gap-3 print:hidden"
-      >
-        <NameRow name={draft.nome} submit={submitButton} onChange={(nome) => change({ nome })} />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 lg:hidden">
-          {boxFor('uf', 'Estado')}
-          {boxFor('partido', 'Partido')}
-        </div>
+      <form id={deputyFormId} onSubmit={submit} onReset={clear} className="print:hidden">
+        <NameField name={draft.nome} onChange={(nome) => change({ nome })} />
       </form>
-      <div className="max-lg:order-last lg:grid lg:grid-cols-2 lg:gap-2 print:hidden">
+      <div className="col-span-full mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 lg:hidden print:hidden">
+        {boxFor('uf', 'Estado')}
+        {boxFor('partido', 'Partido')}
+      </div>
+      <div className="max-lg:order-last max-lg:col-span-full lg:grid lg:grid-cols-2 lg:gap-2 print:hidden">
         <FilterSelects draft={draft} parties={parties} opened={opened} onChange={change} />
       </div>
+      <SearchButton ref={submitButton} form={deputyFormId} />
       <div
         id={picturesId}
         className={cn(
-          'mt-3 lg:col-span-2 lg:mt-2 lg:min-h-[31rem]',
+          'col-span-full mt-3 lg:mt-6 lg:min-h-[31rem]',
           opened === null && 'max-lg:hidden',
           !hasPictures && 'lg:hidden',
         )}

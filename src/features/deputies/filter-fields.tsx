@@ -16,30 +16,35 @@ function partyOptions(siglas: readonly string[], chosen: string) {
   return [all, ...known.map((sigla) => ({ value: sigla, label: sigla }))];
 }
 
-interface NameRowProps {
-  name: string;
-  onChange: (name: string) => void;
-  submit: Ref<HTMLButtonElement>;
+/** The name comes first: most readers look for somebody whom they know. */
+export function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+  return (
+    <Field label="Nome">
+      <TextInput
+        icon={<Search className="size-5" />}
+        placeholder="Ex.: Maria"
+        maxLength={80}
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
 }
 
-/** The name comes first: most readers look for somebody whom they know. */
-export function NameRow({ name, onChange, submit }: NameRowProps) {
+/** After all that it searches for; on narrow screens it is drawn beside the name. */
+export function SearchButton({ form, ref }: { form: string; ref: Ref<HTMLButtonElement> }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-      <Field label="Nome">
-        <TextInput
-          icon={<Search className="size-5" />}
-          placeholder="Ex.: Maria"
-          maxLength={80}
-          autoComplete="off"
-          value={name}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </Field>
-      <Button ref={submit} type="submit" variant="primary" size="field">
-        Buscar
-      </Button>
-    </div>
+    <Button
+      ref={ref}
+      form={form}
+      type="submit"
+      variant="primary"
+      size="field"
+      className="self-end max-lg:col-start-2 max-lg:row-start-1 print:hidden"
+    >
+      Buscar
+    </Button>
   );
 }
 

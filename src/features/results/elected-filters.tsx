@@ -30,40 +30,36 @@ export function ElectedFilters({ applied, parties, onSearch }: ElectedFiltersPro
     <form
       role="search"
       aria-label="Eleitos"
-      className="mt-6 grid gap-3 print:hidden"
+      className="mt-6 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_14rem_10rem_auto] print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(draft);
       }}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-        <Field label="Nome">
-          <TextInput
-            icon={<Search className="size-5" />}
-            placeholder="Ex.: Maria"
-            maxLength={80}
-            autoComplete="off"
-            value={draft.nome}
-            onChange={({ target }) => change({ nome: target.value })}
-          />
-        </Field>
-        <Button type="submit" variant="primary" size="field">
-          Buscar
-        </Button>
-      </div>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Field label="Estado (UF)">
-          <Select options={ufOptions} value={draft.uf} onChange={(uf) => change({ uf })} />
-        </Field>
-        <Field label="Partido">
-          <Select
-            options={[all, ...parties.map((sigla) => ({ value: sigla, label: sigla }))]}
-            value={draft.partido}
-            onChange={(partido) => change({ partido })}
-          />
-        </Field>
-      </div>
-      <div className="-mr-2 flex justify-end">
+      <Field label="Nome" className="max-lg:col-span-full">
+        <TextInput
+          icon={<Search className="size-5" />}
+          placeholder="Ex.: Maria"
+          maxLength={80}
+          autoComplete="off"
+          value={draft.nome}
+          onChange={({ target }) => change({ nome: target.value })}
+        />
+      </Field>
+      <Field label="Estado (UF)">
+        <Select options={ufOptions} value={draft.uf} onChange={(uf) => change({ uf })} />
+      </Field>
+      <Field label="Partido">
+        <Select
+          options={[all, ...parties.map((sigla) => ({ value: sigla, label: sigla }))]}
+          value={draft.partido}
+          onChange={(partido) => change({ partido })}
+        />
+      </Field>
+      <Button type="submit" variant="primary" size="field" className="max-lg:col-span-full">
+        Buscar
+      </Button>
+      <div className="col-span-full -mr-2 flex justify-end">
         <Button
           variant="quiet"
           onClick={() => {

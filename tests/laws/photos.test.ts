@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/**/*.test.{ts,tsx}'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const filesWith = (pattern: RegExp) =>
+  Object.entries(sources)
+    .filter(([, text]) => pattern.test(text))
+    .map(([file]) => file.replace('/src/', ''))
+    .toSorted();
+
+it('a photo may come from elsewhere only on these pages, whose people are the same for every reader', () => {
+  expect(filesWith(/<PhotosOfEverybody\b/)).toEqual([
+    'pages/candidate-page.tsx',
+    'pages/candidates-page.tsx',
+    'pages/deputies-page.tsx',
+    'pages/deputy-page.tsx',
+    'pages/home-tabs.tsx',
+  ]);
+  expect(filesWith(/<PhotoSourcesContext\b/)).toEqual(['app/admin-layout.tsx', 'app/providers.tsx']);
+});
+
+it('only the photo component draws pictures', () => {
+  expect(filesWith(/<img\b|<picture\b|<image\b|new Image\(|as="image"|imageSrcSet/)).toEqual([
+    'ui/photo.tsx',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { authBackend } from '../support/fake-auth';
+import { backend } from '../support/fake-backend';
+import { button, heading } from '../support/screen-parts';
+import { aSession, maria, storeSession } from '../support/session';
+
+const path = '/auth?aba=nova-senha';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  backend.hasCandidates([]);
+  backend.hasChoices();
+  // Maria came by the link minutes ago.
+  storeSession(aSession(maria, { method: 'recovery' }));
+});
+
+/** Opens the site as a browser does on a link: a fresh page, whose address the service's client reads while it starts. */
+async function follow(address: string) {
+  window.history.replaceState(null, '', address);
+  vi.resetModules();
+  const { renderApp } = await import('../support/render-app');
+  return renderApp(address);
+}
+
+it.each([`${path}&code=a-used-code`, `${path}&error=access_denied&error_code=otp_expired`])(
+  'a link that was used, opened again by the signed-in user at %s, says so and gives no form',
+  async (address) => {
+    await follow(address);
+    expect(await screen.findByText('Este link venceu ou já foi usado. Peça um novo abaixo.')).toBeVisible();
+    await heading('Recuperar senha');
+    expect(button('Enviar link')).toBeEnabled();
+    expect(screen.queryByLabelText('Nova senha')).not.toBeInTheDocument();
+  },
+);
+
+it('asks for a new link while signed in', async () => {
+  const asked = authBackend.sendsRecovery();
+  const { user } = await follow(`${path}&code=a-used-code`);
+  await user.type(await screen.findByLabelText('E-mail'), maria.email);
+  await user.click(button('Enviar link'));
+  expect(await screen.findByText(/^Se houver uma conta com este e-mail/)).toBeVisible();
+  expect(asked.bodies).toHaveLength(1);
+});
+
+it('the page opened by the link keeps its form when it is loaded again', async () => {
+  await follow(path);
+  expect(await screen.findByLabelText('Nova senha')).toBeVisible();
+});

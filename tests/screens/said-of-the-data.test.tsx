@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hasAnalysis } from '../support/fake-analysis';
+import { backend } from '../support/fake-backend';
+import { aCandidate } from '../support/fixtures';
+import { renderApp } from '../support/render-app';
+import { maria } from '../support/session';
+
+beforeEach(() => {
+  vi.setSystemTime('2026-11-26T15:00:00Z');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const born = { data_nascimento: '1976-11-26', idade: 49 };
+const ana = aCandidate({ nome: 'Ana Exemplo', ...born });
+const bia = aCandidate({ nome: 'Bia Exemplo', data_nascimento: null, idade: 61 });
+
+it.each(['/', '/candidatos-2026'])(
+  'the cards of %s say the age of today, as the profile does',
+  async (path) => {
+    backend.hasCandidates([ana, bia]);
+    renderApp(path);
+    const cardOf = async (name: string) =>
+      (await screen.findByRole('heading', { level: 3, name })).closest('li');
+    expect(await cardOf('Ana Exemplo')).toHaveTextContent('· 50 anos');
+    expect(await cardOf('Bia Exemplo')).toHaveTextContent('· 61 anos');
+  },
+);
+
+it('the profile says the same age, and sends nobody elsewhere for the sources beside its facts', async () => {
+  backend.hasCandidates([ana]);
+  renderApp(`/candidato/${ana.id}`);
+  const facts = within(await screen.findByRole('region', { name: 'Dados básicos' }));
+  expect(facts.getByText('50 anos')).toBeVisible();
+  expect(document.body).not.toHaveTextContent('As demais fontes');
+});
+
+it('Sobre says how the age is found, not a day of calculation', async () => {
+  renderApp('/sobre');
+  expect(
+    await screen.findByText(
+      /A idade é a de hoje, pela data de nascimento; onde a data falta, a que a ficha traz\.$/,
+    ),
+  ).toBeVisible();
+  expect(document.body).not.toHaveTextContent('calculada em');
+});
+
+it('/dados does not claim that all of it has a source and a day', async () => {
+  renderApp('/dados');
+  expect(await screen.findByText('Aqui está de quando é cada conjunto.')).toBeVisible();
+  expect(document.body).not.toHaveTextContent('Tudo o que este site mostra');
+});
+
+it('the analysis says all that enters it', async () => {
+  hasAnalysis();
+  renderApp('/analise-politica', { as: maria });
+  const heading = await screen.findByRole('heading', { name: 'O que entra' });
+  const items = within(heading.parentElement ?? document.body).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Seus favoritos e seus ignorados',
+    'As pautas, os estados e as profissões',
+    'Os partidos e a inclinação informada',
+    'Os cargos eletivos e seus anos',
+    'Os votos em comum dos deputados favoritos',
+  ]);
+});
