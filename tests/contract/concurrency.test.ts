@@ -124,6 +124,35 @@ test('a consent given eight times at once is stored once', async () => {
   ]);
 });
 
+const withdrawals = {
+  'erasing them': ({ client }: Person) => client.rpc('apagar_minhas_escolhas'),
+  'revoking the consent alone': ({ client }: Person) =>
+    client
+      .from('consentimentos')
+      .update({ revogado_em: new Date().toISOString() })
+      .eq('finalidade', 'escolhas'),
+};
+
+test.each(Object.entries(withdrawals))(
+  'of sixty choices saved while %s, none stays behind the withdrawn consent',
+  async (_, withdraw) => {
+    const person = await createPerson({ keepsChoices: true });
+    const save = (deputy: number) =>
+      person.client
+        .from('usuario_deputados_relacao')
+        .insert({ user_id: person.id, deputado_id: `${deputy}`, deputado_nome: 'Dora' });
+    need(await save(1000));
+    const acts = await Promise.all([
+      ...Array.from({ length: 30 }, (_, turn) => save(turn)),
+      withdraw(person),
+      ...Array.from({ length: 30 }, (_, turn) => save(30 + turn)),
+    ]);
+    const refusals = acts.flatMap(({ error }) => (error === null ? [] : [error.code]));
+    expect(refusals.filter((code) => code !== '42501')).toEqual([]);
+    expect(need(await person.client.from('usuario_deputados_relacao').select('deputado_id'))).toEqual([]);
+  },
+);
+
 test('an account erased while its choices are written is gone with all of them', async () => {
   const person = await createPerson({ keepsChoices: true });
   const chosen = await Promise.all(Array.from({ length: 12 }, () => createCandidate()));
