@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { candidates } from './candidates-support.ts';
-import { freshEmail, need, newClient, people, type Person, service, tokensOf } from './support.ts';
+import { freshEmail, localTest, need, newClient, people, type Person, service, tokensOf } from './support.ts';
 
 /*
  * Many at the same moment. Runs on the embedded database, whose statements queue, and with LOCAL_DATABASE_URL on a
@@ -85,6 +86,71 @@ test('of two administrators who save one reading of a record, one wins, and the 
   const log = service.from('audit_log').select('actor_id, action').eq('entity_id', id);
   const entries = need(await log.eq('action', 'update').order('created_at'));
   expect(entries.map(({ actor_id }) => actor_id)).toEqual(winners);
+});
+
+/** Roll calls that nobody has explained, read as the Chamber's list is. */
+async function createRollCalls(count: number): Promise<number[]> {
+  const data = '2026-05-20';
+  const turn = need(await service.rpc('pegar_passo_camara', { p_hoje: data, p_prazo_s: 30 }));
+  const { turno } = z.object({ turno: z.string() }).parse(turn);
+  const descricao = 'Aprovado o Projeto de Lei. Sim: 300; Não: 100.';
+  const names = Array.from({ length: count }, (_, turn) => `990100-${turn}`);
+  const linhas = names.map((id) => ({ id, siglaOrgao: 'PLEN', data, descricao, aprovacao: 1 }));
+  const p_lotes = [{ chave: `dia:${data}`, linhas }];
+  const step = { p_turno: turno, p_tarefa: 'lista', p_lotes, p_ate: data, p_lidos: count, p_origem: 'api' };
+  need(await service.rpc('gravar_passo_camara', step));
+  return need(await service.from('camara_votacoes').select('id').in('id_camara', names)).map(({ id }) => id);
+}
+
+localTest('of eight first drafts of one explanation one is kept, and the others learn of it', async () => {
+  const editors = [await createPerson({ admin: true }), await createPerson({ admin: true })];
+  const rollCalls = await createRollCalls(16);
+  const tabs = (await Promise.all(editors.map((editor) => tabsOf(editor, 4)))).flat();
+  const draft = (tab: Person['client'], p_votacao: number, turn: number) =>
+    tab.rpc('gravar_explicacao', {
+      p_votacao,
+      p_dados: {
+        titulo_claro: `Projeto de educação ${turn}`,
+        sim_significa: 'Aprovava o projeto de educação.',
+        nao_significa: 'Rejeitava o projeto de educação.',
+        fonte_titulo: 'Câmara dos Deputados',
+        fonte_url: 'https://www.camara.leg.br/',
+        fonte_data: '2026-05-20',
+      },
+    });
+  const answers = await Promise.all(
+    rollCalls.map((rollCall) => Promise.all(tabs.map((tab, turn) => draft(tab, rollCall, turn)))),
+  );
+  const one = [...Array.from({ length: 7 }, () => 'explicacao_mudou'), 'kept'];
+  expect(answers.map((drafts) => drafts.map(({ error }) => error?.message ?? 'kept').toSorted())).toEqual(
+    rollCalls.map(() => one),
+  );
+});
+
+test('of eight who hide one entry of the audit, one finds it shown, and each audit row tells what it found', async () => {
+  const reader = await createPerson({ admin: true });
+  const editors = [reader, await createPerson({ admin: true })];
+  const { id } = await createCandidate();
+  const entry = need(await service.from('audit_log').select('id').eq('entity_id', id).single());
+  const tabs = (await Promise.all(editors.map((editor) => tabsOf(editor, 4)))).flat();
+  const reasons = ['dado_pessoal', 'ordem_judicial', 'ofensa', 'erro_de_digitacao'];
+  const hidden = await Promise.all(
+    tabs.map((tab, turn) =>
+      tab.rpc('ocultar_do_publico', { p_audit: entry.id, p_motivo: reasons[turn % 4] ?? '' }),
+    ),
+  );
+  expect(hidden.map(({ error }) => error)).toEqual(hidden.map(() => null));
+  const acts = need(await service.from('audit_log').select('changes').eq('entity_id', entry.id));
+  const side = z.string().nullable();
+  const found = acts.map(
+    ({ changes }) => z.object({ motivo: z.object({ before: side, after: side }) }).parse(changes).motivo,
+  );
+  // As in a chain: one begins with nothing, and nobody ends where another did not begin, but for the last.
+  const ends = found.map(({ after }) => after);
+  const last = need(
+    await reader.client.from('audit_ocultacoes').select('motivo').eq('audit_id', entry.id).single(),
+  );
+  expect([...found.map(({ before }) => before), last.motivo].toSorted()).toEqual([null, ...ends].toSorted());
 });
 
 test('of eight sign-ups with one address, however it is written, one makes the account', async () => {
