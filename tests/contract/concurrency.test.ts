@@ -203,11 +203,18 @@ test.each(Object.entries(withdrawals))(
   'of sixty choices saved while %s, none stays behind the withdrawn consent',
   async (_, withdraw) => {
     const person = await createPerson({ keepsChoices: true });
-    const save = (deputy: number) =>
-      person.client
-        .from('usuario_deputados_relacao')
-        .insert({ user_id: person.id, deputado_id: `${deputy}`, deputado_nome: 'Dora' });
-    need(await save(1000));
+    // Half of them are of one deputy, whose row is changed while it is erased.
+    const save = (turn: number) =>
+      person.client.from('usuario_deputados_relacao').upsert(
+        {
+          user_id: person.id,
+          deputado_id: turn % 2 === 0 ? '1000' : `${turn}`,
+          deputado_nome: 'Dora',
+          favorito: turn % 4 === 0,
+        },
+        { onConflict: 'user_id,deputado_id' },
+      );
+    need(await save(0));
     const acts = await Promise.all([
       ...Array.from({ length: 30 }, (_, turn) => save(turn)),
       withdraw(person),
