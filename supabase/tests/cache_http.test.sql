@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(39);
+select plan(41);
 
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
@@ -87,6 +87,18 @@ select isnt(claim, null, 'what is kept no longer can be fetched anew') from late
 select lives_ok($$select public.soltar_cache_http('https://example.org/d', claim, 30000) from late$$, 'and when that fails');
 reset role;
 select is_empty($$select 1 from private.cache_http where chave = 'https://example.org/d'$$, 'it is gone, without a pause');
+
+-- The clock was a year ahead and is set back.
+insert into private.cache_http (chave, corpo, obtido_em, fresco_ate, guardar_ate, reservado_ate)
+select 'https://example.org/e', '{}', ahead, ahead + interval '1 minute', ahead + interval '1 hour', ahead + interval '1 minute'
+from (select now() + interval '1 year' as ahead) as clock;
+set local role service_role;
+select is(
+  public.ler_cache_http('https://example.org/e') - 'obtidoEm', '{"corpo": {}, "fresco": false, "reservado": false}',
+  'an answer of a day to come is neither fresh nor under way'
+);
+select isnt(public.reservar_cache_http('https://example.org/e', 60000), null, 'and may be fetched anew');
+reset role;
 
 set local role anon;
 set local "request.jwt.claims" = '{"role":"anon"}';

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(33);
+select plan(37);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.org'),
@@ -22,7 +22,9 @@ create temporary table acts as select * from (values
   ('a deputy', $$insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome, ignorado)
     values ('00000000-0000-4000-8000-00000000000a', '101', 'Dora', true)$$)
 ) as a (what, statement);
-grant select on acts to authenticated;
+create temporary table counts as select $$select (select count(*) from public.usuario_candidatos_relacao)::int,
+  (select count(*) from public.usuario_deputados_relacao)::int, private.has_choice_consent()$$ as kept;
+grant select on acts, counts to authenticated;
 
 -- without a consent that counts
 set local role authenticated;
@@ -37,9 +39,12 @@ insert into public.consentimentos (user_id, finalidade, versao)
 select ok(private.has_choice_consent(), 'a consent to today''s text counts');
 select lives_ok(statement, format('with it %s is kept', what)) from acts where what <> 'a candidate without a flag';
 
--- revoked alone, the choices left
-update public.consentimentos set revogado_em = now() where finalidade = 'escolhas';
-select is(private.has_choice_consent(), false, 'a revoked one does not');
+-- agreed to a text that is not the one shown any more, the choices left
+reset role;
+delete from public.consentimentos
+  where user_id = '00000000-0000-4000-8000-00000000000a' and finalidade = 'escolhas' and versao = '2026-11-22';
+set local role authenticated;
+select is(private.has_choice_consent(), false, 'without it none counts again');
 select throws_ok(
   'update public.usuario_candidatos_relacao set ignorado = true',
   '42501', 'a choice is kept only with a consent', 'without a consent no other flag is turned on'
@@ -91,10 +96,21 @@ select isnt_empty(
 );
 select isnt_empty('delete from public.usuario_candidatos_relacao returning 1', 'and a choice is deleted');
 
--- erasing and revoking are one act
+-- revoking takes the choices along
 insert into public.consentimentos (user_id, finalidade, versao)
   values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22');
 select lives_ok(statement, format('agreeing again, %s is kept again', what)) from acts where what = 'a candidate';
+update public.consentimentos set revogado_em = now() where finalidade = 'escolhas' and versao = '2026-11-21';
+update public.consentimentos set revogado_em = now() where finalidade = 'analise_ia';
+select results_eq(kept, 'values (1, 1, true)', 'while a consent stands, revoking others erases nothing') from counts;
+update public.consentimentos set revogado_em = now() where finalidade = 'escolhas';
+select results_eq(kept, 'values (0, 0, false)', 'revoking the last one erases every choice') from counts;
+
+-- erasing and revoking are one act
+insert into public.consentimentos (user_id, finalidade, versao) values
+  ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22'),
+  ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-22.0123456789ab');
+select lives_ok(statement, format('after that %s is kept again', what)) from acts where what <> 'a candidate without a flag';
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000b"}';
 insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome)
   values ('00000000-0000-4000-8000-00000000000b', '101', 'Dora');
@@ -111,20 +127,12 @@ create trigger fails before delete on public.usuario_deputados_relacao for each 
 set local role authenticated;
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000a"}';
 select throws_ok('select public.apagar_minhas_escolhas()', 'P0001', 'disk full', 'when erasing fails half-way');
-select results_eq(
-  $$select (select count(*) from public.usuario_candidatos_relacao)::int,
-      (select count(*) from public.usuario_deputados_relacao)::int, private.has_choice_consent()$$,
-  'values (1, 1, true)', 'nothing is erased and the consent stands'
-);
+select results_eq(kept, 'values (1, 1, true)', 'nothing is erased and the consent stands') from counts;
 reset role;
 drop trigger fails on public.usuario_deputados_relacao;
 set local role authenticated;
 select lives_ok('select public.apagar_minhas_escolhas()', 'the owner erases');
-select results_eq(
-  $$select (select count(*) from public.usuario_candidatos_relacao)::int,
-      (select count(*) from public.usuario_deputados_relacao)::int, private.has_choice_consent()$$,
-  'values (0, 0, false)', 'every choice is gone and the consent revoked'
-);
+select results_eq(kept, 'values (0, 0, false)', 'every choice is gone and the consent revoked') from counts;
 select is(
   (select count(*) from public.consentimentos where finalidade = 'analise_ia' and revogado_em is null), 1::bigint,
   'the consent to another purpose stands'

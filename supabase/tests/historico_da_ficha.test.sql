@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(24);
+select plan(28);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@pessoa.example'),
@@ -109,5 +109,52 @@ select is_empty(
   $$select * from public.historico_da_ficha('00000000-0000-4000-9000-00000000000f')$$, 'of nobody there is no history'
 );
 select lives_ok($$select * from public.historico_da_ficha('00000000-0000-4000-9000-000000000001', null, -5)$$, 'no limit breaks it');
+-- What a hidden entry holds is hidden wherever the history has it.
+insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome) values
+  ('Caio', 'https://example.org/c.jpg', 'PC', 'Partido C');
+create temporary table caio as
+  select id, 'Um texto secreto.'::text as secret from public.candidatos_presidencia_2026 where nome = 'Caio';
+grant select on caio to anon;
+update public.candidatos_presidencia_2026 set profissao = 'Escritor' where nome = 'Caio';
+update public.candidatos_presidencia_2026 set profissao = secret from caio as c where nome = 'Caio';
+update public.candidatos_presidencia_2026 set profissao = 'Professor', bio_summary = secret from caio as c where nome = 'Caio';
+create function pg_temp.told() returns text[] language sql as $$
+  select array_agg(line order by line collate "C")
+  from caio, public.historico_da_ficha(caio.id) as h,
+    concat_ws(' > ', h.mudancas #>> '{profissao,before}', h.mudancas #>> '{profissao,after}') as line
+  where h.mudancas ? 'profissao' and h.ato = 'update'
+$$;
+grant execute on function pg_temp.told() to anon;
+create function pg_temp.hide(reason text) returns void language sql as $$
+  select public.ocultar_do_publico(a.id, reason) from caio join public.audit_log as a on a.entity_id = caio.id
+  where a.changes #>> '{profissao,after}' = caio.secret
+$$;
+select pg_temp.hide('dado_pessoal');
+set local role anon;
+set local "request.jwt.claims" = '{"role":"anon"}';
+select is(
+  pg_temp.told(), array['Político > {"oculto": true}', '{"oculto": true} > Professor'],
+  'neither the entry before nor the one after tells what a hidden one held'
+);
+select is(
+  (select h.mudancas #>> '{bio_summary,after}' from caio, public.historico_da_ficha(caio.id) as h
+   where h.mudancas ? 'bio_summary' and h.ato = 'update'), secret,
+  'another field keeps its own values'
+) from caio;
+set local role authenticated;
+set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000c"}';
+update public.candidatos_presidencia_2026 set profissao = 'Escritor' where nome = 'Caio';
+set local role anon;
+select is(
+  pg_temp.told(), array['Político > Escritor', 'Professor > Escritor', '{"oculto": true} > Professor'],
+  'what the page shows today the history shows too'
+);
+set local role authenticated;
+select pg_temp.hide(null);
+set local role anon;
+select is(
+  pg_temp.told(), array['Escritor > Um texto secreto.', 'Político > Escritor', 'Professor > Escritor', 'Um texto secreto. > Professor'],
+  'shown again, every entry tells its values'
+);
 select * from finish();
 rollback;

@@ -5,7 +5,8 @@ set local search_path = public, extensions;
 select plan(15);
 
 insert into private.limite_taxa (chave, janela, n) values
-  ('old', now() - interval '49 hours', 5), ('yesterday', now() - interval '47 hours', 5);
+  ('old', now() - interval '49 hours', 5), ('yesterday', now() - interval '47 hours', 5),
+  ('ahead', now() + interval '1 year', 5);
 
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
@@ -18,7 +19,7 @@ from unnest(array[0, -1, null]) as limite;
 reset role;
 select results_eq(
   $$select chave, n from private.limite_taxa order by chave$$, $$values ('a', 4), ('b', 1), ('yesterday', 5)$$,
-  'only what was let in is counted, and what is older than 48 hours is gone'
+  'only what was let in is counted, and what is not of the last 48 hours is gone'
 );
 update private.limite_taxa set janela = janela - interval '1 hour' where chave = 'a';
 set local role service_role;

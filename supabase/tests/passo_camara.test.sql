@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(43);
+select plan(45);
 
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
@@ -187,5 +187,16 @@ select is(pg_temp.try_deputies('formato'), 'deputados', 'followed by tries again
 
 select throws_ok($$insert into private.lotes_camara (chave, tentado_em) values ('tudo', now())$$, '23514', null, 'a batch is a day or a roll call');
 select throws_ok($$insert into private.leitura_camara (unica, dia) values (false, now())$$, '23514', null, 'there is one cursor');
+-- The clock was a year ahead and is set back.
+reset role;
+update private.leitura_camara set turno_desde = now() + interval '1 year', turno_ate = now() + interval '1 year';
+update private.lotes_camara set tentado_em = now() + interval '1 year', recusas = 0;
+update public.sincronizacoes set iniciou_em = now() + interval '1 year', terminou_em = now() + interval '1 year';
+select isnt(private.votacoes_a_ler(10), null, 'what was tried on a day to come is tried again');
+set local role service_role;
+select is(
+  public.pegar_passo_camara('2026-05-22', 30) ->> 'tarefa', 'deputados', 'nor do a turn and a list of that day hold anybody up'
+);
+
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(42);
+select plan(43);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -203,6 +203,17 @@ select throws_ok(attack, '42501', null, 'the service role is refused: ' || attac
 from unnest(array[
   'select n from private.orcamento_ia', 'update private.orcamento_ia set n = 0', 'select private.gastar_orcamento_ia(1)'
 ]) as attack;
+
+-- The clock was a year ahead and is set back.
+reset role;
+update private.uso_ia set iniciada_em = now() + interval '1 year', vez = gen_random_uuid(), vez_ate = now() + interval '1 year', n = 0
+where user_id = '00000000-0000-4000-8000-00000000000a';
+set local role service_role;
+set local "request.jwt.claims" = '{"role":"service_role"}';
+select is(
+  (select public.reservar_analise_ia('00000000-0000-4000-8000-00000000000a', 3, 1000, 60, 120) ->> 'resultado'), 'reservada',
+  'an analysis that began on a day to come holds up none'
+);
 
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(24);
+select plan(26);
 
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
@@ -80,6 +80,19 @@ reset role;
 select results_eq(
   $$select ritmo, lugares from private.vazao where chave = 'out'$$, $$values (1::float8, 1::float8)$$,
   'and one a second is the least'
+);
+
+-- The clock was a year ahead and is set back.
+update private.vazao set ritmo = 15, lugares = 8, ocupados = (
+  select jsonb_object_agg(n, now() + interval '1 year') from generate_series(1, 8) as n
+), proxima = now() + interval '1 year', ajustada_em = now() + interval '1 year', trocada_em = now() + interval '1 year';
+set local role service_role;
+select is(
+  jsonb_array_length(public.trocar_lugares('out', 15, 8, 45000, '{}', 0, 0, 1, 0, 8)), 4, 'calls leave when the clock was set back'
+);
+reset role;
+select results_eq(
+  $$select ritmo, lugares from private.vazao where chave = 'out'$$, $$values (7.5::float8, 4::float8)$$, 'and a refusal counts again'
 );
 select throws_ok(
   $$insert into private.vazao (chave, ritmo, lugares) values ('', 1, 1)$$, '23514', null, 'a service has a name'

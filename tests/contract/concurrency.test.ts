@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { candidates } from './candidates-support.ts';
-import { freshEmail, need, newClient, people, type Person, service, tokensOf } from './support.ts';
+import { freshEmail, localTest, need, newClient, people, type Person, service, tokensOf } from './support.ts';
 
 /*
  * Many at the same moment. Runs on the embedded database, whose statements queue, and with LOCAL_DATABASE_URL on a
@@ -87,6 +88,71 @@ test('of two administrators who save one reading of a record, one wins, and the 
   expect(entries.map(({ actor_id }) => actor_id)).toEqual(winners);
 });
 
+/** Roll calls that nobody has explained, read as the Chamber's list is. */
+async function createRollCalls(count: number): Promise<number[]> {
+  const data = '2026-05-20';
+  const turn = need(await service.rpc('pegar_passo_camara', { p_hoje: data, p_prazo_s: 30 }));
+  const { turno } = z.object({ turno: z.string() }).parse(turn);
+  const descricao = 'Aprovado o Projeto de Lei. Sim: 300; Não: 100.';
+  const names = Array.from({ length: count }, (_, turn) => `990100-${turn}`);
+  const linhas = names.map((id) => ({ id, siglaOrgao: 'PLEN', data, descricao, aprovacao: 1 }));
+  const p_lotes = [{ chave: `dia:${data}`, linhas }];
+  const step = { p_turno: turno, p_tarefa: 'lista', p_lotes, p_ate: data, p_lidos: count, p_origem: 'api' };
+  need(await service.rpc('gravar_passo_camara', step));
+  return need(await service.from('camara_votacoes').select('id').in('id_camara', names)).map(({ id }) => id);
+}
+
+localTest('of eight first drafts of one explanation one is kept, and the others learn of it', async () => {
+  const editors = [await createPerson({ admin: true }), await createPerson({ admin: true })];
+  const rollCalls = await createRollCalls(16);
+  const tabs = (await Promise.all(editors.map((editor) => tabsOf(editor, 4)))).flat();
+  const draft = (tab: Person['client'], p_votacao: number, turn: number) =>
+    tab.rpc('gravar_explicacao', {
+      p_votacao,
+      p_dados: {
+        titulo_claro: `Projeto de educação ${turn}`,
+        sim_significa: 'Aprovava o projeto de educação.',
+        nao_significa: 'Rejeitava o projeto de educação.',
+        fonte_titulo: 'Câmara dos Deputados',
+        fonte_url: 'https://www.camara.leg.br/',
+        fonte_data: '2026-05-20',
+      },
+    });
+  const answers = await Promise.all(
+    rollCalls.map((rollCall) => Promise.all(tabs.map((tab, turn) => draft(tab, rollCall, turn)))),
+  );
+  const one = [...Array.from({ length: 7 }, () => 'explicacao_mudou'), 'kept'];
+  expect(answers.map((drafts) => drafts.map(({ error }) => error?.message ?? 'kept').toSorted())).toEqual(
+    rollCalls.map(() => one),
+  );
+});
+
+test('of eight who hide one entry of the audit, one finds it shown, and each audit row tells what it found', async () => {
+  const reader = await createPerson({ admin: true });
+  const editors = [reader, await createPerson({ admin: true })];
+  const { id } = await createCandidate();
+  const entry = need(await service.from('audit_log').select('id').eq('entity_id', id).single());
+  const tabs = (await Promise.all(editors.map((editor) => tabsOf(editor, 4)))).flat();
+  const reasons = ['dado_pessoal', 'ordem_judicial', 'ofensa', 'erro_de_digitacao'];
+  const hidden = await Promise.all(
+    tabs.map((tab, turn) =>
+      tab.rpc('ocultar_do_publico', { p_audit: entry.id, p_motivo: reasons[turn % 4] ?? '' }),
+    ),
+  );
+  expect(hidden.map(({ error }) => error)).toEqual(hidden.map(() => null));
+  const acts = need(await service.from('audit_log').select('changes').eq('entity_id', entry.id));
+  const side = z.string().nullable();
+  const found = acts.map(
+    ({ changes }) => z.object({ motivo: z.object({ before: side, after: side }) }).parse(changes).motivo,
+  );
+  // As in a chain: one begins with nothing, and nobody ends where another did not begin, but for the last.
+  const ends = found.map(({ after }) => after);
+  const last = need(
+    await reader.client.from('audit_ocultacoes').select('motivo').eq('audit_id', entry.id).single(),
+  );
+  expect([...found.map(({ before }) => before), last.motivo].toSorted()).toEqual([null, ...ends].toSorted());
+});
+
 test('of eight sign-ups with one address, however it is written, one makes the account', async () => {
   const email = freshEmail();
   const attempts = await Promise.all(
@@ -123,6 +189,42 @@ test('a consent given eight times at once is stored once', async () => {
     { versao: '2026-11-22' },
   ]);
 });
+
+const withdrawals = {
+  'erasing them': ({ client }: Person) => client.rpc('apagar_minhas_escolhas'),
+  'revoking the consent alone': ({ client }: Person) =>
+    client
+      .from('consentimentos')
+      .update({ revogado_em: new Date().toISOString() })
+      .eq('finalidade', 'escolhas'),
+};
+
+test.each(Object.entries(withdrawals))(
+  'of sixty choices saved while %s, none stays behind the withdrawn consent',
+  async (_, withdraw) => {
+    const person = await createPerson({ keepsChoices: true });
+    // Half of them are of one deputy, whose row is changed while it is erased.
+    const save = (turn: number) =>
+      person.client.from('usuario_deputados_relacao').upsert(
+        {
+          user_id: person.id,
+          deputado_id: turn % 2 === 0 ? '1000' : `${turn}`,
+          deputado_nome: 'Dora',
+          favorito: turn % 4 === 0,
+        },
+        { onConflict: 'user_id,deputado_id' },
+      );
+    need(await save(0));
+    const acts = await Promise.all([
+      ...Array.from({ length: 30 }, (_, turn) => save(turn)),
+      withdraw(person),
+      ...Array.from({ length: 30 }, (_, turn) => save(30 + turn)),
+    ]);
+    const refusals = acts.flatMap(({ error }) => (error === null ? [] : [error.code]));
+    expect(refusals.filter((code) => code !== '42501')).toEqual([]);
+    expect(need(await person.client.from('usuario_deputados_relacao').select('deputado_id'))).toEqual([]);
+  },
+);
 
 test('an account erased while its choices are written is gone with all of them', async () => {
   const person = await createPerson({ keepsChoices: true });

@@ -15,10 +15,7 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select public.soltar_analise_ia('00000000-0000-4000-8000-00000000000a', gen_random_uuid())`,
     reach: serviceOnly,
   },
-  'private.gastar_orcamento_ia(integer)': {
-    call: 'select private.gastar_orcamento_ia(1)',
-    reach: internal,
-  },
+  'private.gastar_orcamento_ia(integer)': { call: 'select private.gastar_orcamento_ia(1)', reach: internal },
   'public.ler_cache_http(text)': { call: `select public.ler_cache_http('a')`, reach: serviceOnly },
   'public.reservar_cache_http(text,integer)': {
     call: `select public.reservar_cache_http('a', 1000)`,
@@ -194,14 +191,8 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
   },
   'private.saude_da_camara()': { call: 'select private.saude_da_camara()', reach: everyone },
   'private.saude_do_painel()': { call: 'select private.saude_do_painel()', reach: everyone },
-  'public.saude_dos_dados()': {
-    call: 'select public.saude_dos_dados()',
-    reach: everyone,
-  },
-  'public.resumo_das_fichas(integer)': {
-    call: 'select public.resumo_das_fichas(2026)',
-    reach: everyone,
-  },
+  'public.saude_dos_dados()': { call: 'select public.saude_dos_dados()', reach: everyone },
+  'public.resumo_das_fichas(integer)': { call: 'select public.resumo_das_fichas(2026)', reach: everyone },
   'public.historico_da_ficha(uuid,timestamp with time zone,integer,uuid)': {
     call: 'select public.historico_da_ficha(gen_random_uuid())',
     reach: everyone,
@@ -229,6 +220,10 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
   'private.set_sources(uuid,jsonb)': {
     call: `select private.set_sources(gen_random_uuid(), '[]')`,
     reach: signedIn,
+  },
+  'private.sem_valores_ocultos(uuid,jsonb)': {
+    call: `select private.sem_valores_ocultos(gen_random_uuid(), '{}')`,
+    reach: internal,
   },
   'private.sources_state(uuid,text)': {
     call: `select private.sources_state(gen_random_uuid(), 'nome')`,

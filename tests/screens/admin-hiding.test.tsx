@@ -30,6 +30,11 @@ it('the audit shows why a change was made', async () => {
 it('the audit hides an entry from the public for a reason that must be chosen, and then tells it', async () => {
   const { user, panel, entry } = await open();
   await user.click(await ask());
+  expect(
+    dialog().getByText(
+      'No histórico público da ficha ficam só o dia, o ato e o motivo. Os valores de antes e de depois somem também das outras mudanças do mesmo campo, menos o que a ficha mostra hoje. Esta auditoria continua mostrando tudo.',
+    ),
+  ).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Ocultar' }));
   expect(dialog().getByText('Escolha o motivo.')).toBeVisible();
   expect(panel.hidden).toEqual([]);

@@ -156,6 +156,21 @@ it('the history of a record tells of an entry hidden from the public the reason 
   expect(screen.queryByText(/Antes/)).not.toBeInTheDocument();
 });
 
+it('the history of a record says of a value that a hidden entry holds that it is hidden, whatever its kind', async () => {
+  const oculto = { oculto: true };
+  const mudancas = {
+    nome: { before: oculto, after: 'Ana Exemplo' },
+    bens_declarados: { before: null, after: oculto },
+    fontes_de_nome: { before: oculto, after: { fontes: ['Perfil'], confianca: null, ressalva: null } },
+  };
+  hasHistory([{ ...edit, mudancas }, creation]);
+  await openHistory();
+  const entry = (await screen.findByText('22/11/2026')).closest('li');
+  expect(entry).toHaveTextContent('NomeAntesOculto do públicoDepoisAna Exemplo');
+  expect(entry).toHaveTextContent('Bens declaradosAntesNão informadoDepoisOculto do público');
+  expect(entry).toHaveTextContent('Fontes: NomeAntesOculto do públicoDepoisPerfil');
+});
+
 it('the history of a record brings what is older with Carregar Mais', async () => {
   const many = Array.from({ length: 25 }, (_, index) => ({
     ...edit,

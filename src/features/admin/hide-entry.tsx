@@ -54,7 +54,7 @@ function HideDialog({ id, userId, onClose }: QuestionProps) {
     <QuestionDialog
       hiding={hiding}
       title="Ocultar do público?"
-      description="No histórico público da ficha ficam só o dia, o ato e o motivo. Esta auditoria continua mostrando tudo."
+      description="No histórico público da ficha ficam só o dia, o ato e o motivo. Os valores de antes e de depois somem também das outras mudanças do mesmo campo, menos o que a ficha mostra hoje. Esta auditoria continua mostrando tudo."
       answer="Ocultar"
       onConfirm={confirm}
       onClose={onClose}

@@ -2,6 +2,7 @@ import { ageText } from '@/features/politicians/age';
 import { formatDay, formatMoney } from '@/lib/format';
 import { formatCount } from '@/lib/format-count';
 import { candidateFields, type FieldRow } from './candidate-fields';
+import { isKeyed } from './changes';
 import { mandatesOf, mandateYears, originName } from './model';
 import { themes, themeTexts } from './themes';
 
@@ -70,6 +71,7 @@ function plainText(value: unknown): string {
 /** A value of any column as readers read it; nothing is 'Não informado'. */
 export function valueText(column: string, value: unknown, codes: CodeWords): string {
   if (value === null || value === undefined) return unknown;
+  if (isKeyed(value) && value['oculto'] === true) return 'Oculto do público';
   const code = typeof value === 'string' ? codes[column]?.[value] : undefined;
   const format = ofColumn[column] ?? ofKind[rows[column]?.kind ?? ''] ?? plainText;
   return (code ?? format(value)) || unknown;

@@ -66,6 +66,12 @@ export const consentFlaws: Flaw[] = [
     caughtBy: ['pgtap'],
   },
   {
+    flaw: 'revoking the last consent leaves the choices',
+    sql: ['drop trigger erase_choices_without_consent on public.consentimentos'],
+    ...choiceConsent,
+    caughtBy: ['pgtap'],
+  },
+  {
     flaw: 'a revoked consent is revoked again, at another time',
     sql: [
       `alter policy "users revoke their own standing consents" on public.consentimentos
