@@ -139,15 +139,18 @@ test('a revoked consent stops the next text', async () => {
   const person = await signUp('revoga@exemplo.org');
   await favoriteCandidate(person);
   await consent(person);
-  const revoked = await fetch(`${stack.url}/rest/v1/consentimentos?user_id=eq.${person.id}`, {
-    method: 'PATCH',
-    headers: {
-      apikey: stack.anonKey,
-      authorization: `Bearer ${person.token}`,
-      'content-type': 'application/json',
+  const revoked = await fetch(
+    `${stack.url}/rest/v1/consentimentos?user_id=eq.${person.id}&finalidade=eq.analise_ia`,
+    {
+      method: 'PATCH',
+      headers: {
+        apikey: stack.anonKey,
+        authorization: `Bearer ${person.token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ revogado_em: '2026-11-21T12:00:00Z' }),
     },
-    body: JSON.stringify({ revogado_em: '2026-11-21T12:00:00Z' }),
-  });
+  );
   expect(revoked.status).toBe(204);
   expect(await replyOf(await analyse(person))).toMatchObject({ motivo: 'sem_consentimento' });
 });
