@@ -21,6 +21,7 @@ describe('no two sentences of a profile contradict one another about who sits', 
     expect(screen.getAllByText('Fora do exercício').length).toBeGreaterThan(0);
     expect(screen.queryByText(/Exercício$/)).toBeNull();
     expect(screen.queryByText('Mandato atual')).toBeNull();
+    expect(screen.queryByText('Não informada')).toBeNull();
     expect(
       screen.getAllByText(
         'Partido e situação em 21/03/2025; não está na lista de quem está em exercício, de 22/08/2026',

@@ -12,7 +12,7 @@ import { Disclosure } from '@/ui/disclosure';
 import { DeputyContact } from './deputy-contact';
 import { nameOf, type Provenance } from './model';
 import type { DeputyDetail } from './schema';
-import { type Standing, standingDayText } from './standing';
+import { situationText, type Standing, standingDayText } from './standing';
 import { useStanding } from './use-standing';
 
 const noParty = 'Sem partido';
@@ -59,7 +59,7 @@ export function DeputyProfile({
       portrait={<DeputyPortrait deputy={deputy} isIgnored={isIgnored} />}
       belowToggles={
         <div className="order-4 col-span-2 min-h-12 lg:mt-4">
-          {isPart || hasDied ? null : <Contact deputy={deputy} situacao={standing.situacao} />}
+          {isPart || hasDied ? null : <Contact deputy={deputy} situacao={situationText(standing)} />}
         </div>
       }
       // Nobody chooses a dead deputy anew; a choice made before can be taken back.
