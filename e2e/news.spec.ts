@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { bothSizes, expect, test } from './fixtures.ts';
 import { expectNoFaultAtBothSizes } from './support/axe.ts';
+import { isPartHydrated } from './support/hydrated.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
 import { acacioFavacho, enter } from './support/people.ts';
 
@@ -133,6 +134,8 @@ test.describe('a dialog whose code does not arrive', () => {
     await page.goto('/');
     const row = rowOf(page, 'Zema');
     await expect(row).toBeVisible();
+    // The foot's code comes late and is not what this journey holds back.
+    await isPartHydrated(page.getByRole('radio', { name: 'Sistema' }));
     const scripts = '**/assets/*.js';
     await page.route(scripts, (route) => route.abort());
     await rowOf(page, 'Hertz Dias').click();
