@@ -1,8 +1,14 @@
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type ElementContext, type RunOptions } from 'axe-core';
 import { expect } from '../fixtures.ts';
 import { strayTexts } from './words.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 type Theme = 'light' | 'dark';
 
@@ -17,17 +23,31 @@ const softly = expect.configure({ soft: true });
 /** Rows of a list after the twelfth, which differ from it in their data alone. */
 const repeated = 'main :is(li, tbody > tr, article):nth-child(n + 13)';
 
+/** Axe in the page; its source travels once a document, not once a judgement. */
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+}
+
 async function faults(page: Page, only?: readonly string[], exclude?: string): Promise<unknown[]> {
-  // No page has frames: the older way of running judges the same and opens no second page for it.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ['violations'],
-    // Reading the style sheets anew takes a quarter of the time; screens.spec reads them once, for their only rule.
-    preload: false,
-    // Experimental in axe, but a rule of WCAG 2.1 A (2.5.3): who speaks to a control says what it shows.
-    ...(only ? {} : { rules: { 'label-content-name-mismatch': { enabled: true } } }),
-  });
-  if (exclude !== undefined) axe.exclude(exclude);
-  const { violations } = await (only ? axe.withRules([...only]) : axe.withTags(tags)).analyze();
+  await bringAxe(page);
+  const violations = await page.evaluate(
+    async ([context, options]) => (await window.axe.run(context, options)).violations,
+    [
+      exclude === undefined ? { include: [['html']] } : { include: [['html']], exclude: [[exclude]] },
+      {
+        resultTypes: ['violations'],
+        // Reading the style sheets anew takes a quarter of the time; screens.spec reads them once, for their only rule.
+        preload: false,
+        ...(only
+          ? { runOnly: { type: 'rule', values: [...only] } }
+          : {
+              runOnly: { type: 'tag', values: tags },
+              // Experimental in axe, but a rule of WCAG 2.1 A (2.5.3): who speaks to a control says what it shows.
+              rules: { 'label-content-name-mismatch': { enabled: true } },
+            }),
+      },
+    ] satisfies [ElementContext, RunOptions],
+  );
   // A profile that is still awaited has its heading, the person's name, with the answer.
   const isAwaited = (await page.locator('main [aria-busy="true"]').count()) > 0;
   return violations

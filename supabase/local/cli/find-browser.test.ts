@@ -8,7 +8,7 @@ interface Story {
   /** Of all paths, those that start when given the flag of their version. */
   starts?: string[];
   /** What each installer leaves behind, by the first word of its last argument list. */
-  installs?: { playwright?: string; apt?: string };
+  installs?: { playwright?: string; apt?: string; aptPackage?: string };
   isRoot?: boolean;
   hasApt?: boolean;
 }
@@ -35,7 +35,9 @@ function machineOf(story: Story) {
       if (command === 'apt-get') {
         const verb = args.find((word) => word === 'update' || word === 'install') ?? '';
         commands.push(`apt-get ${verb}`);
-        return Promise.resolve({ ok: verb === 'update' || install(story.installs?.apt), output: '' });
+        const { apt, aptPackage = 'chromium-headless-shell' } = story.installs ?? {};
+        const ok = verb === 'update' || (args.at(-1) === aptPackage && install(apt));
+        return Promise.resolve({ ok, output: '' });
       }
       commands.push('playwright install');
       return Promise.resolve({ ok: install(story.installs?.playwright), output: '' });
@@ -77,6 +79,16 @@ describe('findBrowser', () => {
     expect(commands).toEqual([]);
   });
 
+  it("installs Debian's whole browser where a release has no package of the shell", async () => {
+    const { machine, commands } = machineOf({
+      isRoot: true,
+      installs: { apt: '/usr/bin/chromium', aptPackage: 'chromium' },
+      starts: ['/usr/bin/chromium'],
+    });
+    expect(await findBrowser(machine)).toBe('/usr/bin/chromium');
+    expect(commands.slice(-2)).toEqual(['apt-get install', 'apt-get install']);
+  });
+
   it('passes over one that is there but does not start', async () => {
     const { machine } = machineOf({
       present: ['/playwright/chrome', '/usr/bin/chromium', '/usr/bin/google-chrome'],
@@ -97,10 +109,10 @@ describe('findBrowser', () => {
   it("installs Debian's as root when the download fails or lacks libraries", async () => {
     const { machine, commands } = machineOf({
       isRoot: true,
-      installs: { playwright: '/playwright/chrome', apt: '/usr/bin/chromium' },
-      starts: ['/usr/bin/chromium'],
+      installs: { playwright: '/playwright/chrome', apt: '/usr/bin/chromium-headless-shell' },
+      starts: ['/usr/bin/chromium-headless-shell'],
     });
-    expect(await findBrowser(machine)).toBe('/usr/bin/chromium');
+    expect(await findBrowser(machine)).toBe('/usr/bin/chromium-headless-shell');
     expect(commands).toEqual(['playwright install', 'apt-get update', 'apt-get install']);
   });
 

@@ -31,7 +31,15 @@ interface RunResult {
 }
 
 const variables = ['PAUTA_CHROMIUM', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE'];
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell without windows comes first: it asks a third less of the processor, as Playwright's own does. */
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+const debianPackages = ['chromium-headless-shell', 'chromium'];
 const systemPlaces = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -64,21 +72,22 @@ async function firstThatStarts(candidates: string[], machine: Machine): Promise<
 async function installByPlaywright(machine: Machine): Promise<void> {
   machine.say('Nenhum Chromium encontrado: baixando o do Playwright...');
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  await machine.run(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
+  await machine.run(process.execPath, [cli, 'install', '--only-shell', 'chromium'], {
     timeoutMs: 4 * minute,
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
   });
 }
 
+/** Older releases do not have the shell's package. */
 async function installByApt(machine: Machine): Promise<void> {
-  machine.say('Instalando o Chromium do sistema (apt-get install chromium)...');
+  machine.say('Instalando o Chromium do sistema (apt-get)...');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const waitForLock = ['-o', 'DPkg::Lock::Timeout=120', '-q'];
   await machine.run('apt-get', [...waitForLock, 'update'], { timeoutMs: 3 * minute, env });
-  await machine.run('apt-get', [...waitForLock, 'install', '-y', '--no-install-recommends', 'chromium'], {
-    timeoutMs: 8 * minute,
-    env,
-  });
+  for (const name of debianPackages) {
+    const args = [...waitForLock, 'install', '-y', '--no-install-recommends', name];
+    if ((await machine.run('apt-get', args, { timeoutMs: 8 * minute, env })).ok) return;
+  }
 }
 
 /**
@@ -121,10 +130,10 @@ function cachedBrowsers(env: Machine['env']): string[] {
     path.join(homedir(), 'Library/Caches/ms-playwright'),
   ].filter((folder) => existsSync(folder));
   const insides = [
-    'chrome-linux64/chrome',
-    'chrome-linux/chrome',
     'chrome-headless-shell-linux64/chrome-headless-shell',
     'chrome-linux/headless_shell',
+    'chrome-linux64/chrome',
+    'chrome-linux/chrome',
   ];
   return folders
     .flatMap((folder) =>
