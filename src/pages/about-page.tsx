@@ -31,7 +31,7 @@ export function Component() {
           <ul>
             <li>
               Lista de candidaturas:{' '}
-              <ExternalLink href={tseList}>Tribunal Superior Eleitoral, 11/09/2026</ExternalLink>. São 12 na
+              <ExternalLink href={tseList}>Tribunal Superior Eleitoral, 11/09/2026</ExternalLink>. Foram 12 na
               urna. Mais duas, do PRTB, aparecem como fora da urna: uma teve o registro negado, a outra foi
               retirada.
             </li>
