@@ -239,7 +239,7 @@ describe('the agenda', () => {
       'Gestão e instituições',
       'Infraestrutura e moradia',
     ]);
-    expect(agenda.getAllByText('Nada encontrado no plano registrado.')).toHaveLength(5);
+    expect(agenda.getAllByText('Nada encontrado no resumo público do plano.')).toHaveLength(5);
     expect(agenda.getByText('Mais postos')).toBeVisible();
     expect(agenda.getByRole('link', { name: 'Comparar por tema' })).toHaveAttribute(
       'href',
