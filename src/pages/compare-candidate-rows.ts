@@ -16,8 +16,9 @@ function sourcesFor(candidate: Candidate, facts: readonly string[]): CellSource[
   return facts
     .flatMap((fact) => sourcesOf(candidate, fact))
     .map(({ titulo, veiculo, url, publicada_em, consultada_em }) => {
-      const day = publicada_em ?? consultada_em;
-      return { title: titulo, outlet: veiculo, url, day: day === null ? null : formatDay(day) };
+      const read = consultada_em === null ? null : `consultada em ${formatDay(consultada_em)}`;
+      const day = publicada_em === null ? read : `publicada em ${formatDay(publicada_em)}`;
+      return { title: titulo, outlet: veiculo, url, day };
     });
 }
 

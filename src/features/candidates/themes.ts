@@ -3,7 +3,7 @@ import type { Database } from '@/lib/supabase/database.types';
 /** Whose agenda it is. */
 export type ThemeRecord = Pick<
   Database['public']['Tables']['candidatos_presidencia_2026']['Row'],
-  'id' | 'nome' | 'partido_sigla' | 'numero_urna' | 'pautas_detalhe'
+  'id' | 'nome' | 'partido_sigla' | 'numero_urna' | 'pautas_detalhe' | 'dados_ate'
 >;
 
 /** The six themes of an agenda, in the one order in which they are shown: as the database names them, in addresses, as titles. */
