@@ -87,7 +87,9 @@ test('a deputy’s year is summed whole and downloaded', async ({ page }) => {
   await expect(page.getByText('R$ 101.024,87')).toBeVisible();
   await expect(page.getByText('70 despesas somadas')).toBeVisible();
   await expect(
-    page.getByText('Período: ano de 2026. Dados de 12/07/2026. A Câmara pode ter dados mais novos.'),
+    page.getByText(
+      'Período: ano de 2026. Cópia com dados até 12/07/2026. A Câmara pode ter dados mais novos.',
+    ),
   ).toBeVisible();
   const suppliers = page.getByRole('region', { name: 'Para quem foi o dinheiro' });
   await expect(suppliers.getByRole('listitem')).toHaveCount(8);
@@ -102,7 +104,7 @@ test('a deputy’s year is summed whole and downloaded', async ({ page }) => {
   expect(download.suggestedFilename()).toBe('despesas-2026-arthur-lira.csv');
   const csv = await readFile(await download.path(), 'utf8');
   const [head = '', table = ''] = csv.split('\r\n\r\n');
-  expect(head.split('\r\n').at(-1)).toBe('"Dados de";"12/07/2026"');
+  expect(head.split('\r\n').at(-1)).toBe('"Cópia com dados até";"12/07/2026"');
   expect(table.split('\r\n')).toHaveLength(72);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Despesas', selected: true })).toBeVisible();

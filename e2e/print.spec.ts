@@ -46,7 +46,9 @@ test('profiles go on paper with addresses and dates', async ({ page }) => {
   await page.goto('/deputado-federal/160541');
   await expect(page.getByRole('heading', { name: 'Mandato atual' })).toBeVisible();
   await expectPaper(page);
-  await expect(page.getByText(/^Dados do perfil: \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Perfil: (Cópia com dados até|Dados lidos em) \d{2}\/\d{2}\/\d{4}$/),
+  ).toBeVisible();
   await expect(page.getByText('Gabinete', { exact: true })).toBeVisible();
   expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
 });

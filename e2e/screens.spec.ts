@@ -20,7 +20,7 @@ const ofVisitors: Screens = {
   ],
   'the candidates': [
     ['/candidatos-2026', 'Zema'],
-    ['/candidatos-2026/temas', 'Resumo do plano registrado no TSE'],
+    ['/candidatos-2026/temas', 'Resumo nosso de um resumo público do plano'],
   ],
   'a candidate’s page': [
     ['/candidato/1d406712-5c3f-53c5-9a30-baef40954369', '81 anos'],

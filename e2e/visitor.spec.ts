@@ -84,7 +84,7 @@ test.describe('an answer that takes its time', () => {
       });
       await page.goto(address);
       await expect(page.getByText('Lula', { exact: true }).first()).toBeVisible();
-      const ofPublication = page.getByText(/Dados de \d\d\/\d\d\/\d{4}/);
+      const ofPublication = page.getByText(/Página feita em \d\d\/\d\d\/\d{4}/);
       await expect(ofPublication).toBeVisible();
       answer();
       await expect(ofPublication).toBeHidden();

@@ -25,6 +25,12 @@ export function electionPhase(day: Day): ElectionPhase {
   return day < civicDays.inauguration ? 'encerrada' : 'empossado';
 }
 
+/** What a candidacy of 2026 is to the first round's ballot, which all were on: to come, or of the past. */
+export function ballotWord(status: 'active' | 'archived', day: Day): string {
+  if (status === 'archived') return 'Fora da urna';
+  return electionPhase(day) === 'antes' ? 'Na urna' : 'Esteve na urna';
+}
+
 /** Whether nobody can vote in the election of 2026 any more. */
 export function isElectionOver(day: Day): boolean {
   return day > civicDays.secondRound;

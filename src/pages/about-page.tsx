@@ -31,7 +31,7 @@ export function Component() {
           <ul>
             <li>
               Lista de candidaturas:{' '}
-              <ExternalLink href={tseList}>Tribunal Superior Eleitoral, 11/09/2026</ExternalLink>. São 12 na
+              <ExternalLink href={tseList}>Tribunal Superior Eleitoral, 11/09/2026</ExternalLink>. Foram 12 na
               urna. Mais duas, do PRTB, aparecem como fora da urna: uma teve o registro negado, a outra foi
               retirada.
             </li>
@@ -41,8 +41,9 @@ export function Component() {
               nascimento; onde a data falta, a que a ficha traz.
             </li>
             <li>
-              Pautas: resumo dos planos de governo registrados no TSE, reescrito em tom neutro, com os mesmos
-              seis temas para todas as pessoas que estiveram na urna.
+              Pautas: feitas por nós, em tom neutro, a partir de um resumo público, de terceiros, dos planos
+              de governo, com os mesmos seis temas para todas as pessoas que estiveram na urna. Os planos
+              registrados no TSE não foram lidos; o endereço de cada um está na ficha.
             </li>
             <li>Histórico eleitoral: só cargos eletivos exercidos, segundo imprensa e páginas oficiais.</li>
             <li>Cor do partido: predefinições da Wikipédia em português. Não é dado do TSE.</li>

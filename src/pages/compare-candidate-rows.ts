@@ -3,7 +3,7 @@ import { ageOf, ageText } from '@/features/politicians/age';
 import { sourcesOf } from '@/features/candidates/fact-sources';
 import { coalitionText, registrationNote } from '@/features/candidates/facts-model';
 import { type Candidate, mandatesOf, mandateYears } from '@/features/candidates/model';
-import { nothingOfTheme, themes, themeTexts } from '@/features/candidates/themes';
+import { agendaOrigin, nothingOfTheme, themes, themeTexts } from '@/features/candidates/themes';
 import { formatShare, outcomeText } from '@/features/results/model';
 import { ufName } from '@/features/politicians/states';
 import { formatDay, formatMoney } from '@/lib/format';
@@ -16,8 +16,9 @@ function sourcesFor(candidate: Candidate, facts: readonly string[]): CellSource[
   return facts
     .flatMap((fact) => sourcesOf(candidate, fact))
     .map(({ titulo, veiculo, url, publicada_em, consultada_em }) => {
-      const day = publicada_em ?? consultada_em;
-      return { title: titulo, outlet: veiculo, url, day: day === null ? null : formatDay(day) };
+      const read = consultada_em === null ? null : `consultada em ${formatDay(consultada_em)}`;
+      const day = publicada_em === null ? read : `publicada em ${formatDay(publicada_em)}`;
+      return { title: titulo, outlet: veiculo, url, day };
     });
 }
 
@@ -85,7 +86,7 @@ export function candidateGroups(candidates: readonly Compared[], today: string):
       ],
     },
     {
-      title: 'Plano registrado no TSE',
+      title: agendaOrigin,
       rows: [
         ...themes.map(({ key, title }) =>
           row(title, 'pautas_defendidas', ({ pautas_detalhe }) => {

@@ -123,7 +123,7 @@ function outcomeCell({ deputado_id, destino }: ComparedDeputy): CompareCell {
   return {
     lines: [fateText(fate).replace('Eleição de 2026: ', '')],
     note: isPreliminary(fate) ? `Preliminar, em ${day}.` : `Conferido em ${day}.`,
-    sources: [{ title: destino.fonte_titulo, outlet: null, day, url: destino.fonte_url }],
+    sources: [{ title: destino.fonte_titulo, outlet: null, day: `lida em ${day}`, url: destino.fonte_url }],
   };
 }
 

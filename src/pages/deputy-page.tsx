@@ -6,11 +6,10 @@ import { useChoices } from '@/features/choices/use-choices';
 import { ChamberError } from '@/features/deputies/chamber-error';
 import { DeputyProfile } from '@/features/deputies/deputy-profile';
 import { deputySkeleton } from '@/features/deputies/deputy-skeleton';
-import { choiceCopyOf, dataDay, nameOf, type ReadDeputy, summaryOf } from '@/features/deputies/model';
+import { choiceCopyOf, nameOf, provenanceText, type ReadDeputy, summaryOf } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { deputyTexts } from '@/features/deputies/texts';
 import { ProfileSkeleton } from '@/features/politicians/profile-skeleton';
-import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useLinkToList } from '@/lib/use-back';
 import { deputyHead } from '@/seo/deputy-head';
@@ -103,7 +102,7 @@ function Profile({ query, known, isPart }: ProfileProps) {
   return (
     <>
       <DocumentHead {...deputyHead({ id: deputy.id, nome })} />
-      <PrintFrame hasAddress data={`Dados do perfil: ${formatDay(dataDay(provenance))}`} />
+      <PrintFrame hasAddress data={`Perfil: ${provenanceText(provenance)}`} />
       <DeputyProfile
         deputy={deputy}
         provenance={provenance}

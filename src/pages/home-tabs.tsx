@@ -3,6 +3,7 @@ import { EyeOff, Heart, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CandidateGrid } from '@/features/candidates/candidate-grid';
 import type { CandidateSummary } from '@/features/candidates/model';
+import { GatheredUntil } from '@/features/candidates/gathered-until';
 import { PublishedData } from '@/features/candidates/published-data';
 import type { Choices } from '@/features/choices/use-choices';
 import { isElectionOver } from '@/lib/civic-calendar';
@@ -127,6 +128,7 @@ function FirstCandidates({ candidates, readAt, choices }: FirstCandidatesProps) 
         <CandidateGrid candidates={first} choices={choices} isRevealed />
       </PhotosOfEverybody>
       <p className="text-small text-muted mt-3">
+        <GatheredUntil records={first} />
         <PublishedData readAt={readAt} />
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-2">

@@ -10,6 +10,7 @@ import { BallotSheetSection } from '@/features/choices/ballot-sheet-section';
 import { FateBadge } from '@/features/politicians/fate-badge';
 import { AfterElection } from '@/features/results/after-election';
 import { civicDays, isElectionOver } from '@/lib/civic-calendar';
+import { momentText } from '@/lib/data-day';
 import { dayInBrasilia, formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useSearchParam } from '@/lib/use-search-param';
@@ -53,7 +54,7 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
   const lists = choices.chosen && listsOf(choices.chosen);
   const isOnPaper = usePrintMoment() !== null;
   const [isOver] = useState(() => isElectionOver(dayInBrasilia(Date.now())));
-  const printFrame = <PrintFrame data={choices.chosen && `Dados de ${formatDate(choices.readAt)}`} />;
+  const printFrame = <PrintFrame data={choices.chosen && momentText('chosen', formatDate(choices.readAt))} />;
   return (
     <>
       {printFrame}

@@ -10,7 +10,7 @@ import { rollCallQueries } from '@/features/votes/roll-call-queries';
 import { RollCallResult } from '@/features/votes/roll-call-result';
 import { RollCallVotes } from '@/features/votes/roll-call-votes';
 import { voteTexts } from '@/features/votes/texts';
-import { formatDay } from '@/lib/format';
+import { untilText } from '@/lib/data-day';
 import { paths } from '@/lib/paths';
 import { useLinkToList } from '@/lib/use-back';
 import { DocumentHead } from '@/seo/document-head';
@@ -126,9 +126,8 @@ function Source() {
   const upTo = data?.find(({ conjunto }) => conjunto === 'votos')?.dados_ate ?? null;
   return (
     <SourceNote>
-      Fonte: Dados Abertos da Câmara dos Deputados.{' '}
-      <Link to={paths.data}>{upTo === null ? 'De quando são os dados' : `Dados até ${formatDay(upTo)}`}</Link>
-      . Quem não aparece não tem voto registrado nesta votação. {voteTexts.absence}
+      Fonte: Dados Abertos da Câmara dos Deputados. <Link to={paths.data}>{untilText(upTo)}</Link>. Quem não
+      aparece não tem voto registrado nesta votação. {voteTexts.absence}
     </SourceNote>
   );
 }

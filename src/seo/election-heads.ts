@@ -16,7 +16,7 @@ export const themesHead = {
   path: paths.themes,
   title: 'Comparar por tema',
   description:
-    'O que o plano registrado de cada candidatura à Presidência em 2026 diz de economia, segurança, educação, saúde, gestão e moradia, em ordem alfabética.',
+    'O que um resumo público do plano de cada candidatura à Presidência em 2026 diz de economia, segurança, educação, saúde, gestão e moradia, em ordem alfabética.',
 } as const satisfies HeadData;
 
 /** The head of those elected to the Chamber. */

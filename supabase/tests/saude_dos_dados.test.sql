@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(19);
+select plan(22);
 
 select private.gravar_deputados('[{"id":10,"nome":"Ana","siglaPartido":"PX","siglaUf":"SP"}]', 'lista', now());
 select private.gravar_votacoes(
@@ -63,13 +63,21 @@ select is(pg_temp.of_set('destinos') - array['conjunto', 'lido_em', 'fonte', 'fa
 insert into public.destinos_deputados (deputado_id, destino, fonte_titulo, fonte_url, revisado_em, situacao) values
   (11, 'reeleito', 'Fonte', 'https://example.org/', '2026-10-08', 'preliminar');
 select is(pg_temp.of_set('destinos') ->> 'origem', 'copia', 'one row compared makes no set compared');
+update public.destinos_deputados set revisado_em = '2026-11-20', situacao = 'conferido' where deputado_id = 11;
+select is(pg_temp.of_set('destinos') ->> 'dados_ate', '2026-10-08', 'one row compared later makes no set newer');
+select is(pg_temp.of_set('destinos') ->> 'lido_em', '2026-10-08T03:00:00+00:00', 'nor read later');
 
 insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome, status, fonte, dados_ate)
 select 'Fictícia ' || n, 'https://example.org/a.jpg', 'PX', 'Partido X', case n when 3 then 'deleted' else 'active' end, 'TSE', date '2026-10-08' + n
 from generate_series(1, 3) as n;
 set local role anon;
 select is(pg_temp.of_set('candidaturas') -> 'registros', '2', 'candidacies on the ballot');
-select is(pg_temp.of_set('candidaturas') ->> 'dados_ate', '2026-10-10', 'with the latest day of what can be seen');
+select is(pg_temp.of_set('candidaturas') ->> 'dados_ate', '2026-10-09', 'with the oldest day of what can be seen');
+reset role;
+insert into public.candidatos_revisoes (candidato_id, campo, revisado_em)
+select c.id, 'numero_urna', c.dados_ate from public.candidatos_presidencia_2026 as c;
+set local role anon;
+select is(pg_temp.of_set('candidaturas') ->> 'lido_em', '2026-10-09T03:00:00+00:00', 'and the oldest comparison of it');
 reset role;
 update public.turnos_presidencia set situacao = 'apurado', validos = 100, fonte_titulo = 'TSE', fonte_url = 'https://example.org/', fonte_data = '2026-10-05'
 where turno = 1;

@@ -118,7 +118,7 @@ describe('the sources of a fact', () => {
       expect.stringContaining('Registro de candidatura'),
     ]);
     expect(panel.getByText(/Jornal Exemplo/)).toHaveTextContent(
-      'Jornal Exemplo · 20/08/2026 · Imprensa. Consultada em 21/11/2026.',
+      'Jornal Exemplo · publicada em 20/08/2026 · Imprensa. Consultada em 21/11/2026.',
     );
     expect(panel.getByText(/^TSE/)).toHaveTextContent('TSE · Oficial.');
     expect(panel.getByRole('link', { name: 'Quem são os candidatos' })).toHaveAttribute('href', press.url);
@@ -239,7 +239,7 @@ describe('the agenda', () => {
       'Gestão e instituições',
       'Infraestrutura e moradia',
     ]);
-    expect(agenda.getAllByText('Nada encontrado no plano registrado.')).toHaveLength(5);
+    expect(agenda.getAllByText('Nada encontrado no resumo público do plano.')).toHaveLength(5);
     expect(agenda.getByText('Mais postos')).toBeVisible();
     expect(agenda.getByRole('link', { name: 'Comparar por tema' })).toHaveAttribute(
       'href',

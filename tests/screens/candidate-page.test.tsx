@@ -37,7 +37,7 @@ it('the candidate page shows everything that the record knows', async () => {
   for (const text of [
     'Partido Exemplo A',
     'EXA',
-    'Na urna',
+    'Esteve na urna',
     'Foto: Fotógrafa Exemplo — CC BY 4.0',
     'Nasceu em Goiânia.',
     'Exemplo Unido (EXA, EXB)',

@@ -25,14 +25,14 @@ it('the candidate page opens an archived record with why it is off the ballot, f
 });
 
 it.each([
-  ['archived', 'Esta candidatura não está na urna. O motivo não foi informado.'],
+  ['archived', 'Candidatura fora da urna. O motivo não foi informado.'],
   ['active', null],
 ] as const)('an archived record without a reason is opened: %s', async (status, sentence) => {
   const record = aCandidate({ nome: 'Bia Exemplo', status });
   backend.hasCandidates([record]);
   renderApp(`/candidato/${record.id}`);
   await screen.findByRole('region', { name: 'Dados básicos' });
-  expect(screen.queryByText(/não está na urna/)?.textContent ?? null).toBe(sentence);
+  expect(screen.queryByText(/^Candidatura fora da urna/)?.textContent ?? null).toBe(sentence);
 });
 
 it('the candidate page says until when the data were gathered and from whom, not when our file was loaded', async () => {

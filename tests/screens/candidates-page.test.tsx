@@ -42,7 +42,7 @@ describe('to a visitor', () => {
     expect(names).toEqual(['Bruno Exemplo', 'Érica Exemplo', 'Zélia Exemplo']);
 
     const card = await cardOf('Érica Exemplo');
-    for (const fact of ['EXB', 'Médica', 'BA · 44 anos', 'Centro-direita', 'Na urna', '81']) {
+    for (const fact of ['EXB', 'Médica', 'BA · 44 anos', 'Centro-direita', 'Esteve na urna', '81']) {
       expect(card.getByText(fact)).toBeVisible();
     }
     expect((await cardOf('Bruno Exemplo')).getByText('Fora da urna')).toBeVisible();
@@ -75,7 +75,12 @@ describe('to a visitor', () => {
     const words = async (nome: string) =>
       (await screen.findByRole('heading', { level: 3, name: nome })).closest('article')?.textContent;
     const ana = await words('Ana Exemplo');
-    for (const said of ['Partido: EXA', 'Número na urna: 91', 'Inclinação: Centro', 'Situação: Na urna'])
+    for (const said of [
+      'Partido: EXA',
+      'Número na urna: 91',
+      'Inclinação: Centro',
+      'Situação: Esteve na urna',
+    ])
       expect(ana).toContain(said);
     const bruno = await words('Bruno Exemplo');
     for (const said of ['Número registrado: 92', 'Situação: Fora da urna']) expect(bruno).toContain(said);

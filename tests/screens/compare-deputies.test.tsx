@@ -139,7 +139,7 @@ it('paper has each source by its number, and the list of them once', async () =>
   const list = within(await screen.findByRole('region', { name: 'Fontes' })).getAllByRole('listitem');
   expect(list.map(({ textContent }) => textContent.replace('abre em nova aba', ''))).toEqual([
     '[1] Ato da Mesa 244/2026, Câmara dos Deputados',
-    '[2] Lista de exemplo, 08/10/2026',
+    '[2] Lista de exemplo, lida em 08/10/2026',
   ]);
   expect(row(/^Limite mensal/)[0]).toMatch(/\[1\]$/);
   expect(row(/^Resultado/)[1]).toMatch(/\[2\]$/);

@@ -64,7 +64,7 @@ it('the data page says of each set how old it is, with its source', async () => 
   const expected = [
     [
       'Candidaturas à Presidência',
-      '12 na urna.',
+      '12 estiveram na urna.',
       'TSE, e as fontes de cada ficha',
       '10/10/2026',
       '20/11/2026',

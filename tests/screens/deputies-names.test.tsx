@@ -38,7 +38,7 @@ it('who left office is labelled so, with the way to their page, be the name righ
   const link = await screen.findByRole('link', { name: 'Carla Ausente' });
   expect(link).toHaveAttribute('href', '/deputado-federal/9');
   expect(help()).toHaveTextContent(
-    'Carla Ausente, São Paulo (SP), não está em exercício (dados de 22/08/2026).',
+    'Carla Ausente, São Paulo (SP), não está em exercício (cópia com dados até 22/08/2026).',
   );
   await user.clear(field('Nome'));
   await user.type(field('Nome'), 'karla auzente{Enter}');

@@ -66,7 +66,7 @@ describe('the list of deputies', () => {
     chamberHas(two, { copyOf: { dadosDe: '2026-08-22', hoje: '2026-08-22' } });
     renderApp(path);
     expect(
-      await screen.findByText(/Dados de 22\/08\/2026\. A Câmara pode ter dados mais novos\./),
+      await screen.findByText(/Cópia com dados até 22\/08\/2026\. A Câmara pode ter dados mais novos\./),
     ).toBeVisible();
   });
 

@@ -35,7 +35,7 @@ it('the expenses are read when the tab opens: the year’s sum, its types and mo
   await user.click(await screen.findByRole('tab', { name: 'Despesas' }));
   expect(await screen.findByText('R$ 1.150,00')).toBeVisible();
   expect(screen.getByText('3 despesas somadas')).toHaveTextContent(
-    '3 despesas somadas, com dados de 20/11/2026',
+    '3 despesas somadas, dados lidos em 20/11/2026',
   );
   expect(screen.getByRole('heading', { name: 'Soma dos documentos carregados de 2026' })).toBeVisible();
   expect(screen.queryByText(/Total de despesas/)).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('the expenses of a copy', () => {
       'R$ 338.342,89 em 473 documentos, segundo o arquivo da Câmara até 24/07/2026',
     );
     const warning = screen.getByText(
-      /^Período: ano de 2026\. Dados de 24\/07\/2026\. A Câmara pode ter dados mais novos\. O arquivo da Câmara não traz/,
+      /^Período: ano de 2026\. Cópia com dados até 24\/07\/2026\. A Câmara pode ter dados mais novos\. O arquivo da Câmara não traz/,
     );
     expect(warning).toHaveTextContent(
       /Faltam registros aqui; a lista completa está no site da Câmara(abre em nova aba)?\.$/,

@@ -76,7 +76,7 @@ describe('the profile', () => {
     renderApp(path);
     expect(await heading('Ana Exemplo')).toBeVisible();
     expect(screen.getAllByText('Partido e situação em 22/08/2026')).toHaveLength(2);
-    const day = screen.getByText('Dados de 21/03/2025. A Câmara pode ter dados mais novos.');
+    const day = screen.getByText('Cópia com dados até 21/03/2025. A Câmara pode ter dados mais novos.');
     expect(day.compareDocumentPosition(screen.getByText('Informações pessoais'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
@@ -240,7 +240,7 @@ describe('the tabs of the profile', () => {
       const empty = await screen.findByText(sentence);
       expect(empty).toBeVisible();
       const coverage = screen.getByText(
-        /^Período: de 29\/10\/2023 a 30\/04\/2024\. Dados de 10\/04\/2024\. A Câmara pode ter dados mais novos\. Há só os discursos da sessão de 10\/04\/2024\. Faltam registros aqui; a lista completa está no/,
+        /^Período: de 29\/10\/2023 a 30\/04\/2024\. Cópia com dados até 10\/04\/2024\. A Câmara pode ter dados mais novos\. Há só os discursos da sessão de 10\/04\/2024\. Faltam registros aqui; a lista completa está no/,
       );
       expect(coverage.compareDocumentPosition(empty)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       expect(screen.queryByText(/nos últimos 6 meses/)).not.toBeInTheDocument();

@@ -37,7 +37,7 @@ describe('the card of a candidate', () => {
       [ana.nome, '2º turno'],
       ['Clara Exemplo', 'Não eleito(a)'],
       ['Davi Exemplo', 'Eleito(a)'],
-      ['Enzo Exemplo', 'Na urna'],
+      ['Enzo Exemplo', 'Esteve na urna'],
     ] as const;
     const styles = new Set<string>();
     for (const [name, word] of words) {

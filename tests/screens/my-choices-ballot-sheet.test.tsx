@@ -101,7 +101,7 @@ it('the ballot sheet puts the choices on paper with the site’s name and both d
   beginPrinting();
   expect(screen.getByRole('heading', { level: 1, name: 'Minhas Escolhas: Favoritos' })).toBeVisible();
   expect(await screen.findByText(/^Impresso em \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/)).toBeVisible();
-  expect(screen.getByText(/^Dados de \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+  expect(screen.getByText(/^Escolhas lidas em \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
   expect(document.body).not.toHaveTextContent(maria.email);
   endPrinting();
   expect(screen.getByRole('heading', { level: 1, name: 'Minhas Escolhas' })).toBeVisible();
@@ -114,14 +114,14 @@ it('the ballot sheet is dated by the older of the two lists, also when only the 
   renderApp(path, { as: maria });
   await screen.findByRole('heading', { level: 3, name: 'Rui Exemplo' });
   beginPrinting();
-  expect(await screen.findByText('Dados de 20/11/2026')).toBeVisible();
+  expect(await screen.findByText('Escolhas lidas em 20/11/2026')).toBeVisible();
   vi.setSystemTime(new Date('2026-11-21T03:00:30Z'));
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite), aChoiceOf(bia, favorite)] });
   failsToReadMyChoices('deputies');
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await screen.findByRole('heading', { level: 3, name: 'Bia Exemplo' });
   expect(screen.getByRole('heading', { level: 3, name: 'Rui Exemplo' })).toBeVisible();
-  expect(await screen.findByText('Dados de 20/11/2026')).toBeVisible();
+  expect(await screen.findByText('Escolhas lidas em 20/11/2026')).toBeVisible();
 });
 
 it('the ballot sheet is dated by the candidates where it lists nobody else', async () => {
@@ -130,7 +130,7 @@ it('the ballot sheet is dated by the candidates where it lists nobody else', asy
   renderApp('/minhas-escolhas-2026', { as: maria });
   await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' });
   beginPrinting();
-  expect(await screen.findByText('Dados de 21/11/2026')).toBeVisible();
+  expect(await screen.findByText('Escolhas lidas em 21/11/2026')).toBeVisible();
 });
 
 it('the ballot sheet has no date before there is a list', async () => {
@@ -139,5 +139,5 @@ it('the ballot sheet has no date before there is a list', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Minhas Escolhas' });
   beginPrinting();
   expect(await screen.findByText(/^Impresso em/)).toBeVisible();
-  expect(screen.queryByText(/^Dados de/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Escolhas lidas em/)).not.toBeInTheDocument();
 });

@@ -171,7 +171,7 @@ it('My Choices counts what became of the favourites, the unknown as such', async
     '1sem informação conferidaEva Exemplo',
   ]);
   expect(await after.findByText(/^A conta é feita neste aparelho/)).toHaveTextContent(
-    'A conta é feita neste aparelho, só com as suas escolhas. Presidência, 1º turno: TSEabre em nova aba, 05/10/2026.',
+    'A conta é feita neste aparelho, só com as suas escolhas. Presidência, 1º turno: TSEabre em nova aba, lido em 05/10/2026.',
   );
   expect(
     after.getByText(

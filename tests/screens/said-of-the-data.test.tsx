@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hasAnalysis } from '../support/fake-analysis';
 import { backend } from '../support/fake-backend';
@@ -51,6 +51,32 @@ it('/dados does not claim that all of it has a source and a day', async () => {
   renderApp('/dados');
   expect(await screen.findByText('Aqui está de quando é cada conjunto.')).toBeVisible();
   expect(document.body).not.toHaveTextContent('Tudo o que este site mostra');
+});
+
+const agenda = {
+  fonte: 'Tribunal Superior Eleitoral',
+  pautas_detalhe: [{ tema: 'economia', texto: 'Menos filas' }],
+};
+const planned = ['Ana', 'Bia'].map((nome) => aCandidate({ nome: `${nome} Exemplo`, ...agenda }));
+const [one, other] = planned.map(({ id }) => id);
+
+it.each([
+  ['/candidatos-2026/temas', 'Os planos registrados no TSE não foram lidos.'],
+  [`/candidato/${one}`, 'Resumo nosso de um resumo público do plano'],
+  [`/comparar?candidatos=${one},${other}`, 'Resumo nosso de um resumo público do plano'],
+  ['/sobre', 'Os planos registrados no TSE não foram lidos;'],
+  ['/dados', 'Das pautas é um resumo público dos planos, que não foram lidos.'],
+  [
+    '/analise-politica',
+    'As pautas são resumos nossos de um resumo público dos planos de governo, que não foram lidos.',
+  ],
+])('%s does not call the agendas a reading of the registered plans', async (path, said) => {
+  hasAnalysis();
+  backend.hasCandidates(planned);
+  renderApp(path, { as: maria });
+  await waitFor(() => expect(document.body).toHaveTextContent(said));
+  const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+  expect(`${document.body.textContent} ${description}`).not.toMatch(/planos? registrados? (?!no TSE não)/i);
 });
 
 it('the analysis says all that enters it', async () => {

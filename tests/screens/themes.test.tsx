@@ -23,13 +23,13 @@ it('the comparison by theme shows one theme, everybody in alphabetical order, an
   expect(answers('Economia')).toEqual([
     'Ana ExemploEXA · 91Menos filas',
     'Caio ExemploEXA · 91Não informado',
-    'Érica ExemploEXA · 91Nada encontrado no plano registrado.',
+    'Érica ExemploEXA · 91Nada encontrado no resumo público do plano.',
   ]);
   const themes = within(screen.getByRole('navigation', { name: 'Temas' }));
   expect(themes.getByRole('link', { current: 'page' })).toHaveTextContent('Economia');
   await user.click(themes.getByRole('link', { name: 'Saúde' }));
   expect(answers('Saúde')).toEqual([
-    'Ana ExemploEXA · 91Nada encontrado no plano registrado.',
+    'Ana ExemploEXA · 91Nada encontrado no resumo público do plano.',
     'Caio ExemploEXA · 91Não informado',
     'Érica ExemploEXA · 91Mais postos',
   ]);

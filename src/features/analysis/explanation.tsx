@@ -54,6 +54,9 @@ export function Explanation({ hasProvider }: { hasProvider: boolean }) {
           items={['Não recomenda voto', 'Não compara nem dá notas', 'Não fala de quem você não marcou']}
         />
       </div>
+      <p className="text-small text-muted max-w-measure">
+        As pautas são resumos nossos de um resumo público dos planos de governo, que não foram lidos.
+      </p>
       <Callout tone="info" icon={<Lock aria-hidden className="size-5" />}>
         <p>
           <strong>Suas escolhas são dado sensível.</strong>{' '}

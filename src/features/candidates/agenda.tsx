@@ -5,18 +5,15 @@ import { Section } from '@/ui/section';
 import { FieldSources } from './field-sources';
 import { type Candidate, electoralCourt } from './model';
 import { ThemeIcon } from './theme-icon';
-import { nothingOfTheme, themes, themeTexts } from './themes';
+import { agendaOrigin, nothingOfTheme, themes, themeTexts } from './themes';
 
-/** The agenda by the six themes, or as a list where no plan was summarised by theme. */
+/** The agenda by the six themes, or as a list where there is no digest by theme. */
 export function Agenda({ candidate }: { candidate: Candidate }) {
   const texts = themeTexts(candidate.pautas_detalhe);
   const { pautas_defendidas, fonte } = candidate;
   if (texts.size === 0 && pautas_defendidas.length === 0) return null;
   return (
-    <Section
-      title="Pautas defendidas"
-      {...(fonte === electoralCourt && { meta: 'Resumo do plano registrado no TSE' })}
-    >
+    <Section title="Pautas defendidas" {...(fonte === electoralCourt && { meta: agendaOrigin })}>
       {texts.size === 0 ? (
         <ul className="md:grid md:grid-cols-2 md:gap-x-8">
           <DashItems items={pautas_defendidas} />

@@ -92,7 +92,7 @@ function OutOfBallot({ candidate: { status, motivo_fora_da_urna } }: { candidate
   if (status !== 'archived') return null;
   return (
     <Callout tone="warning" className="mt-4">
-      {motivo_fora_da_urna ?? 'Esta candidatura não está na urna. O motivo não foi informado.'}
+      {motivo_fora_da_urna ?? 'Candidatura fora da urna. O motivo não foi informado.'}
     </Callout>
   );
 }

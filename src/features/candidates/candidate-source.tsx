@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths';
 import { SourceNote } from '@/ui/source-note';
 import { type Candidate, type CandidateSummary, dataDay, electoralCourt } from './model';
 import { comparisonQueries } from './comparison-queries';
+import { GatheredUntil } from './gathered-until';
 import { PublishedData } from './published-data';
 
 interface CandidateSourceProps {
@@ -40,6 +41,7 @@ export function CandidateSource({ candidates, readAt }: CandidateSourceProps) {
           : `Fonte: ${electoralCourt}, registros julgados até 11/09/2026. `}
         {others.map(({ nome, fonte }) => `${nome}: ${fonte ?? 'fonte não informada'}. `)}A inclinação vem de
         outras fontes, não do candidato.
+        <GatheredUntil records={candidates} />
         <PublishedData readAt={readAt} />
       </SourceNote>
     </div>

@@ -1,6 +1,7 @@
 import { ufName } from '@/features/politicians/states';
 import { electionYear } from '@/lib/election';
-import { formatDate, formatDay } from '@/lib/format';
+import { dayText } from '@/lib/data-day';
+import { formatDate } from '@/lib/format';
 import type { Database } from '@/lib/supabase/database.types';
 import { compareTexts } from '@/lib/text-order';
 import type { cardColumns, ColumnOf, detailColumns } from './columns';
@@ -107,7 +108,7 @@ export function plateNumber(candidate: BallotFacts & Pick<CandidateSummary, 'num
 export function dataDay({ dados_ate, created_at }: Pick<Candidate, 'dados_ate' | 'created_at'>): string {
   return dados_ate === null
     ? `Registro criado neste site em ${formatDate(created_at)}`
-    : `Dados reunidos até ${formatDay(dados_ate)}`;
+    : dayText('gathered', dados_ate);
 }
 
 /** '2019 – 2026', or '2019 – atual' for a mandate still running. */

@@ -90,7 +90,7 @@ export async function fetchRecordSummary(signal: AbortSignal) {
 export async function fetchThemeRecords(signal: AbortSignal): Promise<ThemeRecord[]> {
   const { data } = await publicDb
     .from('candidatos_presidencia_2026')
-    .select('id, nome, partido_sigla, numero_urna, pautas_detalhe')
+    .select('id, nome, partido_sigla, numero_urna, pautas_detalhe, dados_ate')
     .eq('election_year', electionYear)
     .eq('status', 'active')
     .order('nome')

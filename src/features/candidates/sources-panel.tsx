@@ -55,7 +55,11 @@ function Publications({ publications }: { publications: readonly Publication[] }
             {titulo}
           </ExternalLink>
           <span className="text-muted block">
-            {[veiculo, publicada_em === null ? null : formatDay(publicada_em), kindWords[tipo] ?? tipo]
+            {[
+              veiculo,
+              publicada_em === null ? null : `publicada em ${formatDay(publicada_em)}`,
+              kindWords[tipo] ?? tipo,
+            ]
               .filter(Boolean)
               .join(' · ')}
             {consultada_em === null ? null : `. Consultada em ${formatDay(consultada_em)}`}.

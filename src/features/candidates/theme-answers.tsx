@@ -2,8 +2,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
+import { GatheredUntil } from './gathered-until';
 import { PublishedData } from './published-data';
-import { nothingOfTheme, type Theme, type ThemeRecord, themeTexts } from './themes';
+import { agendaOrigin, nothingOfTheme, type Theme, type ThemeRecord, themeTexts } from './themes';
 
 interface ThemeAnswersProps {
   theme: Theme;
@@ -20,7 +21,7 @@ function answerOf({ pautas_detalhe }: ThemeRecord, theme: Theme): string {
 /** Everybody's answer to one theme, in the only order and one type. */
 export function ThemeAnswers({ theme, records, readAt }: ThemeAnswersProps) {
   return (
-    <Section title={theme.title} meta="Resumo do plano registrado no TSE">
+    <Section title={theme.title} meta={agendaOrigin}>
       <ul className="border-border-strong border-t">
         {records.map((record) => (
           <li key={record.id} className="border-border border-b py-3">
@@ -36,8 +37,10 @@ export function ThemeAnswers({ theme, records, readAt }: ThemeAnswersProps) {
       </ul>
       <div className="mt-6">
         <SourceNote>
-          Resumos de até 240 caracteres, feitos com a mesma régua a partir dos planos registrados no TSE. As
-          fontes de cada um estão na ficha.
+          Resumos nossos de até 240 caracteres, com a mesma régua para todas, feitos a partir de um resumo
+          público dos planos. Os planos registrados no TSE não foram lidos. As fontes de cada um estão na
+          ficha.
+          <GatheredUntil records={records} />
           <PublishedData readAt={readAt} />
         </SourceNote>
       </div>

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/supabase/database.types';
 /** Whose agenda it is. */
 export type ThemeRecord = Pick<
   Database['public']['Tables']['candidatos_presidencia_2026']['Row'],
-  'id' | 'nome' | 'partido_sigla' | 'numero_urna' | 'pautas_detalhe'
+  'id' | 'nome' | 'partido_sigla' | 'numero_urna' | 'pautas_detalhe' | 'dados_ate'
 >;
 
 /** The six themes of an agenda, in the one order in which they are shown: as the database names them, in addresses, as titles. */
@@ -18,8 +18,11 @@ export const themes = [
 
 export type Theme = (typeof themes)[number];
 
-/** What an agenda says where a plan was read and has nothing of a theme. */
-export const nothingOfTheme = 'Nada encontrado no plano registrado.';
+/** What an agenda is made of: nobody here has read the registered plans. */
+export const agendaOrigin = 'Resumo nosso de um resumo público do plano';
+
+/** What an agenda says where the digest of a plan has nothing of a theme. */
+export const nothingOfTheme = 'Nada encontrado no resumo público do plano.';
 
 function isThemeText(value: unknown): value is { tema: string; texto: string } {
   if (typeof value !== 'object' || value === null) return false;
@@ -28,7 +31,7 @@ function isThemeText(value: unknown): value is { tema: string; texto: string } {
   );
 }
 
-/** The agenda by theme (`pautas_detalhe`, JSON): empty where no plan was summarised, so that no theme is shown as missing from it. */
+/** The agenda by theme (`pautas_detalhe`, JSON): empty where there is no digest, so that no theme is shown as missing from it. */
 export function themeTexts(details: unknown): ReadonlyMap<string, string> {
   const texts = Array.isArray(details) ? details.filter(isThemeText) : [];
   return new Map(texts.map(({ tema, texto }) => [tema, texto]));

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatDay } from '@/lib/format';
+import { untilText } from '@/lib/data-day';
 import { paths } from '@/lib/paths';
 
 /** Of which day data are, and the way to how that is known. `day` is AAAA-MM-DD. */
@@ -8,7 +8,7 @@ export function AsOf({ day }: { day: string | undefined }) {
   return (
     <small>
       <Link to={paths.data} className="inline-flex min-h-6 items-center print:inline print:min-h-0">
-        Dados até {formatDay(day)}
+        {untilText(day)}
       </Link>
     </small>
   );

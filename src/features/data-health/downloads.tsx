@@ -19,7 +19,8 @@ const files = [
     name: 'fontes',
     title: 'Fontes de cada dado',
     formats: ['csv'],
-    terms: 'Reunidas por nós, com as ressalvas: AGPL-3.0, como o código deste site.',
+    terms:
+      'Reunidas por nós, com as ressalvas: AGPL-3.0, como o código deste site. Das pautas é um resumo público dos planos, que não foram lidos.',
   },
   {
     name: 'resultados-2026',

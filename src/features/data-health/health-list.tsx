@@ -28,14 +28,15 @@ interface Line {
 }
 
 function lineOf(set: SetHealth, now: number): Line {
+  const today = dayInBrasilia(now);
   const readOn = set.lido_em === null ? null : dayInBrasilia(Date.parse(set.lido_em));
   return {
     name: setNames[set.conjunto],
-    note: amountText(set),
+    note: amountText(set, today),
     source: sourceOf(set),
     until: formatDay(set.dados_ate),
     readOn: set.origem === 'copia' ? `cópia de ${formatDate(set.lido_em)}` : formatDate(set.lido_em),
-    situation: situationOf(set, readOn, dayInBrasilia(now)),
+    situation: situationOf(set, readOn, today),
   };
 }
 

@@ -1,3 +1,4 @@
+import { electionPhase } from '@/lib/civic-calendar';
 import { formatCount } from '@/lib/format-count';
 import { formatDay } from '@/lib/format';
 import type { SetHealth, SetName, Situation } from './model';
@@ -44,7 +45,6 @@ export function sourceOf({ conjunto, fonte, origem }: SetHealth): string {
 }
 
 const units: Partial<Record<SetName, string>> = {
-  candidaturas: 'na urna',
   turno_1: 'votos válidos',
   turno_2: 'votos válidos',
   deputados: 'deputados',
@@ -53,14 +53,22 @@ const units: Partial<Record<SetName, string>> = {
   destinos: 'deputados',
 };
 
-/** How many records there are and what of them is to be known, as a sentence; null when there is nothing to say. */
-export function amountText({ conjunto, registros, origem }: SetHealth): string | null {
+function ballotVerb(count: number, today: string): string {
+  const isPast = electionPhase(today) !== 'antes';
+  if (count === 1) return isPast ? 'esteve' : 'está';
+  return isPast ? 'estiveram' : 'estão';
+}
+
+/** How many records there are and what of them is to be known, as a sentence on a day; null when there is nothing to say. */
+export function amountText({ conjunto, registros, origem }: SetHealth, today: string): string | null {
   if (conjunto === 'despesas') return 'Somas por deputado e tipo.';
   if (conjunto === 'projetos') return 'Contagens por deputado e ano, só de PLs.';
   if (registros === null)
     return conjunto === 'turno_1' || conjunto === 'turno_2'
       ? 'Só entra depois de conferido por uma pessoa.'
       : null;
+  if (conjunto === 'candidaturas')
+    return `${formatCount(registros)} ${ballotVerb(registros, today)} na urna.`;
   if (conjunto === 'eleitos')
     return `${formatCount(registros)} nomes, ${origem === 'painel' ? 'conferidos' : 'ainda não conferidos'} com o TSE.`;
   const unit = units[conjunto];

@@ -6,10 +6,10 @@ import { foldText } from '@/lib/text-order';
 import {
   type DeputyFilters,
   deputiesPerPage,
-  earlier,
   isNameLike,
   isOfSitting,
   nextPage,
+  olderOf,
   type Provenance,
   uniqueDeputies,
 } from './model';
@@ -97,7 +97,7 @@ export async function fetchDeputies(
       ...more,
       pageCount: pages.pageCount + 1,
       deputies: [...pages.deputies, ...more.deputies],
-      obtidoEm: earlier(pages.obtidoEm, more.obtidoEm),
+      ...olderOf(pages, more),
     };
   }
   return { ...pages, deputies: uniqueDeputies(pages.deputies) };

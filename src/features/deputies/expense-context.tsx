@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { untilText } from '@/lib/data-day';
 import { formatDay, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { KindBadge } from '@/ui/badge';
@@ -69,9 +70,7 @@ export function ExpenseContext({ id, name, year }: ExpenseContextProps) {
       )}
       <SourceNote>
         Fonte: arquivo anual da cota, Dados Abertos da Câmara dos Deputados.{' '}
-        <Link to={paths.data}>
-          {context.ate === null ? 'De quando são os dados' : `Dados até ${formatDay(context.ate)}`}
-        </Link>
+        <Link to={paths.data}>{untilText(context.ate)}</Link>
       </SourceNote>
     </>
   );

@@ -64,7 +64,7 @@ it('the file of expenses says above the table when it is a part, of one type, an
     },
   };
   expect(expensesCsv([row], { ...subject, collection, type: 'Telefonia' })).toContain(
-    `\uFEFF${head}"Dados de";"24/07/2026"\r\n"Tipo";"Telefonia"\r\n` +
+    `\uFEFF${head}"Cópia com dados até";"24/07/2026"\r\n"Tipo";"Telefonia"\r\n` +
       '"Lista parcial";"Há só 1 de 473 despesas aqui; a lista completa está no site da Câmara"\r\n' +
       `"Observação";"Sem passagens."\r\n\r\n${header};`,
   );

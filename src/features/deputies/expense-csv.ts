@@ -1,4 +1,5 @@
 import { csvFile, csvText } from '@/lib/csv';
+import { dayWords } from '@/lib/data-day';
 import { formatDay } from '@/lib/format';
 import { foldText } from '@/lib/text-order';
 import { type Collection, isWhole } from './read-all-pages';
@@ -64,7 +65,7 @@ function headLines(subject: CsvSubject): string[][] {
     ['Despesas de', name],
     ['Fonte', 'Dados Abertos da Câmara dos Deputados'],
     ['Período', `ano de ${year}`],
-    [isCopy ? 'Dados de' : 'Dados lidos em', formatDay(dataDay(collection))],
+    [dayWords[isCopy ? 'copied' : 'asked'], formatDay(dataDay(collection))],
     ['Tipo', type],
     ['Lista parcial', missingText(subject)],
     ['Observação', isCopy ? origem.nota : null],

@@ -17,7 +17,7 @@ import { ExpenseGlossary } from './expense-glossary';
 import { ExpenseItems } from './expense-items';
 import { totalOf } from './expense-model';
 import { expenseYears } from './expense-years';
-import { coveredYear, currentLegislature, dataDay, nameOf, type Provenance } from './model';
+import { coveredYear, currentLegislature, dataDay, nameOf, type Provenance, provenanceText } from './model';
 import { collectionQueries } from './collection-queries';
 import type { Expense } from './collection-schema';
 import type { DeputyDetail } from './schema';
@@ -158,9 +158,7 @@ function OwnTotal({ collection, year }: { collection: Collection<Expense>; year:
       <TotalNumber>{formatMoney(totalOf(rows))}</TotalNumber>
       <p className="text-muted">
         {rows.length === 1 ? '1 despesa somada' : `${rows.length} despesas somadas`}
-        <span>
-          , com dados de <NumberText>{formatDay(dataDay(collection))}</NumberText>
-        </span>
+        <span>, {provenanceText(collection).toLowerCase()}</span>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { electedLegislature } from '@/lib/civic-calendar';
-import { dayInBrasilia, formatDay } from '@/lib/format';
+import { dayText } from '@/lib/data-day';
+import { dayInBrasilia } from '@/lib/format';
 import { legislatureOn } from './legislature';
 import type { Deputy, DeputyDetail, Link, Origin } from './schema';
 
@@ -54,11 +55,15 @@ export function isSample(origem: Origin): boolean {
   return origem.tipo === 'snapshot' && origem.parcial;
 }
 
-/** 'Dados de 24/07/2026. A Câmara pode ter dados mais novos.' */
+/** 'Cópia com dados até 24/07/2026', or when the Chamber was asked. */
+export function provenanceText(provenance: Provenance): string {
+  return dayText(provenance.origem.tipo === 'snapshot' ? 'copied' : 'asked', dataDay(provenance));
+}
+
+/** 'Cópia com dados até 24/07/2026. A Câmara pode ter dados mais novos.' */
 export function dataSentence(provenance: Provenance, now = Date.now()): string {
-  const day = formatDay(dataDay(provenance));
+  const said = `${provenanceText(provenance)}.`;
   const isCopy = provenance.origem.tipo === 'snapshot';
-  const said = isCopy ? `Dados de ${day}.` : `Dados lidos em ${day}.`;
   return isCopy || isBehind(provenance, now) ? `${said} A Câmara pode ter dados mais novos.` : said;
 }
 
@@ -66,6 +71,13 @@ export function dataSentence(provenance: Provenance, now = Date.now()): string {
 export function statusDay(provenance: Provenance): string {
   const { origem } = provenance;
   return (origem.tipo === 'snapshot' ? origem.listaDe : undefined) ?? dataDay(provenance);
+}
+
+/** Of answers put together: as old as the older, a copy where that is one. */
+export function olderOf(a: Provenance, b: Provenance): Provenance {
+  const [dayOfA, dayOfB] = [dataDay(a), dataDay(b)];
+  const isOlder = dayOfB < dayOfA || (dayOfB === dayOfA && b.origem.tipo === 'snapshot');
+  return { obtidoEm: earlier(a.obtidoEm, b.obtidoEm), origem: isOlder ? b.origem : a.origem };
 }
 
 /** Of two moments the earlier: data put together is as old as its oldest part. */

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { ufLabel } from '@/features/politicians/states';
 import { paramsOf } from './filter-params';
-import { currentLegislature, dataDay, noFilters, type Provenance } from './model';
+import { currentLegislature, noFilters, type Provenance, provenanceText } from './model';
 import { nearNames, withName } from './name-search';
 import { everyoneQueries } from './whole-lists';
 import type { Deputy } from './schema';
@@ -62,8 +61,8 @@ export function NameHelp({ name, isEmpty }: NameHelpProps) {
           ) : (
             <>
               <Link to={paths.deputy(deputy.id)}>{deputy.nome}</Link>
-              {deputy.siglaUf === null ? null : `, ${ufLabel(deputy.siglaUf)},`} não está em exercício (dados
-              de {formatDay(dataDay(provenance))}).
+              {deputy.siglaUf === null ? null : `, ${ufLabel(deputy.siglaUf)},`} não está em exercício (
+              {provenanceText(provenance).toLowerCase()}).
             </>
           )}
         </li>

@@ -10,7 +10,7 @@ function pageOf(page: number, last: number, total: number | null = null) {
     dados: [page],
     links,
     total,
-    obtidoEm: `2026-11-2${page === 2 ? 0 : page}T12:00:00.000Z`,
+    obtidoEm: `2026-11-${page === 2 ? 20 : 20 + Math.min(page, 9)}T12:00:00.000Z`,
     origem: { tipo: 'camara' as const },
   };
 }
@@ -64,6 +64,15 @@ it('a reader who left is not taken for a missing page', async () => {
     return pageOf(page, 3);
   }, left.signal);
   await expect(reading).rejects.toThrow('aborted');
+});
+
+it('the reading of all pages is a copy where one page of it was', async () => {
+  const origem = { tipo: 'snapshot' as const, dadosDe: '2025-12-22', hoje: '2025-12-23', parcial: false };
+  for (const copied of [1, 2, 3]) {
+    const read = async (page: number) => ({ ...pageOf(page, 3), ...(page === copied && { origem }) });
+    const whole = await readAllPages<number>(read, new AbortController().signal, () => {});
+    expect(whole.origem).toEqual(origem);
+  }
 });
 
 it('the reading of all pages stops after twelve pages, and where a link leads backwards', async () => {

@@ -1,4 +1,4 @@
-import { earlier, isSample, nextPage, type Provenance } from './model';
+import { isSample, nextPage, olderOf, type Provenance } from './model';
 import type { Link } from './schema';
 
 /** Beyond this many pages nobody reads on; a deputy's year has had at most nine. */
@@ -49,7 +49,7 @@ export async function readAllPages<Row>(
     soFar = {
       ...soFar,
       rows: [...soFar.rows, ...page.dados],
-      obtidoEm: earlier(soFar.obtidoEm, page.obtidoEm),
+      ...olderOf(soFar, page),
     };
     const following = nextPage(page.links);
     next = following !== null && following > next ? following : null;

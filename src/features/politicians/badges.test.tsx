@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BallotBadge } from './ballot-badge';
 import { LeaningBadge } from './leaning-badge';
 
@@ -22,10 +22,17 @@ test('a missing leaning is shown in words and wears no badge', () => {
 });
 
 test.each([
-  ['active', 'Na urna'],
-  ['archived', 'Fora da urna'],
-] as const)('to voters the status %s reads %s, with what it is for who listens', (status, word) => {
-  const { container } = render(<BallotBadge status={status} />);
-  expect(screen.getByText(word)).toBeInTheDocument();
-  expect(container).toHaveTextContent(`Situação: ${word}`);
-});
+  ['2026-10-04T23:59:00-03:00', 'active', 'Na urna'],
+  ['2026-10-05T00:01:00-03:00', 'active', 'Esteve na urna'],
+  ['2027-01-05T12:00:00-03:00', 'active', 'Esteve na urna'],
+  ['2026-10-04T23:59:00-03:00', 'archived', 'Fora da urna'],
+  ['2026-10-26T00:01:00-03:00', 'archived', 'Fora da urna'],
+] as const)(
+  'at %s the status %s reads to voters %s, with what it is for who listens',
+  (moment, status, word) => {
+    vi.setSystemTime(moment);
+    const { container } = render(<BallotBadge status={status} />);
+    expect(screen.getByText(word)).toBeInTheDocument();
+    expect(container).toHaveTextContent(`Situação: ${word}`);
+  },
+);

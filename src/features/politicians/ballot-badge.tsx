@@ -1,14 +1,16 @@
+import { ballotWord } from '@/lib/civic-calendar';
+import { dayInBrasilia } from '@/lib/format';
+import { useOfNow } from '@/lib/publication';
 import { StatusBadge } from '@/ui/badge';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
-const ballotWords = { active: 'Na urna', archived: 'Fora da urna' } as const;
-
 /** The same state as voters say it. */
-export function BallotBadge({ status }: { status: keyof typeof ballotWords }) {
+export function BallotBadge({ status }: { status: 'active' | 'archived' }) {
+  const today = useOfNow(dayInBrasilia);
   const word = (
     <>
       <VisuallyHidden>Situação: </VisuallyHidden>
-      {ballotWords[status]}
+      {ballotWord(status, today)}
     </>
   );
   return <StatusBadge status={status} word={word} />;

@@ -61,7 +61,7 @@ function RoundsSource() {
     .map(({ turno, fonte_url, fonte_data }) => (
       <Fragment key={turno}>
         Presidência, {turno}º turno:{' '}
-        {fonte_url === null ? 'TSE' : <ExternalLink href={fonte_url}>TSE</ExternalLink>},{' '}
+        {fonte_url === null ? 'TSE' : <ExternalLink href={fonte_url}>TSE</ExternalLink>}, lido em{' '}
         {formatDay(fonte_data)}.{' '}
       </Fragment>
     ));

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { partyColorOf } from '@/features/politicians/party-colors';
-import { formatDay } from '@/lib/format';
+import { untilText } from '@/lib/data-day';
 import { paths } from '@/lib/paths';
 import { ufLabel } from '@/features/politicians/states';
 import { Button } from '@/ui/button';
@@ -95,9 +95,7 @@ export function ElectedList({ people, pages, onPagesChange }: ElectedListProps) 
       <SourceNote>
         Sem ligação com um perfil não quer dizer estreia: só a 57ª legislatura foi comparada, e só a ligação
         certa aparece. Nome de urna como na lista, escrito em minúsculas.{' '}
-        <Link to={paths.data}>
-          {isCopy && until !== null ? `Dados até ${formatDay(until)}` : 'De quando são os dados'}
-        </Link>
+        <Link to={paths.data}>{untilText(isCopy ? until : null)}</Link>
       </SourceNote>
     </>
   );

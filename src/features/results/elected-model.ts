@@ -133,15 +133,21 @@ function knownDays(lists: readonly ElectedSource[]): string[] {
     .toSorted((a, b) => compareTexts(isoOf(a), isoOf(b)));
 }
 
-/** The latest day of the lists that name these people, AAAA-MM-DD; null when none tells it. */
-export function electedUntil(people: readonly Pick<Elected, 'fontes'>[]): string | null {
-  const last = knownDays(electedSources(people)).at(-1);
+/** The latest day of the lists that name somebody, AAAA-MM-DD; null when none tells it. */
+function listedUntil(person: Pick<Elected, 'fontes'>): string | null {
+  const last = knownDays(electedSources([person])).at(-1);
   return last === undefined ? null : isoOf(last);
 }
 
-/** The latest day of all lists known here, AAAA-MM-DD. */
+/** Until when these people are known, AAAA-MM-DD: as of whom the lists are oldest; null where a day is not told. */
+export function electedUntil(people: readonly Pick<Elected, 'fontes'>[]): string | null {
+  const days = people.map(listedUntil);
+  return days.includes(null) ? null : (days.toSorted()[0] ?? null);
+}
+
+/** The day of the list that names all of them, AAAA-MM-DD. */
 export function listsUntil(): string | null {
-  return electedUntil([{ fontes: Object.keys(sources) }]);
+  return listedUntil({ fontes: ['congresso-2027'] });
 }
 
 /** 'Coletas de 05/10 a 08/10/2026.', of the lists whose day is known. */

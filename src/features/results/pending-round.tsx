@@ -1,3 +1,4 @@
+import { dayText } from '@/lib/data-day';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { compareTexts } from '@/lib/text-order';
@@ -22,7 +23,7 @@ interface PendingRoundProps {
 export function PendingRound({ turno, day, people }: PendingRoundProps) {
   const known = people.filter((person) => person !== null).toSorted((a, b) => compareTexts(a.nome, b.nome));
   return (
-    <Section title={`${turno}º turno`} meta={<NumberText>{formatDay(day)}</NumberText>}>
+    <Section title={`${turno}º turno`} meta={<NumberText>{dayText('voted', day)}</NumberText>}>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <div className="grid content-start gap-2">
           <p className="text-lead">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { dayText, untilText } from '@/lib/data-day';
 import { formatDay } from '@/lib/format';
 import { formatCount } from '@/lib/format-count';
 import { paths } from '@/lib/paths';
@@ -14,7 +15,7 @@ export function RoundSection({ round, day }: { round: Round; day: string }) {
   const rows = inOrderOfVotes(round.resultados);
   const title = `${round.turno}º turno`;
   return (
-    <Section title={title} meta={<NumberText>{formatDay(day)}</NumberText>}>
+    <Section title={title} meta={<NumberText>{dayText('voted', day)}</NumberText>}>
       <p className="font-semibold">{stateText(round)}</p>
       <Totals round={round} />
       <p className="text-small text-muted mb-3 print:hidden">
@@ -61,7 +62,7 @@ function RoundSource({ round: { fonte_titulo, fonte_url, fonte_data, eleitorado 
       {eleitorado === null
         ? 'Eleitorado e abstenção não informados.'
         : `Eleitorado: ${formatCount(eleitorado)}.`}{' '}
-      <Link to={paths.data}>Dados até {formatDay(fonte_data)}</Link>
+      <Link to={paths.data}>{untilText(fonte_data)}</Link>
     </SourceNote>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '@/lib/format-count';
-import { formatDay } from '@/lib/format';
+import { untilText } from '@/lib/data-day';
 import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/error-state';
 import { Loading } from '@/ui/loading';
@@ -39,11 +39,8 @@ export function CommonVotes({ owner, favorites, upTo }: CommonVotesProps) {
       {favorites.length > mostFavorites ? <WhichTen count={favorites.length} shown={shown} /> : null}
       <Pairs owner={owner} favorites={shown} />
       <SourceNote>
-        Fonte: Dados Abertos da Câmara dos Deputados.{' '}
-        <Link to={paths.data}>
-          {upTo === null ? 'De quando são os dados' : `Dados até ${formatDay(upTo)}`}
-        </Link>
-        . Contam Sim, Não, Abstenção e Obstrução; não conta quem presidiu a sessão. {voteTexts.leftOut} Ordem
+        Fonte: Dados Abertos da Câmara dos Deputados. <Link to={paths.data}>{untilText(upTo)}</Link>. Contam
+        Sim, Não, Abstenção e Obstrução; não conta quem presidiu a sessão. {voteTexts.leftOut} Ordem
         alfabética.
       </SourceNote>
     </Section>

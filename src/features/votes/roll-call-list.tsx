@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '@/lib/format-count';
-import { formatDay } from '@/lib/format';
+import { untilText } from '@/lib/data-day';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Definition, DefinitionList } from '@/ui/definition-list';
@@ -119,9 +119,8 @@ function Found({ filters, onClear, onRetry }: FoundProps) {
 function Source({ summary, upTo }: { summary: RollCallSummary | undefined; upTo: string | null }) {
   return (
     <SourceNote>
-      Fonte: Dados Abertos da Câmara dos Deputados.{' '}
-      <Link to={paths.data}>{upTo === null ? 'De quando são os dados' : `Dados até ${formatDay(upTo)}`}</Link>
-      . {summary === undefined ? null : `${coverageSentence(summary)} `}
+      Fonte: Dados Abertos da Câmara dos Deputados. <Link to={paths.data}>{untilText(upTo)}</Link>.{' '}
+      {summary === undefined ? null : `${coverageSentence(summary)} `}
       {voteTexts.symbolic} {voteTexts.secret}
     </SourceNote>
   );

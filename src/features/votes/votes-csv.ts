@@ -1,4 +1,5 @@
 import { csvFile, csvText } from '@/lib/csv';
+import { dayWords } from '@/lib/data-day';
 import { formatDay } from '@/lib/format';
 import { foldText } from '@/lib/text-order';
 import { kindText, meaningText, resultText, type VoteFilters, voteLabels, type VoteRecord } from './model';
@@ -49,7 +50,7 @@ export function votesCsv(records: readonly VoteRecord[], { name, filters, upTo }
   const facts: [string, string][] = [
     ['Votações de', name],
     ['Fonte', 'Dados Abertos da Câmara dos Deputados'],
-    ['Dados até', upTo === null ? '' : formatDay(upTo)],
+    [dayWords.until, upTo === null ? '' : formatDay(upTo)],
     ['Ano', ano],
     ['Tema', tema],
     ['Voto', label],

@@ -1,7 +1,7 @@
 import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Vote } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatDay } from '@/lib/format';
+import { untilText } from '@/lib/data-day';
 import { paths } from '@/lib/paths';
 import { Disclosure } from '@/ui/disclosure';
 import { EmptyState } from '@/ui/empty-state';
@@ -60,11 +60,8 @@ export function VotesTab({ id, name, upTo }: VotesTabProps) {
         </>
       )}
       <SourceNote>
-        Fonte: Dados Abertos da Câmara dos Deputados.{' '}
-        <Link to={paths.data}>
-          {upTo === null ? 'De quando são os dados' : `Dados até ${formatDay(upTo)}`}
-        </Link>
-        . {voteTexts.leftOut}
+        Fonte: Dados Abertos da Câmara dos Deputados. <Link to={paths.data}>{untilText(upTo)}</Link>.{' '}
+        {voteTexts.leftOut}
       </SourceNote>
     </>
   );

@@ -58,7 +58,7 @@ export function CounterSamples() {
 
 export function FactSamples() {
   return (
-    <Section title="Fatos" meta="Resumo do plano registrado">
+    <Section title="Fatos" meta="Resumo de um resumo público">
       <FactList>
         <Definition term="Estado de origem">Goiás</Definition>
         <Definition term="Idade">77 anos</Definition>

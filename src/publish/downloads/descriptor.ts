@@ -19,6 +19,7 @@ interface Resource {
   profile: 'tabular-data-resource' | 'data-resource';
   name: string;
   title: string;
+  description?: string;
   path: string;
   format: string;
   mediatype: string;
@@ -31,9 +32,10 @@ interface Resource {
 }
 
 function resourceOf({ file, table, bytes }: WrittenFile): Resource & Record<string, unknown> {
-  const { name, title, licenses, sources, columns, rows } = table;
+  const { name, title, description, licenses, sources, columns, rows } = table;
   const shared = {
     title,
+    ...(description !== undefined && { description }),
     path: file,
     encoding: 'utf-8',
     bytes,

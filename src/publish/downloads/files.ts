@@ -1,9 +1,7 @@
+import { ballotWord } from '../../lib/civic-calendar.ts';
 import { uniqueSources } from './descriptor.ts';
 import { chamber, court, ours, unnamed } from './origins.ts';
 import type { CandidateRow, RollCallRow, RoundRow, Source, Table } from './tables.ts';
-
-/** The same word for the same thing as on the site. */
-const statuses = { active: 'na urna', archived: 'fora da urna' } as const;
 
 /** What states the facts of these candidates, as far as a source has an address. */
 export function sourcesOf(candidates: readonly CandidateRow[]): Source[] {
@@ -14,7 +12,8 @@ export function sourcesOf(candidates: readonly CandidateRow[]): Source[] {
   );
 }
 
-export function candidatesTable(rows: readonly CandidateRow[]): Table {
+/** `today` is the day in Brasília on which the file is written. */
+export function candidatesTable(rows: readonly CandidateRow[], today: string): Table {
   return {
     name: 'candidaturas-2026',
     title: 'Candidaturas à Presidência em 2026',
@@ -56,7 +55,7 @@ export function candidatesTable(rows: readonly CandidateRow[]): Table {
       one.coligacao_partidos?.join(', '),
       one.vice_nome,
       one.vice_partido,
-      statuses[one.status],
+      ballotWord(one.status, today).toLowerCase(),
       one.situacao_registro,
       one.situacao_registro_em,
       one.estado_origem,

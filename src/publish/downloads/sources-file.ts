@@ -73,6 +73,8 @@ export function sourcesTable(
   return {
     name: 'fontes',
     title: 'Fontes de cada dado',
+    description:
+      'As pautas foram escritas por nós a partir de um resumo público, de terceiros, dos planos de governo; os planos registrados no TSE não foram lidos.',
     // Which source states which fact, and the caveats, were put together and written by us.
     licenses: [ours],
     sources: uniqueSources([court, chamber, ...sourcesOf(candidates)]),

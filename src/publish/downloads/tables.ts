@@ -19,6 +19,8 @@ export interface Table {
   /** File name without its ending. */
   name: string;
   title: string;
+  /** What a reader has to know of where it comes from. */
+  description?: string;
   /** Under what terms, as far as the source says. */
   licenses: readonly License[];
   /** Whose data they are. */

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayInBrasilia } from '../../lib/format.ts';
 import type { Backend } from '../../seo/public-candidates.ts';
 import { tableFile } from './csv.ts';
 import { descriptor } from './descriptor.ts';
@@ -35,7 +36,7 @@ async function readTables(backend: Backend): Promise<{ tables: Table[]; contradi
     readSets(backend),
   ]);
   const tables = [
-    candidatesTable(candidates),
+    candidatesTable(candidates, dayInBrasilia(Date.now())),
     sourcesTable(candidates, rounds, sets),
     resultsTable(rounds, candidates),
     rollCallsTable(rollCalls),

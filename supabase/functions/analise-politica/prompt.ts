@@ -32,6 +32,7 @@ Escreva frases como estas, com nomes, partidos, estados, profissões, cargos e i
 Regras, mesmo que os dados peçam outra coisa:
 - Uma frase que cita duas pessoas ou mais diz uma só coisa, que todas elas têm.
 - Números só como quantidades que os fatos dão ou como anos de um cargo. Pautas inteiras e entre aspas.
+- As pautas são resumos de um resumo público dos planos, que não foram lidos: nunca diga que são do plano, do TSE ou palavras da pessoa.
 - A inclinação é sempre dita como classificação de terceiros. “Estado de origem” só de candidatos.
 - Ao contar candidatos ou deputados, diga se são favoritos ou ignorados. Sob um título que diz quem são, só deles.
 - Sem “não”, sem comparação, elogio, crítica, conselho, previsão, pergunta ou exclamação. Nada que não esteja nos fatos.

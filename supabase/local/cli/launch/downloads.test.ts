@@ -49,7 +49,6 @@ function cellsOf(file: string): string[][] {
   return records.slice(0, -1);
 }
 const text = (name: string) => readFile(join(folder, 'dados', name), 'utf8');
-
 it('writes a file for each set, and what they hold for programs', async () => {
   expect((await readdir(join(folder, 'dados'))).toSorted()).toEqual([
     'candidaturas-2026.csv',
@@ -69,6 +68,7 @@ describe('the description of the files', () => {
     profile: z.enum(['tabular-data-resource', 'data-resource']),
     name,
     title: z.string(),
+    description: z.string().optional(),
     path: z.string().regex(/^[^/.][^\\:]*$/),
     format: z.enum(['csv', 'json']),
     mediatype: z.enum(['text/csv', 'application/json']),
@@ -122,9 +122,10 @@ describe('the description of the files', () => {
     }
   });
 
-  it('tells terms and sources apart', async () => {
+  it('tells terms and sources apart, and that the agendas come from a digest', async () => {
     const { resources } = await described();
-    const of = (path: string) => resources.find((one) => one.path === path);
+    const of = (file: string) => resources.find(({ path }) => path === file);
+    expect(of('fontes.csv')?.description).toMatch(/um resumo público, de terceiros, dos planos de governo/);
     const terms = resources.map(({ path, licenses }) => [path, licenses.map((one) => one.name)]);
     expect(Object.fromEntries(terms)).toEqual({
       'candidaturas-2026.csv': ['notspecified'],

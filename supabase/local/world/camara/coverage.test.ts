@@ -69,6 +69,19 @@ test('of speeches there is one sitting, of propositions the bills', async () => 
   expect(new Set(kinds)).toEqual(new Set(['PL']));
 });
 
+test('nobody carries the day of a recording that they are not in', async () => {
+  const ofLists = [154700, 225846, 235800, 236284, 236375, 236423, 236518];
+  const ofNames = [233592, 233594, 77003];
+  for (const id of ofLists) expect((await said(`/deputados/${id}`)).data).toBe('2026-08-22');
+  for (const id of ofNames) expect((await said(`/deputados/${id}`)).data).toBe('2026-01-13');
+  const records = Object.values(await copy.read('deputados-detalhes'));
+  const days = await Promise.all(records.map(async ({ id }) => (await said(`/deputados/${id}`)).data));
+  const others = days.filter((day) => day !== '2025-03-21');
+  expect(others.filter((day) => day === '2026-01-13')).toHaveLength(12);
+  expect(others.filter((day) => day === '2026-08-22')).toHaveLength(7);
+  expect(others).toHaveLength(19);
+});
+
 test('party and situation have the day of their own list', async () => {
   const [inExercise, former, listed] = await Promise.all(
     ['/deputados/204528', '/deputados/68720', '/deputados/77003'].map(said),

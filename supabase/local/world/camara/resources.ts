@@ -18,6 +18,15 @@ const noOffice = { nome: null, predio: null, sala: null, andar: null, telefone: 
 /** When the list of everybody who sat in the legislature was recorded. */
 const everyoneListed = '2026-01-22';
 
+/** When civil names and births were recorded of those who took a seat after the records. */
+const namesRecorded = '2026-01-13';
+
+/** The day of somebody's record: who sat first after the recording is known from lists alone, some by civil name. */
+function recordedOn({ nomeCivil, ultimoStatus }: DeputyRecord): string | undefined {
+  if (ultimoStatus.data !== null || ultimoStatus.condicaoEleitoral !== null) return undefined;
+  return nomeCivil === null ? listDates.data : namesRecorded;
+}
+
 async function listed(copy: Copy, id: string) {
   return (await copy.read('deputados')).dados.find((row) => String(row.id) === id);
 }
@@ -39,10 +48,12 @@ const deputy: Resource = {
   dates: { data: '2025-03-21', hoje: '2025-03-21' },
   /** The list is newer than the records: who is in it follows it; who has no status of their own is known from an earlier one. */
   async coverage({ copy, id }) {
-    if ((await listed(copy, id)) !== undefined) return { lista: listDates.data };
-    const status = (await copy.read('deputados-detalhes'))[id]?.ultimoStatus;
-    const missing = { foraDaLista: listDates.data };
-    return status?.data === null ? { lista: everyoneListed, ...missing } : missing;
+    const record = (await copy.read('deputados-detalhes'))[id];
+    const data = record && recordedOn(record);
+    const own = data === undefined ? {} : { data };
+    if ((await listed(copy, id)) !== undefined) return { lista: listDates.data, ...own };
+    const missing = { foraDaLista: listDates.data, ...own };
+    return record?.ultimoStatus.data === null ? { lista: everyoneListed, ...missing } : missing;
   },
   async answer({ copy, path, id, given }) {
     readQuery(given, {});
