@@ -49,8 +49,8 @@ select throws_ok(
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000c"}';
 select lives_ok($$insert into public.fontes (titulo, veiculo, tipo) values ('Livro', 'Editora', 'outra')$$, 'an administrator adds one');
 select throws_ok(
-  $$insert into public.fontes (titulo, veiculo, tipo, url) values ('abc', 'de', 'outra', 'https://example.org/perfil')$$, '23505', null,
-  'an address is listed once'
+  $$insert into public.fontes (titulo, veiculo, tipo, url) values ('Perfil', 'de', 'outra', 'https://example.org/perfil')$$, '23505', null,
+  'a title of an address is listed once'
 );
 select throws_ok(
   $$insert into public.fontes (titulo, veiculo, tipo, url) values ('abc', 'de', 'outra', 'http://example.org/')$$, '23514', null, 'over https'

@@ -33,7 +33,7 @@ const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 /** What the database says of a publication that it does not take. */
 function refusalOf(error: unknown): string {
   const code = errorCode(error);
-  if (code === '23505') return 'Já existe uma fonte com este endereço: escolha-a na lista.';
+  if (code === '23505') return 'Já existe uma fonte com este endereço e este título: escolha-a na lista.';
   if (code === null) return 'Sem resposta do servidor. O que você escreveu continua aqui; tente de novo.';
   return 'O banco de dados recusou esta fonte. Confira os campos.';
 }
