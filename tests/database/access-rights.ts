@@ -229,14 +229,18 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select private.sources_state(gen_random_uuid(), 'nome')`,
     reach: internal,
   },
-  'private.facts_unsourced(candidatos_presidencia_2026)': {
-    call: 'select private.facts_unsourced(null)',
-    reach: checks,
-  },
-  'private.edit_unsourced(candidatos_presidencia_2026,candidatos_presidencia_2026)': {
-    call: 'select private.edit_unsourced(null, null)',
-    reach: checks,
-  },
+  ...Object.fromEntries(
+    ['facts_unsourced', 'ballot_unsourced'].map((name) => [
+      `private.${name}(candidatos_presidencia_2026)`,
+      { call: `select private.${name}(null)`, reach: checks },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['edit_unsourced', 'edit_unrestated', 'facts_changed'].map((name) => [
+      `private.${name}(candidatos_presidencia_2026,candidatos_presidencia_2026)`,
+      { call: `select private.${name}(null, null)`, reach: checks },
+    ]),
+  ),
   'private.campo_sourced(text)': { call: `select private.campo_sourced('nome')`, reach: checks },
   'private.siglas_ok(text[])': { call: `select private.siglas_ok('{PA}')`, reach: checks },
   'private.pautas_detalhe_ok(jsonb)': { call: `select private.pautas_detalhe_ok('[]')`, reach: checks },
