@@ -141,21 +141,24 @@ it('the form says under its sources that a fact which the form does not ask may 
   expect(await group.findByText(/^Este campo precisa de uma fonte/)).toBeVisible();
 });
 
-it.each(['Pedido de ana@exemplo.com.br', 'CPF 123.456.789-09 conferido'])(
-  'the form does not save a note that tells of a person: %s',
-  async (note) => {
-    const { user, panel } = await open();
-    paste('Motivo', note);
-    await user.click(save());
-    expect(
-      await screen.findByText('Não escreva e-mail nem CPF aqui: o público lê este texto.'),
-    ).toBeVisible();
-    expect(panel.writes).toEqual([]);
-    paste('Motivo', 'Registro 280002552484 conferido em 21/11/2026');
-    await user.click(save());
-    await toasted('Candidato atualizado com sucesso');
-  },
-);
+it.each([
+  'Pedido de ana@exemplo.com.br',
+  'Pedido de ana arroba exemplo ponto com',
+  'CPF 123.456.789-09 conferido',
+  '１２３ ４５６ ７８９ ０９ conferido',
+  'Conferido por (11) 98765-4321',
+])('the form does not save a note that tells of a person: %s', async (note) => {
+  const { user, panel } = await open();
+  paste('Motivo', note);
+  await user.click(save());
+  expect(
+    await screen.findByText('Não escreva e-mail, telefone nem CPF aqui: o público lê este texto.'),
+  ).toBeVisible();
+  expect(panel.writes).toEqual([]);
+  paste('Motivo', 'Registro 280002552484 conferido em 21/11/2026');
+  await user.click(save());
+  await toasted('Candidato atualizado com sucesso');
+});
 
 it('the form says at the note what the database refuses in it', async () => {
   const { user, panel } = await open();
@@ -167,7 +170,9 @@ it('the form says at the note what the database refuses in it', async () => {
   };
   paste('Motivo', 'Revisão.');
   await user.click(save());
-  expect(await screen.findByText('Não escreva e-mail nem CPF aqui: o público lê este texto.')).toBeVisible();
+  expect(
+    await screen.findByText('Não escreva e-mail, telefone nem CPF aqui: o público lê este texto.'),
+  ).toBeVisible();
 });
 
 it('the form asks an archived record for no source', async () => {
@@ -223,4 +228,16 @@ it('the form asks for the sources of a record that it brings back to the ballot'
   await user.click(save());
   expect(await screen.findByText('Escolha ao menos uma fonte para este campo.')).toBeVisible();
   expect(panel.writes).toEqual([]);
+});
+
+it('the form does not save a caveat that tells of a person', async () => {
+  const app = await open([statedBy('inclinacao_politica', press)]);
+  await app.user.click(screen.getByRole('button', { name: /^Fontes \(1\).*Inclinação política$/ }));
+  await app.user.click(await leaning().findByLabelText(/^Ressalva/));
+  await app.user.paste('Diga a ana (arroba) exemplo (ponto) com');
+  await app.user.click(save());
+  expect(
+    await screen.findByText('Não escreva e-mail, telefone nem CPF aqui: o público lê este texto.'),
+  ).toBeVisible();
+  expect(app.panel.writes).toEqual([]);
 });

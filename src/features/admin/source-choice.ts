@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
 import type { FieldRow } from '@/features/candidates/candidate-fields';
+import { holdsPersonalData, personalDataRefusal } from '@/lib/personal-data';
 import { parseJson } from '@/lib/parse-json';
 import { fieldKinds } from './field-kinds';
 import { type CandidateValues, fields, type FormValues, sourcedFacts, sourcesKey, textIn } from './form-keys';
@@ -70,6 +71,7 @@ export const sourcesText = z.string().check(
     (text) => isLegibleLine(sourcesOfText(text).ressalva),
     'Há um caractere invisível na ressalva. Apague o texto e digite de novo.',
   ),
+  z.refine((text) => !holdsPersonalData(sourcesOfText(text).ressalva), personalDataRefusal),
 );
 
 type Tables = Database['public']['Tables'];
