@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(101);
+select plan(102);
 
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000c', 'admin@example.org');
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-00000000000c', 'admin');
@@ -112,7 +112,8 @@ from (values
   ('abc', 'de', 'outra', 'http://example.org/3', null, null, 'plain http', 'fontes_url_valid'),
   ('abc', 'de', 'outra', '', null, null, 'an empty address', 'fontes_url_valid'),
   ('abc', 'de', 'outra', 'javascript:alert(1)', null, null, 'a script', 'fontes_url_valid'),
-  ('abc', 'de', 'outra', 'https://example.org/1', null, null, 'an address that there is', 'fontes_url_key'),
+  ('Perfil', 'de', 'outra', 'https://example.org/1', null, null, 'a title and an address that there are', 'fontes_url_titulo_key'),
+  ('abc', 'de', 'outra', 'https://example.org/1', null, null, 'another title of an address that there is', null),
   ('abc', 'de', 'outra', null, '1899-12-31', null, 'a day before 1900', 'fontes_publicada_em_valid'),
   ('abc', 'de', 'outra', null, '2026-01-02', '2026-01-01', 'a reading before it was published', 'fontes_consultada_em_valid')
 ) as edge (titulo, veiculo, tipo, url, published, opened, what, broken);

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(41);
+select plan(60);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -49,8 +49,8 @@ select throws_ok(
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000c"}';
 select lives_ok($$insert into public.fontes (titulo, veiculo, tipo) values ('Livro', 'Editora', 'outra')$$, 'an administrator adds one');
 select throws_ok(
-  $$insert into public.fontes (titulo, veiculo, tipo, url) values ('abc', 'de', 'outra', 'https://example.org/perfil')$$, '23505', null,
-  'an address is listed once'
+  $$insert into public.fontes (titulo, veiculo, tipo, url) values ('Perfil', 'de', 'outra', 'https://example.org/perfil')$$, '23505', null,
+  'a title of an address is listed once'
 );
 select throws_ok(
   $$insert into public.fontes (titulo, veiculo, tipo, url) values ('abc', 'de', 'outra', 'http://example.org/')$$, '23514', null, 'over https'
@@ -82,7 +82,7 @@ select is(
   pg_temp.save('{"historico_eleitoral":[{"cargo":"Vereadora","ano_inicio":2001,"ano_fim":2004}]}'), 'fonte_obrigatoria', 'a mandate does'
 );
 select is(pg_temp.save('{"bens_declarados":10}', pg_temp.sourced('bens_declarados', '2')), 'saved', 'where the campaign counts');
-select matches(pg_temp.save('{"bens_declarados":-1}'), '^23514 .*candidatos_bens_declarados_valid', 'less than nothing is refused');
+select matches(pg_temp.save('{"bens_declarados":-1}', pg_temp.sourced('bens_declarados', '1')), '^23514 .*candidatos_bens_declarados_valid', 'less than nothing is refused');
 select matches(pg_temp.save('{"id":"00000000-0000-4000-9000-000000000009"}'), '^42501 ', 'an id cannot be saved');
 select matches(pg_temp.save('{"tse_sq":"abc"}'), '^23514 .*candidatos_tse_sq_valid', 'nor a number that is none');
 select is(
@@ -173,6 +173,77 @@ select public.ocultar_do_publico((select id from public.audit_log where nota is 
 select is(
   (select count(*)::integer from public.audit_log where entity = 'audit_ocultacoes'), 2, 'hiding and showing again are acts of their own'
 );
+
+-- A source states a value: another value wants its sources anew.
+create function pg_temp.patch(changes text, condition text default 'nome = ''Ana Ativa''') returns text language plpgsql as $$
+begin
+  execute format('update public.candidatos_presidencia_2026 set %s where %s', changes, condition);
+  return 'saved';
+exception when others then
+  return sqlerrm;
+end
+$$;
+grant execute on function pg_temp.patch(text, text) to authenticated;
+select is(
+  pg_temp.save('{"inclinacao_politica":"Direita"}', pg_temp.sourced('inclinacao_politica', '1')), 'saved', 'a leaning is stated again'
+);
+select is(pg_temp.save('{"inclinacao_politica":"Esquerda"}'), 'fonte_obrigatoria', 'another leaning does not keep the old source');
+select is(
+  pg_temp.save('{"inclinacao_politica":"Esquerda"}', pg_temp.sourced('inclinacao_politica', '1')), 'fonte_obrigatoria', 'nor when it is named again'
+);
+select is(
+  pg_temp.save('{"inclinacao_politica":"Esquerda"}', pg_temp.sourced('inclinacao_politica', '1', '2')), 'fonte_obrigatoria',
+  'nor with the campaign''s beside it'
+);
+select is(pg_temp.patch('inclinacao_politica = ''Esquerda'''), 'fonte_obrigatoria', 'and the table refuses it as well');
+select lives_ok(
+  $$insert into public.fontes (titulo, veiculo, tipo) values ('Novo perfil', 'Jornal', 'imprensa')$$, 'a new publication'
+);
+select is(
+  pg_temp.save(
+    '{"inclinacao_politica":"Esquerda"}',
+    jsonb_build_array(jsonb_build_object(
+      'campo', 'inclinacao_politica', 'fontes', (select jsonb_agg(id) from public.fontes where titulo = 'Novo perfil')
+    ))
+  ), 'saved', 'states it'
+);
+select is(pg_temp.save('{"bens_declarados":11}'), 'fonte_obrigatoria', 'another sum does not keep the old source');
+select is(pg_temp.save('{"profissao":"Juíza"}'), 'fonte_obrigatoria', 'any other value that has a source neither');
+select is(pg_temp.patch('profissao = ''Juíza'''), 'fonte_obrigatoria', 'and the table refuses it as well');
+select is(pg_temp.save('{"profissao":"Juíza"}', pg_temp.sourced('profissao', '1')), 'saved', 'it is saved with its sources said anew');
+select is(pg_temp.save('{"profissao":null}'), 'saved', 'a value that goes wants none');
+
+-- The doors of the ballot.
+select is(
+  pg_temp.patch('status = ''archived''') || ' ' || pg_temp.save('{"historico_eleitoral":[{"cargo":"Vereadora","ano_inicio":2001,"ano_fim":2004}]}')
+    || ' ' || pg_temp.patch('status = ''active'''), 'saved saved fonte_obrigatoria',
+  'a fact that an archived record got without a source does not come to the ballot with it'
+);
+select is(
+  pg_temp.save('{"status":"active"}', pg_temp.sourced('historico_eleitoral', '1')), 'saved', 'with a source it does'
+);
+select throws_ok(
+  $$insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome, inclinacao_politica)
+    values ('Cid Novo', 'https://example.org/c.jpg', 'PC', 'Partido C', 'Direita')$$,
+  'P0001', 'fonte_obrigatoria', 'nor does a new record'
+);
+insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome, status)
+  values ('Davi Novo', 'https://example.org/d.jpg', 'PD', 'Partido D', 'archived');
+select is(
+  pg_temp.patch('status = ''active''', 'nome = ''Davi Novo'''), 'saved', 'what only holds the default of a column states nothing'
+);
+
+-- A source that changes its kind.
+select throws_ok(
+  $$update public.fontes set tipo = 'partido_ou_campanha' where titulo = 'Novo perfil'$$, 'P0001', 'fonte_unica_da_inclinacao',
+  'the only source of a leaning does not become the campaign''s'
+);
+select is(
+  pg_temp.save('{}', jsonb_build_array(jsonb_build_object(
+    'campo', 'inclinacao_politica', 'fontes', (select jsonb_agg(id) from public.fontes where titulo in ('Novo perfil', 'Perfil'))
+  ))), 'saved', 'with another one'
+);
+select lives_ok($$update public.fontes set tipo = 'partido_ou_campanha' where titulo = 'Novo perfil'$$, 'it may');
 
 select * from finish();
 rollback;

@@ -101,9 +101,9 @@ select throws_ok(
   $$update public.candidatos_presidencia_2026 set status = 'active', bens_declarados = 2 where id = '00000000-0000-4000-9000-000000000001'$$,
   'P0001', 'fonte_obrigatoria', 'an edit that brings it back on the ballot is asked'
 );
-select lives_ok(
+select throws_ok(
   $$update public.candidatos_presidencia_2026 set status = 'active' where id = '00000000-0000-4000-9000-000000000001'$$,
-  'what it states already is not, until it is edited'
+  'P0001', 'fonte_obrigatoria', 'what it got without a source does not come back with it either'
 );
 select is_empty(
   $$select * from public.historico_da_ficha('00000000-0000-4000-9000-00000000000f')$$, 'of nobody there is no history'

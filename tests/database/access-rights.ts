@@ -86,11 +86,11 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
   'private.minhas_datas()': { call: 'select private.minhas_datas()', reach: signedIn },
   'private.minhas_sessoes()': { call: 'select private.minhas_sessoes()', reach: signedIn },
   'private.last_sign_in()': { call: 'select private.last_sign_in()', reach: internal },
-  'private.trimmed(text)': { call: `select private.trimmed('a')`, reach: checks },
-  'private.line_ok(text)': { call: `select private.line_ok('a')`, reach: checks },
-  'private.text_ok(text)': { call: `select private.text_ok('a')`, reach: checks },
-  'private.https_ok(text)': { call: `select private.https_ok('a')`, reach: checks },
-  'private.wiki_ok(text)': { call: `select private.wiki_ok('a')`, reach: checks },
+  ...Object.fromEntries(
+    ['trimmed', 'line_ok', 'text_ok', 'https_ok', 'wiki_ok', 'is_cpf', 'plain_spelling', 'impersonal_ok'].map(
+      (name) => [`private.${name}(text)`, { call: `select private.${name}('a')`, reach: checks }],
+    ),
+  ),
   'private.pautas_ok(text[])': { call: `select private.pautas_ok('{a}')`, reach: checks },
   'private.ano_ok(jsonb)': { call: `select private.ano_ok('1')`, reach: checks },
   'private.mandato_ok(jsonb)': { call: `select private.mandato_ok('{}')`, reach: checks },
@@ -229,14 +229,18 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select private.sources_state(gen_random_uuid(), 'nome')`,
     reach: internal,
   },
-  'private.facts_unsourced(candidatos_presidencia_2026)': {
-    call: 'select private.facts_unsourced(null)',
-    reach: checks,
-  },
-  'private.edit_unsourced(candidatos_presidencia_2026,candidatos_presidencia_2026)': {
-    call: 'select private.edit_unsourced(null, null)',
-    reach: checks,
-  },
+  ...Object.fromEntries(
+    ['facts_unsourced', 'ballot_unsourced'].map((name) => [
+      `private.${name}(candidatos_presidencia_2026)`,
+      { call: `select private.${name}(null)`, reach: checks },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['edit_unsourced', 'edit_unrestated', 'facts_changed'].map((name) => [
+      `private.${name}(candidatos_presidencia_2026,candidatos_presidencia_2026)`,
+      { call: `select private.${name}(null, null)`, reach: checks },
+    ]),
+  ),
   'private.campo_sourced(text)': { call: `select private.campo_sourced('nome')`, reach: checks },
   'private.siglas_ok(text[])': { call: `select private.siglas_ok('{PA}')`, reach: checks },
   'private.pautas_detalhe_ok(jsonb)': { call: `select private.pautas_detalhe_ok('[]')`, reach: checks },

@@ -183,22 +183,29 @@ describe('the row of a record', () => {
     expect(button('Excluir Ana Conceição')).toHaveFocus();
   });
 
-  it('leads to the form when a restored record lacks its photo', async () => {
+  it.each([
+    {
+      lacks: 'its photo',
+      refusal: {
+        code: '23514',
+        message:
+          'new row for relation "candidatos_presidencia_2026" violates check constraint "candidatos_foto_url_required"',
+      },
+      words: 'Este registro não tem foto. Informe a URL da foto no formulário para restaurar.',
+    },
+    {
+      lacks: 'a source',
+      refusal: { code: 'P0001', message: 'fonte_obrigatoria', details: '{"campo": "historico_eleitoral"}' },
+      words: 'Há um fato sem fonte neste registro. Escolha a fonte dele no formulário para restaurar.',
+    },
+  ])('leads to the form when a restored record lacks $lacks', async ({ refusal, words }) => {
     const panel = hasPanel({
       candidates: [aCandidate({ nome: 'Bruno Exemplo', status: 'archived', foto_url: null })],
     });
-    panel.refuseNext = {
-      status: 400,
-      code: '23514',
-      message:
-        'new row for relation "candidatos_presidencia_2026" violates check constraint "candidatos_foto_url_required"',
-    };
+    panel.refuseNext = { status: 400, ...refusal };
     const { user } = await open(panel);
     await user.click(button('Restaurar Bruno Exemplo'));
-    await toasted(
-      'Erro ao atualizar candidato',
-      'Este registro não tem foto. Informe a URL da foto no formulário para restaurar.',
-    );
+    await toasted('Erro ao atualizar candidato', words);
     await user.click(button('Abrir formulário'));
     expect(await heading('Editar candidato')).toBeVisible();
   });

@@ -13,9 +13,9 @@ beforeEach(() => {
 const press = aSource({ titulo: 'Reportagem', veiculo: 'Jornal' });
 const campaign = aSource({ titulo: 'Programa', veiculo: 'Campanha', tipo: 'partido_ou_campanha' });
 
-/** Opens a record without sources, in a panel that knows two publications. */
-async function open(fontes: object[] = []) {
-  const record = { ...aCandidate({ nome: 'Ana Exemplo', foto_url: photo }), fontes };
+/** Opens a record, by default without sources, in a panel that knows two publications. */
+async function open(fontes: object[] = [], status = 'active') {
+  const record = { ...aCandidate({ nome: 'Ana Exemplo', foto_url: photo, status }), fontes };
   const app = await openRecord(record);
   app.panel.sources = [press, campaign];
   return app;
@@ -141,21 +141,24 @@ it('the form says under its sources that a fact which the form does not ask may 
   expect(await group.findByText(/^Este campo precisa de uma fonte/)).toBeVisible();
 });
 
-it.each(['Pedido de ana@exemplo.com.br', 'CPF 123.456.789-09 conferido'])(
-  'the form does not save a note that tells of a person: %s',
-  async (note) => {
-    const { user, panel } = await open();
-    paste('Motivo', note);
-    await user.click(save());
-    expect(
-      await screen.findByText('Não escreva e-mail nem CPF aqui: o público lê este texto.'),
-    ).toBeVisible();
-    expect(panel.writes).toEqual([]);
-    paste('Motivo', 'Registro 280002552484 conferido em 21/11/2026');
-    await user.click(save());
-    await toasted('Candidato atualizado com sucesso');
-  },
-);
+it.each([
+  'Pedido de ana@exemplo.com.br',
+  'Pedido de ana arroba exemplo ponto com',
+  'CPF 123.456.789-09 conferido',
+  '１２３ ４５６ ７８９ ０９ conferido',
+  'Conferido por (11) 98765-4321',
+])('the form does not save a note that tells of a person: %s', async (note) => {
+  const { user, panel } = await open();
+  paste('Motivo', note);
+  await user.click(save());
+  expect(
+    await screen.findByText('Não escreva e-mail, telefone nem CPF aqui: o público lê este texto.'),
+  ).toBeVisible();
+  expect(panel.writes).toEqual([]);
+  paste('Motivo', 'Registro 280002552484 conferido em 21/11/2026');
+  await user.click(save());
+  await toasted('Candidato atualizado com sucesso');
+});
 
 it('the form says at the note what the database refuses in it', async () => {
   const { user, panel } = await open();
@@ -167,7 +170,9 @@ it('the form says at the note what the database refuses in it', async () => {
   };
   paste('Motivo', 'Revisão.');
   await user.click(save());
-  expect(await screen.findByText('Não escreva e-mail nem CPF aqui: o público lê este texto.')).toBeVisible();
+  expect(
+    await screen.findByText('Não escreva e-mail, telefone nem CPF aqui: o público lê este texto.'),
+  ).toBeVisible();
 });
 
 it('the form asks an archived record for no source', async () => {
@@ -177,4 +182,62 @@ it('the form asks an archived record for no source', async () => {
   await user.click(save());
   await toasted('Candidato atualizado com sucesso');
   expect(panel.writes).toMatchObject([{ body: { inclinacao_politica: 'Direita', status: 'archived' } }]);
+});
+
+const statedBy = (campo: string, fonte: object) => ({ campo, posicao: 1, fonte });
+
+it('the form does not keep the old source of another leaning, and saves it with a new one', async () => {
+  const other = aSource({ titulo: 'Outra reportagem', veiculo: 'Jornal' });
+  const app = await open([statedBy('inclinacao_politica', press)]);
+  app.panel.sources = [press, other];
+  await app.user.selectOptions(field('Inclinação política'), 'Direita');
+  await app.user.click(save());
+  expect(
+    await screen.findByText('O valor mudou: escolha também uma fonte que diga o novo valor.'),
+  ).toBeVisible();
+  expect(app.panel.writes).toEqual([]);
+  await choose(app, 'Jornal: Outra reportagem');
+  await app.user.click(save());
+  await toasted('Candidato atualizado com sucesso');
+  expect(app.panel.writes[0]?.sources).toMatchObject([
+    { campo: 'inclinacao_politica', fontes: [press.id, other.id] },
+  ]);
+});
+
+it('the form asks of any other new value whether its old sources state it', async () => {
+  const app = await open([statedBy('coalition', press)]);
+  paste('Coligação (opcional)', 'Frente Exemplo');
+  await app.user.click(save());
+  expect(await screen.findByText('O valor mudou: diga de novo em que fontes ele está.')).toBeVisible();
+  expect(app.panel.writes).toEqual([]);
+  const group = within(await screen.findByRole('group', { name: 'Fontes de Coligação' }));
+  await app.user.click(await group.findByRole('button', { name: 'Estas fontes dizem o novo valor' }));
+  expect(group.getByRole('button', { pressed: true })).toHaveFocus();
+  expect(screen.queryByText('O valor mudou: diga de novo em que fontes ele está.')).not.toBeInTheDocument();
+  await app.user.click(save());
+  await toasted('Candidato atualizado com sucesso');
+  expect(app.panel.writes).toMatchObject([
+    { body: { coalition: 'Frente Exemplo' }, sources: [{ campo: 'coalition', fontes: [press.id] }] },
+  ]);
+});
+
+it('the form asks for the sources of a record that it brings back to the ballot', async () => {
+  const { user, panel } = await open([], 'archived');
+  await user.selectOptions(field('Inclinação política'), 'Direita');
+  await user.selectOptions(field('Status'), 'active');
+  await user.click(save());
+  expect(await screen.findByText('Escolha ao menos uma fonte para este campo.')).toBeVisible();
+  expect(panel.writes).toEqual([]);
+});
+
+it('the form does not save a caveat that tells of a person', async () => {
+  const app = await open([statedBy('inclinacao_politica', press)]);
+  await app.user.click(screen.getByRole('button', { name: /^Fontes \(1\).*Inclinação política$/ }));
+  await app.user.click(await leaning().findByLabelText(/^Ressalva/));
+  await app.user.paste('Diga a ana (arroba) exemplo (ponto) com');
+  await app.user.click(save());
+  expect(
+    await screen.findByText('Não escreva e-mail, telefone nem CPF aqui: o público lê este texto.'),
+  ).toBeVisible();
+  expect(app.panel.writes).toEqual([]);
 });

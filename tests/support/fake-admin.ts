@@ -89,13 +89,13 @@ async function save(panel: Panel, request: Request) {
   return HttpResponse.json(updated_at);
 }
 
-const isSource = z.object({ url: z.string() }).loose();
+const isSource = z.object({ url: z.string(), titulo: z.string() }).loose();
 
-/** An address is unique, as in the table. */
+/** An address has each title once, as in the table. */
 function addSource(panel: Panel, columns: Record<string, unknown>) {
   const body = isSource.parse(columns);
-  if (panel.sources.some(({ url }) => url === body.url))
-    return tableError(409, '23505', 'duplicate key value violates unique constraint "fontes_url_key"');
+  if (panel.sources.some(({ url, titulo }) => url === body.url && titulo === body.titulo))
+    return tableError(409, '23505', 'duplicate key value violates unique constraint "fontes_url_titulo_key"');
   const source = { ...aSource(), ...body };
   panel.sources.push(source);
   return [source];

@@ -20,12 +20,17 @@ interface FactSourcesProps {
   /** The choice as the form holds it. */
   value: string;
   reviewedOn: string | undefined;
+  /** The field whose value the sources state; without one, a fact that the form does not ask. */
+  field?: string;
   /** Whether a source is missing here: then the choice is open. */
   isAsked: boolean;
+  /** Whether what is missing is that the same sources state the new value. */
+  isRestatable?: boolean;
 }
 
 /** How many sources a field has and when it was compared with them; opens the choice of sources. */
-export function FactSources({ form, userId, fact, label, value, reviewedOn, isAsked }: FactSourcesProps) {
+export function FactSources(props: FactSourcesProps) {
+  const { form, userId, fact, label, value, reviewedOn, field, isAsked, isRestatable = false } = props;
   const [isOpened, setIsOpened] = useState(false);
   const id = useId();
   const key = sourcesKey(fact);
@@ -58,9 +63,13 @@ export function FactSources({ form, userId, fact, label, value, reviewedOn, isAs
               userId={userId}
               choice={choice}
               error={error}
-              onChange={(next) =>
-                form.setValue(key, textOfSources(next), { shouldValidate: form.formState.isSubmitted })
-              }
+              isRestatable={isRestatable}
+              onChange={(next) => {
+                // What is being answered stays open once it is answered.
+                setIsOpened(true);
+                form.setValue(key, textOfSources(next));
+                if (form.formState.isSubmitted) void form.trigger(field === undefined ? key : [key, field]);
+              }}
             />
           </Suspense>
         </div>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type FieldKind, type FieldRow } from '@/features/candidates/candidate-fields';
 import { themes, themeTexts } from '@/features/candidates/themes';
 import { calendarDay } from '@/lib/format';
+import { holdsPersonalData, impersonal, personalDataRefusal } from '@/lib/personal-data';
 import { parseJson } from '@/lib/parse-json';
 import { statuses } from './model';
 import {
@@ -47,6 +48,7 @@ function textOf(row: FieldRow, isLegible: (text: string) => boolean) {
       z.refine((text) => (text === '' && !isRequired) || lengthOf(text) >= min, tooShort(row)),
       z.refine((text) => lengthOf(text) <= max, `${called} deve ter no máximo ${max} caracteres`),
       z.refine(isLegible, unseen),
+      impersonal,
     ),
     orNull,
   );
@@ -105,6 +107,7 @@ function themesSchema({ max = 0 }: FieldRow) {
         `${title} deve ter no máximo ${max} caracteres`,
       ),
       z.refine<string>((text) => isLegibleLine(textOfTheme(text)), `${title}: ${unseen}`),
+      z.refine<string>((text) => !holdsPersonalData(textOfTheme(text)), `${title}: ${personalDataRefusal}`),
     ];
   });
   return z.pipe(

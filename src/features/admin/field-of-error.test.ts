@@ -15,6 +15,7 @@ it.each([
   [refusal('P0001', 'fonte_obrigatoria', '{"campo": "inclinacao_politica"}'), 'inclinacao_politica'],
   [refusal('23514', check('candidatos_partido_nome_valid')), 'partido_nome'],
   [refusal('23514', check('candidatos_foto_url_required')), 'foto_url'],
+  [refusal('23514', check('candidatos_bio_summary_impersonal')), 'bio_summary'],
   [refusal('23514', 'foto_url is required'), 'foto_url'],
   [refusal('23514', check('candidatos_status_known')), 'status'],
   [

@@ -1,5 +1,6 @@
 import { errorCode } from '@/lib/errors';
-import { fieldNames, impersonalNote, noteKey, shownFacts, sourcesKey } from './form-keys';
+import { personalDataRefusal } from '@/lib/personal-data';
+import { fieldNames, noteKey, shownFacts, sourcesKey } from './form-keys';
 
 /** What a refusal of the database says below the field it is about; the form's own rules have said theirs before. */
 const sentences = new Map([
@@ -26,10 +27,12 @@ function wordsOf(error: unknown): string {
 /** The field that a refused save is about, by constraint, column or duplicate key; null when it is none of the form's. */
 export function fieldOfError(error: unknown): { field: string; message: string } | null {
   const words = wordsOf(error);
-  if (words.includes('audit_log_nota_impersonal')) return { field: noteKey, message: impersonalNote };
+  if (words.includes('audit_log_nota_impersonal')) return { field: noteKey, message: personalDataRefusal };
   const message = words.includes(unsourced)
     ? 'Este campo precisa de uma fonte; a do partido ou da campanha sozinha não basta para a inclinação.'
-    : sentences.get(errorCode(error) ?? '');
+    : words.includes('_impersonal')
+      ? personalDataRefusal
+      : sentences.get(errorCode(error) ?? '');
   if (message === undefined) return null;
   const field = columnIn(words, longestFirst);
   if (field !== undefined) return { field, message };

@@ -9,6 +9,7 @@ import { TextInput } from '@/ui/text-input';
 import { FactSources } from './fact-sources';
 import { fields, type FormValues, sourcesKey } from './form-keys';
 import { statuses, statusWords } from './model';
+import { unrestated } from './source-choice';
 import { lengthOf } from './text-rules';
 import { ThemeTexts } from './theme-texts';
 import type { CandidateForm } from './use-candidate-form';
@@ -87,7 +88,9 @@ function OneField({ form, values, userId, reviews, onPreview, name }: PartProps 
           value={values[sourcesKey(sources)] ?? ''}
           label={label}
           reviewedOn={reviews.get(sources)}
-          isAsked={row.needsSource === true && error !== undefined}
+          field={name}
+          isAsked={error !== undefined && (row.needsSource === true || error === unrestated)}
+          isRestatable={error === unrestated}
         />
       )}
     </div>

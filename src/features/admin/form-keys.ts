@@ -43,9 +43,6 @@ export const noteRow = {
   max: 200,
 } as const satisfies FieldRow;
 
-/** The refusal of a note that holds a person's data. */
-export const impersonalNote = 'Não escreva e-mail nem CPF aqui: o público lê este texto.';
-
 /** Everything that the form holds, in the order of the screen: the columns, their sources, and why. */
 export const formKeys: readonly string[] = [...fieldNames, ...sourcedFacts.map(sourcesKey), noteKey];
 

@@ -16,6 +16,7 @@ import {
   isOvertaken,
   isPhotoMissing,
   isRevocation,
+  isUnsourced,
   reasonOf,
   RoleRevokedError,
   StaleRecordError,
@@ -78,14 +79,14 @@ function useReload(userId: string): () => Promise<void> {
 }
 
 interface StatusChangeHandlers {
-  /** Follows the toast's way to the form, where the photo that a restored record needs can be given. */
-  onPhotoMissing: (id: string) => void;
+  /** Follows the toast's way to the form, where the photo or the source that a restored record needs can be given. */
+  onIncomplete: (id: string) => void;
 }
 
 const subjectOf = (change: StatusChange | undefined) => change?.id ?? '';
 
 /** Archives, restores or deletes from the list, says so, and reads the list again, whether it worked or not. */
-export function useChangeStatus(userId: string, { onPhotoMissing }: StatusChangeHandlers) {
+export function useChangeStatus(userId: string, { onIncomplete }: StatusChangeHandlers) {
   const queryClient = useQueryClient();
   const reload = useReload(userId);
   return useSingleFlight({
@@ -100,10 +101,10 @@ export function useChangeStatus(userId: string, { onPhotoMissing }: StatusChange
       // The sentence says that the list was read again.
       if (error instanceof StaleRecordError) await reload();
       const title = to === 'deleted' ? adminTexts.deleteError : adminTexts.updateError;
-      const wayOut = { action: { label: 'Abrir formulário', run: () => onPhotoMissing(id) } };
+      const wayOut = { action: { label: 'Abrir formulário', run: () => onIncomplete(id) } };
       notify(
         { title, description: reasonOf(error) },
-        { kind: 'error', ...(isPhotoMissing(error) ? wayOut : {}) },
+        { kind: 'error', ...(isPhotoMissing(error) || isUnsourced(error) ? wayOut : {}) },
       );
       if (isRevocation(error)) queryClient.setQueriesData({ queryKey: adminQueries.roles(userId) }, false);
     },

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { calendarDay } from '@/lib/format';
 import { errorCode } from '@/lib/errors';
+import { holdsPersonalData, personalDataRefusal } from '@/lib/personal-data';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
@@ -20,6 +21,8 @@ function faults({ titulo, veiculo, url, publicada_em, consultada_em }: Written):
   return {
     ...(isLine(titulo, 3, 300) ? {} : { titulo: 'Título deve ter de 3 a 300 caracteres' }),
     ...(isLine(veiculo, 2, 120) ? {} : { veiculo: 'Veículo deve ter de 2 a 120 caracteres' }),
+    ...(holdsPersonalData(titulo) ? { titulo: personalDataRefusal } : {}),
+    ...(holdsPersonalData(veiculo) ? { veiculo: personalDataRefusal } : {}),
     ...(isHttpsAddress(url.trim()) ? {} : { url: 'Endereço deve começar com https://' }),
     ...(isDay(publicada_em) ? {} : { publicada_em: 'Publicada em deve ser um dia a partir de 1900' }),
     ...(isDay(consultada_em) && (consultada_em === '' || consultada_em >= publicada_em)
@@ -33,7 +36,7 @@ const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 /** What the database says of a publication that it does not take. */
 function refusalOf(error: unknown): string {
   const code = errorCode(error);
-  if (code === '23505') return 'Já existe uma fonte com este endereço: escolha-a na lista.';
+  if (code === '23505') return 'Já existe uma fonte com este endereço e este título: escolha-a na lista.';
   if (code === null) return 'Sem resposta do servidor. O que você escreveu continua aqui; tente de novo.';
   return 'O banco de dados recusou esta fonte. Confira os campos.';
 }

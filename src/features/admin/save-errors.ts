@@ -35,10 +35,16 @@ export function isPhotoMissing(error: unknown): boolean {
   return errorCode(error) === failedCheck && error instanceof Error && error.message.includes('foto_url');
 }
 
+/** Whether the record states a fact without a source, with which it does not come to the ballot. */
+export function isUnsourced(error: unknown): boolean {
+  return error instanceof Error && error.message === 'fonte_obrigatoria';
+}
+
 /** Why a change of status was not made, in words for a toast. */
 export function reasonOf(error: unknown): string {
   if (isRevocation(error)) return reasons.revoked;
   if (error instanceof StaleRecordError) return reasons.stale;
   if (isPhotoMissing(error)) return reasons.photoMissing;
+  if (isUnsourced(error)) return reasons.sourceMissing;
   return errorCode(error) === null ? reasons.unreachable : reasons.unknown;
 }

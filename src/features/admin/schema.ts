@@ -4,24 +4,19 @@ import {
   type CandidateValues,
   fields,
   type FormValues,
-  impersonalNote,
   noteKey,
   noteRow,
   sourcedFacts,
   sourcesKey,
 } from './form-keys';
 import { missingSources, sourcesText } from './source-choice';
-import { holdsPersonalData } from './text-rules';
 
 const shape: Record<string, z.ZodMiniType<CandidateValues[string], string>> = {
   ...Object.fromEntries(
     Object.entries(fields).map(([name, row]) => [name, fieldKinds[row.kind].schema(row)]),
   ),
   ...Object.fromEntries(sourcedFacts.map((fact) => [sourcesKey(fact), sourcesText])),
-  [noteKey]: z.pipe(
-    z.string().check(z.refine((text) => !holdsPersonalData(text), impersonalNote)),
-    fieldKinds.line.schema(noteRow),
-  ),
+  [noteKey]: fieldKinds.line.schema(noteRow),
 };
 
 /** Constitution art. 14 § 3º VI: 35 years by the day of taking office, in the year after the election. */

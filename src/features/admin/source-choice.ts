@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
+import type { FieldRow } from '@/features/candidates/candidate-fields';
+import { holdsPersonalData, personalDataRefusal } from '@/lib/personal-data';
 import { parseJson } from '@/lib/parse-json';
 import { fieldKinds } from './field-kinds';
 import { type CandidateValues, fields, type FormValues, sourcedFacts, sourcesKey, textIn } from './form-keys';
@@ -29,6 +31,8 @@ const choiceSchema = z.object({
   fontes: z.array(publicationSchema),
   confianca: z.nullable(z.string()),
   ressalva: z.string(),
+  /** That these sources, which are the old ones, state the new value. */
+  isRestated: z.optional(z.boolean()),
 });
 
 /** The sources of one fact in their order, how sure it is, and what speaks against it ('' for nothing). */
@@ -41,7 +45,7 @@ export const mostOfCaveat = 300;
 const noSource: SourceChoice = { fontes: [], confianca: null, ressalva: '' };
 
 /** A choice as the form holds it; the same choice always gives the same text. */
-export function textOfSources({ fontes, confianca, ressalva }: SourceChoice): string {
+export function textOfSources({ fontes, confianca, ressalva, isRestated = false }: SourceChoice): string {
   if (fontes.length === 0 && confianca === null && ressalva === '') return '';
   const plain = fontes.map(({ id, titulo, veiculo, tipo, publicada_em }) => ({
     id,
@@ -50,7 +54,7 @@ export function textOfSources({ fontes, confianca, ressalva }: SourceChoice): st
     tipo,
     publicada_em,
   }));
-  return JSON.stringify({ fontes: plain, confianca, ressalva });
+  return JSON.stringify({ fontes: plain, confianca, ressalva, ...(isRestated && { isRestated }) });
 }
 
 export function sourcesOfText(text: string | undefined): SourceChoice {
@@ -67,6 +71,7 @@ export const sourcesText = z.string().check(
     (text) => isLegibleLine(sourcesOfText(text).ressalva),
     'Há um caractere invisível na ressalva. Apague o texto e digite de novo.',
   ),
+  z.refine((text) => !holdsPersonalData(sourcesOfText(text).ressalva), personalDataRefusal),
 );
 
 type Tables = Database['public']['Tables'];
@@ -92,40 +97,71 @@ export function savedSources({ fontes = [], revisoes = [] }: RecordSources, fact
 const leaning = 'inclinacao_politica';
 const campaign = 'partido_ou_campanha';
 
-/** Whether a column's value states something; the form says of the value what `formOf` makes of it. */
-function hasChanged(base: FormValues, values: CandidateValues, field: string, row: { sources?: string }) {
-  const written = fields[field] === undefined ? '' : fieldKinds[fields[field].kind].formOf(values[field]);
-  const key = sourcesKey(row.sources ?? field);
-  return written !== base[field] || values[key] !== base[key];
+/** The refusal of a new value beside its old sources, where these may state it too. */
+export const unrestated = 'O valor mudou: diga de novo em que fontes ele está.';
+
+const isStated = (value: CandidateValues[string] | undefined) =>
+  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+const isOther = (base: FormValues, values: CandidateValues, field: string, { kind }: FieldRow) =>
+  fieldKinds[kind].formOf(values[field]) !== base[field];
+
+/** Whether the form states another value of a fact than the record that was read (private.facts_changed). */
+function hasOtherValue(base: FormValues, values: CandidateValues, fact: string): boolean {
+  return Object.entries(fields).some(
+    ([field, row]) =>
+      (row.sources === fact || row.partOf === fact) &&
+      isStated(values[field]) &&
+      isOther(base, values, field, row),
+  );
 }
 
-/** The fields of an active record that are edited, need a source and have none that counts (private.facts_unsourced). */
+/** What is wrong with the sources of a fact that needs one (private.edit_unsourced, edit_unrestated, ballot_unsourced). */
+function faultOfNeeded(base: FormValues, values: CandidateValues, fact: string): string | null {
+  const key = sourcesKey(fact);
+  const { fontes } = sourcesOfText(textIn(values, key));
+  const counting = fontes.filter(({ tipo }) => fact !== leaning || tipo !== campaign);
+  const isNewValue = hasOtherValue(base, values, fact);
+  const isDefault = fact === leaning && values[fact] === 'Centro' && fontes.length === 0;
+  const isBack = base['status'] !== 'active' && !isDefault;
+  const isAsked = isStated(values[fact]) && (isNewValue || values[key] !== base[key] || isBack);
+  if (isAsked && values['status'] === 'active' && fontes.length === 0)
+    return 'Escolha ao menos uma fonte para este campo.';
+  if (isAsked && fontes.length > 0 && counting.length === 0)
+    return 'Escolha também uma fonte que não seja do partido ou da campanha.';
+  const old = sourcesOfText(base[key]).fontes;
+  const isNew = counting.some(({ id }) => !old.some((one) => one.id === id));
+  return isNewValue && fontes.length > 0 && !isNew
+    ? 'O valor mudou: escolha também uma fonte que diga o novo valor.'
+    : null;
+}
+
+/** What is wrong with the sources of another fact: the old ones state a new value only if somebody says so. */
+function faultOfOther(base: FormValues, values: CandidateValues, fact: string): string | null {
+  const key = sourcesKey(fact);
+  const { fontes } = sourcesOfText(textIn(values, key));
+  const isKept = fontes.length > 0 && values[key] === base[key];
+  return isKept && hasOtherValue(base, values, fact) ? unrestated : null;
+}
+
+/** The fields that are edited and whose sources do not state what is in them, as the database refuses them. */
 export function missingSources(
   base: FormValues,
   values: CandidateValues,
 ): { field: string; message: string }[] {
-  if (values['status'] !== 'active') return [];
-  return Object.entries(fields).flatMap(([field, row]) => {
-    const isStated = values[field] !== null && values[field] !== undefined;
-    if (!row.needsSource || !isStated || !hasChanged(base, values, field, row)) return [];
-    const { fontes } = sourcesOfText(textIn(values, sourcesKey(field)));
-    if (fontes.length === 0) return [{ field, message: 'Escolha ao menos uma fonte para este campo.' }];
-    if (field !== leaning || fontes.some(({ tipo }) => tipo !== campaign)) return [];
-    return [{ field, message: 'Escolha também uma fonte que não seja do partido ou da campanha.' }];
+  return Object.entries(fields).flatMap(([field, { sources: fact, needsSource = false }]) => {
+    if (fact === undefined) return [];
+    const message = (needsSource ? faultOfNeeded : faultOfOther)(base, values, fact);
+    return message === null ? [] : [{ field, message }];
   });
 }
 
-/** What gravar_ficha takes: the facts whose sources changed, and those that were compared because the value changed. */
+/** What gravar_ficha takes: the facts whose sources changed or were said anew. */
 export function sourcesToSave(base: FormValues, values: CandidateValues) {
   return sourcedFacts.flatMap((fact) => {
     const key = sourcesKey(fact);
-    const [field, row] = Object.entries(fields).find(([, { sources }]) => sources === fact) ?? [];
-    const choice = sourcesOfText(textIn(values, key));
-    const isSame = values[key] === base[key];
-    const isValueSame = field === undefined || row === undefined || !hasChanged(base, values, field, row);
-    if (isSame && isValueSame) return [];
-    if (isSame && choice.fontes.length === 0) return [];
-    const { fontes, confianca, ressalva } = choice;
+    if (values[key] === base[key]) return [];
+    const { fontes, confianca, ressalva } = sourcesOfText(textIn(values, key));
     const caveat = ressalva.trim();
     return [
       {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Check, Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDay } from '@/lib/format';
@@ -24,14 +24,16 @@ interface SourcesEditorProps {
   userId: string;
   choice: SourceChoice;
   error: string | undefined;
+  /** Whether the value changed and these sources may be said to state it. */
+  isRestatable: boolean;
   onChange: (next: SourceChoice) => void;
 }
 
 const confidences = { alta: 'Alta', media: 'Média', baixa: 'Baixa', nenhuma: 'Nenhuma' } as const;
 
 /** The sources of one fact: their order, another one, how sure it is and what speaks against it. */
-export function SourcesEditor({ userId, choice, error, onChange }: SourcesEditorProps) {
-  const { fontes, confianca, ressalva } = choice;
+export function SourcesEditor({ userId, choice, error, isRestatable, onChange }: SourcesEditorProps) {
+  const { fontes, isRestated = false } = choice;
   const [isNew, setIsNew] = useState(false);
   const add = (source: ChosenSource) => {
     setIsNew(false);
@@ -40,6 +42,12 @@ export function SourcesEditor({ userId, choice, error, onChange }: SourcesEditor
   return (
     <div className="grid gap-3 pb-2">
       <ChosenSources fontes={fontes} onChange={(next) => onChange({ ...choice, fontes: next })} />
+      {isRestatable || isRestated ? (
+        <RestateButton
+          isPressed={isRestated}
+          onPress={() => onChange({ ...choice, isRestated: !isRestated })}
+        />
+      ) : null}
       {fontes.length >= mostSources ? (
         <p className="text-small text-muted">Um campo tem no máximo {mostSources} fontes.</p>
       ) : (
@@ -55,39 +63,58 @@ export function SourcesEditor({ userId, choice, error, onChange }: SourcesEditor
           )}
         </>
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Confiança">
-          <NativeSelect
-            value={confianca ?? ''}
-            onChange={({ target }) =>
-              onChange({ ...choice, confianca: target.value === '' ? null : target.value })
-            }
-          >
-            <option value="">Não avaliada</option>
-            {Object.entries(confidences).map(([word, shown]) => (
-              <option key={word} value={word}>
-                {shown}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-        <Field
-          label={
-            <>
-              Ressalva <span className="text-muted font-normal">(opcional)</span>
-            </>
-          }
-          hint={`${lengthOf(ressalva)}/${mostOfCaveat}`}
-          error={error}
-        >
-          <TextInput
-            autoComplete="off"
-            value={ressalva}
-            onChange={({ target }) => onChange({ ...choice, ressalva: target.value })}
-          />
-        </Field>
-      </div>
+      <Weighing choice={choice} error={error} onChange={onChange} />
     </div>
+  );
+}
+
+type WeighingProps = Pick<SourcesEditorProps, 'choice' | 'error' | 'onChange'>;
+
+/** How sure the fact is, and what speaks against it. */
+function Weighing({ choice, error, onChange }: WeighingProps) {
+  const { confianca, ressalva } = choice;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label="Confiança">
+        <NativeSelect
+          value={confianca ?? ''}
+          onChange={({ target }) =>
+            onChange({ ...choice, confianca: target.value === '' ? null : target.value })
+          }
+        >
+          <option value="">Não avaliada</option>
+          {Object.entries(confidences).map(([word, shown]) => (
+            <option key={word} value={word}>
+              {shown}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field
+        label={
+          <>
+            Ressalva <span className="text-muted font-normal">(opcional)</span>
+          </>
+        }
+        hint={`${lengthOf(ressalva)}/${mostOfCaveat}`}
+        error={error}
+      >
+        <TextInput
+          autoComplete="off"
+          value={ressalva}
+          onChange={({ target }) => onChange({ ...choice, ressalva: target.value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function RestateButton({ isPressed, onPress }: { isPressed: boolean; onPress: () => void }) {
+  return (
+    <Button className="justify-self-start" aria-pressed={isPressed} onClick={onPress}>
+      {isPressed ? <Check aria-hidden className="size-5" /> : null}
+      Estas fontes dizem o novo valor
+    </Button>
   );
 }
 

@@ -51,8 +51,3 @@ export function isEncyclopediaAddress(text: string): boolean {
 export function isCourtAddress(text: string): boolean {
   return isHttpsAddress(text) && /^https:\/\/([a-z0-9-]+\.)*tse\.jus\.br\//.test(text);
 }
-
-/** Whether a text that the public reads holds an address of mail or a number like a CPF (audit_log_nota_impersonal). */
-export function holdsPersonalData(text: string): boolean {
-  return /[^\s@]@[^\s@]+\.[^\s@]/.test(text) || /(^|\D)\d{3}[. ]?\d{3}[. ]?\d{3}[- ]?\d{2}(\D|$)/.test(text);
-}

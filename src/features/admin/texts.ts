@@ -25,6 +25,7 @@ export const reasons = {
     'Sua permissão de administrador foi retirada. Nada foi salvo; o que você escreveu continua aqui e neste navegador.',
   stale: 'Outra pessoa alterou este candidato antes. A lista foi atualizada: confira e tente de novo.',
   photoMissing: 'Este registro não tem foto. Informe a URL da foto no formulário para restaurar.',
+  sourceMissing: 'Há um fato sem fonte neste registro. Escolha a fonte dele no formulário para restaurar.',
   unreachable: 'Sem resposta do servidor. Nada foi alterado; tente de novo.',
   unreachableInForm: 'Sem resposta do servidor. O que você escreveu continua aqui; tente de novo.',
   unreachableOnCreate:

@@ -32,7 +32,7 @@ export function useRowActions(
 ): { rowHandlers: RowHandlers; deletion: DeleteDialogProps } {
   const navigate = useNavigate();
   const { mutate, isPending, variables } = useChangeStatus(userId, {
-    onPhotoMissing: (id) => void navigate(paths.adminCandidate(id)),
+    onIncomplete: (id) => void navigate(paths.adminCandidate(id)),
   });
   const [asked, setAsked] = useState<ListedCandidate | null>(null);
   const change = ({ id, status }: ListedCandidate, to: ListedCandidate['status']) => {

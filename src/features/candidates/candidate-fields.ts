@@ -39,6 +39,8 @@ export interface FieldRow {
   isBeside?: boolean;
   /** The fact whose sources are edited under the field, as `candidatos_fontes.campo` names it. */
   sources?: string;
+  /** The fact that the column is a part of, where another row has its sources. */
+  partOf?: string;
   /** Leads to the document itself, so nobody asks who else states it (panel of balance). */
   isDocument?: true;
   /** Whether it may not be changed without a source (private.facts_unsourced). */
@@ -140,12 +142,21 @@ export const candidateFields = {
     sources: 'escolaridade',
   },
   vice_nome: { label: 'Vice', kind: 'line', part: 'Fatos', min: 3, max: 120, sources: 'vice_nome' },
-  vice_partido: { label: 'Partido do vice', kind: 'line', part: 'Fatos', min: 2, max: 20, isBeside: true },
+  vice_partido: {
+    label: 'Partido do vice',
+    kind: 'line',
+    part: 'Fatos',
+    min: 2,
+    max: 20,
+    isBeside: true,
+    partOf: 'vice_nome',
+  },
   coligacao_partidos: {
     label: 'Partidos da coligação',
     kind: 'parties',
     part: 'Fatos',
     hint: 'Siglas separadas por vírgula, com a do próprio partido.',
+    partOf: 'coalition',
   },
   situacao_registro: {
     label: 'Registro no TSE',
@@ -160,6 +171,7 @@ export const candidateFields = {
     kind: 'date',
     part: 'Fatos',
     isBeside: true,
+    partOf: 'situacao_registro',
   },
   bens_declarados: {
     label: 'Bens declarados',

@@ -55,6 +55,6 @@ export function sourceCount(record: Sourced, facts: readonly string[]): number {
   return new Set(
     facts
       .flatMap((fact) => sourcesOf(record, fact))
-      .map(({ titulo, veiculo, url }) => url ?? `${veiculo} ${titulo}`),
+      .map(({ titulo, veiculo, url }) => `${url ?? veiculo} ${titulo}`),
   ).size;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { impersonal } from '@/lib/personal-data';
 import { httpsUrl } from '@/ui/https-url';
 import { fateKeys, hasOffice } from './model';
 
@@ -8,6 +9,7 @@ const title = z
     z.trim(),
     z.minLength(3, 'Informe o título da fonte, com pelo menos 3 caracteres.'),
     z.maxLength(200, 'O título da fonte pode ter até 200 caracteres.'),
+    impersonal,
   );
 
 const address = z.string().check(
@@ -20,7 +22,7 @@ const address = z.string().check(
 
 const fields = z.object({
   destino: z.literal(fateKeys, 'Escolha o destino.'),
-  cargo: z.string().check(z.trim(), z.maxLength(60, 'O cargo pode ter até 60 caracteres.')),
+  cargo: z.string().check(z.trim(), z.maxLength(60, 'O cargo pode ter até 60 caracteres.'), impersonal),
   fonte_titulo: title,
   fonte_url: address,
   revisado_em: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe o dia em que a fonte foi lida.')),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Outcome } from '@/lib/election-outcome';
+import { impersonal } from '@/lib/personal-data';
 import { httpsUrl } from '@/ui/https-url';
 
 /** '119.300.788', dots or none; anything else is no count. */
@@ -51,6 +52,7 @@ const published = (today: string) => ({
       z.trim(),
       z.minLength(3, 'Informe o título da fonte, com pelo menos 3 caracteres.'),
       z.maxLength(200, 'O título da fonte pode ter até 200 caracteres.'),
+      impersonal,
     ),
   fonte_url: z.string().check(
     z.trim(),

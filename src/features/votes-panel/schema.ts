@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseJson } from '@/lib/parse-json';
+import { impersonal } from '@/lib/personal-data';
 import { httpsUrl } from '@/ui/https-url';
 import { lengthOf } from './model';
 
@@ -13,6 +14,7 @@ const text = ([least, most]: readonly [number, number]) =>
       (value) => lengthOf(value) >= least && lengthOf(value) <= most,
       `Escreva de ${String(least)} a ${String(most)} caracteres.`,
     ),
+    impersonal,
   );
 
 /** Neither side may be told at more than half as much length again as the other. */
@@ -33,6 +35,7 @@ export const explanationSchema = z
         z.trim(),
         z.minLength(3, 'Informe o título da fonte, com pelo menos 3 caracteres.'),
         z.maxLength(200, 'O título da fonte pode ter até 200 caracteres.'),
+        impersonal,
       ),
     fonte_url: z.string().check(
       z.trim(),

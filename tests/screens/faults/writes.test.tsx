@@ -143,7 +143,7 @@ const writes: Write[] = [
   {
     name: 'archiving a record',
     use: () => {
-      const { mutateAsync } = useChangeStatus(userId, { onPhotoMissing: () => undefined });
+      const { mutateAsync } = useChangeStatus(userId, { onIncomplete: () => undefined });
       return () => mutateAsync({ id, from: 'active', to: 'archived' });
     },
   },

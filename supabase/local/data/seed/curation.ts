@@ -49,3 +49,67 @@ export function sourceName({ extra }: SourceCandidate, { fontes }: Source): stri
   const names = extra.fontes.map((key) => fontes[key]?.veiculo ?? key);
   return [...new Set(names)].join(' e ');
 }
+
+/** Of the Avalanche record, what a caveat of the file names without an address. */
+const unaddressed: Source['fontes'] = {
+  'ab-avalanche': {
+    titulo: 'Reportagem sobre a retirada da candidatura de Leonardo Avalanche (lida por transcrição)',
+    veiculo: 'Agência Brasil',
+    data: '2026-09-30',
+    url: null,
+  },
+  'tse-avalanche': {
+    titulo: 'Situação do registro de Leonardo Avalanche no TSE (campo lido por transcrição)',
+    veiculo: 'TSE',
+    data: null,
+    url: null,
+  },
+};
+
+/** Every published source: those of the file's list and those that only its sentences name. */
+export function namedSources({ fontes }: Source): Source['fontes'] {
+  return { ...fontes, ...unaddressed };
+}
+
+/** The file names the sources of the two off the ballot by record; each is given to the facts that it can state. */
+const sourcesOffBallot: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'leonardo-avalanche': {
+    nome: ['p360-avalanche', 'g1-avalanche'],
+    nome_completo: ['p360-avalanche', 'g1-avalanche'],
+    partido_sigla: ['p360-avalanche', 'g1-avalanche'],
+    partido_nome: ['tse-partidos'],
+    partido_cor_hex: ['wiki-cores'],
+    numero_urna: ['tse-partidos'],
+    vice: ['p360-avalanche', 'g1-avalanche'],
+    situacao_registro: ['tse-avalanche', 'ab-avalanche'],
+    bio_summary: ['p360-avalanche', 'g1-avalanche', 'ab-avalanche'],
+  },
+  'pablo-marcal': {
+    nome: [register],
+    nome_completo: [register],
+    partido_sigla: [register],
+    partido_nome: ['tse-partidos'],
+    partido_cor_hex: ['wiki-cores'],
+    numero_urna: [register, 'tse-partidos'],
+    vice: [register],
+    situacao_registro: ['cnn-marcal', 'tse-12'],
+    estado_origem: [register],
+    data_nascimento: [register],
+    idade: [`${register} (calculada)`],
+    profissao: [register],
+    bens_declarados_reais: [register],
+    escolaridade_tse: [register],
+    foto_url: ['Wikimedia Commons'],
+    bio_summary: [register, 'tse-marcal-liminar', 'cnn-marcal', 'tse-12'],
+  },
+};
+
+/** Source keys by fact; what the file names of a record without saying for which fact stands under the biography. */
+export function sourcesByFact({ id, extra }: SourceCandidate): Readonly<Record<string, readonly string[]>> {
+  const byFact = { ...sourcesOffBallot[id], ...extra.fontes_por_campo };
+  const placed = new Set(Object.values(byFact).flat());
+  const others = extra.fontes.filter((key) => !placed.has(key));
+  return others.length === 0
+    ? byFact
+    : { ...byFact, bio_summary: [...(byFact['bio_summary'] ?? []), ...others] };
+}

@@ -1,4 +1,5 @@
 /** The published sources of the curated file as rows of `fontes`, by their key. */
+import { namedSources } from './curation.ts';
 import { type Source, type SourceCandidate } from './source.ts';
 import { uuidOfUrl } from './uuid.ts';
 
@@ -62,15 +63,16 @@ const commons = 'Wikimedia Commons';
 const photoKey = (slug: string): string => `foto-${slug}`;
 
 /** Throws for a source that the file does not list. */
-export function sourceKey(mention: string, { id }: SourceCandidate, { fontes }: Source): string {
+export function sourceKey(mention: string, { id }: SourceCandidate, source: Source): string {
   const key = mention === commons ? photoKey(id) : mention.replace(/ \(calculada\)$/, '');
-  if (mention !== commons && !(key in fontes)) throw new Error(`Unknown source of ${id}: ${mention}`);
+  if (mention !== commons && !(key in namedSources(source)))
+    throw new Error(`Unknown source of ${id}: ${mention}`);
   return key;
 }
 
-/** Each address once: addresses identify sources. */
+/** Two titles may share an address: the pages of one collection. */
 export function publications(source: Source): Publication[] {
-  const listed = Object.entries(source.fontes).map(([key, { titulo, veiculo, data, url }]) => ({
+  const listed = Object.entries(namedSources(source)).map(([key, { titulo, veiculo, data, url }]) => ({
     key,
     titulo,
     veiculo,
@@ -82,19 +84,13 @@ export function publications(source: Source): Publication[] {
     const titulo = decodeURIComponent(foto.pagina.replace(/^.*\/File:/, '')).replaceAll('_', ' ');
     return [{ key: photoKey(id), titulo, veiculo: commons, data: null, url: foto.pagina }];
   });
-  const seen = new Set<string>();
-  return [...listed, ...photos].map(({ key, titulo, veiculo, data, url }) => {
-    const address = url?.replace(/^http:/, 'https:') ?? null;
-    const free = address !== null && !seen.has(address);
-    if (free) seen.add(address);
-    return {
-      id: publicationId(key),
-      titulo,
-      veiculo,
-      tipo: kindOf(veiculo),
-      // A month or a year alone is no day.
-      publicada_em: data !== null && /^\d{4}-\d\d-\d\d$/.test(data) ? data : null,
-      url: free ? address : null,
-    };
-  });
+  return [...listed, ...photos].map(({ key, titulo, veiculo, data, url }) => ({
+    id: publicationId(key),
+    titulo,
+    veiculo,
+    tipo: kindOf(veiculo),
+    // A month or a year alone is no day.
+    publicada_em: data !== null && /^\d{4}-\d\d-\d\d$/.test(data) ? data : null,
+    url: url?.replace(/^http:/, 'https:') ?? null,
+  }));
 }

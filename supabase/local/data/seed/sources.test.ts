@@ -5,7 +5,7 @@ import { openMigrated } from '../../emulator/database/snapshot.ts';
 import { caveatsOf } from './caveats.ts';
 import { candidateId } from './convert.ts';
 import { readSource, type Source } from './source.ts';
-import { sourcesSeedSql } from './sources.ts';
+import { keysByColumn, sourcesSeedSql } from './sources.ts';
 
 let source: Source;
 let database: Database;
@@ -55,6 +55,22 @@ it('the committed seed is what the curated file says (npm run seed:generate)', a
   const seed = await readFile(new URL('../../../seed-fontes.sql', import.meta.url), 'utf8');
   expect(seed).toBe(sourcesSeedSql(source));
 });
+
+const sourcedColumns = [
+  ...['nome', 'nome_completo', 'foto_url', 'partido_sigla', 'partido_nome', 'partido_cor_hex', 'numero_urna'],
+  ...[
+    'coalition',
+    'vice_nome',
+    'situacao_registro',
+    'estado_origem',
+    'data_nascimento',
+    'idade',
+    'profissao',
+  ],
+  ...['escolaridade', 'bens_declarados', 'inclinacao_politica', 'pautas_defendidas', 'historico_eleitoral'],
+  ...['link_wikipedia', 'link_site_campanha', 'bio_summary', 'plano_governo_url', 'ficha_tse_url'],
+];
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
 const columns: Readonly<Record<string, string>> = {
   vice: 'vice_nome',
@@ -114,6 +130,41 @@ it('places every caveat of the file, and refuses one that it does not know', () 
   ).toThrow('No field is named for this caveat of lula: Uma frase nova.');
 });
 
+it('has every source that the file names of a record, of the two off the ballot as well', () => {
+  for (const { id, nome, extra } of [...source.candidatos, ...source.fora_da_urna]) {
+    const titles = mentions
+      .filter(({ candidato_id }) => candidato_id === candidateId(id))
+      .map(({ titulo }) => titulo);
+    const named = extra.fontes.map((key) => source.fontes[key]?.titulo);
+    expect(titles, nome).toEqual(expect.arrayContaining(named));
+  }
+});
+
+it('puts a source that the file names of a record alone under its biography', () => {
+  const record = { ...inFile('pablo-marcal'), id: 'outra-pessoa' };
+  const all = keysByColumn(record, source);
+  expect(all).toEqual([['bio_summary', ['divulgacand', 'tse-marcal-liminar', 'cnn-marcal', 'tse-12']]]);
+});
+
+/** Facts without a source by record: an address that nobody opened, as its caveat says. */
+const unstated: Readonly<Record<string, readonly string[]>> = { 'pablo-marcal': ['link_wikipedia'] };
+
+it('has a source for each fact that a record states, of the two off the ballot as well', () => {
+  for (const { id, nome } of [...source.candidatos, ...source.fora_da_urna]) {
+    const row = stored.find((one) => one['id'] === candidateId(id)) ?? {};
+    const stated = sourcedColumns.filter((column) => !isEmpty(row[column]));
+    const missing = stated.filter((column) => sourcesOf(id, column).length === 0);
+    expect(missing, nome).toEqual(unstated[id] ?? []);
+    expect(stated.length, nome).toBeGreaterThanOrEqual(9);
+  }
+});
+
+it('gives the leaning’s source the address of the file', () => {
+  const leaning = mentions.filter(({ campo }) => campo === 'inclinacao_politica');
+  expect(leaning.filter(({ url }) => url === null)).toEqual([]);
+  expect(leaning.map(({ url }) => url)).toContain(source.fontes['wiki-espectro']?.url);
+});
+
 it('tells how sure each leaning is', () => {
   const sure = reviews.filter(
     ({ campo, confianca }) => campo === 'inclinacao_politica' && confianca !== null,
@@ -132,8 +183,8 @@ it('refuses a source key that the file does not list', () => {
   );
 });
 
-it('has all 59 sources and a page for each photo, every address over https and each once', () => {
-  expect(counts).toEqual({ fontes: 59 + 13, sem_endereco: 5, sem_https: 0, mudancas: 0 });
+it('has all 59 sources, a page for each photo and the two that a caveat names, every address over https', () => {
+  expect(counts).toEqual({ fontes: 59 + 13 + 2, sem_endereco: 4 + 2, sem_https: 0, mudancas: 0 });
 });
 
 it('brings the registers’ facts to their columns', () => {

@@ -2,6 +2,7 @@
 import { sqlLiteral } from '../../emulator/database/migrations.ts';
 import { caveatsOf } from './caveats.ts';
 import { candidateId } from './convert.ts';
+import { sourcesByFact } from './curation.ts';
 import { registeredFacts } from './facts.ts';
 import { publicationId, publications, sourceKey } from './publications.ts';
 import { type Source, type SourceCandidate } from './source.ts';
@@ -26,14 +27,16 @@ const rows = (lines: readonly Row[]): string =>
 const register = 'divulgacand';
 
 /** Source keys by column, in the file's order: those of its list of facts, then of the two documents that it names elsewhere. */
-function keysByColumn(
-  { extra }: SourceCandidate,
+export function keysByColumn(
+  candidate: SourceCandidate,
   { fontes }: Source,
 ): (readonly [string, readonly string[]])[] {
-  const { fontes_por_campo, plano_de_governo: plan, links_tse } = extra;
+  const { plano_de_governo: plan, links_tse } = candidate.extra;
   const isOfRegister = links_tse?.ficha.startsWith(fontes[register]?.url ?? '-') === true;
   return [
-    ...Object.entries(fontes_por_campo).map(([field, keys]) => [renamed[field] ?? field, keys] as const),
+    ...Object.entries(sourcesByFact(candidate)).map(
+      ([field, keys]) => [renamed[field] ?? field, keys] as const,
+    ),
     ...(plan === null ? [] : [['plano_governo_url', [plan.pdf_fonte]] as const]),
     ...(isOfRegister ? [['ficha_tse_url', [register]] as const] : []),
   ];
