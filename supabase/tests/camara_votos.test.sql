@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(26);
+select plan(29);
 
 select private.gravar_deputados('[{"id":10,"nome":"Ana","siglaPartido":"PX","siglaUf":"SP"},{"id":11},{"id":12}]', 'novos', now());
 select private.gravar_votacoes('[{"id":"10-1","data":"2026-05-21","siglaOrgao":"PLEN","descricao":"Aprovado."}]', 'api', now());
@@ -15,6 +15,24 @@ select private.gravar_votos(
 select results_eq(
   'select sim, nao, abstencao, obstrucao, presidiu from public.camara_votacoes',
   $$values (5::smallint, 4::smallint, 3::smallint, 2::smallint, 1::smallint)$$, 'each label has a count of its own'
+);
+delete from public.camara_votacoes;
+select private.gravar_votacoes('[{"id":"20-1","data":"2026-05-21","siglaOrgao":"PLEN","descricao":"Aprovado o Projeto de Lei nº 1. Sim: 9; Não: 9."}]', 'api', now());
+select is(
+  private.gravar_votos(
+    '[{"votacao":"20-1","deputado":10,"voto":"Sim"},{"votacao":"20-1","deputado":10,"voto":"Sim"},
+      {"votacao":"20-1","deputado":11,"voto":"Sim"},{"votacao":"20-1","deputado":11,"voto":"Não"}]', '{}', true
+  ), 1, 'a repeated vote is written once, and two different ones of one person are not'
+);
+select is(
+  private.gravar_orientacoes(
+    '[{"votacao":"20-1","bancada":"PX","orientacao":"Sim"},{"votacao":"20-1","bancada":"PX","orientacao":"Sim"},
+      {"votacao":"20-1","bancada":"PY","orientacao":"Sim"},{"votacao":"20-1","bancada":"PY","orientacao":"Não"}]'
+  ), 1, 'nor two different orientations of one bench'
+);
+select throws_ok(
+  $$select private.gravar_despesas_mes('[{"deputado":10,"ano":2026,"mes":1,"tipo":"A","valor":1,"documentos":1},
+    {"deputado":10,"ano":2026,"mes":1,"tipo":"A","valor":2,"documentos":1}]')$$, '21000', null, 'two different sums are refused'
 );
 delete from public.camara_votacoes;
 select private.gravar_votacoes('[{"id":"20-1","data":"2026-05-21","siglaOrgao":"PLEN","descricao":"Aprovado o Projeto de Lei nº 1. Sim: 9; Não: 9."}]', 'api', now());

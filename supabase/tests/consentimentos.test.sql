@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(53);
+select plan(54);
 
 insert into auth.users (id, email, is_anonymous) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.org', false),
@@ -202,10 +202,14 @@ select lives_ok(
     values ('00000000-0000-4000-8000-00000000000b', 'escolhas', '2026-11-22')$$,
   'the 200th consent of a user is accepted'
 );
-select throws_ok(
+select lives_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao)
     values ('00000000-0000-4000-8000-00000000000b', 'analise_ia', '2026-11-22.0123456789ab')$$,
-  '23514', 'at most 200 consents per user', 'the 201st is refused'
+  'the 201st takes the place of the oldest revoked one'
+);
+select results_eq(
+  'select count(*), count(*) filter (where revogado_em is null) from public.consentimentos', $$values (200::bigint, 2::bigint)$$,
+  'those in force stay'
 );
 select isnt_empty(
   'update public.consentimentos set revogado_em = now() where revogado_em is null returning 1',

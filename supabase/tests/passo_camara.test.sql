@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(45);
+select plan(53);
 
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
@@ -35,7 +35,7 @@ set local role service_role;
 update task set t = public.pegar_passo_camara('2026-05-22', 30);
 select is(t ->> 'ate', '2025-12-31', 'never beyond the end of a year') from task;
 reset role;
-update private.leitura_camara set dia = '2026-05-19', turno_ate = '-infinity';
+update private.leitura_camara set dia = '2026-05-19', turno = null, turno_ate = '-infinity';
 set local role service_role;
 update task set t = public.pegar_passo_camara('2026-05-22', 30);
 select is(t ->> 'ate', '2026-05-22', 'nor beyond today') from task;
@@ -197,6 +197,60 @@ set local role service_role;
 select is(
   public.pegar_passo_camara('2026-05-22', 30) ->> 'tarefa', 'deputados', 'nor do a turn and a list of that day hold anybody up'
 );
+
+
+-- A step refused whole, or whose holder died, is noted; the next asks for half, and the one item left is given up after five tries.
+create function pg_temp.refuse_list() returns text language plpgsql as $$
+declare
+  task jsonb;
+begin
+  task := public.pegar_passo_camara('2026-05-22', 30);
+  perform public.falhar_passo_camara((task ->> 'turno')::uuid, 'lista', 'recusado', 'api');
+  return concat_ws('|', task ->> 'de', task ->> 'ate');
+end
+$$;
+reset role;
+delete from public.sincronizacoes;
+select private.anotar_sincronizacao('deputados', now(), 1, 1, null, null, 'api');
+update private.lotes_camara set tentado_em = now(), recusas = 0;
+update private.leitura_camara set turno = null, turno_desde = '-infinity', turno_ate = '-infinity', dia = '2026-05-11', janela = 30;
+set local role service_role;
+select results_eq(
+  'select pg_temp.refuse_list() from generate_series(1, 4)',
+  array['2026-05-11|2026-05-22', '2026-05-11|2026-05-16', '2026-05-11|2026-05-13', '2026-05-11|2026-05-11'],
+  'a list that is refused whole is asked for by half as many days, down to one'
+);
+select results_eq('select pg_temp.refuse_list() from generate_series(1, 5)',
+  array['2026-05-11|2026-05-11', '2026-05-11|2026-05-11', '2026-05-11|2026-05-11', '2026-05-11|2026-05-11', '2026-05-12|2026-05-12'],
+  'which is given up after five tries'
+);
+reset role;
+select results_eq(
+  $$select recusas, motivo from private.lotes_camara where chave = 'dia:2026-05-11'$$, $$values (5::smallint, 'recusado')$$, 'with the reason'
+);
+select is((select count(*) from public.sincronizacoes where codigo_erro = 'recusado'), 9::bigint, 'every refusal is on record');
+select is((select desistencias from public.saude_dos_dados() where conjunto = 'votacoes'), 1, 'and told');
+set local role service_role;
+update task set t = public.pegar_passo_camara('2026-05-22', 30);
+reset role;
+update private.leitura_camara set turno_ate = now() - interval '1 second';
+set local role service_role;
+select isnt(public.pegar_passo_camara('2026-05-22', 30), null, 'the turn of a step that killed its holder is given away');
+reset role;
+select results_eq(
+  'select codigo_erro from public.sincronizacoes order by id desc limit 1', array['turno_perdido'], 'and its loss is on record'
+);
+
+-- Rows left out of a batch that was written.
+update private.leitura_camara set turno = null, turno_ate = '-infinity', dia = '2026-05-20';
+set local role service_role;
+update task set t = public.pegar_passo_camara('2026-05-22', 30);
+select public.gravar_passo_camara(
+  (t ->> 'turno')::uuid, 'lista',
+  '[{"chave":"dia:2026-05-20","fora":2,"linhas":[{"id":"20-7","data":"2026-05-20","siglaOrgao":"PLEN","descricao":"Aprovado."},
+    {"id":"20-7","data":"2026-05-20","siglaOrgao":"PLEN","descricao":"Aprovado."}]}]', '2026-05-22', 1, 'api'
+) from task;
+select is((select linhas_fora from public.saude_dos_dados() where conjunto = 'votacoes'), 2, 'rows that nobody could read are counted');
 
 select * from finish();
 rollback;

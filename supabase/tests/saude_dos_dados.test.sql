@@ -30,7 +30,7 @@ select results_eq(
   'every set, always in the same order'
 );
 select is(pg_temp.of_set('votacoes') - array['conjunto', 'fonte'],
-  '{"dados_ate":null,"lido_em":null,"origem":null,"falhas":0,"registros":2,"com_votos":1,"com_partido":null}',
+  '{"dados_ate":null,"lido_em":null,"origem":null,"falhas":0,"registros":2,"com_votos":1,"com_partido":null,"linhas_fora":0,"desistencias":0}',
   'nominal roll calls, and of those the ones with votes; nothing is known of a set that was never read');
 select is(pg_temp.of_set('votos') -> 'registros', '2', 'votes');
 select is(pg_temp.of_set('votos') -> 'com_partido', '1', 'and how many have the party of the day');
@@ -50,15 +50,15 @@ select is(pg_temp.of_set('votos') ->> 'dados_ate', '2026-05-21', 'the day of the
 
 select private.anotar_sincronizacao('projetos', now(), 5, 2, '2025-12-22', null, 'arquivo');
 select is(pg_temp.of_set('projetos') - array['conjunto', 'lido_em'],
-  '{"dados_ate":"2025-12-22","origem":"arquivo","fonte":null,"falhas":0,"registros":null,"com_votos":null,"com_partido":null}',
+  '{"dados_ate":"2025-12-22","origem":"arquivo","fonte":null,"falhas":0,"registros":null,"com_votos":null,"com_partido":null,"linhas_fora":0,"desistencias":0}',
   'counts of bills are a set of the Chamber');
 
 insert into public.eleitos_camara (legislatura, uf, nome_urna, partido_sigla, fontes) values (58, 'SP', 'ANA FICTÍCIA', 'PX', '{lista}');
-select is(pg_temp.of_set('eleitos') - array['conjunto', 'lido_em', 'fonte', 'falhas'],
+select is(pg_temp.of_set('eleitos') - array['conjunto', 'lido_em', 'fonte', 'falhas', 'linhas_fora', 'desistencias'],
   '{"dados_ate":null,"origem":"copia","registros":1,"com_votos":null,"com_partido":null}', 'a list that nobody compared is a copy');
 insert into public.destinos_deputados (deputado_id, destino, fonte_titulo, fonte_url, revisado_em, situacao) values
   (10, 'reeleito', 'Fonte', 'https://example.org/', '2026-10-08', 'conferido');
-select is(pg_temp.of_set('destinos') - array['conjunto', 'lido_em', 'fonte', 'falhas'],
+select is(pg_temp.of_set('destinos') - array['conjunto', 'lido_em', 'fonte', 'falhas', 'linhas_fora', 'desistencias'],
   '{"dados_ate":"2026-10-08","origem":"painel","registros":1,"com_votos":null,"com_partido":null}', 'what was compared is not');
 insert into public.destinos_deputados (deputado_id, destino, fonte_titulo, fonte_url, revisado_em, situacao) values
   (11, 'reeleito', 'Fonte', 'https://example.org/', '2026-10-08', 'preliminar');
@@ -82,7 +82,7 @@ reset role;
 update public.turnos_presidencia set situacao = 'apurado', validos = 100, fonte_titulo = 'TSE', fonte_url = 'https://example.org/', fonte_data = '2026-10-05'
 where turno = 1;
 set local role anon;
-select is(pg_temp.of_set('turno_1') - array['conjunto', 'falhas', 'com_votos', 'com_partido'],
+select is(pg_temp.of_set('turno_1') - array['conjunto', 'falhas', 'com_votos', 'com_partido', 'linhas_fora', 'desistencias'],
   '{"dados_ate":"2026-10-05","lido_em":"2026-10-05T03:00:00+00:00","origem":"painel","fonte":"TSE","registros":100}'::jsonb,
   'a published round with its source and valid votes');
 select is(pg_temp.of_set('turno_2') -> 'registros', 'null', 'and the other is not known yet');

@@ -49,7 +49,13 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const stack = await startStack({
     port: 0,
     ...(server === '' ? {} : { storage: { kind: 'server', url: server } }),
-    authSettings: { refreshReuseIntervalSeconds: 0, mailIntervalSeconds: 0, passwordCost: 4 },
+    authSettings: {
+      refreshReuseIntervalSeconds: 0,
+      mailIntervalSeconds: 0,
+      passwordCost: 4,
+      // All accounts of the suite are of one address.
+      signUps: { limit: 10_000, windowSeconds: 300 },
+    },
   });
   const { url, anonKey, serviceRoleKey } = stack;
   project.provide('contract', { url, anonKey, serviceRoleKey, jwtSecret: localJwtSecret });

@@ -140,6 +140,10 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select private.proxima_tarefa(null, '2026-01-01')`,
     reach: internal,
   },
+  'private.recusar_passo(private.leitura_camara,text,text)': {
+    call: `select private.recusar_passo(null, 'recusado', 'api')`,
+    reach: internal,
+  },
   'private.encerrar_turno(uuid)': {
     call: 'select private.encerrar_turno(gen_random_uuid())',
     reach: internal,

@@ -43,7 +43,13 @@ async function prepare(project: TestProject, cli: string, server: HostedServer):
   const stack = await startStack({
     port: 0,
     storage: { kind: 'server', url: server.superuserUrl('crowded') },
-    authSettings: { refreshReuseIntervalSeconds: 0, mailIntervalSeconds: 0, passwordCost: 4 },
+    authSettings: {
+      refreshReuseIntervalSeconds: 0,
+      mailIntervalSeconds: 0,
+      passwordCost: 4,
+      // All accounts of the suite are of one address.
+      signUps: { limit: 10_000, windowSeconds: 300 },
+    },
   });
   const { url, anonKey, serviceRoleKey } = stack;
   project.provide('contract', { url, anonKey, serviceRoleKey, jwtSecret: localJwtSecret });

@@ -57,6 +57,22 @@ function health() {
   return screen.findByRole('region', { name: 'Saúde dos dados' });
 }
 
+it('the data page tells rows that nobody could read and what is not asked for any more', async () => {
+  const told = sets.map((set) => {
+    if (set.conjunto === 'votos') return { ...set, linhas_fora: 1, desistencias: 2 };
+    return set.conjunto === 'votacoes' ? { ...set, linhas_fora: 1200, desistencias: 1 } : set;
+  });
+  server.use(http.get(path, () => HttpResponse.json(told)));
+  renderApp('/dados');
+  const rows = within(await health()).getByRole('table');
+  expect(within(rows).getByRole('rowheader', { name: /^Votos de cada deputado/ })).toHaveTextContent(
+    '431.154 votos. 1 linha que a Câmara publicou com defeito foi deixada de fora. Depois de cinco tentativas, 2 leituras recusadas não são mais pedidas.',
+  );
+  expect(within(rows).getByRole('rowheader', { name: /^Votações do plenário/ })).toHaveTextContent(
+    '1.200 linhas que a Câmara publicou com defeito foram deixadas de fora. Depois de cinco tentativas, 1 leitura recusada não é mais pedida.',
+  );
+});
+
 it('the data page says of each set how old it is, with its source', async () => {
   server.use(http.get(path, () => HttpResponse.json(sets)));
   renderApp('/dados');

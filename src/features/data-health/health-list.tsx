@@ -3,7 +3,7 @@ import { Disclosure } from '@/ui/disclosure';
 import { NumberText } from '@/ui/number-text';
 import { Table, Td, Th } from '@/ui/table';
 import { type SetHealth, type Situation, situationOf } from './model';
-import { amountText, liveSets, meanings, setNames, situationText, sourceOf } from './texts';
+import { amountText, leftOutTexts, liveSets, meanings, setNames, situationText, sourceOf } from './texts';
 
 /** Each situation has a shape of its own, so that colour and reading are not needed to tell them apart. */
 const marks: Readonly<Record<Situation['kind'], string>> = {
@@ -32,7 +32,7 @@ function lineOf(set: SetHealth, now: number): Line {
   const readOn = set.lido_em === null ? null : dayInBrasilia(Date.parse(set.lido_em));
   return {
     name: setNames[set.conjunto],
-    note: amountText(set, today),
+    note: [amountText(set, today) ?? [], leftOutTexts(set)].flat().join(' '),
     source: sourceOf(set),
     until: formatDay(set.dados_ate),
     readOn: set.origem === 'copia' ? `cópia de ${formatDate(set.lido_em)}` : formatDate(set.lido_em),

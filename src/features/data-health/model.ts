@@ -31,6 +31,10 @@ export interface SetHealth {
   com_votos: number | null;
   /** Of votes: those with the party of the day. */
   com_partido: number | null;
+  /** Rows that nobody could read; a stored copy of before they were counted lacks it. */
+  linhas_fora?: number;
+  /** Days or roll calls given up after five tries. */
+  desistencias?: number;
 }
 
 export type Situation =

@@ -1,6 +1,7 @@
 import { electionPhase } from '@/lib/civic-calendar';
 import { formatCount } from '@/lib/format-count';
 import { formatDay } from '@/lib/format';
+import { leftOutText } from '@/lib/left-out';
 import type { SetHealth, SetName, Situation } from './model';
 
 export const setNames: Readonly<Record<SetName, string>> = {
@@ -73,6 +74,16 @@ export function amountText({ conjunto, registros, origem }: SetHealth, today: st
     return `${formatCount(registros)} nomes, ${origem === 'painel' ? 'conferidos' : 'ainda não conferidos'} com o TSE.`;
   const unit = units[conjunto];
   return unit === undefined ? null : `${formatCount(registros)} ${unit}.`;
+}
+
+/** What a reading of the Chamber had to leave out, each as a sentence. */
+export function leftOutTexts({ linhas_fora = 0, desistencias = 0 }: SetHealth): string[] {
+  const rows = leftOutText(linhas_fora);
+  const tries =
+    desistencias === 1
+      ? 'Depois de cinco tentativas, 1 leitura recusada não é mais pedida.'
+      : `Depois de cinco tentativas, ${formatCount(desistencias)} leituras recusadas não são mais pedidas.`;
+  return [...(rows === null ? [] : [rows]), ...(desistencias > 0 ? [tries] : [])];
 }
 
 export function situationText(situation: Situation): string {

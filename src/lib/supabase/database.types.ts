@@ -1215,9 +1215,11 @@ export type Database = {
           com_votos: number;
           conjunto: string;
           dados_ate: string;
+          desistencias: number;
           falhas: number;
           fonte: string;
           lido_em: string;
+          linhas_fora: number;
           origem: string;
           registros: number;
         }[];

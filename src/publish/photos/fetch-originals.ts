@@ -1,3 +1,4 @@
+import { isShownFromOrigin } from '../../lib/photo-hosts.ts';
 import { remoteSources } from '../../lib/photo-source.ts';
 import type { Original, OriginalStore } from './original-store.ts';
 
@@ -26,6 +27,7 @@ const pauses = [1_000, 4_000];
 const longestPause = 30_000;
 const timeoutMs = 20_000;
 const mostBytes = 20_000_000;
+const mostRedirects = 5;
 /** A host that never answered is given up after so many tries. */
 const mostSilences = 3;
 
@@ -53,13 +55,56 @@ function conditions(kept: Original | null): Record<string, string> {
   };
 }
 
+/** Null beyond the bound, of which nothing more is read. */
+async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.byteLength;
+    if (size > mostBytes) return null;
+    parts.push(part);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
+}
+
+/** Its own origin, or one whose pictures the site shows; null for anywhere else. */
+function nextAddress(source: string, response: Response): string | null {
+  const location = response.headers.get('location');
+  if (location === null || !URL.canParse(location, source)) return null;
+  const next = new URL(location, source);
+  if (next.protocol !== 'https:') return null;
+  return next.origin === new URL(source).origin || isShownFromOrigin(next.href) ? next.href : null;
+}
+
+/** Follows redirects; null for one that leads elsewhere, or on and on. */
+async function fetchFollowing(
+  source: string,
+  init: RequestInit,
+  fetching: Fetching,
+): Promise<Response | null> {
+  let address: string | null = source;
+  for (let hop = 0; address !== null && hop <= mostRedirects; hop += 1) {
+    const response = await fetching.fetch(address, { ...init, redirect: 'manual' });
+    if (response.status === 304 || response.status < 300 || response.status >= 400) return response;
+    await response.body?.cancel();
+    address = nextAddress(address, response);
+  }
+  return null;
+}
+
 async function readAnswer(response: Response, address: string, now: number): Promise<Outcome> {
   if (response.status === 304) return { kind: 'same' };
   if (response.status === 404 || response.status === 410) return { kind: 'gone' };
   if (!response.ok || !(response.headers.get('content-type') ?? '').startsWith('image/'))
     return { kind: 'refused' };
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (bytes.length === 0 || bytes.length > mostBytes) return { kind: 'refused' };
+  const bytes = await readBytes(response);
+  if (bytes === null || bytes.length === 0) return { kind: 'refused' };
   const said = (name: string) => response.headers.get(name);
   const note = { address, checkedAt: now, etag: said('etag'), lastModified: said('last-modified') };
   return { kind: 'found', original: { bytes, note } };
@@ -71,11 +116,13 @@ async function ask(source: string, address: string, kept: Original | null, host:
       return { kind: 'silent' } as const;
     let response: Response | null = null;
     try {
-      response = await fetching.fetch(source, {
+      const init = {
         headers: { 'user-agent': fetching.userAgent, accept: 'image/*', ...conditions(kept) },
         signal: AbortSignal.any([fetching.signal, AbortSignal.timeout(timeoutMs)]),
-      });
+      };
+      response = await fetchFollowing(source, init, fetching);
       host.hasAnswered = true;
+      if (response === null) return { kind: 'refused' } as const;
       if (response.status !== 429 && response.status < 500)
         return await readAnswer(response, address, fetching.now());
     } catch {

@@ -1,3 +1,5 @@
+import { writableJson } from './clean-text.ts';
+
 /** Calls a database function and returns its JSON. Rejects with RpcError, also when the database is away. */
 export type Rpc = (name: string, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
@@ -25,7 +27,7 @@ export function createRpc({ url, serviceRoleKey, fetch }: RpcOptions): Rpc {
       const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
         method: 'POST',
         headers,
-        body: JSON.stringify(args),
+        body: writableJson(JSON.stringify(args)),
         signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await response.text();

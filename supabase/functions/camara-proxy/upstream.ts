@@ -1,3 +1,4 @@
+import { writableJson } from '../_shared/clean-text.ts';
 import { type Clock, within } from '../_shared/clock.ts';
 import { answeredBadly, requestFailed, UpstreamError } from './failures.ts';
 
@@ -67,7 +68,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
   const text = await readText(response);
   try {
-    return JSON.parse(text);
+    return JSON.parse(writableJson(text));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw answeredBadly('upstream_error', 'resposta incompleta', { isPassing: true });

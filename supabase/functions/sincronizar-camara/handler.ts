@@ -1,12 +1,12 @@
-import * as z from 'zod';
 import { dayInBrasilia } from '../_shared/day-in-brasilia.ts';
 import { UserError } from '../_shared/errors.ts';
 import { serve } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
 import type { Rpc } from '../_shared/rpc.ts';
-import { readTask, type Task, taskSchema } from './read.ts';
+import { type Task, taskSchema } from './read.ts';
 import { isSameSecret } from './secret.ts';
-import { createSources, type Reading, ReadingError, type Source, type SourceOptions } from './source.ts';
+import { createSources, type SourceOptions } from './source.ts';
+import { createStep } from './step.ts';
 
 export interface HandlerDeps extends SourceOptions {
   /** Expected in x-sync-secret; null when nobody may call. */
@@ -21,8 +21,6 @@ export const outgoing = { perSecond: 5, inFlight: 4 };
 /** For the reading; the lock also covers the writing. */
 const readingMs = 15_000;
 const turnS = 30;
-
-const writtenSchema = z.object({ gravados: z.int(), recusados: z.int() });
 
 async function authorize({ headers }: Request, secret: string | null): Promise<void> {
   const given = headers.get('x-sync-secret') ?? '';
@@ -47,44 +45,15 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
     return taskSchema.parse(task);
   }
 
-  async function readOrGiveBack(
-    { turno, tarefa }: Task,
-    source: Source,
-    work: Promise<Reading>,
-  ): Promise<Reading> {
-    try {
-      return await work;
-    } catch (error) {
-      const code = error instanceof ReadingError ? error.code : 'erro_interno';
-      log('camara_sync_failed', { task: tarefa, code });
-      await rpc('falhar_passo_camara', {
-        p_turno: turno,
-        p_tarefa: tarefa,
-        p_codigo: code,
-        p_origem: source.origin(),
-      });
-      if (!(error instanceof ReadingError)) throw error;
-      throw new UserError(502, code, 'A Câmara não deu os dados. A próxima chamada tenta de novo.');
-    }
-  }
-
   async function answer(request: Request): Promise<Response> {
     await authorize(request, secret);
     const task = await takeTask();
     const source = sources(clock.now() + readingMs);
-    const { batches, read } = await readOrGiveBack(task, source, readTask(source, task));
-    const written = writtenSchema.parse(
-      await rpc('gravar_passo_camara', {
-        p_turno: task.turno,
-        p_tarefa: task.tarefa,
-        p_lotes: batches,
-        p_ate: task.tarefa === 'lista' ? task.ate : null,
-        p_lidos: read,
-        p_origem: source.origin(),
-      }),
-    );
+    const step = createStep(deps, task, source);
+    const fit = await step.read();
+    const written = await step.write(fit);
     if (written.recusados > 0) log('camara_batch_refused', { task: task.tarefa, count: written.recusados });
-    return Response.json({ tarefa: task.tarefa, lidos: read, ...written });
+    return Response.json({ tarefa: task.tarefa, lidos: fit.read, ...written });
   }
 
   return serve({ allowedOrigins: [], log, answer });

@@ -1,5 +1,13 @@
-import * as z from 'zod';
-import { orientationSchema, readPage, readProposition, subjectSchema, voteSchema } from './records.ts';
+import type * as z from 'zod';
+import {
+  orientationSchema,
+  type Proposal,
+  readPage,
+  readProposition,
+  subjectSchema,
+  voteSchema,
+} from './records.ts';
+import { oncePerKey, readRows, type Rows } from './rows.ts';
 import { type Batch, type Reading, ReadingError, type Source } from './source.ts';
 
 interface Wanted {
@@ -8,79 +16,108 @@ interface Wanted {
   semTemas: boolean;
 }
 
-/** Throws ReadingError for a row of another shape. */
-function rowsOf<Row>(json: unknown, row: z.ZodType<Row>): Row[] {
-  const parsed = z.array(row).safeParse(readPage(json)?.rows);
-  if (!parsed.success) throw new ReadingError('formato', true);
-  return parsed.data;
+/** Throws ReadingError for another shape than a list, and for a list of which no row can be read. */
+function rowsOf<Row>(json: unknown, row: z.ZodType<Row>): Rows<Row> {
+  const page = readPage(json);
+  const rows = page === null ? null : readRows(page.rows, row);
+  if (rows === null || (rows.good.length === 0 && rows.bad > 0)) throw new ReadingError('formato', true);
+  return rows;
 }
 
 /** Null when the Chamber does not give the subjects now: votes do not wait for them. */
-async function readSubjects(source: Source, proposition: number): Promise<string[] | null> {
+async function readSubjects(source: Source, proposition: number): Promise<Rows<string> | null> {
   try {
-    return rowsOf(await source.get(`/proposicoes/${proposition}/temas`), subjectSchema).map(
-      ({ tema }) => tema,
-    );
+    const { good, bad } = rowsOf(await source.get(`/proposicoes/${proposition}/temas`), subjectSchema);
+    return { good: [...new Set(good.map(({ tema }) => tema))].slice(0, 50), bad };
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error;
     return null;
   }
 }
 
-async function readProposal(source: Source, { id, semTitulo, semTemas }: Wanted): Promise<object> {
-  if (!semTitulo && !semTemas) return {};
+async function readProposal(
+  source: Source,
+  { id, semTitulo, semTemas }: Wanted,
+): Promise<{ named: Proposal['named'] & { temas?: string[] }; bad: number }> {
+  if (!semTitulo && !semTemas) return { named: {}, bad: 0 };
   const proposition = readProposition(await source.get(`/votacoes/${id}`));
   if (proposition === null) throw new ReadingError('formato', true);
   const subjects = semTemas && proposition.id !== null ? await readSubjects(source, proposition.id) : null;
-  return { ...proposition.named, ...(subjects === null ? {} : { temas: subjects }) };
+  return {
+    named: { ...proposition.named, ...(subjects === null ? {} : { temas: subjects.good }) },
+    bad: proposition.bad + (subjects?.bad ?? 0),
+  };
 }
 
-async function readWhole(source: Source, wanted: Wanted): Promise<Batch & { votos: object[] }> {
+type Vote = z.infer<typeof voteSchema>;
+
+/** One vote a person. An empty one beside others is a defect; where all are empty the vote was secret. */
+function votesOf({ good, bad }: Rows<Vote>): Rows<Vote> {
+  const cast = good.filter(({ tipoVoto }) => tipoVoto !== '');
+  const once = oncePerKey(
+    cast,
+    ({ deputado_ }) => deputado_.id,
+    ({ tipoVoto }) => tipoVoto,
+  );
+  const empty = cast.length === 0 ? 0 : good.length - cast.length;
+  return { good: once.good, bad: bad + once.bad + empty };
+}
+
+function orientationsOf({ good, bad }: Rows<z.infer<typeof orientationSchema>>) {
+  const once = oncePerKey(
+    good.filter(({ orientacaoVoto }) => orientacaoVoto !== ''),
+    ({ siglaPartidoBloco }) => siglaPartidoBloco,
+    ({ orientacaoVoto }) => orientacaoVoto,
+  );
+  return { good: once.good, bad: bad + once.bad };
+}
+
+async function readWhole(source: Source, wanted: Wanted): Promise<Batch> {
   const { id } = wanted;
-  const [votes, benches, proposition] = await Promise.all([
-    source.get(`/votacoes/${id}/votos`).then((json) => rowsOf(json, voteSchema)),
-    source.get(`/votacoes/${id}/orientacoes`).then((json) => rowsOf(json, orientationSchema)),
+  const [votes, benches, proposal] = await Promise.all([
+    source.get(`/votacoes/${id}/votos`).then((json) => votesOf(rowsOf(json, voteSchema))),
+    source.get(`/votacoes/${id}/orientacoes`).then((json) => orientationsOf(rowsOf(json, orientationSchema))),
     readProposal(source, wanted),
   ]);
   return {
     chave: `votos:${id}`,
+    lidos: votes.good.length,
+    fora: votes.bad + benches.bad + proposal.bad,
     votacao: id,
-    votos: votes.map(({ tipoVoto, deputado_ }) => ({
+    votos: votes.good.map(({ tipoVoto, deputado_ }) => ({
       votacao: id,
       deputado: deputado_.id,
       voto: tipoVoto,
       partido: deputado_.siglaPartido ?? null,
     })),
-    pessoas: votes.map(({ deputado_ }) => deputado_),
-    orientacoes: benches
-      .map(({ siglaPartidoBloco, orientacaoVoto }) => ({
-        votacao: id,
-        bancada: siglaPartidoBloco.trim(),
-        orientacao: orientacaoVoto?.trim() ?? '',
-      }))
-      .filter(({ orientacao }) => orientacao !== ''),
-    ...proposition,
+    pessoas: votes.good.map(({ deputado_ }) => deputado_),
+    orientacoes: benches.good.map(({ siglaPartidoBloco, orientacaoVoto }) => ({
+      votacao: id,
+      bancada: siglaPartidoBloco,
+      orientacao: orientacaoVoto,
+    })),
+    ...proposal.named,
   };
 }
 
-/** Up to ten roll calls. A failed one is left for the next step; rejects with ReadingError when all failed. */
+/**
+ * Up to ten roll calls. One that fails while the Chamber is merely slow or busy is left for the next step; one that
+ * fails otherwise beside others that were read is refused. Rejects with ReadingError when all failed.
+ */
 export async function readVotes(source: Source, wanted: readonly Wanted[]): Promise<Reading> {
-  const away: string[] = [];
-  let read = 0;
-  const readOne = async (one: Wanted): Promise<Batch[]> => {
+  const readOne = async (one: Wanted): Promise<Batch | { id: string; error: ReadingError }> => {
     try {
-      const batch = await readWhole(source, one);
-      read += batch.votos.length;
-      return [batch];
+      return await readWhole(source, one);
     } catch (error) {
       if (!(error instanceof ReadingError)) throw error;
-      if (error.isBad) return [{ chave: `votos:${one.id}`, falha: error.code }];
-      away.push(error.code);
-      return [];
+      return error.isBad ? { chave: `votos:${one.id}`, falha: error.code } : { id: one.id, error };
     }
   };
-  const batches = (await Promise.all(wanted.map(readOne))).flat();
-  const [reason] = away;
-  if (batches.length === 0 && reason !== undefined) throw new ReadingError(reason, false);
-  return { batches, read };
+  const answers = await Promise.all(wanted.map(readOne));
+  const batches = answers.flatMap((answer) => ('chave' in answer ? [answer] : []));
+  const away = answers.flatMap((answer) => ('error' in answer ? [answer] : []));
+  if (batches.length === 0 && away[0] !== undefined) throw away[0].error;
+  const hasRead = batches.some((batch) => !('falha' in batch));
+  const own = away.filter(({ error }) => hasRead && error.code === 'upstream_error');
+  return [...batches, ...own.map(({ id, error }) => ({ chave: `votos:${id}`, falha: error.code }))];
 }

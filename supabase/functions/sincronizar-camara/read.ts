@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { deputySchema, readPage, rollCallSchema } from './records.ts';
+import { deputySchema, isWholeDeputy, readPage, rollCallSchema } from './records.ts';
 import { readVotes } from './read-votes.ts';
+import { readRows } from './rows.ts';
 import { type Batch, type Reading, ReadingError, type Source } from './source.ts';
 
 const day = z.iso.date();
@@ -24,16 +25,20 @@ const minDeputies = 480;
 /** More than thirty days can have. */
 const maxPages = 20;
 
+/** Rows without a number are passed on as such: they may be anybody's. */
 async function readDeputies(source: Source): Promise<Reading> {
   const page = readPage(await source.get('/deputados?itens=1000&ordem=ASC&ordenarPor=nome'));
-  const rows = z.array(deputySchema).safeParse(page?.rows);
-  if (!rows.success) return { batches: [{ chave: 'deputados', falha: 'formato' }], read: 0 };
-  const unique = new Map(rows.data.map((row) => [row.id, row]));
+  if (page === null) return [{ chave: 'deputados', falha: 'formato' }];
+  const { good, bad } = readRows(page.rows, deputySchema);
+  const unique = new Map(good.map((row) => [row.id ?? null, row]));
   if (unique.size < minDeputies) throw new ReadingError('lista_curta', false);
-  return { batches: [{ chave: 'deputados', linhas: [...unique.values()] }], read: unique.size };
+  const isNameless = bad > 0 && !unique.has(null);
+  const linhas = [...unique.values(), ...(isNameless ? [{ id: null }] : [])];
+  const fora = bad + good.filter((row) => !isWholeDeputy(row)).length;
+  return [{ chave: 'deputados', lidos: unique.size, fora, linhas }];
 }
 
-async function readRows(source: Source, from: string, to: string): Promise<unknown[]> {
+async function readList(source: Source, from: string, to: string): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
     const path = `/votacoes?dataFim=${to}&dataInicio=${from}&idOrgao=180&itens=100&ordem=ASC&ordenarPor=dataHoraRegistro&pagina=${page}`;
@@ -47,26 +52,26 @@ async function readRows(source: Source, from: string, to: string): Promise<unkno
 
 const dated = z.object({ data: day });
 
-/** A batch for each day; a row without a readable day spoils the first. */
-async function readList(source: Source, from: string, to: string): Promise<Reading> {
-  const rows = await readRows(source, from, to);
+/** A batch for each day, in order; a row without a readable day is one of the first. */
+async function readDays(source: Source, from: string, to: string): Promise<Reading> {
   const days = new Map<string, unknown[]>();
-  for (const row of rows) {
+  for (const row of await readList(source, from, to)) {
     const { data = from } = dated.safeParse(row).data ?? {};
     days.set(data, [...(days.get(data) ?? []), row]);
   }
-  const batches = [...days].map(([date, ofDay]): Batch => {
+  const inOrder = [...days].toSorted(([a], [b]) => a.localeCompare(b));
+  return inOrder.map(([date, ofDay]): Batch => {
     const chave = `dia:${date}`;
-    const parsed = z.array(rollCallSchema).safeParse(ofDay);
-    if (!parsed.success) return { chave, falha: 'formato' };
-    return { chave, linhas: parsed.data.filter(({ siglaOrgao }) => siglaOrgao === 'PLEN') };
+    const { good, bad } = readRows(ofDay, rollCallSchema);
+    if (good.length === 0) return { chave, falha: 'formato' };
+    const linhas = good.filter(({ siglaOrgao }) => siglaOrgao === 'PLEN');
+    return { chave, lidos: ofDay.length, fora: bad, linhas };
   });
-  return { batches, read: rows.length };
 }
 
 /** Rejects with ReadingError when there is nothing to write. */
 export function readTask(source: Source, task: Task): Promise<Reading> {
   if (task.tarefa === 'deputados') return readDeputies(source);
-  if (task.tarefa === 'lista') return readList(source, task.de, task.ate);
+  if (task.tarefa === 'lista') return readDays(source, task.de, task.ate);
   return readVotes(source, task.votacoes);
 }

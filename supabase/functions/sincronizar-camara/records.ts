@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** The fields in use. SQL checks the values again; here a row of another shape spoils its batch. */
+/**
+ * The fields in use, by the rules of the tables, so that a row read here is never refused there. What a row can do
+ * without is null when it is odd; a row that lacks more than that is bad.
+ */
 const envelope = z.object({
   dados: z.array(z.unknown()),
   links: z.array(z.object({ rel: z.string() })).nullish(),
@@ -19,74 +22,117 @@ export function readPage(json: unknown): Page | null {
   return { rows: dados, hasNext: (links ?? []).some(({ rel }) => rel === 'next') };
 }
 
-const text = z.string().nullish();
+const controls = /\p{Cc}/u;
 
-export const deputySchema = z.object({
-  id: z.int(),
-  nome: z.string(),
-  siglaPartido: z.string(),
-  siglaUf: z.string(),
-  urlFoto: text,
-  idLegislatura: z.int(),
-});
+/** A text of one line, trimmed. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((text) => !controls.test(text));
 
-export const rollCallSchema = z.object({
-  id: z.string(),
-  data: z.iso.date(),
-  dataHoraRegistro: text,
-  siglaOrgao: z.string(),
-  proposicaoObjeto: text,
-  descricao: z.string(),
-  aprovacao: z.int().nullish(),
-});
+const block = z.string().trim().min(1).max(20_000);
 
-/** siglaPartido is the party on the day of the vote. */
+/** Null where it is missing or odd. */
+const orNull = <Value>(value: z.ZodType<Value>) => value.nullish().catch(null);
+
+const uf = z.string().regex(/^[A-Z]{2}$/);
+const legislature = z.int().min(1).max(200);
+const deputyNumber = z.int().positive().max(2_147_483_647);
+/** As private.https_ok. */
+const address = z
+  .string()
+  .max(2048)
+  .regex(/^https:\/\/[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:\d{1,5})?([/?#][^\s<>"'\\]*)?$/)
+  .refine((text) => !controls.test(text));
+
+const person = {
+  nome: orNull(line(200)),
+  siglaPartido: orNull(line(30)),
+  siglaUf: orNull(uf),
+  urlFoto: orNull(address),
+  idLegislatura: orNull(legislature),
+};
+
+/** Whoever is in the list sits, so a row keeps what can be read of it. */
+export const deputySchema = z.object({ id: orNull(deputyNumber), ...person });
+
+export function isWholeDeputy({ id, nome, siglaPartido, siglaUf }: z.infer<typeof deputySchema>): boolean {
+  return ![id, nome, siglaPartido, siglaUf].includes(null);
+}
+
+const dayMs = 86_400_000;
+const rollCallDay = z.iso.date().refine((day) => day >= '1988-10-05' && day < '2100-01-01');
+const wallClock = z.iso.datetime({ local: true, offset: false });
+
+/** A moment of its day, or of the night after it. */
+function momentOf(data: string, text: string | null): string | null {
+  if (text === null) return null;
+  const passed = Date.parse(`${text}Z`) - Date.parse(`${data}T00:00Z`);
+  return passed >= 0 && passed < 2 * dayMs ? text : null;
+}
+
+export const rollCallSchema = z
+  .object({
+    id: z.string().regex(/^\d{1,10}-\d{1,6}$/),
+    data: rollCallDay,
+    dataHoraRegistro: orNull(wallClock),
+    siglaOrgao: z.string(),
+    proposicaoObjeto: orNull(line(300)),
+    descricao: block,
+    aprovacao: orNull(z.int().min(0).max(1)),
+  })
+  .transform((row) => ({ ...row, dataHoraRegistro: momentOf(row.data, row.dataHoraRegistro ?? null) }));
+
+const word = z.string().trim();
+/** Empty in a secret vote. siglaPartido is the party on the day of the vote. */
 export const voteSchema = z.object({
-  tipoVoto: z.string(),
-  deputado_: z.object({
-    id: z.int(),
-    nome: text,
-    siglaPartido: text,
-    siglaUf: text,
-    urlFoto: text,
-    idLegislatura: z.int().nullish(),
-  }),
+  tipoVoto: word.pipe(z.enum(['', 'Sim', 'Não', 'Abstenção', 'Obstrução', 'Artigo 17'])),
+  deputado_: z.object({ id: deputyNumber, ...person }),
 });
 
-export const orientationSchema = z.object({ siglaPartidoBloco: z.string(), orientacaoVoto: text });
-
-const detail = z.object({
-  dados: z.object({
-    proposicoesAfetadas: z
-      .array(
-        z.object({
-          id: z.int().nullish(),
-          siglaTipo: z.string(),
-          numero: z.int(),
-          ano: z.int(),
-          ementa: text,
-        }),
-      )
-      .nullish(),
-  }),
+/** Empty where the bench said nothing. */
+export const orientationSchema = z.object({
+  siglaPartidoBloco: line(200),
+  orientacaoVoto: z
+    .string()
+    .nullish()
+    .transform((text) => text?.trim() ?? '')
+    .pipe(z.enum(['', 'Sim', 'Não', 'Abstenção', 'Obstrução', 'Liberado'])),
 });
 
-export const subjectSchema = z.object({ tema: z.string().min(1) });
+const detail = z.object({ dados: z.object({ proposicoesAfetadas: z.array(z.unknown()).nullish() }) });
+const propositionSchema = z.object({
+  id: orNull(z.int()),
+  siglaTipo: line(50),
+  numero: z.int(),
+  ano: z.int(),
+  ementa: orNull(block),
+});
+
+export const subjectSchema = z.object({ tema: line(300) });
+
+export interface Proposal {
+  id: number | null;
+  named: { titulo?: string; ementa?: string };
+  /** 1 when the Chamber names one that nobody can read. */
+  bad: number;
+}
 
 /** Only where a roll call is about one (`id` is its number); null for another shape. */
-export function readProposition(
-  json: unknown,
-): { id: number | null; named: { titulo?: string; ementa?: string } } | null {
+export function readProposition(json: unknown): Proposal | null {
   const parsed = detail.safeParse(json);
   if (!parsed.success) return null;
   const [only, ...others] = parsed.data.dados.proposicoesAfetadas ?? [];
-  if (only === undefined || others.length > 0) return { id: null, named: {} };
-  const ementa = only.ementa?.trim() ?? '';
+  if (only === undefined || others.length > 0) return { id: null, named: {}, bad: 0 };
+  const proposition = propositionSchema.safeParse(only).data;
+  if (proposition === undefined) return { id: null, named: {}, bad: 1 };
+  const { id, siglaTipo, numero, ano, ementa } = proposition;
   return {
-    id: only.id ?? null,
-    named: {
-      titulo: `${only.siglaTipo} ${only.numero}/${only.ano}`,
-      ...(ementa === '' ? {} : { ementa }),
-    },
+    id: id ?? null,
+    named: { titulo: `${siglaTipo} ${numero}/${ano}`, ...(ementa == null ? {} : { ementa }) },
+    bad: 0,
   };
 }

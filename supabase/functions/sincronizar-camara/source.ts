@@ -27,12 +27,23 @@ export class ReadingError extends Error {
   }
 }
 
-export type Batch = { chave: string } & ({ falha: string } | Readonly<Record<string, unknown>>);
+/** A day, a roll call or the list of deputies: refused, or with its rows (`fora` counts those left out). */
+export type Batch =
+  | { chave: string; falha: string }
+  | { chave: string; lidos: number; fora: number; linhas: readonly object[] }
+  | ({ chave: string; lidos: number; fora: number } & RollCallParts);
 
-export interface Reading {
-  batches: Batch[];
-  read: number;
+interface RollCallParts {
+  votacao: string;
+  votos: readonly object[];
+  pessoas: readonly object[];
+  orientacoes: readonly object[];
+  titulo?: string;
+  ementa?: string;
+  temas?: readonly string[];
 }
+
+export type Reading = readonly Batch[];
 
 /** The Chamber during one step: no request starts or lasts beyond its end. */
 export interface Source {

@@ -18,6 +18,7 @@ const projectConfigSchema = z.object({
     minimum_password_length: z.int().positive(),
     email: z.object({ enabled: z.boolean(), enable_confirmations: z.boolean() }),
     sms: z.object({ enabled: z.boolean() }),
+    rate_limit: z.object({ sign_in_sign_ups: z.int().positive() }),
   }),
   functions: z
     .record(

@@ -11,7 +11,7 @@ import { createRest } from './rest/rest.ts';
 
 /** Settings of the Auth service that config.toml does not hold. */
 export type AuthSettings = Partial<
-  Pick<AuthOptions, 'refreshReuseIntervalSeconds' | 'mailIntervalSeconds' | 'passwordCost'>
+  Pick<AuthOptions, 'refreshReuseIntervalSeconds' | 'mailIntervalSeconds' | 'passwordCost' | 'signUps'>
 >;
 
 export interface ServiceOptions {
@@ -58,6 +58,7 @@ function authOptions(
     phoneEnabled: auth.sms.enabled,
     anonymousUsers: auth.enable_anonymous_sign_ins,
     refreshReuseIntervalSeconds: auth.refresh_token_reuse_interval,
+    signUps: { limit: auth.rate_limit.sign_in_sign_ups, windowSeconds: 300 },
     requireCurrentPassword: true,
     clientAddress: (request) => request.headers.get('x-forwarded-for') ?? '',
     onFailure: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),

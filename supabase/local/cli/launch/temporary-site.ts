@@ -36,8 +36,8 @@ export async function startTemporarySite(root: string, mode = 'production'): Pro
       port: anyFreePort,
       storage: { kind: 'memory' },
       siteUrl: site.url,
-      // Nothing here is worth the time that a costly hash takes from every sign-in.
-      authSettings: { passwordCost: 4 },
+      // Nothing here is worth a costly hash at every sign-in, and all accounts are of one address.
+      authSettings: { passwordCost: 4, signUps: { limit: 10_000, windowSeconds: 300 } },
     });
     onStop(backend.stop);
     pointApplicationAt(backend);

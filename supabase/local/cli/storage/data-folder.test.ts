@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { claimDataFolder, DataInUseError, deleteDataFolder } from './data-folder.ts';
 import { ForeignFolderError } from './own-folder.ts';
+import { openStorage } from './storage.ts';
 
 let folder: string;
 
@@ -25,6 +26,17 @@ test('a folder belongs to one process at a time, and the second says whose it is
   await first.release();
   await (await claimDataFolder(folder)).release();
 });
+
+test.each(['', '/dentro'])(
+  'a file in the place of the folder%s is told in one sentence, and stays',
+  async (below) => {
+    await writeFile(folder, 'meu');
+    const sentence = `${folder}${below} não pode ser uma pasta, porque há um arquivo com esse nome ou no caminho dela, e nada foi mudado. Aponte LOCAL_DATA_FOLDER para uma pasta nova ou vazia e tente de novo.`;
+    await expect(openStorage({ kind: 'folder', folder: `${folder}${below}` })).rejects.toThrow(sentence);
+    await expect(deleteDataFolder(`${folder}${below}`)).rejects.toThrow(sentence);
+    expect(await readFile(folder, 'utf8')).toBe('meu');
+  },
+);
 
 test('the lock of a process that is gone, or a broken one, does not hold anybody', async () => {
   const child = spawn(process.execPath, ['-e', '']);

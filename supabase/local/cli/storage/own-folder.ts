@@ -19,6 +19,28 @@ export class ForeignFolderError extends Error {
   }
 }
 
+/** A file is where the folder would be. The message is ready to be shown. */
+export class NoFolderError extends Error {
+  override readonly name = 'NoFolderError';
+  constructor(folder: string, error: Error) {
+    super(
+      `${folder} não pode ser uma pasta, porque há um arquivo com esse nome ou no caminho dela, e nada foi mudado. ` +
+        'Aponte LOCAL_DATA_FOLDER para uma pasta nova ou vazia e tente de novo.',
+      { cause: error },
+    );
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    const isFile =
+      error instanceof Error && 'code' in error && (error.code === 'EEXIST' || error.code === 'ENOTDIR');
+    throw isFile ? new NoFolderError(folder, error) : error;
+  }
+}
+
 /** Marked, empty, or left by a version without the marker: names of ours alone, with a lock for the database and a stamp for the site. */
 async function isOwn(folder: string): Promise<boolean> {
   const names = await readdir(folder);
@@ -28,9 +50,9 @@ async function isOwn(folder: string): Promise<boolean> {
   return !names.includes('site') || (await readdir(join(folder, 'site'))).includes('.stamp');
 }
 
-/** Makes a folder of this program, or finds it made. Rejects with ForeignFolderError, having changed nothing. */
+/** Makes a folder of this program, or finds it made. Rejects with NoFolderError or ForeignFolderError, having changed nothing. */
 export async function claimOwnFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   if (!(await isOwn(folder))) throw new ForeignFolderError(folder);
   await writeFile(join(folder, marker), markerText);
 }

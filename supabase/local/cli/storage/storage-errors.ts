@@ -1,6 +1,6 @@
 import { DataInUseError } from './data-folder.ts';
 import { MigrationError } from '../../emulator/database/migrations.ts';
-import { ForeignFolderError } from './own-folder.ts';
+import { ForeignFolderError, NoFolderError } from './own-folder.ts';
 
 /** Data that cannot be used. The message is ready to be shown and says what to do. */
 export class StorageError extends Error {
@@ -29,7 +29,7 @@ export function explainWriting(folder: string, error: unknown): unknown {
 /** The same for opening the embedded database: what no other sentence explains is a damaged database. */
 export function explainOpening(folder: string, error: unknown): unknown {
   const explained = explainWriting(folder, error);
-  const known = [StorageError, DataInUseError, ForeignFolderError, MigrationError];
+  const known = [StorageError, DataInUseError, ForeignFolderError, NoFolderError, MigrationError];
   if (known.some((kind) => explained instanceof kind)) return explained;
   if (explained instanceof Error && 'syscall' in explained) return explained;
   return new StorageError(

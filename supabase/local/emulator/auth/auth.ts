@@ -121,6 +121,7 @@ export function createAuth(options: AuthOptions): Auth {
     keyring,
     inbox,
     throttle: createThrottle(settings.attempts, settings.now),
+    signUps: createThrottle(settings.signUps, settings.now),
   }));
   const router = createRouter(contextReady, settings.onFailure);
   return {

@@ -10,7 +10,10 @@ export interface AuthContext {
   settings: Settings;
   keyring: Keyring;
   inbox: MailInbox;
+  /** Of wrong passwords and codes. */
   throttle: Throttle;
+  /** Of sign-ups, by address. */
+  signUps: Throttle;
 }
 
 /** One request, with the parameters of its path. */

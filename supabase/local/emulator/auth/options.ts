@@ -35,6 +35,8 @@ export interface AuthOptions {
   mailIntervalSeconds?: number;
   /** Failed attempts per account and address before sign-in answers 429. */
   attempts?: { limit: number; windowSeconds: number };
+  /** Sign-ups of one address before they answer 429. */
+  signUps?: { limit: number; windowSeconds: number };
   /** Work factor of bcrypt. */
   passwordCost?: number;
   /** Private and public JWKs: the first that may sign, signs; without one, tokens are signed with the secret. */
@@ -68,6 +70,7 @@ export function resolveSettings({ database: _database, ...options }: AuthOptions
     flowStateSeconds: 300,
     mailIntervalSeconds: 1,
     attempts: { limit: 30, windowSeconds: 300 },
+    signUps: { limit: 30, windowSeconds: 300 },
     passwordCost: 10,
     signingKeys: [],
     clientAddress: () => '',

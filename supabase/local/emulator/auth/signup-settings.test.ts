@@ -17,6 +17,25 @@ describe('with other settings', () => {
     });
   });
 
+  test('an address that has signed up as often as it may is told to wait, and another is not', async () => {
+    const limited = authOver(service.database, {
+      signUps: { limit: 2, windowSeconds: 300 },
+      clientAddress: (request) => request.headers.get('x-forwarded-for') ?? '',
+    });
+    const signUp = (n: number, address: string) =>
+      limited.call('POST', '/signup', {
+        body: { email: `muitas-${n}@exemplo.com`, password },
+        headers: { 'x-forwarded-for': address },
+      });
+    expect([(await signUp(1, '192.0.2.1')).status, (await signUp(1, '192.0.2.1')).status]).toEqual([
+      200, 422,
+    ]);
+    expect(await signUp(2, '192.0.2.1')).toMatchObject(refused(429, 'over_request_rate_limit'));
+    expect((await signUp(3, '192.0.2.2')).status).toBe(200);
+    limited.advance(301);
+    expect((await signUp(2, '192.0.2.1')).status).toBe(200);
+  });
+
   test('anonymous sign-in makes an account marked as such', async () => {
     const open = authOver(service.database, { anonymousUsers: true });
     const answer = await open.call('POST', '/signup', { body: { data: { tema: 'escuro' } } });

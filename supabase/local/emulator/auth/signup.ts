@@ -185,12 +185,15 @@ async function register(context: AuthContext, call: Call, signUp: SignUp): Promi
 
 /**
  * A session, or the user if confirmation is needed. Errors: signup_disabled, user_already_exists, weak_password,
- * validation_failed, *_provider_disabled.
+ * validation_failed, *_provider_disabled, over_request_rate_limit.
  */
 export const signup: Handler = async (context, call) => {
-  const { settings } = context;
+  const { settings, signUps } = context;
   const body = await readBody(call.request, bodySchema);
   if (!settings.signupEnabled) throw signupDisabled();
+  const address = settings.clientAddress(call.request);
+  signUps.check(address);
+  signUps.record(address);
   if (body.email === '' && body.phone === '') return signUpAnonymously(context, call, body.data ?? {});
   const signUp = parseSignUp(context, body);
   try {

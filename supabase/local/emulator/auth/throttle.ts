@@ -12,37 +12,37 @@ function digestOf(key: string): string {
 export interface Throttle {
   /** Throws over_request_rate_limit (429) when the key has used up its attempts. */
   check(key: string): void;
-  recordFailure(key: string): void;
+  record(key: string): void;
   clear(key: string): void;
 }
 
-/** Counts failures per key in a sliding window; `limit` failures within it close the key. */
+/** Counts what is recorded per key in a sliding window; `limit` within it close the key. */
 export function createThrottle(
   { limit, windowSeconds }: { limit: number; windowSeconds: number },
   now: () => Date,
 ): Throttle {
-  const failures = new Map<string, number[]>();
+  const records = new Map<string, number[]>();
 
   function recent(digest: string): number[] {
     const since = now().getTime() - windowSeconds * 1000;
-    return (failures.get(digest) ?? []).filter((time) => time > since);
+    return (records.get(digest) ?? []).filter((time) => time > since);
   }
 
   return {
     check(key) {
       if (recent(digestOf(key)).length >= limit) throw tooManyRequests();
     },
-    recordFailure(key) {
+    record(key) {
       const digest = digestOf(key);
       const times = [...recent(digest), now().getTime()];
-      failures.delete(digest);
-      failures.set(digest, times);
-      if (failures.size <= maximumKeys) return;
-      const oldest = failures.keys().next();
-      if (!oldest.done) failures.delete(oldest.value);
+      records.delete(digest);
+      records.set(digest, times);
+      if (records.size <= maximumKeys) return;
+      const oldest = records.keys().next();
+      if (!oldest.done) records.delete(oldest.value);
     },
     clear(key) {
-      failures.delete(digestOf(key));
+      records.delete(digestOf(key));
     },
   };
 }

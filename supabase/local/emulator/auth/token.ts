@@ -42,7 +42,7 @@ const passwordGrant: Handler = async (context, { request }) => {
   const hash = user?.encrypted_password ?? null;
   const matches = await passwordMatches(database, body.password, hash, settings);
   if (user === undefined || !matches) {
-    throttle.recordFailure(key);
+    throttle.record(key);
     throw invalidCredentials();
   }
   if (isBanned(user, settings.now())) throw badRequest('user_banned', 'User is banned');

@@ -85,7 +85,7 @@ async function checkPasswordChange(
     const key = `current password ${user.id}`;
     throttle.check(key);
     if (!(await passwordMatches(tx, currentPassword, hash, settings))) {
-      throttle.recordFailure(key);
+      throttle.record(key);
       throw badRequest('current_password_invalid', message);
     }
     throttle.clear(key);

@@ -135,7 +135,7 @@ async function countingGuesses<Result>(
   try {
     return await verify();
   } catch (error) {
-    if (error instanceof AuthError) throttle.recordFailure(key);
+    if (error instanceof AuthError) throttle.record(key);
     throw error;
   }
 }

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fetchOriginals } from './fetch-originals.ts';
+import { originalStore } from './original-store.ts';
+
+const chamber = 'https://www.camara.leg.br/internet/deputado/bandep';
+const party = 'https://partido.example/ana.jpg';
+
+let folder: string;
+let asked: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'originals-'));
+  asked = [];
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Answers each address as told, and 404 for every other. */
+function from(answers: Readonly<Record<string, () => Response>>, addresses: readonly string[]) {
+  return fetchOriginals(addresses, {
+    store: originalStore(folder),
+    fetch: (input) => {
+      const { url } = new Request(input);
+      asked.push(url);
+      return Promise.resolve(answers[url]?.() ?? new Response(null, { status: 404 }));
+    },
+    wait: () => Promise.resolve(),
+    now: Date.now,
+    userAgent: 'PautaAberta/1.0 (test)',
+    signal: new AbortController().signal,
+  });
+}
+
+const picture = (body: BodyInit) => new Response(body, { headers: { 'content-type': 'image/jpeg' } });
+const moved = (location: string) => () => new Response(null, { status: 302, headers: { location } });
+
+it('a redirect is followed to its own origin and to one whose pictures the site shows', async () => {
+  const answers = {
+    [party]: moved('/novo/ana.jpg'),
+    'https://partido.example/novo/ana.jpg': moved(`${chamber}/7.jpg`),
+    [`${chamber}/7.jpg`]: () => picture('a'),
+  };
+  expect((await from(answers, [party])).get(party)).toMatchObject({ bytes: new Uint8Array([97]) });
+});
+
+it.each([
+  'https://169.254.169.254/latest/meta-data',
+  'http://partido.example/ana.jpg',
+  'file:///etc/passwd',
+  'http://[',
+])('a redirect to %s is refused and asks nothing there', async (location) => {
+  expect((await from({ [party]: moved(location) }, [party])).get(party)).toBe('refused');
+  expect(asked).toEqual([party]);
+});
+
+it('a redirect that leads on and on ends', async () => {
+  expect((await from({ [party]: moved(party) }, [party])).get(party)).toBe('refused');
+  expect(asked.length).toBeLessThan(10);
+});
+
+it('a body beyond the bound is refused without being read to its end', async () => {
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1_000_000;
+      controller.enqueue(new Uint8Array(1_000_000));
+    },
+  });
+  const answer = new Response(endless, { headers: { 'content-type': 'image/jpeg' } });
+  expect((await from({ [party]: () => answer }, [party])).get(party)).toBe('refused');
+  expect(sent).toBeLessThan(30_000_000);
+});

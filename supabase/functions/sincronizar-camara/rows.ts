@@ -1,0 +1,33 @@
+import type * as z from 'zod';
+
+export interface Rows<Row> {
+  good: Row[];
+  /** Rows that nobody can read. */
+  bad: number;
+}
+
+/** Each row for itself. */
+export function readRows<Row>(rows: readonly unknown[], schema: z.ZodType<Row>): Rows<Row> {
+  const good = rows.flatMap((row) => {
+    const parsed = schema.safeParse(row);
+    return parsed.success ? [parsed.data] : [];
+  });
+  return { good, bad: rows.length - good.length };
+}
+
+/** The Chamber repeats rows: equal ones count once; those of one key that say different things tell nothing. */
+export function oncePerKey<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string | number,
+  sayingOf: (row: Row) => string,
+): Rows<Row> {
+  const byKey = new Map<string | number, Row[]>();
+  for (const row of rows) byKey.set(keyOf(row), [...(byKey.get(keyOf(row)) ?? []), row]);
+  let bad = 0;
+  const good = [...byKey.values()].flatMap((same) => {
+    if (new Set(same.map(sayingOf)).size === 1) return same.slice(0, 1);
+    bad += same.length;
+    return [];
+  });
+  return { good, bad };
+}
