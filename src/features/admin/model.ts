@@ -1,5 +1,6 @@
 import { eachDayOfInterval, lightFormat, parseISO, subDays } from 'date-fns';
 import { dayInBrasilia } from '@/lib/format';
+import { instantOf } from '@/lib/instant';
 import type { Database } from '@/lib/supabase/database.types';
 import { foldText } from '@/lib/text-order';
 
@@ -61,7 +62,7 @@ export function countActivity(
 ): Activity {
   const total = count ?? rows.length;
   if (rows.length < total) return { total, days: null };
-  const on = rows.map((row) => dayInBrasilia(new Date(row.created_at).getTime()));
+  const on = rows.map((row) => dayInBrasilia(instantOf(row.created_at)));
   return {
     total,
     days: lastDays(now).map((day) => ({ day, acts: on.filter((other) => other === day).length })),

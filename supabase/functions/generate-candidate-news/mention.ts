@@ -13,7 +13,7 @@ export interface Mention {
   /** Words around it, folded; `before` is empty after a sign. */
   before: string;
   after: string;
-  /** Another name stands directly beside it: 'Samara Felippo', 'Lula da Fonte'. */
+  /** Another name is directly beside it: 'Samara Felippo', 'Lula da Fonte'. */
   isPart: boolean;
 }
 
