@@ -38,11 +38,13 @@ test('headlines of a favourite are read by keyboard, the place is in the address
   await expect(dialog).toContainText('Notícias recentes sobre o candidato encontradas na web');
   const headlines = dialog.getByRole('heading', { level: 3 }).getByRole('link');
   await expect(headlines).toHaveText([
+    'TSE valida seis registros de candidatura à Presidência da República',
     'PSTU tem o professor de história Hertz Dias como presidenciável',
     'PSTU lança pré-candidatura de Hertz Dias para presidente',
     'PSTU lança Hertz Dias como pré-candidato à Presidência da República',
   ]);
   await expect(dialog.getByText('17/08/2026')).toBeVisible();
+  await expect(dialog.getByText('Pode aparecer alguém com o mesmo nome.')).toBeVisible();
   await expectNoFaultAtBothSizes(page);
   await expect(page).toHaveURL(/\/\?noticias=candidato\.[0-9a-f-]{36}$/);
 
@@ -56,9 +58,9 @@ test('headlines of a favourite are read by keyboard, the place is in the address
   await expect(page).toHaveURL('/');
 
   await row.click();
-  await expect(headlines).toHaveCount(3);
+  await expect(headlines).toHaveCount(4);
   await page.reload();
-  await expect(headlines).toHaveCount(3);
+  await expect(headlines).toHaveCount(4);
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/');
@@ -90,12 +92,15 @@ test('a headline opens a web search without news sites or referrer', async ({ pa
   }
 });
 
-test('nothing found is shown, and a deputy’s tab offers to search again', async ({ page, context }) => {
+test('nothing certain and nothing found are told apart, and a deputy’s tab offers to search again', async ({
+  page,
+  context,
+}) => {
   await enterWithFavorites(context);
   await page.goto('/');
   await rowOf(page, 'Zema').click();
   await expect(
-    dialogOf(page, 'Zema').getByText('Nenhuma notícia recente encontrada para este candidato.'),
+    dialogOf(page, 'Zema').getByText('Nenhuma notícia que fale com certeza deste candidato.'),
   ).toBeVisible();
   await page.goto('/deputado-federal/204379');
   await page.getByRole('tab', { name: 'Notícias' }).click();
@@ -122,7 +127,7 @@ test.describe('a search that is out of order', () => {
     await expect(page.getByText('Erro ao buscar notícias. Tente novamente.')).toHaveCount(1);
     isDown = false;
     await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
-    await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(3);
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(4);
   });
 });
 
@@ -143,7 +148,7 @@ test.describe('a dialog whose code does not arrive', () => {
     await expect(row).toBeVisible();
     await page.unroute(scripts);
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await expect(dialogOf(page, 'Hertz Dias').getByRole('article')).toHaveCount(3);
+    await expect(dialogOf(page, 'Hertz Dias').getByRole('article')).toHaveCount(4);
   });
 });
 

@@ -1,4 +1,5 @@
 import { formatDate, openCalendar } from './format';
+import { instantOf } from './instant';
 import { lazyValue } from './lazy-value';
 
 const hour = lazyValue(
@@ -17,7 +18,7 @@ const hour = lazyValue(
  */
 export function formatMoment(at: number | string, between = ', '): string {
   openCalendar();
-  const moment = new Date(at);
+  const moment = typeof at === 'number' ? at : instantOf(at);
   const day = formatDate(at);
-  return Number.isNaN(moment.getTime()) ? day : `${day}${between}${hour().format(moment)}`;
+  return Number.isNaN(moment) ? day : `${day}${between}${hour().format(moment)}`;
 }

@@ -1,3 +1,4 @@
+import { instantOf } from './instant';
 import { lazyValue } from './lazy-value';
 
 const unknown = '—';
@@ -27,7 +28,7 @@ export function dayInBrasilia(moment: number): string {
 
 /** A moment (ISO 8601 with zone, or ms since 1970) as dd/MM/yyyy in Brasília's time; a dash when missing or no date. */
 export function formatDate(instant: string | number | null | undefined): string {
-  const moment = new Date(instant ?? '').getTime();
+  const moment = typeof instant === 'number' ? instant : instantOf(instant);
   return Number.isNaN(moment) ? unknown : dayInBrasilia(moment).split('-').reverse().join('/');
 }
 

@@ -71,7 +71,7 @@ export function DeputyTabs({ deputy, provenance }: DeputyTabsProps) {
       </TabPanel>
       <TabPanel value="noticias">
         <Suspense fallback={<TextSkeleton text="Buscando notícias..." lines={8} />}>
-          <DeputyNewsTab name={nameOf(deputy)} party={deputy.ultimoStatus.siglaPartido} />
+          <DeputyNewsTab name={nameOf(deputy)} party={deputy.ultimoStatus.siglaPartido} sex={deputy.sexo} />
         </Suspense>
       </TabPanel>
     </Tabs>

@@ -1,4 +1,5 @@
 import type { HeadData } from './head-data';
+import { instantOf } from '@/lib/instant';
 import { paths } from '@/lib/paths';
 
 /** What the head of a candidate's page is written from. */
@@ -21,7 +22,7 @@ export function candidateHead(candidate: CandidateFacts): HeadData {
     title: nome,
     description: `${nome}, ${partido_nome} (${partido_sigla}): o que se sabe da candidatura à Presidência em ${election_year}.`,
     ...(status === 'active' && {
-      image: `/og/${id}.png?v=${Date.parse(updated_at)}`,
+      image: `/og/${id}.png?v=${instantOf(updated_at)}`,
       imageAlt: `${nome}, ${partido_nome} (${partido_sigla}), Presidência da República ${election_year}.`,
     }),
   };

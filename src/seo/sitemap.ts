@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@/lib/escape-markup';
+import { instantOf } from '@/lib/instant';
 import { paths } from '@/lib/paths';
 
 /** A page that search engines may find. */
@@ -11,7 +12,8 @@ export interface SitemapPage {
 /** sitemap.xml (sitemaps.org, protocol 0.9) with whole addresses. */
 export function sitemapText(pages: readonly SitemapPage[], siteUrl: string): string {
   const entries = pages.map(({ path, updatedAt }) => {
-    const lastmod = updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
+    const lastmod =
+      updatedAt === undefined ? '' : `<lastmod>${new Date(instantOf(updatedAt)).toISOString()}</lastmod>`;
     return `  <url><loc>${escapeMarkup(siteUrl + path)}</loc>${lastmod}</url>`;
   });
   return [

@@ -92,6 +92,7 @@ test('the copy of real headlines serves where nobody chose a feed', async () => 
   expect(local.news.kind).toBe('snapshot');
   expect(data).toEqual({
     copyUntil: '2026-10-10',
+    leftOut: 1,
     results: [
       {
         title: 'PT registra novo plano de governo de Lula no TSE; veja a íntegra',

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { isAbout } from '../../supabase/functions/generate-candidate-news/about.ts';
+import { openNewsStandIn } from '../../supabase/local/world/news/stand-in.ts';
+import { createNews, resultsOf } from './news-support.ts';
 
 interface Headline {
   title: string;
@@ -74,7 +76,38 @@ const hostile: readonly (readonly [name: string, party: string, title: string, d
   ['Pedro Paulo', 'PSD', 'Pedro Paulo e Alex cantam sucessos em rodeio'],
   ['Pedro Paulo', 'PSD', 'ATACANTE PEDRO PAULO ACERTA COM O PSD DE TAUBATÉ'],
   ['Cury', '', 'Cury Construtora anuncia lucro recorde no trimestre'],
+  // Written small, a name is a word.
+  ['Lula', 'PT', 'Governo libera crédito para a safra da lula em Santa Catarina'],
+  ['Lula', 'PT', 'Deputados votam lei que protege a lula e o polvo no litoral'],
+  ['Samara', 'UP', 'Partido lança samara, a moeda digital da campanha'],
+  ['Ronaldo Caiado', 'PSD', 'Muro caiado por ronaldo caiado vira tema de vereadores'],
+  ['Lula', 'PT', 'SAFRA DE LULA CRESCE COM LEI DO GOVERNO FEDERAL'],
+  // What is called after somebody, and people with a longer name.
+  ['Zema', 'NOVO', 'Ministério Público investiga Grupo Zema por campanha de doação'],
+  ['Zema', 'NOVO', 'Governo de Minas concede incentivo fiscal à Zema Financeira'],
+  ['Lula', 'PT', 'Deputado Lula da Fonte relata projeto de lei sobre energia'],
+  ['Lula', 'PT', 'Marcos Lula assume mandato no lugar do ministro'],
+  ['Samara', 'UP', 'Ministra nomeia Samara Pataxó para assessoria do governo'],
+  ['Rui Costa', 'PT', 'Rui Costa Pimenta critica atuação da PF e fala em uso político'],
+  ['Edmilson Costa', 'PCB', 'Governador recebe José Edmilson Costa no partido'],
+  ['Hugo Motta', 'REPUBLICANOS', 'Prefeitura entrega reforma da Praça Hugo Motta antes das eleições'],
+  // The same name in an office that is not theirs.
+  ['Renan Santos', 'MISSÃO', 'Vereador Renan Santos apresenta projeto de lei em Araxá'],
+  ['Renan Santos', 'MISSÃO', 'Renan Santos, vereador de Niterói, deixa o partido'],
+  ['Rui Costa Pimenta', 'PCO', 'Câmara Municipal de Ilhéus aprova lei de Rui Costa Pimenta'],
+  ['Ana Paula Lima', 'PT', 'Vereadora Ana Paula Lima (PT) propõe CPI do transporte'],
+  ['Hertz Dias', 'PSTU', 'Prefeito Hertz Dias sanciona lei e decreta feriado municipal'],
+  ['Arthur Lira', 'PP', 'Deputado estadual Arthur Lira cobra o governador por obras'],
+  ['Pedro Paulo', 'PSD', 'Pedro Paulo é eleito prefeito de Cabo Frio com 51% dos votos'],
+  ['Wilson Grassi', 'DEMOCRATA', 'Juiz Wilson Grassi manda suspender votação na Câmara'],
 ];
+
+/** Pages that stand in a political section, where the headline is about somebody else all the same. */
+const inSection = [
+  ['Zema', 'NOVO', 'Grupo Zema muda de comando'],
+  ['Renan Santos', 'MISSÃO', 'Vereador Renan Santos faz balanço do ano'],
+  ['Lula', 'PT', 'Entenda como a lula entrou no cardápio do Congresso'],
+] as const;
 
 /** Headlines of a search feed about the right person. */
 const meant: readonly (readonly [name: string, party: string, title: string, description?: string])[] = [
@@ -94,6 +127,17 @@ const meant: readonly (readonly [name: string, party: string, title: string, des
   ['Arthur Lira', 'PP', 'Arthur Lira é relator do projeto que isenta o imposto de renda'],
   ['Ana Paula Lima', 'PT', 'Deputada Ana Paula Lima visita hospital em Blumenau'],
   ['Rui Costa', 'PT', 'Rui Costa deixa a Casa Civil'],
+  ['Lula', 'PT', 'Governadores pedem a Lula recursos do orçamento'],
+  ['Lula', 'PT', 'Para Lula, oposição trava a reforma tributária'],
+  ['Zema', 'NOVO', 'Novo oficializa candidatura de Romeu Zema à Presidência'],
+  ['Samara', 'UP', 'UP anuncia pré-candidatura de Samara Martins à presidência do Brasil'],
+  ['Escritor Augusto Cury', 'AVANTE', 'Avante anuncia pré-candidatura do escritor Augusto Cury'],
+  ['Escritor Augusto Cury', 'AVANTE', 'Augusto Cury, escritor, se lança candidato à Presidência'],
+  ['Veterinário Wilson Grassi', 'DEMOCRATA', 'Candidato à Presidência, Wilson Grassi defende animais'],
+  ['Flávio Bolsonaro', 'PL', 'FLÁVIO BOLSONARO VOTA CONTRA A REFORMA TRIBUTÁRIA NO SENADO'],
+  ['Clariana Barão', 'DC', 'Ex-Candidata à Presidência, Clariana Barão Declara Apoio no Segundo Turno'],
+  ['Hugo Motta', 'REPUBLICANOS', 'Prefeitos pedem a Hugo Motta que paute emendas'],
+  ['Delegado Palumbo', 'MDB', 'Deputado Delegado Palumbo é relator da CPI das bets'],
 ];
 
 /** The headlines as the tests name them. */
@@ -109,8 +153,13 @@ it.each(headlines(meant))('$name ($party) is: $title', ({ name, party, title, de
   expect(isAbout(name, party)(item({ title, description }))).toBe(true);
 });
 
-it('tries at least 40 namesakes', () => {
-  expect(hostile.length).toBeGreaterThanOrEqual(40);
+it.each(inSection)('%s (%s) is not, even in a political section: %s', (name, party, title) => {
+  expect(isAbout(name, party)(item({ title, url: 'https://jornal.example/politica/1' }))).toBe(false);
+});
+
+it('tries at least 60 namesakes and 20 headlines about the right person', () => {
+  expect(hostile.length).toBeGreaterThanOrEqual(60);
+  expect(meant.length).toBeGreaterThanOrEqual(20);
 });
 
 const copySchema = z.object({
@@ -157,4 +206,35 @@ it('a feed’s category tells the section where the address does not', () => {
   const is = isAbout('Ronaldo Caiado', 'PSD');
   expect(is(item({ title: 'Ronaldo Caiado fala em Goiânia', section: 'Política' }))).toBe(true);
   expect(is(item({ title: 'Ronaldo Caiado fala em Goiânia', section: 'Esportes' }))).toBe(false);
+});
+
+describe('the copy of headlines, asked as the site asks', () => {
+  const ask = async (name: string, party: string) => {
+    const standIn = await openNewsStandIn();
+    const news = createNews((url) => standIn.fetch(new Request(url)), {
+      feeds: ['https://busca.example/rss/search?q={busca}'],
+    });
+    const { results, leftOut = 0 } = await resultsOf(news, { candidateName: name, party });
+    return { certain: results.length, leftOut };
+  };
+
+  it.each([
+    ['Clariana Barão', 'DC', 1],
+    ['Edmilson Costa', 'PCB', 4],
+    ['Escritor Augusto Cury', 'AVANTE', 4],
+    ['Flávio Bolsonaro', 'PL', 2],
+    ['Hertz Dias', 'PSTU', 4],
+    ['Renan Santos', 'MISSÃO', 1],
+    ['Ronaldo Caiado', 'PSD', 1],
+    ['Rui Costa Pimenta', 'PCO', 2],
+    ['Veterinário Wilson Grassi', 'DEMOCRATA', 1],
+    ['Lula', 'PT', 1],
+    ['Samara', 'UP', 1],
+  ])('shows what is certain about %s (%s): %i', async (name, party, certain) => {
+    expect(await ask(name, party)).toMatchObject({ certain });
+  });
+
+  it('says of a name of one word, named in no headline, what was left out', async () => {
+    expect(await ask('Zema', 'NOVO')).toEqual({ certain: 0, leftOut: 1 });
+  });
 });

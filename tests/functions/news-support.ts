@@ -109,6 +109,7 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
 }
 
 const answerSchema = z.strictObject({
+  leftOut: z.optional(z.number()),
   results: z.array(
     z.strictObject({
       title: z.string(),

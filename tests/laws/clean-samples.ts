@@ -27,6 +27,11 @@ export const cleanSamples: [layer: string, file: string, code: string][] = [
     `import { cn } from '@/lib/cn';\nexport function A() {\n  return <p className={cn('a')}>a</p>;\n}`,
   ],
   ['lib', places.lib, importing('./product')],
+  [
+    'dates of a known form',
+    places.lib,
+    'export const a = (day: string, moment: number) => [new Date(moment), new Date(moment - 1), new Date(Date.UTC(2026, 9, 4)), new Date(`${day}T00:00:00-03:00`), Date.parse(`${day}T00:00:00Z`), new Date()];',
+  ],
   ['session', 'src/lib/session/invented.ts', importing('@/lib/supabase/public-client')],
   ['emulator', places.emulator, importing('./jwt.ts')],
   ['stand-ins on the emulator', places.world, importing('../emulator/gateway/listen.ts')],

@@ -143,7 +143,7 @@ it('one person is too few: the others are chosen here, and back leads to the cho
   expect(await screen.findByText('Escolha de 2 a 4 para comparar.')).toBeVisible();
   expect(await screen.findByRole('checkbox', { name: /Ana Exemplo/ })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Comparar (1)' })).toBeDisabled();
-  await user.type(screen.getByRole('searchbox', { name: 'Buscar candidato por nome' }), 'erica');
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar candidato por nome' }), 'Dra. erica (PT)');
   await user.click(await screen.findByRole('checkbox', { name: /Érica Exemplo/ }));
   await user.click(screen.getByRole('link', { name: 'Comparar (2)' }));
   expect(await screen.findByText(/^2 candidatos/)).toBeVisible();

@@ -99,7 +99,7 @@ it('with one deputy the others are found by name, accents set aside', async () =
   expect(await screen.findByText('Escolha de 2 a 4 para comparar.')).toBeVisible();
   expect(await screen.findByRole('checkbox', { name: /Ana Exemplo/ })).toBeChecked();
   expect(screen.queryByRole('checkbox', { name: /Érica/ })).not.toBeInTheDocument();
-  await user.type(screen.getByRole('searchbox', { name: 'Buscar deputado por nome' }), 'erica');
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar deputado por nome' }), 'Dep. erica - PT/BA');
   await user.click(screen.getByRole('checkbox', { name: /Érica Exemplo/ }));
   await user.click(screen.getByRole('link', { name: 'Comparar (2)' }));
   expect(await screen.findByText(/^2 deputados/)).toBeVisible();

@@ -32,6 +32,29 @@ it.each([
   expect(field('Nome')).toHaveValue(name);
 });
 
+it.each([
+  'Dep. Arthur Exemplo',
+  'Deputado Federal Arthur Exemplo (PSOL)',
+  'Arthur Exemplo - PSOL/SP',
+  'Arthur\u200B Exem\u00ADplo',
+  'Arthur Exemplo'.normalize('NFD'),
+])('the name as pasted, %j, finds the person, typed and in the address', async (typed) => {
+  chamberHas(records);
+  const { user, unmount } = renderApp(path);
+  await user.type(await screen.findByLabelText('Nome'), `${typed}{Enter}`);
+  expect(await screen.findByText(/deputado encontrado/)).toBeVisible();
+  unmount();
+  renderApp(`${path}?nome=${encodeURIComponent(typed)}`);
+  expect(await screen.findByText(/deputado encontrado/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Arthur Exemplo' })).toBeVisible();
+});
+
+it('the pasted name with a slip is met with the name', async () => {
+  chamberHas(records);
+  renderApp(`${path}?nome=${encodeURIComponent('Del. Artur Exenplo (PSOL)')}`);
+  expect(await screen.findByRole('link', { name: 'Arthur Exemplo' })).toBeVisible();
+});
+
 it('who left office is labelled so, with the way to their page, be the name right or nearly', async () => {
   chamberHas(records, { copyOf: { dadosDe: '2026-08-22', hoje: '2026-08-22' } });
   const { user } = renderApp(`${path}?nome=carla`);

@@ -42,10 +42,36 @@ it('the tab of news searches when the tab is first opened, once, with name and p
 });
 
 it('the tab of news says of a stored copy until when its news are, and not that it searched today', async () => {
-  newsHas([aNewsItem()], '2026-10-10');
+  newsHas([aNewsItem()], { copyUntil: '2026-10-10' });
   renderApp(`${path}?aba=noticias`);
   expect(await screen.findByText('Cópia com notícias até 10/10/2026')).toBeVisible();
   expect(screen.queryByText(/Busca automática|Consulta de/)).not.toBeInTheDocument();
+  expect(screen.getByText('Pode aparecer alguém com o mesmo nome.')).toBeVisible();
+});
+
+it.each([
+  ['F', 'dela'],
+  ['M', 'dele'],
+  [null, 'deste deputado'],
+])(
+  'the tab of news of a deputy of sex %s says what it left out, in place and in a toast, and never that nothing was found',
+  async (sexo, whom) => {
+    chamberHas({ details: [aDeputyDetail({ sexo })] });
+    newsHas([], { leftOut: 2 });
+    renderApp(`${path}?aba=noticias`);
+    await waitFor(() =>
+      expect(screen.getAllByText(`Nenhuma notícia que fale com certeza ${whom}.`)).toHaveLength(2),
+    );
+    expect(screen.getByText(`Ficaram de fora 2 notícias que não falam com certeza ${whom}.`)).toBeVisible();
+    expect(screen.queryByText('Nenhuma notícia recente encontrada')).not.toBeInTheDocument();
+  },
+);
+
+it('the tab of news says beside headlines how many more were left out', async () => {
+  newsHas([aNewsItem()], { leftOut: 1 });
+  renderApp(`${path}?aba=noticias`);
+  expect(await screen.findByText('Jornal Exemplo')).toBeVisible();
+  expect(screen.getByText(/^Ficou de fora 1 notícia que não fala com certeza del[ea]\.$/)).toBeVisible();
 });
 
 it('the name of the source leads to what it published', async () => {

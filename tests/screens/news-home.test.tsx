@@ -167,6 +167,19 @@ describe('the dialog of news', () => {
     expect(await dialog.findByText('Nenhuma notícia recente encontrada para este candidato.')).toBeVisible();
   });
 
+  it('says that nothing is certain where all that was found was left out', async () => {
+    hasFavorites();
+    newsHas([], { leftOut: 3, copyUntil: '2026-10-10' });
+    renderApp(`/?noticias=candidato.${ana.id}`, { as: maria });
+    const dialog = within(await dialogOf('Ana'));
+    expect(await dialog.findByText('Nenhuma notícia que fale com certeza deste candidato.')).toBeVisible();
+    expect(dialog.getByText('Cópia com notícias até 10/10/2026')).toBeVisible();
+    expect(
+      dialog.getByText('Ficaram de fora 3 notícias que não falam com certeza deste candidato.'),
+    ).toBeVisible();
+    expect(dialog.queryByText(/Nenhuma notícia recente/)).not.toBeInTheDocument();
+  });
+
   it('says that the search failed, and searches again', async () => {
     hasFavorites();
     newsFails();

@@ -16,15 +16,18 @@ export function aNewsItem(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** The same headlines about everybody; `copyUntil`: of a stored copy. Returns the requests and their `authorization` headers. */
-export function newsHas(items: readonly Record<string, unknown>[], copyUntil?: string) {
+/** The same headlines about everybody, and what the answer says besides. Returns the requests and their `authorization` headers. */
+export function newsHas(
+  items: readonly Record<string, unknown>[],
+  besides: { copyUntil?: string; leftOut?: number } = {},
+) {
   const asked: z.infer<typeof bodySchema>[] = [];
   const tokens = new Set<string | null>();
   server.use(
     http.post(address, async ({ request }) => {
       asked.push(bodySchema.parse(await request.json()));
       tokens.add(request.headers.get('authorization'));
-      return HttpResponse.json({ results: items, ...(copyUntil !== undefined && { copyUntil }) });
+      return HttpResponse.json({ results: items, ...besides });
     }),
   );
   return { asked, tokens };

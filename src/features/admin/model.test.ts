@@ -25,6 +25,10 @@ describe('the search of records', () => {
     ['joão élcio', 1],
     ['ana missao', 0],
     ['(.*)', 0],
+    ['Candidata Ana', 1],
+    ['Dra. A\u00ADna\u200B', 1],
+    ['João (PT)', 1],
+    ['Dr. João Élcio - PT/SP', 1],
   ])('finds by %j %i records', (text, found) => {
     expect(searchCandidates(people, text)).toHaveLength(found);
   });

@@ -1,7 +1,10 @@
 import { eachDayOfInterval, lightFormat, parseISO, subDays } from 'date-fns';
 import { dayInBrasilia } from '@/lib/format';
+import { instantOf } from '@/lib/instant';
 import type { Database } from '@/lib/supabase/database.types';
+import { wordsOfNameAndParty } from '@/lib/pasted-name';
 import { foldText } from '@/lib/text-order';
+import { tidyText } from '@/lib/tidy-text';
 
 /** The states of a record; deleted ones are kept and hidden from everybody but administrators. */
 export const statuses = ['active', 'archived', 'deleted'] as const;
@@ -61,7 +64,7 @@ export function countActivity(
 ): Activity {
   const total = count ?? rows.length;
   if (rows.length < total) return { total, days: null };
-  const on = rows.map((row) => dayInBrasilia(new Date(row.created_at).getTime()));
+  const on = rows.map((row) => dayInBrasilia(instantOf(row.created_at)));
   return {
     total,
     days: lastDays(now).map((day) => ({ day, acts: on.filter((other) => other === day).length })),
@@ -86,11 +89,14 @@ export function searchCandidates<T extends Pick<CandidateRow, 'nome' | 'partido_
   candidates: readonly T[],
   search: string,
 ): T[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
-  return candidates.filter(({ nome, partido_sigla, partido_nome }) => {
-    const text = foldText(`${nome} ${partido_sigla} - ${partido_nome}`);
-    return words.every((word) => text.includes(word));
-  });
+  const having = (words: readonly string[]) =>
+    candidates.filter(({ nome, partido_sigla, partido_nome }) => {
+      const text = foldText(`${nome} ${partido_sigla} - ${partido_nome}`);
+      return words.every((word) => text.includes(word));
+    });
+  const found = having(foldText(tidyText(search)).split(' '));
+  const pasted = wordsOfNameAndParty(search);
+  return found.length > 0 || pasted.length === 0 ? found : having(pasted);
 }
 
 /** The id of a row's edit link, where the focus goes when an act takes the pressed button away. */

@@ -27,7 +27,7 @@ export function WeekPicture({ userId }: { userId: string }) {
 }
 
 function Day({ day, acts, height }: { day: string; acts: number; height: number }) {
-  const name = weekday().format(new Date(day));
+  const name = weekday().format(new Date(`${day}T00:00:00Z`));
   return (
     <li className="flex flex-1 flex-col items-center">
       <VisuallyHidden>

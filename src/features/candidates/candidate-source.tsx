@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDate, formatDay } from '@/lib/format';
+import { instantOf } from '@/lib/instant';
 import { paths } from '@/lib/paths';
 import { SourceNote } from '@/ui/source-note';
 import { type Candidate, type CandidateSummary, dataDay, electoralCourt } from './model';
@@ -51,7 +52,7 @@ export function CandidateSource({ candidates, readAt }: CandidateSourceProps) {
 /** Where one record comes from and until when; a change made on this site since is shown with its own day. */
 export function ProfileSource({ candidate, readAt }: { candidate: Candidate; readAt: number }) {
   const { fonte, created_at, updated_at } = candidate;
-  const isChanged = Date.parse(updated_at) > Date.parse(created_at);
+  const isChanged = instantOf(updated_at) > instantOf(created_at);
   return (
     <div className="mt-8">
       <SourceNote>

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
-import { foldText } from '@/lib/text-order';
+import { withPastedName } from '@/lib/pasted-name';
+import { tidyText } from '@/lib/tidy-text';
 import { Field } from '@/ui/field';
 import { TextInput } from '@/ui/text-input';
 import { most } from './address';
@@ -31,11 +32,11 @@ const nobodyKnown = 'Pessoa que não está nesta lista';
 /** A search by name and a checkbox for each person found; those who are chosen stay in sight. */
 export function PeoplePicker({ label, people, offered, chosen, onChange }: PeoplePickerProps) {
   const [text, setText] = useState('');
-  const wanted = foldText(text.trim());
+  const wanted = tidyText(text);
   const found =
     wanted === ''
       ? people.filter(({ id }) => offered === undefined || offered.includes(id))
-      : people.filter(({ name }) => foldText(name).includes(wanted)).slice(0, mostFound);
+      : withPastedName(people, wanted, ({ name }) => name).slice(0, mostFound);
   const known = new Set(people.map(({ id }) => id));
   const shown = [
     ...people.filter((person) => chosen.includes(person.id) || found.includes(person)),

@@ -1,4 +1,5 @@
 import { dayInBrasilia, formatDate, formatDay } from '@/lib/format';
+import { instantOf } from '@/lib/instant';
 import { Disclosure } from '@/ui/disclosure';
 import { NumberText } from '@/ui/number-text';
 import { Table, Td, Th } from '@/ui/table';
@@ -29,7 +30,7 @@ interface Line {
 
 function lineOf(set: SetHealth, now: number): Line {
   const today = dayInBrasilia(now);
-  const readOn = set.lido_em === null ? null : dayInBrasilia(Date.parse(set.lido_em));
+  const readOn = set.lido_em === null ? null : dayInBrasilia(instantOf(set.lido_em));
   return {
     name: setNames[set.conjunto],
     note: [amountText(set, today) ?? [], leftOutTexts(set)].flat().join(' '),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { errorCode } from '@/lib/errors';
 import { invoke } from '@/lib/supabase/invoke';
 import { publicFunctions } from '@/lib/supabase/public-functions';
-import { foldText } from '@/lib/text-order';
+import { withPastedName } from '@/lib/pasted-name';
 import {
   type DeputyFilters,
   deputiesPerPage,
@@ -76,8 +76,7 @@ async function askDeputies(
 /** Who matches the name once accents are set aside, among all that the other filters leave (they fit one answer). */
 async function findByFoldedName(filters: DeputyFilters, signal: AbortSignal): Promise<DeputyPages> {
   const everyone = await askDeputies({ ...filters, nome: '' }, { itens: 1000, pagina: 1 }, signal);
-  const wanted = foldText(filters.nome);
-  return { ...everyone, deputies: everyone.deputies.filter(({ nome }) => foldText(nome).includes(wanted)) };
+  return { ...everyone, deputies: withPastedName(everyone.deputies, filters.nome, ({ nome }) => nome) };
 }
 
 /** Pages `from` to `to`, in sequence: one when more is loaded, several when an address asks for them at once. */

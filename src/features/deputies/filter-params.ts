@@ -1,3 +1,4 @@
+import { tidyText } from '@/lib/tidy-text';
 import { ufs } from '@/features/politicians/states';
 import { type DeputyFilters, earlierLegislature } from './model';
 
@@ -5,9 +6,9 @@ import { type DeputyFilters, earlierLegislature } from './model';
 export const mostPages = 12;
 const longestName = 80;
 
-/** The filters as they are searched and kept in an address: trimmed, single spaces, whole characters. */
+/** The filters as they are searched and kept in an address: tidy, in whole characters. */
 export function tidied({ nome, ...filters }: DeputyFilters): DeputyFilters {
-  const cut = [...nome.trim().replace(/\s+/g, ' ')].slice(0, longestName).join('');
+  const cut = [...tidyText(nome)].slice(0, longestName).join('');
   return { ...filters, nome: cut.trim() };
 }
 

@@ -1,6 +1,7 @@
 import { electedLegislature } from '@/lib/civic-calendar';
 import { dayText } from '@/lib/data-day';
 import { dayInBrasilia } from '@/lib/format';
+import { instantOf } from '@/lib/instant';
 import { legislatureOn } from './legislature';
 import type { Deputy, DeputyDetail, Link, Origin } from './schema';
 
@@ -42,7 +43,7 @@ export type ReadDeputy = { deputy: DeputyDetail } & Provenance;
 
 /** Of which day the data is (AAAA-MM-DD): of the copy's, or when the Chamber was asked. */
 export function dataDay({ obtidoEm, origem }: Provenance): string {
-  return origem.tipo === 'snapshot' ? origem.dadosDe : dayInBrasilia(Date.parse(obtidoEm));
+  return origem.tipo === 'snapshot' ? origem.dadosDe : dayInBrasilia(instantOf(obtidoEm));
 }
 
 /** Whether the data is older than yesterday's: an answer kept over night is not called old. */
@@ -82,7 +83,7 @@ export function olderOf(a: Provenance, b: Provenance): Provenance {
 
 /** Of two moments the earlier: data put together is as old as its oldest part. */
 export function earlier(a: string, b: string): string {
-  return Date.parse(a) <= Date.parse(b) ? a : b;
+  return instantOf(a) <= instantOf(b) ? a : b;
 }
 
 /** What the reader filters by; '' is all. */

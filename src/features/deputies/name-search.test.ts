@@ -34,6 +34,11 @@ describe('the suggestion of names', () => {
     ['ugo mota', ['Hugo Motta']],
     ['arthurr lirra', ['Arthur Lira']],
     ['Hugo Motta', ['Hugo Motta']],
+    ['Dep. Artur Lira', ['Arthur Lira']],
+    ['deputado federal hugo mota (republicanos)', ['Hugo Motta']],
+    ['Hugo Mota - Republicanos/PB', ['Hugo Motta']],
+    ['Doutor Zé Netto, líder do PT', ['Zé Neto']],
+    ['Hu\u200Bgo Mo\u00ADta', ['Hugo Motta']],
   ])('offers: %s', (typed, names) => {
     expect(met(typed)).toEqual(names);
   });

@@ -1,5 +1,7 @@
 import { lazyValue } from '@/lib/lazy-value';
+import { isOfficeOrParty, withPastedName } from '@/lib/pasted-name';
 import { foldText } from '@/lib/text-order';
+import { tidyText } from '@/lib/tidy-text';
 import { ufName, ufs } from '@/features/politicians/states';
 import type { Deputy } from './schema';
 
@@ -52,7 +54,9 @@ function distanceTo({ nome, siglaUf }: Deputy, typed: readonly string[]): number
 
 /** Whom somebody may have meant who typed this: the nearest names of the list, at most three, none that is far. */
 export function nearNames<Person extends Deputy>(deputies: readonly Person[], typed: string): Person[] {
-  const words = wordsOf(typed);
+  const said = wordsOf(tidyText(typed));
+  const named = said.filter((word) => !isOfficeOrParty(word));
+  const words = named.length > 0 ? named : said;
   if (words.length === 0) return [];
   const near = deputies
     .map((deputy) => ({ deputy, distance: distanceTo(deputy, words) }))
@@ -66,6 +70,5 @@ export function nearNames<Person extends Deputy>(deputies: readonly Person[], ty
 
 /** Whose name holds what was typed, as the search reads it. */
 export function withName<Person extends Deputy>(deputies: readonly Person[], typed: string): Person[] {
-  const wanted = foldText(typed);
-  return wanted.length < 3 ? [] : deputies.filter(({ nome }) => foldText(nome).includes(wanted));
+  return foldText(typed).length < 3 ? [] : withPastedName(deputies, typed, ({ nome }) => nome);
 }

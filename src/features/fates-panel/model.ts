@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/supabase/database.types';
-import { compareTexts, foldText } from '@/lib/text-order';
+import { withPastedName } from '@/lib/pasted-name';
+import { compareTexts } from '@/lib/text-order';
 
 /** What became of a deputy as an administrator reads it, with the lock of its last save. */
 export type PanelFate = Pick<
@@ -85,15 +86,14 @@ export interface FateFilters {
 }
 
 export function matchingFates(rows: readonly MemberFate[], filters: FateFilters): MemberFate[] {
-  const wanted = foldText(filters.nome);
   const fits = (asked: string, value: string | undefined) => asked === '' || asked === (value ?? unknown);
-  return rows.filter(
+  const within = rows.filter(
     ({ member, fate }) =>
-      foldText(member.nome).includes(wanted) &&
       (filters.uf === '' || member.siglaUf === filters.uf) &&
       fits(filters.destino, fate?.destino) &&
       fits(filters.situacao, fate?.situacao),
   );
+  return withPastedName(within, filters.nome, ({ member }) => member.nome);
 }
 
 export function countsOf(rows: readonly MemberFate[]) {

@@ -2,15 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Newspaper, RotateCw } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import type { NewsSubject } from './model';
+import { type NewsSubject, ofWhom } from './model';
 import { NewsResults } from './news-results';
 import { newsQueries } from './queries';
-import { newsTexts } from './texts';
+import { emptyText, newsTexts } from './texts';
+
+interface DeputyNewsTabProps extends NewsSubject {
+  /** 'M' or 'F', where the Chamber states it. */
+  sex: string | null;
+}
 
 /** The Notícias tab of a deputy; it searches when it is first opened (spec §2). */
-export function DeputyNewsTab(deputy: NewsSubject) {
+export function DeputyNewsTab({ sex, ...deputy }: DeputyNewsTabProps) {
+  const whom = ofWhom('deputado', sex);
   const query = useQuery({
-    ...newsQueries.aboutDeputy(deputy),
+    ...newsQueries.aboutDeputy(deputy, whom),
     meta: { reloadToast: newsTexts.deputyError },
   });
   return (
@@ -19,11 +25,12 @@ export function DeputyNewsTab(deputy: NewsSubject) {
       <NewsResults
         query={query}
         name={deputy.name}
+        whom={whom}
         errorText={newsTexts.deputyError}
-        empty={
+        empty={(answer) => (
           <EmptyState
             icon={<Newspaper size={28} />}
-            title={newsTexts.deputyEmpty}
+            title={emptyText(answer, { whom, none: newsTexts.deputyEmpty })}
             action={
               <Button isLoading={query.isFetching} onClick={() => void query.refetch()}>
                 {query.isFetching ? null : <RotateCw className="size-5" />}
@@ -31,7 +38,7 @@ export function DeputyNewsTab(deputy: NewsSubject) {
               </Button>
             }
           />
-        }
+        )}
       />
     </>
   );

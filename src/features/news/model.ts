@@ -4,6 +4,15 @@ export interface NewsSubject {
   party: string | null;
 }
 
+/** The person after 'fale com certeza': by the sex that the Chamber states, else by what they are. */
+export function ofWhom(word: string, sex: string | null = null): string {
+  const pronouns: ReadonlyMap<string | null, string> = new Map([
+    ['M', 'dele'],
+    ['F', 'dela'],
+  ]);
+  return pronouns.get(sex) ?? `deste ${word}`;
+}
+
 /** A favourite in the home's block of news. */
 export interface NewsPerson extends NewsSubject {
   /** What they are called in a sentence and in the address: 'candidato'. */

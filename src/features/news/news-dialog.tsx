@@ -3,10 +3,10 @@ import { Newspaper } from 'lucide-react';
 import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { PartyChip } from '@/features/politicians/party-chip';
-import { newsDescription, newsRowId, type NewsPerson } from './model';
+import { newsDescription, newsRowId, type NewsPerson, ofWhom } from './model';
 import { NewsResults } from './news-results';
 import { newsQueries } from './queries';
-import { newsTexts } from './texts';
+import { emptyText, newsTexts } from './texts';
 
 interface NewsDialogProps {
   person: NewsPerson;
@@ -16,6 +16,7 @@ interface NewsDialogProps {
 /** The latest news of one favourite (spec §2, Home). It is open for as long as it is on the page. */
 export function NewsDialog({ person, onClose }: NewsDialogProps) {
   const { name, party, color, word } = person;
+  const whom = ofWhom(word);
   const query = useQuery({ ...newsQueries.about(person), meta: { reloadToast: newsTexts.dialogError } });
   return (
     <Dialog
@@ -30,7 +31,13 @@ export function NewsDialog({ person, onClose }: NewsDialogProps) {
         query={query}
         name={name}
         errorText={newsTexts.dialogError}
-        empty={<EmptyState icon={<Newspaper size={28} />} title={newsTexts.dialogEmpty} />}
+        whom={whom}
+        empty={(answer) => (
+          <EmptyState
+            icon={<Newspaper size={28} />}
+            title={emptyText(answer, { whom, none: newsTexts.dialogEmpty })}
+          />
+        )}
       />
     </Dialog>
   );

@@ -7,52 +7,73 @@ import { Skeleton, SkeletonRegion } from '@/ui/skeleton';
 import { SourceNote } from '@/ui/source-note';
 import { NewsArticle } from './news-item';
 import type { NewsAnswer } from './schema';
+import { newsTexts } from './texts';
 
 interface NewsResultsProps {
   query: UseQueryResult<NewsAnswer>;
   /** The person the news are about. */
   name: string;
+  /** The same in a sentence: 'dela', 'deste candidato'. */
+  whom: string;
   errorText: string;
-  /** Shown where nothing was found. */
-  empty: ReactNode;
+  /** Shown where nothing is certain to be about the person. */
+  empty: (answer: NewsAnswer) => ReactNode;
 }
 
 /** A search's wait, failure, emptiness or headlines, newest first, and how they were found. */
-export function NewsResults({ query, name, errorText, empty }: NewsResultsProps) {
+export function NewsResults({ query, name, whom, errorText, empty }: NewsResultsProps) {
   if (query.isPending) return <NewsSkeleton />;
   if (query.data === undefined) {
     return (
       <ErrorState message={errorText} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
     );
   }
-  const { results, copyUntil } = query.data;
-  const copy = copyUntil === undefined ? null : `Cópia com notícias até ${formatDay(copyUntil)}`;
-  if (results.length === 0) {
-    return (
-      <>
-        {empty}
-        {copy === null ? null : <SourceNote>{copy}</SourceNote>}
-      </>
-    );
-  }
+  const { results } = query.data;
   return (
     <>
-      <ul className="[&>li]:border-border -mt-4 [&>li]:border-b">
-        {results.map((item, index) => (
-          <li key={item.url || index}>
-            <NewsArticle item={item} name={name} />
-          </li>
-        ))}
-      </ul>
-      <SourceNote>
-        {copy ?? (
-          <>
-            Busca automática pelo nome: não escolhemos as notícias. Pode aparecer alguém com o mesmo nome.
-            Consulta de <span className="fig">{formatMoment(query.dataUpdatedAt)}</span>.
-          </>
-        )}
-      </SourceNote>
+      {results.length === 0 ? (
+        empty(query.data)
+      ) : (
+        <ul className="[&>li]:border-border -mt-4 [&>li]:border-b">
+          {results.map((item, index) => (
+            <li key={item.url || index}>
+              <NewsArticle item={item} name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <HowFound answer={query.data} whom={whom} readAt={query.dataUpdatedAt} />
     </>
+  );
+}
+
+interface HowFoundProps {
+  answer: NewsAnswer;
+  whom: string;
+  readAt: number;
+}
+
+function HowFound({ answer: { results, leftOut = 0, copyUntil }, whom, readAt }: HowFoundProps) {
+  const isEmpty = results.length === 0;
+  const isCopy = copyUntil !== undefined;
+  if (isEmpty && leftOut === 0 && !isCopy) return null;
+  return (
+    <SourceNote>
+      {isCopy ? <span>Cópia com notícias até {formatDay(copyUntil)}</span> : null}
+      {isCopy && (!isEmpty || leftOut > 0) ? '. ' : null}
+      {isEmpty ? null : (
+        <span>
+          {isCopy ? null : 'Busca automática pelo nome: não escolhemos as notícias. '}Pode aparecer alguém com
+          o mesmo nome.{' '}
+        </span>
+      )}
+      {leftOut > 0 ? <span>{newsTexts.leftOut(leftOut, whom)} </span> : null}
+      {isEmpty || isCopy ? null : (
+        <span>
+          Consulta de <span className="fig">{formatMoment(readAt)}</span>.
+        </span>
+      )}
+    </SourceNote>
   );
 }
 

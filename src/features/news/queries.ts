@@ -4,7 +4,7 @@ import { invoke } from '@/lib/supabase/invoke';
 import { publicFunctions } from '@/lib/supabase/public-functions';
 import type { NewsSubject } from './model';
 import { type NewsAnswer, newsAnswerSchema } from './schema';
-import { newsTexts } from './texts';
+import { emptyText, newsTexts } from './texts';
 
 /** As long as the function itself keeps what it found. */
 const staleTime = 15 * 60_000;
@@ -26,12 +26,12 @@ export const newsQueries = {
       staleTime,
     }),
   /** The same; a search of the deputy's tab that finds nothing is also said in a toast (spec §8, Info). */
-  aboutDeputy: ({ name, party }: NewsSubject) =>
+  aboutDeputy: ({ name, party }: NewsSubject, whom: string) =>
     queryOptions({
       ...newsQueries.about({ name, party }),
       queryFn: async ({ signal }) => {
         const news = await fetchNews({ name, party }, signal);
-        if (news.results.length === 0) notify(newsTexts.deputyEmpty);
+        if (news.results.length === 0) notify(emptyText(news, { whom, none: newsTexts.deputyEmpty }));
         return news;
       },
     }),

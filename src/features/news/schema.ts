@@ -21,6 +21,8 @@ const newsItemSchema = z.object({
 /** What generate-candidate-news answers. */
 export const newsAnswerSchema = z.object({
   results: z.array(newsItemSchema),
+  /** How many were found that may be about somebody else. */
+  leftOut: z.optional(z.number()),
   /** The last day of the news, where they come from a stored copy. */
   copyUntil: z.optional(z.string()),
 });

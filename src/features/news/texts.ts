@@ -1,7 +1,22 @@
+import type { NewsAnswer } from './schema';
+
 /** The sentences of the news that logic chooses (spec §2 and §8). */
 export const newsTexts = {
   dialogError: 'Erro ao buscar notícias. Tente novamente.',
   dialogEmpty: 'Nenhuma notícia recente encontrada para este candidato.',
   deputyError: 'Erro ao carregar notícias do deputado',
   deputyEmpty: 'Nenhuma notícia recente encontrada',
+  noneCertain: (whom: string) => `Nenhuma notícia que fale com certeza ${whom}.`,
+  leftOut: (count: number, whom: string) =>
+    count === 1
+      ? `Ficou de fora 1 notícia que não fala com certeza ${whom}.`
+      : `Ficaram de fora ${count} notícias que não falam com certeza ${whom}.`,
 } as const;
+
+/** Nothing found is not said of what was found and left out. */
+export function emptyText(
+  { leftOut = 0 }: NewsAnswer,
+  { whom, none }: { whom: string; none: string },
+): string {
+  return leftOut > 0 ? newsTexts.noneCertain(whom) : none;
+}

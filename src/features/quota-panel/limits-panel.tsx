@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayInBrasilia, formatDay, formatMoney } from '@/lib/format';
+import { instantOf } from '@/lib/instant';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
@@ -86,6 +87,6 @@ function Act({ act, onConfirm }: { act: QuotaAct; onConfirm: () => void }) {
 
 function situationText({ valor_mensal, valor_no_ato, conferido_em }: QuotaLimit): string {
   if (valor_mensal === null) return '—';
-  if (conferido_em !== null) return `Conferido em ${formatDay(dayInBrasilia(Date.parse(conferido_em)))}`;
+  if (conferido_em !== null) return `Conferido em ${formatDay(dayInBrasilia(instantOf(conferido_em)))}`;
   return valor_no_ato ? 'No texto do ato' : 'Não conferido';
 }

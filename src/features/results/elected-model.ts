@@ -1,5 +1,7 @@
 import type { Database } from '@/lib/supabase/database.types';
-import { compareTexts, foldText } from '@/lib/text-order';
+import { withPastedName } from '@/lib/pasted-name';
+import { compareTexts } from '@/lib/text-order';
+import { tidyText } from '@/lib/tidy-text';
 import { ufs } from '@/features/politicians/states';
 
 /** One of those elected to the Chamber, as public lists say. */
@@ -45,7 +47,7 @@ export function ballotName(name: string): string {
 export function readElectedFilters(params: URLSearchParams): ElectedFilters {
   const uf = params.get('uf') ?? '';
   const partido = params.get('partido') ?? '';
-  const nome = (params.get('nome') ?? '').trim().replace(/\s+/g, ' ');
+  const nome = tidyText(params.get('nome') ?? '');
   return {
     uf: ufs.includes(uf) ? uf : '',
     nome: [...nome].slice(0, longestName).join('').trim(),
@@ -70,15 +72,12 @@ export function matchingElected(
   people: readonly Elected[],
   { uf, nome, partido }: ElectedFilters,
 ): Elected[] {
-  const wanted = foldText(nome);
-  return people
-    .filter(
-      (person) =>
-        (uf === '' || person.uf === uf) &&
-        (partido === '' || person.partido_sigla === partido) &&
-        foldText(person.nome_urna).includes(wanted),
-    )
-    .toSorted((a, b) => compareTexts(a.nome_urna, b.nome_urna));
+  const within = people.filter(
+    (person) => (uf === '' || person.uf === uf) && (partido === '' || person.partido_sigla === partido),
+  );
+  return withPastedName(within, nome, ({ nome_urna }) => nome_urna).toSorted((a, b) =>
+    compareTexts(a.nome_urna, b.nome_urna),
+  );
 }
 
 /** The parties of a list in alphabetical order, with the chosen one even where nobody of it was elected. */

@@ -1,4 +1,5 @@
-import { compareTexts, foldText } from '@/lib/text-order';
+import { withPastedName } from '@/lib/pasted-name';
+import { compareTexts } from '@/lib/text-order';
 import { type Vote, voteLabels } from './model';
 import type { RollCallVote } from './roll-call-model';
 
@@ -17,10 +18,9 @@ export function partyAndState({ partido_sigla, deputado: { uf } }: RollCallVote)
 
 /** The votes of each label, in alphabetical order, of those whose name has the text; labels without votes left out. */
 export function voteGroups(all: readonly RollCallVote[], text: string) {
-  const wanted = foldText(text.trim());
-  const found = all
-    .filter((one) => foldText(deputyName(one)).includes(wanted))
-    .toSorted((a, b) => compareTexts(deputyName(a), deputyName(b)) || a.deputado.id - b.deputado.id);
+  const found = withPastedName(all, text, deputyName).toSorted(
+    (a, b) => compareTexts(deputyName(a), deputyName(b)) || a.deputado.id - b.deputado.id,
+  );
   return votes
     .map((vote) => ({ vote, label: voteLabels[vote], of: found.filter(({ voto }) => voto === vote) }))
     .filter(({ of }) => of.length > 0);

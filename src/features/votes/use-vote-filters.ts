@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { tidyText } from '@/lib/tidy-text';
 import { type VoteFilters, voteLabels } from './model';
 
 /** What the address calls each filter; other tabs of the page have years of their own. */
@@ -13,9 +14,9 @@ const names = {
 const fields = ['ano', 'tema', 'voto', 'texto', 'principais'] as const;
 const longest = 100;
 
-/** A text of the address without needless spaces, cut to a sensible length. */
+/** A text of the address tidy and cut to a sensible length. */
 export function tidied(text: string): string {
-  return [...text.trim().replace(/\s+/g, ' ')].slice(0, longest).join('').trim();
+  return [...tidyText(text)].slice(0, longest).join('').trim();
 }
 
 /** The filters that an address asks for; what cannot be one is ignored. */

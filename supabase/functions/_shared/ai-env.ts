@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { instantSchema } from './foreign-moment.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -26,11 +27,10 @@ export interface Blackout {
 const electoralBlackouts =
   '2026-10-01T00:00:00-03:00/2026-10-06T00:00:00-03:00, 2026-10-22T00:00:00-03:00/2026-10-27T00:00:00-03:00';
 
-const moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 const blackout = z
   .string()
   .transform((text) => text.trim().split('/'))
-  .pipe(z.tuple([moment, moment]))
+  .pipe(z.tuple([instantSchema, instantSchema]))
   .refine(([from, until]) => from < until, 'it must end after it begins')
   .transform(([from, until]): Blackout => ({ from, until }));
 

@@ -1,17 +1,17 @@
 import * as z from 'zod';
+import { instantSchema } from './foreign-moment.ts';
 import type { Rpc } from './rpc.ts';
 
 const rowSchema = z
   .object({
     corpo: z.unknown(),
-    obtidoEm: z.iso.datetime({ offset: true }).nullable(),
+    obtidoEm: instantSchema.nullable(),
     fresco: z.boolean(),
     reservado: z.boolean(),
   })
   .nullable();
 
 const claimSchema = z.string().nullable();
-const momentSchema = z.iso.datetime({ offset: true });
 
 export interface CacheRow {
   /** Null while the first fetch runs. */
@@ -47,7 +47,7 @@ export function createCacheStore(rpc: Rpc): CacheStore {
       if (row === null) return null;
       return {
         body: row.corpo,
-        fetchedAt: row.obtidoEm === null ? null : Date.parse(row.obtidoEm),
+        fetchedAt: row.obtidoEm,
         isFresh: row.fresco,
         isClaimed: row.reservado,
       };
@@ -57,7 +57,7 @@ export function createCacheStore(rpc: Rpc): CacheStore {
     },
     async write(key, body, { maxAgeS, staleIfErrorS }) {
       const args = { p_chave: key, p_corpo: body, p_fresco_s: maxAgeS, p_guarda_s: staleIfErrorS };
-      return Date.parse(momentSchema.parse(await rpc('gravar_cache_http', args)));
+      return instantSchema.parse(await rpc('gravar_cache_http', args));
     },
     async release(key, claim, pauseMs) {
       await rpc('soltar_cache_http', { p_chave: key, p_reserva: claim, p_pausa_ms: pauseMs });

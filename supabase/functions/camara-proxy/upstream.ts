@@ -1,4 +1,5 @@
 import { writableJson } from '../_shared/clean-text.ts';
+import { foreignMoment } from '../_shared/foreign-moment.ts';
 import { type Clock, within } from '../_shared/clock.ts';
 import { answeredBadly, requestFailed, UpstreamError } from './failures.ts';
 
@@ -27,8 +28,8 @@ const requestHeaders = {
 function retryAfter(headers: Headers, now: number): number | null {
   const text = headers.get('retry-after')?.trim() ?? '';
   if (/^\d{1,6}$/.test(text)) return Number(text) * 1000;
-  const date = Date.parse(text);
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
+  const date = foreignMoment(text);
+  return date === null ? null : Math.max(0, date - now);
 }
 
 function statusFailure({ status, headers }: Response, now: number): UpstreamError {

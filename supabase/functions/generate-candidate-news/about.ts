@@ -1,27 +1,49 @@
+import { type Mention, mentionsOf } from './mention.ts';
 import type { NewsItem } from './news-item.ts';
-import { foldWords, names, writtenName } from './person.ts';
+import { foldWords, writtenName } from './person.ts';
 
 /** Words of politics alone; `*` is any ending. */
 const words = `
-  assembleia legislativa|bancada|bancadas|base aliada|bolsonar*|candidato a presidencia|candidata a presidencia
+  bancada|bancadas|base aliada|bolsonar*|candidato a presidencia|candidata a presidencia
   candidato a presidente|candidata a presidente|candidato do partido|candidatura*|presidenciav*|pre candidat*|campanha eleitoral
   casa civil|chapa|coligacao|comissao especial|congresso nacional|convencao do|cpi|cpmi|debate da|debate presidencial
   declara apoio|decreto|democracia|deputad*|direita|eleicao|eleicoes|eleitor*|emenda*|esquerda|ex presidente|federacao partidaria
   fundo eleitoral|governador*|governo|governista*|horario eleitoral|impeachment|indulto|inelegiv*|lava jato|legislativo|lei|lei da
   mandato|medida provisoria|mesa diretora|ministeri*|ministr*|oposicao|orcamento|palacio do planalto|parlament*|partido|partidos
-  pec|petista*|pesquisa datafolha|pesquisa quaest|planalto|plano de governo|plenario|politic*|prefeit*|presidencia da republica
+  pec|petista*|pesquisa datafolha|pesquisa quaest|planalto|plano de governo|plenario|politic*|presidencia da republica
   presidencia do brasil|a presidencia|presidente da camara|presidente da republica|presidente do brasil|presidente do senado
   projeto de lei|reeleicao|reforma administrativa|reforma tributaria|relator*|running mate|segundo turno|2o turno|primeiro turno|1o turno
-  senador*|senado|stf|tse|tre|unidade popular|urna|urnas|vereador*|vice presidente|vota|votacao|voto|votos`
+  senador*|senado|stf|tse|tre|unidade popular|urna|urnas|vice presidente|vota|votacao|voto|votos`
   .split(/[|\n]/)
   .map((term) => term.trim())
   .filter((term) => term !== '');
 
 const spoken = new RegExp(` (?:${words.map((term) => term.replace('*', '\\p{L}*')).join('|')}) `, 'u');
 
+/** What only who runs for the country's presidency does: enough for 'Romeu Zema', where 'Zema' is asked. */
+const presidential =
+  / (?:candidat\p{L}+ a (?:presiden\p{L}+|reeleicao)|pre candidat\p{L}+|presidenciav\p{L}+|candidatura\p{L}*|debate (?:da|presidencial)|presiden\p{L}+ d[ao] (?:republica|brasil)|planalto|tse|running mate) /u;
+
+/** Offices that neither candidates for the presidency nor federal deputies hold. */
+const local = / (?:vereador(?:a|es|as)?|camara municipal|camara de vereadores|legislativo municipal) /;
+const localOffice =
+  /^(?:e |foi |sera |toma posse como )?(?:(?:re)?eleit[oa] |candidat[oa] )?(?:o |a |um |uma )?(?:novo |nova )?(?:ex |vice )?(?:prefeit[oa]|deputad[oa] (?:estadual|distrital)|secretari[oa]) /;
+
+/** Directly before a name: other offices, other callings, or what is called after somebody. */
+const others = new Set(
+  `prefeito prefeita secretario secretaria estadual distrital sindico sindica conselheiro conselheira juiz juiza promotor
+  promotora desembargador desembargadora ator atriz cantor cantora sertanejo dj mc rapper musico maestro pianista chef lutador
+  lutadora tenista piloto motociclista ciclista surfista nadador nadadora corredor influenciador influenciadora youtuber
+  modelo comediante humorista jovem menino menina adolescente aposentado aposentada
+  grupo posto loja lojas eletro rede banco construtora empresa companhia instituto fundacao rua avenida praca parque escola
+  colegio creche hospital ubs estadio ginasio arena bairro vila jardim residencial fazenda sitio usina rodovia ponte viaduto
+  edificio aeroporto terminal shopping hotel pousada restaurante bar padaria livraria editora operacao trofeu taca copa banda
+  dupla supermercado farmacia clinica`.split(/\s+/),
+);
+
 /** The same words in games, shows and recipes. */
 const elsewhere =
-  / (?:atacante|meia|zagueiro|lateral|goleir[oa]|jogador[ea]?s?|jogo|tecnico|treinador|volante|clube|time|torcida|torcedor[ea]?s?|gol|gols|rodada|serie [abcd]|brasileirao|brasileiro sub|campeonato|copa|estadual sub|libertadores|sul americana|selecao|escalacao|lesao|bbb|reality|novela|show|album|turne|oscar|bola de ouro|receita|ingredientes|cozinha|prato|restaurante|russia|russa|russo|ucrania|lojas|eletro|varejista) /;
+  / (?:atacante|meia|zagueiro|lateral|goleir[oa]|jogador[ea]?s?|jogo|tecnico|treinador|volante|clube|time|torcida|torcedor[ea]?s?|gol|gols|rodada|serie [abcd]|brasileirao|brasileiro sub|campeonato|copa|estadual sub|libertadores|sul americana|selecao|escalacao|lesao|bbb|reality|novela|show|album|turne|oscar|bola de ouro|receita|ingredientes|cozinha|prato|restaurante|russia|russa|russo|ucrania|lojas|eletro|varejista|safra|pesca|pesqueir[oa]s?|pescad[oa]s?|pescador[ea]?s?|frutos do mar|dore) /;
 
 /** Political sections of newspapers, as written in addresses and in feed categories. */
 const sections =
@@ -31,6 +53,7 @@ const publishers = ['tse.jus.br', 'camara.leg.br', 'senado.leg.br', 'planalto.go
 
 function isInSection({ url, section }: NewsItem): boolean {
   const { hostname, pathname } = new URL(url);
+  if (local.test(` ${foldWords(`${hostname} ${pathname} ${section}`)} `)) return false;
   if (publishers.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`))) return true;
   // The last part of an address is the headline, not a section.
   const parts = [...pathname.split('/').slice(0, -1), section];
@@ -72,21 +95,29 @@ function namesPlace(name: string): (title: string) => boolean {
   return (title) => place.test(` ${foldWords(title)} `);
 }
 
+function isSomebodyElse({ before, after }: Mention): boolean {
+  return others.has(before) || localOffice.test(`${after} `);
+}
+
 /**
- * Named, and its title or section is about politics or the party. A one-word name must be in the title, not a place.
+ * With certainty: named as people are, and a party, an office, a political act or a political section beside the name.
+ * A one-word name must be in the title, not a place, and as part of a longer name in a presidential one.
  */
 export function isAbout(name: string, party: string): (item: NewsItem) => boolean {
-  const isNamed = names(name);
+  const mentions = mentionsOf(name);
   const isSingle = !writtenName(name).trim().includes(' ');
   const hasParty = partyIn(party);
   const isPlace = namesPlace(writtenName(name));
-  const itself = new RegExp(` ${foldWords(writtenName(name))} `, 'gu');
+  const itself = new RegExp(` (?:${foldWords(name)}|${foldWords(writtenName(name))}) `, 'gu');
   return (item) => {
     const { title, description } = item;
-    if (!isNamed(title) && (isSingle || !isNamed(description))) return false;
-    if (isSingle && isPlace(title)) return false;
-    if (isInSection(item)) return true;
     const besides = ` ${foldWords(title)} `.replace(itself, ' · ');
-    return !elsewhere.test(besides) && (hasParty(title) || spoken.test(besides));
+    if (local.test(besides) || (isSingle && isPlace(title))) return false;
+    const places = [...mentions(title), ...(isSingle ? [] : mentions(description))];
+    const sure = places.filter((place) => !isSomebodyElse(place));
+    const isWhole = sure.some(({ isPart }) => !isPart);
+    const isPresidential = hasParty(title) || presidential.test(besides);
+    if (sure.length === 0 || !(isWhole || (isSingle && isPresidential))) return false;
+    return isInSection(item) || (!elsewhere.test(besides) && (hasParty(title) || spoken.test(besides)));
   };
 }

@@ -8,9 +8,8 @@ import type { RateLimit } from '../_shared/rate-limit.ts';
 import { feedsFor } from './feeds.ts';
 import { createFetchFeed } from './fetch-feed.ts';
 import { createFeedLoader } from './load-feed.ts';
-import type { NewsItem } from './news-item.ts';
 import { searchWords } from './person.ts';
-import { selectNews } from './select-news.ts';
+import { type Found, selectNews } from './select-news.ts';
 
 export interface HandlerDeps {
   allowedOrigins: readonly string[];
@@ -33,8 +32,9 @@ const bodySchema = z.object({
 });
 
 /**
- * POST {candidateName, party} → {results, copyUntil?}: up to ten items about the person, newest first. Feeds that
- * fail count as empty. 400 for another body, 429 above the limit of uncached searches.
+ * POST {candidateName, party} → {results, leftOut?, copyUntil?}: up to ten items that are about the person with
+ * certainty, newest first, and how many were found besides. Feeds that fail count as empty. 400 for another body,
+ * 429 above the limit of uncached searches.
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   const { allowedOrigins, feeds, copyUntil, clock, store, rateLimit, log } = deps;
@@ -55,12 +55,15 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
         'Muitas buscas seguidas. Espere um pouco e tente de novo.',
         600,
       );
-    const lists: NewsItem[][] = await Promise.all(
-      found.map(({ feed, items }) => (items === null ? loader.fetch(feed) : Promise.resolve(items))),
+    const lists: Found[] = await Promise.all(
+      found.map(async ({ feed, items }) => ({
+        isSearch: feed.isSearch,
+        items: items ?? (await loader.fetch(feed)),
+      })),
     );
-    const results = selectNews(lists.flat(), { name: candidateName, party: party ?? '' });
-    const copy = copyUntil === undefined ? {} : { copyUntil };
-    return Response.json({ results, ...copy }, { headers: { 'x-cache': isKept ? 'HIT' : 'MISS' } });
+    const { results, leftOut } = selectNews(lists, { name: candidateName, party: party ?? '' });
+    const more = { ...(leftOut > 0 && { leftOut }), ...(copyUntil !== undefined && { copyUntil }) };
+    return Response.json({ results, ...more }, { headers: { 'x-cache': isKept ? 'HIT' : 'MISS' } });
   }
 
   return serve({ allowedOrigins, log, answer });

@@ -1,6 +1,8 @@
 import { XMLParser } from 'fast-xml-parser';
+import { foreignMoment } from '../_shared/foreign-moment.ts';
 import type { NewsItem } from './news-item.ts';
 import { cutText, plainText } from './plain-text.ts';
+import { splitFeed } from './split-feed.ts';
 
 /** In characters. */
 const longest = { title: 200, description: 300, source: 80, url: 2000, section: 200 };
@@ -23,6 +25,7 @@ const parser = new XMLParser({
   processEntities: false,
   ignoreDeclaration: true,
   ignorePiTags: true,
+  unpairedTags: ['br', 'hr', 'img', 'wbr'],
 });
 
 /** As the parser leaves it: content is a list, attributes an object. */
@@ -66,25 +69,30 @@ function textOf(content: unknown, ...names: string[]): string {
   return found.find((words) => words !== '') ?? '';
 }
 
+/** http becomes https, as every link of the site does. */
 function secureAddress(text: string): string | null {
   if (text.length > longest.url || !URL.canParse(text)) return null;
   const url = new URL(text);
+  if (url.protocol === 'http:') url.protocol = 'https:';
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
 }
 
-/** RSS writes the address as text, Atom as the href of a link whose rel is absent or "alternate". */
+/** RSS writes the address as text or as the guid, Atom as the href of a link whose rel is absent or "alternate". */
 function addressOf(entry: unknown): string | null {
   const written = elements(entry, 'link').map((link) => {
     const href = attribute(link, 'href');
     if (href === null) return wordsOf(link.content);
     return (attribute(link, 'rel') ?? 'alternate') === 'alternate' ? href : '';
   });
-  return written.map(secureAddress).find((address) => address !== null) ?? null;
+  const permanent = elements(entry, 'guid')
+    .filter((guid) => (attribute(guid, 'isPermaLink') ?? 'true') === 'true')
+    .map((guid) => wordsOf(guid.content));
+  return [...written, ...permanent].map(secureAddress).find((address) => address !== null) ?? null;
 }
 
 function momentOf(entry: unknown, now: number): string | null {
-  const moment = Date.parse(textOf(entry, 'pubDate', 'published', 'updated', 'dc:date'));
-  return Number.isNaN(moment) || moment > now + aheadMs ? null : new Date(moment).toISOString();
+  const moment = foreignMoment(textOf(entry, 'pubDate', 'published', 'updated', 'dc:date'));
+  return moment === null || moment > now + aheadMs ? null : new Date(moment).toISOString();
 }
 
 /** Search feeds write "Headline - Newspaper". */
@@ -133,6 +141,7 @@ export interface FeedOrigin {
 }
 
 function parseXml(xml: string): unknown {
+  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new FeedError('the feed defines a document type');
   try {
     return parser.parse(xml);
   } catch (error) {
@@ -140,12 +149,24 @@ function parseXml(xml: string): unknown {
   }
 }
 
+/** An entry whose own markup cannot be read is left out, and no other with it. */
+function readAlone(xml: string, publisher: string, now: number): NewsItem[] {
+  try {
+    const root: unknown = parser.parse(xml);
+    const found = [...elements(root, 'item'), ...elements(root, 'entry')];
+    return found.flatMap(({ content }) => readEntry(content, publisher, now));
+  } catch (error) {
+    if (error instanceof Error) return [];
+    throw error;
+  }
+}
+
 /** Items of an RSS or Atom feed. Throws FeedError for anything else, and for any entity definition. */
 export function parseFeed(xml: string, { publisher, now }: FeedOrigin): NewsItem[] {
-  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new FeedError('the feed defines a document type');
   // The parser accepts a document that breaks off; half a feed is refused.
   if (!/<\/(rss|feed|rdf:RDF)>\s*(<!--[^]*-->\s*)?$/.test(xml)) throw new FeedError('the feed is not whole');
-  const root = parseXml(xml);
+  const { head, entries } = splitFeed(xml, maxEntries);
+  const root = parseXml(head);
   const inside = (name: string): unknown[] => elements(root, name).map(({ content }) => content);
   const [channel] = [
     ...inside('rss').flatMap((rss) => elements(rss, 'channel').map(({ content }) => content)),
@@ -153,7 +174,6 @@ export function parseFeed(xml: string, { publisher, now }: FeedOrigin): NewsItem
     ...inside('rdf:RDF'),
   ];
   if (channel === undefined) throw new FeedError('the document is no feed');
-  const entries = [...elements(channel, 'item'), ...elements(channel, 'entry')].slice(0, maxEntries);
   const name = publisher ?? textOf(channel, 'title');
-  return entries.flatMap(({ content }) => readEntry(content, name, now));
+  return entries.flatMap((entry) => readAlone(entry, name, now));
 }

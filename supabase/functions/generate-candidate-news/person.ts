@@ -15,6 +15,10 @@ const titles = new Set(
   veterinario vereador vereadora bispo`.split(/\s+/),
 );
 
+export function isTitle(folded: string): boolean {
+  return titles.has(folded);
+}
+
 /** Without a leading title, if two words are left ("Delegado Palumbo" stays): one word could be anybody. */
 export function writtenName(name: string): string {
   const words = name.split(' ');
@@ -28,8 +32,8 @@ export function searchWords(name: string, party: string): string {
   return `"${words[0] ?? ''}" ${words[1] ?? ''}`.trim();
 }
 
-/** All words of the name, whole and in sequence, accents and case aside. */
-export function names(name: string): (text: string) => boolean {
+/** All words of the name in sequence, accents and case aside: perhaps the person. */
+export function mayName(name: string): (text: string) => boolean {
   const wanted = ` ${foldWords(writtenName(name))} `;
   return (text) => wanted.trim() !== '' && ` ${foldWords(text)} `.includes(wanted);
 }

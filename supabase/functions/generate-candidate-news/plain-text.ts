@@ -57,12 +57,21 @@ function decodeOnce(text: string): string {
   });
 }
 
+/** Escaped twice by mistake: letters and signs are undone once more, what would become markup is not. */
+function decodeAgain(text: string): string {
+  return text.replace(/&(?:#\w{2,8}|[a-z]{2,8});/gi, (entity) => {
+    const sign = decodeOnce(entity);
+    return sign === '<' || sign === '>' ? entity : sign;
+  });
+}
+
 const hidden = /<(script|style|iframe|noscript)\b[^>]*>[^]*?<\/\1\s*>/gi;
+const section = /<!\[CDATA\[|\]\]>/g;
 const tags = /<!--[^]*?-->|<[/!?]?[a-z][^<>]*(?:>|$)/gi;
-const tag = /<[/!?]?[a-z!]/i;
+const tag = /<[/!?]?[a-z![]/i;
 
 function stripTags(text: string): string {
-  return text.replace(hidden, ' ').replace(tags, ' ');
+  return text.replace(section, ' ').replace(hidden, ' ').replace(tags, ' ');
 }
 
 /** Characters read: more than is shown, too few for a slow regular expression. */
@@ -79,10 +88,10 @@ export function cutText(text: string, max: number): string {
   return `${(end > max / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** Undoes one layer of XML escapes (CDATA has none) and one of HTML, then strips whatever looks like a tag. */
+/** Undoes one layer of XML escapes (CDATA has none) and one of HTML, and strips whatever looks like a tag. */
 export function plainText(raw: string, isCdata: boolean): string {
   const start = raw.slice(0, maxRead);
   const text = isCdata ? start : decodeOnce(start);
   const words = isCdata || tag.test(text) ? stripTags(decodeOnce(stripTags(text))) : text;
-  return words.replace(invisible, ' ').replace(/\s+/g, ' ').trim();
+  return decodeAgain(words).replace(invisible, ' ').replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import { isAbout } from './about.ts';
 import type { NewsItem, NewsResult } from './news-item.ts';
-import { foldWords } from './person.ts';
+import { foldWords, mayName } from './person.ts';
 
 const maxItems = 10;
 
@@ -13,21 +13,43 @@ function pageOf(address: string): string {
   return `${host}${pathname.replace(/\/+$/, '')}`;
 }
 
+/** The newest of each page and of each headline, newest first. */
+function eachOnce(items: readonly NewsItem[]): NewsItem[] {
+  const seen = new Set<string>();
+  return items.toSorted(byMoment).filter(({ title, url }) => {
+    const marks = [pageOf(url), foldWords(title)];
+    const isNew = marks.every((mark) => !seen.has(mark));
+    for (const mark of marks) seen.add(mark);
+    return isNew;
+  });
+}
+
 interface Subject {
   name: string;
   party: string;
 }
 
-export function selectNews(items: readonly NewsItem[], { name, party }: Subject): NewsResult[] {
-  const seen = new Set<string>();
-  const chosen = items
-    .filter(isAbout(name, party))
-    .sort(byMoment)
-    .filter(({ title, url }) => {
-      const marks = [pageOf(url), foldWords(title)];
-      const isNew = marks.every((mark) => !seen.has(mark));
-      for (const mark of marks) seen.add(mark);
-      return isNew;
-    });
-  return chosen.slice(0, maxItems).map(({ section: _, ...result }) => result);
+/** What one feed had; a search's items were all found for the person. */
+export interface Found {
+  isSearch: boolean;
+  items: readonly NewsItem[];
+}
+
+export interface Selection {
+  results: NewsResult[];
+  /** Found for the person, or with their name, and not about them with certainty. */
+  leftOut: number;
+}
+
+export function selectNews(found: readonly Found[], { name, party }: Subject): Selection {
+  const isNamed = mayName(name);
+  const perhaps = found.flatMap(({ isSearch, items }) =>
+    items.filter(({ title, description }) => isSearch || isNamed(title) || isNamed(description)),
+  );
+  const isSure = isAbout(name, party);
+  const sure = eachOnce(perhaps.filter(isSure));
+  return {
+    results: sure.slice(0, maxItems).map(({ section: _, ...result }) => result),
+    leftOut: eachOnce(perhaps.filter((item) => !isSure(item))).length,
+  };
 }

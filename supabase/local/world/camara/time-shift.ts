@@ -28,7 +28,7 @@ export interface Shift {
 
 export function shiftTo({ hoje }: Dates, now: number): Shift {
   const realToday = dayInBrasilia(now);
-  const days = Math.round((Date.parse(hoje) - Date.parse(realToday)) / dayMs);
+  const days = Math.round((Date.parse(`${hoje}T00:00:00Z`) - Date.parse(`${realToday}T00:00:00Z`)) / dayMs);
   const years = Number(hoje.slice(0, 4)) - Number(realToday.slice(0, 4));
   return {
     today: hoje,

@@ -33,6 +33,16 @@ test('the copy finds what is quoted, accents and case aside, and nothing without
   expect(standIn.fetch(new Request('http://feeds.test/')).status).toBe(404);
 });
 
+test('the copy names the people of a page whose headline does not, so that each of them is found', async () => {
+  const standIn = await openNewsStandIn();
+  const people = 'Sobre Edmilson Costa, Flávio Bolsonaro, Hertz Dias, Lula, Samara e Zema.';
+  for (const name of ['Hertz Dias', 'Zema'])
+    expect(await standIn.fetch(search(`"${name}"`)).text()).toContain(people);
+  expect(await standIn.fetch(search('"Clariana Barão" DC')).text()).toContain(
+    '<title>Eleições 2026 têm 12 candidaturas na disputa pela Presidência da República</title>',
+  );
+});
+
 test('feeds that somebody chose are taken as they are', async () => {
   const feeds = await openNewsFeeds({ choice: 'auto', feedUrl: 'https://a.example/rss' });
   expect(feeds).toMatchObject({ kind: 'chosen', url: 'https://a.example/rss' });

@@ -4,6 +4,7 @@ import { escapeMarkup } from '../../emulator/escape-markup.ts';
 import { foldText } from '../fold-text.ts';
 
 const itemSchema = z.object({
+  candidato_nome: z.string(),
   title: z.string(),
   titulo_origem: z.enum(['literal', 'derivada_do_endereco']),
   description: z.string(),
@@ -18,10 +19,27 @@ const fileSchema = z.object({ evidencia_ate: z.iso.date(), noticias: z.array(ite
 
 const file = new URL('../../data/noticias.json', import.meta.url);
 
+/** A page of the copy, with everybody whom it was gathered for. */
+interface Page extends Item {
+  people: readonly string[];
+}
+
 /** Only headlines read as published, and only dated ones: nothing is put into a newspaper's mouth. Each page once. */
-function publishable(items: readonly Item[]): Item[] {
+function publishable(items: readonly Item[]): Page[] {
   const sure = items.filter((item) => item.titulo_origem === 'literal' && item.data_precisao === 'dia');
-  return [...new Map(sure.map((item) => [item.url, item])).values()];
+  const pages = new Map(sure.map((item) => [item.url, item]));
+  return [...pages.values()].map((page) => ({
+    ...page,
+    people: sure.filter(({ url }) => url === page.url).map(({ candidato_nome }) => candidato_nome),
+  }));
+}
+
+const list = new Intl.ListFormat('pt-BR');
+
+/** Our own sentence; a headline without its people says whom the page is about. */
+function descriptionOf({ title, description, people }: Page): string {
+  const isNamed = people.every((name) => foldText(title).includes(foldText(name)));
+  return isNamed ? description : `${description} Sobre ${list.format(people)}.`;
 }
 
 /** The hour of publication is not known; noon in Brasília keeps the day in every reader's calendar of the country. */
@@ -29,13 +47,14 @@ function pubDate(day: string): string {
   return new Date(`${day}T12:00:00-03:00`).toUTCString();
 }
 
-function itemXml({ title, description, source, url, data }: Item): string {
+function itemXml(page: Page): string {
+  const { title, source, url, data } = page;
   return [
     '<item>',
     `<title>${escapeMarkup(title)}</title>`,
     `<link>${escapeMarkup(url)}</link>`,
     `<pubDate>${pubDate(data)}</pubDate>`,
-    `<description>${escapeMarkup(description)}</description>`,
+    `<description>${escapeMarkup(descriptionOf(page))}</description>`,
     `<source url="${escapeMarkup(new URL(url).origin)}">${escapeMarkup(source)}</source>`,
     '</item>',
   ].join('');
@@ -60,7 +79,7 @@ export async function openNewsStandIn(): Promise<NewsStandIn> {
       if (url.pathname !== '/rss/search') return new Response(null, { status: 404 });
       const phrase = foldText(/"([^"]+)"/.exec(url.searchParams.get('q') ?? '')?.[1] ?? '');
       const found = items.filter(
-        ({ title, description }) => phrase !== '' && foldText(`${title} ${description}`).includes(phrase),
+        (page) => phrase !== '' && foldText(`${page.title} ${descriptionOf(page)}`).includes(phrase),
       );
       const xml = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>Busca</title>${found.map(itemXml).join('')}</channel></rss>`;
       return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { foldText } from './fold-text.ts';
+
+/** Names of the months, English and Portuguese; any abbreviation from three letters on. */
+const months = [
+  ['january', 'janeiro'],
+  ['february', 'fevereiro'],
+  ['march', 'marco'],
+  ['april', 'abril'],
+  ['may', 'maio'],
+  ['june', 'junho'],
+  ['july', 'julho'],
+  ['august', 'agosto'],
+  ['september', 'setembro'],
+  ['october', 'outubro'],
+  ['november', 'novembro'],
+  ['december', 'dezembro'],
+];
+
+/** Hours ahead of Greenwich by the names that feeds use: those of Brazil, and of RFC 822. */
+const zones: ReadonlyMap<string, number> = new Map([
+  ['z', 0],
+  ['ut', 0],
+  ['utc', 0],
+  ['gmt', 0],
+  ['brt', -3],
+  ['brst', -2],
+  ['amt', -4],
+  ['act', -5],
+  ['edt', -4],
+  ['est', -5],
+  ['cdt', -5],
+  ['cst', -6],
+  ['mdt', -6],
+  ['mst', -7],
+  ['pdt', -7],
+  ['pst', -8],
+]);
+const brasilia = -3;
+
+const time =
+  '(?:(?:t|,? |,? as |,? at | - )(?<hour>\\d{1,2})(?::(?<minute>\\d{2})(?::(?<second>\\d{2})(?:[.,](?<fraction>\\d+))?)?|h(?<late>\\d{2})?(?:min)?))?';
+const zone = '(?: ?(?<zone>[a-z]+)?(?<ahead>[+-]\\d{1,2})?:?(?<ahead60>\\d{2})?)?(?: \\([^()]*\\))?';
+const weekday =
+  '(?:(?:mon|tue|wed|thu|fri|sat|sun|seg|ter|qua|qui|sex|sab|dom)[a-z]*(?:-feira)?[.,]* )?(?:dia )?';
+
+const dates = [
+  '(?<year>\\d{4})([-/])(?<month>\\d{1,2})\\2(?<day>\\d{1,2})',
+  // Brazil writes the day first.
+  '(?<day>\\d{1,2})([-/.])(?<month>\\d{1,2})\\2(?<year>\\d{4})',
+  '(?<day>\\d{1,2})[ºo°]?(?: de | |-)(?<name>[a-z]{3,})[.,]?(?: de | |-)(?<year>\\d{4}|\\d{2})',
+  '(?<name>[a-z]{3,})\\.? (?<day>\\d{1,2}),? (?<year>\\d{4})',
+].map((date) => new RegExp(`^${weekday}${date}${time}${zone}$`));
+/** 'Thu Nov 26 2026' says its year after the hour in older programs. */
+const yearLast = new RegExp(
+  `^${weekday}(?<name>[a-z]{3,}) (?<day>\\d{1,2})${time} (?<zone>[a-z]+)? ?(?<year>\\d{4})$`,
+);
+
+type Parts = Readonly<Record<string, string | undefined>>;
+
+function monthOf({ month, name = '' }: Parts): number {
+  if (month !== undefined) return Number(month);
+  return months.findIndex((names) => names.some((full) => full.startsWith(name))) + 1;
+}
+
+/** Hours ahead of Greenwich; NaN for a zone that nobody here knows. */
+function hoursAhead({ zone: name, ahead, ahead60 = '0' }: Parts): number {
+  const named = name === undefined ? undefined : (zones.get(name) ?? Number.NaN);
+  if (ahead === undefined) return named ?? brasilia;
+  const hours = Math.abs(Number(ahead)) + Number(ahead60) / 60;
+  return (named ?? 0) + (ahead.startsWith('-') ? -hours : hours);
+}
+
+function momentOf(parts: Parts): number | null {
+  const [year, month, day] = [Number(parts['year']), monthOf(parts), Number(parts['day'])];
+  const [hour, minute] = [Number(parts['hour'] ?? 0), Number(parts['minute'] ?? parts['late'] ?? 0)];
+  const second = Number(parts['second'] ?? 0);
+  const full = year < 100 ? 2000 + year : year;
+  const midnight = new Date(Date.UTC(full, month - 1, day));
+  const isDay = midnight.getUTCMonth() === month - 1 && midnight.getUTCDate() === day;
+  const ahead = hoursAhead(parts);
+  const isHour = hour < 24 && minute < 60 && second <= 60 && Math.abs(ahead) <= 14;
+  if (!isDay || !isHour) return null;
+  const milliseconds = Number((parts['fraction'] ?? '').padEnd(3, '0').slice(0, 3));
+  return midnight.getTime() + ((hour - ahead) * 60 + minute) * 60_000 + second * 1000 + milliseconds;
+}
+
+/**
+ * A date that somebody else wrote, in milliseconds since 1970. Without a zone it is Brasília's, without an hour its
+ * midnight there; '03/11/2026' is of November. What cannot be read is null, never another day.
+ */
+export function foreignMoment(text: string): number | null {
+  const line = foldText(text).replace(/\s+/g, ' ').trim();
+  if (line.length > 80) return null;
+  const found = [...dates, yearLast]
+    .map((form) => form.exec(line)?.groups)
+    .find((parts) => parts !== undefined);
+  return found === undefined ? null : momentOf(found);
+}
+
+/** A moment that a database or a setting of ours says with its zone. */
+export const instantSchema = z.iso.datetime({ offset: true }).transform(foreignMoment).pipe(z.number());

@@ -1,0 +1,51 @@
+/** A feed whose entries are read one by one, so that none can spoil the others. */
+export interface SplitFeed {
+  /** The document without its entries. */
+  head: string;
+  entries: string[];
+}
+
+const entryTag = /<(\/?)(item|entry)(?=[\s/>])/iy;
+
+const sections = [
+  ['<![CDATA[', ']]>'],
+  ['<!--', '-->'],
+] as const;
+
+/** Where a CDATA section or comment that begins at a place ends; null where none does, or without end. */
+function sectionsOf(xml: string): (at: number) => number | null {
+  // Without this a text of nothing but beginnings would be searched to its end from each.
+  const last = new Map(sections.map(([begin, close]) => [begin, xml.lastIndexOf(close)]));
+  return (at) => {
+    const [begin, close] = sections.find(([mark]) => xml.startsWith(mark, at)) ?? [];
+    if (begin === undefined || (last.get(begin) ?? -1) < at) return null;
+    const end = xml.indexOf(close, at + begin.length);
+    return end === -1 ? null : end + close.length;
+  };
+}
+
+/** Entries from their tag to its end, or to the next entry where the end is missing; at most `max`. */
+export function splitFeed(xml: string, max: number): SplitFeed {
+  const endOfSection = sectionsOf(xml);
+  const entries: string[] = [];
+  const head: string[] = [];
+  let [open, kept]: [number | null, number] = [null, 0];
+  const close = (end: number): void => {
+    if (open !== null && entries.length < max) entries.push(xml.slice(open, end));
+    [open, kept] = [null, end];
+  };
+  for (let at = xml.indexOf('<'); at !== -1; at = xml.indexOf('<', at)) {
+    const end = endOfSection(at);
+    entryTag.lastIndex = at;
+    const [, slash] = entryTag.exec(xml) ?? [];
+    if (slash === '/' && open !== null) close(xml.indexOf('>', at) + 1 || xml.length);
+    if (slash === '') {
+      if (open !== null) close(at);
+      head.push(xml.slice(kept, at));
+      open = at;
+    }
+    at = end ?? at + 1;
+  }
+  head.push(xml.slice(open ?? kept));
+  return { head: head.join(''), entries };
+}
