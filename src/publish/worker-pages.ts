@@ -47,7 +47,8 @@ export async function answerPage({ request, event }: Opened): Promise<Response> 
     return (await (await caches.open(name)).match(script)) !== undefined;
   };
   const keep = async (page: Response) => {
-    if (!page.ok || page.redirected) return;
+    // Of another sender, a captive portal's for one: the page that is kept stays.
+    if (!page.ok || page.redirected || !(await page.clone().text()).includes('id="start"')) return;
     await pages.delete(file);
     if (!(await isCurrent(page))) return;
     await pages.put(file, page);

@@ -110,7 +110,8 @@ test('a candidate with a file of its own is that file; other addresses get the p
 });
 
 test('a missing asset, file or subresource is 404, never a page', async () => {
-  expect((await get('/assets/missing.js')).status).toBe(404);
+  const missing = await get('/assets/missing.js');
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-cache']);
   expect((await get('/assets/missing')).status).toBe(404);
   expect((await get('/robots.txt')).status).toBe(404);
   expect((await get('/api/data', { 'sec-fetch-dest': 'empty' })).status).toBe(404);

@@ -84,6 +84,8 @@ export async function createSite(directory: string): Promise<Site> {
     await next();
     for (const [name, value] of Object.entries(headersFor(rules, context.req.path)))
       context.header(name, value);
+    // What is missing now may be there once a publication has arrived whole.
+    if (context.res.status === 404) context.header('cache-control', 'no-cache');
   });
   app.get('*', (context) => {
     const found = findFile(files, context.req.raw);
