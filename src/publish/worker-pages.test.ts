@@ -119,6 +119,12 @@ it('keeps its page while a captive portal answers for everything, and shows the 
   expect(stores.get('pages')?.size).toBe(1);
 });
 
+it('answers with the file of all pages what the host has no page of, as of a record younger than the publication', async () => {
+  asked.mockImplementation(async () => new Response('Não encontrado', { status: 404 }));
+  for (const address of ['/deputado-federal/74158', '/deputado-federal/74158'])
+    expect(await open(address)).toBe('shell');
+});
+
 it('answers with the file of all pages what was never opened, without a network or after a while', async () => {
   asked.mockRejectedValueOnce(new TypeError('offline'));
   expect(await open('/sobre')).toBe('shell');

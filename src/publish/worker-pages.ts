@@ -67,5 +67,7 @@ export async function answerPage({ request, event }: Opened): Promise<Response> 
     setTimeout(() => resolve(undefined), patienceMs);
   });
   const page = await Promise.race([asked.catch(() => undefined), timeoutMs]);
-  return page ?? (await caches.match('/200.html', { ignoreSearch: true })) ?? asked;
+  // A host may have no file of a record that is younger than the publication: the file of all pages asks for it.
+  if (page !== undefined && page.status !== 404) return page;
+  return (await caches.match('/200.html', { ignoreSearch: true })) ?? asked;
 }
