@@ -1,6 +1,7 @@
+import { sayStopped } from '@/app/last-net';
 import { start } from '@/app/start';
 import '@/styles/index.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
-void start(container);
+start(container).catch(sayStopped);

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
+import { orPrerendered } from '@/ui/or-prerendered';
 
 /** For parts that a screen can do without: when their code cannot be loaded, the console says so and nothing is shown. */
-export function lazyOptional<Props>(
+export function lazyOptional<Props extends object>(
   loading: Promise<ComponentType<Props>>,
   what: string,
 ): Promise<{ default: ComponentType<Props> }> {
@@ -9,7 +10,7 @@ export function lazyOptional<Props>(
     (part) => ({ default: part }),
     (reason: unknown) => {
       console.error(`${what} failed to load`, reason);
-      return { default: () => null };
+      return { default: orPrerendered(() => null) };
     },
   );
 }

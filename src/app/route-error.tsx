@@ -7,8 +7,9 @@ import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { Shell } from './root-layout';
 
-/** Each browser has its own words for a script that did not arrive. */
-const ofMissingScript = /dynamically imported module|importing a module script|preload CSS/i;
+/** Each browser has its own words for a script that did not arrive, is another page's or is of another version. */
+const ofMissingScript =
+  /dynamically imported module|module script|preload CSS|JavaScript MIME|requested module|import(ing binding name|:? not found)|^(unexpected token '<'|expected expression, got '<')$/i;
 
 /** Part of what a device keeps; where even that is missing, a crash is all that can be said. */
 const MissingPart = lazy(() =>

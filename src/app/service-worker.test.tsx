@@ -6,6 +6,10 @@ import { openNewest, startWorker } from './service-worker';
 
 const asked = vi.fn<(message: unknown) => void>();
 
+function aContainer(value: unknown): void {
+  Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
+}
+
 /** A version that waits for its turn behind the one in charge. */
 function aWaitingVersion() {
   const waiting = Object.assign(new EventTarget(), {
@@ -19,7 +23,7 @@ function aWaitingVersion() {
     register: async () => registration,
     getRegistration: async () => registration,
   });
-  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  aContainer(container);
   return { update };
 }
 
@@ -62,4 +66,23 @@ it('the service worker waits no longer than ten seconds for a network that does 
   await vi.advanceTimersByTimeAsync(1);
   await opened;
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+const refuses = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+
+it.each([
+  ['has null in its place', null],
+  ['refuses it', { addEventListener: () => undefined, register: refuses, getRegistration: refuses }],
+])('a browser that %s works without the service worker, and opens the page anew', async (_, container) => {
+  aContainer(container);
+  vi.stubEnv('PROD', true);
+  const told = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.resetModules();
+  const fresh = await import('./service-worker');
+  expect(() => fresh.startWorker()).not.toThrow();
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  await fresh.openNewest();
+  expect(reload).toHaveBeenCalledTimes(1);
 });

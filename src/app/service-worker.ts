@@ -24,15 +24,18 @@ function checkWhenSeen(started: Workbox): void {
 /** Registers the worker of the built site, once; the development server has none. A new version is offered in a toast. */
 export function startWorker(): void {
   if (worker !== null || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  register().catch((reason: unknown) => {
+    console.warn('Service worker not registered', reason);
+  });
+}
+
+/** Rejects, whatever the browser has in the worker's place: null in some, one that throws in others. */
+async function register(): Promise<void> {
   const started = new Workbox('/sw.js', { updateViaCache: 'none' });
   worker = started;
   started.addEventListener('waiting', offerUpdate);
-  started.register().then(
-    () => checkWhenSeen(started),
-    (reason: unknown) => {
-      console.warn('Service worker not registered', reason);
-    },
-  );
+  await started.register();
+  checkWhenSeen(started);
 }
 
 /** Milliseconds that a new version may take to be fetched before the page is opened anew all the same. */
@@ -56,10 +59,19 @@ async function fetchNewest(registration: ServiceWorkerRegistration): Promise<voi
   if (registration.installing) await settled(registration.installing);
 }
 
+/** The registration of the worker; none where the browser has or gives none. */
+async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await navigator.serviceWorker.getRegistration();
+  } catch (reason) {
+    console.warn('No service worker here', reason);
+    return undefined;
+  }
+}
+
 /** Reloads into the newest version, on request only: a reload loses a form. A plain one would stay with the old worker. */
 export async function openNewest(): Promise<void> {
-  const registration =
-    'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  const registration = await findRegistration();
   if (registration) {
     const timeoutMs = new Promise((resolve) => setTimeout(resolve, fetchPatience));
     await Promise.race([fetchNewest(registration), timeoutMs]);

@@ -7,6 +7,7 @@ import { parseJson } from '@/lib/parse-json';
 import type { PrerenderedQuery, Publication } from '@/lib/publication';
 import { createQueryClient } from '@/lib/query-client';
 import { App } from './app';
+import { LastNet } from './last-net';
 import { loadPage } from './load-page';
 import { routes } from './router';
 
@@ -53,13 +54,15 @@ export async function start(container: Element): Promise<void> {
   const onReady = globalThis.beginToListen?.() ?? noop;
   const app = (
     <StrictMode>
-      <App
-        router={router}
-        queryClient={queryClient}
-        publication={publication}
-        isHydrating={isWhole}
-        onReady={onReady}
-      />
+      <LastNet container={container}>
+        <App
+          router={router}
+          queryClient={queryClient}
+          publication={publication}
+          isHydrating={isWhole}
+          onReady={onReady}
+        />
+      </LastNet>
     </StrictMode>
   );
   startTransition(() => {

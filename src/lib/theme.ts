@@ -1,4 +1,5 @@
 import { useHydratedStore } from './hydration';
+import { withStorage } from './web-storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -25,12 +26,12 @@ function show(theme: Theme) {
 /** At once, and for the next visit; where storage is forbidden, until the page closes, with a warning in the console. */
 export function setTheme(theme: Theme) {
   show(theme);
-  try {
-    if (theme === 'system') localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, theme);
-  } catch (error) {
-    console.error('Theme not stored', error);
-  }
+  const isStored = withStorage('localStorage', false, (storage) => {
+    if (theme === 'system') storage.removeItem(storageKey);
+    else storage.setItem(storageKey, theme);
+    return true;
+  });
+  if (!isStored) console.error('Theme not stored');
 }
 
 function followOtherTabs(event: StorageEvent) {

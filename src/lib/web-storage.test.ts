@@ -11,7 +11,7 @@ it('the storage answers the fallback when storage is denied or full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const store = (storage: Storage) => {
+  const store = (storage: Pick<Storage, 'setItem'>) => {
     storage.setItem('key', 'value');
     return true;
   };

@@ -1,13 +1,40 @@
-/** Private windows and strict settings throw, a full storage refuses: then `otherwise` is returned and nothing is kept. */
-export function withStorage<T>(
-  kind: 'localStorage' | 'sessionStorage',
-  otherwise: T,
-  work: (storage: Storage) => T,
-): T {
+/** What the site uses of a browser's storage. */
+interface Store {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, text: string) => void;
+  removeItem: (key: string) => void;
+  keys: () => string[];
+}
+
+type Kind = 'localStorage' | 'sessionStorage';
+
+/** Whatever a storage threw: our own mistakes are told from it. */
+class StorageRefusal extends Error {}
+
+function ask<T>(kind: Kind, use: (storage: Storage) => T): T {
   try {
-    return work(globalThis[kind]);
+    return use(globalThis[kind]);
+  } catch (cause) {
+    throw new StorageRefusal(kind, { cause });
+  }
+}
+
+const storeOf = (kind: Kind): Store => ({
+  getItem: (key) => ask(kind, (storage) => storage.getItem(key)),
+  setItem: (key, text) => ask(kind, (storage) => storage.setItem(key, text)),
+  removeItem: (key) => ask(kind, (storage) => storage.removeItem(key)),
+  keys: () => ask(kind, (storage) => Object.keys(storage)),
+});
+
+/**
+ * Private windows and strict settings throw, a full storage refuses, a damaged one throws anything, and browsers inside
+ * other apps have null: then `otherwise` is returned and nothing is kept.
+ */
+export function withStorage<T>(kind: Kind, otherwise: T, work: (storage: Store) => T): T {
+  try {
+    return work(storeOf(kind));
   } catch (reason) {
-    if (reason instanceof DOMException) return otherwise;
+    if (reason instanceof StorageRefusal) return otherwise;
     throw reason;
   }
 }

@@ -1,5 +1,9 @@
-/** Says over the page that its code did not arrive, with a link to the same page: a button would wait for that very code. */
-function showNotice(): void {
+declare global {
+  /** Says one line over the page, with a link to the same page: a button would wait for the very code that fails. */
+  var showNotice: ((line: string) => void) | undefined;
+}
+
+globalThis.showNotice = (line) => {
   if (document.querySelector('[data-missing]')) return;
   const notice = document.createElement('p');
   notice.role = 'alert';
@@ -11,14 +15,17 @@ function showNotice(): void {
   again.className = 'min-h-target inline-flex items-center font-bold';
   again.textContent = 'Tentar novamente';
   document.body.prepend(notice);
-  notice.append('O site não terminou de carregar. Verifique sua conexão. ', again);
-}
+  notice.append(`${line} `, again);
+};
 
 /** Shows a notice when one of the page's own scripts fails to load. Lazy chunks have their own words. */
 window.addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement) showNotice();
+    if (target instanceof HTMLScriptElement)
+      globalThis.showNotice?.('O site não terminou de carregar. Verifique sua conexão.');
   },
   true,
 );
+
+export {};

@@ -103,3 +103,14 @@ export function nginxFile(headers: Headers): string {
     '',
   ].join('\n');
 }
+
+/** Below the assets' folder, so that Cloudflare Pages answers a missing one with it and 404, not with the home page. */
+export const missingAssetFile = 'assets/404.html';
+
+export const missingAssetPage = '<!doctype html><title>404</title><p>Não encontrado</p>\n';
+
+/** Lines for `_redirects` at Netlify, in their order (docs/compartilhar.md). Cloudflare would obey them before its files. */
+export const netlifyRedirects = [
+  ...['assets', ownFolder].map((folder) => `/${folder}/* /${missingAssetFile} 404`),
+  '/* /200.html 200',
+] as const;

@@ -1,10 +1,14 @@
-import type { Plugin } from 'vite';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { minify, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { paths } from '../lib/paths.ts';
 import { productName } from '../lib/product-name.ts';
 import { installIcons } from './icons.ts';
 import { installScreenshots, screenshots } from './install-screenshots.ts';
 import { retiredWorker } from './unregister-worker.ts';
+import { guardWorker } from './worker-guard.ts';
 import { answerPage, prerenderedAddress, prerenderedPage } from './worker-pages.ts';
 import { hashedAsset, pageAddress, readingScripts } from './worker-rules.ts';
 
@@ -37,16 +41,47 @@ const manifest = {
 /** The whole site's style sheet is inlined in the pages. */
 const inPages = /^assets\/index-[^/]*\.css$/;
 
-/** Scripts that the worker fetches beforehand; known once the bundle is cut. */
+/** Scripts that the worker fetches beforehand, the first of all, and where they are; known once the bundle is cut. */
 let scripts: ReadonlySet<string> = new Set();
+let entry: string | null = null;
+let folder = '';
 
 const chooseScripts: Plugin = {
   name: 'reading-scripts',
   apply: 'build',
+  configResolved: ({ root, build }) => {
+    folder = resolve(root, build.outDir);
+  },
   generateBundle: (_options, bundle) => {
-    scripts = readingScripts(Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [one] : [])));
+    const chunks = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [one] : []));
+    scripts = readingScripts(chunks);
+    entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? null;
   },
 };
+
+/** Begins the written worker with its guard. */
+const guard: Plugin = {
+  name: 'worker-guard',
+  apply: 'build',
+  enforce: 'post',
+  closeBundle: {
+    order: 'post',
+    sequential: true,
+    async handler() {
+      if (entry === null) return;
+      const file = join(folder, 'sw.js');
+      const text = `(${guardWorker.toString()})(${JSON.stringify(`/${entry}`)});`;
+      await writeFile(file, (await minify('guard.js', text)).code + (await readFile(file, 'utf8')));
+    },
+  },
+};
+
+/** So that the browser itself refuses what is not the built file. */
+async function withHash<Entry extends { url: string }>(one: Entry): Promise<Entry> {
+  if (!hashedAsset.test(one.url)) return one;
+  const hash = createHash('sha256').update(await readFile(join(folder, one.url)));
+  return { ...one, integrity: `sha256-${hash.digest('base64')}` };
+}
 
 /** The worker caches the shell and the code of reading pages, no answer of a service: the application keeps those, dated. */
 export function offline(): Plugin[] {
@@ -58,12 +93,12 @@ export function offline(): Plugin[] {
     workbox: {
       globPatterns: ['200.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
       manifestTransforms: [
-        (entries) => ({
-          manifest: entries.filter(
+        async (entries) => {
+          const kept = entries.filter(
             ({ url }) => !inPages.test(url) && (!url.endsWith('.js') || scripts.has(url)),
-          ),
-          warnings: [],
-        }),
+          );
+          return { manifest: await Promise.all(kept.map(withHash)), warnings: [] };
+        },
       ],
       dontCacheBustURLsMatching: hashedAsset,
       // No file for a folder: '/' has the data of a publication, which is requested again each time.
@@ -90,5 +125,5 @@ export function offline(): Plugin[] {
       babelPresetEnvTargets: ['chrome >= 100', 'firefox >= 100', 'safari >= 15.4'],
     },
   });
-  return [chooseScripts, screenshots(), ...worker, retiredWorker()];
+  return [chooseScripts, screenshots(), ...worker, guard, retiredWorker()];
 }

@@ -100,10 +100,29 @@ it('neither keeps nor shows a page of another version than its own', async () =>
 it('drops the page of who has none any more', async () => {
   asked.mockResolvedValueOnce(new Response(page('Ana')));
   await open('/candidato/1');
-  asked.mockResolvedValueOnce(new Response('shell of now'));
+  const shell = '<script id="start">{"entry":"/assets/index-1.js"}</script>shell of now';
+  asked.mockResolvedValueOnce(new Response(shell));
   expect(await open('/candidato/1')).toBe(page('Ana'));
-  asked.mockResolvedValueOnce(new Response('shell of now'));
-  expect(await open('/candidato/1')).toBe('shell of now');
+  asked.mockResolvedValueOnce(new Response(shell));
+  expect(await open('/candidato/1')).toBe(shell);
+});
+
+it('keeps its page while a captive portal answers for everything, and shows the portal where nothing is kept', async () => {
+  asked.mockResolvedValueOnce(new Response(page('Ana')));
+  await open('/candidato/1');
+  for (const address of ['/candidato/1', '/candidato/1']) {
+    asked.mockResolvedValueOnce(new Response('<h1>Wi-Fi do café</h1>'));
+    expect(await open(address)).toBe(page('Ana'));
+  }
+  asked.mockResolvedValueOnce(new Response('<h1>Wi-Fi do café</h1>'));
+  expect(await open('/sobre')).toBe('<h1>Wi-Fi do café</h1>');
+  expect(stores.get('pages')?.size).toBe(1);
+});
+
+it('answers with the file of all pages what the host has no page of, as of a record younger than the publication', async () => {
+  asked.mockImplementation(async () => new Response('Não encontrado', { status: 404 }));
+  for (const address of ['/deputado-federal/74158', '/deputado-federal/74158'])
+    expect(await open(address)).toBe('shell');
 });
 
 it('answers with the file of all pages what was never opened, without a network or after a while', async () => {

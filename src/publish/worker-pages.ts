@@ -47,7 +47,8 @@ export async function answerPage({ request, event }: Opened): Promise<Response> 
     return (await (await caches.open(name)).match(script)) !== undefined;
   };
   const keep = async (page: Response) => {
-    if (!page.ok || page.redirected) return;
+    // Of another sender, a captive portal's for one: the page that is kept stays.
+    if (!page.ok || page.redirected || !(await page.clone().text()).includes('id="start"')) return;
     await pages.delete(file);
     if (!(await isCurrent(page))) return;
     await pages.put(file, page);
@@ -66,5 +67,7 @@ export async function answerPage({ request, event }: Opened): Promise<Response> 
     setTimeout(() => resolve(undefined), patienceMs);
   });
   const page = await Promise.race([asked.catch(() => undefined), timeoutMs]);
-  return page ?? (await caches.match('/200.html', { ignoreSearch: true })) ?? asked;
+  // A host may have no file of a record that is younger than the publication: the file of all pages asks for it.
+  if (page !== undefined && page.status !== 404) return page;
+  return (await caches.match('/200.html', { ignoreSearch: true })) ?? asked;
 }

@@ -3,7 +3,13 @@ import { join, relative, resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { backendOrigin } from './backend-address.ts';
 import { inlineScriptHashes, inlineStyleHashes, securityHeaders } from './headers.ts';
-import { headersFile, nginxFile, vercelFile } from './host-header-files.ts';
+import {
+  headersFile,
+  missingAssetFile,
+  missingAssetPage,
+  nginxFile,
+  vercelFile,
+} from './host-header-files.ts';
 import { type KnownSecret, knownSecrets, secretsIn } from './secrets.ts';
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -24,7 +30,7 @@ export async function refuseSecrets(folder: string, secrets: readonly KnownSecre
   if (faults.length > 0) throw new Error(`O site construído contém segredos:\n  ${faults.join('\n  ')}`);
 }
 
-/** Writes the security headers of a built site beside it, in the forms of the common hosts. */
+/** Writes beside a built site what hosts are told: the security headers in their forms, and what a missing asset is. */
 async function writeHeaders(folder: string, apiOrigin: string): Promise<void> {
   const pages = (await filesIn(folder)).filter((file) => file.endsWith('.html'));
   const html = await Promise.all(pages.map((page) => readFile(page, 'utf8')));
@@ -33,6 +39,7 @@ async function writeHeaders(folder: string, apiOrigin: string): Promise<void> {
     scriptHashes: html.flatMap(inlineScriptHashes),
     styleHashes: html.flatMap(inlineStyleHashes),
   });
+  await writeFile(join(folder, missingAssetFile), missingAssetPage);
   await writeFile(join(folder, '_headers'), headersFile(headers));
   await writeFile(join(folder, 'vercel.json'), vercelFile(headers));
   await writeFile(join(folder, 'nginx-headers.conf'), nginxFile(headers));

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import { orPrerendered } from './or-prerendered';
 import { PartFailed } from './part-failed';
 
 /** For lazy parts of a screen: when the chunk fails, an error with a way on (or `otherwise`) replaces it, and the screen holds. */
-export function orPartFailed<Props>(
+export function orPartFailed<Props extends object>(
   loading: Promise<ComponentType<Props>>,
   otherwise: ComponentType<Props> = PartFailed,
 ): Promise<{ default: ComponentType<Props> }> {
@@ -10,7 +11,7 @@ export function orPartFailed<Props>(
     (part) => ({ default: part }),
     (reason: unknown) => {
       console.error('Page part failed to load', reason);
-      return { default: otherwise };
+      return { default: orPrerendered(otherwise) };
     },
   );
 }

@@ -6,6 +6,7 @@ import { authBackend } from '../support/fake-auth';
 import { backend } from '../support/fake-backend';
 import { chamberHas, hasDeputyChoices } from '../support/fake-chamber';
 import { aCandidate } from '../support/fixtures';
+import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { renderApp } from '../support/render-app';
 import { button, field, heading, toasted } from '../support/screen-parts';
 import { anAccount, aSession, joana, maria } from '../support/session';
@@ -76,6 +77,19 @@ it('a choice that was made already is said again, not turned off', async () => {
   await signIn(await tapAsVisitor());
   await toasted('Adicionado aos favoritos');
   expect(table.rows).toMatchObject([{ favorito: true }]);
+});
+
+it('the waiting choice is made although a full storage kept nothing of it', async () => {
+  const table = backend.hasChoices();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+  });
+  await signIn(await tapAsVisitor());
+  await toasted('Adicionado aos favoritos');
+  expect(table.writes).toMatchObject([{ candidato_id: ana.id, favorito: true }]);
+  authBackend.signsOut();
+  const { auth } = await loadUserClient();
+  await auth.signOut({ scope: 'local' });
 });
 
 it('the waiting choice asks for the consent first, and nothing is made without it', async () => {

@@ -133,9 +133,10 @@ it('the device keeps nothing of a person, and forgets what was read when they le
 });
 
 describe('a page whose code does not arrive', () => {
-  function openWithoutCode(): void {
+  const said = 'Failed to fetch dynamically imported module: /assets/x.js';
+
+  function openWithoutCode(lost: Error = new TypeError(said)): void {
     const report = vi.spyOn(console, 'error').mockReturnValue();
-    const lost = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
     const router = createMemoryRouter([
       {
         path: '/',
@@ -161,6 +162,36 @@ describe('a page whose code does not arrive', () => {
       ),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Atualizar' })).toBeVisible();
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    vi.mocked(console.error).mockClear();
+  });
+
+  it.each([
+    ['Firefox', new TypeError('error loading dynamically imported module: https://site/assets/x.js')],
+    ['Safari', new TypeError('Importing a module script failed.')],
+    ['Safari, given a page', new TypeError("'text/html' is not a valid JavaScript MIME type.")],
+    ['Safari, of another version', new SyntaxError("Importing binding name 'a' is not found.")],
+    [
+      'Chrome, of another version',
+      new SyntaxError("The requested module './x.js' does not provide an export named 'a'"),
+    ],
+    [
+      'Firefox, of another version',
+      new SyntaxError("The requested module 'x.js' doesn't provide an export named: 'a'"),
+    ],
+    ['a page told as a script', new SyntaxError("Unexpected token '<'")],
+    ['Firefox, a page told as a script', new SyntaxError("expected expression, got '<'")],
+    ['a style sheet', new Error('Unable to preload CSS for /assets/x.css')],
+  ])('is told from a crash in the words of %s', async (_, lost) => {
+    openWithoutCode(lost);
+    expect(await heading('Esta página não abriu')).toBeVisible();
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('is a crash when an answer of a service was no JSON', async () => {
+    openWithoutCode(new SyntaxError(`Unexpected token '<', "<!doctype "... is not valid JSON`));
+    expect(await heading('Unexpected Application Error!')).toBeVisible();
     await waitFor(() => expect(console.error).toHaveBeenCalled());
     vi.mocked(console.error).mockClear();
   });

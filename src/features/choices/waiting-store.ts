@@ -13,7 +13,7 @@ interface Waiting {
 
 const key = 'escolha-a-fazer';
 
-/** The same text where the browser denies its storage. */
+/** The text that the browser would not keep. */
 let inMemory: string | null = null;
 
 /** What a visitor requested, until they have signed in. In this tab alone, never in an address: it is a political opinion. */
@@ -22,13 +22,16 @@ export function keepWaiting(waiting: Waiting): void {
 }
 
 export function putWaiting(text: string): void {
-  inMemory = text;
-  withStorage('sessionStorage', undefined, (storage) => storage.setItem(key, text));
+  const isStored = withStorage('sessionStorage', false, (storage) => {
+    storage.setItem(key, text);
+    return true;
+  });
+  inMemory = isStored ? null : text;
 }
 
 /** What was kept, as text; waiting-choice.ts reads it. */
 export function readWaiting(): string | null {
-  return withStorage('sessionStorage', inMemory, (storage) => storage.getItem(key));
+  return inMemory ?? withStorage('sessionStorage', null, (storage) => storage.getItem(key));
 }
 
 export function dropWaiting(): void {

@@ -32,9 +32,9 @@ function addressOf(queryHash: string): string {
   return `/public-reads/${encodeURIComponent(queryHash)}`;
 }
 
-/** Some browsers have no such store outside https and localhost. */
+/** Some browsers have no such store outside https and localhost, others have null. */
 function hasStore(): boolean {
-  return 'caches' in globalThis;
+  return 'caches' in globalThis && globalThis.caches instanceof Object;
 }
 
 /** Keeps an answer if it may be kept. Rejects when the device refuses (no room). */

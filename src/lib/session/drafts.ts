@@ -23,7 +23,7 @@ export function dropDraft(userId: string, name: string): void {
 /** Empties this tab's storage, except, where asked, what people wrote and could not save. */
 export function clearTabStorage({ keepsDrafts }: { keepsDrafts: boolean }): void {
   withStorage('sessionStorage', undefined, (storage) => {
-    const gone = Object.keys(storage).filter((key) => !keepsDrafts || !key.startsWith(prefix));
+    const gone = storage.keys().filter((key) => !keepsDrafts || !key.startsWith(prefix));
     for (const key of gone) storage.removeItem(key);
   });
 }
@@ -31,9 +31,9 @@ export function clearTabStorage({ keepsDrafts }: { keepsDrafts: boolean }): void
 /** Takes the drafts of everybody else out of this tab, when somebody signs in. */
 export function dropDraftsOfOthers(userId: string): void {
   withStorage('sessionStorage', undefined, (storage) => {
-    const others = Object.keys(storage).filter(
-      (key) => key.startsWith(prefix) && !key.startsWith(draftKey(userId, '')),
-    );
+    const others = storage
+      .keys()
+      .filter((key) => key.startsWith(prefix) && !key.startsWith(draftKey(userId, '')));
     for (const key of others) storage.removeItem(key);
   });
 }

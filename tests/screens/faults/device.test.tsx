@@ -6,6 +6,7 @@ import { screenWidth } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { heading, toasted } from '../../support/screen-parts';
 import { aSession, maria, storeSession } from '../../support/session';
+import { amidStores, badStoreNames } from '../../support/stores';
 import { pairsOf } from './choice';
 import { accessTo, type Place, places } from './places';
 
@@ -42,20 +43,6 @@ async function meetsFullStorage({ path, title, entrance, isVisitor }: Place): Pr
   await isWhole(app, entrance ?? title);
 }
 
-async function meetsDeniedStorage({ path, title, entrance }: Place): Promise<void> {
-  const doors = (['localStorage', 'sessionStorage'] as const).map((name) =>
-    vi.spyOn(window, name, 'get').mockImplementation(() => {
-      throw new DOMException('Access is denied for this document', 'SecurityError');
-    }),
-  );
-  try {
-    await isWhole(renderApp(path), entrance ?? title);
-  } finally {
-    // What cleans up after the test needs the storage.
-    for (const door of doors) door.mockRestore();
-  }
-}
-
 /** @param difference milliseconds by which the device's clock is ahead. */
 async function meetsWrongClock({ path, title, isVisitor }: Place, difference: number): Promise<void> {
   if (!isVisitor) storeSession(aSession(maria));
@@ -66,7 +53,11 @@ async function meetsWrongClock({ path, title, isVisitor }: Place, difference: nu
 
 const circumstances: { name: string; meets: (place: Place) => Promise<void> }[] = [
   { name: 'a full storage, back and forward, and another tab that signs out', meets: meetsFullStorage },
-  { name: 'a browser that denies every storage', meets: meetsDeniedStorage },
+  ...badStoreNames.map((name) => ({
+    name: `a browser that ${name}`,
+    meets: ({ path, title, entrance }: Place) =>
+      amidStores(name, () => isWhole(renderApp(path), entrance ?? title)),
+  })),
   { name: 'a clock a day ahead', meets: (place) => meetsWrongClock(place, day) },
   { name: 'a clock a day behind', meets: (place) => meetsWrongClock(place, -day) },
 ];

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { withStorage } from '@/lib/web-storage';
 import { fill } from '../../support/admin-form';
 import { hasPanel } from '../../support/fake-admin';
 import { authBackend } from '../../support/fake-auth';
@@ -11,14 +12,11 @@ import { screenWidth } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, heading, toasted } from '../../support/screen-parts';
 import { aSession, maria, storeSession } from '../../support/session';
+import { amidStores, badStoreNames } from '../../support/stores';
 
 const full = () => {
   throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
 };
-const denied = () => {
-  throw new DOMException('Access is denied for this document', 'SecurityError');
-};
-
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
   backend.hasCandidates([]);
@@ -32,6 +30,13 @@ afterEach(async () => {
   await auth.signOut({ scope: 'local' });
 });
 
+it.each(badStoreNames)('the storage answers the fallback where the browser %s', (name) =>
+  amidStores(name, async () => {
+    for (const kind of ['localStorage', 'sessionStorage'] as const)
+      expect(withStorage(kind, 'nada', (storage) => storage.getItem('key'))).toBe('nada');
+  }),
+);
+
 async function signIn(path = '/auth') {
   const app = renderApp(path);
   await heading('Entrar');
@@ -41,12 +46,12 @@ async function signIn(path = '/auth') {
   return app;
 }
 
-it('the browser’s storage is touched in two files alone, which meet its refusal, and everywhere else by withStorage', () => {
+it('the browser’s stores are touched in one file alone, which meets any refusal, and everywhere else by withStorage', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const touching = files
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .filter((name) => /\b(?:local|session)Storage(?:\.\w|\[)/.test(readFileSync(`src/${name}`, 'utf8')));
-  expect(touching.sort()).toEqual(['lib/theme.ts', 'prerender/head.ts']);
+  expect(touching.sort()).toEqual(['prerender/head.ts']);
 });
 
 it('a person signs in although the browser’s storage is full', async () => {
@@ -67,18 +72,12 @@ it('a session that could not be renewed in a full storage goes, because its toke
   await waitFor(() => expect(screen.getByRole('link', { name: 'Conta' })).toBeVisible());
 });
 
-it('an administrator works where the browser denies every storage', async () => {
+it.each(badStoreNames)('an administrator works where the browser %s', async (name) => {
   authBackend.issues(aSession(maria));
   hasPanel();
-  const doors = (['localStorage', 'sessionStorage'] as const).map((name) =>
-    vi.spyOn(window, name, 'get').mockImplementation(denied),
-  );
-  try {
+  await amidStores(name, async () => {
     const { router } = await signIn('/auth?volta=%2Fadmin');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
     expect(await heading('Dashboard')).toBeVisible();
-  } finally {
-    // What cleans up after the test needs the storage.
-    for (const door of doors) door.mockRestore();
-  }
+  });
 });

@@ -109,19 +109,33 @@ test('a candidate with a file of its own is that file; other addresses get the p
   await rm(dist, { recursive: true });
 });
 
+test('a page that a service worker asks for on a navigation is a page, whatever it is of', async () => {
+  const navigation = { 'sec-fetch-dest': 'empty', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  for (const [path, status] of [
+    ['/deputado-federal/74158', 200],
+    ['/candidato/registered-since', 200],
+    ['/deputado-federal/1.5', 404],
+  ] as const) {
+    const page = await get(path, navigation);
+    expect([page.status, await page.text()], path).toEqual([status, '<title>home</title>']);
+  }
+  expect((await get('/assets/missing.js', navigation)).status).toBe(404);
+});
+
 test('a missing asset, file or subresource is 404, never a page', async () => {
-  expect((await get('/assets/missing.js')).status).toBe(404);
+  const missing = await get('/assets/missing.js');
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-cache']);
   expect((await get('/assets/missing')).status).toBe(404);
   expect((await get('/robots.txt')).status).toBe(404);
   expect((await get('/api/data', { 'sec-fetch-dest': 'empty' })).status).toBe(404);
   expect((await get('/foto', { 'sec-fetch-dest': 'image' })).status).toBe(404);
 });
 
-test('a person at a name with a dot gets the page that says that nothing is there; programs and parts of pages do not', async () => {
+test('a person at a name with a dot or a broken % gets the page that says that nothing is there; programs and parts of pages do not', async () => {
   const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
   const persons: Record<string, string>[] = [{ 'sec-fetch-dest': 'document', accept }, { accept }];
   const others: Record<string, string>[] = [{}, { accept: '*/*' }, { 'sec-fetch-dest': 'image', accept }];
-  for (const path of ['/deputado-federal/1.5', '/wp-login.php']) {
+  for (const path of ['/deputado-federal/1.5', '/wp-login.php', '/%', '/candidato/%E0%A4%A']) {
     for (const headers of persons) {
       const page = await get(path, headers);
       expect(page.status, path).toBe(404);

@@ -17,13 +17,17 @@ function decodePath(request: Request): string | null {
   }
 }
 
-/** Programs say nothing about what they want to do with an answer; browsers do, and the older ones by what they take. */
-function isNavigation({ headers }: Request): boolean {
-  return ['document', 'iframe', 'frame'].includes(headers.get('sec-fetch-dest') ?? 'document');
-}
-
 function takesPages({ headers }: Request): boolean {
   return headers.get('sec-fetch-dest') === 'document' || (headers.get('accept') ?? '').includes('text/html');
+}
+
+/**
+ * Programs say nothing about what they want to do with an answer; browsers do, and the older ones by what they take. A
+ * service worker that passes a navigation on says 'empty' and what the navigation takes.
+ */
+function isNavigation(request: Request): boolean {
+  const use = request.headers.get('sec-fetch-dest') ?? 'document';
+  return ['document', 'iframe', 'frame'].includes(use) || (use === 'empty' && takesPages(request));
 }
 
 interface Found {
@@ -31,16 +35,17 @@ interface Found {
   status: 200 | 404;
 }
 
-/** Unknown pages get the application, also names with a dot when a browser navigates; missing assets get null. */
+/** Unknown pages get the application; so do names with a dot or a broken % when a browser navigates. Missing assets get none. */
 function findFile(files: ReadonlyMap<string, SiteFile>, request: Request): Found | undefined {
   const path = decodePath(request);
-  if (path === null) return undefined;
-  const page = path.replace(/\/+$/, '');
-  const exact = files.get(path) ?? files.get(`${page}.html`) ?? files.get(`${page}/index.html`);
+  const page = path?.replace(/\/+$/, '');
+  const names = path === null ? [] : [path, `${page}.html`, `${page}/index.html`];
+  const exact = names.map((name) => files.get(name)).find((file) => file !== undefined);
   if (exact !== undefined) return { file: exact, status: 200 };
   const application = files.get('/200.html') ?? files.get('/index.html');
-  if (application === undefined || path.startsWith('/assets/') || !isNavigation(request)) return undefined;
-  if (extensionOf(path) === '') return { file: application, status: 200 };
+  const isAsset = new URL(request.url).pathname.startsWith('/assets/');
+  if (application === undefined || isAsset || !isNavigation(request)) return undefined;
+  if (path !== null && extensionOf(path) === '') return { file: application, status: 200 };
   return takesPages(request) ? { file: application, status: 404 } : undefined;
 }
 
@@ -84,6 +89,8 @@ export async function createSite(directory: string): Promise<Site> {
     await next();
     for (const [name, value] of Object.entries(headersFor(rules, context.req.path)))
       context.header(name, value);
+    // What is missing now may be there once a publication has arrived whole.
+    if (context.res.status === 404) context.header('cache-control', 'no-cache');
   });
   app.get('*', (context) => {
     const found = findFile(files, context.req.raw);

@@ -1,0 +1,57 @@
+/**
+ * Stands before the worker's network and stores, which workbox believes by status: a file passes when its type is what its
+ * ending says, and the file of all pages when it names `entry`, the script of the worker's own version. What is missing, or
+ * a host's or a captive portal's page in its place, is requested past the browser's cache, else it counts as missing. What is
+ * kept and is something else goes, and is fetched anew.
+ *
+ * Written into the worker as text (`offline.ts`): it uses nothing from outside itself.
+ */
+export function guardWorker(entry: string): void {
+  const pageFile = '/200.html';
+  const types = [
+    { ending: /\.js$/, type: /javascript/ },
+    { ending: /\.css$/, type: /css/ },
+    { ending: /\.woff2$/, type: /font|octet-stream/ },
+    { ending: /\.svg$/, type: /svg/ },
+  ];
+  const ask = self.fetch.bind(self);
+  const find = caches.match.bind(caches);
+  const pathOf = (request: RequestInfo | URL) =>
+    new URL(request instanceof Request ? request.url : request, self.location.href).pathname;
+
+  const isGenuine = async (path: string, answer: Response) => {
+    const said = answer.headers.get('content-type') ?? '';
+    if (path === pageFile) return said.includes('html') && (await answer.clone().text()).includes(entry);
+    return types.every(({ ending, type }) => !ending.test(path) || type.test(said));
+  };
+
+  self.fetch = async (input, init) => {
+    const path = pathOf(input);
+    if (path !== pageFile && !types.some(({ ending }) => ending.test(path))) return ask(input, init);
+    const request = new Request(input, init);
+    try {
+      const answer = await ask(request.clone());
+      if (answer.ok && (await isGenuine(path, answer))) return answer;
+    } catch (reason) {
+      // A hash that differs is told like a network that fails.
+      if (request.integrity === '') throw reason;
+    }
+    const anew = await ask(new Request(request, { cache: 'reload' }));
+    return !anew.ok || (await isGenuine(path, anew)) ? anew : new Response(null, { status: 404 });
+  };
+
+  caches.match = async (request, options) => {
+    const kept = await find(request, options);
+    const path = pathOf(request);
+    if (kept === undefined || (await isGenuine(path, kept))) return kept;
+    if (options?.cacheName === undefined) return undefined;
+    const store = await caches.open(options.cacheName);
+    await store.delete(request, options);
+    // Workbox itself repairs what has a hash.
+    if (path !== pageFile) return undefined;
+    const anew = await self.fetch(new URL(pageFile, self.location.href));
+    if (!anew.ok) return undefined;
+    await store.put(request, anew.clone());
+    return anew;
+  };
+}
