@@ -78,8 +78,8 @@ export function useRequestRecovery() {
 }
 
 async function setPassword({ password }: NewPasswordValues): Promise<void> {
-  const { auth } = await loadUserClient();
-  const { error } = await auth.updateUser({ password });
+  const { renewedAuth } = await loadUserClient();
+  const { error } = await (await renewedAuth()).updateUser({ password });
   if (error) throw error;
 }
 
