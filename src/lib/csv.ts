@@ -1,16 +1,34 @@
+/** Who opens a file: a spreadsheet guesses what a cell is, a program reads what the description says. */
+export type CsvReader = 'spreadsheet' | 'program';
+
 const byteOrderMark = '\uFEFF';
 
 /** What spreadsheets take for the start of a formula, also in its wide form and behind what is not seen. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u;
 
-/** A text cell: what a spreadsheet would run as a formula is made plain text, quotes are doubled. */
-export function csvText(text: string | null): string {
-  const plain = text ?? '';
-  const harmless = formula.test(plain) ? `'${plain}` : plain;
-  return `"${harmless.replaceAll('"', '""')}"`;
+/** Text that a spreadsheet turns into another number or a day: leading zeros, over 11 digits, exponents, 'month-year'. */
+const misread = /^\s*(?:0\d+|\d{12,}|\d+(?:[.,]\d+)?e[+-]?\d+|\d{1,4}-\d{1,2})\s*$/iu;
+
+function quoted(text: string, isGuarded: boolean): string {
+  return `"${(isGuarded ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** A file of such lines as Brazilian spreadsheets open it by a double click: UTF-8 with its mark, semicolons, CRLF after every line. */
-export function csvFile(lines: readonly (readonly string[])[]): string {
-  return byteOrderMark + lines.map((cells) => `${cells.join(';')}\r\n`).join('');
+/** A text cell for a spreadsheet: what it would run as a formula or read as a number is made plain text. */
+export function csvText(text: string | null): string {
+  const plain = text ?? '';
+  return quoted(plain, formula.test(plain) || misread.test(plain));
+}
+
+/** A text cell for a program, which a spreadsheet may open all the same: no formula. */
+export function programText(text: string): string {
+  return quoted(text, formula.test(text));
+}
+
+/**
+ * A file of such lines in UTF-8: semicolons, CRLF after every line. Spreadsheets know its accents by the mark before it, which
+ * programs take for part of the first name.
+ */
+export function csvFile(lines: readonly (readonly string[])[], reader: CsvReader = 'spreadsheet'): string {
+  const text = lines.map((cells) => `${cells.join(';')}\r\n`).join('');
+  return reader === 'spreadsheet' ? byteOrderMark + text : text;
 }

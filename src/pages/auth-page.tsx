@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type AuthView, authViews } from '@/features/auth/model';
 import { AccountBenefits } from '@/features/auth/account-benefits';
 import { RecoveredSession } from '@/features/auth/recovered-session';
+import type { MailPurpose } from '@/features/auth/mail-proof';
 import { ActReason, SignInReason } from '@/features/auth/sign-in-reason';
 import { VisitorForms } from '@/features/auth/visitor-forms';
 import { readWaitingChoice, shareWaitingChoice } from '@/features/choices/waiting-choice';
@@ -24,6 +25,8 @@ const headings = {
   cadastrar: 'Cadastrar',
   recuperar: 'Recuperar senha',
   'nova-senha': 'Nova senha',
+  codigo: 'Usar um código',
+  link: 'Link do e-mail',
 } as const;
 
 const acts = { favorito: 'Favoritar', ignorado: 'Ignorar' } as const;
@@ -41,6 +44,17 @@ function useWayOn() {
   return { leadsTo, isBehind, reason, waiting };
 }
 
+/** The fragment with a message's link, and where what it carries leads. */
+function useMailForms(leadsTo: string) {
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const onProven = (purpose: MailPurpose) => {
+    const to = purpose === 'recovery' ? `${paths.auth}?aba=nova-senha` : leadsTo;
+    void navigate(to, { replace: true });
+  };
+  return { fragment: hash, onProven };
+}
+
 /** Sign in, sign up, recover the password (spec §2, Authentication); a signed-in user is sent on. */
 export function Component() {
   const session = useSession();
@@ -48,20 +62,23 @@ export function Component() {
   const [view, setView] = useSearchParam('aba', authViews);
   const heading = useRef<HTMLHeadingElement>(null);
   const { leadsTo, isBehind, reason, waiting } = useWayOn();
+  const mailForms = useMailForms(leadsTo);
   useCleanAddress();
 
-  if (session.status === 'user' && view !== 'nova-senha') return <Leave to={leadsTo} isBehind={isBehind} />;
+  if (session.status === 'user' && isSettledBy(view)) return <Leave to={leadsTo} isBehind={isBehind} />;
 
   const isUnknown = session.status === 'unknown';
   // A session of the mailbox beside a link that brought none: the link was used before, in this browser.
   const isSpent = session.status === 'user' && link.kind !== 'none' && link.kind !== 'opened-here';
   const isToAsk = session.status === 'visitor' || isSpent;
+  const isOfMail = session.status === 'user' && isMailView(view);
   const title = isToAsk && view === 'nova-senha' ? headings.recuperar : headings[view];
   const act = isEntrance(view) && waiting ? `${acts[waiting.flag]} ${waiting.target.nome}` : null;
   const forms = (
     <VisitorForms
       view={view}
       onView={setView}
+      {...mailForms}
       hasAct={act !== null}
       onUnconfirmed={shareWaitingChoice}
       link={isSpent && link.kind === 'opened-elsewhere' ? { kind: 'expired', message: '' } : link}
@@ -87,10 +104,10 @@ export function Component() {
           {session.status === 'loading' || isUnknown ? (
             <Loading className={isUnknown ? 'for-members' : undefined}>Verificando sua sessão...</Loading>
           ) : null}
-          {session.status === 'user' ? (
+          {session.status === 'user' && !isOfMail ? (
             <RecoveredSession user={session.user} leadsTo={leadsTo} refusal={isSpent ? forms : null} />
           ) : null}
-          {session.status === 'visitor' || isUnknown ? (
+          {session.status === 'visitor' || isUnknown || isOfMail ? (
             <div className={isUnknown ? 'for-visitors' : undefined}>{forms}</div>
           ) : null}
         </div>
@@ -102,6 +119,16 @@ export function Component() {
 
 function isEntrance(view: AuthView): boolean {
   return view === 'entrar' || view === 'cadastrar';
+}
+
+/** Views of a message's link and code, which serve the account they name, also beside another session. */
+function isMailView(view: AuthView): boolean {
+  return view === 'codigo' || view === 'link';
+}
+
+/** Whether a signed-in user has nothing left to do in the view. */
+function isSettledBy(view: AuthView): boolean {
+  return isEntrance(view) || view === 'recuperar';
 }
 
 function Back() {

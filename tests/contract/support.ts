@@ -32,6 +32,19 @@ export function newClient({
   });
 }
 
+/** A fresh client that remembers, in memory, what it asked for: PKCE needs its secret half again. */
+export function keepingClient(flowType: 'implicit' | 'pkce'): Client {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  return createClient<Database>(target.url, target.anonKey, {
+    auth: { persistSession: true, autoRefreshToken: false, detectSessionInUrl: false, flowType, storage },
+  });
+}
+
 /** Acts with the service role, for preparing and cleaning up. */
 export const service = newClient({ key: target.serviceRoleKey });
 

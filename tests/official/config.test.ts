@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
+import { readMailTemplates } from '../../supabase/local/emulator/mail-templates.ts';
 import { readProjectConfig } from '../../supabase/local/emulator/project-config.ts';
 import { openPlatform, type Platform } from './platform.ts';
+
+const config = new URL('../../supabase/config.toml', import.meta.url);
 
 let platform: Platform;
 beforeAll(async () => {
@@ -23,7 +26,8 @@ it('config.toml is read by the CLI without a warning, with the meaning that the 
   expect(code).toBe(0);
   const { changes } = answerSchema.parse(JSON.parse(stdout));
   const read = Object.fromEntries(changes.map(({ path, local }) => [path.join('.'), local]));
-  const { api, auth } = await readProjectConfig(new URL('../../supabase/config.toml', import.meta.url));
+  const { api, auth } = await readProjectConfig(config);
+  const { recovery, signup, email_change: change } = await readMailTemplates(config);
   expect(read).toMatchObject({
     'api.schemas': api.schemas,
     'api.max_rows': api.max_rows,
@@ -34,5 +38,8 @@ it('config.toml is read by the CLI without a warning, with the meaning that the 
     'auth.sms.enable_signup': auth.sms.enabled,
     'auth.jwt_expiry': auth.jwt_expiry,
     'auth.minimum_password_length': auth.minimum_password_length,
+    'auth.email.template.recovery.subject': recovery?.subject,
+    'auth.email.template.confirmation.subject': signup?.subject,
+    'auth.email.template.email_change.subject': change?.subject,
   });
 });

@@ -14,7 +14,9 @@ async function askForLink() {
   await app.user.click(button('Esqueci minha senha'));
   expect(await heading('Recuperar senha')).toHaveFocus();
   expect(field('E-mail')).toHaveValue('maria@exemplo.org');
-  expect(screen.getByText('Enviamos um link para o seu e-mail. Abra o link neste navegador.')).toBeVisible();
+  expect(
+    screen.getByText('Enviamos um link e um código para o seu e-mail. Valem em qualquer navegador.'),
+  ).toBeVisible();
   await app.user.click(button('Enviar link'));
   return app;
 }

@@ -57,10 +57,14 @@ it('the data page offers every file of the publication, whatever the backend ans
   const links = within(part).getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.hasAttribute('download')])).toEqual(
     [
+      'candidaturas-2026-planilha.csv',
       'candidaturas-2026.csv',
       'candidaturas-2026.json',
+      'fontes-planilha.csv',
       'fontes.csv',
+      'resultados-2026-planilha.csv',
       'resultados-2026.csv',
+      'votacoes-planilha.csv',
       'votacoes.csv',
       'datapackage.json',
     ].map((name) => [`/dados/${name}`, true]),

@@ -60,6 +60,10 @@ export const authBackend = {
   refusesSignUp: (refusal: Refusal) => answer('post', '/signup', () => refusalOf(refusal)),
   sendsRecovery: () => answer('post', '/recover', () => HttpResponse.json({})),
   refusesRecovery: (refusal: Refusal) => answer('post', '/recover', () => refusalOf(refusal)),
+  /** POST /verify: a session, or the words that the other address is still to confirm. */
+  verifies: (answered: object) => answer('post', '/verify', () => HttpResponse.json({ ...answered })),
+  refusesVerify: (refusal: Refusal) => answer('post', '/verify', () => refusalOf(refusal)),
+  resends: () => answer('post', '/resend', () => HttpResponse.json({})),
   updatesUser: (account: object) => answer('put', '/user', () => HttpResponse.json({ ...account })),
   refusesUpdate: (refusal: Refusal) => answer('put', '/user', () => refusalOf(refusal)),
   /** GET /user: a valid token of an erased account. */

@@ -33,8 +33,8 @@ export function anAccount({ id, email, name }: TestUser) {
 }
 
 interface SessionOptions {
-  /** 'recovery': by a link sent by mail. */
-  method?: 'password' | 'recovery';
+  /** 'recovery' and 'otp': by a message to the mailbox. */
+  method?: 'password' | 'recovery' | 'otp';
   /** Seconds until the access token expires; negative: expired. */
   expiresIn?: number;
   /** Distinguishes sessions of one user. */

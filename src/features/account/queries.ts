@@ -9,8 +9,8 @@ export interface Account extends SessionUser {
 
 /** Spec §7, get user: asks the service, so that what is shown is what it knows now. */
 async function fetchAccount(): Promise<Account> {
-  const { auth } = await loadUserClient();
-  const { data, error } = await auth.getUser();
+  const { renewedAuth } = await loadUserClient();
+  const { data, error } = await (await renewedAuth()).getUser();
   if (error) throw error;
   const providers: unknown = data.user.app_metadata['providers'];
   return { ...sessionUser(data.user), hasPassword: Array.isArray(providers) && providers.includes('email') };

@@ -1,7 +1,7 @@
 import { errorCode } from '@/lib/errors';
 
 /** The words of ?aba= on /auth, the first being the default. */
-export const authViews = ['entrar', 'cadastrar', 'recuperar', 'nova-senha'] as const;
+export const authViews = ['entrar', 'cadastrar', 'recuperar', 'nova-senha', 'codigo', 'link'] as const;
 export type AuthView = (typeof authViews)[number];
 
 /** What a person has typed that follows them from one form of the screen to the next; a password never does. */

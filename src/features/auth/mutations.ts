@@ -2,6 +2,7 @@ import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSingleFlight } from '@/lib/use-single-flight';
+import type { MailProof, MailPurpose } from './mail-proof';
 import type { NewPasswordValues, RecoveryValues, SignInValues, SignUpValues } from './schema';
 import { authMessage, authTexts } from './texts';
 
@@ -58,6 +59,10 @@ export function useSignUp() {
   });
 }
 
+function isRefusal({ status }: { status?: number | undefined }): boolean {
+  return status !== undefined && status >= 400 && status < 500;
+}
+
 /**
  * A refusal counts as sent: the service refuses only about accounts that exist, and whether one exists stays private.
  * @throws when the service could not be reached or is broken.
@@ -66,8 +71,7 @@ async function requestRecovery({ email }: RecoveryValues): Promise<void> {
   const { auth } = await loadUserClient();
   const redirectTo = `${window.location.origin}${paths.auth}?aba=nova-senha`;
   const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
-  const isRefusal = error?.status !== undefined && error.status >= 400 && error.status < 500;
-  if (error && !isRefusal) throw error;
+  if (error && !isRefusal(error)) throw error;
 }
 
 export function useRequestRecovery() {
@@ -77,9 +81,34 @@ export function useRequestRecovery() {
   });
 }
 
-async function setPassword({ password }: NewPasswordValues): Promise<void> {
+/** `hasSession`: signed in; without, the message to the other address of an e-mail change is still to be confirmed. */
+async function proveMailbox(proof: MailProof): Promise<{ hasSession: boolean }> {
   const { auth } = await loadUserClient();
-  const { error } = await auth.updateUser({ password });
+  const { data, error } = await auth.verifyOtp(proof);
+  if (error) throw error;
+  return { hasSession: data.session !== null };
+}
+
+/** Spends what a message carries; a failure is shown above the form. */
+export function useProveMailbox() {
+  return useSingleFlight({ mutationFn: proveMailbox });
+}
+
+/** Sends a message anew, with the privacy of `requestRecovery`. */
+async function sendMail({ type, email }: { type: MailPurpose; email: string }): Promise<void> {
+  if (type === 'recovery') return requestRecovery({ email });
+  const { auth } = await loadUserClient();
+  const { error } = await auth.resend({ type, email });
+  if (error && !isRefusal(error)) throw error;
+}
+
+export function useSendMail() {
+  return useSingleFlight({ mutationFn: sendMail, onError: notifyFailure(authTexts.recoveryError) });
+}
+
+async function setPassword({ password }: NewPasswordValues): Promise<void> {
+  const { renewedAuth } = await loadUserClient();
+  const { error } = await (await renewedAuth()).updateUser({ password });
   if (error) throw error;
 }
 

@@ -3,8 +3,8 @@ import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { maySetPassword } from './model';
 
 async function readRecovery(): Promise<boolean> {
-  const { auth } = await loadUserClient();
-  const { data, error } = await auth.mfa.getAuthenticatorAssuranceLevel();
+  const { renewedAuth } = await loadUserClient();
+  const { data, error } = await (await renewedAuth()).mfa.getAuthenticatorAssuranceLevel();
   if (error) throw error;
   return maySetPassword(data.currentAuthenticationMethods, Date.now());
 }

@@ -11,11 +11,12 @@ import { authTexts } from './texts';
 interface RecoveryFormProps {
   draft: Draft;
   onDraft: (typed: Partial<Draft>) => void;
+  onCode: () => void;
   onReturn: () => void;
 }
 
 /** Asks for a recovery link; the answer is the same whether or not the account exists. */
-export function RecoveryForm({ draft, onDraft, onReturn }: RecoveryFormProps) {
+export function RecoveryForm({ draft, onDraft, onCode, onReturn }: RecoveryFormProps) {
   const { mutate, isPending, isSuccess } = useRequestRecovery();
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(recoverySchema),
@@ -26,7 +27,9 @@ export function RecoveryForm({ draft, onDraft, onReturn }: RecoveryFormProps) {
   });
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-      <p className="text-muted">Enviamos um link para o seu e-mail. Abra o link neste navegador.</p>
+      <p className="text-muted">
+        Enviamos um link e um código para o seu e-mail. Valem em qualquer navegador.
+      </p>
       <EmailField
         {...register('email')}
         error={formState.errors.email?.message}
@@ -37,6 +40,9 @@ export function RecoveryForm({ draft, onDraft, onReturn }: RecoveryFormProps) {
       </div>
       <Button type="submit" variant="primary" size="large" isBlock isLoading={isPending}>
         {isPending ? 'Enviando...' : 'Enviar link'}
+      </Button>
+      <Button size="large" isBlock onClick={onCode}>
+        Tenho um código
       </Button>
       <Button variant="text" onClick={onReturn}>
         Voltar para Entrar

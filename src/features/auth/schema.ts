@@ -5,6 +5,7 @@ import {
   minimumNewPasswordLength,
   minimumPasswordLength,
 } from '@/lib/password-rules';
+import { mailPurposes } from './mail-proof';
 
 const email = z
   .string()
@@ -39,6 +40,24 @@ export type SignUpValues = z.infer<typeof signUpSchema>;
 
 export const recoverySchema = z.object({ email });
 export type RecoveryValues = z.infer<typeof recoverySchema>;
+
+/** As a message shows it, or pasted with spaces between. */
+export const codeSchema = z.object({
+  type: z.enum(mailPurposes),
+  email,
+  token: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.replace(/[\s\p{Cf}-]/gu, '')),
+    ),
+    z
+      .string()
+      .check(
+        z.minLength(1, 'Código é obrigatório'),
+        z.regex(/^\d{6,10}$/, 'Digite o código como está no e-mail, com pelo menos 6 números'),
+      ),
+  ),
+});
 
 export const newPasswordSchema = z.object({ password: chosenPassword(minimumNewPasswordLength) });
 export type NewPasswordValues = z.infer<typeof newPasswordSchema>;

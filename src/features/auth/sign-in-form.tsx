@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { errorCode } from '@/lib/errors';
 import { Button } from '@/ui/button';
 import { EmailField, PasswordField } from './account-fields';
 import { GoogleButton } from './google-button';
@@ -12,11 +13,14 @@ import { authTexts } from './texts';
 interface SignInFormProps {
   draft: Draft;
   onDraft: (typed: Partial<Draft>) => void;
+  /** An account was just made that its message has to confirm. */
+  awaitsMail: boolean;
   onForgotten: () => void;
+  onCode: () => void;
 }
 
 /** E-mail and password; once signed in, the screen leaves by itself. */
-export function SignInForm({ draft, onDraft, onForgotten }: SignInFormProps) {
+export function SignInForm({ draft, onDraft, awaitsMail, onForgotten, onCode }: SignInFormProps) {
   const { mutate, isPending, error } = useSignIn();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(signInSchema),
@@ -57,6 +61,11 @@ export function SignInForm({ draft, onDraft, onForgotten }: SignInFormProps) {
       <Button type="submit" variant="primary" size="large" isBlock isLoading={isPending}>
         {isPending ? 'Entrando...' : 'Entrar'}
       </Button>
+      {awaitsMail || errorCode(error) === 'email_not_confirmed' ? (
+        <Button size="large" isBlock onClick={onCode}>
+          Tenho um código
+        </Button>
+      ) : null}
       <GoogleButton label="Entrar com Google" />
     </form>
   );

@@ -10,6 +10,11 @@ export const authTexts = {
   recoverySent:
     'Se houver uma conta com este e-mail, enviamos um link para criar uma nova senha. Confira também a caixa de spam.',
   recoveryError: { title: 'Erro ao pedir o link', fallback: 'Tente novamente.' },
+  codeError: { title: 'Código não aceito', fallback: 'Tente novamente.' },
+  linkError: { title: 'Não foi possível usar este link', fallback: 'Tente novamente.' },
+  codeSent:
+    'Se houver o que confirmar neste e-mail, enviamos um link e um código. Confira também a caixa de spam.',
+  otherHalf: 'Falta confirmar pela mensagem que enviamos ao outro e-mail.',
   passwordSaved: 'Senha alterada com sucesso!',
   passwordError: { title: 'Erro ao alterar senha', fallback: 'Tente novamente.' },
 } as const;
@@ -19,7 +24,22 @@ export const linkProblems = {
   expired: 'Este link venceu ou já foi usado. Peça um novo abaixo.',
   elsewhere:
     'Este link só abre no navegador em que foi pedido. Abra o e-mail nesse navegador ou peça um novo link abaixo.',
+  spent: 'Este link venceu ou já foi usado. Peça um novo, ou digite o código da mensagem mais nova.',
+  incomplete: 'Este link veio incompleto. Digite o código que está na mensagem.',
   refused: 'Não foi possível usar este link. Peça um novo abaixo.',
+} as const;
+
+/** What pressing the button of a message's link does, and why it waits for the press. */
+export const linkWords = {
+  recovery: {
+    action: 'Criar nova senha',
+    reason: 'Para criar uma nova senha, confirme que foi você quem abriu o link.',
+  },
+  signup: { action: 'Confirmar conta', reason: 'Para usar a conta, confirme que este e-mail é seu.' },
+  email_change: {
+    action: 'Confirmar troca de e-mail',
+    reason: 'Confirme que o e-mail da conta deve ser trocado.',
+  },
 } as const;
 
 /** By the service's code, which stays the same when its English message changes. */
@@ -30,6 +50,10 @@ const sentences = new Map([
   ['email_exists', 'Já existe uma conta com este e-mail.'],
   ['email_address_invalid', 'Este e-mail não pode ser usado.'],
   ['email_address_not_authorized', 'Este e-mail não pode ser usado.'],
+  [
+    'otp_expired',
+    'O código está errado, venceu ou já foi usado. Confira o e-mail e o código, ou peça outro.',
+  ],
   ['validation_failed', 'Confira os dados e tente de novo.'],
   ['weak_password', 'A senha é fácil de adivinhar. Escolha outra, mais longa.'],
   ['same_password', 'A nova senha precisa ser diferente da atual.'],

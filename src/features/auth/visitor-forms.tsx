@@ -1,8 +1,11 @@
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import type { AuthLink } from '@/lib/session/auth-link';
 import { Callout } from '@/ui/callout';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { Way, WayList } from '@/ui/ways';
+import { CodeForm } from './code-form';
+import { MailLink } from './mail-link';
+import type { MailPurpose } from './mail-proof';
 import type { AuthView, Draft } from './model';
 import { RecoveryForm } from './recovery-form';
 import { SignInForm } from './sign-in-form';
@@ -11,9 +14,13 @@ import { linkProblems } from './texts';
 
 interface VisitorFormsProps {
   view: AuthView;
+  /** The address' fragment: a message's link has its token there. */
+  fragment: string;
   onView: (view: AuthView) => void;
   /** A choice waits for the sign-in: both ways are shown at once, the first-timer's first. */
   hasAct: boolean;
+  /** The message's link or code was taken; the reader is signed in. */
+  onProven: (purpose: MailPurpose) => void;
   /** The account was created and waits for its confirmation. */
   onUnconfirmed: (userId: string) => void;
   /** How the page was opened; a link that led nowhere is explained above the form that asks for another. */
@@ -29,28 +36,16 @@ function problemOf({ kind }: AuthLink): string | null {
   return kind === 'refused' ? linkProblems.refused : linkProblems.expired;
 }
 
-/** The forms of who is not signed in: sign in, sign up, ask for a new password. What was typed goes along. */
-export function VisitorForms({ view, onView, hasAct, onUnconfirmed, link, heading }: VisitorFormsProps) {
-  const [draft, setDraft] = useState<Draft>({ name: '', email: '' });
-  const keep = (typed: Partial<Draft>) => setDraft((kept) => ({ ...kept, ...typed }));
-  const exchange = (next: AuthView) => {
-    onView(next);
-    heading.current?.focus();
-  };
+interface EntranceProps {
+  hasAct: boolean;
+  onView: (view: AuthView) => void;
+  view: AuthView;
+  signIn: ReactNode;
+  signUp: ReactNode;
+}
 
-  if (view === 'recuperar' || view === 'nova-senha') {
-    const problem = view === 'nova-senha' ? problemOf(link) : null;
-    return (
-      <>
-        {problem === null ? null : (
-          <Callout tone="warning" className="mb-6">
-            {problem}
-          </Callout>
-        )}
-        <RecoveryForm draft={draft} onDraft={keep} onReturn={() => exchange('entrar')} />
-      </>
-    );
-  }
+/** The two ways in, as tabs or, where a choice waits, as two ways told apart. */
+function Entrance({ hasAct, onView, view, signIn, signUp }: EntranceProps) {
   return (
     <Tabs value={view} onValueChange={(next) => onView(next === 'cadastrar' ? next : 'entrar')}>
       {hasAct ? (
@@ -64,19 +59,65 @@ export function VisitorForms({ view, onView, hasAct, onUnconfirmed, link, headin
           <Tab value="cadastrar">Cadastrar</Tab>
         </TabList>
       )}
-      <TabPanel value="entrar">
-        <SignInForm draft={draft} onDraft={keep} onForgotten={() => exchange('recuperar')} />
-      </TabPanel>
-      <TabPanel value="cadastrar">
-        <SignUpForm
-          draft={draft}
-          onDraft={keep}
-          onUnconfirmed={(userId) => {
-            onUnconfirmed(userId);
-            exchange('entrar');
-          }}
-        />
-      </TabPanel>
+      <TabPanel value="entrar">{signIn}</TabPanel>
+      <TabPanel value="cadastrar">{signUp}</TabPanel>
     </Tabs>
+  );
+}
+
+/** The forms of who is not signed in: sign in, sign up, ask for a message, use one. What was typed goes along. */
+export function VisitorForms(props: VisitorFormsProps) {
+  const { view, fragment, onView, onProven, hasAct, onUnconfirmed, link, heading } = props;
+  const [draft, setDraft] = useState<Draft>({ name: '', email: '' });
+  const [purpose, setPurpose] = useState<MailPurpose>('recovery');
+  const [awaitsMail, setAwaitsMail] = useState(false);
+  const exchange = (next: AuthView) => {
+    onView(next);
+    heading.current?.focus();
+  };
+  const askForCode = (next: MailPurpose) => {
+    setPurpose(next);
+    exchange('codigo');
+  };
+  const typed = {
+    draft,
+    onDraft: (part: Partial<Draft>) => setDraft((kept) => ({ ...kept, ...part })),
+  };
+  const onReturn = () => exchange('entrar');
+
+  if (view === 'link') return <MailLink fragment={fragment} onProven={onProven} onCode={askForCode} />;
+  if (view === 'codigo')
+    return <CodeForm {...typed} purpose={purpose} onProven={onProven} onReturn={onReturn} />;
+  if (view === 'recuperar' || view === 'nova-senha') {
+    const problem = view === 'nova-senha' ? problemOf(link) : null;
+    return (
+      <>
+        {problem === null ? null : (
+          <Callout tone="warning" className="mb-6">
+            {problem}
+          </Callout>
+        )}
+        <RecoveryForm {...typed} onCode={() => askForCode('recovery')} onReturn={onReturn} />
+      </>
+    );
+  }
+  const waitForMail = (userId: string) => {
+    onUnconfirmed(userId);
+    setAwaitsMail(true);
+    exchange('entrar');
+  };
+  const mail = {
+    awaitsMail,
+    onForgotten: () => exchange('recuperar'),
+    onCode: () => askForCode('signup'),
+  };
+  return (
+    <Entrance
+      hasAct={hasAct}
+      onView={onView}
+      view={view}
+      signIn={<SignInForm {...typed} {...mail} />}
+      signUp={<SignUpForm {...typed} onUnconfirmed={waitForMail} />}
+    />
   );
 }

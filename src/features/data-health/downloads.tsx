@@ -12,26 +12,26 @@ const files = [
   {
     name: 'candidaturas-2026',
     title: 'Candidaturas à Presidência em 2026',
-    formats: ['csv', 'json'],
+    formats: ['planilha', 'csv', 'json'],
     terms: 'TSE e as fontes de cada ficha: dados públicos, sem licença nomeada.',
   },
   {
     name: 'fontes',
     title: 'Fontes de cada dado',
-    formats: ['csv'],
+    formats: ['planilha', 'csv'],
     terms:
       'Reunidas por nós, com as ressalvas: AGPL-3.0, como o código deste site. Das pautas é um resumo público dos planos, que não foram lidos.',
   },
   {
     name: 'resultados-2026',
     title: 'Resultados publicados da eleição de 2026',
-    formats: ['csv'],
+    formats: ['planilha', 'csv'],
     terms: 'TSE: dados públicos, sem licença nomeada.',
   },
   {
     name: 'votacoes',
     title: 'Votações do plenário da Câmara',
-    formats: ['csv'],
+    formats: ['planilha', 'csv'],
     terms:
       'Câmara dos Deputados: dados públicos, sem licença nomeada. O tipo de votação é regra nossa: AGPL-3.0.',
   },
@@ -42,6 +42,14 @@ const files = [
     terms: 'Data Package 1.0, para programas.',
   },
 ] as const;
+
+const endings = { planilha: '-planilha.csv', csv: '.csv', json: '.json' } as const;
+
+const labels = {
+  planilha: { button: 'Planilha', aim: 'para planilha' },
+  csv: { button: 'CSV', aim: 'em CSV' },
+  json: { button: 'JSON', aim: 'em JSON' },
+} as const;
 
 /** Files that the build wrote, whole, with nothing of any account; how many rows and of when, where that can be read. */
 export function Downloads() {
@@ -71,17 +79,17 @@ export function Downloads() {
                   {terms}
                 </p>
               </div>
-              <div className="flex gap-2 print:hidden">
+              <div className="flex flex-wrap gap-2 print:hidden">
                 {formats.map((format) => (
                   <a
                     key={format}
-                    href={`/dados/${name}.${format}`}
+                    href={`/dados/${name}${endings[format]}`}
                     download
                     className={buttonStyle({})}
-                    aria-label={`Baixar ${title} em ${format.toUpperCase()}`}
+                    aria-label={`Baixar ${title} ${labels[format].aim}`}
                   >
                     <Download size={18} aria-hidden="true" />
-                    {format.toUpperCase()}
+                    {labels[format].button}
                   </a>
                 ))}
               </div>
@@ -90,8 +98,9 @@ export function Downloads() {
         })}
       </ul>
       <SourceNote>
-        CSV em UTF-8, com ponto e vírgula: abre com acentos na planilha. Cite a fonte e a data. Nada aqui vem
-        de conta ou de escolha de ninguém.
+        Planilha abre com dois cliques, com acentos e zeros à esquerda. CSV e JSON são para programas: UTF-8
+        sem marca, com ponto e vírgula no CSV. Cite a fonte e a data. Nada aqui vem de conta ou de escolha de
+        ninguém.
       </SourceNote>
     </Section>
   );

@@ -36,7 +36,7 @@ it('the file of expenses is what Brazilian spreadsheets open: mark, semicolons, 
     }),
   ];
   expect(expensesCsv(rows, subject)).toBe(
-    `\uFEFF${head}"Dados lidos em";"20/11/2026"\r\n\r\n${header}25/03/2026;"Telefonia";"Loja A";"12345678000190";1234,50;"Nota Fiscal 42";"https://exemplo.org/42.pdf"\r\n`,
+    `\uFEFF${head}"Dados lidos em";"20/11/2026"\r\n\r\n${header}25/03/2026;"Telefonia";"Loja A";"12.345.678/0001-90";1234,50;"Nota Fiscal 42";"https://exemplo.org/42.pdf"\r\n`,
   );
 });
 

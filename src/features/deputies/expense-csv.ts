@@ -23,12 +23,20 @@ function moneyCell(value: number): string {
   return value.toFixed(2).replace('.', ',');
 }
 
+/** '07.173.027/0001-25': a bare number would lose its first zeros in a spreadsheet. */
+function companyNumberText(given: string | null): string | null {
+  const parts = /^(\d{2})(\d{3})(\d{3})(\d{4})(\d{2})$/.exec(companyNumber(given) ?? '');
+  if (parts === null) return null;
+  const [, root, group, number, branch, check] = parts;
+  return `${root}.${group}.${number}/${branch}-${check}`;
+}
+
 function row(expense: Expense): string[] {
   return [
     expense.dataDocumento === null ? '' : formatDay(expense.dataDocumento),
     csvText(expenseTypeText(expense.tipoDespesa)),
     csvText(expense.nomeFornecedor),
-    csvText(companyNumber(expense.cnpjCpfFornecedor)),
+    csvText(companyNumberText(expense.cnpjCpfFornecedor)),
     moneyCell(expense.valorLiquido),
     csvText([expense.tipoDocumento, expense.numDocumento].filter(Boolean).join(' ')),
     csvText(expense.urlDocumento),

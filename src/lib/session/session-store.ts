@@ -65,8 +65,8 @@ export class SessionStore {
   async signOut(): Promise<void> {
     this.#isSigningOut = true;
     try {
-      const { auth } = await loadUserClient();
-      const { error } = await auth.signOut({ scope: 'local' });
+      const { renewedAuth } = await loadUserClient();
+      const { error } = await (await renewedAuth()).signOut({ scope: 'local' });
       if (error) throw error;
     } finally {
       this.#isSigningOut = false;

@@ -1,4 +1,9 @@
-import { AuthClient, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/auth-js';
+import {
+  AuthClient,
+  isAuthRetryableFetchError,
+  isAuthSessionMissingError,
+  type Session,
+} from '@supabase/auth-js';
 import { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { fetchOrEarly } from '@/lib/early-read';
@@ -7,6 +12,7 @@ import { SessionEndedError } from '@/lib/errors';
 import { parseJson } from '@/lib/parse-json';
 import { isAccountRecord, sessionStorageKey } from './auth-storage';
 import type { Database } from './database.types';
+import { renewInTurn } from './renewal';
 import { sessionStorage } from './session-storage';
 
 /** Milliseconds after which a read, a write or a question about the session counts as failed. */
@@ -18,11 +24,15 @@ const longestSurvivor = 4_096;
 const apiKey = { apikey: env.supabaseKey };
 
 const authUrl = `${env.supabaseUrl}/auth/v1`;
+const renewalUrl = `${authUrl}/token?grant_type=refresh_token`;
 
 /** fetch with a timeout: the client itself would wait for ever. @throws when an answer about the account is none. */
 async function fetchAuth(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, { ...init, signal: AbortSignal.timeout(requestTimeout) });
-  const isOfAccount = response.ok && new Request(input).url.split('?', 1)[0] === `${authUrl}/user`;
+  const request = { ...init, signal: AbortSignal.timeout(requestTimeout) };
+  const { url } = new Request(input);
+  if (url === renewalUrl) return renewInTurn(request, () => fetch(input, request));
+  const response = await fetch(input, request);
+  const isOfAccount = response.ok && url.split('?', 1)[0] === `${authUrl}/user`;
   if (isOfAccount && !isAccountRecord(parseJson(await response.clone().text())))
     throw new Error('The service answered without an account.');
   return response;
@@ -41,10 +51,33 @@ export const auth = new AuthClient({
   fetch: fetchAuth,
 });
 
+/** The session, renewed if need be. @throws when the service could not be asked, which ends nothing. */
+async function currentSession(): Promise<Session | null> {
+  const { data, error } = await auth.getSession();
+  if (data.session) return data.session;
+  if (isAuthRetryableFetchError(error)) throw error;
+  // Another tab's renewal makes this one fail; what that tab stored is good.
+  return (await auth.getSession()).data.session;
+}
+
 async function currentToken(): Promise<string> {
-  const { data } = await auth.getSession();
-  if (!data.session) throw new SessionEndedError();
-  return data.session.access_token;
+  const session = await currentSession();
+  if (!session) throw new SessionEndedError();
+  return session.access_token;
+}
+
+/** The auth client with its session renewed first: what it is asked next never meets another tab's renewal. */
+export async function renewedAuth(): Promise<typeof auth> {
+  await currentSession();
+  return auth;
+}
+
+/** Ends the session of this token; one that another tab stored in its place stays and is returned. */
+async function endSession(token: string): Promise<Session | null> {
+  const session = await currentSession();
+  if (session && session.access_token !== token) return session;
+  await auth.signOut({ scope: 'local' });
+  return null;
 }
 
 /**
@@ -55,9 +88,9 @@ async function renewedToken(refused: string): Promise<string | null> {
   const current = await currentToken();
   if (current !== refused) return current;
   const { data, error } = await auth.refreshSession();
-  if (data.session) return data.session.access_token;
-  if (!isAuthRetryableFetchError(error)) await auth.signOut({ scope: 'local' });
-  return null;
+  if (isAuthRetryableFetchError(error)) return null;
+  const session = data.session ?? (await endSession(refused));
+  return session?.access_token ?? null;
 }
 
 function send(token: string, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -88,16 +121,14 @@ let confirmed = none;
 
 /** Ends the session when its account is gone: until the token expires, row-level security would just show empty lists. */
 async function confirmAccount(): Promise<void> {
-  const { data } = await auth.getSession();
-  const token = data.session?.access_token;
+  const token = (await currentSession())?.access_token;
   const now = Date.now();
   const isFresh = token === confirmed.token && now - confirmed.at < betweenConfirmations;
   if (token === undefined || isFresh || !navigator.onLine) return;
   confirmed = { token, at: now };
   const { error } = await auth.getUser(token);
   if (error) confirmed = none;
-  if (error?.code === 'user_not_found' || isAuthSessionMissingError(error))
-    await auth.signOut({ scope: 'local' });
+  if (error?.code === 'user_not_found' || isAuthSessionMissingError(error)) await endSession(token);
 }
 
 function confirmInBackground(): void {

@@ -11,7 +11,10 @@ import { readCandidateRows, readRollCalls, readRounds, readSets, type Table } fr
 /** The one table that is also written as JSON. */
 const alsoJson = 'candidaturas-2026';
 
-const names = ['candidaturas-2026', 'fontes', 'resultados-2026', 'votacoes'].map((name) => `${name}.csv`);
+const names = ['candidaturas-2026', 'fontes', 'resultados-2026', 'votacoes'].flatMap((name) => [
+  `${name}.csv`,
+  `${name}-planilha.csv`,
+]);
 
 function jsonRows({ columns, rows }: Table): object[] {
   return rows.map((row) => Object.fromEntries(columns.map(({ name }, at) => [name, row[at] ?? null])));
@@ -23,9 +26,12 @@ const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 function contentsOf(table: Table): { file: string; table: Table; content: string }[] {
   const { name, columns, rows } = table;
   const header = columns.map((column) => column.name);
-  const csv = { file: `${name}.csv`, table, content: tableFile(header, rows) };
-  if (name !== alsoJson) return [csv];
-  return [csv, { file: `${name}.json`, table, content: json(jsonRows(table)) }];
+  const csv = [
+    { file: `${name}.csv`, table, content: tableFile(header, rows, 'program') },
+    { file: `${name}-planilha.csv`, table, content: tableFile(header, rows, 'spreadsheet') },
+  ];
+  if (name !== alsoJson) return csv;
+  return [...csv, { file: `${name}.json`, table, content: json(jsonRows(table)) }];
 }
 
 async function readTables(backend: Backend): Promise<{ tables: Table[]; contradicted: string[] }> {
@@ -57,7 +63,8 @@ export async function writeDownloads(folder: string, backend: Backend): Promise<
     const { tables, contradicted } = await readTables(backend);
     await mkdir(target, { recursive: true });
     const files = tables.flatMap(contentsOf);
-    const written = files.map(({ file, table, content }) => ({
+    const forPrograms = files.filter(({ file }) => !file.endsWith('-planilha.csv'));
+    const written = forPrograms.map(({ file, table, content }) => ({
       file,
       table,
       bytes: Buffer.byteLength(content),

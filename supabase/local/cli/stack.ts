@@ -9,6 +9,7 @@ import { projectKeys } from '../emulator/gateway/keys.ts';
 import { listen } from '../emulator/gateway/listen.ts';
 import { localJwtSecret } from '../emulator/jwt.ts';
 import { type NewsChoice, type NewsFeeds, openNewsFeeds } from '../world/news/feeds.ts';
+import { readMailTemplates } from '../emulator/mail-templates.ts';
 import { readProjectConfig } from '../emulator/project-config.ts';
 import {
   type AuthSettings,
@@ -136,12 +137,16 @@ export async function beginStack(options: StackOptions = {}): Promise<StartingSt
     throw new Error('O backend embutido não roda com NODE_ENV=production: as chaves dele são públicas.');
   }
   const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
-  const [config, keys] = await Promise.all([readProjectConfig(configFile), projectKeys(localJwtSecret)]);
+  const [config, mailTemplates, keys] = await Promise.all([
+    readProjectConfig(configFile),
+    readMailTemplates(configFile),
+    projectKeys(localJwtSecret),
+  ]);
   const door = waitingGateway();
   const listener = await listen({ port: options.port ?? 54321, variable: 'BACKEND_PORT', fetch: door.fetch });
   const url = `http://127.0.0.1:${listener.port}`;
   const siteUrl = options.siteUrl ?? config.auth.site_url;
-  const parts = { config, keys, url, siteUrl, authSettings: options.authSettings ?? {}, log };
+  const parts = { config, mailTemplates, keys, url, siteUrl, authSettings: options.authSettings ?? {}, log };
   const choosing = openOutside(options, log);
   const functions = whenStarted(choosing.then((outside) => startEdgeFunctions(parts, options, outside)));
   const opening = openStorage(options.storage ?? { kind: 'memory' });

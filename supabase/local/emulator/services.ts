@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts';
 import type { Functions } from './functions/functions.ts';
 import { createGateway, type Gateway } from './gateway/gateway.ts';
 import type { ProjectKeys } from './gateway/keys.ts';
+import type { MailTemplates } from './auth/mail-text.ts';
 import { localJwtSecret } from './jwt.ts';
 import type { ProjectConfig } from './project-config.ts';
 import { createRest } from './rest/rest.ts';
@@ -16,6 +17,7 @@ export type AuthSettings = Partial<
 
 export interface ServiceOptions {
   config: ProjectConfig;
+  mailTemplates: MailTemplates;
   keys: ProjectKeys;
   /** Address of the gateway. */
   url: string;
@@ -37,7 +39,7 @@ export function loopbackSpellings(siteUrl: string): string[] {
 }
 
 function authOptions(
-  { config, url, siteUrl, authSettings, log }: ServiceOptions,
+  { config, mailTemplates, url, siteUrl, authSettings, log }: ServiceOptions,
   database: Database,
 ): AuthOptions {
   const { auth } = config;
@@ -60,6 +62,7 @@ function authOptions(
     refreshReuseIntervalSeconds: auth.refresh_token_reuse_interval,
     signUps: { limit: auth.rate_limit.sign_in_sign_ups, windowSeconds: 300 },
     requireCurrentPassword: true,
+    mailTemplates,
     clientAddress: (request) => request.headers.get('x-forwarded-for') ?? '',
     onFailure: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     ...authSettings,

@@ -10,6 +10,7 @@ import { listen, type Listener } from '../../emulator/gateway/listen.ts';
 import { localJwtSecret, roleKey } from '../../emulator/jwt.ts';
 import { createRest } from '../../emulator/rest/rest.ts';
 import { chamberSnapshot } from '../chamber/snapshot.ts';
+import { dataPackage } from './test-data-package.ts';
 
 let database: Database;
 let listener: Listener;
@@ -38,6 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const withoutGuard = (cell: string) => cell.replace(/^'/, '');
 const unquoted = (cell: string) => cell.replace(/^"|"$/g, '').replaceAll('""', '"');
 /** The cells of a file, whose quoted ones may hold line breaks. */
 function cellsOf(file: string): string[][] {
@@ -48,72 +50,37 @@ function cellsOf(file: string): string[][] {
   }
   return records.slice(0, -1);
 }
+const bytes = (name: string) => readFile(join(folder, 'dados', name));
+/** As Python's csv and `datapackage` read a file described as utf-8: a mark would belong to the first name. */
+const asProgramsRead = (file: Uint8Array) =>
+  new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(file);
 const text = (name: string) => readFile(join(folder, 'dados', name), 'utf8');
 it('writes a file for each set, and what they hold for programs', async () => {
   expect((await readdir(join(folder, 'dados'))).toSorted()).toEqual([
+    'candidaturas-2026-planilha.csv',
     'candidaturas-2026.csv',
     'candidaturas-2026.json',
     'datapackage.json',
+    'fontes-planilha.csv',
     'fontes.csv',
+    'resultados-2026-planilha.csv',
     'resultados-2026.csv',
+    'votacoes-planilha.csv',
     'votacoes.csv',
   ]);
 });
 
 describe('the description of the files', () => {
   const day = /^\d{4}-\d{2}-\d{2}$/;
-  /** Rules of Data Package 1.0, Data Resource, Tabular Data Resource and Table Schema that a reader depends on. */
-  const name = z.string().regex(/^[a-z0-9._-]+$/);
-  const resource = z.strictObject({
-    profile: z.enum(['tabular-data-resource', 'data-resource']),
-    name,
-    title: z.string(),
-    description: z.string().optional(),
-    path: z.string().regex(/^[^/.][^\\:]*$/),
-    format: z.enum(['csv', 'json']),
-    mediatype: z.enum(['text/csv', 'application/json']),
-    encoding: z.literal('utf-8'),
-    bytes: z.int().positive(),
-    rows: z.int(),
-    licenses: z
-      .array(
-        z.strictObject({
-          name: z.enum(['notspecified', 'AGPL-3.0']),
-          title: z.string(),
-          path: z.url().optional(),
-        }),
-      )
-      .min(1),
-    sources: z.array(z.strictObject({ title: z.string().min(1), path: z.url() })).min(1),
-    dialect: z.strictObject({ delimiter: z.literal(';') }).optional(),
-    schema: z
-      .strictObject({
-        fields: z.array(
-          z.strictObject({
-            name: z.string(),
-            type: z.enum(['string', 'number', 'boolean', 'date']),
-            decimalChar: z.literal(',').optional(),
-            trueValues: z.array(z.string()).optional(),
-            falseValues: z.array(z.string()).optional(),
-          }),
-        ),
-      })
-      .optional(),
-  });
-  const packageSchema = z.strictObject({
-    profile: z.literal('data-package'),
-    name,
-    title: z.string(),
-    created: z.iso.datetime(),
-    resources: z.array(resource).min(1),
-  });
-  const described = async () => packageSchema.parse(JSON.parse(await text('datapackage.json')));
+  const described = async () => dataPackage.parse(JSON.parse(await text('datapackage.json')));
 
-  it('is a Data Package of every file, with its own length, rows, terms and sources', async () => {
+  it('is a Data Package of every file for programs, with its own length, rows, terms and sources', async () => {
     const { resources, created } = await described();
     expect(Date.parse(created)).toBeLessThanOrEqual(Date.now());
     expect(resources.map(({ path }) => path).toSorted()).toEqual(
-      (await readdir(join(folder, 'dados'))).filter((file) => file !== 'datapackage.json').toSorted(),
+      (await readdir(join(folder, 'dados')))
+        .filter((file) => file !== 'datapackage.json' && !file.endsWith('-planilha.csv'))
+        .toSorted(),
     );
     expect(new Set(resources.map((one) => one.name)).size).toBe(resources.length);
     for (const { path, bytes, profile, schema } of resources) {
@@ -151,7 +118,7 @@ describe('the description of the files', () => {
     };
     for (const { path, schema, rows } of (await described()).resources) {
       if (schema === undefined) continue;
-      const [header = [], ...records] = cellsOf((await text(path)).replace(/^\uFEFF/, ''));
+      const [header = [], ...records] = cellsOf(asProgramsRead(await bytes(path)));
       expect(header).toEqual(schema.fields.map((field) => field.name));
       expect(records).toHaveLength(rows);
       const wrong = records.flatMap((cells) =>
@@ -233,11 +200,16 @@ it('tells the votes of the first round, and nothing of who won the second', asyn
     expect(await text(name), name).not.toMatch(/"eleito"/i);
 });
 
-it('opens in a spreadsheet: accents marked, numbers with a comma, no formula', async () => {
-  const results = await text('resultados-2026.csv');
-  expect(results.startsWith('\uFEFF')).toBe(true);
-  for (const name of ['candidaturas-2026.csv', 'fontes.csv', 'resultados-2026.csv', 'votacoes.csv'])
-    expect(await text(name)).not.toMatch(/(^|;)"[=+@-]/m);
+it('opens in a spreadsheet: accents marked, numbers with a comma, no formula, and what programs read', async () => {
+  for (const name of ['candidaturas-2026', 'fontes', 'resultados-2026', 'votacoes']) {
+    const plain = asProgramsRead(await bytes(`${name}.csv`));
+    const sheet = asProgramsRead(await bytes(`${name}-planilha.csv`));
+    expect(sheet.startsWith('\uFEFF')).toBe(true);
+    for (const file of [plain, sheet]) expect(file).not.toMatch(/(^|;)"[=+@-]/m);
+    expect(cellsOf(sheet.slice(1)).map((row) => row.map(withoutGuard))).toEqual(
+      cellsOf(plain).map((row) => row.map(withoutGuard)),
+    );
+  }
 });
 
 it('takes old files away and says so when the backend does not answer', async () => {

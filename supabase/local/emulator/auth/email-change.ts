@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import type { AuthContext } from './context.ts';
 import { saveOwnIdentity } from './identities.ts';
-import { actionLink, checkMailInterval, deliver } from './mailer.ts';
+import { checkMailInterval, deliver } from './mailer.ts';
 import {
   clearOneTimeTokens,
   hashOtp,
@@ -29,8 +29,7 @@ export async function requestEmailChange(
     const code = newOtp();
     const hash = (change.isPkce ? pkcePrefix : '') + hashOtp(email, code);
     await saveOneTimeToken(tx, { userId: user.id, type, hash, relatesTo: email }, now);
-    const link = actionLink(context.settings.publicUrl, hash, 'email_change', change.redirectTo);
-    deliver(context, { to: email, kind: 'email_change', code, link });
+    deliver(context, { to: email, kind: 'email_change', code, hash, redirectTo: change.redirectTo });
   }
   return updateUser(
     tx,

@@ -1,28 +1,9 @@
 import type { Queryable } from '../database/database.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
+import { filledText, type MailKind, plainText } from './mail-text.ts';
 import { hashOtp, newOtp, pkcePrefix, saveOneTimeToken, type OneTimeTokenType } from './one-time-tokens.ts';
 import { updateUser, type UserPatch, type UserRow } from './users.ts';
-
-export type MailKind = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change' | 'reauthentication';
-
-const wording: Readonly<Record<MailKind, { subject: string; text: string }>> = {
-  signup: { subject: 'Confirme seu e-mail', text: 'Confirme seu e-mail para começar a usar a conta.' },
-  invite: { subject: 'Você recebeu um convite', text: 'Aceite o convite para criar sua conta.' },
-  recovery: {
-    subject: 'Redefina sua senha',
-    text: 'Abra o link para escolher uma nova senha. Se você não pediu, ignore esta mensagem.',
-  },
-  magiclink: { subject: 'Seu link de acesso', text: 'Abra o link para entrar sem senha.' },
-  email_change: {
-    subject: 'Confirme a troca de e-mail',
-    text: 'Confirme que o e-mail da conta deve ser trocado.',
-  },
-  reauthentication: {
-    subject: 'Código de confirmação',
-    text: 'Use o código para confirmar que é você quem está alterando a conta.',
-  },
-};
 
 /** The link of a message: it leads back to this service, which then sends the browser to `redirectTo`. */
 export function actionLink(publicUrl: string, hash: string, kind: string, redirectTo: string): string {
@@ -33,15 +14,22 @@ export function actionLink(publicUrl: string, hash: string, kind: string, redire
 /** Puts a message into the inbox and tells the listener. */
 export function deliver(
   { inbox, settings }: AuthContext,
-  message: { to: string; kind: MailKind; code: string; link: string | null },
+  message: { to: string; kind: MailKind; code: string; hash: string; redirectTo: string },
 ): void {
-  const sent = {
-    ...wording[message.kind],
-    to: message.to,
-    code: message.code,
-    link: message.link,
-    sentAt: settings.now(),
-  };
+  const { to, kind, code } = message;
+  const link = actionLink(settings.publicUrl, message.hash, kind, message.redirectTo);
+  const template = settings.mailTemplates[kind];
+  const text =
+    template === undefined
+      ? plainText(kind, link)
+      : filledText(template, {
+          SiteURL: settings.siteUrl,
+          Token: code,
+          TokenHash: message.hash,
+          ConfirmationURL: link,
+          Email: to,
+        });
+  const sent = { ...text, to, code, sentAt: settings.now() };
   inbox.add(sent);
   settings.onMail(sent);
 }
@@ -127,10 +115,7 @@ export async function sendMail(
 ): Promise<UserRow> {
   checkMailInterval(context, tokenOf[mail.kind].sentAt(user));
   const prepared = await prepareToken(context, tx, user, mail.kind, mail.isPkce);
-  const link =
-    mail.kind === 'reauthentication'
-      ? null
-      : actionLink(context.settings.publicUrl, prepared.hash, mail.kind, mail.redirectTo);
-  deliver(context, { to: user.email ?? '', kind: mail.kind, code: prepared.otp, link });
+  const { otp: code, hash } = prepared;
+  deliver(context, { to: user.email ?? '', kind: mail.kind, code, hash, redirectTo: mail.redirectTo });
   return prepared.user;
 }

@@ -1,6 +1,7 @@
 import type { JWK } from 'jose';
 import type { Database } from '../database/database.ts';
 import type { MailMessage } from './inbox.ts';
+import type { MailTemplates } from './mail-text.ts';
 
 /** How one Auth server behaves; the names follow the service's own settings. */
 export interface AuthOptions {
@@ -33,6 +34,8 @@ export interface AuthOptions {
   flowStateSeconds?: number;
   /** Least time between two messages of one kind to one person. */
   mailIntervalSeconds?: number;
+  /** Messages in place of the service's own. */
+  mailTemplates?: MailTemplates;
   /** Failed attempts per account and address before sign-in answers 429. */
   attempts?: { limit: number; windowSeconds: number };
   /** Sign-ups of one address before they answer 429. */
@@ -69,6 +72,7 @@ export function resolveSettings({ database: _database, ...options }: AuthOptions
     otpSeconds: 3600,
     flowStateSeconds: 300,
     mailIntervalSeconds: 1,
+    mailTemplates: {},
     attempts: { limit: 30, windowSeconds: 300 },
     signUps: { limit: 30, windowSeconds: 300 },
     passwordCost: 10,

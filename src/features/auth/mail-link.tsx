@@ -1,0 +1,56 @@
+import { Button } from '@/ui/button';
+import { Callout } from '@/ui/callout';
+import { FormFailure } from './form-failure';
+import { type MailPurpose, readMailLink } from './mail-proof';
+import { useProveMailbox } from './mutations';
+import { authTexts, linkProblems, linkWords } from './texts';
+import { errorCode } from '@/lib/errors';
+
+interface MailLinkProps {
+  /** The address' fragment, which holds the link's token. */
+  fragment: string;
+  onProven: (purpose: MailPurpose) => void;
+  /** Leads to the form that takes the message's code, or asks for another message. */
+  onCode: (purpose: MailPurpose) => void;
+}
+
+/** The page of a message's link. It acts only on the press: mail scanners open addresses, and a token serves once. */
+export function MailLink({ fragment, onProven, onCode }: MailLinkProps) {
+  const { mutate, isPending, isSuccess, data, error } = useProveMailbox();
+  const link = readMailLink(fragment);
+  const isSpent = errorCode(error) === 'otp_expired';
+  const problem = link === null ? linkProblems.incomplete : isSpent ? linkProblems.spent : null;
+  if (isSuccess && !data.hasSession) return <Callout tone="success">{authTexts.otherHalf}</Callout>;
+  return (
+    <div className="grid gap-5">
+      {problem === null ? (
+        <FormFailure error={error} {...authTexts.linkError} />
+      ) : (
+        <Callout tone="warning">{problem}</Callout>
+      )}
+      {link === null || isSpent ? null : (
+        <>
+          <p className="text-muted">{linkWords[link.type].reason}</p>
+          <Button
+            variant="primary"
+            size="large"
+            isBlock
+            isLoading={isPending}
+            onClick={() =>
+              mutate(link, {
+                onSuccess: ({ hasSession }) => {
+                  if (hasSession) onProven(link.type);
+                },
+              })
+            }
+          >
+            {isPending ? 'Confirmando...' : linkWords[link.type].action}
+          </Button>
+        </>
+      )}
+      <Button variant="text" onClick={() => onCode(link?.type ?? 'recovery')}>
+        Tenho um código
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { parseJson } from '@/lib/parse-json';
+import { sessionStorageKey } from './auth-storage';
+import { sessionStorage } from './session-storage';
+
+const lockName = `${sessionStorageKey}-renewal`;
+
+function refreshTokenIn(text: unknown): string | null {
+  const value = typeof text === 'string' ? parseJson(text) : null;
+  const isObject = typeof value === 'object' && value !== null && 'refresh_token' in value;
+  return isObject && typeof value.refresh_token === 'string' ? value.refresh_token : null;
+}
+
+/** What the service would answer: the session that another tab stored in place of the one with this refresh token. */
+async function renewedElsewhere(spent: string): Promise<Response | null> {
+  const stored = await sessionStorage.getItem(sessionStorageKey);
+  const kept = refreshTokenIn(stored);
+  return kept === null || kept === spent ? null : new Response(stored);
+}
+
+async function renewedOrSent(token: string, send: () => Promise<Response>): Promise<Response> {
+  const before = await renewedElsewhere(token);
+  if (before !== null) return before;
+  const response = await send();
+  if (!response.ok) return (await renewedElsewhere(token)) ?? response;
+  return new Response((await response.text()) || null, response);
+}
+
+/** The client stores an answer that is whole before the next task. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+/**
+ * Sends a renewal, one tab at a time. A refresh token is spent once: what another tab stored meanwhile is the answer, as a
+ * refusal would end the session that this very token brought.
+ */
+export async function renewInTurn(request: RequestInit, send: () => Promise<Response>): Promise<Response> {
+  const token = refreshTokenIn(request.body);
+  if (token === null) return send();
+  // Only secure contexts have locks.
+  if (!('locks' in navigator)) return renewedOrSent(token, send);
+  return new Promise((resolve, reject) => {
+    const inTurn = async (): Promise<void> => {
+      resolve(await renewedOrSent(token, send));
+      await nextTask();
+    };
+    navigator.locks.request(lockName, request.signal ? { signal: request.signal } : {}, inTurn).catch(reject);
+  });
+}
