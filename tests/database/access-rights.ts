@@ -1,4 +1,5 @@
 import { checks, everyone, type Execution, internal, serviceOnly, signedIn } from './executions.ts';
+import { resultFunctions } from './result-rights.ts';
 import { voteFunctions } from './vote-rights.ts';
 
 /** Who may call which function (actors as in the matrix). Trigger functions, called by nobody, are apart. */
@@ -37,30 +38,7 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select public.trocar_lugares('a', 15, 8, 1000, '{}', 0, 0, 0, 0, 1)`,
     reach: serviceOnly,
   },
-  'public.gravar_resultado(uuid,timestamp with time zone,jsonb,jsonb)': {
-    call: `select public.gravar_resultado(gen_random_uuid(), now(), '{}', '[]')`,
-    reach: signedIn,
-  },
-  'private.gravar_turno(integer,smallint,timestamp with time zone,jsonb,jsonb)': {
-    call: `select private.gravar_turno(2026, 1::smallint, now(), '{}', '[]')`,
-    reach: signedIn,
-  },
-  'private.refuse_result(text,jsonb)': { call: `select private.refuse_result('a', null)`, reach: internal },
-  'private.result_state(uuid)': { call: 'select private.result_state(gen_random_uuid())', reach: internal },
-  ...Object.fromEntries(
-    ['result_outcome_ok', 'result_people_ok', 'check_result'].map((name) => [
-      `private.${name}(turnos_presidencia)`,
-      { call: `select private.${name}(null)`, reach: internal },
-    ]),
-  ),
-  'public.gravar_destino(integer,timestamp with time zone,jsonb)': {
-    call: `select public.gravar_destino(1, null, '{}')`,
-    reach: signedIn,
-  },
-  'private.gravar_destino(integer,timestamp with time zone,jsonb)': {
-    call: `select private.gravar_destino(1, null, '{}')`,
-    reach: signedIn,
-  },
+  ...resultFunctions,
   ...voteFunctions,
   'public.exportar_meus_dados()': { call: 'select public.exportar_meus_dados()', reach: signedIn },
   'public.excluir_minha_conta()': { call: 'select public.excluir_minha_conta()', reach: signedIn },
