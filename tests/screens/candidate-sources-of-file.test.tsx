@@ -69,7 +69,9 @@ const kinds = new Map([
 
 function writtenIn({ titulo, url, veiculo, publicada_em, tipo }: ReturnType<typeof publicationOf>) {
   const day = publicada_em?.split('-').reverse().join('/');
-  const line = [veiculo, day, kinds.get(tipo)].filter((part) => part !== undefined).join(' · ');
+  const line = [veiculo, day && `publicada em ${day}`, kinds.get(tipo)]
+    .filter((part) => part !== undefined)
+    .join(' · ');
   return { title: titulo, address: url === null ? null : new URL(url).href, line: `${line}.` };
 }
 

@@ -127,6 +127,15 @@ describe('tabs of one browser that wake together', () => {
 });
 
 describe('a tab without locks', () => {
+  it('renews also where the browser denies them together with storages', async () => {
+    const request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    const service = spendingService(expired);
+    const [tab] = await sleepingTabs(1, expired);
+    expect(tab && (await acts['a write'](tab))).toBe(201);
+    expect(service.renewals).toEqual([expired.refresh_token]);
+  });
+
   it('takes what another tab stored while its own renewal was refused', async () => {
     const good = aSession(maria, { serial: 2 });
     const service = spendingService(good);

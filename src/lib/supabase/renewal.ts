@@ -1,6 +1,6 @@
 import { parseJson } from '@/lib/parse-json';
 import { sessionStorageKey } from './auth-storage';
-import { sessionStorage } from './session-storage';
+import { keptSession } from './session-storage';
 
 const lockName = `${sessionStorageKey}-renewal`;
 
@@ -12,7 +12,7 @@ function refreshTokenIn(text: unknown): string | null {
 
 /** What the service would answer: the session that another tab stored in place of the one with this refresh token. */
 async function renewedElsewhere(spent: string): Promise<Response | null> {
-  const stored = await sessionStorage.getItem(sessionStorageKey);
+  const stored = await keptSession.getItem(sessionStorageKey);
   const kept = refreshTokenIn(stored);
   return kept === null || kept === spent ? null : new Response(stored);
 }
@@ -24,6 +24,9 @@ async function renewedOrSent(token: string, send: () => Promise<Response>): Prom
   if (!response.ok) return (await renewedElsewhere(token)) ?? response;
   return new Response((await response.text()) || null, response);
 }
+
+const isDenied = (reason: unknown): boolean =>
+  reason instanceof DOMException && reason.name === 'SecurityError';
 
 /** The client stores an answer that is whole before the next task. */
 function nextTask(): Promise<void> {
@@ -46,6 +49,12 @@ export async function renewInTurn(request: RequestInit, send: () => Promise<Resp
       resolve(await renewedOrSent(token, send));
       await nextTask();
     };
-    navigator.locks.request(lockName, request.signal ? { signal: request.signal } : {}, inTurn).catch(reject);
+    navigator.locks
+      .request(lockName, request.signal ? { signal: request.signal } : {}, inTurn)
+      // Locks are denied together with storages.
+      .catch((reason: unknown) => {
+        if (isDenied(reason)) resolve(renewedOrSent(token, send));
+        else reject(reason instanceof Error ? reason : new Error(String(reason)));
+      });
   });
 }

@@ -8,7 +8,7 @@ const kept = new Map<string, string>();
  * localStorage, or memory where it is denied or full: signing in works until the page closes. An entry that could not be
  * replaced is removed, because its token is spent.
  */
-export const sessionStorage: SupportedStorage = {
+export const keptSession: SupportedStorage = {
   getItem: (key) => kept.get(key) ?? withStorage('localStorage', null, (storage) => storage.getItem(key)),
   setItem: (key, value) => {
     const isStored = withStorage('localStorage', false, (storage) => {

@@ -13,7 +13,7 @@ import { parseJson } from '@/lib/parse-json';
 import { isAccountRecord, sessionStorageKey } from './auth-storage';
 import type { Database } from './database.types';
 import { renewInTurn } from './renewal';
-import { sessionStorage } from './session-storage';
+import { keptSession } from './session-storage';
 
 /** Milliseconds after which a read, a write or a question about the session counts as failed. */
 const requestTimeout = 15_000;
@@ -42,7 +42,7 @@ async function fetchAuth(input: RequestInfo | URL, init?: RequestInit): Promise<
 export const auth = new AuthClient({
   url: authUrl,
   headers: { ...apiKey, Authorization: `Bearer ${env.supabaseKey}` },
-  storage: sessionStorage,
+  storage: keptSession,
   storageKey: sessionStorageKey,
   persistSession: true,
   autoRefreshToken: true,
