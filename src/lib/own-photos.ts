@@ -35,6 +35,11 @@ function hasCopy(address: string, hash: string): boolean {
   );
 }
 
+/** Whether the published site has copies of photos at all. */
+export function hasOwnPhotos(): boolean {
+  return currentWords() !== '';
+}
+
 /** File of a photo's copy inside the published site; another address of the photo has another file. */
 export function ownFile(address: string, width: number): string {
   return `${ownFolder}/${shortHash(address)}-${width}.webp`;

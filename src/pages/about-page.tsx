@@ -31,9 +31,9 @@ export function Component() {
           <ul>
             <li>
               Lista de candidaturas:{' '}
-              <ExternalLink href={tseList}>Tribunal Superior Eleitoral, 11/09/2026</ExternalLink>. Foram 12 na
-              urna. Mais duas, do PRTB, aparecem como fora da urna: uma teve o registro negado, a outra foi
-              retirada.
+              <ExternalLink href={tseList}>Tribunal Superior Eleitoral, notícia de 11/09/2026</ExternalLink>.
+              Foram 12 na urna. Mais duas, do PRTB, aparecem como fora da urna: uma teve o registro negado, a
+              outra foi retirada.
             </li>
             <li>
               Nome, número, partido, coligação, naturalidade e idade: registro de candidatura no TSE

@@ -5,9 +5,10 @@ import { Downloads } from '@/features/data-health/downloads';
 import { HealthList } from '@/features/data-health/health-list';
 import type { SetHealth } from '@/features/data-health/model';
 import { dataHealthQueries } from '@/features/data-health/queries';
-import { limitsOf } from '@/features/data-health/texts';
+import { limitsOf, photosText } from '@/features/data-health/texts';
 import { listsUntil } from '@/features/results/elected-model';
 import { formatDate } from '@/lib/format';
+import { hasOwnPhotos } from '@/lib/own-photos';
 import { DocumentHead } from '@/seo/document-head';
 import { publicHeads } from '@/seo/public-heads';
 import { ErrorState } from '@/ui/error-state';
@@ -46,7 +47,7 @@ function Health() {
       <Section title="O que falta">
         <RunningText>
           <ul>
-            {limitsOf(sets.data).map((limit) => (
+            {[...limitsOf(sets.data), photosText(hasOwnPhotos())].map((limit) => (
               <li key={limit}>{limit}</li>
             ))}
           </ul>

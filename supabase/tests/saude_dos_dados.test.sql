@@ -26,7 +26,7 @@ set local role anon;
 select results_eq(
   'select conjunto from public.saude_dos_dados()',
   array['candidaturas', 'turno_1', 'turno_2', 'deputados', 'votacoes', 'votos', 'orientacoes', 'despesas', 'projetos',
-    'destinos', 'eleitos'],
+    'destinos', 'eleitos', 'lista_de_deputados', 'perfis', 'despesas_uma_a_uma', 'discursos', 'proposicoes', 'noticias'],
   'every set, always in the same order'
 );
 select is(pg_temp.of_set('votacoes') - array['conjunto', 'fonte'],

@@ -240,6 +240,7 @@ export const accessMatrix: Record<string, TableAccess> = {
   'private.orcamento_ia': closed('private.orcamento_ia', 'n', '0'),
   'private.limite_taxa': closed('private.limite_taxa', 'chave', `'x'`),
   'private.cache_http': closed('private.cache_http', 'chave', `'x'`),
+  'private.leituras_de_fora': closed('private.leituras_de_fora', 'conjunto', `'perfis'`),
   'private.vazao': closed('private.vazao', 'chave', `'x'`),
   'private.leitura_camara': closed('private.leitura_camara', 'janela', '1'),
   'private.lotes_camara': closed('private.lotes_camara', 'chave', `'dia:2026-01-01'`),

@@ -78,6 +78,11 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
   'private.chave_da_bancada(text)': { call: `select private.chave_da_bancada('a')`, reach: internal },
   'private.codigo_do_voto(text)': { call: `select private.codigo_do_voto('Sim')`, reach: internal },
   'private.total_no_texto(text,text)': { call: `select private.total_no_texto('a', 'Sim')`, reach: internal },
+  'private.conjunto_de_fora(text)': { call: `select private.conjunto_de_fora('a')`, reach: internal },
+  'private.notar_leitura_de_fora(text,date,boolean)': {
+    call: `select private.notar_leitura_de_fora('perfis', null, true)`,
+    reach: internal,
+  },
   'private.gravar_deputados(jsonb,text,timestamp with time zone)': {
     call: `select private.gravar_deputados('[]', 'novos', now())`,
     reach: internal,
@@ -172,6 +177,7 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     reach: signedIn,
   },
   'private.saude_da_camara()': { call: 'select private.saude_da_camara()', reach: everyone },
+  'private.saude_de_fora()': { call: 'select private.saude_de_fora()', reach: everyone },
   'private.saude_do_painel()': { call: 'select private.saude_do_painel()', reach: everyone },
   'public.saude_dos_dados()': { call: 'select public.saude_dos_dados()', reach: everyone },
   'public.resumo_das_fichas(integer)': { call: 'select public.resumo_das_fichas(2026)', reach: everyone },

@@ -117,6 +117,17 @@ describe('the cache', () => {
     expect(news.calls).toHaveLength(2);
   });
 
+  test.each([
+    ['a feed', good, {}, {}],
+    ['a copy, with its last day', good, { copyUntil: '2026-10-10' }, { copiaAte: '2026-10-10' }],
+    ['no feed, which is no empty one', 'x', { copyUntil: '2026-10-10' }, { falhou: true }],
+  ])('tells that the answer was of %s', async (_, body, options, told) => {
+    const store = createStore(createTestClock());
+    await createNews(() => xml(body), { feeds: [wholeFeed], store, ...options }).handler(post(caiado));
+    const kept = await store.read(`noticias:${wholeFeed}`);
+    expect(JSON.stringify(kept?.body, ['copiaAte', 'falhou'])).toBe(JSON.stringify(told));
+  });
+
   test('a burst of fifty asks each feed once', async () => {
     const news = createNews(() => xml(good));
     const answers = await Promise.all(Array.from({ length: 50 }, () => titlesOf(news)));

@@ -44,6 +44,12 @@ const sets = [
   { ...read, ...uncounted, conjunto: 'projetos', origem: 'copia', dados_ate: '2025-12-22' },
   { ...kept, conjunto: 'destinos', registros: 513 },
   { ...kept, conjunto: 'eleitos', origem: 'copia', dados_ate: null, registros: 513 },
+  { ...read, ...uncounted, conjunto: 'lista_de_deputados', dados_ate: null, lido_em: '2026-11-20T03:00:00Z' },
+  { ...read, ...uncounted, conjunto: 'perfis', origem: 'ambas', dados_ate: '2025-03-21' },
+  { ...read, ...uncounted, conjunto: 'despesas_uma_a_uma', dados_ate: null, lido_em: '2026-11-17T03:00:00Z' },
+  { ...read, ...uncounted, conjunto: 'discursos', origem: 'copia', dados_ate: '2024-04-10' },
+  { ...read, ...uncounted, conjunto: 'proposicoes', dados_ate: null, falhas: 1 },
+  { ...unread, conjunto: 'noticias' },
 ];
 
 beforeEach(() => {
@@ -159,22 +165,19 @@ it('the data page says of each set how old it is, with its source', async () => 
       'cópia de 20/11/2026',
       'Cópia',
     ],
+    ['Lista de deputados na tela', '', 'Câmara dos Deputados', 'na hora da visita', '20/11/2026', 'Ao vivo'],
     [
-      'Proposições e discursos',
-      'Também as despesas uma a uma e o perfil.',
+      'Perfil de cada deputado',
+      '',
       'Câmara dos Deputados',
-      'na hora da visita',
-      'a cada visita',
-      'Ao vivo',
+      'de 21/03/2025 à hora da visita',
+      '20/11/2026',
+      'Parte cópia',
     ],
-    [
-      'Notícias',
-      'Só título, fonte e data.',
-      'Feeds públicos de notícias',
-      'na hora da visita',
-      'a cada visita',
-      'Ao vivo',
-    ],
+    ['Despesas uma a uma', '', 'Câmara dos Deputados', '—', '17/11/2026', 'Lido em 17/11/2026'],
+    ['Discursos', '', 'Câmara dos Deputados', '10/04/2024', 'cópia lida em 20/11/2026', 'Cópia'],
+    ['Proposições', '', 'Câmara dos Deputados', '—', '20/11/2026', 'Sem resposta'],
+    ['Notícias', 'Só título, fonte e data.', 'Feeds públicos de notícias', '—', '—', 'Ainda não lido'],
   ];
   const table = within(part).getByRole('table', { name: 'Situação de cada conjunto de dados' });
   const headings = within(table).getAllByRole('columnheader');

@@ -56,11 +56,11 @@ describe('the page of a deputy', () => {
   it.each([
     [
       { destino: 'reeleito' },
-      'Eleição de 2026: reeleito(a). Preliminar, segundo Fonte Exemploabre em nova aba, em 09/10/2026.',
+      'Eleição de 2026: reeleito(a). Preliminar, segundo Fonte Exemploabre em nova aba, fonte lida em 09/10/2026.',
     ],
     [
       { destino: 'outro_cargo_nao_eleito', cargo: 'Senador(a)', situacao: 'conferido' },
-      'Eleição de 2026: não eleito(a) para outro cargo (Senador(a)). Conferido com Fonte Exemploabre em nova aba, em 09/10/2026.',
+      'Eleição de 2026: não eleito(a) para outro cargo (Senador(a)). Conferido com Fonte Exemploabre em nova aba, fonte lida em 09/10/2026.',
     ],
     [null, 'Eleição de 2026: sem informação conferida. '],
   ])('says what became of the deputy in the election: %o', async (fate, said) => {

@@ -1,10 +1,19 @@
-import { dayInBrasilia, formatDate, formatDay } from '@/lib/format';
+import { dayInBrasilia } from '@/lib/format';
 import { instantOf } from '@/lib/instant';
 import { Disclosure } from '@/ui/disclosure';
 import { NumberText } from '@/ui/number-text';
 import { Table, Td, Th } from '@/ui/table';
 import { type SetHealth, type Situation, situationOf } from './model';
-import { amountText, leftOutTexts, liveSets, meanings, setNames, situationText, sourceOf } from './texts';
+import {
+  amountText,
+  leftOutTexts,
+  meanings,
+  readingText,
+  setNames,
+  situationText,
+  sourceOf,
+  untilText,
+} from './texts';
 
 /** Each situation has a shape of its own, so that colour and reading are not needed to tell them apart. */
 const marks: Readonly<Record<Situation['kind'], string>> = {
@@ -17,6 +26,8 @@ const marks: Readonly<Record<Situation['kind'], string>> = {
   read: 'size-2.5 border-l-2 border-current',
   published: 'size-2.5 border-l-2 border-current',
   live: 'size-2.5 rounded-pill border-2 border-current',
+  both: 'size-2.5 border-2 border-current bg-[linear-gradient(90deg,currentColor_50%,transparent_50%)]',
+  away: 'size-2.5 rounded-pill border-2 border-dashed border-current',
 };
 
 interface Line {
@@ -31,22 +42,16 @@ interface Line {
 function lineOf(set: SetHealth, now: number): Line {
   const today = dayInBrasilia(now);
   const readOn = set.lido_em === null ? null : dayInBrasilia(instantOf(set.lido_em));
+  const situation = situationOf(set, readOn, today);
   return {
     name: setNames[set.conjunto],
     note: [amountText(set, today) ?? [], leftOutTexts(set)].flat().join(' '),
     source: sourceOf(set),
-    until: formatDay(set.dados_ate),
-    readOn: set.origem === 'copia' ? `cópia de ${formatDate(set.lido_em)}` : formatDate(set.lido_em),
-    situation: situationOf(set, readOn, today),
+    until: untilText(set, situation),
+    readOn: readingText(set),
+    situation,
   };
 }
-
-const live: readonly Line[] = liveSets.map((set) => ({
-  ...set,
-  until: 'na hora da visita',
-  readOn: 'a cada visita',
-  situation: { kind: 'live' },
-}));
 
 function SituationWord({ situation }: { situation: Situation }) {
   return (
@@ -145,7 +150,7 @@ function Meanings() {
 
 /** A table where there is room, a list on a phone, and what the situations mean; `now` in ms since 1970. */
 export function HealthList({ sets, now }: { sets: readonly SetHealth[]; now: number }) {
-  const lines = [...sets.map((set) => lineOf(set, now)), ...live];
+  const lines = sets.map((set) => lineOf(set, now));
   return (
     <>
       <HealthTable lines={lines} />

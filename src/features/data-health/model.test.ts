@@ -5,6 +5,7 @@ const votes = { conjunto: 'votos', origem: 'api', falhas: 0 } as const;
 const deputies = { ...votes, conjunto: 'deputados' } as const;
 const expenses = { ...votes, conjunto: 'despesas' } as const;
 const bills = { ...votes, conjunto: 'projetos', origem: 'arquivo' } as const;
+const speeches = { ...votes, conjunto: 'discursos' } as const;
 const candidacies = { conjunto: 'candidaturas', origem: 'painel', falhas: 0 } as const;
 type Known = Pick<SetHealth, 'conjunto' | 'origem' | 'falhas'>;
 
@@ -60,6 +61,24 @@ describe('the situation of a set', () => {
       '2027-11-19',
       { kind: 'read', day: '2026-11-19' },
     ],
+    ['speeches that the Chamber gave today', speeches, '2026-11-19', '2026-11-19', { kind: 'live' }],
+    [
+      'speeches that the Chamber gave yesterday',
+      speeches,
+      '2026-11-18',
+      '2026-11-19',
+      { kind: 'read', day: '2026-11-18' },
+    ],
+    ['speeches of a copy', { ...speeches, origem: 'copia' }, '2026-11-19', '2026-11-19', { kind: 'copy' }],
+    ['speeches of both', { ...speeches, origem: 'ambas' }, '2026-11-19', '2026-11-19', { kind: 'both' }],
+    [
+      'speeches of a silent Chamber',
+      { ...speeches, falhas: 1 },
+      '2026-11-19',
+      '2026-11-19',
+      { kind: 'away' },
+    ],
+    ['speeches never asked for', { ...speeches, origem: null }, null, '2026-11-19', { kind: 'unread' }],
     ['nothing yet', { ...votes, origem: null }, null, '2026-11-19', { kind: 'unread' }],
   ])('is told: %s', (_what, set, readOn, today, situation) => {
     expect(situationOf(set, readOn, today)).toEqual(situation);

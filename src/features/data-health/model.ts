@@ -11,7 +11,13 @@ export type SetName =
   | 'despesas'
   | 'projetos'
   | 'destinos'
-  | 'eleitos';
+  | 'eleitos'
+  | 'lista_de_deputados'
+  | 'perfis'
+  | 'despesas_uma_a_uma'
+  | 'discursos'
+  | 'proposicoes'
+  | 'noticias';
 
 /** How one set of public data was last read, as `saude_dos_dados` answers. */
 export interface SetHealth {
@@ -20,7 +26,7 @@ export interface SetHealth {
   dados_ate: string | null;
   /** When it was last read without an error, or compared with its source by a person. */
   lido_em: string | null;
-  /** copia, arquivo or api for what is read from the Chamber, copia or painel for what people keep. */
+  /** copia, arquivo or api for what is read from the Chamber, copia or painel for what people keep; ambas on one day. */
   origem: string | null;
   /** Title of the source, where the set itself names one. */
   fonte: string | null;
@@ -38,7 +44,7 @@ export interface SetHealth {
 }
 
 export type Situation =
-  | { kind: 'current' | 'recess' | 'stopped' | 'copy' | 'unread' | 'live' }
+  | { kind: 'current' | 'recess' | 'stopped' | 'copy' | 'both' | 'unread' | 'live' | 'away' }
   | { kind: 'late'; days: number }
   | { kind: 'published' | 'read'; day: string };
 
@@ -69,6 +75,29 @@ function isVotingDay(day: Date): boolean {
   return !isWeekend(day) && !isRecess(lightFormat(day, 'yyyy-MM-dd'));
 }
 
+/** Sets that are asked of their source when somebody opens a screen, which a copy may answer in its place. */
+export const asked: readonly SetName[] = [
+  'lista_de_deputados',
+  'perfis',
+  'despesas_uma_a_uma',
+  'discursos',
+  'proposicoes',
+  'noticias',
+];
+
+/** Live only where the source itself gave the last answer, today; nothing is claimed of a day without a question. */
+function situationOfAsked(
+  { origem, falhas }: Pick<SetHealth, 'origem' | 'falhas'>,
+  readOn: string | null,
+  today: string,
+): Situation {
+  if (falhas > 0 && origem !== 'copia') return { kind: 'away' };
+  if (readOn === null) return { kind: 'unread' };
+  if (origem === 'ambas') return { kind: 'both' };
+  if (origem !== 'api') return { kind: 'copy' };
+  return readOn === today ? { kind: 'live' } : { kind: 'read', day: readOn };
+}
+
 /** Rounds of an election, whose day is that of the court's publication. */
 const published: readonly SetName[] = ['turno_1', 'turno_2'];
 
@@ -81,6 +110,7 @@ export function situationOf(
   readOn: string | null,
   today: string,
 ): Situation {
+  if (asked.includes(conjunto)) return situationOfAsked({ origem, falhas }, readOn, today);
   if (falhas >= failuresOfAStop) return { kind: 'stopped' };
   if (readOn === null) return { kind: 'unread' };
   if (origem === 'copia') return { kind: 'copy' };

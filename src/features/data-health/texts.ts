@@ -1,8 +1,8 @@
 import { electionPhase } from '@/lib/civic-calendar';
 import { formatCount } from '@/lib/format-count';
-import { formatDay } from '@/lib/format';
+import { formatDate, formatDay } from '@/lib/format';
 import { leftOutText } from '@/lib/left-out';
-import type { SetHealth, SetName, Situation } from './model';
+import { asked, type SetHealth, type SetName, type Situation } from './model';
 
 export const setNames: Readonly<Record<SetName, string>> = {
   candidaturas: 'Candidaturas à Presidência',
@@ -16,17 +16,13 @@ export const setNames: Readonly<Record<SetName, string>> = {
   projetos: 'Projetos de lei por deputado',
   destinos: 'O que houve com cada deputado em 2026',
   eleitos: 'Eleitos para a Câmara',
+  lista_de_deputados: 'Lista de deputados na tela',
+  perfis: 'Perfil de cada deputado',
+  despesas_uma_a_uma: 'Despesas uma a uma',
+  discursos: 'Discursos',
+  proposicoes: 'Proposições',
+  noticias: 'Notícias',
 };
-
-/** What is requested from its source when somebody opens the screen; no table of ours holds it. */
-export const liveSets: readonly { name: string; source: string; note: string }[] = [
-  {
-    name: 'Proposições e discursos',
-    source: 'Câmara dos Deputados',
-    note: 'Também as despesas uma a uma e o perfil.',
-  },
-  { name: 'Notícias', source: 'Feeds públicos de notícias', note: 'Só título, fonte e data.' },
-];
 
 /** Whose data a set holds. */
 export function sourceOf({ conjunto, fonte, origem }: SetHealth): string {
@@ -38,6 +34,8 @@ export function sourceOf({ conjunto, fonte, origem }: SetHealth): string {
       return fonte ?? 'TSE';
     case 'destinos':
       return 'Fontes públicas, ditas em cada destino';
+    case 'noticias':
+      return 'Feeds públicos de notícias';
     case 'eleitos':
       return origem === 'painel' ? 'TSE' : 'Listas públicas de terceiros';
     default:
@@ -63,6 +61,7 @@ function ballotVerb(count: number, today: string): string {
 /** How many records there are and what of them is to be known, as a sentence on a day; null when there is nothing to say. */
 export function amountText({ conjunto, registros, origem }: SetHealth, today: string): string | null {
   if (conjunto === 'despesas') return 'Somas por deputado e tipo.';
+  if (conjunto === 'noticias') return 'Só título, fonte e data.';
   if (conjunto === 'projetos') return 'Contagens por deputado e ano, só de PLs.';
   if (registros === null)
     return conjunto === 'turno_1' || conjunto === 'turno_2'
@@ -86,6 +85,18 @@ export function leftOutTexts({ linhas_fora = 0, desistencias = 0 }: SetHealth): 
   return [...(rows === null ? [] : [rows]), ...(desistencias > 0 ? [tries] : [])];
 }
 
+/** When a set was last read, and whether that was a copy. */
+export function readingText({ conjunto, origem, lido_em }: SetHealth): string {
+  if (origem !== 'copia') return formatDate(lido_em);
+  return `cópia ${asked.includes(conjunto) ? 'lida em' : 'de'} ${formatDate(lido_em)}`;
+}
+
+/** Until when a set goes: what its source itself answers goes up to the question. */
+export function untilText({ dados_ate }: SetHealth, { kind }: Situation): string {
+  if (kind === 'live') return 'na hora da visita';
+  return kind === 'both' ? `de ${formatDay(dados_ate)} à hora da visita` : formatDay(dados_ate);
+}
+
 export function situationText(situation: Situation): string {
   if (situation.kind === 'late')
     return `Atrasado há ${formatCount(situation.days)} ${situation.days === 1 ? 'dia' : 'dias'}`;
@@ -97,7 +108,9 @@ export function situationText(situation: Situation): string {
     stopped: 'Parado',
     copy: 'Cópia',
     unread: 'Ainda não lido',
+    both: 'Parte cópia',
     live: 'Ao vivo',
+    away: 'Sem resposta',
   }[situation.kind];
 }
 
@@ -109,12 +122,20 @@ export const meanings: readonly (readonly [situation: Situation, meaning: string
   [{ kind: 'stopped' }, 'A leitura falhou cinco vezes; alguém precisa olhar.'],
   [{ kind: 'copy' }, 'Lido de uma cópia com data; a fonte pode ter dados mais novos.'],
   [{ kind: 'unread' }, 'Nunca entrou neste site.'],
-  [{ kind: 'read', day: '2026-11-21' }, 'Mantido por pessoas, sem prazo de leitura: vale o dia dito.'],
+  [{ kind: 'read', day: '2026-11-21' }, 'Sem prazo de leitura: vale o dia dito.'],
   [
     { kind: 'published', day: '2026-10-05' },
     'Resultado, que não vence: vale o dia em que a fonte o publicou.',
   ],
-  [{ kind: 'live' }, 'Perguntado à fonte quando alguém abre a tela, que diz a data da resposta.'],
+  [
+    { kind: 'live' },
+    'A última pergunta à fonte, hoje, foi respondida por ela; a tela diz o dia da resposta.',
+  ],
+  [{ kind: 'both' }, 'Hoje, parte veio da fonte e parte de uma cópia; cada tela diz qual.'],
+  [
+    { kind: 'away' },
+    'A última pergunta à fonte ficou sem resposta; a tela mostra o que foi guardado, com o dia.',
+  ],
 ];
 
 function billLimits(bills: SetHealth | undefined): string[] {
@@ -124,6 +145,13 @@ function billLimits(bills: SetHealth | undefined): string[] {
     : [
         'Um projeto de lei conta para cada deputado que o assina; quem não tem nenhum contado aparece como “Não informado”.',
       ];
+}
+
+/** Photos have no reading of their own: copies are of the publication, others of whatever day their address answers. */
+export function photosText(hasCopies: boolean): string {
+  return hasCopies
+    ? 'As fotos são cópias feitas quando o site foi publicado; não são de hoje.'
+    : 'As fotos vêm do endereço de origem a cada visita; o dia em que foram tiradas não está aqui.';
 }
 
 /** What the data do not tell, with their own numbers. */

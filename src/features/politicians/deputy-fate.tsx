@@ -20,7 +20,7 @@ export function DeputyFate({ id }: { id: number }) {
           {fate ? (
             <span className="text-muted">
               {isPreliminary(fate) ? 'Preliminar, segundo' : 'Conferido com'}{' '}
-              <ExternalLink href={fate.fonte_url}>{fate.fonte_titulo}</ExternalLink>, em{' '}
+              <ExternalLink href={fate.fonte_url}>{fate.fonte_titulo}</ExternalLink>, fonte lida em{' '}
               {formatDay(fate.revisado_em)}.
             </span>
           ) : null}

@@ -38,7 +38,13 @@ const bodySchema = z.object({
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   const { allowedOrigins, feeds, copyUntil, clock, store, rateLimit, log } = deps;
-  const loader = createFeedLoader({ store, now: clock.now, fetchFeed: createFetchFeed(deps), log });
+  const loader = createFeedLoader({
+    store,
+    now: clock.now,
+    fetchFeed: createFetchFeed(deps),
+    copyUntil,
+    log,
+  });
 
   async function answer(request: Request): Promise<Response> {
     const body = bodySchema.safeParse(await readJson(request));

@@ -7,7 +7,11 @@ import type { Feed } from './feeds.ts';
 import type { FetchFeed } from './fetch-feed.ts';
 import { type NewsItem, newsItemSchema } from './news-item.ts';
 
-const cachedSchema = z.object({ itens: z.array(newsItemSchema) });
+const cachedSchema = z.object({
+  itens: z.array(newsItemSchema),
+  copiaAte: z.string().optional(),
+  falhou: z.boolean().optional(),
+});
 
 /** Seconds until a feed, and one that failed, is read again. */
 const maxAgeS = 15 * 60;
@@ -17,6 +21,8 @@ export interface FeedLoaderOptions {
   store: CacheStore;
   now: () => number;
   fetchFeed: FetchFeed;
+  /** Last day (AAAA-MM-DD) of the news, where the feeds are a stored copy. */
+  copyUntil?: string | undefined;
   log: Log;
 }
 
@@ -30,18 +36,24 @@ export interface FeedLoader {
 
 const keyOf = ({ url }: Feed): string => `noticias:${url}`;
 
-export function createFeedLoader({ store, now, fetchFeed, log }: FeedLoaderOptions): FeedLoader {
-  const cache = createCachedReads({ store, schema: cachedSchema, now, log });
+/** What is kept beside the items tells the database how the source answered, which /dados shows. */
+export function createFeedLoader({ store, now, fetchFeed, copyUntil, log }: FeedLoaderOptions): FeedLoader {
+  const cache = createCachedReads<z.infer<typeof cachedSchema>>({ store, schema: cachedSchema, now, log });
+  const origin = copyUntil === undefined ? {} : { copiaAte: copyUntil };
   const running = new Map<string, Promise<NewsItem[]>>();
 
   async function fetchAndCache(feed: Feed): Promise<NewsItem[]> {
     try {
       const itens = await fetchFeed(feed);
-      await cache.write(keyOf(feed), { itens }, { maxAgeS, staleIfErrorS: maxAgeS });
+      await cache.write(keyOf(feed), { itens, ...origin }, { maxAgeS, staleIfErrorS: maxAgeS });
       return itens;
     } catch (error) {
       log('news_feed_failed', { host: new URL(feed.url).host, error: describeError(error) });
-      await cache.write(keyOf(feed), { itens: [] }, { maxAgeS: failedS, staleIfErrorS: failedS });
+      await cache.write(
+        keyOf(feed),
+        { itens: [], falhou: true },
+        { maxAgeS: failedS, staleIfErrorS: failedS },
+      );
       return [];
     }
   }

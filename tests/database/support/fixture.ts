@@ -36,6 +36,7 @@ const statements = [
   `insert into private.orcamento_ia (dia, n) values ('2026-10-01', 1)`,
   `insert into private.limite_taxa (chave, janela, n) values ('noticias:abc', '2026-10-01', 1)`,
   `insert into private.cache_http (chave) values ('https://example.org/')`,
+  `insert into private.leituras_de_fora (conjunto) values ('noticias')`,
   `insert into private.leitura_camara (dia) values ('2026-05-20')`,
   `insert into private.lotes_camara (chave, tentado_em) values ('dia:2026-05-20', now())`,
   `insert into private.vazao (chave, ritmo, lugares) values ('camara', 15, 8)`,

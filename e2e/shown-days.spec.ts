@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures.ts';
+import { prerenderedPaths } from './support/prerendered-paths.ts';
+
+/** What a day may be said to be the day of, in the words right before it. */
+const words = [
+  'Dados até',
+  'Dados reunidos até',
+  'Dados lidos em',
+  'Página feita em',
+  'Votação em',
+  'Partido e situação em',
+  'situação em',
+  'publicada em',
+  '[Cc]onsultada em',
+  'Revisado em',
+  '[Ll]id[ao] em',
+  'julgados até',
+  'Última revisão:',
+  'vai até',
+  'turno \\(',
+  'Nascimento',
+  'conferida em',
+  'notícia de',
+  'por volta de',
+  // The records' own words: of a decision, or of a publication in brackets.
+  'pelo TSE em',
+  '\\((?:[^(),]{1,40}, )?',
+].join('|');
+const untold = new RegExp(`.{0,40}(?<!(?:${words}) ?)(?<![\\d/])\\d{2}/\\d{2}/\\d{4}`, 'g');
+
+/** What is read of a page: React parts the texts that it joins by comments. */
+function textOf(html: string): string {
+  return html
+    .replace(/<head>.*<\/head>|<script.*?<\/script>|<!--.*?-->/gs, '')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/\s+/g, ' ');
+}
+
+test('no prerendered page shows a day without words for what it is the day of, or calls a copy live', async ({
+  request,
+}) => {
+  const found: string[] = [];
+  for (const path of await prerenderedPaths()) {
+    const text = textOf(await (await request.get(path)).text());
+    for (const day of text.match(untold) ?? []) found.push(`${path}: ${day}`);
+    expect(text, path).not.toMatch(/ao vivo/i);
+  }
+  expect([...new Set(found)]).toEqual([]);
+});
