@@ -39,8 +39,9 @@ const spellings: readonly (readonly [pattern: string, meant: string])[] = [
   [' ?@ ?(?=[a-z0-9.-]+[.][a-z]{2})', '@'],
 ];
 
-const edge = '(?:^|[^0-9])';
-const end = '(?![0-9])';
+/** Beside the letters a to f digits are a part of an identifier. */
+const edge = '(?:^|[^0-9a-f])';
+const end = '(?![0-9a-f])';
 /** What may stand between the digits of one number; a comma is of money, a semicolon of a list. */
 const gap = '[^0-9a-z,;@]';
 const areaCode = '[1-9][1-9]';
@@ -51,18 +52,19 @@ const personal = [
   String.raw`[^ @]@[^ @]+[.][^ @]`,
   '(?:^|[^a-z])(?:gmail|hotmail|icloud|protonmail)(?:[^a-z]|$)',
   `${edge}[0-9]{3}${gap}{0,3}[0-9]{3}${gap}{0,3}[0-9]{3}${gap}{0,3}[0-9]{2}${end}`,
+  `(?:^|[^0-9])[0-9]{3}${gap}{1,3}[0-9]{3}${gap}{1,3}[0-9]{3}${gap}{0,3}[0-9]{2}(?![0-9])`,
   `${edge}[0-9](?:${gap}{1,3}[0-9]){10}${end}`,
   'cpf[^0-9]{0,20}[0-9](?:[^0-9a-z]{0,3}[0-9]){8}',
-  `${edge}(?:55${gap}{0,3})?0?${areaCode}${gap}{0,3}9${gap}{0,2}[0-9]{4}${gap}{0,3}[0-9]{4}${end}`,
+  `(?:^|[^0-9a-f-])(?:55${gap}{0,3})?0?${areaCode}${gap}{0,3}9${gap}{0,2}[0-9]{4}${gap}{0,3}[0-9]{4}(?!-?[0-9a-f])`,
   String.raw`[(]0?${areaCode}[)]${gap}{0,3}[2-5][0-9]{3}${gap}{0,3}[0-9]{4}${end}`,
-  `${edge}(?:55)?0?${areaCode}[2-5][0-9]{7}${end}`,
+  `(?:^|[^0-9a-f-])(?:55)?0?${areaCode}[2-5][0-9]{7}${end}`,
   `${edge}${areaCode}${gap}{1,3}(?!${year}${gap}{1,3}${year})[2-5][0-9]{3}${gap}{1,3}[0-9]{4}${end}`,
   `${edge}9[0-9]{4}${gap}{1,2}(?!${year}${end})[0-9]{4}${end}`,
   '(?:^|[^a-z])(?:tel(?:efone)?|fone|cel(?:ular)?|whats(?:app)?|zap|ligue)[^0-9a-z]{0,5}[0-9](?:[^0-9a-z]{0,3}[0-9]){7}',
   `(?:^|[^a-z])${word}(?:[^0-9a-z]+${word}){7}`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-const runs = new RegExp(`[0-9](?:${gap}{0,3}[0-9])*`, 'gu');
+const runs = new RegExp(`(?<![0-9a-f])[0-9](?:${gap}{0,3}[0-9])*${end}`, 'gu');
 
 /** Whether eleven digits are a CPF by its two check digits. */
 function isCpf(digits: string): boolean {

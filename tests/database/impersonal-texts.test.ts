@@ -51,6 +51,8 @@ const numbers = [
   '1 2 3 4 5 6 7 8 9 0 9',
   '1.2.3.4.5.6.7.8.9.0.9',
   '12345678-909',
+  'x123.456.789-09',
+  'CPF12345678909',
   '1234 5678 909',
   '123\u200b456\u200b789\u200b09',
   '1\ufe0f\u20e32\ufe0f\u20e33\ufe0f\u20e3.456.789-09',
@@ -101,6 +103,7 @@ const innocent = [
   'Chapa de um, dois ou três partidos.',
   'Constituição, art. 14, § 3º, VI; ADI 6.341; RE 1.234.567.',
   'https://www12.senado.leg.br/noticias/materias/2026/10/04/flavio-bolsonaro',
+  'Candidata f1911987654321-e123456789-4a12-9012-3456789012ab, 0a123456789091c2d3e4f5061728394a.',
   'Dados 66(2), 2023; doi 10.1590/dados.2023.66.2.303.',
 ];
 
