@@ -18,8 +18,8 @@ const columns = [
 ];
 
 /** A number as Brazilian spreadsheets read it: no thousands, a comma, two decimals. */
-function moneyCell(value: number): string {
-  return value.toFixed(2).replace('.', ',');
+function moneyCell(value: number | null): string {
+  return value === null ? '' : value.toFixed(2).replace('.', ',');
 }
 
 function row(expense: Expense): string[] {
