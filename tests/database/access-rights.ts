@@ -1,5 +1,6 @@
 import { checks, everyone, type Execution, internal, serviceOnly, signedIn } from './executions.ts';
 import { resultFunctions } from './result-rights.ts';
+import { innerListFunctions } from './inner-lists.ts';
 import { voteFunctions } from './vote-rights.ts';
 
 /** Who may call which function (actors as in the matrix). Trigger functions, called by nobody, are apart. */
@@ -123,6 +124,7 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select private.proxima_tarefa(null, '2026-01-01')`,
     reach: internal,
   },
+  ...innerListFunctions,
   'private.recusar_passo(private.leitura_camara,text,text)': {
     call: `select private.recusar_passo(null, 'recusado', 'api')`,
     reach: internal,

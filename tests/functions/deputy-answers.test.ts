@@ -153,12 +153,13 @@ describe('what the Chamber may leave out', () => {
       ultimoStatus: { email: null, gabinete: { telefone: null } },
     });
     const speech = answerSchema(z.array(speechSchema)).parse(answerWith([{ urlTexto: '' }])).dados[0];
+    const expense = answerSchema(z.array(expenseSchema)).parse(answerWith([{ tipoDespesa: 'TELEFONIA' }]));
+    expect(expense.dados[0]).toMatchObject({ valorLiquido: null, codDocumento: null });
     expect(speech).toMatchObject({ urlTexto: null, faseEvento: { titulo: null }, dataHoraInicio: null });
   });
 
   it.each([
     ['an id', deputySchema, { nome: 'Ana' }],
-    ['an amount', expenseSchema, { tipoDespesa: 'TELEFONIA' }],
     ['the id of a proposition', propositionSchema, { siglaTipo: 'PL' }],
   ])('but not %s', (_, schema, record) => {
     expect(answerSchema(z.array(schema)).safeParse(answerWith([record])).success).toBe(false);

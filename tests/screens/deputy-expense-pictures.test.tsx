@@ -50,8 +50,8 @@ it('the expenses show in a table what the months’ picture shows, and whom the 
 });
 
 it('the expenses have no months’ picture where most have no month, and say why', async () => {
-  const undated = anExpense({ valorLiquido: 2, mes: null, dataDocumento: null });
-  chamberHas({ details: [ana], expenses: [...year, ...Array.from({ length: 4 }, () => undated)] });
+  const undated = () => anExpense({ valorLiquido: 2, mes: null, dataDocumento: null });
+  chamberHas({ details: [ana], expenses: [...year, ...Array.from({ length: 4 }, undated)] });
   renderApp(`${path}?aba=despesas`);
   expect(
     await screen.findByText(

@@ -54,11 +54,12 @@ export function aDeputyDetail(overrides: Record<string, unknown> = {}, status: R
 }
 
 export function anExpense(overrides: Record<string, unknown> = {}) {
+  serial += 1;
   return {
     ano: 2026,
     mes: 3,
     tipoDespesa: 'COMBUSTÍVEIS E LUBRIFICANTES.',
-    codDocumento: '1',
+    codDocumento: serial,
     tipoDocumento: 'Nota Fiscal',
     dataDocumento: '2026-03-25T00:00:00',
     numDocumento: '42',

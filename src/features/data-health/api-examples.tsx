@@ -45,6 +45,7 @@ export function ApiExamples() {
           <ul>
             <li>A chave é pública: só lê o que qualquer visitante lê.</li>
             <li>No máximo 1.000 linhas por requisição; para mais, continue depois da última linha lida.</li>
+            <li>Dentro de outras linhas, até 20.000 ao todo; para mais, leia a tabela de dentro.</li>
             <li>
               Para ler tudo, baixe os arquivos acima: não pesam no banco. Não há garantia de que a API não
               mude.

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { leftOutText } from '@/lib/left-out';
 import { Button } from '@/ui/button';
 import { Loading } from '@/ui/loading';
 import { Callout } from '@/ui/callout';
@@ -51,10 +52,16 @@ export function ChamberListStates<Row>({
     <>
       <ChamberDay provenance={query.data} id={id} period={period(origem)} />
       {isComplete ? null : <MissingPart isFetching={isLoading} onRetry={retry} />}
+      <LeftOut rows={query.data.leftOut ?? 0} />
       {children(query.data, isLoading)}
       <ChamberSource note={note} />
     </>
   );
+}
+
+function LeftOut({ rows }: { rows: number }) {
+  const text = leftOutText(rows);
+  return text === null ? null : <p className="text-muted mb-4">{text}</p>;
 }
 
 function MissingPart({ isFetching, onRetry }: { isFetching: boolean; onRetry: () => void }) {

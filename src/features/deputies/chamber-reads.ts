@@ -21,6 +21,7 @@ import {
   deputySchema,
   number,
   partySchema,
+  rowsOf,
 } from './schema';
 
 /** The Chamber's address; camara-proxy takes it as a name and rebuilds it from its own list. */
@@ -49,7 +50,7 @@ export interface DeputyPages extends Provenance {
 }
 
 /** Rows of the list, with the legislature that each is of. */
-export const deputyList = z.array(z.object({ ...deputySchema.shape, idLegislatura: number }));
+export const deputyList = rowsOf(z.object({ ...deputySchema.shape, idLegislatura: number }));
 
 /**
  * Without a legislature the Chamber answers who is in exercise now, each once; with one, everybody who ever sat in it, a
@@ -68,7 +69,7 @@ async function askDeputies(
     deputyList,
     signal,
   );
-  const deputies = legislatura === '' ? dados.filter((row) => isOfSitting(row)) : dados;
+  const deputies = legislatura === '' ? dados.good.filter((row) => isOfSitting(row)) : dados.good;
   const next = deputies.length === 0 ? null : nextPage(links);
   return { deputies, pageCount: 1, next, obtidoEm, origem };
 }
@@ -123,5 +124,5 @@ export async function fetchDeputy(
 /** Spec §9: up to 100 parties by sigla. */
 export async function fetchParties(signal: AbortSignal) {
   const parameters = { itens: 100, ordem: 'ASC', ordenarPor: 'sigla' };
-  return (await ask('/partidos', parameters, z.array(partySchema), signal)).dados;
+  return (await ask('/partidos', parameters, rowsOf(partySchema), signal)).dados.good;
 }

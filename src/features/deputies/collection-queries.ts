@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { keptRead } from '@/lib/offline/offline-persister';
 import { expenseSchema, propositionSchema, speechSchema } from './collection-schema';
 import { legislaturesOf } from './legislature';
@@ -7,6 +7,7 @@ import type { Period } from './periods';
 import { ask, type Parameters } from './chamber-reads';
 import { deputyQueries, minute } from './queries';
 import { type Collection, readAllPages } from './read-all-pages';
+import { rowsOf } from './schema';
 
 /** Options of what is read page after page: fresh for ten minutes once whole, never while a part is missing. */
 function collectionOptions<Row extends z.ZodMiniType>(
@@ -19,7 +20,10 @@ function collectionOptions<Row extends z.ZodMiniType>(
     queryKey: [...deputyQueries.all(), ...key],
     queryFn: ({ signal, client, queryKey }) =>
       readAllPages(
-        (pagina) => ask(path, { ...parameters, pagina }, z.array(row), signal),
+        async (pagina) => {
+          const { dados, ...page } = await ask(path, { ...parameters, pagina }, rowsOf(row), signal);
+          return { ...page, dados: dados.good, leftOut: dados.bad };
+        },
         signal,
         (soFar: Collection<z.infer<Row>>) => {
           client.setQueryData<Collection<z.infer<Row>>>(queryKey, (known) =>

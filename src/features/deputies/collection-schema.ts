@@ -10,6 +10,12 @@ function withoutTaxNumber(name: string): string {
   return name.replace(/\d[\d.-]*\d/g, (run) => (run.replace(/\D/g, '').length === 11 ? '' : run)).trim();
 }
 
+/** As text; null without one, which the Chamber may write as 0. */
+const documentNumber = z.pipe(
+  z.nullish(z.union([z.number(), z.string()])),
+  z.transform((value) => (value == null || /^0*$/.test(String(value).trim()) ? null : String(value))),
+);
+
 export const expenseSchema = z.object({
   ano: number,
   mes: number,
@@ -23,7 +29,15 @@ export const expenseSchema = z.object({
     z.transform((name) => withoutTaxNumber(name) || unknownSupplier),
   ),
   cnpjCpfFornecedor: text,
-  valorLiquido: z.number(),
+  /** Null where the Chamber gives none: the item is shown, and added to no sum. */
+  valorLiquido: number,
+  /** Tell repeated rows from two alike. */
+  codDocumento: documentNumber,
+  codLote: z.optional(z.unknown()),
+  parcela: z.optional(z.unknown()),
+  numRessarcimento: z.optional(z.unknown()),
+  valorDocumento: z.optional(z.unknown()),
+  valorGlosa: z.optional(z.unknown()),
 });
 
 export const speechSchema = z.object({

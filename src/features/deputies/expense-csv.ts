@@ -19,8 +19,8 @@ const columns = [
 ];
 
 /** A number as Brazilian spreadsheets read it: no thousands, a comma, two decimals. */
-function moneyCell(value: number): string {
-  return value.toFixed(2).replace('.', ',');
+function moneyCell(value: number | null): string {
+  return value === null ? '' : value.toFixed(2).replace('.', ',');
 }
 
 /** '07.173.027/0001-25': a bare number would lose its first zeros in a spreadsheet. */

@@ -17,6 +17,7 @@ export function ExpenseDocument({ expense: { urlDocumento } }: { expense: Expens
 
 /** The net value; a negative one is money given back, and is called so. */
 export function ExpenseValue({ expense: { valorLiquido } }: { expense: Expense }) {
+  if (valorLiquido === null) return <span className="text-muted">Valor não informado</span>;
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
       {valorLiquido < 0 ? <KindBadge>Devolução</KindBadge> : null}

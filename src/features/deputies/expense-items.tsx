@@ -10,7 +10,7 @@ import { Section } from '@/ui/section';
 import { Select } from '@/ui/select';
 import { type Collection, isWhole } from './read-all-pages';
 import { csvFileName, expensesCsv } from './expense-csv';
-import { arrangeExpenses, type ExpenseOrder, expenseTypes } from './expense-model';
+import { arrangeExpenses, documentsOf, type ExpenseOrder, expenseTypes } from './expense-model';
 import { ExpenseRows } from './expense-rows';
 import { ExpenseTable } from './expense-table';
 import type { Expense } from './collection-schema';
@@ -70,7 +70,7 @@ export function ExpenseItems({ collection, isLoading, name, year }: ExpenseItems
           year={year}
           order={order}
           onOrder={setOrder}
-          sumOf={isOnPaper && hasAll ? sumWords(arranged.length, type) : null}
+          sumOf={isOnPaper && hasAll ? sumWords(documentsOf(arranged), type) : null}
         />
       ) : (
         <ExpenseRows expenses={visible} />

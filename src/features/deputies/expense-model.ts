@@ -13,9 +13,9 @@ export interface Slice {
 
 export type ExpenseOrder = 'recent' | 'oldest' | 'largest' | 'smallest';
 
-/** In reais, without the drift of binary fractions; refunds (negative values) are taken off. */
+/** In reais, without the drift of binary fractions; refunds (negative values) are taken off, unknown amounts add nothing. */
 export function totalOf(expenses: readonly Expense[]): number {
-  return expenses.reduce((cents, { valorLiquido }) => cents + Math.round(valorLiquido * 100), 0) / 100;
+  return expenses.reduce((cents, { valorLiquido }) => cents + Math.round((valorLiquido ?? 0) * 100), 0) / 100;
 }
 
 export function grouped(expenses: readonly Expense[], keyOf: (expense: Expense) => string): Slice[] {
@@ -57,6 +57,24 @@ export const monthNames = [
 /** The words of a month that is not known. */
 export const undated = 'Sem data';
 
+/** Each row once: the Chamber repeats some, all fields alike. Without a document's number two alike are two. */
+export function withoutRepeats(expenses: readonly Expense[]): Expense[] {
+  const seen = new Set<string>();
+  return expenses.filter((expense) => {
+    if (!expense.codDocumento) return true;
+    const row = JSON.stringify(expense);
+    const isFirst = !seen.has(row);
+    seen.add(row);
+    return isFirst;
+  });
+}
+
+/** How many documents were claimed: one may take several lines. */
+export function documentsOf(expenses: readonly Expense[]): number {
+  const numbered = expenses.filter(({ codDocumento }) => codDocumento);
+  return new Set(numbered.map(({ codDocumento }) => codDocumento)).size + expenses.length - numbered.length;
+}
+
 /** The month that the expense belongs to (1 to 12), else that of its document; null when neither is known. */
 export function monthOf({ mes, dataDocumento }: Expense): number | null {
   const month = mes ?? Number(/^\d{4}-(\d{2})/.exec(dataDocumento ?? '')?.[1] ?? 0);
@@ -72,11 +90,11 @@ export function expenseTypes(expenses: readonly Expense[]): string[] {
 const comparisons: Record<ExpenseOrder, (a: Expense, b: Expense) => number> = {
   recent: (a, b) => (b.dataDocumento ?? '').localeCompare(a.dataDocumento ?? ''),
   oldest: (a, b) => (a.dataDocumento ?? '9999').localeCompare(b.dataDocumento ?? '9999'),
-  largest: (a, b) => b.valorLiquido - a.valorLiquido,
-  smallest: (a, b) => a.valorLiquido - b.valorLiquido,
+  largest: (a, b) => (b.valorLiquido ?? -Infinity) - (a.valorLiquido ?? -Infinity),
+  smallest: (a, b) => (a.valorLiquido ?? Infinity) - (b.valorLiquido ?? Infinity),
 };
 
-/** The items of one type ('' for all) in an order; undated ones come last in both orders of time. */
+/** The items of one type ('' for all) in an order; those without a day or an amount come last in all that ask for it. */
 export function arrangeExpenses(expenses: readonly Expense[], type: string, order: ExpenseOrder): Expense[] {
   return expenses
     .filter(({ tipoDespesa }) => type === '' || expenseTypeText(tipoDespesa) === type)

@@ -1,5 +1,14 @@
 import { compareTexts } from '@/lib/text-order';
-import { companyNumber, grouped, monthNames, monthOf, type Slice, totalOf, undated } from './expense-model';
+import {
+  companyNumber,
+  grouped,
+  monthNames,
+  monthOf,
+  type Slice,
+  totalOf,
+  undated,
+  documentsOf,
+} from './expense-model';
 import type { Expense } from './collection-schema';
 import { expenseTypeText } from './expense-type';
 
@@ -72,7 +81,7 @@ export function largestSuppliers(expenses: readonly Expense[]): { suppliers: Sup
   const suppliers = [...groups.values()].map((rows) => ({
     label: usualName(rows),
     total: totalOf(rows),
-    documents: rows.length,
+    documents: documentsOf(rows),
   }));
   return {
     suppliers: suppliers

@@ -15,7 +15,8 @@ import { type Collection, isWhole } from './read-all-pages';
 import { ExpenseCharts } from './expense-charts';
 import { ExpenseGlossary } from './expense-glossary';
 import { ExpenseItems } from './expense-items';
-import { totalOf } from './expense-model';
+import { totalOf, withoutRepeats } from './expense-model';
+import { repeatedTexts, summedText, unsummedTexts } from './expense-texts';
 import { expenseYears } from './expense-years';
 import { coveredYear, currentLegislature, dataDay, nameOf, type Provenance, provenanceText } from './model';
 import { collectionQueries } from './collection-queries';
@@ -100,8 +101,9 @@ interface YearExpensesProps {
   toYearBefore: ReactNode;
 }
 
-function YearExpenses({ id, collection, isLoading, name, year, ...whenEmpty }: YearExpensesProps) {
-  const { rows } = collection;
+function YearExpenses({ id, collection: all, isLoading, name, year, ...whenEmpty }: YearExpensesProps) {
+  const rows = withoutRepeats(all.rows);
+  const collection = { ...all, rows };
   const hasAll = isWhole(collection);
   const context = (
     <Suspense fallback={<TextSkeleton text="Carregando o contexto..." lines={8} />}>
@@ -123,7 +125,7 @@ function YearExpenses({ id, collection, isLoading, name, year, ...whenEmpty }: Y
   return (
     <>
       {hasAll ? (
-        <OwnTotal collection={collection} year={year} />
+        <OwnTotal collection={collection} repeated={all.rows.length - rows.length} year={year} />
       ) : (
         <OfficialTotal collection={collection} year={year} />
       )}
@@ -149,17 +151,30 @@ function TotalTitle({ words, year }: { words: string; year: number }) {
   );
 }
 
+interface OwnTotalProps {
+  collection: Collection<Expense>;
+  /** Rows that the Chamber gives more than once. */
+  repeated: number;
+  year: number;
+}
+
 /** What is loaded here, which the Chamber's own total of the year beside the state's need not equal. */
-function OwnTotal({ collection, year }: { collection: Collection<Expense>; year: number }) {
+function OwnTotal({ collection, repeated, year }: OwnTotalProps) {
   const { rows } = collection;
+  const summed = rows.filter(({ valorLiquido }) => valorLiquido !== null);
   return (
     <>
       <TotalTitle words="Soma dos documentos carregados de" year={year} />
       <TotalNumber>{formatMoney(totalOf(rows))}</TotalNumber>
       <p className="text-muted">
-        {rows.length === 1 ? '1 despesa somada' : `${rows.length} despesas somadas`}
+        {summedText(summed)}
         <span>, {provenanceText(collection).toLowerCase()}</span>
       </p>
+      {[...unsummedTexts(rows.length - summed.length), ...repeatedTexts(repeated)].map((text) => (
+        <p key={text} className="text-muted">
+          {text}
+        </p>
+      ))}
     </>
   );
 }

@@ -47,9 +47,10 @@ export interface PropositionGroup {
   propositions: Proposition[];
 }
 
-/** The Chamber has ignored its date filter beside an author, so it is applied here; one without a date is left out. */
+/** The Chamber has ignored its date filter beside an author, so it is applied here; one without a date is left out, a repeated one counts once. */
 export function presentedIn(propositions: readonly Proposition[], { inicio, fim }: Period): Proposition[] {
-  return propositions.filter(({ dataApresentacao }) => {
+  const once = new Map(propositions.map((proposition) => [proposition.id, proposition]));
+  return [...once.values()].filter(({ dataApresentacao }) => {
     const day = dataApresentacao?.slice(0, 10) ?? '';
     return day >= inicio && day <= fim;
   });

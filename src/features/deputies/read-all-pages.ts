@@ -9,10 +9,13 @@ export interface Collection<Row> extends Provenance {
   rows: Row[];
   /** Whether every page is in; false while pages are on their way, when one could not be read, or when they do not add up. */
   isComplete: boolean;
+  /** Rows that nobody can read; an answer kept from before they were counted lacks it. */
+  leftOut?: number;
 }
 
 interface Page<Row> extends Provenance {
   dados: Row[];
+  leftOut?: number;
   links: Link[];
   /** Rows of all pages, as the Chamber counts them; null when it does not. */
   total: number | null;
@@ -34,9 +37,9 @@ export async function readAllPages<Row>(
   signal: AbortSignal,
   onPart: (soFar: Collection<Row>) => void,
 ): Promise<Collection<Row>> {
-  const { dados, links, total, obtidoEm, origem } = await read(1);
+  const { dados, leftOut = 0, links, total, obtidoEm, origem } = await read(1);
   const totals = new Set([total]);
-  let soFar: Collection<Row> = { rows: dados, isComplete: false, obtidoEm, origem };
+  let soFar = { rows: dados, leftOut, isComplete: false, obtidoEm, origem };
   let next = nextPage(links);
   for (let count = 2; next !== null && count <= mostPages; count += 1) {
     onPart(soFar);
@@ -49,10 +52,11 @@ export async function readAllPages<Row>(
     soFar = {
       ...soFar,
       rows: [...soFar.rows, ...page.dados],
+      leftOut: soFar.leftOut + (page.leftOut ?? 0),
       ...olderOf(soFar, page),
     };
     const following = nextPage(page.links);
     next = following !== null && following > next ? following : null;
   }
-  return { ...soFar, isComplete: next === null && isCounted(soFar.rows.length, totals) };
+  return { ...soFar, isComplete: next === null && isCounted(soFar.rows.length + soFar.leftOut, totals) };
 }

@@ -49,6 +49,26 @@ export function partOr<Part extends z.ZodMiniType>(part: Part, missing: z.infer<
   );
 }
 
+export interface Rows<Row> {
+  good: Row[];
+  /** Rows that nobody can read. */
+  bad: number;
+}
+
+/** A list of the Chamber, each row for itself: one bad row loses no other. */
+export function rowsOf<Row extends z.ZodMiniType>(row: Row) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((rows): Rows<z.infer<Row>> => {
+      const good = rows.flatMap((one) => {
+        const parsed = z.safeParse(row, one);
+        return parsed.success ? [parsed.data] : [];
+      });
+      return { good, bad: rows.length - good.length };
+    }),
+  );
+}
+
 export const id = z.int().check(z.positive());
 export const number = z.pipe(
   z.nullish(z.number()),

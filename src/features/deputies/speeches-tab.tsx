@@ -11,6 +11,7 @@ import { ClampedText } from './clamped-text';
 import { coveredPeriod, periodText } from './periods';
 import { collectionQueries } from './collection-queries';
 import type { Speech } from './collection-schema';
+import { arrangeSpeeches } from './speech-model';
 import { deputyTexts } from './texts';
 import { useSixMonths } from './use-six-months';
 
@@ -38,7 +39,7 @@ export function SpeechesTab({ id }: { id: number }) {
             />
           ) : (
             <RowList>
-              {collection.rows.map((speech, index) => (
+              {arrangeSpeeches(collection.rows).map((speech, index) => (
                 // The Chamber gives speeches no id, and two may be alike.
                 <li key={index}>
                   <SpeechItem speech={speech} />

@@ -4,7 +4,7 @@ import { keptRead } from '@/lib/offline/offline-persister';
 import { dataDay, isOfSitting, isSample, uniqueDeputies } from './model';
 import { ask, deputyList } from './chamber-reads';
 import { day, deputyQueries } from './queries';
-import { id, type Link, type Origin } from './schema';
+import { id, type Link, type Origin, rowsOf } from './schema';
 import type { SittingList } from './standing';
 
 /** Seats of the Chamber (Complementary Law 78/1993). */
@@ -21,9 +21,9 @@ function isPart(links: readonly Link[], origem: Origin): boolean {
 /** Ids of everybody in exercise: few or none while a new legislature's list is being made. */
 export async function fetchSitting(signal: AbortSignal): Promise<SittingList> {
   const row = z.object({ id, idLegislatura: z.int() });
-  const { dados, links, ...provenance } = await ask('/deputados', whole, z.array(row), signal);
-  if (isPart(links, provenance.origem)) throw notWhole();
-  const ids = new Set(dados.filter((one) => isOfSitting(one)).map((deputy) => deputy.id));
+  const { dados, links, ...provenance } = await ask('/deputados', whole, rowsOf(row), signal);
+  if (isPart(links, provenance.origem) || dados.bad > 0) throw notWhole();
+  const ids = new Set(dados.good.filter((one) => isOfSitting(one)).map((deputy) => deputy.id));
   return { ids: [...ids], day: dataDay(provenance) };
 }
 
@@ -31,8 +31,8 @@ export async function fetchSitting(signal: AbortSignal): Promise<SittingList> {
 async function fetchEveryone(legislatura: string, signal: AbortSignal) {
   const parameters = { ...whole, idLegislatura: legislatura };
   const { dados, links, obtidoEm, origem } = await ask('/deputados', parameters, deputyList, signal);
-  if (isPart(links, origem) || dados.length === 0) throw notWhole();
-  const deputies = legislatura === '' ? dados.filter((row) => isOfSitting(row)) : dados;
+  if (isPart(links, origem) || dados.bad > 0 || dados.good.length === 0) throw notWhole();
+  const deputies = legislatura === '' ? dados.good.filter((row) => isOfSitting(row)) : dados.good;
   return { deputies: uniqueDeputies(deputies), obtidoEm, origem };
 }
 

@@ -1050,6 +1050,165 @@ export type Database = {
     Functions: {
       apagar_minhas_escolhas: { Args: Record<PropertyKey, never>; Returns: undefined };
       autores_da_auditoria: { Args: Record<PropertyKey, never>; Returns: Json };
+      camara_deputados: {
+        Args: { '': Database['public']['Tables']['camara_votacoes']['Row'] };
+        Returns: {
+          error: true;
+        } & 'the function public.camara_deputados with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+        SetofOptions: {
+          from: 'camara_votacoes';
+          to: 'camara_deputados';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      camara_despesas_ano: {
+        Args: { '': Database['public']['Tables']['camara_deputados']['Row'] };
+        Returns: {
+          error: true;
+        } & 'the function public.camara_despesas_ano with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+        SetofOptions: {
+          from: 'camara_deputados';
+          to: 'camara_despesas_ano';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      camara_despesas_mes: {
+        Args: { '': Database['public']['Tables']['camara_deputados']['Row'] };
+        Returns: {
+          error: true;
+        } & 'the function public.camara_despesas_mes with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+        SetofOptions: {
+          from: 'camara_deputados';
+          to: 'camara_despesas_mes';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      camara_orientacoes: {
+        Args: { '': Database['public']['Tables']['camara_votacoes']['Row'] };
+        Returns: {
+          error: true;
+        } & 'the function public.camara_orientacoes with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+        SetofOptions: {
+          from: 'camara_votacoes';
+          to: 'camara_orientacoes';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      camara_projetos_ano: {
+        Args: { '': Database['public']['Tables']['camara_deputados']['Row'] };
+        Returns: {
+          error: true;
+        } & 'the function public.camara_projetos_ano with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+        SetofOptions: {
+          from: 'camara_deputados';
+          to: 'camara_projetos_ano';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      camara_votacoes: {
+        Args: { '': Database['public']['Tables']['camara_deputados']['Row'] };
+        Returns: {
+          error: true;
+        } & 'the function public.camara_votacoes with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+        SetofOptions: {
+          from: 'camara_deputados';
+          to: 'camara_votacoes';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      camara_votos:
+        | {
+            Args: { '': Database['public']['Tables']['camara_deputados']['Row'] };
+            Returns: {
+              error: true;
+            } & 'the function public.camara_votos with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+            SetofOptions: {
+              from: 'camara_deputados';
+              to: 'camara_votos';
+              isOneToOne: false;
+              isSetofReturn: true;
+            };
+          }
+        | {
+            Args: { '': Database['public']['Tables']['camara_votacoes']['Row'] };
+            Returns: {
+              error: true;
+            } & 'the function public.camara_votos with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+            SetofOptions: {
+              from: 'camara_votacoes';
+              to: 'camara_votos';
+              isOneToOne: false;
+              isSetofReturn: true;
+            };
+          };
+      candidatos_fontes:
+        | {
+            Args: { '': Database['public']['Tables']['candidatos_presidencia_2026']['Row'] };
+            Returns: {
+              error: true;
+            } & 'the function public.candidatos_fontes with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+            SetofOptions: {
+              from: 'candidatos_presidencia_2026';
+              to: 'candidatos_fontes';
+              isOneToOne: false;
+              isSetofReturn: true;
+            };
+          }
+        | {
+            Args: { '': Database['public']['Tables']['fontes']['Row'] };
+            Returns: {
+              error: true;
+            } & 'the function public.candidatos_fontes with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+            SetofOptions: {
+              from: 'fontes';
+              to: 'candidatos_fontes';
+              isOneToOne: false;
+              isSetofReturn: true;
+            };
+          };
+      candidatos_presidencia_2026:
+        | {
+            Args: { '': Database['public']['Tables']['fontes']['Row'] };
+            Returns: {
+              error: true;
+            } & 'the function public.candidatos_presidencia_2026 with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+            SetofOptions: {
+              from: 'fontes';
+              to: 'candidatos_presidencia_2026';
+              isOneToOne: false;
+              isSetofReturn: true;
+            };
+          }
+        | {
+            Args: { '': Database['public']['Tables']['turnos_presidencia']['Row'] };
+            Returns: {
+              error: true;
+            } & 'the function public.candidatos_presidencia_2026 with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+            SetofOptions: {
+              from: 'turnos_presidencia';
+              to: 'candidatos_presidencia_2026';
+              isOneToOne: false;
+              isSetofReturn: true;
+            };
+          };
+      candidatos_revisoes: {
+        Args: { '': Database['public']['Tables']['candidatos_presidencia_2026']['Row'] };
+        Returns: {
+          error: true;
+        } & 'the function public.candidatos_revisoes with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+        SetofOptions: {
+          from: 'candidatos_presidencia_2026';
+          to: 'candidatos_revisoes';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       comparar_deputados: {
         Args: { p_ano: number; p_deputados: number[] };
         Returns: {
@@ -1110,6 +1269,18 @@ export type Database = {
           total: number;
           votacao_id: number;
         }[];
+      };
+      fontes: {
+        Args: { '': Database['public']['Tables']['candidatos_presidencia_2026']['Row'] };
+        Returns: {
+          error: true;
+        } & 'the function public.fontes with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+        SetofOptions: {
+          from: 'candidatos_presidencia_2026';
+          to: 'fontes';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       gravar_cache_http: {
         Args: { p_chave: string; p_corpo: Json; p_fresco_s: number; p_guarda_s: number };
@@ -1176,6 +1347,31 @@ export type Database = {
         Returns: Json;
       };
       reservar_cache_http: { Args: { p_chave: string; p_reserva_ms: number }; Returns: string };
+      resultados_presidencia:
+        | {
+            Args: { '': Database['public']['Tables']['candidatos_presidencia_2026']['Row'] };
+            Returns: {
+              error: true;
+            } & 'the function public.resultados_presidencia with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+            SetofOptions: {
+              from: 'candidatos_presidencia_2026';
+              to: 'resultados_presidencia';
+              isOneToOne: false;
+              isSetofReturn: true;
+            };
+          }
+        | {
+            Args: { '': Database['public']['Tables']['turnos_presidencia']['Row'] };
+            Returns: {
+              error: true;
+            } & 'the function public.resultados_presidencia with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+            SetofOptions: {
+              from: 'turnos_presidencia';
+              to: 'resultados_presidencia';
+              isOneToOne: false;
+              isSetofReturn: true;
+            };
+          };
       resumo_das_fichas: {
         Args: { p_ano: number };
         Returns: {
@@ -1246,6 +1442,18 @@ export type Database = {
           p_ritmo_max: number;
         };
         Returns: Json;
+      };
+      turnos_presidencia: {
+        Args: { '': Database['public']['Tables']['candidatos_presidencia_2026']['Row'] };
+        Returns: {
+          error: true;
+        } & 'the function public.turnos_presidencia with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
+        SetofOptions: {
+          from: 'candidatos_presidencia_2026';
+          to: 'turnos_presidencia';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       votacoes_nominais: {
         Args: {

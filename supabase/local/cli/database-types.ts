@@ -7,6 +7,13 @@ export const typesFile = fileURLToPath(
   new URL('../../../src/lib/supabase/database.types.ts', import.meta.url),
 );
 
+/** The generator takes the lists that PostgREST embeds by a function for columns, and would type every row with them. */
+function withoutInnerLists(types: string): string {
+  return types
+    .replace(/^ {10}\w+: \{\n(?: {12}.*\n)+ {10}\} \| null;\n/gm, '')
+    .replace(/^ {8}ComputedFields:[^;]*;$/gm, '        ComputedFields: never;');
+}
+
 async function formatted(types: string): Promise<string> {
   const { code } = await format(typesFile, types, houseFormat);
   return code;
@@ -18,5 +25,5 @@ export async function generatedTypes(supabase: SupabaseCli, url: string): Promis
     ...['gen', 'types', 'typescript', '--schema', 'public', `--remote=${url}`],
   ]);
   if (code !== 0) throw new Error(`supabase gen types terminou com o código ${code}: ${stderr}`);
-  return formatted(stdout);
+  return withoutInnerLists(await formatted(stdout));
 }

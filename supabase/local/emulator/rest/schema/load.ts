@@ -7,6 +7,7 @@ import {
   indexRelationships,
   junctionRelationships,
   keyRelationships,
+  withoutReplaced,
   type Appearance,
   type KnownTable,
 } from './relationships.ts';
@@ -114,12 +115,13 @@ function build(catalog: Catalog, schemas: readonly string[]): SchemaCache {
   }
   const keys = keyRelationships(catalog.foreignKeys, known, (id) => shown.get(id) ?? []);
   const computed = computedRelationships(catalog.routines, known);
+  const detected = [...keys, ...junctionRelationships(keys)];
   const exposed = [...known.values()].filter(({ table }) => schemas.includes(table.schema));
   const callable = catalog.routines.filter((row) => schemas.includes(row.schema) && isCallable(row));
   const routines = callable.map((row) => routineOf(row, known));
   return {
     tables: new Map(exposed.map(({ table }) => [objectKey(table.schema, table.name), table])),
-    relationships: indexRelationships([...keys, ...junctionRelationships(keys), ...computed]),
+    relationships: indexRelationships([...withoutReplaced(detected, computed), ...computed]),
     routines: groupBy(routines, ({ schema, name }) => objectKey(schema, name)),
     settings: readSettings(catalog.settings),
   };

@@ -123,6 +123,20 @@ export function computedRelationships(
   });
 }
 
+/** A function named as a table takes the place of every key between its own table and that one. */
+export function withoutReplaced(
+  detected: readonly (KeyRelationship | JunctionRelationship)[],
+  computed: readonly ComputedRelationship[],
+): (KeyRelationship | JunctionRelationship)[] {
+  return detected.filter(
+    ({ table, foreign }) =>
+      !computed.some(
+        ({ table: own, routine }) =>
+          own === table && routine.schema === foreign.schema && routine.name === foreign.name,
+      ),
+  );
+}
+
 const order: Readonly<Record<Relationship['kind'], number>> = {
   'one-to-many': 0,
   'many-to-one': 1,

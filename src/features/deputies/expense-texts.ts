@@ -1,0 +1,30 @@
+import { formatCount } from '@/lib/format-count';
+import type { Expense } from './collection-schema';
+import { documentsOf } from './expense-model';
+
+/** What a sum adds up; a document claimed on several lines is one expense. */
+export function summedText(expenses: readonly Expense[]): string {
+  const documents = documentsOf(expenses);
+  const text = documents === 1 ? '1 despesa somada' : `${formatCount(documents)} despesas somadas`;
+  return documents === expenses.length ? text : `${text}, em ${formatCount(expenses.length)} linhas`;
+}
+
+/** None, or what the sum lacks. */
+export function unsummedTexts(count: number): string[] {
+  if (count === 0) return [];
+  return [
+    count === 1
+      ? '1 despesa que a Câmara publicou sem valor não está na soma.'
+      : `${formatCount(count)} despesas que a Câmara publicou sem valor não estão na soma.`,
+  ];
+}
+
+/** None, or what was left out of everything. */
+export function repeatedTexts(count: number): string[] {
+  if (count === 0) return [];
+  return [
+    count === 1
+      ? '1 linha repetida pela Câmara, contada uma vez.'
+      : `${formatCount(count)} linhas repetidas pela Câmara, contadas uma vez.`,
+  ];
+}
