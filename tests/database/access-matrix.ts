@@ -242,6 +242,7 @@ export const accessMatrix: Record<string, TableAccess> = {
   'private.cache_http': closed('private.cache_http', 'chave', `'x'`),
   'private.leituras_de_fora': closed('private.leituras_de_fora', 'conjunto', `'perfis'`),
   'private.vazao': closed('private.vazao', 'chave', `'x'`),
+  'private.bancadas': closed('private.bancadas', 'nome', `'x'`),
   'private.leitura_camara': closed('private.leitura_camara', 'janela', '1'),
   'private.lotes_camara': closed('private.lotes_camara', 'chave', `'dia:2026-01-01'`),
   'auth.users': closed('auth.users', 'email', `'x@example.org'`),

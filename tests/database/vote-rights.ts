@@ -21,6 +21,14 @@ export const voteFunctions: Record<string, { call: string; reach: Execution }> =
     reach: everyone,
   },
   'public.resumo_das_votacoes()': { call: 'select public.resumo_das_votacoes()', reach: everyone },
+  'private.partido_chave(text,date)': {
+    call: `select private.partido_chave('a', '2026-01-01')`,
+    reach: everyone,
+  },
+  'private.partidos_da_bancada(text,date)': {
+    call: `select private.partidos_da_bancada('a', '2026-01-01')`,
+    reach: internal,
+  },
   'private.totais_diferem(text,smallint,smallint,smallint,smallint)': {
     call: `select private.totais_diferem('a', null, null, null, null)`,
     reach: internal,

@@ -25,6 +25,28 @@ const everyLabel = [
   aVote({ voto: 5, dia: '2026-05-19', orientacao: null }),
 ];
 
+it('a bench that the Chamber shortens is said so in the list and in the file, not that orientations are missing', async () => {
+  const files: Blob[] = [];
+  const createObjectURL = (file: Blob) => (files.push(file), 'blob:votes');
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => undefined }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  hasVotes({ records: [aVote({ orientacao: 'abreviada' }), aVote({ orientacao: 'nenhuma' })] });
+  const { user } = renderApp(path);
+  expect(
+    await screen.findByText('Orientação da bancada do EXA: orientação do bloco, que a Câmara abrevia'),
+  ).toBeVisible();
+  expect(
+    screen.getByText('Orientação da bancada do EXA: a Câmara não publicou a desta bancada'),
+  ).toBeVisible();
+  expect(screen.queryByText('A orientação das bancadas não está nestes dados.')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Baixar CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.text()).toContain('"orientação do bloco, que a Câmara abrevia"');
+});
+
 it('the tab of votes says how many there are, beside what, and shows each with its label', async () => {
   hasVotes({ records: everyLabel, majority: { iguais: 629, votacoes: 692 } });
   renderApp(path);

@@ -56,7 +56,9 @@ it('the page of a roll call shows the result in words and numbers, the Chamber�
 });
 
 it('the page of a roll call judges nobody, with all five labels on the screen, and Sim and Não look alike', async () => {
-  hasRollCalls({ one: { ...whole, orientacoes: [{ bancada: 'Governo', orientacao: 'Não' }] } });
+  hasRollCalls({
+    one: { ...whole, orientacoes: [{ bancada: 'Governo', orientacao: 'Não', abreviada: false }] },
+  });
   renderApp(path);
   const heading = (name: string) =>
     within(region('Todos os votos').getByRole('region', { name })).getByRole('heading', { level: 3 });
@@ -157,14 +159,21 @@ it('the file of a roll call has every vote under what it is', async () => {
 
 it('the orientations are as the Chamber has them, alphabetically', async () => {
   const orientacoes = [
-    { bancada: 'Oposição', orientacao: 'Liberado' },
-    { bancada: 'Governo', orientacao: 'Sim' },
+    { bancada: 'Oposição', orientacao: 'Liberado', abreviada: false },
+    { bancada: 'Governo', orientacao: 'Sim', abreviada: false },
   ];
   hasRollCalls({ one: { ...whole, orientacoes } });
   renderApp(path);
   await screen.findByRole('heading', { name: 'Orientação das bancadas' });
   const rows = region('Orientação das bancadas').getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual(['Governo Sim', 'Oposição Liberado']);
+});
+
+it('a bloc whose name the Chamber shortens is said to be one', async () => {
+  const orientacoes = [{ bancada: 'Bl UniPpPsd...', orientacao: 'Não', abreviada: true }];
+  hasRollCalls({ one: { ...whole, orientacoes } });
+  renderApp(path);
+  expect(await screen.findByText('orientação do bloco, que a Câmara abrevia')).toBeVisible();
 });
 
 it('one’s favourites are put together on the device: no read of votes carries a session or names them', async () => {

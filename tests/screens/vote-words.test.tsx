@@ -64,7 +64,10 @@ it('a roll call judges nobody, favourites included', async () => {
   hasMyChoices({ deputies: favorites });
   const votos = labels.map((voto) => aBallot(voto, `Deputada ${voto}`, { id: 10 + voto }));
   hasRollCalls({
-    one: aWholeRollCall({ votos, orientacoes: [{ bancada: 'Governo', orientacao: 'Não' }] }),
+    one: aWholeRollCall({
+      votos,
+      orientacoes: [{ bancada: 'Governo', orientacao: 'Não', abreviada: false }],
+    }),
   });
   renderApp('/votacao/2586587-30', { as: maria });
   expect(await screen.findByText('Bruno Exemplo')).toBeVisible();

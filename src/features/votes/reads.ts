@@ -47,7 +47,7 @@ export async function fetchRollCall(id: string, signal: AbortSignal): Promise<Ro
   const { data } = await publicDb
     .from('camara_votacoes')
     .select(
-      'id_camara, dia, titulo, ementa, descricao, tipo, aprovada, nominal, tem_votos, totais_diferem, sim_no_texto, nao_no_texto, sim, nao, abstencao, obstrucao, presidiu, orientacoes:camara_orientacoes(bancada, orientacao), explicacao:votacoes_explicadas(titulo_claro, sim_significa, nao_significa, fonte_titulo, fonte_url, fonte_data), votos:camara_votos(voto, partido_sigla, deputado:camara_deputados(id, nome, uf))',
+      'id_camara, dia, titulo, ementa, descricao, tipo, aprovada, nominal, tem_votos, totais_diferem, sim_no_texto, nao_no_texto, sim, nao, abstencao, obstrucao, presidiu, orientacoes:camara_orientacoes(bancada, orientacao, abreviada), explicacao:votacoes_explicadas(titulo_claro, sim_significa, nao_significa, fonte_titulo, fonte_url, fonte_data), votos:camara_votos(voto, partido_sigla, deputado:camara_deputados(id, nome, uf))',
     )
     .eq('id_camara', id)
     .abortSignal(signal)

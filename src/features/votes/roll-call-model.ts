@@ -89,7 +89,7 @@ export interface RollCallDetail extends Omit<RollCall, 'votacao_id' | 'titulo_cl
   abstencao: number | null;
   obstrucao: number | null;
   presidiu: number | null;
-  orientacoes: { bancada: string; orientacao: string }[];
+  orientacoes: { bancada: string; orientacao: string; abreviada: boolean }[];
   votos: RollCallVote[];
 }
 

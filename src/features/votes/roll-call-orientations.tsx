@@ -14,9 +14,13 @@ export function RollCallOrientations({ orientations }: { orientations: RollCallD
         <RowList columns={2}>
           {orientations
             .toSorted((a, b) => compareTexts(a.bancada, b.bancada))
-            .map(({ bancada, orientacao }) => (
+            .map(({ bancada, orientacao, abreviada }) => (
               <li key={bancada} className="flex flex-wrap justify-between gap-x-4 py-2">
-                <span className="wrap-anywhere">{bancada}</span> <span>{orientacao}</span>
+                <span className="wrap-anywhere">
+                  {bancada}
+                  {abreviada ? <span className="text-small block">{voteTexts.shortenedBench}</span> : null}
+                </span>{' '}
+                <span>{orientacao}</span>
               </li>
             ))}
         </RowList>

@@ -1,5 +1,6 @@
 import { formatCount } from '@/lib/format-count';
 import { formatDay } from '@/lib/format';
+import type { VoteRecord } from './model';
 import type { RollCallSummary } from './roll-call-model';
 import type { VoteSummary } from './schema';
 
@@ -24,6 +25,8 @@ export const voteTexts = {
     'Contam as votações nominais em que o partido do deputado naquele dia é conhecido, teve pelo menos 5 votos e não houve empate. A maioria é o voto mais frequente do partido, com o do próprio deputado; quem presidiu a sessão não vota e não conta.',
   noMajority: 'Nenhuma votação com partido conhecido e pelo menos 5 votos dele.',
   noOrientation: 'A orientação das bancadas não está nestes dados.',
+  shortenedBench: 'orientação do bloco, que a Câmara abrevia',
+  noBench: 'a Câmara não publicou a desta bancada',
 } as const;
 
 const counted = (count: number, one: string, many: string) =>
@@ -65,4 +68,10 @@ export function subjectSentence({ nominais, com_tema }: RollCallSummary): string
 export function coverageSentence({ nominais, com_votos }: { nominais: number; com_votos: number }): string {
   const known = counted(nominais, 'votação nominal conhecida', 'votações nominais conhecidas');
   return `De ${known}, ${formatCount(com_votos)} com os votos individuais nestes dados.`;
+}
+
+/** The bench's word for a record; null where it had none or none is known. */
+export function orientationText({ orientacao }: Pick<VoteRecord, 'orientacao'>): string | null {
+  if (orientacao === 'nenhuma') return voteTexts.noBench;
+  return orientacao === 'abreviada' ? voteTexts.shortenedBench : orientacao;
 }

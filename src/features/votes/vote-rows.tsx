@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { NumberText } from '@/ui/number-text';
 import { RowList } from '@/ui/row-list';
 import { byDay, dayWords, kindText, meaningText, resultText, type VoteRecord } from './model';
-import { voteTexts } from './texts';
+import { orientationText, voteTexts } from './texts';
 import { VoteLabel } from './vote-mark';
 
 /** Records in their order, each day under its date. */
@@ -51,7 +51,7 @@ function VoteItem({ record }: { record: VoteRecord }) {
       {voto === 4 ? <p className="text-small">{voteTexts.obstruction}</p> : null}
       {orientacao === null ? null : (
         <p className="text-small">
-          Orientação da bancada do {partido_sigla}: {orientacao}
+          Orientação da bancada do {partido_sigla}: {orientationText(record)}
         </p>
       )}
       <p className="text-small text-muted flex flex-wrap gap-x-4">

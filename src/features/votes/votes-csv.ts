@@ -3,6 +3,7 @@ import { dayWords } from '@/lib/data-day';
 import { formatDay } from '@/lib/format';
 import { foldText } from '@/lib/text-order';
 import { kindText, meaningText, resultText, type VoteFilters, voteLabels, type VoteRecord } from './model';
+import { orientationText } from './texts';
 
 const columns = [
   'Dia',
@@ -30,7 +31,7 @@ function row(record: VoteRecord): string[] {
     csvText(voteLabels[record.voto]),
     csvText(meaningText(record)),
     csvText(record.partido_sigla),
-    csvText(record.orientacao),
+    csvText(orientationText(record)),
     csvText(resultText(record)),
     csvText(record.id_camara),
   ];

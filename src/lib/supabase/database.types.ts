@@ -170,22 +170,28 @@ export type Database = {
       };
       camara_orientacoes: {
         Row: {
+          abreviada: boolean;
           bancada: string;
           bancada_chave: string;
           orientacao: string;
+          partidos: string[];
           votacao_id: number;
         };
         ComputedFields: never;
         Insert: {
+          abreviada?: boolean;
           bancada: string;
           bancada_chave?: never;
           orientacao: string;
+          partidos?: string[];
           votacao_id: number;
         };
         Update: {
+          abreviada?: boolean;
           bancada?: string;
           bancada_chave?: never;
           orientacao?: string;
+          partidos?: string[];
           votacao_id?: number;
         };
         Relationships: [

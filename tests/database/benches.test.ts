@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, expect, it } from 'vitest';
+import * as z from 'zod';
+import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
+import { openCopy } from '../../supabase/local/world/camara/copy.ts';
+
+/** Every party of the stored copies has a row in the table of benches, or its members would be told of no orientation. */
+const database = await openMigrated();
+afterAll(() => database.close());
+
+const copy = openCopy();
+const json = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(new URL(`../../supabase/local/data/${file}`, import.meta.url), 'utf8'));
+const registered = z
+  .object({ partidos: z.array(z.object({ sigla: z.string() })) })
+  .parse(await json('partidos-tse.json'))
+  .partidos.map(({ sigla }) => sigla);
+const federations = z
+  .object({ federacoes: z.array(z.object({ partidos: z.array(z.string()) })) })
+  .parse(await json('partidos-tse.json')).federacoes;
+const elected = JSON.stringify(await json('eleicao-2026/eleitos-camara.json')).matchAll(
+  /"partido_sigla":"([^"]+)"/g,
+);
+
+const known = async (siglas: Iterable<string>): Promise<string[]> => {
+  const { rows } = await database.query(
+    `select s.sigla from unnest($1::text[]) as s (sigla)
+     where not exists (select from private.bancadas as b where b.nome = private.sem_acentos(s.sigla))`,
+    [[...new Set(siglas)]],
+  );
+  return z
+    .array(z.object({ sigla: z.string() }))
+    .parse(rows)
+    .map(({ sigla }) => sigla);
+};
+
+it('every party of the copies is in the table of benches', async () => {
+  const lists = await Promise.all([copy.read('deputados'), copy.read('partidos')]);
+  const sitting = lists[0].dados.map(({ siglaPartido }) => siglaPartido);
+  const listed = lists[1].dados.map(({ sigla }) => sigla);
+  const ofTheDay = Object.values(await copy.read('partidos-no-voto')).flat();
+  const siglas = [
+    ...sitting,
+    ...listed,
+    ...registered,
+    ...ofTheDay.map(({ partido }) => partido),
+    ...[...elected].map(([, sigla = '']) => sigla),
+  ];
+  expect(new Set(siglas).size).toBeGreaterThan(30);
+  expect(await known(siglas)).toEqual([]);
+});
+
+it('a party that no source names is told', async () => {
+  expect(await known(['PT', 'PARTIDO INVENTADO'])).toEqual(['PARTIDO INVENTADO']);
+});
+
+it('every registered federation means its parties, as the Chamber names it', async () => {
+  for (const { partidos } of federations) {
+    const { rows } = await database.query(
+      `select p.partidos = array(select private.sem_acentos(s) from unnest($2::text[]) as s order by 1) as is_same,
+         p.abreviada
+       from private.partidos_da_bancada($1, '2026-08-14') as p`,
+      [`Fdr ${partidos.join('-')}`, partidos],
+    );
+    expect([partidos, rows]).toEqual([partidos, [{ is_same: true, abreviada: false }]]);
+  }
+});
