@@ -1,6 +1,6 @@
 import { parseJson } from '@/lib/parse-json';
 import { sessionStorageKey } from './auth-storage';
-import { sessionStorage } from './session-storage';
+import { sessionStorage as store } from './session-storage';
 
 const lockName = `${sessionStorageKey}-renewal`;
 
@@ -12,7 +12,7 @@ function refreshTokenIn(text: unknown): string | null {
 
 /** What the service would answer: the session that another tab stored in place of the one with this refresh token. */
 async function renewedElsewhere(spent: string): Promise<Response | null> {
-  const stored = await sessionStorage.getItem(sessionStorageKey);
+  const stored = await store.getItem(sessionStorageKey);
   const kept = refreshTokenIn(stored);
   return kept === null || kept === spent ? null : new Response(stored);
 }
