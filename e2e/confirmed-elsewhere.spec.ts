@@ -67,7 +67,6 @@ test('the act is done in the tab that the message of confirmation opens, once', 
 
   const opened = await context.newPage();
   await opened.goto(await linkFor(page, email));
-  await opened.getByRole('button', { name: 'Confirmar conta' }).click();
   await expect(opened).toHaveURL('/candidatos-2026');
   const dialog = opened.getByRole('alertdialog', { name: 'Antes da sua primeira escolha' });
   await expect(dialog.getByText('Zema')).toBeVisible();

@@ -1,11 +1,11 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { type CompareColumn, inColumnOrder } from '@/features/compare/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { comparedQueries } from '@/features/deputies/reads';
 import { nameOf, type ReadDeputy } from '@/features/deputies/model';
 import type { DeputyDetail } from '@/features/deputies/schema';
-import { standingOf } from '@/features/deputies/standing';
+import { needsList, standingOf } from '@/features/deputies/standing';
 import { commonVotesQueries } from '@/features/votes/common-votes-queries';
 import { dayInBrasilia } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -31,9 +31,14 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
     queries: ids.map((id) => ({ ...deputyQueries.detail(id), meta: { isInPlace: true } })),
   });
   const own = useOwnReads(numbers, year);
-  // What another screen has read: nothing is requested for it here.
-  const list = useQueryClient().getQueryData(deputyQueries.sitting().queryKey);
-  if (queries.some(({ isPending }) => isPending) || own.isPending)
+  const isListNeeded = queries.some(({ data }) => data && needsList(data));
+  // What another screen has read, and a request only where a record cannot say who sits.
+  const { data: list, isLoading: isListLoading } = useQuery({
+    ...deputyQueries.sitting(),
+    enabled: isListNeeded,
+    meta: { isInPlace: true },
+  });
+  if (queries.some(({ isPending }) => isPending) || own.isPending || isListLoading)
     return <RowSkeletons text="Carregando a comparação..." count={8} />;
   const columns = inColumnOrder(
     ids.map((id, index): Column => {

@@ -51,7 +51,7 @@ function OneDeputy({ id }: { id: string }) {
         {known ? <PageActions place="above" {...actionsOf(known.deputy)} /> : null}
       </div>
       <PhotosOfEverybody value>
-        <Profile query={query} known={known} isPart={!answered} />
+        <Profile query={query} known={known} isPart={!answered || answered.isListedOnly === true} />
       </PhotosOfEverybody>
     </>
   );
@@ -66,7 +66,7 @@ interface ProfileProps {
   query: UseQueryResult<ReadDeputy | null>;
   /** What the Chamber answered, before that what the prerendered page knows. */
   known: ReadDeputy | null | undefined;
-  /** The Chamber has not answered yet. */
+  /** The Chamber has not answered yet, or has no record yet. */
   isPart: boolean;
 }
 
@@ -128,7 +128,7 @@ function Profile({ query, known, isPart }: ProfileProps) {
 /** In the place of the tabs of a deputy of whom only a list is known. */
 function Awaited({ query }: Pick<ProfileProps, 'query'>) {
   if (query.isError) return <LoadingFailed query={query} />;
-  if (query.data === null)
+  if (query.data !== undefined)
     return <p className="text-muted max-w-measure">A Câmara ainda não tem o registro completo.</p>;
   return (
     <>

@@ -49,8 +49,8 @@ as $$
       coalesce(sum(v.com_partido) filter (where v.tem_votos), 0)::integer as com_partido
     from public.camara_votacoes as v
   )
-  select k.conjunto, coalesce(c.dados_ate, p.dados_ate), coalesce(c.lido_em, p.lido_em), coalesce(c.origem, p.origem), p.fonte,
-    coalesce(c.falhas, 0),
+  select k.conjunto, coalesce(c.dados_ate, p.dados_ate, f.dados_ate),
+    coalesce(c.lido_em, p.lido_em, f.lido_em), coalesce(c.origem, p.origem, f.origem), p.fonte, coalesce(c.falhas, f.falhas, 0),
     case k.conjunto
       when 'deputados' then (select count(*)::integer from public.camara_deputados as d where d.em_exercicio)
       when 'votacoes' then counted.nominais
@@ -61,11 +61,13 @@ as $$
     case k.conjunto when 'votos' then counted.com_partido end,
     coalesce(c.linhas_fora, 0), coalesce(c.desistencias, 0)
   from unnest(array[
-    'candidaturas', 'turno_1', 'turno_2', 'deputados', 'votacoes', 'votos', 'orientacoes', 'despesas', 'projetos', 'destinos', 'eleitos'
+    'candidaturas', 'turno_1', 'turno_2', 'deputados', 'votacoes', 'votos', 'orientacoes', 'despesas', 'projetos', 'destinos', 'eleitos',
+    'lista_de_deputados', 'perfis', 'despesas_uma_a_uma', 'discursos', 'proposicoes', 'noticias'
   ]) with ordinality as k (conjunto, n)
   cross join counted
   left join private.saude_da_camara() as c on c.conjunto = k.conjunto
   left join private.saude_do_painel() as p on p.conjunto = k.conjunto
+  left join private.saude_de_fora() as f on f.conjunto = k.conjunto
   order by k.n;
 $$;
 comment on function public.saude_dos_dados() is

@@ -33,6 +33,8 @@ interface Options {
     listaDe?: string;
     foraDaListaDe?: string;
   };
+  /** When the Chamber was asked. */
+  obtidoEm?: string;
   /** Fewer items on a page than were requested. */
   perPage?: number;
   /** Asked at each request. */
@@ -84,8 +86,9 @@ function contentOf(records: Records, address: URL, perPage?: number) {
 
 const failure = (code: string, error: string) => HttpResponse.json({ error, code }, { status: 500 });
 
-/** camara-proxy over these records of 20/11/2026. Returns the requested addresses and their `authorization` headers. */
-export function chamberHas(records: Records, { copyOf, holds, perPage, fails = () => false }: Options = {}) {
+/** camara-proxy over these records, of 20/11/2026 unless said. Returns the requested addresses and their `authorization` headers. */
+export function chamberHas(records: Records, options: Options = {}) {
+  const { copyOf, holds, perPage, fails = () => false, obtidoEm = '2026-11-20T15:00:00.000Z' } = options;
   const asked: URL[] = [];
   const tokens = new Set<string | null>();
   server.use(
@@ -105,7 +108,7 @@ export function chamberHas(records: Records, { copyOf, holds, perPage, fails = (
         ...content,
         total: null,
         origem: copyOf ? { tipo: 'snapshot', parcial: false, ...copyOf } : { tipo: 'camara' },
-        obtidoEm: '2026-11-20T15:00:00.000Z',
+        obtidoEm,
         desatualizado: false,
       });
     }),

@@ -7,16 +7,17 @@ import {
   type DeputyFilters,
   deputiesPerPage,
   isNameLike,
-  isOfSitting,
+  isListedNow,
   nextPage,
   olderOf,
   type Provenance,
+  type ReadDeputy,
+  sits,
   uniqueDeputies,
 } from './model';
 import {
   answerSchema,
   type Deputy,
-  type DeputyDetail,
   deputyDetailSchema,
   deputySchema,
   number,
@@ -49,12 +50,16 @@ export interface DeputyPages extends Provenance {
   next: number | null;
 }
 
+/** The whole list of deputies fits one call. */
+export const wholeList = { itens: 1000, pagina: 1, ordenarPor: 'nome', ordem: 'ASC' };
+
 /** Rows of the list, with the legislature that each is of. */
 export const deputyList = rowsOf(z.object({ ...deputySchema.shape, idLegislatura: number }));
 
 /**
  * Without a legislature the Chamber answers who is in exercise now, each once; with one, everybody who ever sat in it, a
- * row for each party. A cached answer, or a list not yet renewed, may name the legislature before: those are left out.
+ * row for each party. An answer from before the turn, or a list that comes early, may name another legislature: those are
+ * left out.
  */
 async function askDeputies(
   { uf, nome, partido, legislatura = '' }: DeputyFilters,
@@ -69,7 +74,7 @@ async function askDeputies(
     deputyList,
     signal,
   );
-  const deputies = legislatura === '' ? dados.good.filter((row) => isOfSitting(row)) : dados.good;
+  const deputies = legislatura === '' ? dados.good.filter(isListedNow) : dados.good;
   const next = deputies.length === 0 ? null : nextPage(links);
   return { deputies, pageCount: 1, next, obtidoEm, origem };
 }
@@ -106,17 +111,23 @@ export async function fetchDeputies(
 /** What an id looks like: nothing else is requested. */
 const deputyId = /^[1-9]\d{0,9}$/;
 
-/** A deputy in full; null when the Chamber knows nobody by this id (one of another form included). */
-export async function fetchDeputy(
-  id: string,
-  signal: AbortSignal,
-): Promise<({ deputy: DeputyDetail } & Provenance) | null> {
+/** What the whole list says of a deputy; null for who is not in it. */
+async function fetchListed(id: string, signal: AbortSignal): Promise<ReadDeputy | null> {
+  const { dados, obtidoEm, origem } = await ask('/deputados', wholeList, deputyList, signal);
+  const row = dados.good.find((one) => String(one.id) === id && isListedNow(one));
+  if (row === undefined) return null;
+  const deputy = deputyDetailSchema.parse({ id: row.id, ultimoStatus: { ...row, situacao: sits } });
+  return { deputy, isListedOnly: true, obtidoEm, origem };
+}
+
+/** A deputy in full, or by the list; null when the Chamber knows nobody by this id (one of another form included). */
+export async function fetchDeputy(id: string, signal: AbortSignal): Promise<ReadDeputy | null> {
   if (!deputyId.test(id)) return null;
   try {
     const { dados, obtidoEm, origem } = await ask(`/deputados/${id}`, {}, deputyDetailSchema, signal);
     return { deputy: dados, obtidoEm, origem };
   } catch (error) {
-    if (errorCode(error) === 'not_found') return null;
+    if (errorCode(error) === 'not_found') return fetchListed(id, signal);
     throw error;
   }
 }

@@ -56,6 +56,7 @@ const mandateTitles = {
   out: 'Último mandato',
   elected: 'Próximo mandato',
   dead: 'Último mandato',
+  unsure: 'Último registro',
 } as const;
 
 function Mandate({ deputy, provenance }: { deputy: DeputyDetail; provenance: Provenance }) {

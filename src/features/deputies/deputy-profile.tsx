@@ -12,7 +12,7 @@ import { Disclosure } from '@/ui/disclosure';
 import { DeputyContact } from './deputy-contact';
 import { nameOf, type Provenance } from './model';
 import type { DeputyDetail } from './schema';
-import { situationText, type Standing, standingDayText } from './standing';
+import { isOfComing, situationText, type Standing, standingDayText } from './standing';
 import { useStanding } from './use-standing';
 
 const noParty = 'Sem partido';
@@ -49,6 +49,8 @@ export function DeputyProfile({
   const nameId = useId();
   const standing = useStanding({ deputy, ...provenance });
   const hasDied = standing.kind === 'dead';
+  // An office is of who sits by this very record: another's would be an old one, or none yet.
+  const hasOffice = standing.kind === 'in' && !isOfComing({ deputy });
   return (
     <ProfileLayout
       nameId={nameId}
@@ -59,7 +61,7 @@ export function DeputyProfile({
       portrait={<DeputyPortrait deputy={deputy} isIgnored={isIgnored} />}
       belowToggles={
         <div className="order-4 col-span-2 min-h-12 lg:mt-4">
-          {isPart || hasDied ? null : <Contact deputy={deputy} situacao={situationText(standing)} />}
+          {isPart || !hasOffice ? null : <Contact deputy={deputy} situacao={situationText(standing)} />}
         </div>
       }
       // Nobody chooses a dead deputy anew; a choice made before can be taken back.

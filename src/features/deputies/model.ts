@@ -21,11 +21,19 @@ export function isOfSitting(
   return (idLegislatura ?? Infinity) >= currentLegislature(now);
 }
 
+/** Whether a row of the list of who is in exercise is of the legislature that sits: a list may come early or late. */
+export function isListedNow({ idLegislatura }: { idLegislatura: number | null }): boolean {
+  return (idLegislatura ?? currentLegislature()) === currentLegislature();
+}
+
 /** The legislature before, which can be looked up once that of the election of 2026 has begun; null until then. */
 export function earlierLegislature(now = Date.now()): number | null {
   const current = currentLegislature(now);
   return current < electedLegislature ? null : current - 1;
 }
+
+/** The Chamber's word for who holds a seat. */
+export const sits = 'Exercício';
 
 /** The fewest whom a list of all in exercise may name: one with less is still being made, or cut. */
 export const fewestListed = 400;
@@ -39,7 +47,11 @@ export interface Provenance {
   origem: Origin;
 }
 
-export type ReadDeputy = { deputy: DeputyDetail } & Provenance;
+export type ReadDeputy = {
+  deputy: DeputyDetail;
+  /** Only the list knows the deputy: the Chamber has no record yet. */
+  isListedOnly?: true;
+} & Provenance;
 
 /** Of which day the data is (AAAA-MM-DD): of the copy's, or when the Chamber was asked. */
 export function dataDay({ obtidoEm, origem }: Provenance): string {

@@ -7,6 +7,7 @@ import {
   isOfSitting,
   type Provenance,
   type ReadDeputy,
+  sits,
   statusDay,
 } from './model';
 
@@ -21,15 +22,12 @@ export interface SittingList {
 export interface Standing {
   /** In words for readers; null where no source says. */
   situacao: string | null;
-  /** Who has not taken the seat yet, left it or died is out. */
-  kind: 'in' | 'out' | 'elected' | 'dead';
+  /** Whoever has not taken the seat yet, left it or died is out; unsure: a record of before, and no list since. */
+  kind: 'in' | 'out' | 'elected' | 'dead' | 'unsure';
   legislatura: number | null;
   /** The day of the list that has the last word (AAAA-MM-DD); null where the record has it. */
   listedOn: string | null;
 }
-
-/** The Chamber's word for who holds a seat. */
-const sits = 'Exercício';
 
 /** Whether the record is of a legislature that has yet to begin: the Chamber makes such records weeks before. */
 export function isOfComing({ deputy }: Pick<ReadDeputy, 'deputy'>): boolean {
@@ -52,6 +50,11 @@ function listWord(read: ReadDeputy, list: SittingList | undefined) {
   return missing === undefined ? null : { isListed: false, day: missing };
 }
 
+/** Whether the record alone does not say who sits today, so that the list has to be read. */
+export function needsList(read: ReadDeputy): boolean {
+  return isOfComing(read) || standingOf(read).kind === 'unsure';
+}
+
 /** The newest day speaks: a list of who is in exercise against the record, or the record alone. */
 export function standingOf(read: ReadDeputy, list?: SittingList): Standing {
   const { dataFalecimento, ultimoStatus } = read.deputy;
@@ -68,8 +71,10 @@ export function standingOf(read: ReadDeputy, list?: SittingList): Standing {
   }
   const left = (situacao ?? sits) !== sits;
   if (word !== null) return { ...base, kind: 'out', situacao: left ? situacao : null };
-  const isOver = !isOfSitting(ultimoStatus, Date.now() - 60 * dayMs);
-  return { ...base, kind: left || isOver ? 'out' : 'in', situacao: isOver && !left ? null : situacao };
+  if (left) return { ...base, kind: 'out', situacao };
+  if (isOfSitting(ultimoStatus)) return { ...base, kind: 'in', situacao };
+  const isLongOver = !isOfSitting(ultimoStatus, Date.now() - 60 * dayMs);
+  return { ...base, kind: isLongOver ? 'out' : 'unsure', situacao: null };
 }
 
 /** 'Partido e situação em 22/08/2026', and the list's day where that is another. */

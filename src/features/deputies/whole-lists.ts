@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { keptRead } from '@/lib/offline/offline-persister';
-import { dataDay, isOfSitting, isSample, uniqueDeputies } from './model';
-import { ask, deputyList } from './chamber-reads';
+import { dataDay, isListedNow, isSample, uniqueDeputies } from './model';
+import { ask, deputyList, wholeList } from './chamber-reads';
 import { day, deputyQueries } from './queries';
 import { id, type Link, type Origin, rowsOf } from './schema';
 import type { SittingList } from './standing';
@@ -10,8 +10,6 @@ import type { SittingList } from './standing';
 /** Seats of the Chamber (Complementary Law 78/1993). */
 export const seats = 513;
 
-/** The whole list fits one call. */
-const whole = { itens: 1000, pagina: 1, ordenarPor: 'nome', ordem: 'ASC' };
 const notWhole = () => new Error('The list of deputies is not whole');
 
 function isPart(links: readonly Link[], origem: Origin): boolean {
@@ -21,18 +19,18 @@ function isPart(links: readonly Link[], origem: Origin): boolean {
 /** Ids of everybody in exercise: few or none while a new legislature's list is being made. */
 export async function fetchSitting(signal: AbortSignal): Promise<SittingList> {
   const row = z.object({ id, idLegislatura: z.int() });
-  const { dados, links, ...provenance } = await ask('/deputados', whole, rowsOf(row), signal);
+  const { dados, links, ...provenance } = await ask('/deputados', wholeList, rowsOf(row), signal);
   if (isPart(links, provenance.origem) || dados.bad > 0) throw notWhole();
-  const ids = new Set(dados.good.filter((one) => isOfSitting(one)).map((deputy) => deputy.id));
+  const ids = new Set(dados.good.filter(isListedNow).map((deputy) => deputy.id));
   return { ids: [...ids], day: dataDay(provenance) };
 }
 
 /** Everybody in exercise, or in a legislature, each once. Rejects when it is not certain that nobody is missing. */
 async function fetchEveryone(legislatura: string, signal: AbortSignal) {
-  const parameters = { ...whole, idLegislatura: legislatura };
+  const parameters = { ...wholeList, idLegislatura: legislatura };
   const { dados, links, obtidoEm, origem } = await ask('/deputados', parameters, deputyList, signal);
   if (isPart(links, origem) || dados.bad > 0 || dados.good.length === 0) throw notWhole();
-  const deputies = legislatura === '' ? dados.good.filter((row) => isOfSitting(row)) : dados.good;
+  const deputies = legislatura === '' ? dados.good.filter(isListedNow) : dados.good;
   return { deputies: uniqueDeputies(deputies), obtidoEm, origem };
 }
 
