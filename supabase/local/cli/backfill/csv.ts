@@ -59,12 +59,12 @@ function createReader(file: string): Reader {
   };
 }
 
-/** UTF-8 with or without a byte order mark; throws for bytes that are not. */
+/** UTF-8 with or without a byte order mark, without the NUL that PostgreSQL keeps in no text; throws for bytes that are not. */
 async function* textOf(file: string, onBytes: (count: number) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const stream: AsyncIterable<Buffer> = createReadStream(file);
   for await (const bytes of stream) {
-    yield decoder.decode(bytes, { stream: true });
+    yield decoder.decode(bytes, { stream: true }).replaceAll('\0', '');
     onBytes(bytes.length);
   }
   yield decoder.decode();
