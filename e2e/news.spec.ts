@@ -79,7 +79,10 @@ test('a headline opens a web search without news sites or referrer', async ({ pa
   const dialog = dialogOf(page, 'Hertz Dias');
   for (const link of [
     dialog.getByRole('link', { name: /tem o professor de história/ }),
-    dialog.getByRole('link', { name: '🔎 Buscar notícia no Google' }).first(),
+    dialog
+      .getByRole('article')
+      .filter({ hasText: 'tem o professor de história' })
+      .getByRole('link', { name: '🔎 Buscar notícia no Google' }),
   ]) {
     const opened = context.waitForEvent('page');
     await link.click();
