@@ -64,11 +64,14 @@ insert into public.destinos_deputados (deputado_id, destino, fonte_titulo, fonte
   (11, 'reeleito', 'Fonte', 'https://example.org/', '2026-10-08', 'preliminar');
 select is(pg_temp.of_set('destinos') ->> 'origem', 'copia', 'one row compared makes no set compared');
 
-insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome, status, fonte, dados_ate)
-select 'Fictícia ' || n, 'https://example.org/a.jpg', 'PX', 'Partido X', case n when 3 then 'deleted' else 'active' end, 'TSE', date '2026-10-08' + n
+insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome, status, fonte, dados_ate, tse_sq)
+select 'Fictícia ' || n, 'https://example.org/a.jpg', 'PX', 'Partido X', case n when 3 then 'deleted' else 'active' end, 'TSE', date '2026-10-08' + n,
+  '28000000000' || n
 from generate_series(1, 3) as n;
+insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome)
+values ('Nova', 'https://example.org/a.jpg', 'PX', 'Partido X');
 set local role anon;
-select is(pg_temp.of_set('candidaturas') -> 'registros', '2', 'candidacies on the ballot');
+select is(pg_temp.of_set('candidaturas') -> 'registros', '2', 'registered candidacies on the ballot');
 select is(pg_temp.of_set('candidaturas') ->> 'dados_ate', '2026-10-10', 'with the latest day of what can be seen');
 reset role;
 update public.turnos_presidencia set situacao = 'apurado', validos = 100, fonte_titulo = 'TSE', fonte_url = 'https://example.org/', fonte_data = '2026-10-05'

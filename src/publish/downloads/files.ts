@@ -2,8 +2,11 @@ import { uniqueSources } from './descriptor.ts';
 import { chamber, court, ours, unnamed } from './origins.ts';
 import type { CandidateRow, RollCallRow, RoundRow, Source, Table } from './tables.ts';
 
-/** The same word for the same thing as on the site. */
-const statuses = { active: 'na urna', archived: 'fora da urna' } as const;
+/** The same word for the same thing as on the site; nothing of an active record that the court does not register. */
+function situationOf({ status, tse_sq }: CandidateRow): string | null {
+  if (status === 'archived') return 'fora da urna';
+  return tse_sq === null ? null : 'na urna';
+}
 
 /** What states the facts of these candidates, as far as a source has an address. */
 export function sourcesOf(candidates: readonly CandidateRow[]): Source[] {
@@ -56,7 +59,7 @@ export function candidatesTable(rows: readonly CandidateRow[]): Table {
       one.coligacao_partidos?.join(', '),
       one.vice_nome,
       one.vice_partido,
-      statuses[one.status],
+      situationOf(one),
       one.situacao_registro,
       one.situacao_registro_em,
       one.estado_origem,
