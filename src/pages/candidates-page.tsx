@@ -4,7 +4,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { CandidateGrid } from '@/features/candidates/candidate-grid';
 import { CandidateSource } from '@/features/candidates/candidate-source';
-import type { CandidateSummary } from '@/features/candidates/model';
+import { type CandidateSummary, isOnBallot } from '@/features/candidates/model';
 import { comparisonQueries } from '@/features/candidates/comparison-queries';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
@@ -56,7 +56,7 @@ function Lead({
   isOver: boolean;
 }): ReactNode {
   if (!candidates?.length) return 'Candidaturas à Presidência, em ordem alfabética.';
-  const active = candidates.filter((candidate) => candidate.status === 'active').length;
+  const active = candidates.filter(isOnBallot).length;
   const count = `${active} ${active === 1 ? 'candidatura' : 'candidaturas'}`;
   if (isOver) {
     return (
@@ -66,7 +66,7 @@ function Lead({
       </>
     );
   }
-  const archived = candidates.length - active;
+  const archived = candidates.filter(({ status }) => status === 'archived').length;
   if (archived === 0) return `${count} à Presidência, em ordem alfabética.`;
   return `${count} à Presidência e ${archived} fora da urna, em ordem alfabética.`;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { statedFacts } from '@/lib/stated-facts';
 
 const publicCandidate = z.object({
   id: z.guid(),
@@ -13,6 +14,8 @@ const publicCandidate = z.object({
   election_year: z.number(),
   status: z.enum(['active', 'archived']),
   updated_at: z.iso.datetime({ offset: true }),
+  /** The facts that have a source. */
+  fontes: z.array(z.object({ campo: z.string() })),
 });
 
 /** A candidate as a visitor may read it; an archived one is off the ballot and still has a page. */
@@ -32,7 +35,12 @@ const timeoutMs = 10_000;
  * no page. Rejects when the backend does not answer in time or answers something else.
  */
 export async function readCandidates(backend: Backend): Promise<PublicCandidate[]> {
-  return z.array(publicCandidate).parse(await askForCandidates(backend, Object.keys(publicCandidate.shape)));
+  const { fontes: _, ...own } = publicCandidate.shape;
+  const columns = [...Object.keys(own), 'fontes:candidatos_fontes(campo)'];
+  return z
+    .array(publicCandidate)
+    .parse(await askForCandidates(backend, columns))
+    .map(statedFacts);
 }
 
 /** Some columns of every candidate who has a page, as the backend answers them. Rejects as `readCandidates` does. */

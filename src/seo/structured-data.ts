@@ -1,5 +1,6 @@
 import { paths } from '@/lib/paths';
 import { productName } from '@/lib/product-name';
+import { statedFacts } from '@/lib/stated-facts';
 import { siteHead } from './site-head';
 import type { PublicCandidate } from './public-candidates';
 
@@ -8,16 +9,9 @@ export type StructuredData = Readonly<Record<string, unknown>>;
 
 const context = 'https://schema.org';
 
-/** What a column holds when nobody has filled it in: it says nothing of the person. */
-const defaultProfession = 'Político';
-
-function isKnown(profession: string | null): profession is string {
-  return profession !== null && profession.trim() !== '' && profession !== defaultProfession;
-}
-
 /** A candidate by what the record knows: what it does not know is left out, never guessed. */
 export function personData(candidate: PublicCandidate, siteUrl: string | null): StructuredData {
-  const { id, nome, partido_nome, partido_sigla, profissao } = candidate;
+  const { id, nome, partido_nome, partido_sigla, profissao } = statedFacts(candidate);
   const links = [candidate.link_wikipedia, candidate.link_site_campanha].filter(
     (link) => link !== null && /^https:\/\//.test(link),
   );
@@ -26,7 +20,7 @@ export function personData(candidate: PublicCandidate, siteUrl: string | null): 
     '@type': 'Person',
     name: nome,
     ...(siteUrl !== null && { url: siteUrl + paths.candidate(id) }),
-    ...(isKnown(profissao) && { jobTitle: profissao }),
+    ...(profissao !== null && profissao.trim() !== '' && { jobTitle: profissao }),
     affiliation: { '@type': 'PoliticalParty', name: partido_nome, alternateName: partido_sigla },
     ...(links.length > 0 && { sameAs: links }),
   };

@@ -4,10 +4,11 @@ create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
 select plan(5);
 
-insert into public.candidatos_presidencia_2026 (id, nome, foto_url, partido_sigla, partido_nome, status, election_year) values
-  ('00000000-0000-4000-9000-000000000001', 'Ana Ativa', 'https://example.org/a.jpg', 'PA', 'Partido A', 'active', 2094),
-  ('00000000-0000-4000-9000-000000000002', 'Bia Ativa', 'https://example.org/b.jpg', 'PB', 'Partido B', 'active', 2094),
-  ('00000000-0000-4000-9000-000000000003', 'Caio Fora', 'https://example.org/c.jpg', 'PC', 'Partido C', 'archived', 2094);
+insert into public.candidatos_presidencia_2026 (id, nome, foto_url, partido_sigla, partido_nome, status, election_year, tse_sq) values
+  ('00000000-0000-4000-9000-000000000001', 'Ana Ativa', 'https://example.org/a.jpg', 'PA', 'Partido A', 'active', 2094, '280000000001'),
+  ('00000000-0000-4000-9000-000000000002', 'Bia Ativa', 'https://example.org/b.jpg', 'PB', 'Partido B', 'active', 2094, '280000000002'),
+  ('00000000-0000-4000-9000-000000000003', 'Caio Fora', 'https://example.org/c.jpg', 'PC', 'Partido C', 'archived', 2094, '280000000003'),
+  ('00000000-0000-4000-9000-000000000004', 'Davi Novo', 'https://example.org/d.jpg', 'PD', 'Partido D', 'active', 2094, null);
 insert into public.fontes (id, titulo, veiculo, tipo, url) values
   ('00000000-0000-4000-a000-000000000001', 'Perfil', 'Jornal', 'imprensa', 'https://example.org/perfil'),
   ('00000000-0000-4000-a000-000000000002', 'Lista', 'Jornal', 'imprensa', 'https://example.org/lista');
@@ -27,7 +28,7 @@ set local "request.jwt.claims" = '{"role":"anon"}';
 select results_eq(
   'select fichas, campos, ultima_revisao from public.resumo_das_fichas(2094)',
   $$values (2, 1, date '2026-11-05')$$,
-  'a fact counts when everybody on the ballot has a source for it, whatever their number'
+  'a fact counts when everybody on the ballot has a source for it, whatever their number; who is not registered is not on it'
 );
 select results_eq(
   'select fichas, campos, ultima_revisao from public.resumo_das_fichas(1999)',

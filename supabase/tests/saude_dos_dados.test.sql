@@ -67,11 +67,14 @@ update public.destinos_deputados set revisado_em = '2026-11-20', situacao = 'con
 select is(pg_temp.of_set('destinos') ->> 'dados_ate', '2026-10-08', 'one row compared later makes no set newer');
 select is(pg_temp.of_set('destinos') ->> 'lido_em', '2026-10-08T03:00:00+00:00', 'nor read later');
 
-insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome, status, fonte, dados_ate)
-select 'Fictícia ' || n, 'https://example.org/a.jpg', 'PX', 'Partido X', case n when 3 then 'deleted' else 'active' end, 'TSE', date '2026-10-08' + n
+insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome, status, fonte, dados_ate, tse_sq)
+select 'Fictícia ' || n, 'https://example.org/a.jpg', 'PX', 'Partido X', case n when 3 then 'deleted' else 'active' end, 'TSE', date '2026-10-08' + n,
+  '28000000000' || n
 from generate_series(1, 3) as n;
+insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome)
+values ('Nova', 'https://example.org/a.jpg', 'PX', 'Partido X');
 set local role anon;
-select is(pg_temp.of_set('candidaturas') -> 'registros', '2', 'candidacies on the ballot');
+select is(pg_temp.of_set('candidaturas') -> 'registros', '2', 'registered candidacies on the ballot');
 select is(pg_temp.of_set('candidaturas') ->> 'dados_ate', '2026-10-09', 'with the oldest day of what can be seen');
 reset role;
 insert into public.candidatos_revisoes (candidato_id, campo, revisado_em)

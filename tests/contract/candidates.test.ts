@@ -28,6 +28,8 @@ test('reading all answers every field with its own type', async () => {
     historico_eleitoral: [{ cargo: 'Prefeita', ano_inicio: 2013, ano_fim: null }],
     idade: 50,
     inclinacao_politica: null,
+    // On the ballot a mandate needs a source.
+    status: 'archived',
   });
   const { data } = await newClient().from(table).select().eq('id', id).single();
   expect(data).toMatchObject({

@@ -33,6 +33,22 @@ describe('all twelve candidates and fifty deputies end in a text, never in an er
     expect([rows.length, ids.length]).toEqual([12, 50]);
   });
 
+  test('with no default of the table as a fact, unless a source states it', async () => {
+    const [first] = rows;
+    if (first === undefined) throw new Error('no candidates');
+    const bare = {
+      ...first,
+      estado_origem: 'BR',
+      profissao: 'Político',
+      inclinacao_politica: 'Centro',
+    };
+    const { analise } = await ask([marked.candidate({ ...bare, fontes: [] })], []);
+    expect(analise).toContain('sem classificação');
+    expect(analise).not.toMatch(/Político|Centro|Brasil/);
+    const sourced = { ...bare, fontes: [{ campo: 'inclinacao_politica' }] };
+    expect((await ask([marked.candidate(sourced)], [])).analise).toContain('um consta como Centro');
+  });
+
   test('alone, as favourite and as the only one ignored', async () => {
     for (const row of rows) {
       expect((await ask([marked.candidate(row)], [])).analise).toContain(row.nome);

@@ -32,6 +32,7 @@ export interface CandidateRow {
   inclinacao_politica: string | null;
   pautas_defendidas: string[];
   historico_eleitoral: { cargo: string; ano_inicio: number; ano_fim: number | null }[];
+  fontes?: { campo: string }[];
 }
 
 export function aCandidate(own: Partial<CandidateRow> = {}): CandidateRow {

@@ -4,10 +4,12 @@ import { legislatureOn, legislaturesOf } from '@/features/deputies/legislature';
 import { ufName, ufs } from '@/features/politicians/states';
 import { escapeMarkup } from '@/lib/escape-markup';
 import { dayInBrasilia } from '@/lib/format';
+import { statedFacts } from '@/lib/stated-facts';
 import { foldText } from '@/lib/text-order';
 import { uuidPattern } from '@/lib/uuid';
 import { dayInBrasilia as dayOfFunctions } from '../../supabase/functions/_shared/day-in-brasilia.ts';
 import { foldText as foldOfFunctions } from '../../supabase/functions/_shared/fold-text.ts';
+import { statedFacts as statedOfFunctions } from '../../supabase/functions/_shared/stated-facts.ts';
 import { choiceTables } from '../../supabase/functions/analise-politica/choices.ts';
 import { ufNames } from '../../supabase/functions/analise-politica/ufs.ts';
 import { chamberOrigin, readAddress } from '../../supabase/functions/camara-proxy/address.ts';
@@ -47,6 +49,13 @@ it('a day in Brasília begins at 03:00 in London', () => {
     const at = Date.parse(moment);
     expect([dayInBrasilia(at), dayOfFunctions(at), dayOfWorld(at)]).toEqual([day, day, day]);
   }
+});
+
+it('a default of the table is a fact for the same reasons', () => {
+  const bare = { estado_origem: 'BR', profissao: 'Político', inclinacao_politica: 'Centro' };
+  for (const fontes of [[], [{ campo: 'profissao' }], [{ campo: 'inclinacao_politica' }], undefined])
+    for (const record of [bare, { ...bare, profissao: 'Juíza', estado_origem: null }])
+      expect(statedOfFunctions({ ...record, fontes })).toEqual(statedFacts({ ...record, fontes }));
 });
 
 it('the states have the same names', () => {

@@ -19,6 +19,7 @@ const records = () =>
       nome: `${nome} Exemplo`,
       foto_url: photo,
       bio_summary: 'x'.repeat(index === 0 ? 20 : 100),
+      inclinacao_politica: 'Centro-direita',
       link_site_campanha: index === 0 ? null : 'https://campanha.exemplo',
     }),
     fontes: sourced,

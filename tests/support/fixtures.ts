@@ -49,6 +49,7 @@ export function aCandidate(overrides: Partial<CandidateRow> = {}): CandidateRow 
     inclinacao_politica_fontes: [],
     link_site_partido: null,
     pautas_detalhe: [],
+    tse_sq: String(280_000_000_000 + serial),
     created_by: null,
     updated_by: null,
     created_at: '2026-11-21T12:00:00+00:00',

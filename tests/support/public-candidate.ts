@@ -15,6 +15,7 @@ export const ana: PublicCandidate = {
   election_year: 2026,
   status: 'active',
   updated_at: '2026-11-20T10:00:00.5+00:00',
+  fontes: [],
 };
 
 /** In exercise, as the build reads her from the backend. */

@@ -2,6 +2,7 @@ import { lightFormat, parseISO, subDays } from 'date-fns';
 import * as z from 'zod/mini';
 import { factLabel } from '@/features/candidates/record-changes';
 import { themes } from '@/features/candidates/themes';
+import { unstatedFacts } from '@/lib/stated-facts';
 import { compareTexts } from '@/lib/text-order';
 import { fields, sourcedFacts } from './form-keys';
 import { lengthOf } from './text-rules';
@@ -84,6 +85,8 @@ const statedElsewhere: Readonly<Record<string, (record: BalanceRecord) => boolea
 };
 
 function isFilled(record: BalanceRecord, name: string): boolean {
+  if (unstatedFacts(record).includes(name) && (name !== 'idade' || isEmpty(record['data_nascimento'])))
+    return false;
   return statedElsewhere[name]?.(record) ?? !isEmpty(record[name]);
 }
 

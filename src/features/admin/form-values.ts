@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { electionYear } from '@/lib/election';
-import { neutralPartyColor } from '@/features/politicians/party-color';
 import { partyColorOf } from '@/features/politicians/party-colors';
+import { neutralPartyColor } from '@/lib/stated-facts';
 import type { Database } from '@/lib/supabase/database.types';
 import { fieldKinds } from './field-kinds';
 import {

@@ -1,21 +1,21 @@
+import { unstatedFacts } from '@/lib/stated-facts';
 import type { shownColumns } from './form-keys';
 import type { CandidateRecord } from './candidate-record';
 
 export type ShownValues = Pick<
   CandidateRecord,
-  (typeof shownColumns)[number] | 'inclinacao_politica' | 'pautas_defendidas'
+  (typeof shownColumns)[number] | 'inclinacao_politica' | 'pautas_defendidas' | 'fontes'
 >;
 
-/** The defaults of the table (spec §9): what a record holds before anybody looked it up. */
-const defaults = [
-  { field: 'idade', value: 35, label: 'idade (35 anos)' },
-  { field: 'partido_cor_hex', value: '#000000', label: 'cor do partido (#000000)' },
-  { field: 'estado_origem', value: 'BR', label: 'estado de origem (Brasil)' },
-  { field: 'profissao', value: 'Político', label: 'profissão (Político)' },
-  { field: 'inclinacao_politica', value: 'Centro', label: 'inclinação política (Centro)' },
-] as const;
+const labels: Readonly<Record<string, string>> = {
+  idade: 'idade (35 anos)',
+  partido_cor_hex: 'cor do partido (#000000)',
+  estado_origem: 'estado de origem (Brasil)',
+  profissao: 'profissão (Político)',
+  inclinacao_politica: 'inclinação política (Centro)',
+};
 
-/** The labels of the fields that still hold the table's default. */
+/** The labels of the fields that still hold the table's default, of which no source says that it is so. */
 export function defaultsStillHeld(record: ShownValues): string[] {
-  return defaults.filter(({ field, value }) => record[field] === value).map(({ label }) => label);
+  return unstatedFacts(record).map((field) => labels[field] ?? field);
 }

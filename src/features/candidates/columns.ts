@@ -1,6 +1,6 @@
 /** Columns of a card, as the request names them; the types of the rows follow from these texts. */
 export const cardColumns =
-  'id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, data_nascimento, profissao, inclinacao_politica, numero_urna, fonte, dados_ate' as const;
+  'id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, data_nascimento, profissao, inclinacao_politica, numero_urna, tse_sq, fonte, dados_ate' as const;
 
 /** What the candidate's own page reads besides. */
 export const detailColumns =

@@ -2,6 +2,7 @@ import { ufName } from '@/features/politicians/states';
 import { electionYear } from '@/lib/election';
 import { dayText } from '@/lib/data-day';
 import { formatDate } from '@/lib/format';
+import { statedFacts } from '@/lib/stated-facts';
 import type { Database } from '@/lib/supabase/database.types';
 import { compareTexts } from '@/lib/text-order';
 import type { cardColumns, ColumnOf, detailColumns } from './columns';
@@ -14,9 +15,11 @@ export type CandidateRow = Pick<Row, ColumnOf<typeof cardColumns>> & {
   resultados?: { situacao: string }[];
   /** How sure the leaning is; the query asks for that of no other fact. */
   revisoes?: Pick<FactReview, 'campo' | 'confianca'>[];
+  /** Which facts with a default have a source. */
+  fontes?: { campo: string }[];
 };
 
-export type CandidateSummary = Omit<CandidateRow, 'revisoes'> & { status: PublicStatus };
+export type CandidateSummary = Omit<CandidateRow, 'revisoes' | 'fontes'> & { status: PublicStatus };
 
 /** The votes of a candidacy in one published round. */
 type CandidateRoundResult = Pick<
@@ -58,9 +61,10 @@ export function isPublic<T extends { status: string }>(
 /** The rows that may be shown, in the only order; the database's collation is not pt-BR. */
 export function publicList(rows: readonly CandidateRow[]): CandidateSummary[] {
   return inAlphabeticalOrder(
-    rows
-      .filter(isPublic)
-      .map(({ revisoes, ...row }) => ({ ...row, inclinacao_politica: leaningOf({ ...row, revisoes }) })),
+    rows.filter(isPublic).map((row) => {
+      const { revisoes, fontes: _, ...stated } = statedFacts(row);
+      return { ...stated, inclinacao_politica: leaningOf({ ...stated, revisoes }) };
+    }),
   );
 }
 
@@ -91,12 +95,15 @@ export function mandatesOf(historico: unknown): Mandate[] {
   return mandates.toSorted((a, b) => b.ano_inicio - a.ano_inicio || compareTexts(a.cargo, b.cargo));
 }
 
-/** Whether the person is on this election's ballot; lists hold records of this election alone and leave out the year. */
-export function isOnBallot({ status, election_year = electionYear }: BallotFacts): boolean {
-  return status === 'active' && election_year === electionYear;
+/**
+ * Whether the person is on this election's ballot: a record without a registration at the court says nothing of it.
+ * Lists hold records of this election alone and leave out the year.
+ */
+export function isOnBallot({ status, tse_sq, election_year = electionYear }: BallotFacts): boolean {
+  return status === 'active' && tse_sq !== null && election_year === electionYear;
 }
 
-type BallotFacts = Pick<CandidateSummary, 'status'> & Partial<Pick<Candidate, 'election_year'>>;
+type BallotFacts = Pick<CandidateSummary, 'status'> & Partial<Pick<Candidate, 'election_year' | 'tse_sq'>>;
 
 /** The number as the portrait's plate shows it; undefined when there is none. */
 export function plateNumber(candidate: BallotFacts & Pick<CandidateSummary, 'numero_urna'>) {

@@ -1,4 +1,5 @@
 import { electionYear } from '@/lib/election';
+import { defaultedFacts, statedFacts } from '@/lib/stated-facts';
 import { publicDb } from '@/lib/supabase/public-client';
 import { uuidPattern } from '@/lib/uuid';
 import { cardColumns, detailColumns } from './columns';
@@ -10,10 +11,11 @@ export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSum
   const { data } = await publicDb
     .from('candidatos_presidencia_2026')
     .select(
-      `${cardColumns},resultados:resultados_presidencia(situacao),revisoes:candidatos_revisoes(campo,confianca)`,
+      `${cardColumns},resultados:resultados_presidencia(situacao),revisoes:candidatos_revisoes(campo,confianca),fontes:candidatos_fontes(campo)`,
     )
     .eq('election_year', electionYear)
     .eq('revisoes.campo', 'inclinacao_politica')
+    .in('fontes.campo', defaultedFacts)
     .order('nome')
     .abortSignal(signal)
     .throwOnError();
@@ -36,7 +38,7 @@ export async function fetchCandidate(id: string, signal: AbortSignal): Promise<C
     .abortSignal(signal)
     .maybeSingle()
     .throwOnError();
-  return data && isPublic(data) ? data : null;
+  return data && isPublic(data) ? statedFacts(data) : null;
 }
 
 /** The place of an act in a history: several may share an instant. */

@@ -1,12 +1,13 @@
 import { lastOutcome, type Outcome } from '@/lib/election-outcome';
 import { partyColorOf } from '@/features/politicians/party-colors';
+import { statedFacts } from '@/lib/stated-facts';
 import type { Database } from '@/lib/supabase/database.types';
 
 type Tables = Database['public']['Tables'];
 type CandidateColumns = Pick<
   Tables['candidatos_presidencia_2026']['Row'],
   'nome' | 'foto_url' | 'partido_sigla' | 'partido_cor_hex' | 'estado_origem' | 'numero_urna' | 'status'
-> & { resultados?: { situacao: string }[] };
+> & { resultados?: { situacao: string }[]; fontes?: { campo: string }[] };
 type DeputyColumns = Pick<
   Tables['usuario_deputados_relacao']['Row'],
   'deputado_nome' | 'deputado_foto' | 'deputado_partido' | 'deputado_uf'
@@ -28,8 +29,9 @@ export interface ChosenPerson {
 }
 
 /** A candidate of the list; a retracted record is shown to nobody, whoever may still read it. */
-export function personOfCandidate(candidate: CandidateColumns | null): ChosenPerson | null {
-  if (candidate === null || candidate.status === 'deleted') return null;
+export function personOfCandidate(row: CandidateColumns | null): ChosenPerson | null {
+  if (row === null || row.status === 'deleted') return null;
+  const candidate = statedFacts(row);
   return {
     nome: candidate.nome,
     foto: candidate.foto_url,

@@ -70,7 +70,7 @@ export const kinds = {
       const { data } = await db
         .from('usuario_candidatos_relacao')
         .select(
-          'id, candidato_id, favorito, ignorado, candidato:candidatos_presidencia_2026(nome, foto_url, partido_sigla, partido_cor_hex, estado_origem, numero_urna, status, resultados:resultados_presidencia(situacao))',
+          'id, candidato_id, favorito, ignorado, candidato:candidatos_presidencia_2026(nome, foto_url, partido_sigla, partido_cor_hex, estado_origem, numero_urna, status, resultados:resultados_presidencia(situacao), fontes:candidatos_fontes(campo))',
         )
         .eq('user_id', userId)
         .abortSignal(signal)

@@ -1,5 +1,4 @@
-/** For a party whose colour is not known. */
-export const neutralPartyColor = '#57534E';
+import { neutralPartyColor } from '@/lib/stated-facts';
 
 /** Relative luminance of a colour written #RRGGBB, 0 to 1 (WCAG 2.2, definition of relative luminance). */
 function luminance(hex: string) {

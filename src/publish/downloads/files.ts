@@ -3,6 +3,11 @@ import { uniqueSources } from './descriptor.ts';
 import { chamber, court, ours, unnamed } from './origins.ts';
 import type { CandidateRow, RollCallRow, RoundRow, Source, Table } from './tables.ts';
 
+/** The same word for the same thing as on the site; nothing of an active record that the court does not register. */
+function situationOf({ status, tse_sq }: CandidateRow, today: string): string | null {
+  return status === 'active' && tse_sq === null ? null : ballotWord(status, today).toLowerCase();
+}
+
 /** What states the facts of these candidates, as far as a source has an address. */
 export function sourcesOf(candidates: readonly CandidateRow[]): Source[] {
   return uniqueSources(
@@ -55,7 +60,7 @@ export function candidatesTable(rows: readonly CandidateRow[], today: string): T
       one.coligacao_partidos?.join(', '),
       one.vice_nome,
       one.vice_partido,
-      ballotWord(one.status, today).toLowerCase(),
+      situationOf(one, today),
       one.situacao_registro,
       one.situacao_registro_em,
       one.estado_origem,

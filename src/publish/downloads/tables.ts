@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { askBackend, askForCandidates, type Backend } from '../../seo/public-candidates.ts';
+import { statedFacts } from '../../lib/stated-facts.ts';
 import type { Cell } from './csv.ts';
 
 export interface Source {
@@ -39,6 +40,7 @@ const candidate = z.object({
   partido_sigla: z.string(),
   partido_nome: z.string(),
   numero_urna: count,
+  tse_sq: text,
   status: z.enum(['active', 'archived']),
   estado_origem: text,
   data_nascimento: text,
@@ -87,9 +89,8 @@ export async function readCandidateRows(backend: Backend): Promise<CandidateRow[
     `fontes:candidatos_fontes(campo,posicao,fonte:fontes(${Object.keys(factSource.shape.fonte.shape).join(',')}))`,
     `revisoes:candidatos_revisoes(${Object.keys(factReview.shape).join(',')})`,
   ];
-  return z
-    .array(sourcedCandidate)
-    .parse(await askForCandidates(backend, [...Object.keys(candidate.shape), ...joined]));
+  const rows = await askForCandidates(backend, [...Object.keys(candidate.shape), ...joined]);
+  return z.array(sourcedCandidate).parse(rows).map(statedFacts);
 }
 
 const round = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Caller } from '../_shared/identify.ts';
+import { statedFacts } from '../_shared/stated-facts.ts';
 import type { UserRest } from '../_shared/user-rest.ts';
 
 export const candidateSchema = z.object({
@@ -15,6 +16,8 @@ export const candidateSchema = z.object({
   historico_eleitoral: z.array(
     z.object({ cargo: z.string(), ano_inicio: z.int(), ano_fim: z.int().nullish() }),
   ),
+  /** The facts that have a source. */
+  fontes: z.array(z.object({ campo: z.string() })).optional(),
 });
 
 const flags = { favorito: z.boolean(), ignorado: z.boolean() };
@@ -54,7 +57,9 @@ export const choiceTables = {
 } as const;
 const publicStatuses = ['active', 'archived'];
 const isMarked = 'or=(favorito.is.true,ignorado.is.true)';
-const columns = Object.keys(candidateSchema.shape).join(',');
+const columns = Object.keys(candidateSchema.shape)
+  .join(',')
+  .replace('fontes', 'fontes:candidatos_fontes(campo)');
 
 /** With the caller's token, so only of public candidates. Rejects with UserRestError or ZodError. */
 export async function readChoices(rest: UserRest, { id, token }: Caller): Promise<Choices> {
@@ -76,7 +81,7 @@ export async function readChoices(rest: UserRest, { id, token }: Caller): Promis
               {
                 isFavorite: favorito,
                 isIgnored: ignorado,
-                record: candidateSchema.safeParse(row).data ?? null,
+                record: candidateSchema.transform(statedFacts).safeParse(row).data ?? null,
               },
             ]
           : [],

@@ -104,7 +104,7 @@ const sourcesOffBallot: Readonly<Record<string, Readonly<Record<string, readonly
   },
 };
 
-/** Source keys by fact; what the file names of a record without saying for which fact stands under the biography. */
+/** Source keys by fact; keys that the file gives to the record alone go to the biography. */
 export function sourcesByFact({ id, extra }: SourceCandidate): Readonly<Record<string, readonly string[]>> {
   const byFact = { ...sourcesOffBallot[id], ...extra.fontes_por_campo };
   const placed = new Set(Object.values(byFact).flat());
