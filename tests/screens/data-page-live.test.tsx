@@ -51,8 +51,8 @@ it.each([
 );
 
 it.each([
-  ['', 'As fotos vêm do endereço de origem a cada visita; o dia em que foram tiradas não está aqui.'],
-  ['deputies', 'As fotos são cópias feitas quando o site foi publicado; não são de hoje.'],
+  ['', 'As fotos vêm da origem a cada visita, sem o dia em que foram tiradas.'],
+  ['deputies', 'As fotos são cópias da publicação do site.'],
 ])('the data page says of which day photos are where the site has the copies %o', async (copies, said) => {
   const meta = document.createElement('meta');
   Object.assign(meta, { name: 'own-photos', content: copies });

@@ -70,7 +70,7 @@ it('the data page says of each set how old it is, with its source', async () => 
   const expected = [
     [
       'Candidaturas à Presidência',
-      '12 estiveram na urna.',
+      '12 na urna do 1º turno.',
       'TSE, e as fontes de cada ficha',
       '10/10/2026',
       '20/11/2026',
@@ -149,7 +149,7 @@ it('the data page says of each set how old it is, with its source', async () => 
       'cópia de 20/11/2026',
       'Cópia',
     ],
-    ['Lista de deputados na tela', '', 'Câmara dos Deputados', 'na hora da visita', '20/11/2026', 'Ao vivo'],
+    ['Lista de deputados', '', 'Câmara dos Deputados', 'na hora da visita', '20/11/2026', 'Ao vivo'],
     [
       'Perfil de cada deputado',
       '',

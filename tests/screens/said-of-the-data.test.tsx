@@ -64,8 +64,8 @@ it.each([
   ['/candidatos-2026/temas', 'Os planos registrados no TSE não foram lidos.'],
   [`/candidato/${one}`, 'Resumo nosso de um resumo público do plano'],
   [`/comparar?candidatos=${one},${other}`, 'Resumo nosso de um resumo público do plano'],
-  ['/sobre', 'Os planos registrados no TSE não foram lidos;'],
-  ['/dados', 'Das pautas é um resumo público dos planos, que não foram lidos.'],
+  ['/sobre', 'Os planos registrados no TSE não foram lidos.'],
+  ['/dados', 'As pautas vêm de um resumo público dos planos, que não foram lidos.'],
   [
     '/analise-politica',
     'As pautas são resumos nossos de um resumo público dos planos de governo, que não foram lidos.',

@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
-import { GatheredUntil } from './gathered-until';
-import { PublishedData } from './published-data';
+import { GatheredUntil, PublishedData } from './published-data';
 import { agendaOrigin, nothingOfTheme, type Theme, type ThemeRecord, themeTexts } from './themes';
 
 interface ThemeAnswersProps {

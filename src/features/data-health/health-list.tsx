@@ -35,7 +35,7 @@ function lineOf(set: SetHealth, now: number): Line {
   const situation = situationOf(set, readOn, today);
   return {
     name: setNames[set.conjunto],
-    note: amountText(set, today),
+    note: amountText(set),
     source: sourceOf(set),
     until: untilText(set, situation),
     readOn: readingText(set),
