@@ -74,8 +74,7 @@ export function readingText({ conjunto, origem, lido_em }: SetHealth): string {
 
 /** Until when a set goes: what its source itself answers goes up to the question. */
 export function untilText({ dados_ate }: SetHealth, { kind }: Situation): string {
-  if (kind === 'live') return 'na hora da visita';
-  return kind === 'both' ? `de ${formatDay(dados_ate)} à hora da visita` : formatDay(dados_ate);
+  return kind === 'live' ? 'na hora da visita' : formatDay(dados_ate);
 }
 
 export function situationText(situation: Situation): string {
@@ -120,13 +119,6 @@ function billLimits(bills: SetHealth | undefined): string[] {
     : [
         'Um projeto de lei conta para cada deputado que o assina; quem não tem nenhum contado aparece como “Não informado”.',
       ];
-}
-
-/** Photos have no reading of their own: a copy is as old as the publication. */
-export function photosText(hasCopies: boolean): string {
-  return hasCopies
-    ? 'As fotos são cópias da publicação do site.'
-    : 'As fotos vêm da origem a cada visita, sem o dia em que foram tiradas.';
 }
 
 /** What the data do not tell, with their own numbers. */
