@@ -41,9 +41,8 @@ export function Component() {
               nascimento; onde a data falta, a que a ficha traz.
             </li>
             <li>
-              Pautas: feitas por nós, em tom neutro, a partir de um resumo público, de terceiros, dos planos
-              de governo, com os mesmos seis temas para todas as pessoas que estiveram na urna. Os planos
-              registrados no TSE não foram lidos; o endereço de cada um está na ficha.
+              Pautas: resumo nosso, em tom neutro, de um resumo público de terceiros dos planos de governo,
+              com os mesmos seis temas para todas as pessoas que estiveram na urna. Os planos não foram lidos.
             </li>
             <li>Histórico eleitoral: só cargos eletivos exercidos, segundo imprensa e páginas oficiais.</li>
             <li>Cor do partido: predefinições da Wikipédia em português. Não é dado do TSE.</li>

@@ -5,7 +5,7 @@ import { Downloads } from '@/features/data-health/downloads';
 import { HealthList } from '@/features/data-health/health-list';
 import type { SetHealth } from '@/features/data-health/model';
 import { dataHealthQueries } from '@/features/data-health/queries';
-import { limitsOf, photosText } from '@/features/data-health/texts';
+import { limitsOf } from '@/features/data-health/texts';
 import { listsUntil } from '@/features/results/elected-model';
 import { formatDate } from '@/lib/format';
 import { hasOwnPhotos } from '@/lib/own-photos';
@@ -39,6 +39,7 @@ function Health() {
         isRetrying={sets.isFetching}
       />
     );
+  const photos = hasOwnPhotos() ? ['As fotos são cópias da publicação do site.'] : [];
   return (
     <>
       <Section title="Saúde dos dados" meta={`em ${formatDate(now)}`}>
@@ -47,7 +48,7 @@ function Health() {
       <Section title="O que falta">
         <RunningText>
           <ul>
-            {[...limitsOf(sets.data), photosText(hasOwnPhotos())].map((limit) => (
+            {[...limitsOf(sets.data), ...photos].map((limit) => (
               <li key={limit}>{limit}</li>
             ))}
           </ul>

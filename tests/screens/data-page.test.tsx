@@ -86,7 +86,7 @@ it('the data page says of each set how old it is, with its source', async () => 
   const expected = [
     [
       'Candidaturas à Presidência',
-      '12 estiveram na urna.',
+      '12 na urna do 1º turno.',
       'TSE, e as fontes de cada ficha',
       '10/10/2026',
       '20/11/2026',
@@ -165,15 +165,8 @@ it('the data page says of each set how old it is, with its source', async () => 
       'cópia de 20/11/2026',
       'Cópia',
     ],
-    ['Lista de deputados na tela', '', 'Câmara dos Deputados', 'na hora da visita', '20/11/2026', 'Ao vivo'],
-    [
-      'Perfil de cada deputado',
-      '',
-      'Câmara dos Deputados',
-      'de 21/03/2025 à hora da visita',
-      '20/11/2026',
-      'Parte cópia',
-    ],
+    ['Lista de deputados', '', 'Câmara dos Deputados', 'na hora da visita', '20/11/2026', 'Ao vivo'],
+    ['Perfil de cada deputado', '', 'Câmara dos Deputados', '21/03/2025', '20/11/2026', 'Parte cópia'],
     ['Despesas uma a uma', '', 'Câmara dos Deputados', '—', '17/11/2026', 'Lido em 17/11/2026'],
     ['Discursos', '', 'Câmara dos Deputados', '10/04/2024', 'cópia lida em 20/11/2026', 'Cópia'],
     ['Proposições', '', 'Câmara dos Deputados', '—', '20/11/2026', 'Sem resposta'],

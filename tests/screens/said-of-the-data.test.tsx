@@ -61,11 +61,11 @@ const planned = ['Ana', 'Bia'].map((nome) => aCandidate({ nome: `${nome} Exemplo
 const [one, other] = planned.map(({ id }) => id);
 
 it.each([
-  ['/candidatos-2026/temas', 'Os planos registrados no TSE não foram lidos.'],
+  ['/candidatos-2026/temas', 'Os planos não foram lidos.'],
   [`/candidato/${one}`, 'Resumo nosso de um resumo público do plano'],
   [`/comparar?candidatos=${one},${other}`, 'Resumo nosso de um resumo público do plano'],
-  ['/sobre', 'Os planos registrados no TSE não foram lidos;'],
-  ['/dados', 'Das pautas é um resumo público dos planos, que não foram lidos.'],
+  ['/sobre', 'Os planos não foram lidos.'],
+  ['/dados', 'Pautas: de um resumo público dos planos, que não foram lidos.'],
   [
     '/analise-politica',
     'As pautas são resumos nossos de um resumo público dos planos de governo, que não foram lidos.',
@@ -73,7 +73,7 @@ it.each([
 ])('%s does not call the agendas a reading of the registered plans', async (path, said) => {
   hasAnalysis();
   backend.hasCandidates(planned);
-  renderApp(path, { as: maria });
+  renderApp(path, path === '/analise-politica' ? { as: maria } : {});
   await waitFor(() => expect(document.body).toHaveTextContent(said));
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   expect(`${document.body.textContent} ${description}`).not.toMatch(/planos? registrados? (?!no TSE não)/i);

@@ -6,8 +6,7 @@ import { paths } from '@/lib/paths';
 import { SourceNote } from '@/ui/source-note';
 import { type Candidate, type CandidateSummary, dataDay, electoralCourt } from './model';
 import { comparisonQueries } from './comparison-queries';
-import { GatheredUntil } from './gathered-until';
-import { PublishedData } from './published-data';
+import { GatheredUntil, PublishedData } from './published-data';
 
 interface CandidateSourceProps {
   candidates: readonly CandidateSummary[];

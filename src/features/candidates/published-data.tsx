@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { cn } from '@/lib/cn';
-import { momentText } from '@/lib/data-day';
+import { dayText, momentText, oldestDay } from '@/lib/data-day';
 import { PublicationContext } from '@/lib/publication';
 
 /** When a prerendered page was made, which is the day of no fact; unseen, its room kept, once a newer answer has replaced them. */
@@ -13,4 +13,10 @@ export function PublishedData({ readAt }: { readAt: number }) {
       {momentText('made', publication.text)}.
     </span>
   );
+}
+
+/** Until when the facts of records were put together, which is as far as the oldest goes. */
+export function GatheredUntil({ records }: { records: readonly { dados_ate?: string | null }[] }) {
+  const day = oldestDay(records);
+  return day === null ? null : ` ${dayText('gathered', day)}.`;
 }

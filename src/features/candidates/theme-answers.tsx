@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
-import { GatheredUntil } from './gathered-until';
-import { PublishedData } from './published-data';
+import { GatheredUntil, PublishedData } from './published-data';
 import { agendaOrigin, nothingOfTheme, type Theme, type ThemeRecord, themeTexts } from './themes';
 
 interface ThemeAnswersProps {
@@ -37,9 +36,8 @@ export function ThemeAnswers({ theme, records, readAt }: ThemeAnswersProps) {
       </ul>
       <div className="mt-6">
         <SourceNote>
-          Resumos nossos de até 240 caracteres, com a mesma régua para todas, feitos a partir de um resumo
-          público dos planos. Os planos registrados no TSE não foram lidos. As fontes de cada um estão na
-          ficha.
+          Resumos nossos de até 240 caracteres, com a mesma régua, de um resumo público dos planos. Os planos
+          não foram lidos. As fontes de cada um estão na ficha.
           <GatheredUntil records={records} />
           <PublishedData readAt={readAt} />
         </SourceNote>

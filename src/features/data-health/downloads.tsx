@@ -20,7 +20,7 @@ const files = [
     title: 'Fontes de cada dado',
     formats: ['planilha', 'csv'],
     terms:
-      'Reunidas por nós, com as ressalvas: AGPL-3.0, como o código deste site. Das pautas é um resumo público dos planos, que não foram lidos.',
+      'Reunidas por nós, com as ressalvas: AGPL-3.0, como o código deste site. Pautas: de um resumo público dos planos, que não foram lidos.',
   },
   {
     name: 'resultados-2026',

@@ -45,7 +45,7 @@ function lineOf(set: SetHealth, now: number): Line {
   const situation = situationOf(set, readOn, today);
   return {
     name: setNames[set.conjunto],
-    note: [amountText(set, today) ?? [], leftOutTexts(set)].flat().join(' '),
+    note: [amountText(set) ?? [], leftOutTexts(set)].flat().join(' '),
     source: sourceOf(set),
     until: untilText(set, situation),
     readOn: readingText(set),

@@ -1,4 +1,3 @@
-import { electionPhase } from '@/lib/civic-calendar';
 import { formatCount } from '@/lib/format-count';
 import { formatDate, formatDay } from '@/lib/format';
 import { leftOutText } from '@/lib/left-out';
@@ -16,7 +15,7 @@ export const setNames: Readonly<Record<SetName, string>> = {
   projetos: 'Projetos de lei por deputado',
   destinos: 'O que houve com cada deputado em 2026',
   eleitos: 'Eleitos para a Câmara',
-  lista_de_deputados: 'Lista de deputados na tela',
+  lista_de_deputados: 'Lista de deputados',
   perfis: 'Perfil de cada deputado',
   despesas_uma_a_uma: 'Despesas uma a uma',
   discursos: 'Discursos',
@@ -44,6 +43,7 @@ export function sourceOf({ conjunto, fonte, origem }: SetHealth): string {
 }
 
 const units: Partial<Record<SetName, string>> = {
+  candidaturas: 'na urna do 1º turno',
   turno_1: 'votos válidos',
   turno_2: 'votos válidos',
   deputados: 'deputados',
@@ -52,14 +52,8 @@ const units: Partial<Record<SetName, string>> = {
   destinos: 'deputados',
 };
 
-function ballotVerb(count: number, today: string): string {
-  const isPast = electionPhase(today) !== 'antes';
-  if (count === 1) return isPast ? 'esteve' : 'está';
-  return isPast ? 'estiveram' : 'estão';
-}
-
-/** How many records there are and what of them is to be known, as a sentence on a day; null when there is nothing to say. */
-export function amountText({ conjunto, registros, origem }: SetHealth, today: string): string | null {
+/** How many records there are and what of them is to be known, as a sentence; null when there is nothing to say. */
+export function amountText({ conjunto, registros, origem }: SetHealth): string | null {
   if (conjunto === 'despesas') return 'Somas por deputado e tipo.';
   if (conjunto === 'noticias') return 'Só título, fonte e data.';
   if (conjunto === 'projetos') return 'Contagens por deputado e ano, só de PLs.';
@@ -67,8 +61,6 @@ export function amountText({ conjunto, registros, origem }: SetHealth, today: st
     return conjunto === 'turno_1' || conjunto === 'turno_2'
       ? 'Só entra depois de conferido por uma pessoa.'
       : null;
-  if (conjunto === 'candidaturas')
-    return `${formatCount(registros)} ${ballotVerb(registros, today)} na urna.`;
   if (conjunto === 'eleitos')
     return `${formatCount(registros)} nomes, ${origem === 'painel' ? 'conferidos' : 'ainda não conferidos'} com o TSE.`;
   const unit = units[conjunto];
@@ -93,8 +85,7 @@ export function readingText({ conjunto, origem, lido_em }: SetHealth): string {
 
 /** Until when a set goes: what its source itself answers goes up to the question. */
 export function untilText({ dados_ate }: SetHealth, { kind }: Situation): string {
-  if (kind === 'live') return 'na hora da visita';
-  return kind === 'both' ? `de ${formatDay(dados_ate)} à hora da visita` : formatDay(dados_ate);
+  return kind === 'live' ? 'na hora da visita' : formatDay(dados_ate);
 }
 
 export function situationText(situation: Situation): string {
@@ -127,15 +118,9 @@ export const meanings: readonly (readonly [situation: Situation, meaning: string
     { kind: 'published', day: '2026-10-05' },
     'Resultado, que não vence: vale o dia em que a fonte o publicou.',
   ],
-  [
-    { kind: 'live' },
-    'A última pergunta à fonte, hoje, foi respondida por ela; a tela diz o dia da resposta.',
-  ],
-  [{ kind: 'both' }, 'Hoje, parte veio da fonte e parte de uma cópia; cada tela diz qual.'],
-  [
-    { kind: 'away' },
-    'A última pergunta à fonte ficou sem resposta; a tela mostra o que foi guardado, com o dia.',
-  ],
+  [{ kind: 'live' }, 'A própria fonte respondeu hoje à última pergunta.'],
+  [{ kind: 'both' }, 'Hoje, parte veio da fonte e parte de uma cópia.'],
+  [{ kind: 'away' }, 'A fonte não respondeu à última pergunta.'],
 ];
 
 function billLimits(bills: SetHealth | undefined): string[] {
@@ -145,13 +130,6 @@ function billLimits(bills: SetHealth | undefined): string[] {
     : [
         'Um projeto de lei conta para cada deputado que o assina; quem não tem nenhum contado aparece como “Não informado”.',
       ];
-}
-
-/** Photos have no reading of their own: copies are of the publication, others of whatever day their address answers. */
-export function photosText(hasCopies: boolean): string {
-  return hasCopies
-    ? 'As fotos são cópias feitas quando o site foi publicado; não são de hoje.'
-    : 'As fotos vêm do endereço de origem a cada visita; o dia em que foram tiradas não está aqui.';
 }
 
 /** What the data do not tell, with their own numbers. */

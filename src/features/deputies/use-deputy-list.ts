@@ -2,8 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type DeputyFilters, olderOf, type Provenance, uniqueDeputies } from './model';
 import { deputyQueries } from './queries';
 
-const provenanceOf = ({ obtidoEm, origem }: Provenance): Provenance => ({ obtidoEm, origem });
-
 /** What is loaded stays when more, or a reload, fails. Nothing is read until the filters are known. */
 export function useDeputyList(filters: DeputyFilters, pages: number, isKnown: boolean) {
   return useInfiniteQuery({
@@ -13,7 +11,7 @@ export function useDeputyList(filters: DeputyFilters, pages: number, isKnown: bo
       deputies: uniqueDeputies(loaded.flatMap(({ deputies }) => deputies)),
       /** How many of the Chamber's pages that is. */
       pageCount: (loaded[0]?.pageCount ?? 0) + loaded.length - 1,
-      provenance: loaded.length === 0 ? undefined : loaded.map(provenanceOf).reduce(olderOf),
+      provenance: loaded[0] && loaded.reduce<Provenance>(olderOf, loaded[0]),
     }),
     meta: { isInPlace: true },
   });
