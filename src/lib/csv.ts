@@ -7,7 +7,7 @@ const byteOrderMark = '\uFEFF';
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u;
 
 /** Text that a spreadsheet turns into another number or a day: leading zeros, over 11 digits, exponents, 'month-year'. */
-const misread = /^\s*(?:0\d+|\d{12,}|\d+(?:[.,]\d+)?e[+-]?\d+|\d{1,4}-\d{1,2})\s*$/iu;
+const misread = /^\s*(0\d+|\d{12,}|\d[\d.,]*e[+-]?\d+|\d{1,4}-\d\d?)\s*$/i;
 
 function quoted(text: string, isGuarded: boolean): string {
   return `"${(isGuarded ? `'${text}` : text).replaceAll('"', '""')}"`;

@@ -41,7 +41,7 @@ const days = {
 } as const;
 type Day = keyof typeof days;
 
-/** By day and number: what stands above the tabs, the mandate's title, whether a word marks who is out, and an office. */
+/** By day and number: the line above the tabs, the mandate's title, the mark 'Fora do exercício', an office. */
 const profiles: [Day, number, string, string, boolean, boolean][] = [
   ['2026-12-20', 1, 'Bahia (BA) · Exercício', 'Mandato atual', false, false],
   ['2026-12-20', 2, 'Bahia (BA) · Toma posse em 01/02/2027', 'Próximo mandato', false, false],

@@ -25,10 +25,7 @@ function moneyCell(value: number | null): string {
 
 /** '07.173.027/0001-25': a bare number would lose its first zeros in a spreadsheet. */
 function companyNumberText(given: string | null): string | null {
-  const parts = /^(\d{2})(\d{3})(\d{3})(\d{4})(\d{2})$/.exec(companyNumber(given) ?? '');
-  if (parts === null) return null;
-  const [, root, group, number, branch, check] = parts;
-  return `${root}.${group}.${number}/${branch}-${check}`;
+  return companyNumber(given)?.replace(/^(..)(...)(...)(....)/, '$1.$2.$3/$4-') ?? null;
 }
 
 function row(expense: Expense): string[] {
