@@ -58,7 +58,7 @@ function Publications({ publications }: { publications: readonly Publication[] }
             {[veiculo, publicada_em === null ? null : formatDay(publicada_em), kindWords[tipo] ?? tipo]
               .filter(Boolean)
               .join(' · ')}
-            {consultada_em === null ? null : `. Consultada em ${formatDay(consultada_em)}`}.
+            <span>{`${consultada_em === null ? '' : `. Consultada em ${formatDay(consultada_em)}`}.`}</span>
           </span>
         </li>
       ))}
@@ -73,7 +73,7 @@ function Review({ candidate, fact }: { candidate: Candidate; fact: string }) {
   return (
     <div className="text-muted">
       <p>Revisado em {formatDay(revisado_em)}.</p>
-      {confianca === null ? null : <p>Confiança: {confidenceWords[confianca] ?? confianca}.</p>}
+      {confianca === null ? null : <p>{`Confiança: ${confidenceWords[confianca] ?? confianca}.`}</p>}
       {ressalva === null ? null : <p>Ressalva: {ressalva}</p>}
     </div>
   );

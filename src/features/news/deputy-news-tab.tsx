@@ -27,7 +27,7 @@ export function DeputyNewsTab(deputy: NewsSubject) {
             action={
               <Button isLoading={query.isFetching} onClick={() => void query.refetch()}>
                 {query.isFetching ? null : <RotateCw className="size-5" />}
-                Tentar novamente
+                <span>Tentar novamente</span>
               </Button>
             }
           />

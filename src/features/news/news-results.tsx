@@ -48,7 +48,11 @@ export function NewsResults({ query, name, errorText, empty }: NewsResultsProps)
         {copy ?? (
           <>
             Busca automática pelo nome: não escolhemos as notícias. Pode aparecer alguém com o mesmo nome.
-            Consulta de <span className="fig">{formatMoment(query.dataUpdatedAt)}</span>.
+            Consulta de{' '}
+            <span translate="no" className="fig">
+              {formatMoment(query.dataUpdatedAt)}
+            </span>
+            .
           </>
         )}
       </SourceNote>
