@@ -12,7 +12,9 @@ export function Brand({ isMarkOnly = false }: { isMarkOnly?: boolean }) {
       className="font-head text-h3 min-h-target inline-flex items-center gap-2.5 font-bold no-underline"
     >
       <SheetMark className="h-7.5 w-6.5" />
-      <span className={cn(isMarkOnly && 'sr-only')}>{productName}</span>
+      <span translate="no" className={cn(isMarkOnly && 'sr-only')}>
+        {productName}
+      </span>
     </Link>
   );
 }

@@ -29,7 +29,7 @@ export function RouteChunkError() {
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={openAgain} isLoading={isOpening}>
           <RotateCcw aria-hidden size={20} />
-          {isOnline ? 'Atualizar' : 'Tentar novamente'}
+          <span>{isOnline ? 'Atualizar' : 'Tentar novamente'}</span>
         </Button>
         <LinkButton to={paths.home}>Voltar para o início</LinkButton>
       </div>

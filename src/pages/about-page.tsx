@@ -93,9 +93,11 @@ function Rules() {
                 .{' '}
               </>
             ) : null}
-            O material reunido sobre as candidaturas termina por volta de 10/10/2026. O resultado de um turno
-            só aparece depois de registrado, com a fonte e o dia em que foi lido. Um campo sem fonte aparece
-            como não informado.
+            <span>
+              O material reunido sobre as candidaturas termina por volta de 10/10/2026. O resultado de um
+              turno só aparece depois de registrado, com a fonte e o dia em que foi lido. Um campo sem fonte
+              aparece como não informado.
+            </span>
           </p>
         </RunningText>
       </Section>

@@ -61,7 +61,7 @@ function Lead({
   if (isOver) {
     return (
       <>
-        {count} {active === 1 ? 'disputou' : 'disputaram'} a Presidência em 2026.{' '}
+        <span>{`${count} ${active === 1 ? 'disputou' : 'disputaram'} a Presidência em 2026.`}</span>{' '}
         <Link to={paths.result}>Ver o resultado</Link>
       </>
     );

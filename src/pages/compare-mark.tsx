@@ -42,7 +42,10 @@ function Box({ one, picked, onPick }: CompareMarkProps & { one: Chosen }) {
         disabled={!isPicked && picked.length >= most}
         onChange={() => onPick(isPicked ? picked.filter((other) => other !== one.id) : [...picked, one.id])}
       />
-      Comparar <span className="sr-only">{nameOf(one)}</span>
+      Comparar{' '}
+      <span translate="no" className="sr-only">
+        {nameOf(one)}
+      </span>
     </label>
   );
 }

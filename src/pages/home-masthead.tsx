@@ -22,7 +22,7 @@ export function HomeMasthead({ status, counters }: HomeMastheadProps) {
       <div className="grid gap-3">
         <div className="text-display flex flex-wrap items-center gap-x-[0.28em] gap-y-2">
           <SheetMark className="h-[0.72em] w-[0.62em] flex-none lg:hidden" />
-          <h1 tabIndex={-1} className="text-[1em] leading-[0.98] tracking-[-0.028em]">
+          <h1 tabIndex={-1} translate="no" className="text-[1em] leading-[0.98] tracking-[-0.028em]">
             {productName}
           </h1>
         </div>

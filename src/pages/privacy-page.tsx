@@ -133,13 +133,13 @@ function WhoIsResponsible() {
           <>
             <p>
               Quem responde por este site e pelos seus dados: {publisher.responsible}. Contato, também sobre
-              os seus dados: <a href={`mailto:${publisher.contact}`}>{publisher.contact}</a>.
+              os seus dados:{' '}
+              <a translate="no" href={`mailto:${publisher.contact}`}>
+                {publisher.contact}
+              </a>
+              .
             </p>
-            <p>
-              Os dados ficam em {publisher.place}, pelo tempo dito acima. O que você apaga some na hora do
-              site e sai das cópias de segurança em até {publisher.backupDays}{' '}
-              {publisher.backupDays === 1 ? 'dia' : 'dias'}.
-            </p>
+            <p>{`Os dados ficam em ${publisher.place}, pelo tempo dito acima. O que você apaga some na hora do site e sai das cópias de segurança em até ${publisher.backupDays} ${publisher.backupDays === 1 ? 'dia' : 'dias'}.`}</p>
           </>
         )}
       </RunningText>

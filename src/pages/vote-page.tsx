@@ -97,7 +97,7 @@ function RollCallPage({ rollCall }: { rollCall: RollCallDetail }) {
       <DocumentHead {...voteHead(rollCall)} />
       <PrintFrame hasAddress />
       <p className="text-small mb-1 flex flex-wrap items-center gap-x-2">
-        <KindBadge>{kindText(tipo)}</KindBadge> {weekday}, {date}
+        <KindBadge>{kindText(tipo)}</KindBadge> <span>{`${weekday}, ${date}`}</span>
         {explicacao === null ? null : <span>· {subject}</span>}
       </p>
       <PageHead title={explicacao?.titulo_claro ?? subject} lead={ementa} />

@@ -1,8 +1,8 @@
 /**
- * Stands before the worker's network and stores, which workbox believes by status: a file passes when its type is what its
- * ending says, and the file of all pages when it names `entry`, the script of the worker's own version. What is missing, or
- * a host's or a captive portal's page in its place, is requested past the browser's cache, else it counts as missing. What is
- * kept and is something else goes, and is fetched anew.
+ * Guards the worker's network and stores, because workbox believes the status alone: a file passes by its type, and the
+ * file of all pages by naming `entry`, the script of the worker's own version. A missing file, or a host's or a captive
+ * portal's page in its place, is requested past the browser's cache, else it counts as missing. Kept entries of another
+ * type are deleted and fetched anew.
  *
  * Written into the worker as text (`offline.ts`): it uses nothing from outside itself.
  */

@@ -28,7 +28,7 @@ export function StatusBadge({ status, word }: StatusBadgeProps) {
   return (
     <span className={cn(pillStyle, 'bg-surface pr-[11px] pl-[9px]', face.tone)}>
       <span aria-hidden="true" className={face.mark} />
-      {word ?? face.word}
+      <span>{word ?? face.word}</span>
     </span>
   );
 }

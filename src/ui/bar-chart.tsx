@@ -17,7 +17,9 @@ export function BarRow({ label, value, ratio }: BarRowProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1.5 py-2.5">
       <span className="min-w-0 flex-[1_1_8rem] leading-[1.3]">{label}</span>
-      <span className="fig font-bold">{value}</span>
+      <span translate="no" className="fig font-bold">
+        {value}
+      </span>
       <Bar ratio={ratio} />
     </div>
   );

@@ -37,7 +37,7 @@ export function Button({
       className={cn(buttonStyle({ variant, size, isBlock }), className)}
     >
       {isLoading && <Spinner />}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   );
 }

@@ -41,7 +41,7 @@ export function Definition({ term, help, children }: { term: string; help?: stri
     <div className="min-w-0">
       <dt className="text-small text-muted">{term}</dt>
       <dd className="leading-[1.35] font-semibold wrap-anywhere">
-        {children}
+        <div className="contents">{children}</div>
         {help && (
           <details className="text-small text-muted font-normal">
             <summary className="min-h-target inline-flex items-center underline underline-offset-3">

@@ -74,7 +74,7 @@ export function Dialog({
                   <div>{description}</div>
                 </Description>
               )}
-              {children}
+              <div className="contents">{children}</div>
             </div>
             {footer && (
               <footer className="border-border px-gutter flex flex-wrap justify-end gap-2 border-t py-4 *:flex-auto sm:*:flex-none">

@@ -28,7 +28,7 @@ export function Disclosure({ summary, children, isPlain = false, isOpen, onToggl
           <ChevronDown className="duration-mid size-5 flex-none transition-transform group-open/fold:rotate-180" />
         </summary>
       )}
-      {children}
+      <div className="contents">{children}</div>
     </details>
   );
 }

@@ -23,7 +23,7 @@ export function ErrorState({ message, details, onRetry, isRetrying = false }: Er
       {onRetry && (
         <Button className="mt-3" isLoading={isRetrying} onClick={onRetry}>
           {!isRetrying && <RotateCw className="size-5" />}
-          Tentar novamente
+          <span>Tentar novamente</span>
         </Button>
       )}
     </Callout>

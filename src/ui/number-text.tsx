@@ -3,13 +3,20 @@ import { cn } from '@/lib/cn';
 
 /** A number that is data (money, date, year, count), in serif with aligned columns. */
 export function NumberText({ isStrong = false, children }: { isStrong?: boolean; children: ReactNode }) {
-  return <span className={cn('fig', isStrong && 'font-bold')}>{children}</span>;
+  return (
+    <span translate="no" className={cn('fig', isStrong && 'font-bold')}>
+      {children}
+    </span>
+  );
 }
 
 /** The one large sum of a screen, never broken inside; `prefix` (the currency) is smaller. */
 export function TotalNumber({ prefix, children }: { prefix?: string; children: ReactNode }) {
   return (
-    <p className="font-head text-total font-bold tracking-[-0.025em] whitespace-nowrap lining-nums tabular-nums">
+    <p
+      translate="no"
+      className="font-head text-total font-bold tracking-[-0.025em] whitespace-nowrap lining-nums tabular-nums"
+    >
       {prefix && <span className="text-[0.55em] font-semibold tracking-normal">{prefix} </span>}
       {children}
     </p>

@@ -64,7 +64,7 @@ export function Photo({
   if (address === undefined) {
     const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
     return (
-      <span {...named} className={frame}>
+      <span {...named} translate="no" className={frame}>
         <span className="ruled-photo absolute inset-0" />
         <span
           className={cn(

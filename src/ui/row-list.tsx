@@ -41,6 +41,7 @@ export function RowName({ id, to, level: Level = 'h3', children }: RowNameProps)
   return (
     <Level
       id={id}
+      translate="no"
       className="font-head text-[1.125rem] leading-[1.22] font-bold group-hover/row:decoration-2"
     >
       {to ? (

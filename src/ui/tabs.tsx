@@ -55,11 +55,11 @@ export function Tab({ count, className, children, ...props }: TabProps) {
         className,
       )}
     >
-      {children}
+      <span>{children}</span>
       {count !== undefined && (
         <>
           {' '}
-          <VisuallyHidden>({count})</VisuallyHidden>
+          <VisuallyHidden>{`(${count})`}</VisuallyHidden>
           <span
             aria-hidden="true"
             className="rounded-pill bg-surface-2 font-head text-body text-text group-data-[state=active]/tab:bg-primary group-data-[state=active]/tab:text-on-primary ml-0.5 inline-block min-w-6 px-[7px] text-center leading-[22px] font-bold"

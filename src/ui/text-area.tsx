@@ -27,7 +27,7 @@ export function TextArea({ count, limit, className, ...props }: TextAreaProps) {
             aria-hidden="true"
             className={cn('text-small text-right', over ? 'text-error font-semibold' : 'text-muted')}
           >
-            <span className="fig">{`${count}/${limit}`}</span>
+            <span translate="no" className="fig">{`${count}/${limit}`}</span>
           </span>
           <VisuallyHidden role="status">{step > 0 ? `${step} de ${limit} caracteres` : ''}</VisuallyHidden>
         </>

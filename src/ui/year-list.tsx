@@ -9,7 +9,9 @@ export function YearList({ rows }: YearListProps) {
           key={`${years} ${text}`}
           className="border-border flex flex-wrap items-baseline gap-x-4 border-b py-[11px]"
         >
-          <span className="fig min-w-[7.25rem]">{years}</span>
+          <span translate="no" className="fig min-w-[7.25rem]">
+            {years}
+          </span>
           <span className="min-w-[min(100%,9rem)] flex-1 font-semibold">{text}</span>
         </li>
       ))}

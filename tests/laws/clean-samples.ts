@@ -26,6 +26,11 @@ export const cleanSamples: [layer: string, file: string, code: string][] = [
     places.ui,
     `import { cn } from '@/lib/cn';\nexport function A() {\n  return <p className={cn('a')}>a</p>;\n}`,
   ],
+  [
+    'text that is alone beside parts',
+    places.ui,
+    "export function A({ a }: { a: boolean }) {\n  return (\n    <p>\n      {a ? <b>a</b> : null}\n      <span>{a ? 'voto' : 'votos'}</span>\n    </p>\n  );\n}",
+  ],
   ['lib', places.lib, importing('./product')],
   [
     'dates of a known form',

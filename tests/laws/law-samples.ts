@@ -106,6 +106,18 @@ export const violations: [law: string, file: string, code: string, rule: string]
     'house/no-raw-markup',
   ],
   [
+    'text beside a part that comes and goes is alone in its element',
+    places.ui,
+    'export function A({ a }: { a: boolean }) {\n  return (\n    <p>\n      {a ? <b>a</b> : null}\n      Tentar novamente\n    </p>\n  );\n}',
+    'house/text-beside-parts',
+  ],
+  [
+    'and so is a text that is chosen beside a part',
+    places.ui,
+    "export function A({ a }: { a: boolean }) {\n  return (\n    <p>\n      <b>1</b> {a ? 'voto' : 'votos'}\n    </p>\n  );\n}",
+    'house/text-beside-parts',
+  ],
+  [
     'the window is not asked after',
     places.lib,
     "export const a = typeof window === 'undefined';",

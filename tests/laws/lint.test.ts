@@ -14,7 +14,9 @@ import { circle, violations } from './law-samples.ts';
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'laws-'));
-const laws = ['house', 'date-law', 'import-law', 'syntax-law'].map((name) => `tests/laws/${name}.js`);
+const laws = ['house', 'date-law', 'import-law', 'syntax-law', 'translation-law'].map(
+  (name) => `tests/laws/${name}.js`,
+);
 const config = readFileSync(path.join(root, '.oxlintrc.json'), 'utf8');
 
 const answerSchema = z.object({

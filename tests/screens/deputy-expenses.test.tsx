@@ -34,7 +34,7 @@ it('the expenses are read when the tab opens: the year’s sum, its types and mo
   const { user, router } = renderApp(path);
   await user.click(await screen.findByRole('tab', { name: 'Despesas' }));
   expect(await screen.findByText('R$ 1.150,00')).toBeVisible();
-  expect(screen.getByText('3 despesas somadas')).toHaveTextContent(
+  expect(screen.getByText('3 despesas somadas').closest('p')).toHaveTextContent(
     '3 despesas somadas, dados lidos em 20/11/2026',
   );
   expect(screen.getByRole('heading', { name: 'Soma dos documentos carregados de 2026' })).toBeVisible();
@@ -111,7 +111,7 @@ describe('the expenses of a copy', () => {
     const warning = screen.getByText(
       /^Período: ano de 2026\. Cópia com dados até 24\/07\/2026\. A Câmara pode ter dados mais novos\. O arquivo da Câmara não traz/,
     );
-    expect(warning).toHaveTextContent(
+    expect(warning.closest('p')).toHaveTextContent(
       /Faltam registros aqui; a lista completa está no site da Câmara(abre em nova aba)?\.$/,
     );
     expect(screen.getByRole('heading', { name: 'Primeiras 20 despesas' })).toBeVisible();

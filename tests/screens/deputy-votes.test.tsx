@@ -142,9 +142,8 @@ it('twenty votes come in one request, the rest when asked for, and the filters s
   const records = Array.from({ length: 23 }, (_, index) => aVote({ voto: index === 22 ? 2 : 1 }));
   const { asked } = hasVotes({ records });
   const { user, router } = renderApp(path);
-  expect(await screen.findByText('votações, da mais nova para a mais antiga')).toHaveTextContent(
-    '23 votações, da mais nova para a mais antiga',
-  );
+  const words = await screen.findByText('votações, da mais nova para a mais antiga');
+  expect(words.closest('[role="status"]')).toHaveTextContent('23 votações, da mais nova para a mais antiga');
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(20);
   const lists = () => asked.filter(({ url }) => url.pathname.endsWith('/votos_do_deputado'));
   expect(lists()).toHaveLength(1);

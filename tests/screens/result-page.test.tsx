@@ -170,7 +170,8 @@ it('My Choices counts what became of the favourites, the unknown as such', async
     '1reeleito(a) para a CâmaraRui Exemplo',
     '1sem informação conferidaEva Exemplo',
   ]);
-  expect(await after.findByText(/^A conta é feita neste aparelho/)).toHaveTextContent(
+  const note = await after.findByText(/^A conta é feita neste aparelho/);
+  expect(note.closest('p')).toHaveTextContent(
     'A conta é feita neste aparelho, só com as suas escolhas. Presidência, 1º turno: TSEabre em nova aba, lido em 05/10/2026.',
   );
   expect(

@@ -62,3 +62,10 @@ it.each([
     expect(screen.queryByText(/simbólica|não estão nestes dados/)).toBeNull();
   },
 );
+
+it('an address that no roll call has says so', async () => {
+  hasRollCalls({});
+  renderApp('/votacao/nada');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Votação não encontrada' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver as votações' })).toHaveAttribute('href', '/votacoes');
+});

@@ -235,13 +235,6 @@ it.each([
   },
 );
 
-it('an address that no roll call has says so', async () => {
-  hasRollCalls({});
-  renderApp('/votacao/nada');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Votação não encontrada' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver as votações' })).toHaveAttribute('href', '/votacoes');
-});
-
 it('a failed read of a roll call says so and can be tried again', async () => {
   hasRollCalls({ isBroken: true });
   const { user } = renderApp(path);

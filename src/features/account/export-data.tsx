@@ -23,11 +23,11 @@ export function ExportData({ choices }: { choices: readonly ChoiceExport[] }) {
         <>
           <Button isLoading={isBusy('json')} onClick={asJson}>
             {isBusy('json') ? null : <Download className="size-5" />}
-            Baixar meus dados
+            <span>Baixar meus dados</span>
           </Button>
           <Button isLoading={isBusy('page')} onClick={asPage}>
             {isBusy('page') ? null : <FileText className="size-5" />}
-            Baixar para ler (HTML)
+            <span>Baixar para ler (HTML)</span>
           </Button>
         </>
       }

@@ -7,7 +7,7 @@ export function SignOutButton() {
   return (
     <Button isLoading={isPending} onClick={() => mutate()}>
       {isPending ? null : <LogOut className="size-5" />}
-      Sair da Conta
+      <span>Sair da Conta</span>
     </Button>
   );
 }

@@ -41,9 +41,7 @@ export function ConflictNote({ conflict, onUseSaved }: ConflictNoteProps) {
         Este candidato foi alterado por outra pessoa
       </h2>
       <p className="mt-1">
-        {actorId === null ? 'O sistema' : `O usuário ${shortId(actorId)}`} salvou em{' '}
-        {formatMoment(savedAt, ' ')}, enquanto você editava. Nada do que você escreveu foi perdido nem salvo:
-        confira e salve de novo.
+        {`${actorId === null ? 'O sistema' : `O usuário ${shortId(actorId)}`} salvou em ${formatMoment(savedAt, ' ')}, enquanto você editava. Nada do que você escreveu foi perdido nem salvo: confira e salve de novo.`}
       </p>
       {taken.length === 0 ? null : (
         <p className="mt-2">

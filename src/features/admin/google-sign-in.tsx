@@ -20,7 +20,7 @@ export function GoogleSignIn({ returnTo }: { returnTo: string | null }) {
   return (
     <Button variant="primary" size="large" isBlock isLoading={isPending} onClick={() => mutate()}>
       {isPending ? null : <GoogleMark />}
-      Entrar com Google
+      <span>Entrar com Google</span>
     </Button>
   );
 }

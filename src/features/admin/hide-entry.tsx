@@ -24,9 +24,7 @@ export function HideEntry({ id }: { id: string }) {
   return (
     <>
       {reason === undefined ? null : (
-        <p className="text-muted py-2">
-          Oculto do público. Motivo: {hidingReasons[reason] ?? 'não informado'}.
-        </p>
+        <p className="text-muted py-2">{`Oculto do público. Motivo: ${hidingReasons[reason] ?? 'não informado'}.`}</p>
       )}
       <Button className="my-2" onClick={() => setIsAsking(true)}>
         {reason === undefined ? 'Ocultar do público' : 'Mostrar de novo ao público'}

@@ -76,9 +76,11 @@ export function ShownFields({ record, reviews, ...rest }: ShownFieldsProps) {
       <Callout tone="info" icon={<Lock aria-hidden className="size-5" />}>
         <p>
           <b>Não editáveis aqui.</b>{' '}
-          {record === null
-            ? 'Idade, estado e profissão começam como não informados, e as listas, vazias. A cor segue a sigla do partido.'
-            : 'Estes campos não mudam ao salvar; as fontes deles, sim.'}
+          <span>
+            {record === null
+              ? 'Idade, estado e profissão começam como não informados, e as listas, vazias. A cor segue a sigla do partido.'
+              : 'Estes campos não mudam ao salvar; as fontes deles, sim.'}
+          </span>
         </p>
         {record === null || reviews === null ? null : <Facts {...rest} record={record} reviews={reviews} />}
       </Callout>

@@ -113,7 +113,7 @@ function RestateButton({ isPressed, onPress }: { isPressed: boolean; onPress: ()
   return (
     <Button className="justify-self-start" aria-pressed={isPressed} onClick={onPress}>
       {isPressed ? <Check aria-hidden className="size-5" /> : null}
-      Estas fontes dizem o novo valor
+      <span>Estas fontes dizem o novo valor</span>
     </Button>
   );
 }

@@ -49,7 +49,9 @@ function Day({ day, acts, height }: { day: string; acts: number; height: number 
         className="border-border-strong text-small text-muted -mb-px w-full border-t pt-1.5 pb-2 text-center whitespace-nowrap"
       >
         <span className="block">{name.slice(0, 3)}</span>
-        <span className="fig block">{formatDay(day).slice(0, 5)}</span>
+        <span translate="no" className="fig block">
+          {formatDay(day).slice(0, 5)}
+        </span>
       </span>
     </li>
   );

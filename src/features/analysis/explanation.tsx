@@ -60,9 +60,11 @@ export function Explanation({ hasProvider }: { hasProvider: boolean }) {
       <Callout tone="info" icon={<Lock aria-hidden className="size-5" />}>
         <p>
           <strong>Suas escolhas são dado sensível.</strong>{' '}
-          {hasProvider
-            ? 'O texto é produzido por inteligência artificial, se você consentir, ou por um resumo automático. Só você vê, e o texto não fica guardado.'
-            : 'O texto é um resumo automático, feito sem inteligência artificial. Só você vê, e o texto não fica guardado.'}{' '}
+          <span>
+            {hasProvider
+              ? 'O texto é produzido por inteligência artificial, se você consentir, ou por um resumo automático. Só você vê, e o texto não fica guardado.'
+              : 'O texto é um resumo automático, feito sem inteligência artificial. Só você vê, e o texto não fica guardado.'}
+          </span>{' '}
           <Link to={paths.privacy}>Como cuidamos dos seus dados</Link>
         </p>
       </Callout>

@@ -39,7 +39,10 @@ function Sentence({ text, facts }: { text: string; facts: readonly Fact[] }) {
         <span className="group-open/sentence:bg-highlight justify-self-start text-pretty">{text}</span>
         <span className="text-small text-muted group-open/sentence:text-text min-h-target inline-flex items-center gap-2 whitespace-nowrap group-open/sentence:font-bold sm:min-h-8 print:hidden">
           <span className="underline underline-offset-3">De onde vem</span>
-          <span className="fig bg-surface-2 text-text rounded-pill group-open/sentence:bg-primary group-open/sentence:text-on-primary grid h-6 min-w-6 place-items-center px-1.5 font-bold">
+          <span
+            translate="no"
+            className="fig bg-surface-2 text-text rounded-pill group-open/sentence:bg-primary group-open/sentence:text-on-primary grid h-6 min-w-6 place-items-center px-1.5 font-bold"
+          >
             {facts.length}
           </span>
         </span>

@@ -31,10 +31,7 @@ export function ActReason({ act, nome, flag, heading }: ActReasonProps) {
         <h1 ref={heading} tabIndex={-1} className="text-h2">
           {act}
         </h1>
-        <p className="text-muted mt-1">
-          Entre ou cadastre-se: {flag === 'favorito' ? 'o favorito' : 'a escolha'} é{' '}
-          {flag === 'favorito' ? 'feito' : 'feita'} logo em seguida e dá para desfazer.
-        </p>
+        <p className="text-muted mt-1">{`Entre ou cadastre-se: ${flag === 'favorito' ? 'o favorito' : 'a escolha'} é ${flag === 'favorito' ? 'feito' : 'feita'} logo em seguida e dá para desfazer.`}</p>
       </div>
     </div>
   );

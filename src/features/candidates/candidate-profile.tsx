@@ -70,7 +70,7 @@ export function CandidateProfile({
 function CandidateHeader({ nameId, candidate }: { nameId: string; candidate: Candidate }) {
   return (
     <header className="order-1 col-span-full lg:col-span-1 lg:col-start-2">
-      <h1 id={nameId} tabIndex={-1} className="text-name">
+      <h1 id={nameId} translate="no" tabIndex={-1} className="text-name">
         {candidate.nome}
       </h1>
       <FieldSources candidate={candidate} facts={partyFacts}>

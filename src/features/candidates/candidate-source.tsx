@@ -20,10 +20,7 @@ function RecordSummary() {
   if (!data?.campos) return null;
   return (
     <p className="text-small text-muted">
-      {data.fichas === 1
-        ? `A ficha tem ${data.campos} campos.`
-        : `As ${data.fichas} fichas têm os mesmos ${data.campos} campos.`}
-      {data.ultima_revisao ? ` Última revisão: ${formatDay(data.ultima_revisao)}.` : null}{' '}
+      <span>{`${data.fichas === 1 ? `A ficha tem ${data.campos} campos.` : `As ${data.fichas} fichas têm os mesmos ${data.campos} campos.`}${data.ultima_revisao ? ` Última revisão: ${formatDay(data.ultima_revisao)}.` : ''}`}</span>{' '}
       <Link to={paths.themes}>Comparar por tema</Link>
     </p>
   );
@@ -36,11 +33,9 @@ export function CandidateSource({ candidates, readAt }: CandidateSourceProps) {
     <div className="mt-6">
       <RecordSummary />
       <SourceNote>
-        {others.length === candidates.length
-          ? null
-          : `Fonte: ${electoralCourt}, registros julgados até 11/09/2026. `}
-        {others.map(({ nome, fonte }) => `${nome}: ${fonte ?? 'fonte não informada'}. `)}A inclinação vem de
-        outras fontes, não do candidato.
+        <span>
+          {`${others.length === candidates.length ? '' : `Fonte: ${electoralCourt}, registros julgados até 11/09/2026. `}${others.map(({ nome, fonte }) => `${nome}: ${fonte ?? 'fonte não informada'}. `).join('')}A inclinação vem de outras fontes, não do candidato.`}
+        </span>
         <GatheredUntil records={candidates} />
         <PublishedData readAt={readAt} />
       </SourceNote>
@@ -55,9 +50,7 @@ export function ProfileSource({ candidate, readAt }: { candidate: Candidate; rea
   return (
     <div className="mt-8">
       <SourceNote>
-        {fonte === null ? 'Fonte não informada. ' : `Fonte: ${fonte}. `}
-        {dataDay(candidate)}.
-        {isChanged ? ` Registro alterado neste site em ${formatDate(updated_at)}.` : null}
+        <span>{`${fonte === null ? 'Fonte não informada. ' : `Fonte: ${fonte}. `}${dataDay(candidate)}.${isChanged ? ` Registro alterado neste site em ${formatDate(updated_at)}.` : ''}`}</span>
         <PublishedData readAt={readAt} />
       </SourceNote>
     </div>

@@ -40,7 +40,7 @@ export function FieldSources({ candidate, facts, children, describedBy }: FieldS
         )}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {count === 0 ? 'Fonte não informada' : `Fontes (${count})`}
+        <span>{count === 0 ? 'Fonte não informada' : `Fontes (${count})`}</span>
         <ChevronDown className={isOpen ? 'size-4 rotate-180 print:hidden' : 'size-4 print:hidden'} />
       </button>
       {isOpen ? (

@@ -40,11 +40,7 @@ export function RecordHistory({ id }: { id: string }) {
   if (only === undefined) return <p className="text-muted py-2">Nenhuma mudança registrada.</p>;
   if (entries.length === 1 && only.ato === 'create')
     return (
-      <p className="text-muted py-2">
-        Nenhuma mudança desde{' '}
-        {only.papel === 'Carga inicial' ? 'a carga inicial de' : 'que a ficha foi criada, em'}{' '}
-        {formatDate(only.quando)}.
-      </p>
+      <p className="text-muted py-2">{`Nenhuma mudança desde ${only.papel === 'Carga inicial' ? 'a carga inicial de' : 'que a ficha foi criada, em'} ${formatDate(only.quando)}.`}</p>
     );
   return (
     <>
@@ -75,14 +71,12 @@ function Entry({ entry: { quando, ato, papel, mudancas, nota, oculto_por } }: { 
   return (
     <>
       <p>
-        <span className="font-semibold">{formatDate(quando)}</span> · {actWords[ato] ?? 'Ficha alterada'} ·{' '}
-        {papel}
+        <span className="font-semibold">{formatDate(quando)}</span>{' '}
+        <span>{`· ${actWords[ato] ?? 'Ficha alterada'} · ${papel}`}</span>
       </p>
       {nota === null ? null : <p className="mt-1 wrap-anywhere">Por que mudou: {nota}</p>}
       {oculto_por === null ? null : (
-        <p className="text-muted mt-1">
-          Detalhes ocultos do público. Motivo: {hidingReasons[oculto_por] ?? 'não informado'}.
-        </p>
+        <p className="text-muted mt-1">{`Detalhes ocultos do público. Motivo: ${hidingReasons[oculto_por] ?? 'não informado'}.`}</p>
       )}
       {/* A first load fills every field: that is the record itself, not a change of it. */}
       {ato === 'create' ? null : <ChangeList lines={changeLines(changesOf(mudancas), codes)} />}

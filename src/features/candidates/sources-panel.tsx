@@ -62,7 +62,7 @@ function Publications({ publications }: { publications: readonly Publication[] }
             ]
               .filter(Boolean)
               .join(' · ')}
-            {consultada_em === null ? null : `. Consultada em ${formatDay(consultada_em)}`}.
+            <span>{`${consultada_em === null ? '' : `. Consultada em ${formatDay(consultada_em)}`}.`}</span>
           </span>
         </li>
       ))}
@@ -77,7 +77,7 @@ function Review({ candidate, fact }: { candidate: Candidate; fact: string }) {
   return (
     <div className="text-muted">
       <p>Revisado em {formatDay(revisado_em)}.</p>
-      {confianca === null ? null : <p>Confiança: {confidenceWords[confianca] ?? confianca}.</p>}
+      {confianca === null ? null : <p>{`Confiança: ${confidenceWords[confianca] ?? confianca}.`}</p>}
       {ressalva === null ? null : <p>Ressalva: {ressalva}</p>}
     </div>
   );

@@ -7,7 +7,11 @@ export function BallotSheet({ president }: { president: Votable | null }) {
       <div>
         <h3>Cola para a votação</h3>
         <p>
-          Eleições gerais de <span className="fig">2026</span>, na ordem da urna
+          Eleições gerais de{' '}
+          <span translate="no" className="fig">
+            2026
+          </span>
+          , na ordem da urna
         </p>
       </div>
       <ol className="border-text border-t-3">

@@ -33,7 +33,15 @@ interface ChosenListProps {
 /** One group of the choices: its title, how many, and a row for each. */
 export function ChosenList({ title, noneText, chosen, parts, note, ...rows }: ChosenListProps) {
   return (
-    <Section isFlat title={title} meta={<span className="fig">{chosen.length}</span>}>
+    <Section
+      isFlat
+      title={title}
+      meta={
+        <span translate="no" className="fig">
+          {chosen.length}
+        </span>
+      }
+    >
       {chosen.length === 0 ? (
         <p className="border-border-strong text-muted border-t py-4">{noneText}</p>
       ) : (
@@ -43,7 +51,10 @@ export function ChosenList({ title, noneText, chosen, parts, note, ...rows }: Ch
             <Fragment key={part.title}>
               {part.title === '' ? null : (
                 <p className="mt-4 mb-2 font-semibold">
-                  {part.title} <span className="fig">{part.chosen.length}</span>
+                  {part.title}{' '}
+                  <span translate="no" className="fig">
+                    {part.chosen.length}
+                  </span>
                 </p>
               )}
               <RowList aria-label={part.title || undefined}>

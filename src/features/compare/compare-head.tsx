@@ -48,7 +48,7 @@ function Person({ column: { state, name, meta, photo, to, retry, isRetrying } }:
     <span className="flex items-start gap-3">
       <Photo src={photo} name={name ?? '?'} width={56} className="w-14 flex-none print:hidden" />
       <span className="min-w-0">
-        <span className="font-head block font-bold">
+        <span translate="no" className="font-head block font-bold">
           {to === undefined ? name : <Link to={to}>{name}</Link>}
         </span>
         <small>{meta}</small>

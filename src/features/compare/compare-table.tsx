@@ -126,7 +126,7 @@ function Paging({ count, first, onMove }: PagingProps) {
         Anterior
       </Button>
       <span role="status" className="fig text-small">
-        {last - first === 1 ? last : `${first + 1}–${last}`} de {count}
+        {`${last - first === 1 ? last : `${first + 1}–${last}`} de ${count}`}
       </span>
       <Button disabled={last === count} onClick={() => onMove(Math.min(count - columnsOfPhone, last))}>
         Próximo

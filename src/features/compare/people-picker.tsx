@@ -56,8 +56,7 @@ export function PeoplePicker({ label, people, offered, chosen, onChange }: Peopl
         />
       </Field>
       <p role="status" className="text-small text-muted mt-2">
-        {wanted !== '' && found.length === 0 ? 'Ninguém com este nome.' : null}
-        {chosen.length === most ? 'Você já escolheu 4.' : null}
+        {`${wanted !== '' && found.length === 0 ? 'Ninguém com este nome.' : ''}${chosen.length === most ? 'Você já escolheu 4.' : ''}`}
       </p>
       <ul className="mt-1 sm:grid sm:grid-cols-2 sm:gap-x-8">
         {shown.map((person) => (

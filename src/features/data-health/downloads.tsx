@@ -73,7 +73,8 @@ export function Downloads() {
                 <p className="text-small text-muted wrap-anywhere">
                   {rows === undefined ? null : (
                     <>
-                      <NumberText>{formatCount(rows)}</NumberText> {rows === 1 ? 'linha' : 'linhas'} ·{' '}
+                      <NumberText>{formatCount(rows)}</NumberText>{' '}
+                      <span>{`${rows === 1 ? 'linha' : 'linhas'} ·`}</span>{' '}
                     </>
                   )}
                   {terms}

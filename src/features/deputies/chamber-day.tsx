@@ -16,13 +16,20 @@ export function ChamberDay({ provenance, id, period }: ChamberDayProps) {
   const [now] = useState(Date.now);
   const { origem } = provenance;
   const isPart = isSample(origem);
+  const sentences = [
+    period,
+    dataSentence(provenance, now),
+    origem.tipo === 'snapshot' ? origem.nota : null,
+    isPart ? 'Faltam registros aqui; a lista completa está no' : null,
+  ];
   const words = (
     <p>
-      {period} {dataSentence(provenance, now)} {origem.tipo === 'snapshot' ? origem.nota : null}{' '}
+      <span>{sentences.filter(Boolean).join(' ')}</span>
       {isPart ? (
         <>
-          Faltam registros aqui; a lista completa está no{' '}
-          <ExternalLink href={deputyPage(id)}>site da Câmara</ExternalLink>.
+          {' '}
+          <ExternalLink href={deputyPage(id)}>site da Câmara</ExternalLink>
+          <span>.</span>
         </>
       ) : null}
     </p>

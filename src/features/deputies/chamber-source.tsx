@@ -19,7 +19,7 @@ export function ChamberSource({ provenance, note, page }: ChamberSourceProps) {
   const day = useOfNow((now) => (provenance ? dataSentence(provenance, now) : null));
   return (
     <SourceNote>
-      Fonte: Dados Abertos da Câmara dos Deputados. {day} {note}{' '}
+      <span>{['Fonte: Dados Abertos da Câmara dos Deputados.', day, note].filter(Boolean).join(' ')}</span>{' '}
       {page === undefined ? null : <ExternalLink href={page}>Ver no site da Câmara</ExternalLink>}{' '}
       <Link to={paths.data}>De quando são os dados</Link>
     </SourceNote>

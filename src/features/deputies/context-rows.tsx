@@ -97,8 +97,8 @@ export function ContextMonths({ months, limits, year }: ContextMonthsProps) {
       </ul>
       {rest === undefined ? null : (
         <p className="text-muted max-w-measure">
-          O mês não está nestes dados para <NumberText>{formatMoney(rest.valor)}</NumberText>; por isso{' '}
-          {known.length === 0 ? 'não há gráfico por mês aqui.' : 'essa parte não aparece nos meses.'}
+          <span>O mês não está nestes dados para</span> <NumberText>{formatMoney(rest.valor)}</NumberText>
+          <span>{`; por isso ${known.length === 0 ? 'não há gráfico por mês aqui.' : 'essa parte não aparece nos meses.'}`}</span>
         </p>
       )}
     </Section>

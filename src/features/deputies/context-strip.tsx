@@ -32,8 +32,7 @@ export function ContextStrip({ id, name, year, uf, median, deputies }: ContextSt
         </div>
       </div>
       <p className="text-small text-muted mt-2">
-        {isCounted ? `Losango cheio: ${name}. ` : ''}Círculos: cada um {isCounted ? 'dos outros' : 'dos'}{' '}
-        {others} {ofState(uf)}. Linha: mediana.
+        {`${isCounted ? `Losango cheio: ${name}. ` : ''}Círculos: cada um ${isCounted ? 'dos outros' : 'dos'} ${others} ${ofState(uf)}. Linha: mediana.`}
       </p>
       <Disclosure isPlain summary={`Ver os ${deputies.length} em tabela, em ordem alfabética`}>
         <Table caption={`Reembolsado em ${year}, deputados ${ofState(uf)}`}>
@@ -47,8 +46,7 @@ export function ContextStrip({ id, name, year, uf, median, deputies }: ContextSt
             {deputies.map((deputy) => (
               <Tr key={deputy.id}>
                 <th scope="row" className="border-border border-b py-2 pr-4 text-left">
-                  {deputy.nome ?? 'Não informado'}
-                  {deputy.id === id ? ' (esta página)' : ''}
+                  {`${deputy.nome ?? 'Não informado'}${deputy.id === id ? ' (esta página)' : ''}`}
                 </th>
                 <Td isEnd>
                   <NumberText>{formatMoney(deputy.valor)}</NumberText>

@@ -31,7 +31,7 @@ export function DeputyContact({ deputy, situacao, isStacked = false }: DeputyCon
 function EmailLink({ email }: { email: string }) {
   const parts = email.match(/[^@.]*[@.]?/g) ?? [];
   return (
-    <a href={`mailto:${email}`}>
+    <a translate="no" href={`mailto:${email}`}>
       {parts.map((part, index) => (
         <Fragment key={index}>
           {part}

@@ -91,7 +91,7 @@ function Found({ count, hasMore }: { count: number; hasMore: boolean }) {
   return (
     <>
       <span className="font-head text-h3 font-bold">{count}</span>{' '}
-      {count === 1 ? 'deputado encontrado' : 'deputados encontrados'}
+      <span>{count === 1 ? 'deputado encontrado' : 'deputados encontrados'}</span>
       {hasMore ? <span className="text-muted"> (há mais)</span> : null}
     </>
   );

@@ -114,7 +114,7 @@ function DeputyHeader({ nameId, deputy, provenance, standing, isPart }: HeaderPr
   const place = siglaUf === null ? 'Estado não informado' : ufLabel(siglaUf);
   return (
     <header className="order-2 grid min-w-0 content-end gap-2 lg:col-start-2 lg:row-start-1">
-      <h1 id={nameId} tabIndex={-1} className="text-name">
+      <h1 id={nameId} translate="no" tabIndex={-1} className="text-name">
         {nameOf(deputy)}
       </h1>
       {nomeCivil !== null || isPart ? (

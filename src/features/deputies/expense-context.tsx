@@ -91,17 +91,18 @@ function Reimbursed({ context: { total, ate, documentos }, year }: { context: Co
   return (
     <>
       <p className="text-lead">
-        Reembolsado em {year}
-        {ate === null ? '' : ` até ${formatDay(ate)}`}: <NumberText isStrong>{formatMoney(total)}</NumberText>
-        .
+        <span>{`Reembolsado em ${year}${ate === null ? '' : ` até ${formatDay(ate)}`}:`}</span>{' '}
+        <NumberText isStrong>{formatMoney(total)}</NumberText>
+        <span>.</span>
       </p>
       <p className="text-small text-muted mt-1">
-        {documentos === null
-          ? 'Documentos: Não informado'
-          : documentos === 1
-            ? '1 documento'
-            : `${documentos} documentos`}
-        , no total do ano. A soma dos documentos carregados nesta página é outra conta e pode ser diferente.
+        {`${
+          documentos === null
+            ? 'Documentos: Não informado'
+            : documentos === 1
+              ? '1 documento'
+              : `${documentos} documentos`
+        }, no total do ano. A soma dos documentos carregados nesta página é outra conta e pode ser diferente.`}
       </p>
     </>
   );
@@ -143,9 +144,9 @@ function Limits({ limits, uf }: { limits: Context['limites']; uf: string }) {
       <ul className="mt-4">
         {limits.map(({ desde, ate, valor, ato, fonte_url, conferido }) => (
           <li key={desde} className="mt-2">
-            Limite mensal {ofState(uf)}:{' '}
-            <NumberText isStrong>{valor === null ? 'Não informado' : formatMoney(valor)}</NumberText> (
-            {ate === null ? `desde ${formatDay(desde)}` : `até ${formatDay(ate)}`}).{' '}
+            <span>{`Limite mensal ${ofState(uf)}:`}</span>{' '}
+            <NumberText isStrong>{valor === null ? 'Não informado' : formatMoney(valor)}</NumberText>{' '}
+            <span>{`(${ate === null ? `desde ${formatDay(desde)}` : `até ${formatDay(ate)}`}).`}</span>{' '}
             <ExternalLink href={fonte_url}>{ato}</ExternalLink>{' '}
             {conferido || valor === null ? null : (
               <KindBadge>valor ainda não conferido na página da Câmara</KindBadge>

@@ -54,14 +54,18 @@ export function ExpenseItems({ collection, isLoading, name, year }: ExpenseItems
   return (
     <Section
       title={hasAll ? 'Todos os itens' : firstOnes(rows.length)}
-      meta={<span className="fig">{arranged.length}</span>}
+      meta={
+        <span translate="no" className="fig">
+          {arranged.length}
+        </span>
+      }
     >
       <div className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:items-end print:hidden">
         <TypeField types={expenseTypes(rows)} type={type} onChange={setType} />
         <OrderField order={order} onChange={setOrder} />
         <Button size="field" isLoading={isLoading} onClick={download}>
           {isLoading ? null : <Download className="size-5" />}
-          {isLoading ? 'CSV: falta carregar o restante' : 'Baixar CSV'}
+          <span>{isLoading ? 'CSV: falta carregar o restante' : 'Baixar CSV'}</span>
         </Button>
       </div>
       {isWide || isOnPaper ? (

@@ -146,7 +146,10 @@ function emptyTitle(hasAll: boolean, isThisYear: boolean, year: number): string 
 function TotalTitle({ words, year }: { words: string; year: number }) {
   return (
     <h2 className="font-text text-body text-muted font-semibold tracking-normal">
-      {words} <span className="fig">{year}</span>
+      {words}{' '}
+      <span translate="no" className="fig">
+        {year}
+      </span>
     </h2>
   );
 }
@@ -167,7 +170,7 @@ function OwnTotal({ collection, repeated, year }: OwnTotalProps) {
       <TotalTitle words="Soma dos documentos carregados de" year={year} />
       <TotalNumber>{formatMoney(totalOf(rows))}</TotalNumber>
       <p className="text-muted">
-        {summedText(summed)}
+        <span>{summedText(summed)}</span>
         <span>, {provenanceText(collection).toLowerCase()}</span>
       </p>
       {[...unsummedTexts(rows.length - summed.length), ...repeatedTexts(repeated)].map((text) => (
@@ -188,8 +191,8 @@ function OfficialTotal({ collection, year }: { collection: Collection<Expense>; 
     <>
       <TotalTitle words="Total de despesas em" year={year} />
       <p className="text-lead mt-1">
-        <NumberText isStrong>{formatMoney(valor)}</NumberText> em{' '}
-        {documentos === 1 ? '1 documento' : `${documentos} documentos`}, segundo o arquivo da Câmara até{' '}
+        <NumberText isStrong>{formatMoney(valor)}</NumberText>{' '}
+        <span>{`em ${documentos === 1 ? '1 documento' : `${documentos} documentos`}, segundo o arquivo da Câmara até`}</span>{' '}
         <NumberText>{formatDay(dataDay(collection))}</NumberText>
       </p>
     </>

@@ -30,7 +30,9 @@ export function MonthPicture({ stacks: { kinds, months } }: { stacks: MonthStack
           <li key={label} className="text-small border-border flex items-center gap-2 border-b py-2">
             <KindSwatch id={id} kind={kind} />
             <span className="min-w-0 flex-1">{label}</span>
-            <span className="fig text-body font-bold">{formatMoney(total)}</span>
+            <span translate="no" className="fig text-body font-bold">
+              {formatMoney(total)}
+            </span>
           </li>
         ))}
       </ul>
@@ -82,7 +84,7 @@ function Month({ id, month: { label, total, parts }, ratio }: MonthProps) {
           <KindStack id={id} parts={parts} ratio={ratio} tallest={tallest} />
         </span>
       </span>
-      <span className="fig font-bold max-md:col-start-2 md:order-1 md:text-[0.9375rem]">
+      <span translate="no" className="fig font-bold max-md:col-start-2 md:order-1 md:text-[0.9375rem]">
         <span className="md:hidden">{formatMoney(total)}</span>
         <span className="max-md:hidden">{thousands().format(total / 1000)}</span>
       </span>

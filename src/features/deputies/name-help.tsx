@@ -51,6 +51,7 @@ export function NameHelp({ name, isEmpty }: NameHelpProps) {
             <>
               Você quis dizer{' '}
               <Link
+                translate="no"
                 to={{ search: paramsOf({ ...noFilters, nome: deputy.nome }, 1).toString() }}
                 preventScrollReset
               >
@@ -60,9 +61,10 @@ export function NameHelp({ name, isEmpty }: NameHelpProps) {
             </>
           ) : (
             <>
-              <Link to={paths.deputy(deputy.id)}>{deputy.nome}</Link>
-              {deputy.siglaUf === null ? null : `, ${ufLabel(deputy.siglaUf)},`} não está em exercício (
-              {provenanceText(provenance).toLowerCase()}).
+              <Link translate="no" to={paths.deputy(deputy.id)}>
+                {deputy.nome}
+              </Link>
+              <span>{`${deputy.siglaUf === null ? '' : `, ${ufLabel(deputy.siglaUf)},`} não está em exercício (${provenanceText(provenance).toLowerCase()}).`}</span>
             </>
           )}
         </li>

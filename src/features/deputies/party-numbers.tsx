@@ -21,7 +21,10 @@ export function PartyNumbers({ parties, chosen, onChoose }: PartyNumbersProps) {
             aria-pressed={sigla === chosen}
             onClick={() => onChoose(sigla === chosen ? '' : sigla)}
           >
-            <PartyChip sigla={sigla} color={partyColorOf(sigla)} /> <span className="fig">{count}</span>{' '}
+            <PartyChip sigla={sigla} color={partyColorOf(sigla)} />{' '}
+            <span translate="no" className="fig">
+              {count}
+            </span>{' '}
             <VisuallyHidden>{count === 1 ? 'deputado' : 'deputados'}</VisuallyHidden>
           </button>
         </li>

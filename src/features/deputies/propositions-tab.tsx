@@ -69,7 +69,14 @@ export function PropositionsTab({ id }: { id: number }) {
 
 function Group({ group: { name, help, propositions } }: { group: PropositionGroup }) {
   return (
-    <TabSection title={name} meta={<span className="fig">{propositions.length}</span>}>
+    <TabSection
+      title={name}
+      meta={
+        <span translate="no" className="fig">
+          {propositions.length}
+        </span>
+      }
+    >
       <p className="text-muted max-w-measure mb-3">{help}</p>
       <RowList>
         {propositions.map((proposition) => (
@@ -90,7 +97,10 @@ function PropositionItem({ proposition }: { proposition: Proposition }) {
       <p className="max-w-measure">{proposition.ementa ?? 'Sem ementa.'}</p>
       <p className="text-small flex flex-wrap items-center justify-between gap-x-4">
         <span className="text-muted">
-          Apresentada em <span className="fig">{formatDay(proposition.dataApresentacao)}</span>
+          Apresentada em{' '}
+          <span translate="no" className="fig">
+            {formatDay(proposition.dataApresentacao)}
+          </span>
         </span>
         <ExternalLink
           href={propositionPage(proposition.id)}

@@ -67,8 +67,10 @@ function SpeechItem({ speech }: { speech: Speech }) {
     <article className="grid gap-1.5 py-4">
       <h3 className="text-body">{faseEvento.titulo ?? tipoDiscurso ?? 'Discurso'}</h3>
       <p className="text-muted">
-        <span className="fig">{moment}</span>
-        {sumario === null && transcricao !== null ? ' · início da transcrição' : null}
+        <span translate="no" className="fig">
+          {moment}
+        </span>
+        <span>{sumario === null && transcricao !== null ? ' · início da transcrição' : null}</span>
       </p>
       {text === null ? <p className="text-muted">Sem resumo.</p> : <ClampedText>{text}</ClampedText>}
       <p className="flex flex-wrap gap-x-4">

@@ -23,10 +23,11 @@ export function StateMap({ counts, chosen, onChoose }: StateMapProps) {
             style={{ gridRow: row, gridColumn: column }}
             onClick={() => onChoose(uf === chosen ? '' : uf)}
           >
-            <b>{uf}</b> <span className="fig">{count}</span>{' '}
-            <VisuallyHidden>
-              {count === 1 ? 'deputado' : 'deputados'}, {ufName(uf)}
-            </VisuallyHidden>
+            <b>{uf}</b>{' '}
+            <span translate="no" className="fig">
+              {count}
+            </span>{' '}
+            <VisuallyHidden>{`${count === 1 ? 'deputado' : 'deputados'}, ${ufName(uf)}`}</VisuallyHidden>
           </button>
         );
       })}

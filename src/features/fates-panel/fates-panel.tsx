@@ -40,7 +40,7 @@ export function FatesPanel({ userId, rows }: FatesPanelProps) {
       <h2 className="sr-only">Lista de deputados</h2>
       <div className="mt-6 mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p role="status" className="font-head text-h3 font-bold">
-          {found.length} {found.length === 1 ? 'deputado(a)' : 'deputados(as)'}
+          {`${found.length} ${found.length === 1 ? 'deputado(a)' : 'deputados(as)'}`}
         </p>
         <p className="text-small text-muted">Quem não tem registro nunca aparece como ‘não reeleito’.</p>
       </div>

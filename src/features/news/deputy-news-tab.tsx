@@ -34,7 +34,7 @@ export function DeputyNewsTab({ sex, ...deputy }: DeputyNewsTabProps) {
             action={
               <Button isLoading={query.isFetching} onClick={() => void query.refetch()}>
                 {query.isFetching ? null : <RotateCw className="size-5" />}
-                Tentar novamente
+                <span>Tentar novamente</span>
               </Button>
             }
           />

@@ -60,17 +60,18 @@ function HowFound({ answer: { results, leftOut = 0, copyUntil }, whom, readAt }:
   return (
     <SourceNote>
       {isCopy ? <span>Cópia com notícias até {formatDay(copyUntil)}</span> : null}
-      {isCopy && (!isEmpty || leftOut > 0) ? '. ' : null}
+      {isCopy && (!isEmpty || leftOut > 0) ? <span>. </span> : null}
       {isEmpty ? null : (
-        <span>
-          {isCopy ? null : 'Busca automática pelo nome: não escolhemos as notícias. '}Pode aparecer alguém com
-          o mesmo nome.{' '}
-        </span>
+        <span>{`${isCopy ? '' : 'Busca automática pelo nome: não escolhemos as notícias. '}Pode aparecer alguém com o mesmo nome. `}</span>
       )}
       {leftOut > 0 ? <span>{newsTexts.leftOut(leftOut, whom)} </span> : null}
       {isEmpty || isCopy ? null : (
         <span>
-          Consulta de <span className="fig">{formatMoment(readAt)}</span>.
+          Consulta de{' '}
+          <span translate="no" className="fig">
+            {formatMoment(readAt)}
+          </span>
+          .
         </span>
       )}
     </SourceNote>

@@ -52,7 +52,7 @@ export function ChoiceButton({
       )}
     >
       <Icon className={cn('size-5 flex-none', kind === 'favorite' && isOn && 'fill-current')} />
-      {isOn ? face.on : face.off}
+      <span>{isOn ? face.on : face.off}</span>
     </button>
   );
 }

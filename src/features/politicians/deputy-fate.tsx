@@ -16,12 +16,12 @@ export function DeputyFate({ id }: { id: number }) {
         isError && 'Não foi possível carregar o que houve na eleição de 2026.'
       ) : (
         <>
-          {fateText(fate)}.{' '}
+          <span>{`${fateText(fate)}.`}</span>{' '}
           {fate ? (
             <span className="text-muted">
-              {isPreliminary(fate) ? 'Preliminar, segundo' : 'Conferido com'}{' '}
-              <ExternalLink href={fate.fonte_url}>{fate.fonte_titulo}</ExternalLink>, fonte lida em{' '}
-              {formatDay(fate.revisado_em)}.
+              <span>{isPreliminary(fate) ? 'Preliminar, segundo' : 'Conferido com'}</span>{' '}
+              <ExternalLink href={fate.fonte_url}>{fate.fonte_titulo}</ExternalLink>
+              <span>{`, fonte lida em ${formatDay(fate.revisado_em)}.`}</span>
             </span>
           ) : null}
         </>

@@ -24,7 +24,10 @@ function PartyPaint({ color }: Pick<PartyChipProps, 'color'>) {
 /** A party's initials on the party's own colour. */
 export function PartyChip({ sigla, color, className }: PartyChipProps) {
   return (
-    <span className={cn(face, 'rounded-chip min-h-6 px-2 tracking-[0.01em]', textOn(color), className)}>
+    <span
+      translate="no"
+      className={cn(face, 'rounded-chip min-h-6 px-2 tracking-[0.01em]', textOn(color), className)}
+    >
       <PartyPaint color={color} />
       {sigla}
     </span>
@@ -62,12 +65,12 @@ export function PartyPlate({ sigla, color, number }: PartyPlateProps) {
       <PartyPaint color={color} />
       <span>
         <VisuallyHidden>Partido: </VisuallyHidden>
-        {sigla}
+        <span translate="no">{sigla}</span>
       </span>
       {number === undefined ? null : (
         <b className="font-head text-[1.0625rem] leading-tight lining-nums tabular-nums">
           <VisuallyHidden>{number.isOnBallot ? 'Número na urna: ' : 'Número registrado: '}</VisuallyHidden>
-          {number.value}
+          <span translate="no">{number.value}</span>
         </b>
       )}
     </span>

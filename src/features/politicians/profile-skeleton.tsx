@@ -19,7 +19,7 @@ export function ProfileSkeleton({ text, shape: { grid, parts }, name }: ProfileS
   return (
     <>
       {name === undefined ? null : (
-        <h1 tabIndex={-1} className="sr-only">
+        <h1 tabIndex={-1} translate="no" className="sr-only">
           {name}
         </h1>
       )}

@@ -31,8 +31,9 @@ export function ConfirmLimits({ act, onClose }: { act: QuotaAct; onClose: () => 
       description={
         <>
           <span className="block">
-            São {act.unconfirmed} {act.unconfirmed === 1 ? 'valor' : 'valores'}. Confirme só depois de
-            comparar cada um com a <ExternalLink href={act.fonte_url}>página da Câmara</ExternalLink>.
+            <span>{`São ${act.unconfirmed} ${act.unconfirmed === 1 ? 'valor' : 'valores'}. Confirme só depois de comparar cada um com a`}</span>{' '}
+            <ExternalLink href={act.fonte_url}>página da Câmara</ExternalLink>
+            <span>.</span>
           </span>
           <span className="text-small mt-3 block">
             O aviso ‘valor ainda não conferido na página da Câmara’ sai das páginas públicas, e o ato fica na

@@ -52,7 +52,7 @@ function Act({ act, onConfirm }: { act: QuotaAct; onConfirm: () => void }) {
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <p>
             <NumberText isStrong>{unconfirmed}</NumberText>{' '}
-            {unconfirmed === 1 ? 'valor não conferido.' : 'valores não conferidos.'}
+            <span>{unconfirmed === 1 ? 'valor não conferido.' : 'valores não conferidos.'}</span>
           </p>
           <Button onClick={onConfirm}>Conferi na página da Câmara</Button>
         </div>

@@ -45,7 +45,7 @@ export function AfterElection({ candidates, deputies }: AfterElectionProps) {
         )}
       </div>
       <SourceNote>
-        A conta é feita neste aparelho, só com as suas escolhas.{' '}
+        <span>A conta é feita neste aparelho, só com as suas escolhas.</span>{' '}
         {candidates.some(({ outcome }) => outcome !== null) ? <RoundsSource /> : null}
       </SourceNote>
       {deputies.length === 0 ? null : <FatesSource title="Deputados" ids={deputies.map(({ id }) => id)} />}
@@ -60,9 +60,9 @@ function RoundsSource() {
     .toSorted((a, b) => a.turno - b.turno)
     .map(({ turno, fonte_url, fonte_data }) => (
       <Fragment key={turno}>
-        Presidência, {turno}º turno:{' '}
-        {fonte_url === null ? 'TSE' : <ExternalLink href={fonte_url}>TSE</ExternalLink>}, lido em{' '}
-        {formatDay(fonte_data)}.{' '}
+        <span>{`Presidência, ${turno}º turno:`}</span>{' '}
+        {fonte_url === null ? <span>TSE</span> : <ExternalLink href={fonte_url}>TSE</ExternalLink>}
+        <span>{`, lido em ${formatDay(fonte_data)}.`}</span>{' '}
       </Fragment>
     ));
 }
@@ -100,8 +100,8 @@ function Tallies({
             <div>
               <p className="font-semibold">{text}</p>
               <p className="text-small text-muted">
-                {listOf(names)}
-                {note === undefined ? null : `. ${note}`}
+                <span translate="no">{listOf(names)}</span>
+                <span>{note === undefined ? null : `. ${note}`}</span>
               </p>
             </div>
           </li>

@@ -37,7 +37,8 @@ export function ElectedNote({ people }: { people: readonly Elected[] }) {
         <ul className="grid gap-1.5">
           {electedSources(people).map(({ title, url, day }) => (
             <li key={title} className="text-small wrap-anywhere">
-              {url === null ? title : <ExternalLink href={url}>{title}</ExternalLink>} ({day})
+              {url === null ? title : <ExternalLink href={url}>{title}</ExternalLink>}{' '}
+              <span>{`(${day})`}</span>
             </li>
           ))}
         </ul>
@@ -65,7 +66,7 @@ export function ElectedList({ people, pages, onPagesChange }: ElectedListProps) 
       <div className="mt-6 mb-3 flex flex-wrap items-center gap-x-2">
         <p role="status" className="min-h-7 flex-[1_1_11rem]">
           <span className="font-head text-h3 font-bold">{people.length}</span>{' '}
-          {people.length === 1 ? 'eleito(a)' : 'eleitos(as)'}
+          <span>{people.length === 1 ? 'eleito(a)' : 'eleitos(as)'}</span>
           {shown.length < people.length ? (
             <span className="text-muted"> ({shown.length} à vista)</span>
           ) : null}

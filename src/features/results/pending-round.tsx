@@ -49,7 +49,7 @@ export function PendingRound({ turno, day, people }: PendingRoundProps) {
                   </RowName>
                   <RowMeta>
                     <PartyChip sigla={partido_sigla} color={partido_cor_hex} />
-                    {numero_urna === null ? null : `Número ${String(numero_urna)}`}
+                    <span>{numero_urna === null ? null : `Número ${String(numero_urna)}`}</span>
                   </RowMeta>
                 </li>
               ))}

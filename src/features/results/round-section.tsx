@@ -19,8 +19,7 @@ export function RoundSection({ round, day }: { round: Round; day: string }) {
       <p className="font-semibold">{stateText(round)}</p>
       <Totals round={round} />
       <p className="text-small text-muted mb-3 print:hidden">
-        {rows.length} {rows.length === 1 ? 'candidatura' : 'candidaturas'} na ordem de votos, como publica o
-        TSE.
+        {`${rows.length} ${rows.length === 1 ? 'candidatura' : 'candidaturas'} na ordem de votos, como publica o TSE.`}
       </p>
       <VotesTable caption={`${title}: votos por candidatura`} rows={rows} />
       <VotesList rows={rows} />
@@ -46,7 +45,11 @@ function Totals({ round: { comparecimento, validos, brancos, nulos } }: { round:
     <FactList className="mt-4 mb-4">
       {facts.map(([term, count, ofAll]) => (
         <Definition key={term} term={term}>
-          {count === null ? 'Não informado' : <NumberText isStrong>{formatCount(count)}</NumberText>}
+          {count === null ? (
+            <span>Não informado</span>
+          ) : (
+            <NumberText isStrong>{formatCount(count)}</NumberText>
+          )}
           {ofAll}
         </Definition>
       ))}
@@ -57,11 +60,8 @@ function Totals({ round: { comparecimento, validos, brancos, nulos } }: { round:
 function RoundSource({ round: { fonte_titulo, fonte_url, fonte_data, eleitorado } }: { round: Round }) {
   return (
     <SourceNote>
-      Fonte: <ExternalLink href={fonte_url}>{fonte_titulo?.replace(/\.$/, '')}</ExternalLink>. Lida em{' '}
-      {formatDay(fonte_data)}.{' '}
-      {eleitorado === null
-        ? 'Eleitorado e abstenção não informados.'
-        : `Eleitorado: ${formatCount(eleitorado)}.`}{' '}
+      <span>Fonte:</span> <ExternalLink href={fonte_url}>{fonte_titulo?.replace(/\.$/, '')}</ExternalLink>
+      <span>{`. Lida em ${formatDay(fonte_data)}. ${eleitorado === null ? 'Eleitorado e abstenção não informados.' : `Eleitorado: ${formatCount(eleitorado)}.`}`}</span>{' '}
       <Link to={paths.data}>{untilText(fonte_data)}</Link>
     </SourceNote>
   );

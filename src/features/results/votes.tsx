@@ -12,7 +12,7 @@ const keyOf = ({ candidato, votos }: ResultRow) => candidato?.id ?? `sem-registr
 function Name({ candidato }: Pick<ResultRow, 'candidato'>) {
   if (candidato === null) return 'Candidatura retirada';
   return (
-    <Link to={paths.candidate(candidato.id)} className="font-head text-[1.0625rem] font-bold">
+    <Link translate="no" to={paths.candidate(candidato.id)} className="font-head text-[1.0625rem] font-bold">
       {candidato.nome}
     </Link>
   );
@@ -57,7 +57,9 @@ export function VotesTable({ caption, rows }: { caption: string; rows: readonly 
               <Td>
                 <span className="flex items-center gap-4">
                   <Bar ratio={row.percentual / 100} />
-                  <span className="fig flex-none text-right font-bold">{formatShare(row.percentual)}</span>
+                  <span translate="no" className="fig flex-none text-right font-bold">
+                    {formatShare(row.percentual)}
+                  </span>
                 </span>
               </Td>
               <Td className="whitespace-nowrap">{outcomeText(row.situacao)}</Td>
@@ -77,7 +79,9 @@ export function VotesList({ rows }: { rows: readonly ResultRow[] }) {
         <li key={keyOf(row)} className="grid gap-1.5 py-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <Name candidato={row.candidato} />
-            <span className="fig font-bold">{formatShare(row.percentual)}</span>
+            <span translate="no" className="fig font-bold">
+              {formatShare(row.percentual)}
+            </span>
           </div>
           <div className="text-small text-muted flex flex-wrap items-center justify-between gap-x-3">
             <span className="flex items-center gap-2">

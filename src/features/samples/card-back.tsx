@@ -26,7 +26,10 @@ export function CardBack({ person, turn }: { person: SamplePerson; turn: ReactNo
                 key={`${mandate.cargo} ${mandate.ano_inicio}`}
                 className="flex flex-wrap justify-between gap-x-2"
               >
-                {mandate.cargo} <span className="fig">{mandateYears(mandate)}</span>
+                {mandate.cargo}{' '}
+                <span translate="no" className="fig">
+                  {mandateYears(mandate)}
+                </span>
               </li>
             ))}
           </Block>

@@ -43,7 +43,15 @@ export function FavoriteSamples() {
 
   return (
     <div ref={list}>
-      <Section isFlat title="Pessoas fictícias" meta={<span className="fig">{people.length}</span>}>
+      <Section
+        isFlat
+        title="Pessoas fictícias"
+        meta={
+          <span translate="no" className="fig">
+            {people.length}
+          </span>
+        }
+      >
         {people.length === 0 ? (
           <EmptyState
             icon={<Heart size={28} />}

@@ -43,7 +43,7 @@ function Banner({ person, isFavorite, onToggleFavorite }: SampleProfileProps) {
         />
       </div>
       <div className="min-w-0 flex-[1_1_14rem]">
-        <h1 id={nameId} tabIndex={-1} className="text-name">
+        <h1 id={nameId} translate="no" tabIndex={-1} className="text-name">
           {person.nome_completo}
         </h1>
         <p className="text-lead mt-2 font-semibold">{person.cargo_atual}</p>
@@ -53,7 +53,7 @@ function Banner({ person, isFavorite, onToggleFavorite }: SampleProfileProps) {
       </div>
       <Button aria-describedby={nameId} onClick={onToggleFavorite} className="flex-auto sm:flex-none">
         <Heart className={cn('size-5 flex-none', isFavorite && 'fill-current')} />
-        {isFavorite ? 'Remover dos Favoritos' : 'Adicionar aos Favoritos'}
+        <span>{isFavorite ? 'Remover dos Favoritos' : 'Adicionar aos Favoritos'}</span>
       </Button>
     </header>
   );

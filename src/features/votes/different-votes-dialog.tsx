@@ -107,7 +107,9 @@ function DifferentRow({ row, pair }: { row: DifferentVotes; pair: Pair }) {
       <dl className="grid grid-cols-2 gap-x-4">
         {both.map(({ id, nome, vote }) => (
           <div key={id}>
-            <dt className="text-small text-muted">{nome}</dt>
+            <dt translate="no" className="text-small text-muted">
+              {nome}
+            </dt>
             <dd>
               <VoteLabel vote={vote} />
             </dd>

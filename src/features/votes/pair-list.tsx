@@ -18,7 +18,10 @@ export function PairList({ favorites, all, onOpen }: PairListProps) {
           className="grid grid-cols-2 items-center gap-x-3 py-1.5"
         >
           <span className="font-head leading-[1.3]">
-            <b className="block">{pair.first.nome}</b>e <b>{pair.second.nome}</b>
+            <b translate="no" className="block">
+              {pair.first.nome}
+            </b>
+            e <b translate="no">{pair.second.nome}</b>
           </span>
           <span className="text-right">
             <PairCell pair={pair} onOpen={onOpen} />

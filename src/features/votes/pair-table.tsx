@@ -54,7 +54,9 @@ export function PairTable({ favorites, all, onOpen }: PairTableProps) {
 function Name({ of }: { of: Favorite }) {
   return (
     <>
-      <span className="font-head text-body block font-bold">{of.nome}</span>
+      <span translate="no" className="font-head text-body block font-bold">
+        {of.nome}
+      </span>
       <span className="text-small text-muted block font-normal">{partyAndPlace(of)}</span>
     </>
   );

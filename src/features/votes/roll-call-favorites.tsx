@@ -32,7 +32,7 @@ export function RollCallFavorites({ favorites, all }: RollCallFavoritesProps) {
             const vote = voteOf.get(id);
             return (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
-                <Link to={paths.deputy(id)} className="min-h-target inline-flex items-center">
+                <Link translate="no" to={paths.deputy(id)} className="min-h-target inline-flex items-center">
                   {nome}
                 </Link>
                 {vote === undefined ? (

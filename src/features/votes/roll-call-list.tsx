@@ -95,7 +95,8 @@ function Found({ filters, onClear, onRetry }: FoundProps) {
   return (
     <>
       <p role="status" className="mt-4">
-        <NumberText isStrong>{formatCount(total)}</NumberText> {total === 1 ? 'votação' : 'votações'}
+        <NumberText isStrong>{formatCount(total)}</NumberText>{' '}
+        <span>{total === 1 ? 'votação' : 'votações'}</span>
       </p>
       <RollCallRows rollCalls={rollCalls} />
       {query.isFetchNextPageError ? (
@@ -119,9 +120,9 @@ function Found({ filters, onClear, onRetry }: FoundProps) {
 function Source({ summary, upTo }: { summary: RollCallSummary | undefined; upTo: string | null }) {
   return (
     <SourceNote>
-      Fonte: Dados Abertos da Câmara dos Deputados. <Link to={paths.data}>{untilText(upTo)}</Link>.{' '}
-      {summary === undefined ? null : `${coverageSentence(summary)} `}
-      {voteTexts.symbolic} {voteTexts.secret}
+      <span>Fonte: Dados Abertos da Câmara dos Deputados.</span>{' '}
+      <Link to={paths.data}>{untilText(upTo)}</Link>
+      <span>{`. ${summary === undefined ? '' : `${coverageSentence(summary)} `}${voteTexts.symbolic} ${voteTexts.secret}`}</span>
     </SourceNote>
   );
 }

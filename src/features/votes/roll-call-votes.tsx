@@ -39,7 +39,7 @@ export function RollCallVotes({ rollCall }: { rollCall: RollCallDetail }) {
         </Field>
       </div>
       <p role="status" className="mt-4">
-        <NumberText isStrong>{formatCount(found)}</NumberText> {found === 1 ? 'voto' : 'votos'}
+        <NumberText isStrong>{formatCount(found)}</NumberText> <span>{found === 1 ? 'voto' : 'votos'}</span>
       </p>
       {/* A search begins with closed groups again. */}
       {groups.map((group) => (

@@ -74,7 +74,7 @@ function Found({ id, filters, onClear }: FoundProps) {
     <>
       <p role="status" className="mt-4">
         <NumberText isStrong>{formatCount(total)}</NumberText>{' '}
-        {total === 1 ? 'votação' : 'votações, da mais nova para a mais antiga'}
+        <span>{total === 1 ? 'votação' : 'votações, da mais nova para a mais antiga'}</span>
       </p>
       <VoteRows records={records} />
       {query.isFetchNextPageError ? (
@@ -119,7 +119,7 @@ function FileButton({ id, name, filters, upTo }: FileButtonProps) {
     <span className="print:hidden">
       <Button isLoading={isMaking} onClick={() => void download()}>
         {isMaking ? null : <Download className="size-5" />}
-        Baixar CSV
+        <span>Baixar CSV</span>
       </Button>
     </span>
   );

@@ -61,7 +61,10 @@ function Year({ year, months, most }: YearProps) {
       <p className="text-small flex flex-wrap justify-between gap-x-2">
         <NumberText isStrong>{year}</NumberText>
         <span className="text-muted">
-          <span className="fig">{votes}</span> {votes === 1 ? 'voto' : 'votos'}
+          <span translate="no" className="fig">
+            {votes}
+          </span>{' '}
+          <span>{votes === 1 ? 'voto' : 'votos'}</span>
         </span>
       </p>
       <svg

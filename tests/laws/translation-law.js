@@ -1,0 +1,71 @@
+/**
+ * A browser that translates a page puts elements in the place of texts, which React still believes to be where they were:
+ * text that changes beside other parts stays as it was, and a part that comes or goes beside it is an error. Text that is
+ * alone in its element is set anew whatever stands there.
+ */
+
+const isBlank = (text) => text.trim() === '';
+
+/** What an expression may put on the page: 'text' for words, 'part' for elements and what cannot be known. */
+function kindsOf(node) {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' || typeof node.value === 'number'
+        ? isBlank(String(node.value))
+          ? []
+          : ['text']
+        : [];
+    case 'TemplateLiteral':
+    case 'MemberExpression':
+      return ['text'];
+    case 'ConditionalExpression':
+      return [...kindsOf(node.consequent), ...kindsOf(node.alternate)];
+    case 'LogicalExpression':
+      return kindsOf(node.right);
+    default:
+      return ['part'];
+  }
+}
+
+const isMoving = ({ type }) => type === 'ConditionalExpression' || type === 'LogicalExpression';
+
+/** @param isWithin whether it is directly within an element of the page; what a component does with it, the component answers for. */
+function judge(child, isWithin) {
+  if (child.type === 'JSXText') return { isText: !isBlank(child.value), isMoving: false };
+  if (child.type !== 'JSXExpressionContainer') return { isText: false, isMoving: false };
+  if (child.expression.name === 'children') return { isText: isWithin, isMoving: false };
+  const kinds = kindsOf(child.expression);
+  const moves = isMoving(child.expression) && kinds.length > 0;
+  // Alone, `{row.name}` is as often a part as a text; what is chosen among such is words.
+  const isKnown = moves || child.expression.type !== 'MemberExpression';
+  return { isText: isKnown && kinds.includes('text'), isMoving: moves };
+}
+
+const isThere = (child) =>
+  !(child.type === 'JSXText' && isBlank(child.value)) &&
+  !(child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression');
+
+const isOwnElement = ({ openingElement }) => /^[a-z]/.test(openingElement?.name.name ?? '');
+
+const isUntranslated = ({ openingElement }) =>
+  openingElement?.attributes.some(({ name, value }) => name?.name === 'translate' && value?.value === 'no') ??
+  false;
+
+const textBesideParts = {
+  create(context) {
+    const look = (node) => {
+      if (isUntranslated(node)) return;
+      const children = node.children.filter(isThere);
+      const judged = children.map((child) => judge(child, isOwnElement(node)));
+      if (children.length < 2 || !judged.some((one) => one.isText) || !judged.some((one) => one.isMoving))
+        return;
+      context.report({
+        node,
+        message: 'Text beside what comes and goes has an element of its own: translated pages break on it.',
+      });
+    };
+    return { JSXElement: look, JSXFragment: look };
+  },
+};
+
+export const translationRules = { 'text-beside-parts': textBesideParts };
