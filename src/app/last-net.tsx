@@ -6,11 +6,6 @@ export function sayStopped(reason: unknown): void {
   globalThis.showNotice?.('Botões e buscas pararam de funcionar aqui. Textos e links, não.');
 }
 
-interface Left {
-  title: string;
-  nodes: readonly Node[];
-}
-
 interface LastNetProps {
   /** Where the application is shown. */
   container: Element;
@@ -20,7 +15,7 @@ interface LastNetProps {
 /** Above the router, whose own net has words: what throws up here leaves what could be read, without the application. */
 export class LastNet extends Component<LastNetProps, { hasStopped: boolean }> {
   override state = { hasStopped: false };
-  #left: Left | null = null;
+  #restore: ((element: Element | null) => void) | null = null;
 
   static getDerivedStateFromError() {
     return { hasStopped: true };
@@ -33,20 +28,18 @@ export class LastNet extends Component<LastNetProps, { hasStopped: boolean }> {
   override render() {
     if (!this.state.hasStopped) return this.props.children;
     // Before React takes the page away.
-    this.#left ??= copyOf(this.props.container);
-    const { title, nodes } = this.#left;
-    return (
-      <div
-        className="contents"
-        ref={(element) => {
-          element?.replaceChildren(...nodes);
-          document.title = title;
-        }}
-      />
-    );
+    this.#restore ??= restoring(this.props.container);
+    return <div className="contents" ref={this.#restore} />;
   }
 }
 
-function copyOf({ childNodes }: Element): Left {
-  return { title: document.title, nodes: Array.from(childNodes, (node) => node.cloneNode(true)) };
+/** Puts a copy of what is shown now into an element, under the title of now. */
+function restoring(container: Element): (element: Element | null) => void {
+  const { title } = document;
+  const { childNodes } = container.cloneNode(true);
+  const nodes = [...childNodes];
+  return (element) => {
+    element?.replaceChildren(...nodes);
+    document.title = title;
+  };
 }

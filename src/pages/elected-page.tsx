@@ -5,6 +5,7 @@ import { matchingElected, partiesOf } from '@/features/results/elected-model';
 import { resultQueries } from '@/features/results/queries';
 import { useElectedFilters } from '@/features/results/use-elected-filters';
 import { paths } from '@/lib/paths';
+import { useNameSearch } from '@/lib/use-name-search';
 import { DocumentHead } from '@/seo/document-head';
 import { electedHead } from '@/seo/election-heads';
 import { BackLink } from '@/ui/back-link';
@@ -15,6 +16,7 @@ import { RowSkeletons } from '@/ui/skeleton';
 /** Who was elected to the Chamber in 2026, by state, party and name, with where it is known from. */
 export function Component() {
   const { filters, pages, search, showPages } = useElectedFilters();
+  const withNames = useNameSearch(filters.nome);
   const elected = useQuery({
     ...resultQueries.elected(),
     meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar os eleitos.' } },
@@ -35,7 +37,11 @@ export function Component() {
         onSearch={search}
       />
       {people ? (
-        <ElectedList people={matchingElected(people, filters)} pages={pages} onPagesChange={showPages} />
+        <ElectedList
+          people={matchingElected(people, filters, withNames)}
+          pages={pages}
+          onPagesChange={showPages}
+        />
       ) : elected.isPending ? (
         <RowSkeletons text="Carregando eleitos..." count={12} />
       ) : (

@@ -25,20 +25,24 @@ revoke execute on function private.facts_changed(public.candidatos_presidencia_2
 grant execute on function private.facts_changed(public.candidatos_presidencia_2026, public.candidatos_presidencia_2026) to authenticated, service_role;
 
 create function private.edit_unrestated(old public.candidatos_presidencia_2026, new public.candidatos_presidencia_2026) returns text
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select min(changed.campo)
-  from private.facts_changed(old, new) as changed (campo)
-  cross join coalesce(nullif(current_setting('pauta.fontes_ditas', true), '')::jsonb, '{}') as said (facts)
-  where exists (
-      select from public.candidatos_fontes as cf where cf.candidato_id = new.id and cf.campo = changed.campo
-    )
-    and case
-      when changed.campo in ('inclinacao_politica', 'bens_declarados', 'situacao_registro', 'historico_eleitoral')
-        then said.facts -> changed.campo is distinct from 'true'
-      else not said.facts ? changed.campo
-    end;
+begin
+  return (
+    select min(changed.campo)
+    from private.facts_changed(old, new) as changed (campo)
+    cross join coalesce(nullif(current_setting('pauta.fontes_ditas', true), '')::jsonb, '{}') as said (facts)
+    where exists (
+        select from public.candidatos_fontes as cf where cf.candidato_id = new.id and cf.campo = changed.campo
+      )
+      and case
+        when changed.campo in ('inclinacao_politica', 'bens_declarados', 'situacao_registro', 'historico_eleitoral')
+          then said.facts -> changed.campo is distinct from 'true'
+        else not said.facts ? changed.campo
+      end
+  );
+end
 $$;
 comment on function private.edit_unrestated(public.candidatos_presidencia_2026, public.candidatos_presidencia_2026) is
   'The first fact with sources of which an edit states another value without its sources in the same act; of the four that need a source, without one that was not there before. Null when there is none.';
@@ -96,14 +100,18 @@ comment on function private.set_sources(uuid, jsonb) is
 
 -- A record reaches the ballot by an insert and by a change of status too.
 create function private.ballot_unsourced(candidate public.candidatos_presidencia_2026) returns text
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select min(unsourced.campo) from private.facts_unsourced(candidate) as unsourced (campo)
-  -- The default of the column without a source is shown as unknown: it states nothing.
-  where unsourced.campo <> 'inclinacao_politica' or candidate.inclinacao_politica <> 'Centro' or exists (
-    select from public.candidatos_fontes as cf where cf.candidato_id = candidate.id and cf.campo = 'inclinacao_politica'
+begin
+  return (
+    select min(unsourced.campo) from private.facts_unsourced(candidate) as unsourced (campo)
+    -- The default of the column without a source is shown as unknown: it states nothing.
+    where unsourced.campo <> 'inclinacao_politica' or candidate.inclinacao_politica <> 'Centro' or exists (
+      select from public.candidatos_fontes as cf where cf.candidato_id = candidate.id and cf.campo = 'inclinacao_politica'
+    )
   );
+end
 $$;
 comment on function private.ballot_unsourced(public.candidatos_presidencia_2026) is
   'The first of the four facts that need a source which a record states on the ballot without one. Null when there is none.';

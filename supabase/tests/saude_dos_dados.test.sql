@@ -78,7 +78,7 @@ select is(pg_temp.of_set('candidaturas') -> 'registros', '2', 'registered candid
 select is(pg_temp.of_set('candidaturas') ->> 'dados_ate', '2026-10-09', 'with the oldest day of what can be seen');
 reset role;
 insert into public.candidatos_revisoes (candidato_id, campo, revisado_em)
-select c.id, 'numero_urna', c.dados_ate from public.candidatos_presidencia_2026 as c;
+select c.id, 'numero_urna', c.dados_ate from public.candidatos_presidencia_2026 as c where c.dados_ate is not null;
 set local role anon;
 select is(pg_temp.of_set('candidaturas') ->> 'lido_em', '2026-10-09T03:00:00+00:00', 'and the oldest comparison of it');
 reset role;

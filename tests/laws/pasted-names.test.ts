@@ -68,10 +68,16 @@ describe('each search of names takes a pasted one', () => {
     }));
     expect(withName([erika, other], readFilters(params).nome)).toEqual([erika]);
     expect(
-      matchingElected(elected, { ...noElectedFilters, nome: readElectedFilters(params).nome }),
+      matchingElected(
+        elected,
+        { ...noElectedFilters, nome: readElectedFilters(params).nome },
+        withPastedName,
+      ),
     ).toHaveLength(1);
     expect(matchingFates(fates, { ...noFilters, nome: typed })).toHaveLength(1);
-    expect(voteGroups(votes, typed).flatMap(({ of }) => of.map(deputyName))).toEqual(['Erika Hilton']);
+    expect(voteGroups(votes, typed, withPastedName).flatMap(({ of }) => of.map(deputyName))).toEqual([
+      'Erika Hilton',
+    ]);
   });
 
   it('of candidates too', async () => {

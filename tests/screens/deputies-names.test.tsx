@@ -15,7 +15,7 @@ const records = {
   former: [aDeputy({ id: 9, nome: 'Carla Ausente', siglaUf: 'SP' })],
 };
 
-const help = () => screen.getByText(/^Você quis dizer|não está em exercício/);
+const help = () => screen.getByText(/^Você quis dizer|não está em exercício/).closest('li');
 
 it.each([
   ['artur exenplo', 'Arthur Exemplo'],

@@ -34,7 +34,7 @@ it('the list of the elected has everybody in alphabetical order, with the way to
   renderApp('/eleitos-2026');
   expect(await screen.findByText('Zé da Silva')).toBeVisible();
   expect(names()).toEqual(['AJ Abi-Exemplo', 'Ângela dos Santos', 'Zé da Silva']);
-  expect(screen.getByText('eleitos(as)', { exact: false })).toHaveTextContent('3 eleitos(as)');
+  expect(screen.getByText('eleitos(as)', { exact: false }).closest('p')).toHaveTextContent('3 eleitos(as)');
   const [link, ...others] = screen.getAllByRole('link', { name: 'Já é deputado(a): ver perfil' });
   expect(others).toEqual([]);
   expect(link).toHaveAttribute('href', '/deputado-federal/7');

@@ -69,7 +69,7 @@ describe('the page of a deputy', () => {
     renderApp(path);
     await heading('Ana Exemplo');
     const line = await screen.findByText(/^Eleição de 2026: /);
-    expect(line.textContent).toBe(said);
+    expect(line.closest('p')?.textContent).toBe(said);
     if (fate)
       expect(screen.getByRole('link', { name: 'Fonte Exemplo' })).toHaveAttribute('href', aFate.fonte_url);
   });

@@ -43,7 +43,7 @@ export type RecoveryValues = z.infer<typeof recoverySchema>;
 
 /** As a message shows it, or pasted with spaces between. */
 export const codeSchema = z.object({
-  type: z.enum(mailPurposes),
+  type: z.literal(mailPurposes),
   email,
   token: z.pipe(
     z.pipe(

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
-import { withPastedName } from '@/lib/pasted-name';
 import { tidyText } from '@/lib/tidy-text';
+import { useNameSearch } from '@/lib/use-name-search';
 import { Field } from '@/ui/field';
 import { TextInput } from '@/ui/text-input';
 import { most } from './address';
@@ -33,10 +33,11 @@ const nobodyKnown = 'Pessoa que não está nesta lista';
 export function PeoplePicker({ label, people, offered, chosen, onChange }: PeoplePickerProps) {
   const [text, setText] = useState('');
   const wanted = tidyText(text);
+  const search = useNameSearch(wanted);
   const found =
     wanted === ''
       ? people.filter(({ id }) => offered === undefined || offered.includes(id))
-      : withPastedName(people, wanted, ({ name }) => name).slice(0, mostFound);
+      : search(people, wanted, ({ name }) => name).slice(0, mostFound);
   const known = new Set(people.map(({ id }) => id));
   const shown = [
     ...people.filter((person) => chosen.includes(person.id) || found.includes(person)),

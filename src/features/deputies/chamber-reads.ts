@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { errorCode } from '@/lib/errors';
 import { invoke } from '@/lib/supabase/invoke';
 import { publicFunctions } from '@/lib/supabase/public-functions';
-import { withPastedName } from '@/lib/pasted-name';
 import {
   type DeputyFilters,
   deputiesPerPage,
@@ -81,7 +80,10 @@ async function askDeputies(
 
 /** Who matches the name once accents are set aside, among all that the other filters leave (they fit one answer). */
 async function findByFoldedName(filters: DeputyFilters, signal: AbortSignal): Promise<DeputyPages> {
-  const everyone = await askDeputies({ ...filters, nome: '' }, { itens: 1000, pagina: 1 }, signal);
+  const [everyone, { withPastedName }] = await Promise.all([
+    askDeputies({ ...filters, nome: '' }, { itens: 1000, pagina: 1 }, signal),
+    import('@/lib/pasted-name'),
+  ]);
   return { ...everyone, deputies: withPastedName(everyone.deputies, filters.nome, ({ nome }) => nome) };
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/supabase/database.types';
-import { withPastedName } from '@/lib/pasted-name';
 import { compareTexts } from '@/lib/text-order';
 import { tidyText } from '@/lib/tidy-text';
+import type { NameSearch } from '@/lib/use-name-search';
 import { ufs } from '@/features/politicians/states';
 
 /** One of those elected to the Chamber, as public lists say. */
@@ -71,11 +71,12 @@ export function electedParams(filters: ElectedFilters, pages: number): URLSearch
 export function matchingElected(
   people: readonly Elected[],
   { uf, nome, partido }: ElectedFilters,
+  search: NameSearch,
 ): Elected[] {
   const within = people.filter(
     (person) => (uf === '' || person.uf === uf) && (partido === '' || person.partido_sigla === partido),
   );
-  return withPastedName(within, nome, ({ nome_urna }) => nome_urna).toSorted((a, b) =>
+  return search(within, nome, ({ nome_urna }) => nome_urna).toSorted((a, b) =>
     compareTexts(a.nome_urna, b.nome_urna),
   );
 }

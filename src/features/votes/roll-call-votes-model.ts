@@ -1,5 +1,5 @@
-import { withPastedName } from '@/lib/pasted-name';
 import { compareTexts } from '@/lib/text-order';
+import { type NameSearch, withTypedName } from '@/lib/use-name-search';
 import { type Vote, voteLabels } from './model';
 import type { RollCallVote } from './roll-call-model';
 
@@ -17,8 +17,8 @@ export function partyAndState({ partido_sigla, deputado: { uf } }: RollCallVote)
 }
 
 /** The votes of each label, in alphabetical order, of those whose name has the text; labels without votes left out. */
-export function voteGroups(all: readonly RollCallVote[], text: string) {
-  const found = withPastedName(all, text, deputyName).toSorted(
+export function voteGroups(all: readonly RollCallVote[], text: string, search: NameSearch = withTypedName) {
+  const found = search(all, text, deputyName).toSorted(
     (a, b) => compareTexts(deputyName(a), deputyName(b)) || a.deputado.id - b.deputado.id,
   );
   return votes

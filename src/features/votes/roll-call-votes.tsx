@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { downloadText } from '@/lib/download-text';
 import { formatCount } from '@/lib/format-count';
 import { paths } from '@/lib/paths';
+import { useNameSearch } from '@/lib/use-name-search';
 import { usePrintMoment } from '@/lib/use-print-moment';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -22,7 +23,7 @@ const shownAtFirst = 12;
 /** Every individual vote, in groups by label, alphabetically, with a search by name and all of it as a file. */
 export function RollCallVotes({ rollCall }: { rollCall: RollCallDetail }) {
   const [text, setText] = useState('');
-  const groups = voteGroups(rollCall.votos, text);
+  const groups = voteGroups(rollCall.votos, text, useNameSearch(text));
   const found = groups.reduce((sum, { of }) => sum + of.length, 0);
   return (
     <Section title="Todos os votos" meta={<FileButton rollCall={rollCall} />}>

@@ -68,12 +68,12 @@ const signedIn: readonly { path: string; page: string; most: number; parts: read
   { path: '/minhas-escolhas', page: 'my-choices-page', most: 170, parts: ofChoices },
   { path: '/minhas-escolhas-2026', page: 'my-choices-2026-page', most: 170, parts: ofChoices },
   { path: '/analise-politica', page: 'analysis-page', most: 170, parts: ofPerson },
-  { path: '/', page: 'home-page', most: 158, parts: ofMarks },
-  { path: '/candidatos-2026', page: 'candidates-page', most: 154, parts: ofMarks },
+  { path: '/', page: 'home-page', most: 160, parts: ofMarks },
+  { path: '/candidatos-2026', page: 'candidates-page', most: 156, parts: ofMarks },
   { path: '/candidato/:id', page: 'candidate-page', most: 165, parts: ofMarks },
   { path: '/deputados-federais', page: 'deputies-page', most: 168, parts: ofMarks },
   { path: '/deputado-federal/:id', page: 'deputy-page', most: 176, parts: ofMarks },
-  ...panel.map(({ reads = [], ...one }) => ({ ...one, parts: [...ofPanel, ...reads] })),
+  ...panel.map(({ reads = [], ...one }) => ({ ...one, most: 205, parts: [...ofPanel, ...reads] })),
 ];
 
 /** Most bytes (brotli) of script before a reader of a public page whose content is a late part sees it. */
@@ -84,7 +84,7 @@ const withContent: readonly { name: string; page: string; most: number; parts: r
 ].map(({ name, part }) => ({
   name: `/comparar, com ${name}`,
   page: 'compare-page',
-  most: 150,
+  most: 151,
   parts: [`src/pages/${part}.tsx`],
 }));
 
