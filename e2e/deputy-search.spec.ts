@@ -92,7 +92,9 @@ for (const [typed, name] of [
 test('who left office is labelled so and leads to the page', async ({ page }) => {
   await page.goto('/deputados-federais?nome=carla+zambeli');
   await expect(
-    page.getByText('Carla Zambelli, São Paulo (SP), não está em exercício (dados de 22/08/2026).'),
+    page.getByRole('listitem').filter({
+      hasText: 'Carla Zambelli, São Paulo (SP), não está em exercício (cópia com dados até 22/08/2026).',
+    }),
   ).toBeVisible();
   await expectNoFault(page);
   await page.getByRole('link', { name: 'Carla Zambelli' }).click();

@@ -10,8 +10,9 @@ import { Section } from '@/ui/section';
 import { Select } from '@/ui/select';
 import { type Collection, isWhole } from './read-all-pages';
 import { csvFileName, expensesCsv } from './expense-csv';
-import { arrangeExpenses, documentsOf, type ExpenseOrder, expenseTypes } from './expense-model';
+import { arrangeExpenses, type ExpenseOrder, expenseTypes } from './expense-model';
 import { ExpenseRows } from './expense-rows';
+import { tableSumText } from './expense-texts';
 import { ExpenseTable } from './expense-table';
 import type { Expense } from './collection-schema';
 
@@ -74,7 +75,7 @@ export function ExpenseItems({ collection, isLoading, name, year }: ExpenseItems
           year={year}
           order={order}
           onOrder={setOrder}
-          sumOf={isOnPaper && hasAll ? sumWords(documentsOf(arranged), type) : null}
+          sumOf={isOnPaper && hasAll ? tableSumText(arranged, type) : null}
         />
       ) : (
         <ExpenseRows expenses={visible} />
@@ -91,12 +92,6 @@ export function ExpenseItems({ collection, isLoading, name, year }: ExpenseItems
 /** 'Primeiras 20 despesas': more exist, so these are not called all. */
 function firstOnes(count: number): string {
   return count === 1 ? 'Primeira despesa' : `Primeiras ${count} despesas`;
-}
-
-/** What the sum at the foot of a printed table adds up. */
-function sumWords(count: number, type: string): string {
-  const items = count === 1 ? '1 despesa' : `${count} despesas`;
-  return type === '' ? `Total de ${items}` : `Total de ${items} do tipo ${type}`;
 }
 
 interface TypeFieldProps {

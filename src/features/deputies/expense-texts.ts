@@ -6,7 +6,18 @@ import { documentsOf } from './expense-model';
 export function summedText(expenses: readonly Expense[]): string {
   const documents = documentsOf(expenses);
   const text = documents === 1 ? '1 despesa somada' : `${formatCount(documents)} despesas somadas`;
-  return documents === expenses.length ? text : `${text}, em ${formatCount(expenses.length)} linhas`;
+  return `${text}${linesText(expenses, documents)}`;
+}
+
+/** The same at the foot of a printed table of one type, or of all ('' is all). */
+export function tableSumText(expenses: readonly Expense[], type: string): string {
+  const documents = documentsOf(expenses);
+  const items = documents === 1 ? '1 despesa' : `${formatCount(documents)} despesas`;
+  return `Total de ${items}${type === '' ? '' : ` do tipo ${type}`}${linesText(expenses, documents)}`;
+}
+
+function linesText({ length }: readonly Expense[], documents: number): string {
+  return documents === length ? '' : `, em ${formatCount(length)} linhas`;
 }
 
 /** None, or what the sum lacks. */
