@@ -26,8 +26,9 @@ export function electionPhase(day: Day): ElectionPhase {
 }
 
 /** What a candidacy of 2026 is to the first round's ballot, which all were on: to come, or of the past. */
-export function ballotWord(status: 'active' | 'archived', day: Day): string {
+export function ballotWord(status: 'active' | 'archived', day: Day, isRegistered: boolean): string {
   if (status === 'archived') return 'Fora da urna';
+  if (!isRegistered) return 'Registro não informado';
   return electionPhase(day) === 'antes' ? 'Na urna' : 'Esteve na urna';
 }
 

@@ -15,7 +15,10 @@ begin
   select distinct on (r.id) r.id, coalesce(r.nome, k.nome), coalesce(r."siglaPartido", k.partido_sigla), coalesce(r."siglaUf", k.uf),
     case when r."urlFoto" like 'https://%' then r."urlFoto" end, r."idLegislatura",
     p_modo = 'lista' and coalesce(r.nome, k.nome) is not null and coalesce(r."siglaPartido", k.partido_sigla) is not null
-      and coalesce(r."siglaUf", k.uf) is not null,
+      and coalesce(r."siglaUf", k.uf) is not null
+      -- A row of the legislature to come puts nobody in a seat before its day.
+      and (coalesce(k.em_exercicio, false) or r."idLegislatura" is null
+        or r."idLegislatura" <= private.legislatura_em((p_lido_em at time zone 'America/Sao_Paulo')::date)),
     p_lido_em
   from jsonb_to_recordset(p_lote) as r (
     id integer, nome text, "siglaPartido" text, "siglaUf" text, "urlFoto" text, "idLegislatura" smallint

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(41);
+select plan(43);
 
 select is(
   private.gravar_deputados(
@@ -110,6 +110,21 @@ set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
 select throws_ok('delete from public.camara_deputados', '42501', null, 'nor does the service role, but by functions');
 select throws_ok($$select private.gravar_votacoes('[]', 'api', now())$$, '42501', null, 'of which this is none');
+
+reset role;
+select private.gravar_deputados(
+  '[{"id":10,"nome":"Ângela","siglaPartido":"PZ","siglaUf":"SP","idLegislatura":58},{"id":15,"nome":"Nova","siglaPartido":"PZ","siglaUf":"SP","idLegislatura":58}]',
+  'lista', '2027-01-15'
+);
+select results_eq(
+  'select id, em_exercicio from public.camara_deputados where id in (10, 15) order by id', $$values (10, true), (15, false)$$,
+  'the next legislature, listed early, keeps who sits and seats nobody new'
+);
+select private.gravar_deputados(
+  '[{"id":10,"nome":"Ângela","siglaPartido":"PZ","siglaUf":"SP","idLegislatura":58},{"id":15,"nome":"Nova","siglaPartido":"PZ","siglaUf":"SP","idLegislatura":58}]',
+  'lista', '2027-02-01 12:00-03'
+);
+select is((select em_exercicio from public.camara_deputados where id = 15), true, 'whom its first day does');
 
 select * from finish();
 rollback;

@@ -16,8 +16,8 @@ const idOf = (place: number) => `00000000-0000-4000-8000-0000000000e${place}`;
 
 async function addPeople(tx: Queryable): Promise<void> {
   await tx.query(
-    `insert into public.candidatos_presidencia_2026 (id, nome, foto_url, partido_sigla, partido_nome, status)
-     select id::uuid, 'Exemplo ' || n, 'https://example.org/a.jpg', 'PX', 'Partido X', 'active'
+    `insert into public.candidatos_presidencia_2026 (id, nome, foto_url, partido_sigla, partido_nome, status, tse_sq)
+     select id::uuid, 'Exemplo ' || n, 'https://example.org/a.jpg', 'PX', 'Partido X', 'active', 280000000000 + n
      from unnest($1::text[]) with ordinality as given (id, n)`,
     [[1, 2, 3].map(idOf)],
   );

@@ -88,13 +88,14 @@ export async function fetchRecordSummary(signal: AbortSignal) {
   return data;
 }
 
-/** The agendas by theme of everybody on the ballot, in the only order. */
+/** The agendas by theme of everybody whose registration was on the ballot, in the only order. */
 export async function fetchThemeRecords(signal: AbortSignal): Promise<ThemeRecord[]> {
   const { data } = await publicDb
     .from('candidatos_presidencia_2026')
     .select('id, nome, partido_sigla, numero_urna, pautas_detalhe, dados_ate')
     .eq('election_year', electionYear)
     .eq('status', 'active')
+    .not('tse_sq', 'is', null)
     .order('nome')
     .abortSignal(signal)
     .throwOnError();

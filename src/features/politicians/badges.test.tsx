@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { BallotBadge } from './ballot-badge';
 import { LeaningBadge } from './leaning-badge';
+import { SituationBadge } from './situation-badge';
 
 test.each([
   ['Esquerda', 'bg-lean-left'],
@@ -36,3 +37,11 @@ test.each([
     expect(container).toHaveTextContent(`Situação: ${word}`);
   },
 );
+
+test('a record without a registration is not said to be on the ballot, nor to have been', () => {
+  vi.setSystemTime('2026-11-26T12:00:00-03:00');
+  const { container, rerender } = render(<SituationBadge candidate={{ status: 'active', tse_sq: null }} />);
+  expect(container).toHaveTextContent('Situação: Registro não informado');
+  rerender(<SituationBadge candidate={{ status: 'active' }} />);
+  expect(container).toHaveTextContent('Situação: Esteve na urna');
+});

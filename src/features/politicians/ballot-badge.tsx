@@ -4,14 +4,20 @@ import { useOfNow } from '@/lib/publication';
 import { StatusBadge } from '@/ui/badge';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
+interface BallotBadgeProps {
+  status: 'active' | 'archived';
+  /** False for a record that no registration at the court stands behind. */
+  isRegistered?: boolean;
+}
+
 /** The same state as voters say it. */
-export function BallotBadge({ status }: { status: 'active' | 'archived' }) {
+export function BallotBadge({ status, isRegistered = true }: BallotBadgeProps) {
   const today = useOfNow(dayInBrasilia);
   const word = (
     <>
       <VisuallyHidden>Situação: </VisuallyHidden>
-      {ballotWord(status, today)}
+      {ballotWord(status, today, isRegistered)}
     </>
   );
-  return <StatusBadge status={status} word={word} />;
+  return <StatusBadge status={isRegistered ? status : 'archived'} word={word} />;
 }

@@ -3,11 +3,17 @@ import { BallotBadge } from './ballot-badge';
 import { OutcomeBadge } from './outcome-badge';
 
 interface SituationBadgeProps {
-  candidate: { status: 'active' | 'archived'; resultados?: { situacao: string }[] };
+  candidate: {
+    status: 'active' | 'archived';
+    /** Number at the court; absent from a copy kept before it was read. */
+    tse_sq?: string | null;
+    resultados?: { situacao: string }[];
+  };
 }
 
 /** What the last published round said of a candidacy, before one whether it is on the ballot. */
 export function SituationBadge({ candidate }: SituationBadgeProps) {
   const word = outcomeWord(candidate);
-  return word === null ? <BallotBadge status={candidate.status} /> : <OutcomeBadge word={word} />;
+  if (word !== null) return <OutcomeBadge word={word} />;
+  return <BallotBadge status={candidate.status} isRegistered={candidate.tse_sq !== null} />;
 }

@@ -25,6 +25,7 @@ async function fetchResults(signal: AbortSignal): Promise<PanelResults> {
       .select('id, nome, numero_urna, tse_sq')
       .eq('election_year', electionYear)
       .eq('status', 'active')
+      .not('tse_sq', 'is', null)
       .order('nome')
       .abortSignal(signal)
       .throwOnError(),

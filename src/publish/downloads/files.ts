@@ -5,7 +5,7 @@ import type { CandidateRow, RollCallRow, RoundRow, Source, Table } from './table
 
 /** The same word for the same thing as on the site; nothing of an active record that the court does not register. */
 function situationOf({ status, tse_sq }: CandidateRow, today: string): string | null {
-  return status === 'active' && tse_sq === null ? null : ballotWord(status, today).toLowerCase();
+  return status === 'active' && tse_sq === null ? null : ballotWord(status, today, true).toLowerCase();
 }
 
 /** What states the facts of these candidates, as far as a source has an address. */
