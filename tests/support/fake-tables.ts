@@ -23,6 +23,7 @@ const operators: Readonly<Record<string, (value: unknown, wanted: string) => boo
 };
 
 function passes(value: unknown, filter: string): boolean {
+  if (filter.startsWith('not.')) return !passes(value, filter.slice('not.'.length));
   const [, name = '', wanted = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
   const operator = operators[name];
   if (operator === undefined) throw new Error(`The fake tables do not know the filter "${filter}".`);

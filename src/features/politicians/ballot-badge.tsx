@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 
 interface BallotBadgeProps {
   status: 'active' | 'archived';
-  /** False for a record that no registration at the court stands behind. */
+  /** False for a record without a registration at the court. */
   isRegistered?: boolean;
 }
 
