@@ -49,7 +49,7 @@ function candidatePage(candidate: PublicCandidate, siteUrl: string | null): Stat
 }
 
 function deputyPage(deputy: SittingDeputy, siteUrl: string | null): StaticPage {
-  const head = deputyHead(deputy);
+  const head = deputyHead({ ...deputy, office: ', deputado federal' });
   return { file: fileOf(head.path), head, data: breadcrumbData([publicHeads.deputies, head], siteUrl) };
 }
 
