@@ -148,6 +148,16 @@ function SourceSelect({ userId, chosen, onAdd }: SourceSelectProps) {
   );
 }
 
+/** 'Jornal · publicada em 01/09/2026 · Imprensa' */
+function publicationText({
+  veiculo,
+  publicada_em,
+  tipo,
+}: Pick<ChosenSource, 'veiculo' | 'publicada_em' | 'tipo'>): string {
+  const day = publicada_em === null ? '' : `publicada em ${formatDay(publicada_em)}`;
+  return [veiculo, day, sourceKinds[tipo] ?? tipo].filter(Boolean).join(' · ');
+}
+
 interface ChosenSourcesProps {
   fontes: readonly ChosenSource[];
   onChange: (next: ChosenSource[]) => void;
@@ -175,18 +185,10 @@ function ChosenSources({ fontes, onChange }: ChosenSourcesProps) {
   return (
     <>
       <ol className="list-decimal pl-5">
-        {fontes.map(({ id, titulo, veiculo, tipo, publicada_em }, index) => (
+        {fontes.map(({ id, titulo, ...publication }, index) => (
           <li key={id} className="border-border border-b py-1">
             <span className="font-semibold wrap-anywhere">{titulo}</span>
-            <span className="text-small text-muted block">
-              {[
-                veiculo,
-                publicada_em === null ? null : `publicada em ${formatDay(publicada_em)}`,
-                sourceKinds[tipo] ?? tipo,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+            <span className="text-small text-muted block">{publicationText(publication)}</span>
             <span className="flex flex-wrap">
               <IconButton
                 id={buttonId(id, 'up')}
