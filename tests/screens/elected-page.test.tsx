@@ -50,10 +50,10 @@ it('the list of the elected is said to be preliminary, with each of its sources 
   expect(screen.getByText('Coletas de 05/10 a 08/10/2026.')).toBeVisible();
   const sources = within(screen.getByText('Ver as fontes').closest('details') ?? document.body);
   expect(sources.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('(outubro de 2026)'),
-    expect.stringContaining('(08/10/2026)'),
-    expect.stringContaining('(05/10/2026)'),
-    'uma-lista (dia não informado)',
+    expect.stringContaining('(coleta: outubro de 2026)'),
+    expect.stringContaining('(coleta: 08/10/2026)'),
+    expect.stringContaining('(coleta: 05/10/2026)'),
+    'uma-lista (coleta: dia não informado)',
   ]);
 });
 

@@ -38,7 +38,7 @@ export function ElectedNote({ people }: { people: readonly Elected[] }) {
           {electedSources(people).map(({ title, url, day }) => (
             <li key={title} className="text-small wrap-anywhere">
               {url === null ? title : <ExternalLink href={url}>{title}</ExternalLink>}{' '}
-              <span>{`(${day})`}</span>
+              <span>{`(coleta: ${day})`}</span>
             </li>
           ))}
         </ul>

@@ -795,6 +795,7 @@ export type Database = {
           gravados: number;
           id: number;
           iniciou_em: string;
+          inteira: boolean;
           lidos: number;
           origem: string;
           situacao: string;
@@ -808,6 +809,7 @@ export type Database = {
           gravados?: number;
           id?: never;
           iniciou_em?: string;
+          inteira?: boolean;
           lidos?: number;
           origem: string;
           situacao: string;
@@ -820,6 +822,7 @@ export type Database = {
           gravados?: number;
           id?: never;
           iniciou_em?: string;
+          inteira?: boolean;
           lidos?: number;
           origem?: string;
           situacao?: string;
