@@ -1,4 +1,5 @@
 import { paths } from './paths';
+import { uuidPattern } from './uuid';
 
 /** What the HTML file of a page holds; where that is not the page, `because` says why, unless only some may open it. */
 type Written =
@@ -22,6 +23,8 @@ export type PageRow = Written & {
   isOffline?: true;
   /** Of which politicians it shows the user's own choices. */
   choices?: 'candidate' | 'deputy' | 'both';
+  /** Ids in its address, as a regular expression, and one with which the build learns what the page asks. */
+  ids?: { pattern: string; sample: string };
   /** Most kB (brotli) of script at its first load. */
   most: number;
   /** Most kB (brotli) of script before the first data of a signed-in user. */
@@ -74,6 +77,7 @@ export const siteMap: readonly PageRow[] = [
     ...everybody,
     path: paths.candidatePattern,
     page: 'candidate-page',
+    ids: { pattern: uuidPattern, sample: '00000000-0000-4000-8000-000000000000' },
     file: 'records',
     isOffline: true,
     choices: 'candidate',
@@ -92,6 +96,7 @@ export const siteMap: readonly PageRow[] = [
     ...everybody,
     path: paths.deputyPattern,
     page: 'deputy-page',
+    ids: { pattern: '[1-9][0-9]{0,9}', sample: '999999999' },
     file: 'records',
     isOffline: true,
     choices: 'deputy',
@@ -169,11 +174,14 @@ export interface Addresses {
   folders: string[];
 }
 
+/** The path of a row without what may be left out of it. */
+export const addressOf = (path: string): string => path.replace(/\/:\w+\?$/, '');
+
 /** Where some pages are found. */
 export function addressesOf(rows: readonly Pick<PageRow, 'path'>[]): Addresses {
   const known = rows.map(({ path }) => path).filter((path) => path !== '*');
   return {
-    pages: known.map((path) => path.replace(/\/:\w+\?$/, '')).filter((path) => !path.includes(':')),
+    pages: known.map(addressOf).filter((path) => !path.includes(':')),
     folders: known.flatMap((path) => (path.includes(':') ? path.replace(/:.*$/, '') : [])),
   };
 }

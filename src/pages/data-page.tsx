@@ -9,14 +9,25 @@ import { limitsOf } from '@/features/data-health/texts';
 import { listsUntil } from '@/features/results/elected-model';
 import { formatDate } from '@/lib/format';
 import { hasOwnPhotos } from '@/lib/own-photos';
+import type { PageReads } from '@/lib/page-reads';
+import { paths } from '@/lib/paths';
 import { DocumentHead } from '@/seo/document-head';
-import { publicHeads } from '@/seo/public-heads';
+import type { HeadData } from '@/seo/head-data';
 import { ErrorState } from '@/ui/error-state';
 import { Loading } from '@/ui/loading';
 import { PageHead } from '@/ui/page-head';
 import { PrintButton } from '@/ui/print-button';
 import { RunningText } from '@/ui/running-text';
 import { Section } from '@/ui/section';
+
+export const head = {
+  path: paths.data,
+  title: 'Dados',
+  description:
+    'De quando é cada conjunto de dados da Pauta Aberta, o que falta nele, onde baixá-lo e como lê-lo por programa.',
+} satisfies HeadData;
+
+export const reads: PageReads = { asked: () => [(client) => client.query(dataHealthQueries.sets())] };
 
 /** The lists of who was elected tell their own day, which the table does not. */
 function withListDay(set: SetHealth): SetHealth {
@@ -62,7 +73,7 @@ function Health() {
 export function Component() {
   return (
     <>
-      <DocumentHead {...publicHeads.data} />
+      <DocumentHead {...head} />
       <PageHead
         title="Dados: de quando são e onde baixar"
         lead="Aqui está de quando é cada conjunto."

@@ -15,7 +15,7 @@ import { paths } from '@/lib/paths';
 import { useLinkToList } from '@/lib/use-back';
 import { DocumentHead } from '@/seo/document-head';
 import { sharedPage } from '@/seo/shared-page';
-import { voteHead } from '@/seo/vote-heads';
+import { voteHead } from '@/seo/vote-head';
 import { BackLink } from '@/ui/back-link';
 import { KindBadge } from '@/ui/badge';
 import { ErrorState } from '@/ui/error-state';

@@ -1,11 +1,11 @@
-import { type PageRow, siteMap } from '../../../../src/lib/site-map.ts';
+import { type PageRow, addressOf, siteMap } from '../../../../src/lib/site-map.ts';
 import { cycleFaults } from './cycles.ts';
 import { type Chunk, type Weight, chunkOf, reach, sum } from './graph.ts';
 
 const kB = 1000;
 
 /** Pages by address; '/admin/votacoes' of '/admin/votacoes/:id?'. */
-const pages = siteMap.map((row) => ({ ...row, path: row.path.replace(/\/:\w+\?$/, '') }));
+const pages = siteMap.map((row) => ({ ...row, path: addressOf(row.path) }));
 
 /** What a signed-in user's first data wait for besides: the session, its guard and the reads that come by themselves. */
 const session = ['src/lib/supabase/user-client.ts', 'src/features/choices/spoken-save.ts'];
