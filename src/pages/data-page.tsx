@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ApiExamples } from '@/features/data-health/api-examples';
 import { Downloads } from '@/features/data-health/downloads';
 import { HealthList } from '@/features/data-health/health-list';
@@ -7,10 +6,11 @@ import type { SetHealth } from '@/features/data-health/model';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { limitsOf } from '@/features/data-health/texts';
 import { listsUntil } from '@/features/results/elected-model';
-import { formatDate } from '@/lib/format';
+import { dayInBrasilia, formatDay } from '@/lib/format';
 import { hasOwnPhotos } from '@/lib/own-photos';
 import type { PageReads } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
+import { useOfNow } from '@/lib/publication';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import { ErrorState } from '@/ui/error-state';
@@ -27,7 +27,7 @@ export const head = {
     'De quando é cada conjunto de dados da Pauta Aberta, o que falta nele, onde baixá-lo e como lê-lo por programa.',
 } satisfies HeadData;
 
-export const reads: PageReads = { asked: () => [(client) => client.query(dataHealthQueries.sets())] };
+export const reads: PageReads = { shown: () => [(client) => client.query(dataHealthQueries.sets())] };
 
 /** The lists of who was elected tell their own day, which the table does not. */
 function withListDay(set: SetHealth): SetHealth {
@@ -36,7 +36,7 @@ function withListDay(set: SetHealth): SetHealth {
 }
 
 function Health() {
-  const [now] = useState(() => Date.now());
+  const today = useOfNow(dayInBrasilia);
   const sets = useQuery({
     ...dataHealthQueries.sets(),
     meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar a situação dos dados.' } },
@@ -53,8 +53,8 @@ function Health() {
   const photos = hasOwnPhotos() ? ['As fotos são cópias da publicação do site.'] : [];
   return (
     <>
-      <Section title="Saúde dos dados" meta={`em ${formatDate(now)}`}>
-        <HealthList sets={sets.data.map(withListDay)} now={now} />
+      <Section title="Saúde dos dados" meta={`em ${formatDay(today)}`}>
+        <HealthList sets={sets.data.map(withListDay)} today={today} />
       </Section>
       <Section title="O que falta">
         <RunningText>

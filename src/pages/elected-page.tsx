@@ -4,6 +4,7 @@ import { ElectedList, ElectedNote } from '@/features/results/elected-list';
 import { matchingElected, partiesOf } from '@/features/results/elected-model';
 import { resultQueries } from '@/features/results/queries';
 import { useElectedFilters } from '@/features/results/use-elected-filters';
+import type { PageReads } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
 import { useNameSearch } from '@/lib/use-name-search';
 import { DocumentHead } from '@/seo/document-head';
@@ -19,6 +20,8 @@ export const head = {
   description:
     'Quem foi eleito para a Câmara dos Deputados em 2026 (2027–2031): procure por estado, partido ou nome. Lista preliminar, com as fontes.',
 } satisfies HeadData;
+
+export const reads: PageReads = { shown: () => [(client) => client.query(resultQueries.elected())] };
 
 /** Who was elected to the Chamber in 2026, by state, party and name, with where it is known from. */
 export function Component() {

@@ -101,7 +101,11 @@ const recordFolders = addressesOf(siteMap.filter(({ file }) => file === 'records
 const hasOwnFrame = (path: string) => path.startsWith(paths.admin);
 
 /** The file of a screen that is not prerendered: its head, and the frame around it. */
-function frameHtml(parts: Parts, head: StaticPage['head'], isFallback: boolean): string {
+function frameHtml(
+  parts: Parts,
+  { head, page }: Pick<StaticPage, 'head' | 'page'>,
+  isFallback: boolean,
+): string {
   const { site } = parts;
   const listed = site.pages.filter(
     ({ path: own }) => !recordFolders.some((one) => own.startsWith(`/${one}/`)),
@@ -111,7 +115,8 @@ function frameHtml(parts: Parts, head: StaticPage['head'], isFallback: boolean):
     ...site.places,
   ].map(({ page, ...place }) => ({ ...place, isShown: false, modules: parts.scriptsOfPage(page) }));
   const path = isFallback ? null : (head.path ?? null);
-  const start = commonHead(parts, { path, places: isFallback ? places : [] }, []);
+  const own = page === undefined ? [] : parts.scriptsOfPage(page);
+  const start = commonHead(parts, { path, places: isFallback ? places : [] }, own);
   const root = path !== null && hasOwnFrame(path) ? undefined : site.frame.root;
   return fillPage(parts.template, start + headText(head, parts.siteUrl), root);
 }
@@ -176,10 +181,10 @@ export async function writeSite(options: SiteOptions): Promise<string | null> {
   for (const page of pages) {
     if (unchanged.includes(page.head.path ?? '')) continue;
     const rendered = site.pages.find(({ path }) => path === page.head.path);
-    const html = rendered ? pageHtml(parts, rendered, page) : frameHtml(parts, page.head, false);
+    const html = rendered ? pageHtml(parts, rendered, page) : frameHtml(parts, page, false);
     await write(folder, page.file, html);
   }
-  await write(folder, fallbackFile, frameHtml(parts, {}, true));
+  await write(folder, fallbackFile, frameHtml(parts, { head: {} }, true));
   await saveWritten(folder, site.failures.length === 0 ? written : {});
   return site.failures.length === 0
     ? null

@@ -12,6 +12,8 @@ export interface StaticPage {
   /** Name in the published folder. */
   file: string;
   head: HeadData;
+  /** Its module in `src/pages`, whose code the frame of a page for everybody begins to load. */
+  page?: string;
   data: readonly StructuredData[];
 }
 
@@ -71,7 +73,13 @@ export function staticPages(
   return [
     ...rows.map((row) => {
       const path = addressOf(row.path);
-      return { file: fileOf(path), head: heads[path] ?? { path }, data: dataOf(row, heads, siteUrl) };
+      const { page, access } = row;
+      return {
+        file: fileOf(path),
+        head: heads[path] ?? { path },
+        data: dataOf(row, heads, siteUrl),
+        ...(access === 'everybody' && { page }),
+      };
     }),
     ...candidates.map((candidate) => candidatePage(candidate, heads, siteUrl)),
     ...sitting.map((deputy) => deputyPage(deputy, heads, siteUrl)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { routes } from '@/app/router';
-import { siteMap } from '@/lib/site-map';
+import { addressesOf, siteMap } from '@/lib/site-map';
 import { places } from './places';
 
 /** For developers: its own walk in a browser is in the list there, and faults of the device are no concern of it. */
@@ -50,7 +50,9 @@ it('every screen of the router meets the faults of the device and of the address
 });
 
 it('every screen of the router is walked in a browser, with axe and at 320 px', () => {
-  expect(notWalked(addressesIn(readFileSync('e2e/screens.spec.ts', 'utf8')))).toEqual([]);
+  const written = addressesIn(readFileSync('e2e/screens.spec.ts', 'utf8'));
+  const derived = addressesOf(siteMap.filter(({ access }) => access === 'everybody')).pages;
+  expect(notWalked([...written, ...derived])).toEqual([]);
 });
 
 it('a screen that no address opens is found', () => {
