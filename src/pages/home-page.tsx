@@ -6,6 +6,8 @@ import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
 import { type Choices, useChoices } from '@/features/choices/use-choices';
 import { DocumentHead } from '@/seo/document-head';
+import type { HeadData } from '@/seo/head-data';
+import type { PageReads } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { useSearchParam } from '@/lib/use-search-param';
@@ -16,6 +18,10 @@ import { HomeCounters } from './home-counters';
 import { HomeMasthead } from './home-masthead';
 import { type HomeTab, homeTabs } from './home-tab-names';
 import { HomeTabs } from './home-tabs';
+
+export const head = { path: paths.home } satisfies HeadData;
+
+export const reads: PageReads = { shown: () => [(client) => client.query(candidateQueries.list())] };
 
 /** Only for the signed-in user, so only they fetch it. */
 const HomeNews = lazy(() => orPartFailed(import('./home-news').then((module) => module.HomeNews)));
@@ -40,7 +46,7 @@ export function Component() {
 
   return (
     <>
-      <DocumentHead path={paths.home} />
+      <DocumentHead {...head} />
       <HomeMasthead
         status={session.status}
         counters={

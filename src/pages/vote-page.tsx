@@ -11,11 +11,12 @@ import { RollCallResult } from '@/features/votes/roll-call-result';
 import { RollCallVotes } from '@/features/votes/roll-call-votes';
 import { voteTexts } from '@/features/votes/texts';
 import { untilText } from '@/lib/data-day';
+import type { PageReads } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
 import { useLinkToList } from '@/lib/use-back';
 import { DocumentHead } from '@/seo/document-head';
 import { sharedPage } from '@/seo/shared-page';
-import { voteHead } from '@/seo/vote-heads';
+import { voteHead } from '@/seo/vote-head';
 import { BackLink } from '@/ui/back-link';
 import { KindBadge } from '@/ui/badge';
 import { ErrorState } from '@/ui/error-state';
@@ -27,6 +28,8 @@ import { TextSkeleton } from '@/ui/skeleton';
 import { SourceNote } from '@/ui/source-note';
 import { PrintFrame } from './print-frame';
 import { VoteFavorites } from './vote-favorites';
+
+export const reads: PageReads = { asked: (id) => [(client) => client.query(rollCallQueries.one(id))] };
 
 /** One roll call: what was decided, by how many, and how each one voted. */
 export function Component() {
