@@ -11,6 +11,7 @@ import { deputyQueries } from '@/features/deputies/queries';
 import type { Deputy } from '@/features/deputies/schema';
 import { useDeputyFilters } from '@/features/deputies/use-deputy-filters';
 import { useDeputyList } from '@/features/deputies/use-deputy-list';
+import { LeftOut } from '@/features/politicians/left-out';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import type { PageReads } from '@/lib/page-reads';
@@ -65,13 +66,14 @@ export function Component() {
       <ListHead chosen={filters.legislatura} />
       <DeputyFilters
         applied={filters}
-        parties={parties?.map(({ sigla }) => sigla) ?? []}
+        parties={parties?.good.map(({ sigla }) => sigla) ?? []}
         hasPictures={hasPictures}
         mayRead={hasList}
         onSearch={search}
         onClear={clear}
       />
       <Legislatures filters={filters} onSearch={search} />
+      <LeftOut rows={(query.data?.leftOut ?? 0) + (parties?.bad ?? 0)} className="mt-4" />
       <PhotosOfEverybody value>
         <DeputyList
           query={query}

@@ -14,14 +14,8 @@ import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/photo';
 import { Row, RowList, RowMeta, RowName } from '@/ui/row-list';
 import { SourceNote } from '@/ui/source-note';
-import {
-  ballotName,
-  type Elected,
-  electedDays,
-  electedPerPage,
-  electedSources,
-  electedUntil,
-} from './elected-model';
+import { ballotName, electedDays, electedPerPage, electedSources, electedUntil } from './elected-model';
+import type { Elected } from './schema';
 
 /** What the list is, and the lists that it was put together from. */
 export function ElectedNote({ people }: { people: readonly Elected[] }) {

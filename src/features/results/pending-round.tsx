@@ -7,7 +7,7 @@ import { NumberText } from '@/ui/number-text';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { RowList, RowMeta, RowName } from '@/ui/row-list';
 import { Section } from '@/ui/section';
-import type { ResultRow } from './model';
+import type { ResultRow } from './schema';
 
 const officialResults = 'https://resultados.tse.jus.br/';
 
