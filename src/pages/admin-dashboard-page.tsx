@@ -5,8 +5,9 @@ import { WeekPicture } from '@/features/admin/week-picture';
 import { DocumentHead } from '@/seo/document-head';
 import { privateHeads } from '@/seo/private-heads';
 import { PageHead } from '@/ui/page-head';
+import { AdminTodo } from './admin-todo';
 
-/** The panel's first screen (spec §2): four counts, the week's acts by day and quick actions. */
+/** The panel's first screen (spec §2): four counts, what waits, the week's acts by day and quick actions. */
 export function Component() {
   const { id } = useAdmin();
   return (
@@ -14,6 +15,7 @@ export function Component() {
       <DocumentHead {...privateHeads.adminDashboard} />
       <PageHead title="Dashboard" />
       <DashboardCounts userId={id} />
+      <AdminTodo userId={id} />
       <WeekPicture userId={id} />
       <h2 className="mt-10 lg:mt-15">Ações rápidas</h2>
       <QuickActions />
