@@ -1,7 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, use, useCallback, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { deputyChoiceTexts } from '@/features/choices/kind-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { DeputyFilters } from '@/features/deputies/deputy-filters';
@@ -108,18 +107,16 @@ function ListHead({ chosen }: { chosen: string | undefined }) {
   return (
     <PageHead
       title="Deputados federais"
-      lead={
-        <>
-          {whom} <Link to={paths.votes}>Ver as votações nominais</Link>
-          <br />
-          <Link to={paths.elected}>Ver os eleitos em 2026</Link>
-        </>
-      }
+      lead={whom}
       actions={
-        <LinkButton to={paths.choices}>
-          <ListChecks className="size-5" />
-          Minhas Escolhas
-        </LinkButton>
+        <>
+          <LinkButton to={paths.votes}>Votações</LinkButton>
+          <LinkButton to={paths.elected}>Eleitos em 2026</LinkButton>
+          <LinkButton to={paths.choices} className="max-lg:hidden">
+            <ListChecks className="size-5" />
+            Minhas Escolhas
+          </LinkButton>
+        </>
       }
     />
   );

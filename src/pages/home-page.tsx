@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
@@ -8,11 +7,16 @@ import { type Choices, useChoices } from '@/features/choices/use-choices';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import type { PageReads } from '@/lib/page-reads';
+import { civicDays, electionPhase, type ElectionPhase } from '@/lib/civic-calendar';
+import { cn } from '@/lib/cn';
+import { dayInBrasilia, formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useOfNow } from '@/lib/publication';
 import { useSession } from '@/lib/session/use-session';
 import { useSearchParam } from '@/lib/use-search-param';
-import { LinkButton } from '@/ui/link-button';
+import { lazyOptional } from '@/ui/lazy-optional';
 import { orPartFailed } from '@/ui/or-part-failed';
+import { RowName } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import { HomeCounters } from './home-counters';
 import { HomeMasthead } from './home-masthead';
@@ -26,6 +30,20 @@ export const reads: PageReads = { shown: () => [(client) => client.query(candida
 /** Only for the signed-in user, so only they fetch it. */
 const HomeNews = lazy(() => orPartFailed(import('./home-news').then((module) => module.HomeNews)));
 
+/** Its markup is in the prerendered page; without its code that stays. */
+const HomeBlock = lazy(() =>
+  lazyOptional(
+    import('./home-block').then((module) => module.HomeBlock),
+    'The block of the phase',
+  ),
+);
+const OwnOutcomes = lazy(() =>
+  lazyOptional(
+    import('./home-own').then((module) => module.OwnOutcomes),
+    'The line of one’s own',
+  ),
+);
+
 /** Home (spec §2). The news are below the list, which is the same for everybody: above it they would push it down on arrival. */
 export function Component() {
   const session = useSession();
@@ -38,25 +56,51 @@ export function Component() {
   const isVisitor = session.status === 'visitor';
   const userId = session.status === 'user' ? session.user.id : null;
   const isWaiting = candidates.isPending || (tab !== 'todos' && choices.isPending);
+  const phase = useOfNow((now) => electionPhase(dayInBrasilia(now)));
 
   function openFromCounter(wanted: HomeTab) {
     setTab(wanted);
     tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[homeTabs.indexOf(wanted)]?.focus();
   }
 
+  const counters = (
+    <HomeCounters
+      counts={countsOf(lists, candidates.data !== undefined, areChoicesKnown)}
+      selected={tab}
+      onOpen={openFromCounter}
+    />
+  );
   return (
     <>
       <DocumentHead {...head} />
       <HomeMasthead
         status={session.status}
-        counters={
-          <HomeCounters
-            counts={countsOf(lists, candidates.data !== undefined, areChoicesKnown)}
-            selected={tab}
-            onOpen={openFromCounter}
-          />
-        }
+        counters={phase === 'antes' ? counters : null}
+        note={isEnded(phase) ? `A eleição terminou em ${formatDay(civicDays.secondRound)}.` : null}
       />
+      {phase === 'antes' ? null : (
+        <>
+          <Suspense fallback={<div className="min-h-[160px]" />}>
+            <HomeBlock
+              phase={phase}
+              candidates={candidates.data}
+              own={
+                isVisitor ? null : (
+                  <div className={cn('text-small min-h-6', userId === null && 'for-members')}>
+                    {userId !== null && areChoicesKnown && candidates.data ? (
+                      <Suspense>
+                        <OwnOutcomes userId={userId} candidates={lists.favoritos} />
+                      </Suspense>
+                    ) : null}
+                  </div>
+                )
+              }
+            />
+          </Suspense>
+          {phase === 'nova_camara' ? <h2 className="mt-8">Quem disputou</h2> : null}
+          <div className="mt-6">{counters}</div>
+        </>
+      )}
       <div ref={tabs} className="mt-8 lg:mt-12">
         <HomeTabs
           tab={tab}
@@ -104,18 +148,34 @@ function countsOf(
   };
 }
 
+/** Whether the vote is over and what was elected in it has not yet begun. */
+function isEnded(phase: ElectionPhase): boolean {
+  return phase === 'encerrada' || phase === 'empossado';
+}
+
+const doors = [
+  {
+    to: paths.deputies,
+    title: 'Deputados Federais',
+    words: 'Votos, gastos, discursos e proposições, com dados abertos da Câmara.',
+  },
+  { to: paths.votes, title: 'Votações', words: 'O que o plenário decidiu e quem votou como.' },
+  { to: paths.elected, title: 'Eleitos para a Câmara', words: 'Quem foi eleito em 2026, estado por estado.' },
+] as const;
+
 function ChamberInvitation() {
   return (
     <Section title="Câmara dos Deputados">
-      <div className="grid gap-4 md:grid-cols-[1fr_auto] md:items-center">
-        <p className="text-muted max-w-[48ch]">
-          Gastos, discursos e proposições dos deputados federais, com dados abertos da Câmara.
-        </p>
-        <LinkButton to={paths.deputies}>
-          Deputados Federais
-          <ArrowRight className="size-5" />
-        </LinkButton>
-      </div>
+      <ul className="grid gap-x-12 lg:grid-cols-3">
+        {doors.map(({ to, title, words }) => (
+          <li key={to} className="border-border group/row relative border-b py-3">
+            <RowName to={to} level="p">
+              {title}
+            </RowName>
+            <p className="text-small text-muted">{words}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

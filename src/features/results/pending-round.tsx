@@ -1,4 +1,5 @@
 import { dayText } from '@/lib/data-day';
+import { officialResults } from '@/lib/election';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { compareTexts } from '@/lib/text-order';
@@ -8,8 +9,6 @@ import { PartyChip } from '@/features/politicians/party-chip';
 import { RowList, RowMeta, RowName } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import type { ResultRow } from './schema';
-
-const officialResults = 'https://resultados.tse.jus.br/';
 
 interface PendingRoundProps {
   turno: 1 | 2;
