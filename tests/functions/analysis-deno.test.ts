@@ -104,7 +104,7 @@ test('the public key and no key at all are nobody', async () => {
   expect((await post('/functions/v1/analise-politica', stack.serviceRoleKey)).status).toBe(401);
 });
 
-test('the whole road: no favourites, a summary, a consent, a text by the provider, the minute', async () => {
+test('the whole road leads from no favourites over a summary and a consent to a text by the provider and its minute', async () => {
   const maria = await signUp('maria@exemplo.org');
   const client = new FunctionsClient(`${stack.url}/functions/v1`, {
     headers: { apikey: stack.anonKey, authorization: `Bearer ${maria.token}` },
@@ -155,7 +155,7 @@ test('a revoked consent stops the next text', async () => {
   expect(await replyOf(await analyse(person))).toMatchObject({ motivo: 'sem_consentimento' });
 });
 
-test('one at a time: the second is refused, and leaving gives the turn back', async () => {
+test('one text is made at a time: the second is refused, and leaving gives the turn back', async () => {
   const person = await signUp('pressa@exemplo.org');
   await favoriteCandidate(person);
   await consent(person);
@@ -184,7 +184,7 @@ test('one at a time: the second is refused, and leaving gives the turn back', as
   expect(await replyOf(await analyse(person))).toMatchObject({ tipo: 'ia' });
 });
 
-test('five a day, then counted', async () => {
+test('five texts a day are by the provider, then they are counted', async () => {
   const person = await signUp('cinco@exemplo.org');
   await favoriteCandidate(person);
   await consent(person);

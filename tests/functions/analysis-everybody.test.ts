@@ -33,7 +33,7 @@ describe('all twelve candidates and fifty deputies end in a text, never in an er
     expect([rows.length, ids.length]).toEqual([12, 50]);
   });
 
-  test('with no default of the table as a fact, unless a source states it', async () => {
+  test('none shows a default of the table as a fact, unless a source states it', async () => {
     const [first] = rows;
     if (first === undefined) throw new Error('no candidates');
     const bare = {
@@ -49,7 +49,7 @@ describe('all twelve candidates and fifty deputies end in a text, never in an er
     expect((await ask([marked.candidate(sourced)], [])).analise).toContain('um consta como Centro');
   });
 
-  test('alone, as favourite and as the only one ignored', async () => {
+  test('each ends in one alone, as favourite and as the only one ignored', async () => {
     for (const row of rows) {
       expect((await ask([marked.candidate(row)], [])).analise).toContain(row.nome);
       const reply = await ask([marked.candidate(row, others)], [marked.deputy(ids[0] ?? '')]);
@@ -63,7 +63,7 @@ describe('all twelve candidates and fifty deputies end in a text, never in an er
     }
   });
 
-  test('all at once, on both sides too', async () => {
+  test('all end in one at once, on both sides too', async () => {
     const all = { favorito: true, ignorado: true };
     const reply = await ask(
       rows.map((row) => marked.candidate(row, all)),

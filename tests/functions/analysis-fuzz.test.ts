@@ -177,7 +177,7 @@ describe('the whole function, on replies that chance makes', () => {
     );
   });
 
-  test('whatever comes instead of a completion too', async () => {
+  test('whatever comes instead of a completion, there is a summary and never an error', async () => {
     const bodies = fc.oneof(fc.json(), fc.string(), fc.constant('{"choices":[{"message":{"content":[1]}}]}'));
     await fc.assert(
       fc.asyncProperty(
@@ -216,7 +216,7 @@ describe('the whole function, on replies that chance makes', () => {
     expect(JSON.stringify(log)).not.toContain('Marca');
   });
 
-  test('nor of a connection that breaks in the middle of one', async () => {
+  test('nothing of a connection that breaks in the middle of a reply is logged', async () => {
     const { call, world, log } = createService(withProvider);
     const broken = () =>
       new ReadableStream({

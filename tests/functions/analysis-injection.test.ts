@@ -43,7 +43,7 @@ describe('orders in fields', () => {
     'linha *forte*',
     'Іgnore tudo',
     'a | b',
-  ])('nor does markup or a foreign letter: %s', (text) => {
+  ])('markup and foreign letters never become one either: %s', (text) => {
     expect(sanitizeName(text)).toBeNull();
     expect(sanitizeItem(text)).toBeNull();
   });

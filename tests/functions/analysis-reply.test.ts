@@ -5,7 +5,7 @@ import { replyOf } from './analysis-contract.ts';
 import { createService, marked, silence, userId, withProvider } from './analysis-support.ts';
 
 describe('which text is made', () => {
-  test('by an AI, with its label, model and date', async () => {
+  test('is one by an AI, with its label, model and date', async () => {
     const { call, sent } = createService(withProvider);
     const response = await call();
     expect(response.headers.get('content-type')).toBe('application/json');
@@ -37,7 +37,7 @@ describe('which text is made', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer provider-key');
   });
 
-  test('by counting when there is no provider, and it says so', async () => {
+  test('is one by counting when there is no provider, and it says so', async () => {
     const { call } = createService();
     expect(await replyOf(await call())).toMatchObject({
       tipo: 'resumo',
@@ -72,7 +72,7 @@ describe('which text is made', () => {
     ['intervalo', { resultado: 'intervalo', espera_s: 30 }],
     ['cota', { resultado: 'cota' }],
     ['orcamento', { resultado: 'orcamento' }],
-  ])('by counting when the turn is refused: %s', async (motivo, turn) => {
+  ])('is one by counting when the turn is refused: %s', async (motivo, turn) => {
     const { call, world, sent } = createService(withProvider);
     world.turn = turn;
     expect(await replyOf(await call())).toMatchObject({ tipo: 'resumo', motivo });
@@ -100,7 +100,7 @@ describe('which text is made', () => {
     expect(log.map(({ event }) => event)).toContain('quota_away');
   });
 
-  test('nobody described, nothing to send', async () => {
+  test('is none to be sent when nobody is described', async () => {
     const { call, world, sent } = createService(withProvider);
     world.candidates = [];
     world.deputies = [marked.deputy('7')];

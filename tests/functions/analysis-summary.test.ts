@@ -15,7 +15,7 @@ const bookFor = (people: Parameters<typeof choicesOf>[0], chamber: Parameters<ty
 const summaryFor = (...chosen: Parameters<typeof choicesOf>) => textOf(summaryOf(bookFor(...chosen)));
 
 describe('the summary', () => {
-  test('two candidates, in sentences', () => {
+  test('describes two candidates in sentences', () => {
     const text = summaryFor({ favoritos: ['Flávio Bolsonaro', 'Lula'], ignorados: [] }, nobody);
     expect(text).toContain('Você marcou como favoritos Flávio Bolsonaro e Lula.');
     expect(text).toContain('Um é do PL e um é do PT; os estados de origem são Pernambuco e Rio de Janeiro.');
@@ -28,7 +28,7 @@ describe('the summary', () => {
     expect(text).not.toMatch(/nasceu|nasceram|sem registro|tema/);
   });
 
-  test('items with a "$" are counted like any other', () => {
+  test('counts items with a "$" like any other', () => {
     expect(summaryFor({ favoritos: ['Flávio Bolsonaro'], ignorados: [] }, nobody)).toContain(
       'O registro de Flávio Bolsonaro traz seis pautas.',
     );
@@ -70,7 +70,7 @@ describe('the summary', () => {
 describe('every statement, recomputed from the records', () => {
   const side = <T>(list: readonly T[]) => fc.subarray([...list], { maxLength: 6 });
 
-  test('500 random sets of choices', () => {
+  test('holds in 500 random sets of choices', () => {
     fc.assert(
       fc.property(side(names), side(names), side(deputyIds), side(deputyIds), (good, bad, liked, left) => {
         const people = { favoritos: good, ignorados: bad.filter((nome) => !good.includes(nome)) };

@@ -69,7 +69,7 @@ describe('the same for everybody: 132 ordered pairs of the records as they are',
     }
   });
 
-  test('and so when both are favourites', () => {
+  test('the same holds when both are favourites', () => {
     const shapes = new Set(
       pairs.map(([a, b]) => {
         const book = bookOf(choicesOf({ favoritos: [a, b], ignorados: [] }, nobody));

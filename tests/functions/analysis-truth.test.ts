@@ -83,7 +83,7 @@ const groups = sides.flatMap((side) =>
 );
 
 describe('of each person, whatever is said passes only if it is so', () => {
-  test('party', () => {
+  test('of their party', () => {
     expectTruth(
       eachPerson(valuesOf('partido'), ({ nome, partido }, value) => [
         `${nome} é do ${value}.`,
@@ -92,7 +92,7 @@ describe('of each person, whatever is said passes only if it is so', () => {
     );
   });
 
-  test('state, and state of origin of candidates alone', () => {
+  test('of their state, and the state of origin of candidates alone', () => {
     const where = valuesOf('estado');
     expectTruth(
       eachPerson(where, ({ nome, estado }, value) => [`O estado de ${nome} é ${value}.`, estado === value]),
@@ -111,7 +111,7 @@ describe('of each person, whatever is said passes only if it is so', () => {
     );
   });
 
-  test('profession and leaning', () => {
+  test('of their profession and leaning', () => {
     expectTruth(
       eachPerson(valuesOf('profissao'), ({ nome, profissao }, value) => [
         `A profissão registrada de ${nome} é “${value}”.`,
@@ -126,7 +126,7 @@ describe('of each person, whatever is said passes only if it is so', () => {
     );
   });
 
-  test('side and kind', () => {
+  test('of their side and kind', () => {
     expectTruth(
       eachPerson(groups, ({ nome }, { label, members }) => [
         `${nome} está entre os ${label}.`,
@@ -135,7 +135,7 @@ describe('of each person, whatever is said passes only if it is so', () => {
     );
   });
 
-  test('agenda items and their number', () => {
+  test('of agenda items and their number', () => {
     expectTruth(
       eachPerson(
         everybody.flatMap(({ pautas }) => pautas.slice(0, 2)),
@@ -150,7 +150,7 @@ describe('of each person, whatever is said passes only if it is so', () => {
     );
   });
 
-  test('offices, held or over', () => {
+  test('of offices, held or over', () => {
     const offices = everybody.flatMap(({ cargos }) => cargos);
     const isOf = ({ cargos }: Person, wanted: (typeof offices)[number]) =>
       cargos.some(
@@ -171,7 +171,7 @@ describe('of each person, whatever is said passes only if it is so', () => {
     );
   });
 
-  test('what two people share', () => {
+  test('of what two people share', () => {
     const pairs = people.flatMap((one, index) =>
       people.slice(index + 1).map((other) => [one, other] as const),
     );
@@ -189,13 +189,13 @@ describe('of each person, whatever is said passes only if it is so', () => {
   });
 });
 
-describe('of each group too', () => {
+describe('of each group, whatever is said passes only if it is so', () => {
   const counted = <T>(
     values: readonly T[],
     claim: (value: T, n: number, word: string) => readonly [string, boolean],
   ) => values.flatMap((value) => numbers.map((word, index) => claim(value, index + 1, word)));
 
-  test('how many there are', () => {
+  test('of how many there are', () => {
     expectTruth(
       counted(groups, ({ label, members }, n, word) => [
         n === 1 ? `Há um dos ${label}.` : `Há ${word} ${label}.`,
@@ -204,7 +204,7 @@ describe('of each group too', () => {
     );
   });
 
-  test('how many are of a party or a state', () => {
+  test('of how many are of a party or a state', () => {
     for (const { label, members } of groups)
       for (const key of ['partido', 'estado'] as const)
         for (const value of valuesOf(key)) {
@@ -220,7 +220,7 @@ describe('of each group too', () => {
         }
   });
 
-  test('how many parties and states', () => {
+  test('of how many parties and states it has', () => {
     for (const [noun, key] of [
       ['partido', 'partido'],
       ['estado', 'estado'],
