@@ -68,7 +68,9 @@ export function AdminTodo({ userId }: { userId: string }) {
           ))}
         </RowList>
       ) : null}
-      {isPending && failed.length === 0 ? <TextSkeleton text="Carregando o que há a fazer..." lines={2} /> : null}
+      {isPending && failed.length === 0 ? (
+        <TextSkeleton text="Carregando o que há a fazer..." lines={2} />
+      ) : null}
       {failed.length > 0 ? (
         <ErrorState
           message="Não foi possível carregar o que há a fazer."

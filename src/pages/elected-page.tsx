@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ElectedFilters } from '@/features/results/elected-filters';
 import { ElectedElsewhere, ElectedList, ElectedNote } from '@/features/results/elected-list';
-import { electedByState, matchingElected, partiesOf } from '@/features/results/elected-model';
+import { type Elected, electedByState, matchingElected, partiesOf } from '@/features/results/elected-model';
 import { ElectedStates } from '@/features/results/elected-states';
 import { resultQueries } from '@/features/results/queries';
 import { useElectedFilters } from '@/features/results/use-elected-filters';
@@ -28,18 +28,12 @@ export const reads: PageReads = { shown: () => [(client) => client.query(resultQ
 
 /** Who was elected to the Chamber in 2026, by state, party and name, with where it is known from. */
 export function Component() {
-  const { filters, pages, search, showPages } = useElectedFilters();
-  const withNames = useNameSearch(filters.nome);
+  const { filters, search } = useElectedFilters();
   const elected = useQuery({
     ...resultQueries.elected(),
     meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar os eleitos.' } },
   });
   const people = elected.data;
-  const portraits = useQuery({
-    ...resultQueries.portraits(),
-    enabled: people !== undefined,
-    meta: { isInPlace: true },
-  });
   return (
     <>
       <DocumentHead {...head} />
@@ -62,25 +56,7 @@ export function Component() {
           />
         </div>
         <div className="min-w-0 lg:row-span-2">
-          {people ? (
-            <PhotosOfEverybody value>
-              <ElectedList
-                people={matchingElected(people, filters, withNames)}
-                uf={filters.uf}
-                pages={pages}
-                portraits={portraits.data ?? {}}
-                onPagesChange={showPages}
-              />
-            </PhotosOfEverybody>
-          ) : elected.isPending ? (
-            <RowSkeletons text="Carregando eleitos..." count={12} />
-          ) : (
-            <ErrorState
-              message="Não foi possível carregar os eleitos."
-              onRetry={() => void elected.refetch()}
-              isRetrying={elected.isFetching}
-            />
-          )}
+          <Listed query={elected} />
         </div>
         <div>
           {people && people.length > 0 ? <ElectedNote people={people} /> : null}
@@ -88,5 +64,38 @@ export function Component() {
         </div>
       </div>
     </>
+  );
+}
+
+/** The list, or the words of waiting and of failing. */
+function Listed({ query: { data: people, ...query } }: { query: UseQueryResult<Elected[]> }) {
+  const { filters, pages, showPages } = useElectedFilters();
+  const withNames = useNameSearch(filters.nome);
+  const portraits = useQuery({
+    ...resultQueries.portraits(),
+    enabled: people !== undefined,
+    meta: { isInPlace: true },
+  });
+  if (people === undefined) {
+    return query.isPending ? (
+      <RowSkeletons text="Carregando eleitos..." count={12} />
+    ) : (
+      <ErrorState
+        message="Não foi possível carregar os eleitos."
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  return (
+    <PhotosOfEverybody value>
+      <ElectedList
+        people={matchingElected(people, filters, withNames)}
+        uf={filters.uf}
+        pages={pages}
+        portraits={portraits.data ?? {}}
+        onPagesChange={showPages}
+      />
+    </PhotosOfEverybody>
   );
 }

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { CandidateSummary } from '@/features/candidates/model';
+import { candidateQueries } from '@/features/candidates/queries';
 import { type Share, sharesOf } from '@/features/candidates/rounds';
 import { statePlaces } from '@/features/politicians/state-places';
 import { ufName } from '@/features/politicians/states';
@@ -10,23 +12,30 @@ import { cn } from '@/lib/cn';
 import { officialResults } from '@/lib/election';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session/use-session';
 import { Bar } from '@/ui/bar-chart';
 import { ExternalLink } from '@/ui/external-link';
 import { inputStyle } from '@/ui/input-style';
+import { lazyOptional } from '@/ui/lazy-optional';
 import { NumberText } from '@/ui/number-text';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
+/** Only for the signed-in user, so only they fetch it. */
+const OwnOutcomes = lazy(() =>
+  lazyOptional(
+    import('./home-own').then((module) => module.OwnOutcomes),
+    'The line of one’s own',
+  ),
+);
+
 interface HomeBlockProps {
   phase: Exclude<ElectionPhase, 'antes'>;
-  /** All of the list; undefined while it is not known. */
-  candidates: readonly CandidateSummary[] | undefined;
-  /** What became of somebody's own favourites. */
-  own: ReactNode;
 }
 
 /** What a voter comes for once the first round is over: how it ended, who was elected where they live, their deputy. */
-export function HomeBlock({ phase, candidates, own }: HomeBlockProps) {
+export function HomeBlock({ phase }: HomeBlockProps) {
   const id = useId();
+  const { data: candidates } = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
   const isNewChamber = phase === 'nova_camara';
   const title = isNewChamber
     ? 'A Câmara agora'
@@ -62,7 +71,7 @@ export function HomeBlock({ phase, candidates, own }: HomeBlockProps) {
         ) : (
           <div>{candidates && <Rounds phase={phase} candidates={candidates} />}</div>
         )}
-        {own}
+        <Own />
       </div>
       <StateLinks to={isNewChamber ? paths.deputies : paths.elected} />
       <div className="flex min-w-0 flex-[1_1_8rem] flex-col justify-between gap-2">
@@ -77,6 +86,21 @@ export function HomeBlock({ phase, candidates, own }: HomeBlockProps) {
         <DeputyField />
       </div>
     </section>
+  );
+}
+
+/** A line whose place is kept while it is not known who is there. */
+function Own() {
+  const session = useSession();
+  if (session.status === 'visitor') return null;
+  return (
+    <div className={cn('text-small min-h-6', session.status === 'unknown' && 'for-members')}>
+      {session.status === 'user' ? (
+        <Suspense>
+          <OwnOutcomes userId={session.user.id} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }
 
@@ -121,9 +145,7 @@ function Shares({ shares }: { shares: readonly Share[] }) {
   const day = shares[0]?.day ?? null;
   return (
     <>
-      <p className="text-small">
-        2º turno, % dos votos válidos{day === null ? null : ` (TSE, lido em ${formatDay(day)})`}
-      </p>
+      <p className="text-small">{`2º turno, % dos votos válidos${day === null ? '' : ` (TSE, lido em ${formatDay(day)})`}`}</p>
       <ul>
         {shares.map(({ id, nome, percentual }) => (
           <li key={id} className="flex items-center gap-2 leading-tight">
@@ -171,14 +193,16 @@ function StateLinks({ to }: { to: string }) {
 function DeputyField() {
   const navigate = useNavigate();
   const id = useId();
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const nome = new FormData(event.currentTarget).get('nome');
-    const query = new URLSearchParams({ nome: typeof nome === 'string' ? nome : '' });
-    void navigate(`${paths.deputies}?${query.toString()}`);
-  }
   return (
-    <form action={paths.deputies} onSubmit={search}>
+    <form
+      action={paths.deputies}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const nome = new FormData(event.currentTarget).get('nome');
+        const query = new URLSearchParams({ nome: typeof nome === 'string' ? nome : '' });
+        void navigate(`${paths.deputies}?${query.toString()}`);
+      }}
+    >
       <label htmlFor={id} className="text-small font-semibold">
         Procure seu deputado
       </label>

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment, useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import type { CandidateSummary } from '@/features/candidates/model';
+import { candidateQueries } from '@/features/candidates/queries';
 import { chosenWith } from '@/features/choices/my-choices-model';
 import { choiceQueries } from '@/features/choices/queries';
 import { fateQueries } from '@/features/politicians/queries';
@@ -8,10 +9,11 @@ import { lastOutcome } from '@/lib/election-outcome';
 import { paths } from '@/lib/paths';
 import { NumberText } from '@/ui/number-text';
 
-interface OwnOutcomesProps {
-  userId: string;
-  /** The favourite candidates. */
-  candidates: readonly CandidateSummary[];
+/** What other parts of the home have read: to read it here too would change what they say when that fails. */
+function useKnown<Key extends QueryKey>(key: Key) {
+  const client = useQueryClient();
+  const subscribe = useCallback((notify: () => void) => client.getQueryCache().subscribe(notify), [client]);
+  return useSyncExternalStore(subscribe, () => client.getQueryData(key));
 }
 
 /** In the order of the line. */
@@ -22,41 +24,43 @@ const counted = [
 ];
 
 /** One line of what became of one's favourites, counted on the device; all of it is on their own page. */
-export function OwnOutcomes({ userId, candidates }: OwnOutcomesProps) {
-  const { data: deputies } = useQuery({
-    ...choiceQueries.chosen('deputy', userId),
-    meta: { isInPlace: true },
-  });
+export function OwnOutcomes({ userId }: { userId: string }) {
+  const candidates = useKnown(candidateQueries.list().queryKey);
+  const choices = useKnown(choiceQueries.about('candidate', userId).queryKey);
+  const deputies = useKnown(choiceQueries.chosen('deputy', userId).queryKey);
   const favorites = deputies && chosenWith('favorito', deputies);
   const fates = useQuery({
     ...fateQueries.everyone(),
     enabled: favorites !== undefined && favorites.length > 0,
     meta: { isInPlace: true },
   });
-  if (favorites === undefined || (favorites.length > 0 && fates.data === undefined)) return null;
+  if (!candidates || !choices || !favorites || (favorites.length > 0 && fates.data === undefined))
+    return null;
+  const marked = new Set(choices.filter(({ favorito }) => favorito).map(({ id }) => id));
   const known = new Map(fates.data?.map(({ deputado_id, destino }) => [String(deputado_id), destino]));
   const outcomes = [
-    ...candidates.map(({ resultados }) => lastOutcome(resultados)),
+    ...candidates.filter(({ id }) => marked.has(id)).map(({ resultados }) => lastOutcome(resultados)),
     ...favorites.map(({ id }) => known.get(id) ?? null),
   ];
   if (outcomes.length === 0) return null;
+  const parts = counted
+    .map(({ of, one, many }) => {
+      const count = outcomes.filter((outcome) => outcome !== null && of.includes(outcome)).length;
+      return { count, words: count === 1 ? one : many };
+    })
+    .filter(({ count }) => count > 0);
   return (
     <p>
       <Link to={paths.choices} className="font-semibold">
         {outcomes.length === 1 ? 'Seu favorito' : `Seus ${outcomes.length}`}
       </Link>
-      {counted
-        .map(({ of, one, many }) => {
-          const count = outcomes.filter((outcome) => outcome !== null && of.includes(outcome)).length;
-          return { count, words: count === 1 ? one : many };
-        })
-        .filter(({ count }) => count > 0)
-        .map(({ count, words }, index) => (
-          <span key={words}>
-            {index === 0 ? ': ' : ', '}
-            <NumberText>{count}</NumberText> {words}
-          </span>
-        ))}
+      {parts.length === 0 ? <span>: sem resultado publicado neste site</span> : null}
+      {parts.map(({ count, words }, index) => (
+        <Fragment key={words}>
+          <span>{index === 0 ? ': ' : ', '}</span>
+          <NumberText>{count}</NumberText> <span>{words}</span>
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { type ComponentProps, lazy, memo, Suspense, useRef } from 'react';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
@@ -8,7 +8,6 @@ import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import type { PageReads } from '@/lib/page-reads';
 import { civicDays, electionPhase, type ElectionPhase } from '@/lib/civic-calendar';
-import { cn } from '@/lib/cn';
 import { dayInBrasilia, formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useOfNow } from '@/lib/publication';
@@ -37,13 +36,6 @@ const HomeBlock = lazy(() =>
     'The block of the phase',
   ),
 );
-const OwnOutcomes = lazy(() =>
-  lazyOptional(
-    import('./home-own').then((module) => module.OwnOutcomes),
-    'The line of one’s own',
-  ),
-);
-
 /** Home (spec §2). The news are below the list, which is the same for everybody: above it they would push it down on arrival. */
 export function Component() {
   const session = useSession();
@@ -52,7 +44,7 @@ export function Component() {
   const choices = useChoices('candidate', choiceTexts.home, 'independent', tab !== 'todos');
   const tabs = useRef<HTMLDivElement>(null);
   const lists = homeLists(candidates.data ?? [], choices);
-  const areChoicesKnown = !choices.isPending && !choices.isError;
+  const areMarksKnown = candidates.data !== undefined && !choices.isPending && !choices.isError;
   const isVisitor = session.status === 'visitor';
   const userId = session.status === 'user' ? session.user.id : null;
   const isWaiting = candidates.isPending || (tab !== 'todos' && choices.isPending);
@@ -65,7 +57,7 @@ export function Component() {
 
   const counters = (
     <HomeCounters
-      counts={countsOf(lists, candidates.data !== undefined, areChoicesKnown)}
+      counts={countsOf(lists, candidates.data !== undefined, areMarksKnown)}
       selected={tab}
       onOpen={openFromCounter}
     />
@@ -80,23 +72,7 @@ export function Component() {
       />
       {phase === 'antes' ? null : (
         <>
-          <Suspense fallback={<div className="min-h-[160px]" />}>
-            <HomeBlock
-              phase={phase}
-              candidates={candidates.data}
-              own={
-                isVisitor ? null : (
-                  <div className={cn('text-small min-h-6', userId === null && 'for-members')}>
-                    {userId !== null && areChoicesKnown && candidates.data ? (
-                      <Suspense>
-                        <OwnOutcomes userId={userId} candidates={lists.favoritos} />
-                      </Suspense>
-                    ) : null}
-                  </div>
-                )
-              }
-            />
-          </Suspense>
+          <AfterVote phase={phase} />
           {phase === 'nova_camara' ? <h2 className="mt-8">Quem disputou</h2> : null}
           <div className="mt-6">{counters}</div>
         </>
@@ -122,6 +98,15 @@ export function Component() {
   );
 }
 
+/** Whoever renders the home anew leaves it alone: without its code React would take the prerendered block away. */
+const AfterVote = memo(function AfterVote(props: ComponentProps<typeof HomeBlock>) {
+  return (
+    <Suspense fallback={<div className="min-h-[160px]" />}>
+      <HomeBlock {...props} />
+    </Suspense>
+  );
+});
+
 /** Everybody on the ballot, and whom the user marked (somebody archived since then included). */
 function homeLists(
   candidates: CandidateSummary[],
@@ -138,9 +123,8 @@ function homeLists(
 function countsOf(
   lists: Record<HomeTab, CandidateSummary[]>,
   areCandidatesKnown: boolean,
-  areChoicesKnown: boolean,
+  areMarksKnown: boolean,
 ): Record<HomeTab, number | null> {
-  const areMarksKnown = areCandidatesKnown && areChoicesKnown;
   return {
     todos: areCandidatesKnown ? lists.todos.length : null,
     favoritos: areMarksKnown ? lists.favoritos.length : null,

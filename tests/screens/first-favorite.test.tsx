@@ -42,15 +42,6 @@ async function signIn({ user }: App, session = aSession(maria)) {
   await user.click(button('Entrar'));
 }
 
-it.each(['Favoritar', 'Ignorar'])('without a network %s says in place that it needs one', async (label) => {
-  const { user, router } = renderApp(path);
-  const act = await screen.findByRole('button', { name: label });
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await user.click(act);
-  await toasted('Sem conexão. Para entrar, é preciso internet.');
-  expect(router.state.location.pathname).toBe(path);
-});
-
 it('the sign-in screen says what brought the reader there, and shows both ways at once', async () => {
   const { router } = await tapAsVisitor();
   expect(alerts()).toContain('Login necessárioFaça login para favoritar candidatos.');

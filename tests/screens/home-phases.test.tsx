@@ -86,7 +86,8 @@ it('the second round is on the home as published, in alphabetical order, with wh
 
 it('the home says of a first round that is not published where the court has it', async () => {
   at('2026-10-20');
-  backend.hasCandidates([{ ...aCandidate({ nome: 'Ana Exemplo' }), resultados: [] }]);
+  const dora = { ...aCandidate({ nome: 'Dora Exemplo' }), resultados: [] };
+  backend.hasCandidates([dora]);
   renderApp('/');
   expect(await screen.findByText('1º turno: resultado ainda não publicado neste site.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver no TSE' })).toHaveAttribute(

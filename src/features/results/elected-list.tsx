@@ -82,8 +82,8 @@ export function ElectedList({ people, uf, pages, portraits, onPagesChange }: Ele
   return (
     <>
       <div className="mb-2 flex flex-wrap items-baseline gap-x-2">
-        <h2 className="text-h3">
-          <span role="status">{`${ufName(uf || 'BR')}: ${count}`}</span>
+        <h2 aria-live="polite" className="text-h3">
+          {`${ufName(uf || 'BR')}: ${count}`}
         </h2>
         {isCopy ? <span className="text-small text-muted">preliminar</span> : null}
         {shown.length < people.length ? (
