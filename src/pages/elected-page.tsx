@@ -1,9 +1,10 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ElectedFilters } from '@/features/results/elected-filters';
 import { ElectedElsewhere, ElectedList, ElectedNote } from '@/features/results/elected-list';
-import { type Elected, electedByState, matchingElected, partiesOf } from '@/features/results/elected-model';
+import { electedByState, matchingElected, partiesOf } from '@/features/results/elected-model';
 import { ElectedStates } from '@/features/results/elected-states';
 import { resultQueries } from '@/features/results/queries';
+import type { Elected } from '@/features/results/schema';
 import { useElectedFilters } from '@/features/results/use-elected-filters';
 import type { PageReads } from '@/lib/page-reads';
 import { electedLegislature } from '@/lib/civic-calendar';
