@@ -137,6 +137,11 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select private.gravar_lote_de_votos('{"votos":[]}', 'api')`,
     reach: internal,
   },
+  'private.anotar_linhas_fora(text,integer,jsonb,integer)': {
+    call: `select private.anotar_linhas_fora('votos', 2026, '{}', 0)`,
+    reach: internal,
+  },
+  'private.poucas(text)': { call: `select private.poucas('1')`, reach: internal },
   'private.gravar_lote(text,jsonb,text)': {
     call: `select private.gravar_lote('votos', '{"votos":[]}', 'api')`,
     reach: internal,

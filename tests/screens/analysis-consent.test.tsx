@@ -107,13 +107,13 @@ it('the analysis has nothing to preview without favourites', async () => {
   expect(await screen.findByText(error)).toBeVisible();
 });
 
-it('the analysis says when it cannot be known who would write, and can generate all the same', async () => {
+it('the analysis says when it cannot be known whether there is an AI, and can generate all the same', async () => {
   server.use(
     http.post('http://backend.test/functions/v1/analise-politica', () =>
       HttpResponse.json({ error: 'x' }, { status: 500 }),
     ),
   );
   renderApp(path, { as: maria });
-  await toasted('Não foi possível saber quem escreveria a análise agora');
+  await toasted('Não foi possível saber agora se há inteligência artificial ligada');
   expect(button('Gerar Minha Análise')).toBeEnabled();
 });

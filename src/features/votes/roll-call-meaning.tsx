@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/format';
 import { ExternalLink } from '@/ui/external-link';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
-import type { Explanation } from './roll-call-model';
+import type { Explanation } from './roll-call-schema';
 import { VoteMark } from './vote-mark';
 
 /** What Sim and Não decided, in plain words; until somebody wrote it, the Chamber's text above is all there is. */
