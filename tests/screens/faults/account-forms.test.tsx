@@ -36,7 +36,7 @@ interface Form {
   atLast: string;
 }
 
-const sent = /^Se houver uma conta com este e-mail/;
+const sent = /^Se houver uma conta com este e‑mail/;
 const password = 'segredo-1';
 
 const forms: Form[] = [
