@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { server } from '../support/fake-backend';
 import { tableError } from '../support/fake-tables';
 import { renderApp } from '../support/render-app';
-import { button } from '../support/screen-parts';
+import { button, field } from '../support/screen-parts';
+import { translatePage } from '../support/translated-page';
 
 const address = 'http://backend.test/rest/v1/eleitos_camara';
 
@@ -39,6 +40,15 @@ it('the list of the elected has everybody in alphabetical order, with the way to
   expect(others).toEqual([]);
   expect(link).toHaveAttribute('href', '/deputado-federal/7');
   expect(link).toHaveAccessibleDescription('Zé da Silva');
+});
+
+it('the list of the elected counts anew while the browser translates the page', async () => {
+  hasElected(few);
+  const { user } = renderApp('/eleitos-2026');
+  expect(await screen.findByText('1 com perfil de deputado(a) neste site')).toBeVisible();
+  translatePage();
+  await user.type(field('Nome'), 'ângela');
+  expect(await screen.findByText('0 com perfil de deputado(a) neste site')).toBeVisible();
 });
 
 it('the list of the elected is said to be preliminary, with each of its sources and their day', async () => {

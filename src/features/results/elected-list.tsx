@@ -68,10 +68,10 @@ export function ElectedList({ people, pages, onPagesChange }: ElectedListProps) 
           <span className="font-head text-h3 font-bold">{people.length}</span>{' '}
           <span>{people.length === 1 ? 'eleito(a)' : 'eleitos(as)'}</span>
           {shown.length < people.length ? (
-            <span className="text-muted"> ({shown.length} à vista)</span>
+            <span className="text-muted">{` (${shown.length} à vista)`}</span>
           ) : null}
         </p>
-        <p className="text-small text-muted">{linked} com perfil de deputado(a) neste site</p>
+        <p className="text-small text-muted">{`${linked} com perfil de deputado(a) neste site`}</p>
       </div>
       {people.length === 0 ? (
         <EmptyState icon={<Search size={28} />} title="Ninguém encontrado">

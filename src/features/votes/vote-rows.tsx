@@ -51,7 +51,8 @@ function VoteItem({ record }: { record: VoteRecord }) {
       {voto === 4 ? <p className="text-small">{voteTexts.obstruction}</p> : null}
       {orientacao === null ? null : (
         <p className="text-small">
-          Orientação da bancada do {partido_sigla}: {orientationText(record)}
+          Orientação da bancada do <span translate="no">{partido_sigla}</span>
+          <span>{`: ${orientationText(record)}`}</span>
         </p>
       )}
       <p className="text-small text-muted flex flex-wrap gap-x-4">
