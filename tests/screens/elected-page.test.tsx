@@ -47,7 +47,7 @@ it('the list of the elected counts anew while the browser translates the page', 
   const { user } = renderApp('/eleitos-2026');
   expect(await screen.findByText('1 com perfil de deputado(a) neste site')).toBeVisible();
   translatePage();
-  await user.type(field('Nome'), 'ângela');
+  await user.type(field('Nome'), 'ângela{Enter}');
   expect(await screen.findByText('0 com perfil de deputado(a) neste site')).toBeVisible();
 });
 

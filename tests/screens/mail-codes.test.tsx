@@ -88,7 +88,7 @@ describe('the code of a message', () => {
     await user.selectOptions(field('Para quê'), 'Confirmar conta');
     await user.click(button('Enviar link'));
     expect(
-      await screen.findByText(/^Se houver o que confirmar neste e-mail, enviamos um link e um código\./),
+      await screen.findByText(/^Se houver o que confirmar neste e‑mail, enviamos um link e um código\./),
     ).toBeVisible();
     expect(asked.bodies[0]).toMatchObject({ type: 'signup', email: maria.email });
   });
@@ -138,7 +138,9 @@ describe('the page of a message’s link', () => {
     authBackend.verifies(aSession(maria, { method: 'otp' }));
     const { user } = renderApp(address('recovery'));
     await user.click(await screen.findByRole('button', { name: 'Criar nova senha' }));
-    expect(await screen.findByText(`Escolha uma nova senha para a conta ${maria.email}.`)).toBeVisible();
+    expect(await screen.findByText(/^Escolha uma nova senha para a conta/)).toHaveTextContent(
+      `Escolha uma nova senha para a conta ${maria.email}.`,
+    );
   });
 
   it('says that the link is over and leads to the code and to another message', async () => {
