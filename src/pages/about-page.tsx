@@ -27,10 +27,7 @@ export function Component() {
       <DocumentHead {...head} />
       <PageHead title="Sobre e método" lead="De onde vêm os dados, como são mostrados e o que falta." />
       <RunningText>
-        <p>
-          {productName} é um projeto independente, sem ligação com partidos, candidatos ou com a Justiça
-          Eleitoral. Serve para conhecer quem disputou a Presidência em 2026. Não recomenda voto.
-        </p>
+        <p>{`${productName} é um projeto independente, sem ligação com partidos, candidatos ou com a Justiça Eleitoral. Serve para conhecer quem disputou a Presidência em 2026. Não recomenda voto.`}</p>
       </RunningText>
       <Section title="Fontes">
         <RunningText>

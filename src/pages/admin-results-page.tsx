@@ -48,9 +48,7 @@ export function Component() {
         <Tabs activationMode="manual" value={turn} onValueChange={setTurn}>
           <TabList label="Resultados">
             {turns.map((turno) => (
-              <Tab key={turno} value={String(turno)}>
-                {turno}º turno
-              </Tab>
+              <Tab key={turno} value={String(turno)}>{`${turno}º turno`}</Tab>
             ))}
             <Tab value={fates}>Destinos dos deputados</Tab>
             <Tab value={limits}>Limites da cota</Tab>

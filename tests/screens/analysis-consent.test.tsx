@@ -38,7 +38,7 @@ it('the analysis asks in the words of the version that is agreed to', async () =
   const panel = await screen.findByRole('group', { name: 'Inteligência artificial: você decide' });
   expect(within(panel).getByText(/^Para escrever/)).toHaveTextContent(
     'Para escrever com inteligência artificial, enviamos dados públicos das pessoas que você marcou, e se favoritou ou ' +
-      'ignorou cada uma, para Exemplo IA (modelo modelo-1; país: Portugal). Seu nome, seu e-mail e o número da sua ' +
+      'ignorou cada uma, para Exemplo IA (modelo modelo-1; país: Portugal). Seu nome, seu e‑mail e o número da sua ' +
       'conta não vão. Sem o seu consentimento, a análise é um resumo automático, feito aqui.',
     { normalizeWhitespace: true },
   );

@@ -49,7 +49,7 @@ export function SourcesEditor({ userId, choice, error, isRestatable, onChange }:
         />
       ) : null}
       {fontes.length >= mostSources ? (
-        <p className="text-small text-muted">Um campo tem no máximo {mostSources} fontes.</p>
+        <p className="text-small text-muted">{`Um campo tem no máximo ${mostSources} fontes.`}</p>
       ) : (
         <>
           <SourceSelect userId={userId} chosen={fontes} onAdd={add} />
@@ -139,7 +139,7 @@ function SourceSelect({ userId, chosen, onAdd }: SourceSelectProps) {
           if (source) onAdd(source);
         }}
       >
-        <option value="">Escolher entre as {data.length} que já existem</option>
+        <option value="">{`Escolher entre as ${data.length} que já existem`}</option>
         {free.map(({ id, veiculo, titulo }) => (
           <option key={id} value={id}>{`${veiculo}: ${titulo}`}</option>
         ))}
