@@ -80,6 +80,19 @@ describe('the turn of the legislature', () => {
     },
   );
 
+  it.each(profiles)('on %s calls nobody a deputy in the head who is not, of %d', async (day, id, place) => {
+    open(day, `/deputado-federal/${String(id)}`);
+    expect((await screen.findAllByText(place))[0]).toBeVisible();
+    const says = () =>
+      document.head.querySelector('meta[name="description"]')?.getAttribute('content')?.split(':')[0] ?? '';
+    const of = place.endsWith('Exercício')
+      ? /, deputado federal$/
+      : place.includes('Toma posse')
+        ? /^Nilo Chega, toma posse em 01\/02\/2027$/
+        : /^\p{L}+ \p{L}+$/u;
+    await waitFor(() => expect(says()).toMatch(of));
+  });
+
   it.each([
     ['2026-12-20', 50],
     ['2027-01-15', 50],
