@@ -153,7 +153,7 @@ it.each([
   paste('Motivo', note);
   await user.click(save());
   expect(
-    await screen.findByText('Não escreva e‑mail, telefone nem CPF aqui: o público lê este texto.'),
+    await screen.findByText('Não escreva e-mail, telefone nem CPF aqui: o público lê este texto.'),
   ).toBeVisible();
   expect(panel.writes).toEqual([]);
   paste('Motivo', 'Registro 280002552484 conferido em 21/11/2026');
@@ -172,7 +172,7 @@ it('the form says at the note what the database refuses in it', async () => {
   paste('Motivo', 'Revisão.');
   await user.click(save());
   expect(
-    await screen.findByText('Não escreva e‑mail, telefone nem CPF aqui: o público lê este texto.'),
+    await screen.findByText('Não escreva e-mail, telefone nem CPF aqui: o público lê este texto.'),
   ).toBeVisible();
 });
 
@@ -238,7 +238,7 @@ it('the form does not save a caveat that tells of a person', async () => {
   await app.user.paste('Diga a ana (arroba) exemplo (ponto) com');
   await app.user.click(save());
   expect(
-    await screen.findByText('Não escreva e‑mail, telefone nem CPF aqui: o público lê este texto.'),
+    await screen.findByText('Não escreva e-mail, telefone nem CPF aqui: o público lê este texto.'),
   ).toBeVisible();
   expect(app.panel.writes).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { renderApp } from '../support/render-app';
 import { button, field, heading } from '../support/screen-parts';
 import { aSession, joana, maria, storeSession } from '../support/session';
 
-const wrongCode = 'O código está errado, venceu ou já foi usado. Confira o e‑mail e o código, ou peça outro.';
+const wrongCode = 'O código está errado, venceu ou já foi usado. Confira o e-mail e o código, ou peça outro.';
 const expired = { status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' };
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ describe('the code of a message', () => {
 
   it.each([
     ['Confirmar conta', 'signup'],
-    ['Confirmar troca de e‑mail', 'email_change'],
+    ['Confirmar troca de e-mail', 'email_change'],
   ])('serves for %s and signs in', async (purpose, type) => {
     const verified = authBackend.verifies(aSession(maria, { method: 'otp' }));
     const { user, router } = await openCode();
@@ -56,7 +56,7 @@ describe('the code of a message', () => {
     expect(await screen.findByText('Código é obrigatório')).toBeVisible();
     await user.type(field('Código'), '12a456');
     expect(
-      await screen.findByText('Digite o código como está no e‑mail, com pelo menos 6 números'),
+      await screen.findByText('Digite o código como está no e-mail, com pelo menos 6 números'),
     ).toBeVisible();
   });
 
@@ -74,11 +74,11 @@ describe('the code of a message', () => {
   it('of one address of an e-mail change waits for the other', async () => {
     authBackend.verifies({ msg: 'Confirmation link accepted.', code: '200' });
     const { user } = await openCode();
-    await user.selectOptions(field('Para quê'), 'Confirmar troca de e‑mail');
+    await user.selectOptions(field('Para quê'), 'Confirmar troca de e-mail');
     await user.type(field('Código'), '123456');
     await user.click(button('Confirmar código'));
     expect(
-      await screen.findByText('Falta confirmar pela mensagem que enviamos ao outro e‑mail.'),
+      await screen.findByText('Falta confirmar pela mensagem que enviamos ao outro e-mail.'),
     ).toBeVisible();
   });
 
@@ -88,7 +88,7 @@ describe('the code of a message', () => {
     await user.selectOptions(field('Para quê'), 'Confirmar conta');
     await user.click(button('Enviar link'));
     expect(
-      await screen.findByText(/^Se houver o que confirmar neste e‑mail, enviamos um link e um código\./),
+      await screen.findByText(/^Se houver o que confirmar neste e-mail, enviamos um link e um código\./),
     ).toBeVisible();
     expect(asked.bodies[0]).toMatchObject({ type: 'signup', email: maria.email });
   });
@@ -113,7 +113,7 @@ describe('the page of a message’s link', () => {
   it('spends nothing when it is opened, as a scanner does, and acts on the press', async () => {
     const verified = authBackend.verifies(aSession(maria, { method: 'otp' }));
     const { user, router } = renderApp(address('recovery'));
-    await heading('Link do e‑mail');
+    await heading('Link do e-mail');
     const press = await screen.findByRole('button', { name: 'Criar nova senha' });
     expect(verified.bodies).toEqual([]);
     await user.click(press);
@@ -124,7 +124,7 @@ describe('the page of a message’s link', () => {
 
   it.each([
     ['signup', 'Confirmar conta'],
-    ['email_change', 'Confirmar troca de e‑mail'],
+    ['email_change', 'Confirmar troca de e-mail'],
   ])('of %s signs in on the press', async (type, name) => {
     const verified = authBackend.verifies(aSession(maria, { method: 'otp' }));
     const { user, router } = renderApp(address(type));
