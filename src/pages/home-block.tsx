@@ -42,6 +42,9 @@ export function HomeBlock({ phase }: HomeBlockProps) {
     : phase === 'entre_turnos'
       ? 'Depois do 1º turno'
       : 'Depois da eleição';
+  const states = isNewChamber
+    ? { to: paths.deputies, title: 'Deputados do seu estado' }
+    : { to: paths.elected, title: 'Eleitos no seu estado' };
   return (
     <section
       aria-labelledby={id}
@@ -73,13 +76,13 @@ export function HomeBlock({ phase }: HomeBlockProps) {
         )}
         <Own />
       </div>
-      <StateLinks to={isNewChamber ? paths.deputies : paths.elected} />
+      <StateLinks to={states.to}>
+        <p className="font-head mb-2 font-bold max-lg:hidden">{states.title}</p>
+      </StateLinks>
       <div className="flex min-w-0 flex-[1_1_8rem] flex-col justify-between gap-2">
         <div className="lg:hidden">
-          <p className="font-head leading-tight font-bold">
-            {isNewChamber ? 'Deputados do seu estado' : 'Eleitos no seu estado'}
-          </p>
-          <Link to={isNewChamber ? paths.deputies : paths.elected} className={cn(small, 'min-h-target')}>
+          <p className="font-head leading-tight font-bold">{states.title}</p>
+          <Link to={states.to} className={cn(small, 'min-h-target')}>
             Escolher na lista
           </Link>
         </div>
@@ -167,9 +170,10 @@ const inRows = Object.entries(statePlaces)
   .toSorted((a, b) => a.row - b.row || a.column - b.column);
 
 /** The 27 states as squares where they lie. A row begins with the first of its states, in the first or second column. */
-function StateLinks({ to }: { to: string }) {
+function StateLinks({ to, children }: { to: string; children: ReactNode }) {
   return (
     <nav aria-label="Estados" className="min-w-0 flex-[1_1_11rem]">
+      {children}
       <ul className="grid grid-cols-6 gap-0.5">
         {inRows.map(({ uf, row, column }, index) => {
           const isFirst = inRows[index - 1]?.row !== row;
