@@ -43,6 +43,8 @@ async function sleepingTabs(count: number, session: object): Promise<Tab[]> {
     vi.resetModules();
     const tab = await import('@/lib/supabase/user-client');
     await tab.auth.initialize();
+    // The client's own clock would renew for a tab of an earlier test.
+    await tab.auth.stopAutoRefresh();
     open.push(tab);
   }
   storeSession(session);
