@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { brokenWords, setTextSize } from './support/fit.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
+import { acacioFavacho, enter } from './support/people.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -20,6 +21,16 @@ test('two taps lead from the home to who was elected in a state, on the first sc
   await expect(page.getByRole('heading', { name: 'Ceará: 22 eleitos(as)' })).toBeVisible();
   const first = page.getByRole('heading', { level: 3, name: 'AJ Albuquerque' });
   expect((await boxOf(first)).y).toBeLessThanOrEqual(560);
+});
+
+test('what became of a person’s own fits in the same block, and moves nothing', async ({ page, context }) => {
+  await enter(context, { favorites: ['Lula', 'Zema'], favoriteDeputies: [acacioFavacho] });
+  await watchShift(page);
+  await page.goto('/');
+  const block = page.getByRole('region', { name: 'Depois da eleição' });
+  await expect(block.getByText('Seus 3')).toBeVisible();
+  expect((await boxOf(block)).height).toBeLessThanOrEqual(300);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
 });
 
 test('people side by side break no word on a phone, and are one at a time where the text is twice as large', async ({

@@ -48,7 +48,7 @@ export function HomeBlock({ phase }: HomeBlockProps) {
   return (
     <section
       aria-labelledby={id}
-      className="border-t-text border-b-border-strong mt-6 flex flex-wrap gap-x-3 gap-y-1.5 border-t-3 border-b py-2 lg:grid lg:grid-cols-3 lg:gap-x-12 print:hidden"
+      className="border-t-text border-b-border-strong mt-6 flex flex-wrap gap-x-3 gap-y-1.5 border-t-3 border-b py-1.5 lg:grid lg:grid-cols-3 lg:gap-x-12 print:hidden"
     >
       <div className="w-full">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
