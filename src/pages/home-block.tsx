@@ -97,7 +97,7 @@ function Own() {
   const session = useSession();
   if (session.status === 'visitor') return null;
   return (
-    <div className={cn('text-small min-h-6', session.status === 'unknown' && 'for-members')}>
+    <div className={cn('text-small min-h-6', session.status === 'unknown' && 'for-own')}>
       {session.status === 'user' ? (
         <Suspense>
           <OwnOutcomes userId={session.user.id} />
