@@ -122,9 +122,6 @@ it('the list of deputies offers no other legislature before the new one has begu
 
 it.each([
   ['whose mandate has ended', { situacao: 'Fim de Mandato' }, '2027-02-02T15:00:00Z', true],
-  ['whose record is not renewed yet', { situacao: 'Exercício' }, '2027-02-02T15:00:00Z', false],
-  ['whose record was not renewed for long', { situacao: 'Exercício' }, '2027-04-03T15:00:00Z', true],
-  ['of whose situation nothing is known', { situacao: null }, '2027-02-02T15:00:00Z', false],
   ['who goes on', { situacao: 'Exercício', idLegislatura: 58 }, '2027-04-03T15:00:00Z', false],
 ])(
   'the list of deputies marks the page of somebody %s as out of exercise or not',

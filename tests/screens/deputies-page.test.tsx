@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDeputy } from '../support/chamber-fixtures';
-import { chamberHas, chamberKeepsWaiting } from '../support/fake-chamber';
+import { chamberHas } from '../support/fake-chamber';
 import { renderApp } from '../support/render-app';
 import { button, expectNoToast, field, heading, toasted } from '../support/screen-parts';
 
@@ -68,12 +68,6 @@ describe('the list of deputies', () => {
     expect(
       await screen.findByText(/Cópia com dados até 22\/08\/2026\. A Câmara pode ter dados mais novos\./),
     ).toBeVisible();
-  });
-
-  it('waits in words', async () => {
-    chamberKeepsWaiting();
-    renderApp(path);
-    expect(await screen.findByText('Carregando deputados...')).toHaveAttribute('role', 'status');
   });
 
   it('says that reading failed, with the proxy’s words in the details, and tries again', async () => {

@@ -35,7 +35,7 @@ interface Options {
   };
   /** When the Chamber was asked. */
   obtidoEm?: string;
-  /** Fewer items on a page than were requested. */
+  /** Fewer items on a page than were requested, unless everything is asked for at once. */
   perPage?: number;
   /** Asked at each request. */
   fails?: (address: URL) => boolean;
@@ -45,7 +45,8 @@ interface Options {
 
 /** With the link to the next page, as the Chamber. */
 function pageOf(rows: readonly Row[], address: URL, most = Infinity) {
-  const size = Math.min(most, Number(address.searchParams.get('itens') ?? 15));
+  const wanted = Number(address.searchParams.get('itens') ?? 15);
+  const size = wanted > 100 ? wanted : Math.min(most, wanted);
   const page = Number(address.searchParams.get('pagina') ?? 1);
   const next = new URL(address);
   next.searchParams.set('pagina', String(page + 1));
