@@ -62,14 +62,14 @@ it('the list of deputies counts and lists nobody of the legislature before, whom
 });
 
 it('the list of deputies says how many are listed while they are fewer than 400', async () => {
-  chamberHas({ deputies: newer(130), former: older, parties });
+  chamberHas({ deputies: newer(130), former: older, parties }, { perPage: 5 });
   renderApp(path);
   expect(
     await screen.findByText('A Câmara ainda está publicando a lista da nova legislatura: 130 de 513.', {
       exact: false,
     }),
   ).toBeVisible();
-  await count('50 deputados encontrados (há mais)');
+  await count('5 deputados encontrados (há mais)');
   expect(names()[0]).toBe('Pessoa 1');
 });
 
@@ -78,9 +78,9 @@ it.each([
   ['sixty days have passed', 130, '2027-04-02T15:00:00Z'],
 ])('the list of deputies says nothing of the kind once %s', async (_, listed, now) => {
   vi.setSystemTime(new Date(now));
-  chamberHas({ deputies: newer(listed), parties });
+  chamberHas({ deputies: newer(listed), parties }, { perPage: 5 });
   const { queryClient } = renderApp(path);
-  await count('50 deputados encontrados (há mais)');
+  await count('5 deputados encontrados (há mais)');
   await legislature();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByText(forming)).not.toBeInTheDocument();
