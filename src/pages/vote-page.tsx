@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { kindText, dayWords } from '@/features/votes/model';
 import { RollCallMeaning } from '@/features/votes/roll-call-meaning';
-import type { RollCallDetail } from '@/features/votes/roll-call-model';
+import type { RollCallDetail } from '@/features/votes/roll-call-schema';
 import { RollCallOrientations } from '@/features/votes/roll-call-orientations';
 import { RollCallParties } from '@/features/votes/roll-call-parties';
 import { rollCallQueries } from '@/features/votes/roll-call-queries';
@@ -11,11 +11,12 @@ import { RollCallResult } from '@/features/votes/roll-call-result';
 import { RollCallVotes } from '@/features/votes/roll-call-votes';
 import { voteTexts } from '@/features/votes/texts';
 import { untilText } from '@/lib/data-day';
+import type { PageReads } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
 import { useLinkToList } from '@/lib/use-back';
 import { DocumentHead } from '@/seo/document-head';
 import { sharedPage } from '@/seo/shared-page';
-import { voteHead } from '@/seo/vote-heads';
+import { voteHead } from '@/seo/vote-head';
 import { BackLink } from '@/ui/back-link';
 import { KindBadge } from '@/ui/badge';
 import { ErrorState } from '@/ui/error-state';
@@ -27,6 +28,8 @@ import { TextSkeleton } from '@/ui/skeleton';
 import { SourceNote } from '@/ui/source-note';
 import { PrintFrame } from './print-frame';
 import { VoteFavorites } from './vote-favorites';
+
+export const reads: PageReads = { asked: (id) => [(client) => client.query(rollCallQueries.one(id))] };
 
 /** One roll call: what was decided, by how many, and how each one voted. */
 export function Component() {
@@ -108,7 +111,7 @@ function RollCallPage({ rollCall }: { rollCall: RollCallDetail }) {
         </div>
         {tem_votos && !totais_diferem ? <VoteFavorites all={votos} /> : null}
       </div>
-      <RollCallOrientations orientations={rollCall.orientacoes} />
+      <RollCallOrientations rollCall={rollCall} />
       {tem_votos ? (
         <>
           <RollCallParties all={votos} />

@@ -8,7 +8,6 @@ import { aSession, maria, storeSession } from '../support/session';
 const path = '/auth?aba=nova-senha';
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   backend.hasCandidates([]);
   backend.hasChoices();
   // Maria came by the link minutes ago.
