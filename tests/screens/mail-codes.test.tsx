@@ -9,6 +9,11 @@ import { aSession, joana, maria, storeSession } from '../support/session';
 const wrongCode = 'O código está errado, venceu ou já foi usado. Confira o e-mail e o código, ou peça outro.';
 const expired = { status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' };
 
+/** The service's answer to one address of two, and what the screen then says and does. */
+const half = { msg: 'Confirmation link accepted.', code: '200' };
+const otherHalf = 'Falta confirmar pela mensagem que enviamos ao outro e-mail.';
+const staying = { navigation: { state: 'idle' }, location: { pathname: '/auth' } };
+
 beforeEach(() => {
   backend.hasCandidates([]);
   backend.hasChoices();
@@ -72,14 +77,13 @@ describe('the code of a message', () => {
   });
 
   it('of one address of an e-mail change waits for the other', async () => {
-    authBackend.verifies({ msg: 'Confirmation link accepted.', code: '200' });
-    const { user } = await openCode();
+    authBackend.verifies(half);
+    const { user, router } = await openCode();
     await user.selectOptions(field('Para quê'), 'Confirmar troca de e-mail');
     await user.type(field('Código'), '123456');
     await user.click(button('Confirmar código'));
-    expect(
-      await screen.findByText('Falta confirmar pela mensagem que enviamos ao outro e-mail.'),
-    ).toBeVisible();
+    expect(await screen.findByText(otherHalf)).toBeVisible();
+    expect(router.state).toMatchObject(staying);
   });
 
   it('is sent anew, of its own kind', async () => {
@@ -91,6 +95,14 @@ describe('the code of a message', () => {
       await screen.findByText(/^Se houver o que confirmar neste e-mail, enviamos um link e um código\./),
     ).toBeVisible();
     expect(asked.bodies[0]).toMatchObject({ type: 'signup', email: maria.email });
+  });
+
+  it('is said to be sent where the service refuses, which it does only for accounts that exist', async () => {
+    authBackend.refusesResend({ status: 429, code: 'over_email_send_rate_limit', message: 'Too many' });
+    const { user } = await openCode();
+    await user.selectOptions(field('Para quê'), 'Confirmar conta');
+    await user.click(button('Enviar link'));
+    expect(await screen.findByText(/^Se houver o que confirmar neste e-mail/)).toBeVisible();
   });
 
   it('is offered to who signs in before the account is confirmed', async () => {
@@ -131,6 +143,14 @@ describe('the page of a message’s link', () => {
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(verified.bodies).toMatchObject([{ type, token_hash: 'pkce_abc' }]);
+  });
+
+  it('of one address of an e-mail change waits for the other', async () => {
+    authBackend.verifies(half);
+    const { user, router } = renderApp(address('email_change'));
+    await user.click(await screen.findByRole('button', { name: 'Confirmar troca de e-mail' }));
+    expect(await screen.findByText(otherHalf)).toBeVisible();
+    expect(router.state).toMatchObject(staying);
   });
 
   it('serves another account than the one that is signed in', async () => {

@@ -28,20 +28,20 @@ beforeEach(() => {
 });
 
 it('the list of deputies works while the browser translates it: search, Limpar and Carregar Mais', async () => {
-  const people = Array.from({ length: 60 }, (_, index) => aDeputy({ nome: `Pessoa ${String(index + 1)}` }));
+  const people = Array.from({ length: 6 }, (_, index) => aDeputy({ nome: `Pessoa ${String(index + 1)}` }));
   const bruna = aDeputy({ id: 2, nome: 'Bruna Exemplo', siglaPartido: 'REDE', siglaUf: 'BA' });
-  chamberHas({ deputies: [...people, bruna], parties: [] });
+  chamberHas({ deputies: [...people, bruna], parties: [] }, { perPage: 5 });
   const { user } = renderApp('/deputados-federais');
-  await said('50 deputados encontrados (há mais)');
+  await said('5 deputados encontrados (há mais)');
   translatePage();
   await user.click(button('Carregar Mais'));
-  await said('61 deputados encontrados');
+  await said('7 deputados encontrados');
   await user.type(field('Nome'), 'bruna{Enter}');
   await said('1 deputado encontrado');
   expect(names()).toContain('Bruna Exemplo');
   expect(unprotected(['Bruna Exemplo', 'REDE'])).toEqual([]);
   await user.click(button('Limpar'));
-  await said('50 deputados encontrados (há mais)');
+  await said('5 deputados encontrados (há mais)');
   await user.type(field('Nome'), 'ninguém assim{Enter}');
   expect(await screen.findByText('Nenhum deputado encontrado')).toBeVisible();
 });
