@@ -43,9 +43,7 @@ export function CompareChoice({ kind: first, ids }: CompareChoiceProps) {
             setKind(others[kind]);
             setChosen([]);
           }}
-        >
-          Escolher {others[kind]}
-        </Button>
+        >{`Escolher ${others[kind]}`}</Button>
       </div>
       <div>{kind === 'candidatos' ? <Candidates {...picker} /> : <Deputies {...picker} />}</div>
       <div>

@@ -1,11 +1,17 @@
 import { Link } from 'react-router-dom';
 import { DocumentHead } from '@/seo/document-head';
+import type { HeadData } from '@/seo/head-data';
 import { paths } from '@/lib/paths';
 import { readPublisher } from '@/lib/publisher';
-import { publicHeads } from '@/seo/public-heads';
 import { PageHead } from '@/ui/page-head';
 import { RunningText } from '@/ui/running-text';
 import { Section } from '@/ui/section';
+
+export const head = {
+  path: paths.privacy,
+  title: 'Privacidade',
+  description: 'O que a Pauta Aberta guarda sobre você, para quê, por quanto tempo e quem vê.',
+} satisfies HeadData;
 
 const settingsData = `${paths.settings}?aba=dados`;
 
@@ -13,7 +19,7 @@ const settingsData = `${paths.settings}?aba=dados`;
 export function Component() {
   return (
     <div className="max-w-reading">
-      <DocumentHead {...publicHeads.privacy} />
+      <DocumentHead {...head} />
       <PageHead
         title="Privacidade"
         lead="O que guardamos sobre você, para quê, por quanto tempo e quem vê."
@@ -132,8 +138,8 @@ function WhoIsResponsible() {
         ) : (
           <>
             <p>
-              Quem responde por este site e pelos seus dados: {publisher.responsible}. Contato, também sobre
-              os seus dados:{' '}
+              Quem responde por este site e pelos seus dados:{' '}
+              <span translate="no">{publisher.responsible}</span>. Contato, também sobre os seus dados:{' '}
               <a translate="no" href={`mailto:${publisher.contact}`}>
                 {publisher.contact}
               </a>
@@ -154,9 +160,11 @@ function Analysis() {
         <p>
           A análise só usa um serviço de inteligência artificial se houver um ligado e se você autorizar, em
           separado, na <Link to={paths.analysis}>tela da análise</Link>, que diz qual é o serviço e em que
-          país fica. Vão os dados públicos dos políticos que você marcou e se você favoritou ou ignorou cada
-          um. Não vão o seu nome, o e-mail, o código da conta nem as datas. Sem autorização, o texto é feito
-          aqui mesmo, por contagem.
+          país fica. Ele escolhe quais assuntos contar e em que ordem, e mais nada: as frases são escritas por
+          regras nossas. Vão se você favoritou ou ignorou cada político e os dados públicos dele: nome,
+          partido, estado, profissão, inclinação, pautas, cargos e, entre deputados favoritos, quantas vezes
+          votaram igual. Não vão o seu nome, o e-mail, o código da conta nem as datas. Sem autorização, a
+          ordem dos assuntos é a padrão.
         </p>
         <p>O texto não é guardado no servidor. Ele descreve as suas escolhas e não recomenda voto.</p>
       </RunningText>

@@ -7,7 +7,7 @@ const situationSchema = z.strictObject({
     nome: z.string(),
     modelo: z.string(),
     pais: z.string(),
-    versao: z.string().regex(/^2026-11-22\.[0-9a-f]{12}$/),
+    versao: z.string().regex(/^2026-11-26\.[0-9a-f]{12}$/),
   }),
   periodoEleitoral: z.boolean(),
 });
@@ -26,7 +26,7 @@ describe('before an analysis', () => {
     expect(asked.some(({ url }) => url.includes('usuario_'))).toBe(false);
   });
 
-  test('or that nobody would', async () => {
+  test('the page learns that nobody would', async () => {
     const { call } = createService();
     expect(await (await call(ask('situacao'))).json()).toEqual({ provedor: null, periodoEleitoral: false });
   });
@@ -39,7 +39,7 @@ describe('before an analysis', () => {
   ])('another %s asks for another consent', async (name, value) => {
     const version = async (own: Record<string, string>) => {
       const body: unknown = await (await createService(own).call(ask('situacao'))).json();
-      return JSON.stringify(body).match(/2026-11-22\.[0-9a-f]{12}/)?.[0];
+      return JSON.stringify(body).match(/2026-11-26\.[0-9a-f]{12}/)?.[0];
     };
     expect(await version({ ...withProvider, [name]: value })).not.toBe(await version(withProvider));
     expect(await version({ ...withProvider, AI_API_KEY: 'renewed' })).toBe(await version(withProvider));

@@ -104,8 +104,8 @@ test.each([
   },
 );
 
-test('a cut list of deputies is not believed', async () => {
-  changeAnswer(sync, '/deputados', (rows) => rows.slice(0, 100));
+test.each([1, 6])('a cut list of deputies, each %i times in it, is not believed', async (times) => {
+  changeAnswer(sync, '/deputados', (rows) => Array.from({ length: times }, () => rows.slice(0, 100)).flat());
   expect((await sync.step()).status).toBe(502);
   expect(await backend.errors()).toEqual([{ conjunto: 'deputados', codigo_erro: 'lista_curta' }]);
   expect(await (await sync.step()).json()).toMatchObject({ tarefa: 'lista' });

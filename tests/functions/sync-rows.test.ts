@@ -93,7 +93,7 @@ test('repeated, unknown and contradictory orientations lose no roll call and no 
   ).toEqual([{ votos_fora: 0, orientacoes_fora: 4 }]);
 });
 
-test('repeated, disordered and bad roll calls lose no day, and a field that a row can do without loses no row', async () => {
+test('repeated, disordered and bad roll calls, and those of a committee, lose no day, and a field that a row can do without loses no row', async () => {
   await sync.step();
   let known: unknown[] = [];
   changeAnswer(sync, '/votacoes', (rows) => {
@@ -104,6 +104,7 @@ test('repeated, disordered and bad roll calls lose no day, and a field that a ro
       first,
       { ...first, dataHoraRegistro: 'meio-dia', proposicaoObjeto: 7, aprovacao: 'sim' },
       { ...second, descricao: null },
+      { ...second, id: '77-1', siglaOrgao: 'CCJC' },
     ];
   });
   await sync.step();

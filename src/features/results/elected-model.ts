@@ -157,3 +157,10 @@ export function electedSources(people: readonly Pick<Elected, 'fontes'>[]): Elec
   const keys = [...new Set(people.flatMap(({ fontes }) => fontes))].toSorted(compareTexts);
   return keys.map((key) => sources[key] ?? { title: key, url: null, day: 'dia não informado' });
 }
+
+/** How many were elected in each state, by its abbreviation. */
+export function electedByState(people: readonly Elected[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { uf } of people) counts.set(uf, (counts.get(uf) ?? 0) + 1);
+  return counts;
+}

@@ -28,3 +28,14 @@ export async function fetchElected(signal: AbortSignal): Promise<Elected[]> {
     .throwOnError();
   return electedSchema.parse(data);
 }
+
+/** The portraits of those who sit or sat in the Chamber and of whom the site's record has one, by their number. */
+export async function fetchPortraits(signal: AbortSignal): Promise<Record<number, string>> {
+  const { data } = await publicDb
+    .from('camara_deputados')
+    .select('id, foto_url')
+    .not('foto_url', 'is', null)
+    .abortSignal(signal)
+    .throwOnError();
+  return Object.fromEntries(data.map(({ id, foto_url }) => [id, foto_url]));
+}

@@ -89,7 +89,7 @@ export function VotesList({ rows }: { rows: readonly ResultRow[] }) {
               <Party candidato={row.candidato} />
               <NumberText>{row.candidato?.numero_urna}</NumberText>
             </span>
-            <span className="fig">{formatCount(row.votos)} votos</span>
+            <span className="fig">{`${formatCount(row.votos)} votos`}</span>
           </div>
           <Bar ratio={row.percentual / 100} />
           <p className="text-small">{outcomeText(row.situacao)}</p>

@@ -32,8 +32,8 @@ export function RollCallMeaning({ explanation }: { explanation: Explanation | nu
         ))}
       </div>
       <SourceNote>
-        Fonte: <ExternalLink href={fonte_url}>{fonte_titulo}</ExternalLink>, {formatDay(fonte_data)}. Escrita
-        por uma pessoa e publicada por outra.
+        <span>Fonte:</span> <ExternalLink href={fonte_url}>{fonte_titulo}</ExternalLink>
+        <span>{`, com data de ${formatDay(fonte_data)}. Escrita por uma pessoa e publicada por outra.`}</span>
       </SourceNote>
     </Section>
   );

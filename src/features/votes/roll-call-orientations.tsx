@@ -23,7 +23,7 @@ export function RollCallOrientations({
             .map(({ bancada, orientacao, abreviada }) => (
               <li key={bancada} className="flex flex-wrap justify-between gap-x-4 py-2">
                 <span className="wrap-anywhere">
-                  {bancada}
+                  <span translate="no">{bancada}</span>
                   {abreviada ? <span className="text-small block">{voteTexts.shortenedBench}</span> : null}
                 </span>{' '}
                 <span>{orientacao}</span>

@@ -1,5 +1,5 @@
 import { LeftOut } from '@/features/politicians/left-out';
-import { formatDay } from '@/lib/format';
+import { dayText } from '@/lib/data-day';
 import { formatCount } from '@/lib/format-count';
 import { BarRow } from '@/ui/bar-chart';
 import { ExternalLink } from '@/ui/external-link';
@@ -48,7 +48,7 @@ export function RollCallResult({ rollCall }: { rollCall: RollCallDetail }) {
       <blockquote className="border-border-strong mt-4 border-l-2 pl-3 wrap-anywhere">
         <p className="whitespace-pre-line">{rollCall.descricao}</p>
         <footer className="text-small text-muted mt-1">
-          Texto da Câmara, {formatDay(rollCall.dia)}.{' '}
+          <span>{`Texto da Câmara. ${dayText('voted', rollCall.dia)}.`}</span>{' '}
           <ExternalLink href={`https://dadosabertos.camara.leg.br/api/v2/votacoes/${rollCall.id_camara}`}>
             Ver o registro nos Dados Abertos da Câmara
           </ExternalLink>

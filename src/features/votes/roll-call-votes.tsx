@@ -89,7 +89,7 @@ function Group({ vote, label, of }: ReturnType<typeof voteGroups>[number]) {
       </RowList>
       {hasAll ? null : (
         <div className="mt-3">
-          <Button onClick={() => setIsOpen(true)}>Mostrar os {formatCount(of.length)}</Button>
+          <Button onClick={() => setIsOpen(true)}>{`Mostrar os ${formatCount(of.length)}`}</Button>
         </div>
       )}
     </section>

@@ -804,6 +804,7 @@ export type Database = {
           gravados: number;
           id: number;
           iniciou_em: string;
+          inteira: boolean;
           lidos: number;
           origem: string;
           situacao: string;
@@ -817,6 +818,7 @@ export type Database = {
           gravados?: number;
           id?: never;
           iniciou_em?: string;
+          inteira?: boolean;
           lidos?: number;
           origem: string;
           situacao: string;
@@ -829,6 +831,7 @@ export type Database = {
           gravados?: number;
           id?: never;
           iniciou_em?: string;
+          inteira?: boolean;
           lidos?: number;
           origem?: string;
           situacao?: string;

@@ -64,7 +64,10 @@ export function hasElected(): void {
     fontes: ['congresso-2027'],
     situacao_lista: 'preliminar',
   };
-  server.use(http.get(`${rest}/eleitos_camara`, () => HttpResponse.json([person])));
+  server.use(
+    http.get(`${rest}/eleitos_camara`, () => HttpResponse.json([person])),
+    http.get(`${rest}/camara_deputados`, () => HttpResponse.json([])),
+  );
 }
 
 export function hasOneRollCall(): void {

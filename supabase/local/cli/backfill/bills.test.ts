@@ -55,7 +55,7 @@ beforeEach(async () => {
   await write('proposicoesAutores-2024.csv', authors);
 });
 
-it('count the bills (PL) of the year that each deputy signed, twice as well as once', async () => {
+it('the yearly files of bills count the bills (PL) of the year that each deputy signed, twice as well as once', async () => {
   await load();
   expect(await counts()).toEqual(expected);
   expect(said.at(-1)).toBe('arquivo 2 de 2 (proposicoesAutores-2024.csv) · 16 linhas · 100% · faltam 0 s');
@@ -75,7 +75,7 @@ it('count the bills (PL) of the year that each deputy signed, twice as well as o
   ]);
 });
 
-it('take the place of their year alone: a smaller count, somebody who has left it', async () => {
+it('the yearly files of bills take the place of their year alone: a smaller count, somebody who has left it', async () => {
   await load();
   await write('proposicoes-2023.csv', [listHead, listed(600001, 'PL', '2023-03-05', 2023)]);
   await write('proposicoesAutores-2023.csv', [authorHead, signed(600001, '900003')]);
