@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { keptPages, keptRead } from '@/lib/offline/offline-persister';
+import { keptPages, keptRead, passingPages } from '@/lib/offline/offline-persister';
 import { fetchRollCall, fetchRollCalls, fetchRollCallSummary } from './reads';
 import type { RollCall, RollCallFilters } from './roll-call-model';
 
@@ -15,7 +15,10 @@ export const rollCallQueries = {
         fetchRollCalls(filters, { after: pageParam, limit: pageSize }, signal),
       initialPageParam: 0,
       getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
-      persister: keptPages<RollCall[], QueryKey>,
+      persister:
+        Object.values(filters).join('') === ''
+          ? keptPages<RollCall[], QueryKey>
+          : passingPages<RollCall[], QueryKey>,
     }),
   /** One of them by the Chamber's identifier; null when there is none. */
   one: (id: string) =>
