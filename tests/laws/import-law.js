@@ -53,19 +53,9 @@ const allowed = {
 };
 
 /** Features whose screens show politicians: the declared exception beside admin → candidates. Politicians imports none. */
-const showPoliticians = [
-  'admin',
-  'candidates',
-  'choices',
-  'deputies',
-  'fates-panel',
-  'news',
-  'results',
-  'samples',
-  'votes',
-];
+const showPoliticians = ['admin', 'candidates', 'choices', 'deputies', 'news', 'results', 'samples', 'votes'];
 
-const isDataAccess = /^src\/features\/[^/]+\/(queries|mutations|reads|[^/]+-reads)\.ts$/;
+const isDataAccess = /^src\/features\/[^/]+\/(?:[^/]+\/)?(queries|mutations|reads|[^/]+-reads)\.ts$/;
 const isTest = /^src\/.*\.test\.tsx?$/;
 const buildsSite = /^supabase\/local\/cli\/(launch\/publish-pages|commands\/site)\.ts$/;
 
