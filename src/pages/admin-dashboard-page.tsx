@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import { PageHead } from '@/ui/page-head';
+import { AdminTodo } from './admin-todo';
 
 export const head = {
   path: paths.admin,
@@ -13,7 +14,7 @@ export const head = {
   isPrivate: true,
 } satisfies HeadData;
 
-/** The panel's first screen (spec §2): four counts, the week's acts by day and quick actions. */
+/** The panel's first screen (spec §2): four counts, what waits, the week's acts by day and quick actions. */
 export function Component() {
   const { id } = useAdmin();
   return (
@@ -21,6 +22,7 @@ export function Component() {
       <DocumentHead {...head} />
       <PageHead title="Dashboard" />
       <DashboardCounts userId={id} />
+      <AdminTodo userId={id} />
       <WeekPicture userId={id} />
       <h2 className="mt-10 lg:mt-15">Ações rápidas</h2>
       <QuickActions />

@@ -51,7 +51,9 @@ export function Component() {
           {refusal === null ? null : (
             <Callout tone="error" className="mb-4">
               <p className="font-bold">{adminTexts.signInError}</p>
-              <p lang={link.kind === 'opened-elsewhere' ? undefined : 'en'}>{refusal}</p>
+              {refusal === '' ? null : (
+                <p lang={link.kind === 'opened-elsewhere' ? undefined : 'en'}>{refusal}</p>
+              )}
             </Callout>
           )}
           <GoogleSignIn returnTo={placeIn(location.state)} />

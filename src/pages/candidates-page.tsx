@@ -53,7 +53,7 @@ export function Component() {
         title="Candidatos 2026"
         lead={<Lead candidates={candidates.data} isOver={isElectionOver(today)} />}
         actions={
-          <LinkButton to={paths.choices}>
+          <LinkButton to={paths.choices} className="max-lg:hidden">
             <ListChecks className="size-5" />
             Minhas Escolhas
           </LinkButton>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiExamples } from '@/features/data-health/api-examples';
 import { Downloads } from '@/features/data-health/downloads';
 import { HealthList } from '@/features/data-health/health-list';
-import type { SetHealth } from '@/features/data-health/model';
+import type { SetHealth } from '@/features/data-health/schema';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { limitsOf } from '@/features/data-health/texts';
 import { listsUntil } from '@/features/results/elected-model';

@@ -1,7 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, use, useCallback, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { deputyChoiceTexts } from '@/features/choices/kind-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { DeputyFilters } from '@/features/deputies/deputy-filters';
@@ -11,6 +10,7 @@ import { deputyQueries } from '@/features/deputies/queries';
 import type { Deputy } from '@/features/deputies/schema';
 import { useDeputyFilters } from '@/features/deputies/use-deputy-filters';
 import { useDeputyList } from '@/features/deputies/use-deputy-list';
+import { LeftOut } from '@/features/politicians/left-out';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import type { PageReads } from '@/lib/page-reads';
@@ -65,13 +65,14 @@ export function Component() {
       <ListHead chosen={filters.legislatura} />
       <DeputyFilters
         applied={filters}
-        parties={parties?.map(({ sigla }) => sigla) ?? []}
+        parties={parties?.good.map(({ sigla }) => sigla) ?? []}
         hasPictures={hasPictures}
         mayRead={hasList}
         onSearch={search}
         onClear={clear}
       />
       <Legislatures filters={filters} onSearch={search} />
+      <LeftOut rows={(query.data?.leftOut ?? 0) + (parties?.bad ?? 0)} className="mt-4" />
       <PhotosOfEverybody value>
         <DeputyList
           query={query}
@@ -106,18 +107,16 @@ function ListHead({ chosen }: { chosen: string | undefined }) {
   return (
     <PageHead
       title="Deputados federais"
-      lead={
-        <>
-          {whom} <Link to={paths.votes}>Ver as votações nominais</Link>
-          <br />
-          <Link to={paths.elected}>Ver os eleitos em 2026</Link>
-        </>
-      }
+      lead={whom}
       actions={
-        <LinkButton to={paths.choices}>
-          <ListChecks className="size-5" />
-          Minhas Escolhas
-        </LinkButton>
+        <>
+          <LinkButton to={paths.votes}>Votações</LinkButton>
+          <LinkButton to={paths.elected}>Eleitos em 2026</LinkButton>
+          <LinkButton to={paths.choices} className="max-lg:hidden">
+            <ListChecks className="size-5" />
+            Minhas Escolhas
+          </LinkButton>
+        </>
       }
     />
   );

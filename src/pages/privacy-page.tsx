@@ -160,9 +160,11 @@ function Analysis() {
         <p>
           A análise só usa um serviço de inteligência artificial se houver um ligado e se você autorizar, em
           separado, na <Link to={paths.analysis}>tela da análise</Link>, que diz qual é o serviço e em que
-          país fica. Vão os dados públicos dos políticos que você marcou e se você favoritou ou ignorou cada
-          um. Não vão o seu nome, o e-mail, o código da conta nem as datas. Sem autorização, o texto é feito
-          aqui mesmo, por contagem.
+          país fica. Ele escolhe quais assuntos contar e em que ordem, e mais nada: as frases são escritas por
+          regras nossas. Vão se você favoritou ou ignorou cada político e os dados públicos dele: nome,
+          partido, estado, profissão, inclinação, pautas, cargos e, entre deputados favoritos, quantas vezes
+          votaram igual. Não vão o seu nome, o e-mail, o código da conta nem as datas. Sem autorização, a
+          ordem dos assuntos é a padrão.
         </p>
         <p>O texto não é guardado no servidor. Ele descreve as suas escolhas e não recomenda voto.</p>
       </RunningText>

@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { PublishedData } from '@/features/candidates/published-data';
-import { type Round, roundDays } from '@/features/results/model';
+import { roundDays } from '@/features/results/model';
+import type { Round } from '@/features/results/schema';
 import { PendingRound } from '@/features/results/pending-round';
 import { resultQueries } from '@/features/results/queries';
 import { RoundSection } from '@/features/results/round-section';

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { kindText, dayWords } from '@/features/votes/model';
 import { RollCallMeaning } from '@/features/votes/roll-call-meaning';
-import type { RollCallDetail } from '@/features/votes/roll-call-model';
+import type { RollCallDetail } from '@/features/votes/roll-call-schema';
 import { RollCallOrientations } from '@/features/votes/roll-call-orientations';
 import { RollCallParties } from '@/features/votes/roll-call-parties';
 import { rollCallQueries } from '@/features/votes/roll-call-queries';
@@ -111,7 +111,7 @@ function RollCallPage({ rollCall }: { rollCall: RollCallDetail }) {
         </div>
         {tem_votos && !totais_diferem ? <VoteFavorites all={votos} /> : null}
       </div>
-      <RollCallOrientations orientations={rollCall.orientacoes} />
+      <RollCallOrientations rollCall={rollCall} />
       {tem_votos ? (
         <>
           <RollCallParties all={votos} />

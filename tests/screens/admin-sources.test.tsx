@@ -44,6 +44,7 @@ it('the form refuses a leaning without a source or with the campaign alone, and 
   ).toBeVisible();
   expect(app.panel.writes).toEqual([]);
   await choose(app, 'Jornal: Reportagem');
+  expect(leaning().getByText(/^Jornal · publicada em 01\/09\/2026 · /)).toBeVisible();
   await app.user.click(leaning().getByRole('button', { name: 'Subir Reportagem' }));
   expect(leaning().getByRole('button', { name: 'Descer Reportagem' })).toHaveFocus();
   await app.user.selectOptions(leaning().getByLabelText('Confiança'), 'Média');

@@ -179,7 +179,11 @@ function ChosenSources({ fontes, onChange }: ChosenSourcesProps) {
           <li key={id} className="border-border border-b py-1">
             <span className="font-semibold wrap-anywhere">{titulo}</span>
             <span className="text-small text-muted block">
-              {[veiculo, publicada_em === null ? null : formatDay(publicada_em), sourceKinds[tipo] ?? tipo]
+              {[
+                veiculo,
+                publicada_em === null ? null : `publicada em ${formatDay(publicada_em)}`,
+                sourceKinds[tipo] ?? tipo,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -3,7 +3,8 @@ import { instantOf } from '@/lib/instant';
 import { Disclosure } from '@/ui/disclosure';
 import { NumberText } from '@/ui/number-text';
 import { Table, Td, Th } from '@/ui/table';
-import { type SetHealth, type Situation, situationOf } from './model';
+import { type Situation, situationOf } from './model';
+import type { SetHealth } from './schema';
 import {
   amountText,
   leftOutTexts,

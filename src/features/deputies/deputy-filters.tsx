@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId } from 'react';
+import { FilterBox } from '@/features/politicians/filter-box';
 import { cn } from '@/lib/cn';
 import { orPartFailed } from '@/ui/or-part-failed';
 import type { Picture } from './deputy-pictures';
-import { FilterBox } from './filter-box';
 import { FilterSelects, NameField, SearchButton } from './filter-fields';
 import type { DeputyFilters as Filters } from './model';
 import { useFilterForm } from './use-filter-form';

@@ -1,4 +1,5 @@
 import { dayText } from '@/lib/data-day';
+import { officialResults } from '@/lib/election';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { compareTexts } from '@/lib/text-order';
@@ -7,9 +8,7 @@ import { NumberText } from '@/ui/number-text';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { RowList, RowMeta, RowName } from '@/ui/row-list';
 import { Section } from '@/ui/section';
-import type { ResultRow } from './model';
-
-const officialResults = 'https://resultados.tse.jus.br/';
+import type { ResultRow } from './schema';
 
 interface PendingRoundProps {
   turno: 1 | 2;

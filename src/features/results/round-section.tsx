@@ -8,7 +8,8 @@ import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
-import { formatShare, inOrderOfVotes, type Round, stateText } from './model';
+import { formatShare, inOrderOfVotes, stateText } from './model';
+import type { Round } from './schema';
 import { VotesList, VotesTable } from './votes';
 
 export function RoundSection({ round, day }: { round: Round; day: string }) {

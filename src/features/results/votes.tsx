@@ -5,7 +5,8 @@ import { Bar } from '@/ui/bar-chart';
 import { NumberText } from '@/ui/number-text';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Table, Td, Th } from '@/ui/table';
-import { formatShare, outcomeText, type ResultRow } from './model';
+import { formatShare, outcomeText } from './model';
+import type { ResultRow } from './schema';
 
 const keyOf = ({ candidato, votos }: ResultRow) => candidato?.id ?? `sem-registro-${votos}`;
 

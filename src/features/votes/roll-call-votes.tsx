@@ -13,7 +13,7 @@ import { RowList } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import { TextInput } from '@/ui/text-input';
 import { rollCallCsv } from './roll-call-csv';
-import type { RollCallDetail } from './roll-call-model';
+import type { RollCallDetail } from './roll-call-schema';
 import { deputyName, partyAndState, voteGroups } from './roll-call-votes-model';
 import { VoteMark } from './vote-mark';
 
