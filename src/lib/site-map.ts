@@ -103,7 +103,7 @@ export const siteMap: readonly PageRow[] = [
     path: paths.votePattern,
     page: 'vote-page',
     file: 'none',
-    because: 'São mais de mil: dados e código são pedidos no começo da página.',
+    because: 'São mais de mil: cada uma pede os seus dados logo no começo.',
     ids: { pattern: '[0-9]{1,10}-[0-9]{1,6}', sample: '999999999-9' },
   },
   { ...everybody, path: paths.about, page: 'about-page', file: 'page', isOffline: true },
