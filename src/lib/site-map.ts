@@ -66,7 +66,13 @@ export const siteMap: readonly PageRow[] = [
   },
   { ...everybody, path: paths.themes, page: 'themes-page', file: 'page' },
   { ...everybody, path: paths.result, page: 'result-page', file: 'page' },
-  { ...everybody, path: paths.elected, page: 'elected-page', file: 'page' },
+  {
+    ...everybody,
+    path: paths.elected,
+    page: 'elected-page',
+    file: 'frame',
+    because: 'Os lugares do mapa são estilos em atributos, que um arquivo não pode ter.',
+  },
   {
     ...everybody,
     path: paths.candidatePattern,

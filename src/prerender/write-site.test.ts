@@ -59,7 +59,7 @@ const site: PrerenderedSite = {
 };
 
 /** Pages for everybody whose file is a frame that begins to load their code. */
-const framed = ['compare', 'sample-deputies', 'sample-favorites'];
+const framed = ['elected', 'compare', 'sample-deputies', 'sample-favorites'];
 
 let folder: string;
 
