@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Round, roundDays } from '@/features/results/model';
+import { roundDays } from '@/features/results/model';
 import { resultQueries } from '@/features/results/queries';
+import type { Round } from '@/features/results/schema';
 import type { ExplanationState } from '@/features/votes-panel/model';
 import { votesPanelQueries } from '@/features/votes-panel/queries';
 import { dayInBrasilia, formatDay } from '@/lib/format';

@@ -1,20 +1,31 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ElectedFilters } from '@/features/results/elected-filters';
 import { ElectedElsewhere, ElectedList, ElectedNote } from '@/features/results/elected-list';
-import { type Elected, electedByState, matchingElected, partiesOf } from '@/features/results/elected-model';
+import { electedByState, matchingElected, partiesOf } from '@/features/results/elected-model';
 import { ElectedStates } from '@/features/results/elected-states';
 import { resultQueries } from '@/features/results/queries';
+import type { Elected } from '@/features/results/schema';
 import { useElectedFilters } from '@/features/results/use-elected-filters';
+import type { PageReads } from '@/lib/page-reads';
 import { electedLegislature } from '@/lib/civic-calendar';
 import { paths } from '@/lib/paths';
 import { useNameSearch } from '@/lib/use-name-search';
 import { DocumentHead } from '@/seo/document-head';
-import { electedHead } from '@/seo/election-heads';
+import type { HeadData } from '@/seo/head-data';
 import { BackLink } from '@/ui/back-link';
 import { ErrorState } from '@/ui/error-state';
 import { PageHead } from '@/ui/page-head';
 import { PhotosOfEverybody } from '@/ui/photo-context';
 import { RowSkeletons } from '@/ui/skeleton';
+
+export const head = {
+  path: paths.elected,
+  title: 'Eleitos para a Câmara em 2026',
+  description:
+    'Quem foi eleito para a Câmara dos Deputados em 2026 (2027–2031): procure por estado, partido ou nome. Lista preliminar, com as fontes.',
+} satisfies HeadData;
+
+export const reads: PageReads = { shown: () => [(client) => client.query(resultQueries.elected())] };
 
 /** Who was elected to the Chamber in 2026, by state, party and name, with where it is known from. */
 export function Component() {
@@ -26,7 +37,7 @@ export function Component() {
   const people = elected.data;
   return (
     <>
-      <DocumentHead {...electedHead} />
+      <DocumentHead {...head} />
       <BackLink to={paths.home}>Início</BackLink>
       <PageHead
         title="Eleitos para a Câmara em 2026"

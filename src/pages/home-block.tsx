@@ -121,15 +121,20 @@ function Rounds({
     return <Unpublished>1º turno: resultado ainda não publicado neste site.</Unpublished>;
   const went = first.filter(({ situacao }) => situacao === 'segundo_turno').map(({ nome }) => nome);
   if (went.length === 0) return <p className="text-small">A eleição foi decidida no 1º turno.</p>;
-  const names = <span translate="no">{went.join(' e ')}</span>;
+  const names = went.join(' e ');
   if (phase === 'entre_turnos') {
     return (
       <p className="text-small">
-        2º turno em {formatDay(civicDays.secondRound)}: {names}.
+        <span>{`2º turno em ${formatDay(civicDays.secondRound)}: `}</span>
+        <span translate="no">{names}</span>.
       </p>
     );
   }
-  return <Unpublished>2º turno, {names}: resultado ainda não publicado neste site.</Unpublished>;
+  return (
+    <Unpublished>
+      2º turno, <span translate="no">{names}</span>: resultado ainda não publicado neste site.
+    </Unpublished>
+  );
 }
 
 function Unpublished({ children }: { children: ReactNode }) {

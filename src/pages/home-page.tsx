@@ -5,6 +5,8 @@ import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
 import { type Choices, useChoices } from '@/features/choices/use-choices';
 import { DocumentHead } from '@/seo/document-head';
+import type { HeadData } from '@/seo/head-data';
+import type { PageReads } from '@/lib/page-reads';
 import { civicDays, electionPhase, type ElectionPhase } from '@/lib/civic-calendar';
 import { dayInBrasilia, formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -19,6 +21,10 @@ import { HomeCounters } from './home-counters';
 import { HomeMasthead } from './home-masthead';
 import { type HomeTab, homeTabs } from './home-tab-names';
 import { HomeTabs } from './home-tabs';
+
+export const head = { path: paths.home } satisfies HeadData;
+
+export const reads: PageReads = { shown: () => [(client) => client.query(candidateQueries.list())] };
 
 /** Only for the signed-in user, so only they fetch it. */
 const HomeNews = lazy(() => orPartFailed(import('./home-news').then((module) => module.HomeNews)));
@@ -58,7 +64,7 @@ export function Component() {
   );
   return (
     <>
-      <DocumentHead path={paths.home} />
+      <DocumentHead {...head} />
       <HomeMasthead
         status={session.status}
         counters={phase === 'antes' ? counters : null}

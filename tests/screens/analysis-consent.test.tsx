@@ -38,7 +38,7 @@ it('the analysis asks in the words of the version that is agreed to', async () =
   const panel = await screen.findByRole('group', { name: 'Inteligência artificial: você decide' });
   expect(within(panel).getByText(/^Para escrever/)).toHaveTextContent(
     'Para escrever com inteligência artificial, enviamos dados públicos das pessoas que você marcou, e se favoritou ou ' +
-      'ignorou cada uma, para Exemplo IA (modelo modelo-1; país: Portugal). Seu nome, seu e-mail e o número da sua ' +
+      'ignorou cada uma, para Exemplo IA (modelo modelo-1; país: Portugal). Seu nome, seu e‑mail e o número da sua ' +
       'conta não vão. Sem o seu consentimento, a análise é um resumo automático, feito aqui.',
     { normalizeWhitespace: true },
   );
@@ -107,13 +107,13 @@ it('the analysis has nothing to preview without favourites', async () => {
   expect(await screen.findByText(error)).toBeVisible();
 });
 
-it('the analysis says when it cannot be known who would write, and can generate all the same', async () => {
+it('the analysis says when it cannot be known whether there is an AI, and can generate all the same', async () => {
   server.use(
     http.post('http://backend.test/functions/v1/analise-politica', () =>
       HttpResponse.json({ error: 'x' }, { status: 500 }),
     ),
   );
   renderApp(path, { as: maria });
-  await toasted('Não foi possível saber quem escreveria a análise agora');
+  await toasted('Não foi possível saber agora se há inteligência artificial ligada');
   expect(button('Gerar Minha Análise')).toBeEnabled();
 });

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { server } from '../support/fake-backend';
 import { tableError } from '../support/fake-tables';
 import { renderApp } from '../support/render-app';
-import { button } from '../support/screen-parts';
+import { button, field } from '../support/screen-parts';
+import { translatePage } from '../support/translated-page';
 
 const rest = 'http://backend.test/rest/v1';
 const address = `${rest}/eleitos_camara`;
@@ -78,6 +79,15 @@ it('the list of the elected says who is not in it, and where the court has them'
   );
 });
 
+it('the list of the elected counts anew while the browser translates the page', async () => {
+  hasElected(few);
+  const { user } = renderApp('/eleitos-2026');
+  expect(await screen.findByText('Brasil: 3 eleitos(as)')).toBeVisible();
+  translatePage();
+  await user.type(field('Nome'), 'ângela{Enter}');
+  expect(await screen.findByText('Brasil: 1 eleito(a)')).toBeVisible();
+});
+
 it('the list of the elected is said to be preliminary, with each of its sources and their day', async () => {
   hasElected(few);
   renderApp('/eleitos-2026');
@@ -87,10 +97,10 @@ it('the list of the elected is said to be preliminary, with each of its sources 
   expect(screen.getByText('Coletas de 05/10 a 08/10/2026.')).toBeVisible();
   const sources = within(screen.getByText('Ver as fontes').closest('details') ?? document.body);
   expect(sources.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('(outubro de 2026)'),
-    expect.stringContaining('(08/10/2026)'),
-    expect.stringContaining('(05/10/2026)'),
-    'uma-lista (dia não informado)',
+    expect.stringContaining('(coleta: outubro de 2026)'),
+    expect.stringContaining('(coleta: 08/10/2026)'),
+    expect.stringContaining('(coleta: 05/10/2026)'),
+    'uma-lista (coleta: dia não informado)',
   ]);
 });
 

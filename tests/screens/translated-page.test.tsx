@@ -120,11 +120,16 @@ it('the sign-in works while the browser translates it, and says what was wrong',
   const { user } = renderApp('/auth');
   await heading('Entrar');
   translatePage();
+  await user.click(button('Entrar'));
+  expect(await screen.findByText('E‑mail é obrigatório')).toBeVisible();
+  await user.type(field('E-mail'), 'maria');
+  expect(await screen.findByText('Digite um e‑mail completo, como nome@exemplo.com')).toBeVisible();
+  await user.clear(field('E-mail'));
   for (let tries = 0; tries < 2; tries += 1) {
     await user.type(field('E-mail'), 'maria@exemplo.org');
     await user.type(field('Senha'), 'errada-1');
     await user.click(button('Entrar'));
-    expect(await screen.findByText('E-mail ou senha incorretos.')).toBeVisible();
+    expect(await screen.findByText('E‑mail ou senha incorretos.')).toBeVisible();
     await waitFor(() => expect(button('Entrar')).toBeEnabled());
   }
 });

@@ -33,6 +33,7 @@ it('the page of a roll call shows the result in words and numbers, the Chamber�
   expect(screen.getByText('Institui um programa de exemplo.')).toBeVisible();
   const result = region('Resultado');
   expect(result.getByText('Aprovada, 302 a 105')).toBeVisible();
+  expect(result.getByText('Texto da Câmara. Votação em 20/05/2026.')).toBeVisible();
   expect(result.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ' Sim302',
     ' Não105',
@@ -242,4 +243,25 @@ it('a failed read of a roll call says so and can be tried again', async () => {
   hasRollCalls({ one: whole });
   await user.click(button('Tentar novamente'));
   expect(await screen.findByRole('heading', { level: 1, name: 'PL 1/2026' })).toBeVisible();
+});
+
+it.each([
+  [
+    'its votes',
+    { votos_fora: 1 },
+    'Resultado',
+    '1 linha que a Câmara publicou com defeito foi deixada de fora.',
+  ],
+  [
+    'its orientations',
+    { orientacoes_fora: 2 },
+    'Orientação das bancadas',
+    '2 linhas que a Câmara publicou com defeito foram deixadas de fora.',
+  ],
+])('the page of a roll call says how many rows of %s nobody could read', async (_, flaws, part, sentence) => {
+  hasRollCalls({ one: { ...whole, ...flaws } });
+  renderApp(path);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(region(part).getByText(sentence)).toBeVisible();
+  expect(screen.getAllByText(/com defeito/)).toHaveLength(1);
 });

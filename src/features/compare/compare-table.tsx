@@ -85,7 +85,8 @@ function PaperSources({ list }: { list: readonly CellSource[] }) {
       <ol>
         {list.map((source, index) => (
           <li key={index}>
-            [{index + 1}] <SourceText source={source} />
+            <span>{`[${index + 1}] `}</span>
+            <SourceText source={source} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
+import { LeftOut } from '@/features/politicians/left-out';
 import { StateMap } from '@/features/politicians/state-map';
 import { ErrorState } from '@/ui/error-state';
 import { SkeletonRegion } from '@/ui/skeleton';
@@ -39,6 +40,7 @@ export function DeputyPictures({ opened, filters, onChoose }: DeputyPicturesProp
   }
   return (
     <div className="pictures">
+      <LeftOut rows={data?.leftOut ?? 0} />
       <Section title="Por partido" meta="um ponto é um deputado" isOpened={opened === 'partido'}>
         <div className="by-party">
           <Hemicycle parties={counts.parties} chosen={filters.partido} />

@@ -17,14 +17,8 @@ import { NumberText } from '@/ui/number-text';
 import { Photo } from '@/ui/photo';
 import { RowList, RowMeta, RowName } from '@/ui/row-list';
 import { SourceNote } from '@/ui/source-note';
-import {
-  ballotName,
-  type Elected,
-  electedDays,
-  electedPerPage,
-  electedSources,
-  electedUntil,
-} from './elected-model';
+import { ballotName, electedDays, electedPerPage, electedSources, electedUntil } from './elected-model';
+import type { Elected } from './schema';
 
 /** What the list is, and the lists that it was put together from. */
 export function ElectedNote({ people }: { people: readonly Elected[] }) {
@@ -41,7 +35,7 @@ export function ElectedNote({ people }: { people: readonly Elected[] }) {
           {electedSources(people).map(({ title, url, day }) => (
             <li key={title} className="text-small wrap-anywhere">
               {url === null ? title : <ExternalLink href={url}>{title}</ExternalLink>}{' '}
-              <span>{`(${day})`}</span>
+              <span>{`(coleta: ${day})`}</span>
             </li>
           ))}
         </ul>

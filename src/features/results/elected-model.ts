@@ -1,14 +1,8 @@
-import type { Database } from '@/lib/supabase/database.types';
 import { compareTexts } from '@/lib/text-order';
 import { tidyText } from '@/lib/tidy-text';
 import type { NameSearch } from '@/lib/use-name-search';
 import { ufs } from '@/features/politicians/states';
-
-/** One of those elected to the Chamber, as public lists say. */
-export type Elected = Pick<
-  Database['public']['Tables']['eleitos_camara']['Row'],
-  'id' | 'uf' | 'nome_urna' | 'partido_sigla' | 'deputado_id' | 'fontes' | 'situacao_lista'
->;
+import type { Elected } from './schema';
 
 /** What the reader filters by; '' is all. */
 export interface ElectedFilters {

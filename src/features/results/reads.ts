@@ -1,8 +1,7 @@
 import { electedLegislature } from '@/lib/civic-calendar';
 import { electionYear } from '@/lib/election';
 import { publicDb } from '@/lib/supabase/public-client';
-import type { Elected } from './elected-model';
-import type { Round } from './model';
+import { type Elected, electedSchema, type Round, roundsSchema } from './schema';
 
 /** The published rounds of the presidential election; one that is not published is no row for anybody. */
 export async function fetchRounds(signal: AbortSignal): Promise<Round[]> {
@@ -15,7 +14,7 @@ export async function fetchRounds(signal: AbortSignal): Promise<Round[]> {
     .neq('situacao', 'nao_publicado')
     .abortSignal(signal)
     .throwOnError();
-  return data;
+  return roundsSchema.parse(data);
 }
 
 /** Everybody elected to the Chamber for the legislature that follows the election. */
@@ -27,7 +26,7 @@ export async function fetchElected(signal: AbortSignal): Promise<Elected[]> {
     .order('nome_urna')
     .abortSignal(signal)
     .throwOnError();
-  return data;
+  return electedSchema.parse(data);
 }
 
 /** The portraits of those who sit or sat in the Chamber and of whom the site's record has one, by their number. */

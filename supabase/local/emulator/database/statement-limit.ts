@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 /** Ends what runs in this thread when its time is over. */
 export interface StatementLimit {
-  /** The time begins anew; 0 milliseconds are no limit. */
+  /** The time begins anew; 0 milliseconds are no limit. What a busy machine gives to others is not counted. */
   restart(milliseconds: number): void;
   close(): Promise<void>;
 }
@@ -13,7 +13,8 @@ export interface StatementLimit {
  * main thread: no other one takes orders. The clock's thread starts with the first limit.
  */
 export function openStatementLimit(cancel: () => void): StatementLimit {
-  const deadline = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT));
+  /** On the machine's clock in nanoseconds, and of this process's work in microseconds. */
+  const deadline = new BigInt64Array(new SharedArrayBuffer(2 * BigInt64Array.BYTES_PER_ELEMENT));
   const name = `statement limit ${randomUUID()}`;
   const start = () => {
     Reflect.set(globalThis, name, (at: bigint) => {
@@ -32,6 +33,8 @@ export function openStatementLimit(cancel: () => void): StatementLimit {
     restart(milliseconds) {
       if (milliseconds > 0) clock ??= start();
       const at = process.hrtime.bigint() + BigInt(milliseconds) * 1_000_000n;
+      const { user, system } = process.cpuUsage();
+      Atomics.store(deadline, 1, BigInt(user + system) + BigInt(milliseconds) * 1000n);
       Atomics.store(deadline, 0, milliseconds > 0 ? at : 0n);
     },
     async close() {
