@@ -152,7 +152,13 @@ create or replace function private.saude_da_camara() returns table (
 language sql stable security definer
 set search_path = ''
 as $$
-  select k.conjunto, good.dados_ate, good.terminou_em, good.origem,
+  select k.conjunto, whole.dados_ate,
+    -- Of roll calls that nobody has heard of, no votes are wanted either.
+    case when k.conjunto in ('votos', 'orientacoes')
+      then least(whole.terminou_em, max(whole.terminou_em) filter (where k.conjunto = 'votacoes') over ())
+      else whole.terminou_em
+    end,
+    whole.origem,
     (
       select count(*)::integer from (
         select distinct s.iniciou_em from public.sincronizacoes as s
@@ -163,10 +169,13 @@ as $$
     (coalesce(batches.linhas_fora, 0) + coalesce(own.linhas_fora, 0))::integer, coalesce(batches.desistencias, 0)::integer
   from unnest(array['deputados', 'votacoes', 'votos', 'orientacoes', 'despesas', 'projetos']) as k (conjunto)
   left join lateral (
-    select s.iniciou_em, s.terminou_em, s.dados_ate, s.origem from public.sincronizacoes as s
-    where s.conjunto = k.conjunto and s.situacao = 'ok'
-    order by s.iniciou_em desc limit 1
+    select max(s.iniciou_em) as iniciou_em from public.sincronizacoes as s where s.conjunto = k.conjunto and s.situacao = 'ok'
   ) as good on true
+  left join lateral (
+    select s.terminou_em, s.dados_ate, s.origem from public.sincronizacoes as s
+    where s.conjunto = k.conjunto and s.situacao = 'ok' and s.inteira
+    order by s.iniciou_em desc limit 1
+  ) as whole on true
   left join (
     select case split_part(l.chave, ':', 1) when 'dia' then 'votacoes' else split_part(l.chave, ':', 1) end as conjunto,
       sum(l.linhas_fora) as linhas_fora, count(*) filter (where l.recusas = 5 and l.motivo is not null) as desistencias
@@ -183,4 +192,4 @@ as $$
   ) as own on own.conjunto = k.conjunto;
 $$;
 comment on function private.saude_da_camara() is
-  'How the sets that are read from the Chamber stand: the last good reading, failures since then, rows left out and batches given up.';
+  'How the sets that are read from the Chamber stand: the last reading that left nothing of them unread, failures since the last good step, rows left out and batches given up.';
