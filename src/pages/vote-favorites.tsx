@@ -1,20 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { choiceQueries } from '@/features/choices/queries';
-import { RollCallFavorites } from '@/features/votes/roll-call-favorites';
+import { DeputyVote, RollCallFavorites } from '@/features/votes/roll-call-favorites';
 import type { RollCallVote } from '@/features/votes/roll-call-model';
+import { deputyName } from '@/features/votes/roll-call-votes-model';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { ErrorState } from '@/ui/error-state';
 import { Loading } from '@/ui/loading';
 import { Section } from '@/ui/section';
 
-/** The reader's favourites in a roll call: read with their own list, put together here, told to nobody; never on paper. */
-export function VoteFavorites({ all }: { all: readonly RollCallVote[] }) {
+interface VoteFavoritesProps {
+  all: readonly RollCallVote[];
+  /** The vote of the deputy whose page led here. */
+  cameFrom: RollCallVote | undefined;
+}
+
+/** The deputy one came from, then one's favourites: read with their own list, put together here, told to nobody, never on paper. */
+export function VoteFavorites({ all, cameFrom }: VoteFavoritesProps) {
   return (
-    <Section title="Entre seus favoritos" className="print:hidden">
-      <Favorites all={all} />
-    </Section>
+    <div className="print:hidden">
+      {cameFrom === undefined ? null : (
+        <div className="came-from">
+          <DeputyVote
+            deputy={{ id: String(cameFrom.deputado.id), nome: deputyName(cameFrom) }}
+            vote={cameFrom.voto}
+          />
+        </div>
+      )}
+      <Section isFlat title="Entre seus favoritos">
+        <Favorites all={all} />
+      </Section>
+    </div>
   );
 }
 

@@ -9,11 +9,11 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 
 it('the page of a roll call says what Sim and Não meant, side by side and with the source, once that is published', async () => {
   const { asked } = hasRollCalls({ one: { ...whole, explicacao: anExplanation } });
-  renderApp(path);
+  const { user } = renderApp(path);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Urgência para o programa de exemplo' }),
   ).toBeVisible();
-  expect(screen.getByText('· PL 1/2026')).toBeVisible();
+  expect(screen.getByText('PL 1/2026')).toBeVisible();
   const meaning = region('O que significava');
   expect(meaning.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     ' Sim',
@@ -26,10 +26,11 @@ it('the page of a roll call says what Sim and Não meant, side by side and with 
     'https://www.camara.leg.br/propostas-legislativas/1',
   );
   expect(meaning.getByText(/20\/05\/2026\. Escrita por uma pessoa e publicada por outra\./)).toBeVisible();
-  expect(meaning.queryByText(/Ainda não há explicação/)).toBeNull();
+  expect(screen.queryByText(/a explicação/)).toBeNull();
   // The Chamber's own text stays, and no account is requested.
+  await user.click(screen.getByRole('heading', { name: 'Texto da Câmara' }));
   expect(
-    region('Resultado').getByText('Aprovado o Requerimento de Urgência. Sim: 302; Não: 105.'),
+    region('Texto da Câmara').getByText('Aprovado o Requerimento de Urgência. Sim: 302; Não: 105.'),
   ).toBeVisible();
   expect(asked.map(({ url }) => url.search).join()).not.toMatch(/redigida|revista/);
   expect(document.body.textContent).not.toMatch(judgingWords);

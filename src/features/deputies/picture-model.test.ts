@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ufs } from '@/features/politicians/states';
-import { hemicycle, partyCounts, seatsOf, stateCounts, statePlaces } from './picture-model';
+import { halfCircle, seatsOf } from '@/lib/half-circle';
+import { partyCounts, stateCounts, statePlaces } from './picture-model';
 import type { Deputy } from './schema';
 
 const deputy = (id: number, siglaPartido: string | null, siglaUf: string | null): Deputy => ({
@@ -36,9 +37,9 @@ describe('the half circle', () => {
     expect(new Set(seats.map(({ x, y }) => `${String(x)} ${String(y)}`)).size).toBe(total);
     for (const { x, y } of seats) {
       expect(x).toBeGreaterThanOrEqual(6);
-      expect(x).toBeLessThanOrEqual(hemicycle.width - 6);
+      expect(x).toBeLessThanOrEqual(halfCircle.width - 6);
       expect(y).toBeGreaterThanOrEqual(3);
-      expect(y).toBeLessThanOrEqual(hemicycle.height - 6);
+      expect(y).toBeLessThanOrEqual(halfCircle.height - 6);
     }
   });
 
@@ -53,7 +54,7 @@ describe('the half circle', () => {
   it('goes from left to right', () => {
     const seats = seatsOf(513);
     expect(seats[0]?.x).toBeLessThan(20);
-    expect(seats.at(-1)?.x).toBeGreaterThan(hemicycle.width / 2 + 100);
+    expect(seats.at(-1)?.x).toBeGreaterThan(halfCircle.width / 2 + 100);
   });
 });
 

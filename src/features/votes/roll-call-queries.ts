@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { keptPages, keptRead } from '@/lib/offline/offline-persister';
-import { fetchRollCall, fetchRollCalls, fetchRollCallSummary } from './reads';
+import { fetchPageVotes, fetchRollCall, fetchRollCalls, fetchRollCallSummary } from './reads';
 import type { RollCall, RollCallFilters } from './roll-call-model';
 
-const pageSize = 20;
+/** Roll calls of one answer. */
+export const pageSize = 20;
 
 /** The nominal roll calls themselves, whoever voted in them. */
 export const rollCallQueries = {
@@ -16,6 +17,13 @@ export const rollCallQueries = {
       initialPageParam: 0,
       getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
       persister: keptPages<RollCall[], QueryKey>,
+    }),
+  /** Everybody's votes in some of them, by their numbers. */
+  votesIn: (rollCalls: readonly number[]) =>
+    queryOptions({
+      queryKey: [...rollCallQueries.all(), 'votes', rollCalls],
+      queryFn: ({ signal }) => fetchPageVotes(rollCalls, signal),
+      persister: keptRead,
     }),
   /** One of them by the Chamber's identifier; null when there is none. */
   one: (id: string) =>

@@ -53,7 +53,6 @@ export function VotesTab({ id, name, upTo }: VotesTabProps) {
         <>
           <p className="text-lead max-w-measure">{periodSentence(summary)}</p>
           {presided === null ? null : <p className="max-w-measure mt-1">{presided}</p>}
-          <p className="text-muted max-w-measure mt-1">{voteTexts.absence}</p>
           <VoteStrip months={summary.meses} />
           <Majority id={id} />
           <VoteList id={id} name={name} summary={summary} upTo={upTo} />
@@ -61,7 +60,7 @@ export function VotesTab({ id, name, upTo }: VotesTabProps) {
       )}
       <SourceNote>
         Fonte: Dados Abertos da Câmara dos Deputados. <Link to={paths.data}>{untilText(upTo)}</Link>.{' '}
-        {voteTexts.leftOut}
+        {voteTexts.leftOut} {voteTexts.absence}
       </SourceNote>
     </>
   );

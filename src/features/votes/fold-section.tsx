@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { usePrintMoment } from '@/lib/use-print-moment';
+import { NumberText } from '@/ui/number-text';
+
+interface FoldSectionProps {
+  title: string;
+  /** What is in it, in a line. */
+  about: ReactNode;
+  count?: string;
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a page that opens under its heading; on paper it is always open. */
+export function FoldSection({ title, about, count, isOpenAtFirst = false, children }: FoldSectionProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const isOnPaper = usePrintMoment() !== null;
+  return (
+    <section aria-labelledby={id} className="fold-section">
+      <details
+        open={isOpen || isOnPaper}
+        onToggle={({ currentTarget }) => {
+          if (!isOnPaper) setIsOpen(currentTarget.open);
+        }}
+      >
+        <summary>
+          <h2 id={id}>{title}</h2>
+          {count === undefined ? null : <NumberText>{count}</NumberText>}
+          <ChevronDown className="size-5" />
+          <span className="text-small text-muted">{about}</span>
+        </summary>
+        {children}
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { NumberText } from '@/ui/number-text';
+import { RowList } from '@/ui/row-list';
+import { Balance } from './balance';
+import { byDay, dayWords, decisionText } from './model';
+import { type Counted, missedVotes } from './procedures';
+import { subjectText, unknownBill } from './subject';
+import { voteTexts } from './texts';
+import './votes.css';
+
+interface VoteDaysProps<Row extends { dia: string; votacao_id: number }> {
+  rows: readonly Row[];
+  /** What the day is headed by: one below what heads the list. */
+  level: 'h2' | 'h3';
+  row: (one: Row) => ReactNode;
+}
+
+/** Rows in their order, each day under its date. */
+export function VoteDays<Row extends { dia: string; votacao_id: number }>({
+  rows,
+  level: Level,
+  row,
+}: VoteDaysProps<Row>) {
+  return byDay(rows).map(({ day, records }) => {
+    const { date, weekday } = dayWords(day);
+    return (
+      <section key={day} aria-label={date} className="vote-day">
+        <Level>
+          <NumberText isStrong>{date}</NumberText>
+          <span className="text-small text-muted font-normal lg:block">{weekday}</span>
+        </Level>
+        <RowList>
+          {records.map((one) => (
+            <li key={one.votacao_id}>{row(one)}</li>
+          ))}
+        </RowList>
+      </section>
+    );
+  });
+}
+
+interface VoteRowProps {
+  rollCall: Counted & { id_camara: string; ementa: string | null; titulo_claro: string | null };
+  level: 'h3' | 'h4';
+  /** The numbers contradict one another and are left out. */
+  isDoubtful?: boolean;
+  /** A deputy's mark, at the right. */
+  own?: ReactNode;
+  /** What else there is to say of it, as paragraphs. */
+  children?: ReactNode;
+}
+
+/** One roll call: what it was about, what the Chamber decided, by how many; its title leads to its page and back. */
+export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, children }: VoteRowProps) {
+  const { pathname, search } = useLocation();
+  const { id_camara, titulo, sim, nao } = rollCall;
+  const subject = subjectText(rollCall);
+  const needed = isDoubtful ? null : missedVotes(rollCall);
+  return (
+    <article className="vote-row">
+      <Level>
+        <Link to={paths.vote(id_camara)} state={{ from: pathname + search }} className="stretched">
+          {subject}
+        </Link>
+      </Level>
+      {own === undefined ? null : <div className="own">{own}</div>}
+      <p>
+        <b>{decisionText(rollCall)}</b>
+        {subject === titulo || subject === unknownBill ? null : (
+          <span>
+            {' · '}
+            <span translate="no">{titulo ?? unknownBill}</span>
+          </span>
+        )}
+        {needed === null ? null : <span>{` · precisava de ${needed} votos Sim`}</span>}
+      </p>
+      {isDoubtful ? <p>{voteTexts.differs}</p> : <Balance sim={sim} nao={nao} />}
+      <>{children}</>
+    </article>
+  );
+}
