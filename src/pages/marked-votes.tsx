@@ -2,8 +2,9 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { choiceQueries } from '@/features/choices/queries';
 import { votesOfDeputy } from '@/features/votes/page-votes';
+import { pageVotesQueries } from '@/features/votes/page-votes-queries';
 import type { RollCall } from '@/features/votes/roll-call-model';
-import { pageSize, rollCallQueries } from '@/features/votes/roll-call-queries';
+import { pageSize } from '@/features/votes/roll-call-queries';
 import { RollCallRows } from '@/features/votes/roll-call-rows';
 import { OwnVote } from '@/features/votes/vote-mark';
 import { compareTexts } from '@/lib/text-order';
@@ -38,7 +39,7 @@ function Marked({ favorites, rollCalls }: MarkedProps) {
     rollCalls.slice(part * pageSize, (part + 1) * pageSize).map(({ votacao_id }) => votacao_id),
   );
   const pages = useQueries({
-    queries: parts.map((part) => ({ ...rollCallQueries.votesIn(part), meta: { isInPlace: true } })),
+    queries: parts.map((part) => ({ ...pageVotesQueries.of(part), meta: { isInPlace: true } })),
     combine: (answers) => answers.flatMap(({ data }) => data ?? []),
   });
   if (deputy === undefined) return <RollCallRows rollCalls={rollCalls} />;

@@ -4,19 +4,15 @@ import { Link, matchPath, useParams } from 'react-router-dom';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { Balance } from '@/features/votes/balance';
 import { RollCallDecision } from '@/features/votes/roll-call-decision';
-import { RollCallMeaning } from '@/features/votes/roll-call-meaning';
-import { RollCallMissing } from '@/features/votes/roll-call-missing';
 import type { RollCallDetail } from '@/features/votes/roll-call-model';
-import { RollCallOrientations } from '@/features/votes/roll-call-orientations';
-import { RollCallParties } from '@/features/votes/roll-call-parties';
 import { rollCallQueries } from '@/features/votes/roll-call-queries';
 import { RollCallSeats } from '@/features/votes/roll-call-seats';
-import { RollCallText } from '@/features/votes/roll-call-text';
 import { deputyName } from '@/features/votes/roll-call-votes-model';
 import { subjectText, unknownBill } from '@/features/votes/subject';
 import { voteTexts } from '@/features/votes/texts';
-import { formatDay } from '@/lib/format';
+import { cn } from '@/lib/cn';
 import { untilText } from '@/lib/data-day';
+import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useCameFrom, useLinkToList } from '@/lib/use-back';
 import { DocumentHead } from '@/seo/document-head';
@@ -34,12 +30,10 @@ import { TextSkeleton } from '@/ui/skeleton';
 import { SourceNote } from '@/ui/source-note';
 import { PrintFrame } from './print-frame';
 import { VoteFavorites } from './vote-favorites';
-import '@/features/votes/votes.css';
 
-/** Every name with its search and its file: long, folded, and never the first that is seen. */
-const RollCallVotes = lazy(() =>
-  orPartFailed(import('@/features/votes/roll-call-votes').then((module) => module.RollCallVotes)),
-);
+/** What is under the picture, and never the first that is seen. */
+const RollCallMeant = lazy(() => orPartFailed(import('./vote-folds').then((module) => module.RollCallMeant)));
+const RollCallFolds = lazy(() => orPartFailed(import('./vote-folds').then((module) => module.RollCallFolds)));
 
 /** The deputy whose page led here; null for any other way in. */
 function useDeputyBefore(): string | null {
@@ -132,33 +126,36 @@ function RollCallPage({ rollCall, cameFrom }: RollCallPageProps) {
         <NumberText>{formatDay(dia)}</NumberText> <span>Plenário</span>{' '}
         {subject === titulo ? null : <span translate="no">{titulo ?? unknownBill}</span>}
       </p>
-      <PageHead title={subject} className="vote-head" />
+      <h1 tabIndex={-1} className="text-name mb-4 max-w-[40ch] wrap-anywhere">
+        {subject}
+      </h1>
       <RollCallDecision rollCall={rollCall} />
-      <div className="vote-columns">
-        {hasPicture ? <VoteFavorites all={votos} cameFrom={cameFrom} /> : null}
-        <div>
+      <div
+        className={cn(
+          'mt-6 grid gap-6',
+          hasPicture && 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-12',
+        )}
+      >
+        {hasPicture ? (
+          <div className="lg:order-2 print:hidden">
+            <VoteFavorites all={votos} cameFrom={cameFrom} />
+          </div>
+        ) : null}
+        <div className="min-w-0 lg:order-1">
           <h2 className="sr-only">Resultado</h2>
           {hasPicture ? (
             <RollCallSeats all={votos} />
           ) : totais_diferem ? null : (
             <Balance sim={sim} nao={nao} />
           )}
-          <RollCallMeaning explanation={explicacao} />
-          <RollCallMissing rollCall={rollCall} />
+          <Suspense fallback={null}>
+            <RollCallMeant rollCall={rollCall} />
+          </Suspense>
         </div>
       </div>
-      <RollCallOrientations orientations={rollCall.orientacoes} />
-      <div className="folds">
-        {tem_votos ? (
-          <>
-            <RollCallParties all={votos} />
-            <Suspense fallback={null}>
-              <RollCallVotes rollCall={rollCall} />
-            </Suspense>
-          </>
-        ) : null}
-        <RollCallText rollCall={rollCall} />
-      </div>
+      <Suspense fallback={null}>
+        <RollCallFolds rollCall={rollCall} />
+      </Suspense>
       <Source />
       <PageActions place="end" shared={sharedVote(rollCall)} />
     </>

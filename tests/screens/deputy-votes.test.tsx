@@ -72,7 +72,7 @@ it('the tab of votes says how many there are, beside what, and shows each with i
   const first = within(await screen.findByRole('region', { name: '20 de maio de 2026' }));
   expect(first.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
-      /Votou SimDecidiu votar com urgência · PL \d+\/2026Sim 302Não 105Orientação da bancada do EXA: Não$/,
+      /Votou SimDecidiu votar com urgência · PL \d+\/2026Orientação da bancada do EXA: NãoSim 302Não 105$/,
     ),
     expect.stringMatching(/Votou NãoRecusou votar com urgência · PL \d+\/2026Sim 94Não 228/),
     expect.stringMatching(/AbstençãoResultado não informado · Proposição não informada$/),
@@ -128,7 +128,7 @@ it('the tab of votes judges nobody: words that the data do not bear are nowhere,
   await screen.findByRole('region', { name: '20 de maio de 2026' });
   const [yes, no] = rows();
   const face = (row: HTMLElement | null | undefined) =>
-    [...(row?.querySelectorAll('.own *') ?? [])].map((part) => part.getAttribute('class'));
+    [...(row?.querySelectorAll('h4 + div *') ?? [])].map((part) => part.getAttribute('class'));
   expect(face(yes)).not.toEqual([]);
   expect(face(no)).toEqual(face(yes));
   expect(document.body.textContent).not.toMatch(

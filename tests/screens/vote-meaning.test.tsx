@@ -14,6 +14,7 @@ it('the page of a roll call says what Sim and Não meant, side by side and with 
     await screen.findByRole('heading', { level: 1, name: 'Urgência para o programa de exemplo' }),
   ).toBeVisible();
   expect(screen.getByText('PL 1/2026')).toBeVisible();
+  await screen.findByRole('heading', { name: 'O que significava' });
   const meaning = region('O que significava');
   expect(meaning.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     ' Sim',
@@ -28,7 +29,7 @@ it('the page of a roll call says what Sim and Não meant, side by side and with 
   expect(meaning.getByText(/20\/05\/2026\. Escrita por uma pessoa e publicada por outra\./)).toBeVisible();
   expect(screen.queryByText(/a explicação/)).toBeNull();
   // The Chamber's own text stays, and no account is requested.
-  await user.click(screen.getByRole('heading', { name: 'Texto da Câmara' }));
+  await user.click(await screen.findByRole('heading', { name: 'Texto da Câmara' }));
   expect(
     region('Texto da Câmara').getByText('Aprovado o Requerimento de Urgência. Sim: 302; Não: 105.'),
   ).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aDeputyChoice, hasMyChoices } from '../support/fake-my-choices';
 import { aBallot, aWholeRollCall, hasRollCalls } from '../support/fake-roll-calls';
@@ -65,8 +65,11 @@ it('the picture of a roll call has a place for each seat, told by its shape, and
   expect(picture).toHaveAccessibleName(
     'Um ponto por cadeira: 2 Sim, 1 Não, 1 Abstenção, 1 Obstrução, 1 Presidiu a sessão (não vota), 507 sem voto registrado',
   );
+  await waitFor(() => expect(picture.querySelector('path')).not.toBeNull());
   const drawn = (shape: string) =>
-    [...picture.querySelectorAll(`.${shape}`)].map((one) => one.getAttribute('d')?.match(/M/g)?.length ?? 0);
+    [...picture.querySelectorAll(`[data-shape=${shape}]`)].map(
+      (one) => one.getAttribute('d')?.match(/M/g)?.length ?? 0,
+    );
   const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
   expect(['sim', 'nao', 'outro', 'sem'].map((shape) => sum(drawn(shape)))).toEqual([2, 1, 3, 507]);
   const legend = within(screen.getByRole('figure')).getAllByRole('listitem');

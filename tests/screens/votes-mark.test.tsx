@@ -23,7 +23,7 @@ it('the vote of one favourite is beside each row, found on the device: nothing a
   );
   const { user } = renderApp('/votacoes', { as: maria });
   expect(await screen.findByLabelText('Voto de')).toHaveDisplayValue('Ana Exemplo');
-  const marks = () => screen.getAllByRole('article').map((row) => row.querySelector('.own')?.textContent);
+  const marks = () => screen.getAllByRole('article').map((row) => row.querySelector('h3 + div')?.textContent);
   await expect
     .poll(marks)
     .toEqual([

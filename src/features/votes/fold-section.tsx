@@ -18,20 +18,23 @@ export function FoldSection({ title, about, count, isOpenAtFirst = false, childr
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const isOnPaper = usePrintMoment() !== null;
   return (
-    <section aria-labelledby={id} className="fold-section">
+    <section aria-labelledby={id} className="border-border border-b">
       <details
+        className="group/fold"
         open={isOpen || isOnPaper}
         onToggle={({ currentTarget }) => {
           if (!isOnPaper) setIsOpen(currentTarget.open);
         }}
       >
-        <summary>
-          <h2 id={id}>{title}</h2>
+        <summary className="flex min-h-14 flex-wrap items-center gap-x-3 py-2">
+          <h2 id={id} className="text-h3 flex-1">
+            {title}
+          </h2>
           {count === undefined ? null : <NumberText>{count}</NumberText>}
-          <ChevronDown className="size-5" />
-          <span className="text-small text-muted">{about}</span>
+          <ChevronDown className="size-5 flex-none group-open/fold:rotate-180" />
+          <span className="text-small text-muted w-full">{about}</span>
         </summary>
-        {children}
+        <div className="pb-5">{children}</div>
       </details>
     </section>
   );

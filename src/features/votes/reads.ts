@@ -1,5 +1,4 @@
 import { publicDb } from '@/lib/supabase/public-client';
-import { type PageVotes, pageVotesSchema } from './page-votes';
 import type { RollCall, RollCallDetail, RollCallFilters, RollCallSummary } from './roll-call-model';
 
 interface PageOptions {
@@ -31,16 +30,6 @@ export async function fetchRollCalls(
     .overrideTypes<RollCall[], { merge: false }>()
     .throwOnError();
   return data;
-}
-
-/** Everybody's votes in a page of roll calls: nobody is named in what is asked, and no session goes with it. */
-export async function fetchPageVotes(rollCalls: readonly number[], signal: AbortSignal): Promise<PageVotes> {
-  const { data } = await publicDb
-    .rpc('votos_das_votacoes', { p_votacoes: [...rollCalls] }, { get: true })
-    .abortSignal(signal)
-    .single()
-    .throwOnError();
-  return pageVotesSchema.parse(data);
 }
 
 /** How many there are and what they can be filtered by; never with a session. */

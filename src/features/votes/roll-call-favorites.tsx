@@ -3,15 +3,8 @@ import { paths } from '@/lib/paths';
 import { compareTexts } from '@/lib/text-order';
 import { RowList } from '@/ui/row-list';
 import { SourceNote } from '@/ui/source-note';
-import type { Vote } from './model';
+import { type Deputy, DeputyVote } from './deputy-vote';
 import type { RollCallVote } from './roll-call-model';
-import { voteTexts } from './texts';
-import { VoteLabel } from './vote-mark';
-
-interface Deputy {
-  id: string;
-  nome: string;
-}
 
 interface RollCallFavoritesProps {
   /** The person's favourite deputies, as their own list has them. */
@@ -42,17 +35,5 @@ export function RollCallFavorites({ favorites, all }: RollCallFavoritesProps) {
       </RowList>
       <SourceNote>Montado neste aparelho, com a sua lista. Só você vê.</SourceNote>
     </>
-  );
-}
-
-/** One deputy's vote: 'Danilo Forte' and 'Votou Não'. */
-export function DeputyVote({ deputy: { id, nome }, vote }: { deputy: Deputy; vote: Vote | undefined }) {
-  return (
-    <span className="flex flex-wrap items-center justify-between gap-x-4">
-      <Link translate="no" to={paths.deputy(id)} className="min-h-target inline-flex items-center">
-        {nome}
-      </Link>{' '}
-      {vote === undefined ? <span className="text-small">{voteTexts.none}</span> : <VoteLabel vote={vote} />}
-    </span>
   );
 }

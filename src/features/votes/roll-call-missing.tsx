@@ -20,10 +20,10 @@ export function RollCallMissing({ rollCall }: { rollCall: RollCallDetail }) {
     <>
       {tem_votos ? null : <p className="max-w-measure mt-4">{nominal ? voteTexts.withoutVotes : why}</p>}
       {missing.length === 0 || !nominal ? null : (
-        <p className="missing-note">
-          <Info className="size-5" />
+        <p className="border-border text-muted mt-6 flex gap-3 border-y py-3">
+          <Info className="mt-0.5 size-5 flex-none" />
           <span>
-            <b>{missing.length === 1 ? 'Ainda falta aqui:' : 'Ainda faltam aqui:'}</b>{' '}
+            <b className="text-text">{missing.length === 1 ? 'Ainda falta aqui:' : 'Ainda faltam aqui:'}</b>{' '}
             {new Intl.ListFormat('pt-BR').format(missing)}.
           </span>
         </p>

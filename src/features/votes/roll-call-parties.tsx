@@ -18,19 +18,21 @@ export function RollCallParties({ all }: { all: readonly RollCallVote[] }) {
       about="Sim e Não de cada um, pelo partido do dia, em ordem alfabética"
       count={String(parties.length)}
     >
-      <ul className="party-votes">
+      <ul className="gap-x-12 sm:grid sm:grid-cols-2 lg:grid-cols-3">
         {parties.map(({ sigla, counts }) => {
           const [yes = 0, no = 0] = counts;
           const others = votes.flatMap((vote, index) =>
             vote > 2 && counts[index] ? [`${voteLabels[vote]}: ${counts[index]}`] : [],
           );
           return (
-            <li key={sigla}>
+            <li key={sigla} className="border-border grid grid-cols-2 items-center gap-x-3 border-b py-2">
               <span>
                 {sigla === null ? 'Não informado' : <PartyChip sigla={sigla} color={partyColorOf(sigla)} />}
               </span>
               <Balance sim={yes} nao={no} most={most} />
-              {others.length === 0 ? null : <p className="text-small text-muted">{others.join(' · ')}</p>}
+              {others.length === 0 ? null : (
+                <p className="text-small text-muted col-span-2">{others.join(' · ')}</p>
+              )}
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { keptPages, keptRead } from '@/lib/offline/offline-persister';
-import { fetchPageVotes, fetchRollCall, fetchRollCalls, fetchRollCallSummary } from './reads';
+import { fetchRollCall, fetchRollCalls, fetchRollCallSummary } from './reads';
 import type { RollCall, RollCallFilters } from './roll-call-model';
 
 /** Roll calls of one answer. */
@@ -17,13 +17,6 @@ export const rollCallQueries = {
       initialPageParam: 0,
       getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
       persister: keptPages<RollCall[], QueryKey>,
-    }),
-  /** Everybody's votes in some of them, by their numbers. */
-  votesIn: (rollCalls: readonly number[]) =>
-    queryOptions({
-      queryKey: [...rollCallQueries.all(), 'votes', rollCalls],
-      queryFn: ({ signal }) => fetchPageVotes(rollCalls, signal),
-      persister: keptRead,
     }),
   /** One of them by the Chamber's identifier; null when there is none. */
   one: (id: string) =>

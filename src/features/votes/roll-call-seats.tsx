@@ -1,42 +1,51 @@
-import { useId, useMemo } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { formatCount } from '@/lib/format-count';
 import { halfCircle } from '@/lib/half-circle';
 import { NumberText } from '@/ui/number-text';
+import { orPartFailed } from '@/ui/or-part-failed';
 import type { RollCallVote } from './roll-call-model';
-import { nameSpot, seatBlocks, seatPath, type SeatShape, seatWords, shapeOf } from './seats-model';
+import { Seats } from './seats';
+import { seatPath, type SeatShape, seatWords, shapeOf } from './seats-model';
 import { voteTexts } from './texts';
 
-/** Parties of this size and more are named beside the picture, where it is wide. */
-const namedSize = 25;
+/** Its box is there from the start, and the numbers under it; where its code fails the numbers are enough. */
+const SeatPicture = lazy(() =>
+  orPartFailed(
+    import('./seat-picture').then((module) => module.SeatPicture),
+    () => null,
+  ),
+);
 
 /** Everyone's seat by vote, in blocks by party; the same in numbers under it. Where each sits is not known here. */
 export function RollCallSeats({ all }: { all: readonly RollCallVote[] }) {
   const titleId = useId();
-  const blocks = useMemo(() => seatBlocks(all), [all]);
   const words = seatWords(all);
   const [yes, no] = words;
   const hasParties = all.some(({ partido_sigla }) => partido_sigla !== null);
   return (
-    <figure className="seats">
-      <svg viewBox={`0 0 ${halfCircle.width} ${halfCircle.height}`} role="img" aria-labelledby={titleId}>
+    <figure>
+      <svg
+        viewBox={`0 0 ${halfCircle.width} ${halfCircle.height}`}
+        role="img"
+        aria-labelledby={titleId}
+        overflow="visible"
+        className="print-color-exact block w-full lg:mt-6"
+      >
         <title id={titleId}>
           {`Um ponto por cadeira: ${words.map(({ label, count }) => `${count} ${label}`).join(', ')}`}
         </title>
-        {blocks.map(({ name, paths, middle, size }) => (
-          <g key={`${middle.x} ${middle.y}`}>
-            {paths.map(({ shape, path }) => (
-              <path key={shape} d={path} className={shape} />
-            ))}
-            {name === null || size < namedSize ? null : <BlockName name={name} middle={middle} />}
-          </g>
-        ))}
+        <Suspense fallback={null}>
+          <SeatPicture all={all} />
+        </Suspense>
       </svg>
-      <p translate="no" aria-hidden="true">
-        <b>
-          {yes?.count} a {no?.count}
-        </b>
+      <p
+        translate="no"
+        aria-hidden="true"
+        className="font-head text-h2 -mt-4 text-center leading-none font-bold"
+      >
+        {yes?.count} a {no?.count}
       </p>
-      <ul className="text-small">
+      <ul className="text-small mt-3 mb-2 flex flex-wrap gap-x-4 gap-y-0.5">
         {words.map(({ vote, label, count }) => (
           <li key={label}>
             <Sample shape={shapeOf(vote)} /> {label} <NumberText isStrong>{formatCount(count)}</NumberText>
@@ -56,19 +65,10 @@ export function RollCallSeats({ all }: { all: readonly RollCallVote[] }) {
   );
 }
 
-function BlockName({ name, middle }: { name: string; middle: Parameters<typeof nameSpot>[0] }) {
-  const { x, y, anchor } = nameSpot(middle);
-  return (
-    <text x={x} y={y} textAnchor={anchor}>
-      {name}
-    </text>
-  );
-}
-
 function Sample({ shape }: { shape: SeatShape }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 12 12">
-      <path d={seatPath(shape, { x: 6, y: 6 })} className={shape} />
+    <svg aria-hidden="true" viewBox="0 0 12 12" className="inline-block h-3 w-2.5">
+      <Seats shape={shape} path={seatPath(shape, { x: 6, y: 6 })} />
     </svg>
   );
 }

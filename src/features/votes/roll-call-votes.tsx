@@ -80,11 +80,14 @@ function Group({ vote, label, of }: ReturnType<typeof voteGroups>[number]) {
         </span>{' '}
         <NumberText>{formatCount(of.length)}</NumberText>
       </h3>
-      <RowList columns={2} className="ballots">
+      <RowList columns={3}>
         {of.slice(0, hasAll ? of.length : shownAtFirst).map((one) => (
           <li key={one.deputado.id}>
             <span className="flex flex-wrap items-center justify-between gap-x-4">
-              <Link to={paths.deputy(one.deputado.id)} className="min-h-target inline-flex items-center">
+              <Link
+                to={paths.deputy(one.deputado.id)}
+                className="min-h-target inline-flex items-center print:min-h-0"
+              >
                 {deputyName(one)}
               </Link>
               <span className="text-small text-muted">{partyAndState(one)}</span>

@@ -8,7 +8,6 @@ import { byDay, dayWords, decisionText } from './model';
 import { type Counted, missedVotes } from './procedures';
 import { subjectText, unknownBill } from './subject';
 import { voteTexts } from './texts';
-import './votes.css';
 
 interface VoteDaysProps<Row extends { dia: string; votacao_id: number }> {
   rows: readonly Row[];
@@ -26,10 +25,14 @@ export function VoteDays<Row extends { dia: string; votacao_id: number }>({
   return byDay(rows).map(({ day, records }) => {
     const { date, weekday } = dayWords(day);
     return (
-      <section key={day} aria-label={date} className="vote-day">
-        <Level>
+      <section
+        key={day}
+        aria-label={date}
+        className="mt-3 lg:mt-0 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]"
+      >
+        <Level className="lg:border-t-border-strong flex flex-wrap items-baseline justify-between gap-x-4 text-[1.0625rem] lg:block lg:border-t lg:pt-3">
           <NumberText isStrong>{date}</NumberText>
-          <span className="text-small text-muted font-normal lg:block">{weekday}</span>
+          <span className="text-small text-muted font-text font-normal lg:block">{weekday}</span>
         </Level>
         <RowList>
           {records.map((one) => (
@@ -59,25 +62,36 @@ export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, child
   const subject = subjectText(rollCall);
   const needed = isDoubtful ? null : missedVotes(rollCall);
   return (
-    <article className="vote-row">
-      <Level>
+    <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 py-1.5 lg:grid-cols-[minmax(0,1fr)_14rem_10rem_auto] lg:gap-x-8 lg:py-3">
+      <Level className="font-head line-clamp-2 text-[1.0625rem] leading-[1.2] font-bold wrap-anywhere print:line-clamp-none">
         <Link to={paths.vote(id_camara)} state={{ from: pathname + search }} className="stretched">
           {subject}
         </Link>
       </Level>
-      {own === undefined ? null : <div className="own">{own}</div>}
-      <p>
-        <b>{decisionText(rollCall)}</b>
-        {subject === titulo || subject === unknownBill ? null : (
-          <span>
-            {' · '}
-            <span translate="no">{titulo ?? unknownBill}</span>
-          </span>
-        )}
-        {needed === null ? null : <span>{` · precisava de ${needed} votos Sim`}</span>}
-      </p>
-      {isDoubtful ? <p>{voteTexts.differs}</p> : <Balance sim={sim} nao={nao} />}
-      <>{children}</>
+      {own === undefined ? null : (
+        <div className="text-small grid content-start justify-items-center leading-[1.2] font-semibold lg:row-span-2 lg:flex lg:gap-2">
+          {own}
+        </div>
+      )}
+      <div className="text-small text-muted col-span-2 leading-[1.35] lg:col-span-1 lg:col-start-1 lg:row-start-2">
+        <p>
+          <b className="text-text font-semibold">{decisionText(rollCall)}</b>
+          {subject === titulo || subject === unknownBill ? null : (
+            <span>
+              {' · '}
+              <span translate="no">{titulo ?? unknownBill}</span>
+            </span>
+          )}
+          {needed === null ? null : <span>{` · precisava de ${needed} votos Sim`}</span>}
+        </p>
+        {isDoubtful ? <p>{voteTexts.differs}</p> : null}
+        <>{children}</>
+      </div>
+      {isDoubtful ? null : (
+        <div className="col-span-2 self-center lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Balance sim={sim} nao={nao} />
+        </div>
+      )}
     </article>
   );
 }
