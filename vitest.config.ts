@@ -24,6 +24,8 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
+      // A busy machine is waited for by condition; this is how long at most.
+      expect: { poll: { timeout: 20_000 } },
       projects: [
         {
           extends: true,

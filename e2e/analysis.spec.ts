@@ -35,26 +35,26 @@ test.describe('without favourites', () => {
   });
 });
 
-test('without a provider the text is a counted summary, says so, and goes to paper alone', async ({
+test('without a provider the order is the default one, the text says so, and goes to paper alone', async ({
   page,
   context,
 }) => {
   await enter(context, { favorites: ['Zema'] });
   await page.goto(address);
-  await expect(page.getByText(/O texto é um resumo automático/)).toBeVisible();
+  await expect(page.getByText(/O texto é escrito por regras nossas, em uma ordem padrão/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Consentir com o envio' })).toBeHidden();
   await generate(page).click();
   await expect(page.getByText('Análise gerada com sucesso!')).toBeVisible();
   await expect(result(page)).toBeFocused();
-  await expect(page.getByText(/^Resumo automático, em \d\d\/\d\d\/\d{4}/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Candidatos favoritos' })).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('Você marcou um candidato como favorito: Zema.');
+  await expect(page.getByText('Ordem dos assuntos padrão, sem inteligência artificial.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Partidos' })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Entre os candidatos, você favoritou Zema.');
   await expectNoFaultAtBothSizes(page);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();
-  await expect(page.getByText(/^Resumo automático/)).toBeVisible();
-  await expect(page.getByText('Você marcou um candidato como favorito: Zema.')).toBeVisible();
+  await expect(page.getByText('Ordem dos assuntos padrão, sem inteligência artificial.')).toBeVisible();
+  await expect(page.getByText('Entre os candidatos, você favoritou Zema.')).toBeVisible();
   await expect(page.getByText('De onde vem').first()).toBeHidden();
   for (const name of ['Nova Análise', 'Copiar texto', 'Imprimir'])
     await expect(page.getByRole('button', { name })).toBeHidden();
@@ -130,9 +130,13 @@ test.describe('with a provider', () => {
     await generate(page).click();
     await expect(result(page)).toBeFocused();
     await expect(
-      page.getByText(/^Texto gerado por inteligência artificial \(modelo simulador local, sem IA\)/),
+      page.getByText(
+        /^Uma inteligência artificial \(simulador local, sem IA\) escolheu a ordem dos assuntos em/,
+      ),
     ).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Candidatos favoritos' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Partidos' })).toBeVisible();
+    // The stand-in leaves professions out.
+    await expect(page.getByRole('heading', { name: 'Profissões' })).toBeHidden();
 
     await page.getByRole('button', { name: 'Nova Análise' }).click();
     await page.getByRole('button', { name: 'Revogar consentimento' }).click();

@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom/vitest';
+import { AuthClient } from '@supabase/auth-js';
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import React from 'react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { sessionStorageKey } from '@/lib/supabase/auth-storage';
 import { quickStyles } from './support/computed-style';
 import { elementError } from './support/element-error';
 import { server } from './support/fake-backend';
@@ -24,6 +26,13 @@ class NoSizes {
 Object.assign(window, { matchMedia: () => noMatch, ResizeObserver: NoSizes });
 
 const { getComputedStyle } = window;
+
+// Tests open the site more than once in one process, of which the account service's client would warn each time.
+const instances: unknown = Reflect.get(AuthClient, 'nextInstanceID');
+if (typeof instances === 'object' && instances !== null) {
+  const onlyOne = { configurable: true, get: () => 0, set: () => {} };
+  Object.defineProperty(instances, sessionStorageKey, onlyOne);
+}
 
 // React notes for every element where it was written, which only the text of its warnings shows: a tenth of the time.
 const react: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');

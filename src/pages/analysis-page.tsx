@@ -7,10 +7,11 @@ import { type AnalysisFailure, useAnalysis } from '@/features/analysis/mutations
 import { analysisQueries } from '@/features/analysis/queries';
 import { reasonText } from '@/features/analysis/reasons';
 import { analysisTexts } from '@/features/analysis/texts';
+import { choiceKinds, kinds } from '@/features/choices/kinds';
 import { DocumentHead } from '@/seo/document-head';
+import type { HeadData } from '@/seo/head-data';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
-import { privateHeads } from '@/seo/private-heads';
 import { useSession } from '@/lib/session/use-session';
 import { MoreLink } from '@/ui/more-link';
 import { orPartFailed } from '@/ui/or-part-failed';
@@ -20,8 +21,15 @@ import { TextSkeleton } from '@/ui/skeleton';
 import { AnalysisConsent } from './analysis-consent';
 import { PrintFrame } from './print-frame';
 
+export const head = { path: paths.analysis, title: 'Análise Política', isPrivate: true } satisfies HeadData;
+
 const loadResult = () => import('@/features/analysis/analysis-result');
 const AnalysisResult = lazy(() => orPartFailed(loadResult().then((module) => module.AnalysisResult)));
+
+function pageOf(word: string, id: string): string | null {
+  const kind = choiceKinds.find((own) => kinds[own].word === word);
+  return kind === undefined ? null : kinds[kind].page(id);
+}
 
 /** The AI analysis (spec §2): an explanation, one button, and a text about the user's own choices. */
 export function Component() {
@@ -45,7 +53,7 @@ export function Component() {
 
   return (
     <div ref={frame} className="max-w-reading mx-auto">
-      <DocumentHead {...privateHeads.analysis} />
+      <DocumentHead {...head} />
       <PrintFrame />
       <PageHead title="Análise Política" />
       {result === null ? (
@@ -61,7 +69,7 @@ export function Component() {
         </div>
       ) : (
         <Suspense fallback={<TextSkeleton text="Gerando análise..." lines={8} />}>
-          <AnalysisResult userId={userId} analysis={result} onStartOver={startOver} />
+          <AnalysisResult userId={userId} analysis={result} pageOf={pageOf} onStartOver={startOver} />
         </Suspense>
       )}
     </div>

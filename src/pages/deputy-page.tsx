@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import { deputyChoiceTexts } from '@/features/choices/kind-texts';
@@ -10,6 +10,8 @@ import { choiceCopyOf, nameOf, provenanceText, type ReadDeputy, summaryOf } from
 import { deputyQueries } from '@/features/deputies/queries';
 import { deputyTexts } from '@/features/deputies/texts';
 import { ProfileSkeleton } from '@/features/politicians/profile-skeleton';
+import { fateQueries } from '@/features/politicians/queries';
+import type { PageReads } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
 import { useLinkToList } from '@/lib/use-back';
 import { deputyHead } from '@/seo/deputy-head';
@@ -23,6 +25,15 @@ import { PhotosOfEverybody } from '@/ui/photo-context';
 import { TextSkeleton } from '@/ui/skeleton';
 import { DeputyTabs } from './deputy-tabs';
 import { PrintFrame } from './print-frame';
+
+export const reads: PageReads = {
+  asked: (id) => [
+    (client) => client.query(deputyQueries.detail(id)),
+    // For the party's name, which only the first tab shows.
+    Object.assign((client: QueryClient) => client.query(deputyQueries.parties()), { unless: ['aba'] }),
+    (client) => client.query(fateQueries.of(Number(id))),
+  ],
+};
 
 const DeputyNotFound = lazy(() =>
   orPartFailed(import('./deputy-not-found').then((module) => module.DeputyNotFound)),

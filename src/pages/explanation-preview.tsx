@@ -1,5 +1,5 @@
 import { RollCallMeaning } from '@/features/votes/roll-call-meaning';
-import type { Explanation } from '@/features/votes/roll-call-model';
+import type { Explanation } from '@/features/votes/roll-call-schema';
 import { unknownBill } from '@/features/votes/subject';
 import type { ExplainedRollCall } from '@/features/votes-panel/model';
 import { formatDay } from '@/lib/format';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { choiceQueries } from '@/features/choices/queries';
 import { votesOfDeputy } from '@/features/votes/page-votes';
 import { pageVotesQueries } from '@/features/votes/page-votes-queries';
-import type { RollCall } from '@/features/votes/roll-call-model';
+import type { RollCall } from '@/features/votes/roll-call-schema';
 import { pageSize } from '@/features/votes/roll-call-queries';
 import { RollCallRows } from '@/features/votes/roll-call-rows';
 import { OwnVote } from '@/features/votes/vote-mark';

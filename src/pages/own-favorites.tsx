@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { choiceQueries } from '@/features/choices/queries';
 import { RollCallFavorites } from '@/features/votes/roll-call-favorites';
-import type { RollCallVote } from '@/features/votes/roll-call-model';
+import type { RollCallVote } from '@/features/votes/roll-call-schema';
 import { ErrorState } from '@/ui/error-state';
 import { Loading } from '@/ui/loading';
 

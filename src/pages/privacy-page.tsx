@@ -1,11 +1,17 @@
 import { Link } from 'react-router-dom';
 import { DocumentHead } from '@/seo/document-head';
+import type { HeadData } from '@/seo/head-data';
 import { paths } from '@/lib/paths';
 import { readPublisher } from '@/lib/publisher';
-import { publicHeads } from '@/seo/public-heads';
 import { PageHead } from '@/ui/page-head';
 import { RunningText } from '@/ui/running-text';
 import { Section } from '@/ui/section';
+
+export const head = {
+  path: paths.privacy,
+  title: 'Privacidade',
+  description: 'O que a Pauta Aberta guarda sobre você, para quê, por quanto tempo e quem vê.',
+} satisfies HeadData;
 
 const settingsData = `${paths.settings}?aba=dados`;
 
@@ -13,7 +19,7 @@ const settingsData = `${paths.settings}?aba=dados`;
 export function Component() {
   return (
     <div className="max-w-reading">
-      <DocumentHead {...publicHeads.privacy} />
+      <DocumentHead {...head} />
       <PageHead
         title="Privacidade"
         lead="O que guardamos sobre você, para quê, por quanto tempo e quem vê."
@@ -43,7 +49,7 @@ export function Component() {
         <RunningText>
           <p>
             Com 16 anos você já pode votar e pode usar tudo aqui, com ou sem conta. Marcar alguém diz o que
-            você pensa de política: só marque se quiser que a gente guarde isso. Não peça conta com o e-mail
+            você pensa de política: só marque se quiser que a gente guarde isso. Não peça conta com o e‑mail
             de outra pessoa e use um nome que você aceite deixar escrito. Você pode baixar ou apagar tudo na
             hora, sem pedir a ninguém. Se ficar em dúvida, converse antes com quem cuida de você.
           </p>
@@ -70,7 +76,7 @@ function WithoutAccount() {
         </p>
         <p>
           Se você tocar em Favoritar ou Ignorar antes de entrar, a escolha espera só neste navegador, por até
-          uma hora se a conta depender de confirmação por e-mail. Ela some quando é feita ou quando você sai.
+          uma hora se a conta depender de confirmação por e‑mail. Ela some quando é feita ou quando você sai.
         </p>
         <p>
           Para que ninguém sobrecarregue o serviço, contamos os acessos por aparelho. Essa contagem usa um
@@ -87,7 +93,7 @@ function WhatIsHeld() {
       <RunningText>
         <ul>
           <li>
-            Nome, e-mail e senha (guardada cifrada, nem nós a lemos), até você excluir a conta: para você
+            Nome, e‑mail e senha (guardada cifrada, nem nós a lemos), até você excluir a conta: para você
             entrar.
           </li>
           <li>
@@ -132,8 +138,8 @@ function WhoIsResponsible() {
         ) : (
           <>
             <p>
-              Quem responde por este site e pelos seus dados: {publisher.responsible}. Contato, também sobre
-              os seus dados:{' '}
+              Quem responde por este site e pelos seus dados:{' '}
+              <span translate="no">{publisher.responsible}</span>. Contato, também sobre os seus dados:{' '}
               <a translate="no" href={`mailto:${publisher.contact}`}>
                 {publisher.contact}
               </a>
@@ -154,9 +160,11 @@ function Analysis() {
         <p>
           A análise só usa um serviço de inteligência artificial se houver um ligado e se você autorizar, em
           separado, na <Link to={paths.analysis}>tela da análise</Link>, que diz qual é o serviço e em que
-          país fica. Vão os dados públicos dos políticos que você marcou e se você favoritou ou ignorou cada
-          um. Não vão o seu nome, o e-mail, o código da conta nem as datas. Sem autorização, o texto é feito
-          aqui mesmo, por contagem.
+          país fica. Ele escolhe quais assuntos contar e em que ordem, e mais nada: as frases são escritas por
+          regras nossas. Vão se você favoritou ou ignorou cada político e os dados públicos dele: nome,
+          partido, estado, profissão, inclinação, pautas, cargos e, entre deputados favoritos, quantas vezes
+          votaram igual. Não vão o seu nome, o e‑mail, o código da conta nem as datas. Sem autorização, a
+          ordem dos assuntos é a padrão.
         </p>
         <p>O texto não é guardado no servidor. Ele descreve as suas escolhas e não recomenda voto.</p>
       </RunningText>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { DeputyVote } from '@/features/votes/deputy-vote';
-import type { RollCallVote } from '@/features/votes/roll-call-model';
+import type { RollCallVote } from '@/features/votes/roll-call-schema';
 import { deputyName } from '@/features/votes/roll-call-votes-model';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';

@@ -1,6 +1,7 @@
+import { LeftOut } from '@/features/politicians/left-out';
 import { RollCallMeaning } from '@/features/votes/roll-call-meaning';
 import { RollCallMissing } from '@/features/votes/roll-call-missing';
-import type { RollCallDetail } from '@/features/votes/roll-call-model';
+import type { RollCallDetail } from '@/features/votes/roll-call-schema';
 import { RollCallOrientations } from '@/features/votes/roll-call-orientations';
 import { RollCallParties } from '@/features/votes/roll-call-parties';
 import { RollCallText } from '@/features/votes/roll-call-text';
@@ -20,8 +21,9 @@ export function RollCallMeant({ rollCall }: { rollCall: RollCallDetail }) {
 export function RollCallFolds({ rollCall }: { rollCall: RollCallDetail }) {
   return (
     <>
-      <RollCallOrientations orientations={rollCall.orientacoes} />
+      <RollCallOrientations rollCall={rollCall} />
       <div className="border-text mt-8 border-t-3">
+        <LeftOut rows={rollCall.votos_fora} className="mt-3" />
         {rollCall.tem_votos ? (
           <>
             <RollCallParties all={rollCall.votos} />

@@ -1,23 +1,24 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link, matchPath, useParams } from 'react-router-dom';
+import { matchPath, useParams } from 'react-router-dom';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { Balance } from '@/features/votes/balance';
 import { RollCallDecision } from '@/features/votes/roll-call-decision';
-import type { RollCallDetail } from '@/features/votes/roll-call-model';
+import type { RollCallDetail } from '@/features/votes/roll-call-schema';
 import { rollCallQueries } from '@/features/votes/roll-call-queries';
 import { RollCallSeats } from '@/features/votes/roll-call-seats';
 import { deputyName } from '@/features/votes/roll-call-votes-model';
 import { subjectText, unknownBill } from '@/features/votes/subject';
 import { voteTexts } from '@/features/votes/texts';
+import { VotesSource } from '@/features/votes/votes-source';
 import { cn } from '@/lib/cn';
-import { untilText } from '@/lib/data-day';
 import { formatDay } from '@/lib/format';
+import type { PageReads } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
 import { useCameFrom, useLinkToList } from '@/lib/use-back';
 import { DocumentHead } from '@/seo/document-head';
 import { sharedPage } from '@/seo/shared-page';
-import { voteHead } from '@/seo/vote-heads';
+import { voteHead } from '@/seo/vote-head';
 import { BackLink } from '@/ui/back-link';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
@@ -27,9 +28,10 @@ import { orPartFailed } from '@/ui/or-part-failed';
 import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
 import { TextSkeleton } from '@/ui/skeleton';
-import { SourceNote } from '@/ui/source-note';
 import { PrintFrame } from './print-frame';
 import { VoteFavorites } from './vote-favorites';
+
+export const reads: PageReads = { asked: (id) => [(client) => client.query(rollCallQueries.one(id))] };
 
 /** What is under the picture, and never the first that is seen. */
 const RollCallMeant = lazy(() => orPartFailed(import('./vote-folds').then((module) => module.RollCallMeant)));
@@ -165,10 +167,5 @@ function RollCallPage({ rollCall, cameFrom }: RollCallPageProps) {
 function Source() {
   const { data } = useQuery(dataHealthQueries.sets());
   const upTo = data?.find(({ conjunto }) => conjunto === 'votos')?.dados_ate ?? null;
-  return (
-    <SourceNote>
-      Fonte: Dados Abertos da Câmara dos Deputados. <Link to={paths.data}>{untilText(upTo)}</Link>.{' '}
-      {voteTexts.absence}
-    </SourceNote>
-  );
+  return <VotesSource upTo={upTo} note={voteTexts.absence} />;
 }

@@ -1,12 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { RollCallList } from '@/features/votes/roll-call-list';
+import { noRollCallFilters } from '@/features/votes/roll-call-model';
+import { rollCallQueries } from '@/features/votes/roll-call-queries';
 import { RollCallRows } from '@/features/votes/roll-call-rows';
+import type { PageReads } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { DocumentHead } from '@/seo/document-head';
-import { votesHead } from '@/seo/vote-heads';
+import type { HeadData } from '@/seo/head-data';
 import { BackLink } from '@/ui/back-link';
 import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
@@ -15,6 +18,23 @@ import { PrintFrame } from './print-frame';
 /** Who has no account has nobody to mark. */
 const MarkedVotes = lazy(() => orPartFailed(import('./marked-votes').then((module) => module.MarkedVotes)));
 
+export const head = {
+  path: paths.votes,
+  title: 'Votações nominais',
+  description:
+    'O que o plenário da Câmara dos Deputados votou com voto registrado por deputado, da votação mais nova para a mais antiga.',
+} satisfies HeadData;
+
+export const reads: PageReads = {
+  shown: () => [
+    Object.assign((client: QueryClient) => client.infiniteQuery(rollCallQueries.list(noRollCallFilters)), {
+      unless: ['ano', 'tema', 'tipo', 'texto'],
+    }),
+    (client) => client.query(rollCallQueries.summary()),
+    (client) => client.query(dataHealthQueries.sets()),
+  ],
+};
+
 /** The Chamber's nominal roll calls, newest first, by subject, year, kind and text; no order but the date. */
 export function Component() {
   const session = useSession();
@@ -22,11 +42,11 @@ export function Component() {
   const votes = data?.find(({ conjunto }) => conjunto === 'votos');
   return (
     <>
-      <DocumentHead {...votesHead} />
+      <DocumentHead {...head} />
       <PrintFrame hasAddress />
       <BackLink to={paths.deputies}>Deputados federais</BackLink>
       <PageHead
-        title={votesHead.title}
+        title={head.title}
         lead="O que o plenário da Câmara votou com voto registrado por deputado, da votação mais nova para a mais antiga."
       />
       <RollCallList

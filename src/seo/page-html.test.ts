@@ -102,14 +102,14 @@ describe('robots.txt', () => {
     const text = robotsText(site);
     const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
     expect(closed).toEqual([
-      '/admin',
       '/auth',
-      '/settings',
       '/minhas-escolhas',
       '/analise-politica',
+      '/settings',
       '/deputies',
-      '/deputy/',
       '/favorites',
+      '/admin',
+      '/deputy/',
     ]);
     expect(text).toMatch(/^User-agent: \*$/m);
     expect(text).toContain(`\nSitemap: ${site}/sitemap.xml\n`);

@@ -61,11 +61,11 @@ describe('what is read', () => {
     const { call, asked } = createService();
     await call();
     const reads = asked.filter(({ url }) => /^\/rest\/v1\/(?!rpc)/.test(url));
-    expect(reads).toHaveLength(3);
+    expect(reads).toHaveLength(2);
     for (const { url, method, headers } of reads) {
       expect(headers.get('authorization')).toBe('Bearer header.payload.signature');
       expect(method).toBe('GET');
-      if (url.includes('usuario_')) expect(url).toContain(`user_id=eq.${userId}`);
+      expect(url).toContain(`user_id=eq.${userId}`);
     }
   });
 
@@ -105,7 +105,7 @@ describe('what is read', () => {
     expect(await replyOf(await call())).toMatchObject({ candidatosCount: 0, deputadosCount: 1 });
   });
 
-  test.each(['/rest/v1/usuario_candidatos', '/rest/v1/usuario_deputados', '/rest/v1/candidatos_presidencia'])(
+  test.each(['/rest/v1/usuario_candidatos', '/rest/v1/usuario_deputados'])(
     'choices that cannot be read are said to be unreadable: %s',
     async (restFailsAt) => {
       const { call, world, log } = createService();
@@ -121,7 +121,7 @@ describe('what is read', () => {
   );
 
   test.each([null, { message: 'odd' }, [{ favorito: 'sim' }], [{ ...marked.deputy('7'), deputado_id: 7 }]])(
-    'so are rows that are none: %j',
+    'rows that are none are said to be unreadable too: %j',
     async (rows) => {
       const { call, world } = createService();
       Object.assign(world, { deputies: rows });
@@ -142,9 +142,13 @@ describe('what is read', () => {
     ];
     world.deputies = [marked.deputy('1e3'), marked.deputy('-7')];
     const reply = await replyOf(await call());
-    expect(reply).toMatchObject({ tipo: 'resumo', candidatosCount: 2, deputadosCount: 2 });
-    expect(reply.analise).toContain('Um candidato ficou sem descrição, por falta de dados agora.');
-    expect(reply.analise).toContain('Dois deputados ficaram sem descrição, por falta de dados agora.');
+    expect(reply).toMatchObject({ motivo: 'sem_provedor', candidatosCount: 2, deputadosCount: 2 });
+    expect(reply.analise).toContain(
+      'Um dos candidatos favoritos ficou sem descrição, por falta de dados agora.',
+    );
+    expect(reply.analise).toContain(
+      'Dois dos deputados favoritos ficaram sem descrição, por falta de dados agora.',
+    );
     expect(reply.analise).toContain('Ana Ativa');
     expect(reply.analise).not.toContain('Bia');
   });
@@ -167,7 +171,7 @@ describe('the door', () => {
     ['a list', '[]'],
   ])('a body with %s is ignored', async (_, body) => {
     const { call, sent } = createService();
-    expect(await replyOf(await call({ body }))).toMatchObject({ tipo: 'resumo' });
+    expect(await replyOf(await call({ body }))).toMatchObject({ motivo: 'sem_provedor' });
     expect(sent).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 const recordSchema = z.union([
-  z.strictObject({ tipo: z.enum(['candidato', 'deputado']), id: z.string() }),
+  z.strictObject({ tipo: z.string(), id: z.string() }),
   z.strictObject({ tipo: z.literal('camara') }),
 ]);
 const replySchema = z.object({
@@ -23,7 +23,6 @@ const replySchema = z.object({
   ),
   candidatosCount: z.int(),
   deputadosCount: z.int(),
-  tipo: z.enum(['ia', 'resumo']),
   motivo: z.string().nullable(),
   rotulo: z.string(),
   modelo: z.string().nullable(),

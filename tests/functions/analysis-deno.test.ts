@@ -104,7 +104,7 @@ test('the public key and no key at all are nobody', async () => {
   expect((await post('/functions/v1/analise-politica', stack.serviceRoleKey)).status).toBe(401);
 });
 
-test('the whole road: no favourites, a summary, a consent, a text by the provider, the minute', async () => {
+test('the whole road: no favourites, our own order, a consent, an order by the provider, the minute', async () => {
   const maria = await signUp('maria@exemplo.org');
   const client = new FunctionsClient(`${stack.url}/functions/v1`, {
     headers: { apikey: stack.anonKey, authorization: `Bearer ${maria.token}` },
@@ -115,7 +115,6 @@ test('the whole road: no favourites, a summary, a consent, a text by the provide
   await favoriteCandidate(maria);
   await favoriteDeputy(maria);
   expect(await replyOf(await analyse(maria))).toMatchObject({
-    tipo: 'resumo',
     motivo: 'sem_consentimento',
     candidatosCount: 1,
     deputadosCount: 1,
@@ -124,14 +123,18 @@ test('the whole road: no favourites, a summary, a consent, a text by the provide
 
   await consent(maria);
   const reply = await replyOf(await analyse(maria));
-  expect(reply).toMatchObject({ tipo: 'ia', modelo: 'simulador local, sem IA', provedor: 'Simulador local' });
-  expect(reply.analise).toContain('Entre os favoritos está Zema.');
-  expect(reply.analise).toContain('Zema');
+  expect(reply).toMatchObject({
+    motivo: null,
+    modelo: 'simulador local, sem IA',
+    provedor: 'Simulador local',
+  });
+  expect(reply.analise).toContain('Entre os candidatos, você favoritou Zema.');
+  expect(reply.secoes.map(({ titulo }) => titulo)).not.toContain('Profissões');
   expect(ai.asked).toHaveLength(1);
   for (const secret of [maria.id, 'maria@', 'Maria Secreta', 'Ignore as regras', '220593'])
     expect(ai.asked[0]).not.toContain(secret);
 
-  expect(await replyOf(await analyse(maria))).toMatchObject({ tipo: 'resumo', motivo: 'intervalo' });
+  expect(await replyOf(await analyse(maria))).toMatchObject({ motivo: 'intervalo' });
   expect(ai.asked).toHaveLength(1);
 });
 
@@ -181,7 +184,7 @@ test('one at a time: the second is refused, and leaving gives the turn back', as
     .toBe(true);
   ai.fail(null);
   await minuteLater(person);
-  expect(await replyOf(await analyse(person))).toMatchObject({ tipo: 'ia' });
+  expect(await replyOf(await analyse(person))).toMatchObject({ motivo: null });
 });
 
 test('five a day, then counted', async () => {
@@ -189,26 +192,26 @@ test('five a day, then counted', async () => {
   await favoriteCandidate(person);
   await consent(person);
   for (let n = 0; n < 5; n += 1) {
-    expect(await replyOf(await analyse(person))).toMatchObject({ tipo: 'ia' });
+    expect(await replyOf(await analyse(person))).toMatchObject({ motivo: null });
     await minuteLater(person);
   }
-  expect(await replyOf(await analyse(person))).toMatchObject({ tipo: 'resumo', motivo: 'cota' });
+  expect(await replyOf(await analyse(person))).toMatchObject({ motivo: 'cota' });
 });
 
-test('a hostile or missing provider is replaced by the summary', async () => {
+test('a hostile or missing provider is replaced by our own order', async () => {
   const person = await signUp('hostil@exemplo.org');
   await favoriteCandidate(person);
   await consent(person);
   ai.fail({ kind: 'misbehaves', how: 'conselho' });
-  expect(await replyOf(await analyse(person))).toMatchObject({ tipo: 'resumo', motivo: 'recusado' });
+  expect(await replyOf(await analyse(person))).toMatchObject({ motivo: 'recusado' });
   await minuteLater(person);
   ai.fail({ kind: 'unavailable' });
-  expect(await replyOf(await analyse(person))).toMatchObject({ tipo: 'resumo', motivo: 'provedor' });
+  expect(await replyOf(await analyse(person))).toMatchObject({ motivo: 'provedor' });
   ai.fail(null);
 });
 
 test('the log tells kinds and times, and nobody’s names', () => {
-  const lines = log.filter((line) => !/"event":"(analysis|text_refused|provider_failed)"/.test(line));
+  const lines = log.filter((line) => !/"event":"(analysis|plan_refused|provider_failed)"/.test(line));
   expect(lines).toEqual([]);
   expect(log.join('\n')).not.toMatch(/Zema|exemplo\.org|Maria/);
 });

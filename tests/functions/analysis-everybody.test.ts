@@ -1,122 +1,116 @@
 import { describe, expect, test } from 'vitest';
-import { textOf } from '../../supabase/functions/analise-politica/render.ts';
-import { summaryOf } from '../../supabase/functions/analise-politica/summary.ts';
-import { bookOf, candidates, choicesOf } from './analysis-book.ts';
+import { candidates, offBallot } from './analysis-book.ts';
 import { fiftyDeputies } from './analysis-deputies.ts';
 import { replyOf } from './analysis-contract.ts';
-import { createService, marked, withProvider } from './analysis-support.ts';
+import { type CandidateRow, createService, marked, type World, withProvider } from './analysis-support.ts';
+import { ownWords, wordsOf } from './analysis-words.ts';
+import { dataFor } from './analysis-worlds.ts';
 
-const rows = candidates.map((record) => ({
-  ...record,
-  historico_eleitoral: record.historico_eleitoral.map((own) => ({ ...own, ano_fim: own.ano_fim ?? null })),
-}));
 const chamber = [...fiftyDeputies].map(([id, deputy]) => ({ id: Number(id), ...deputy }));
 const ids = [...fiftyDeputies.keys()];
 const others = { favorito: false, ignorado: true };
+const both = { favorito: true, ignorado: true };
 
-/** One service for all calls. Its provider never obeys: each answer is the summary after both tries. */
+/** One service for all calls. Its provider never obeys: each answer is in our own order after both tries. */
 function everybodysService() {
   const service = createService(withProvider);
-  Object.assign(service.world, { chamber, names: rows.map(({ nome }) => nome), texts: ['{}'] });
-  const ask = async (candidateRows: object[], deputyRows: object[]) => {
+  Object.assign(service.world, { chamber, texts: ['{}'] });
+  const ask = async (candidateRows: World['candidates'], deputyRows: World['deputies']) => {
     Object.assign(service.world, { candidates: candidateRows, deputies: deputyRows });
     service.asked.length = 0;
-    return replyOf(await service.call());
+    const reply = await replyOf(await service.call());
+    const strange = [...wordsOf(reply.analise, service.world)].filter((word) => !ownWords.includes(word));
+    expect(strange).toEqual([]);
+    return reply;
   };
-  return ask;
+  return { ask, service };
 }
 
-describe('all twelve candidates and fifty deputies end in a text, never in an error', () => {
-  const ask = everybodysService();
+describe('all candidates and fifty deputies as they are recorded', () => {
+  const { ask, service } = everybodysService();
+  const all = [...candidates, ...offBallot];
 
-  test('there are twelve and fifty', () => {
-    expect([rows.length, ids.length]).toEqual([12, 50]);
+  test('there are twelve, two off the ballot, and fifty', () => {
+    expect([candidates.length, offBallot.length, ids.length]).toEqual([12, 2, 50]);
   });
 
-  test('with no default of the table as a fact, unless a source states it', async () => {
-    const [first] = rows;
+  test('no default of the table is a fact, unless a source states it', async () => {
+    const [first] = candidates;
     if (first === undefined) throw new Error('no candidates');
-    const bare = {
+    const bare: CandidateRow = {
       ...first,
       estado_origem: 'BR',
       profissao: 'Político',
       inclinacao_politica: 'Centro',
     };
     const { analise } = await ask([marked.candidate({ ...bare, fontes: [] })], []);
-    expect(analise).toContain('sem classificação');
-    expect(analise).not.toMatch(/Político|Centro|Brasil/);
+    expect(analise).not.toMatch(/Político|Centro|Brasil|profissão/);
     const sourced = { ...bare, fontes: [{ campo: 'inclinacao_politica' }] };
-    expect((await ask([marked.candidate(sourced)], [])).analise).toContain('um consta como Centro');
+    expect((await ask([marked.candidate(sourced)], [])).analise).toContain(
+      'tem a inclinação política “Centro”, segundo outras fontes.',
+    );
   });
 
-  test('alone, as favourite and as the only one ignored', async () => {
-    for (const row of rows) {
-      expect((await ask([marked.candidate(row)], [])).analise).toContain(row.nome);
+  test('alone, as favourite and as the only one ignored, each is told of', async () => {
+    for (const row of all) {
+      const { analise } = await ask([marked.candidate(row)], []);
+      expect(analise).toContain(row.nome);
+      for (const { texto } of row.pautas_detalhe) expect(analise).toContain(`“${texto}”`);
       const reply = await ask([marked.candidate(row, others)], [marked.deputy(ids[0] ?? '')]);
       expect(reply.analise).toContain(row.nome);
     }
-    for (const id of ids) {
-      const name = fiftyDeputies.get(id)?.nome ?? '?';
-      expect((await ask([], [marked.deputy(id)])).analise).toContain(name);
-      const reply = await ask([marked.candidate(rows[0] ?? null)], [marked.ignoredDeputy(id)]);
-      expect(reply.analise).toContain(name);
+    for (const [id, { nome }] of fiftyDeputies) {
+      expect((await ask([], [marked.deputy(id)])).analise).toContain(nome);
+      const reply = await ask([marked.candidate(candidates[0] ?? null)], [marked.ignoredDeputy(id)]);
+      expect(reply.analise).toContain(nome);
     }
+  });
+
+  test('of those off the ballot it is said, and of nobody else', async () => {
+    const { analise } = await ask(
+      all.map((row) => marked.candidate(row)),
+      [],
+    );
+    const [one, two] = offBallot.map(({ nome }) => nome).toSorted();
+    expect(analise).toContain(`As candidaturas de ${one} e ${two} ficaram fora da urna.`);
+    expect(analise.match(/fora da urna/g)).toHaveLength(1);
   });
 
   test('all at once, on both sides too', async () => {
-    const all = { favorito: true, ignorado: true };
     const reply = await ask(
-      rows.map((row) => marked.candidate(row, all)),
-      ids.map((id) => marked.deputy(id, all)),
+      all.map((row) => marked.candidate(row, both)),
+      ids.map((id) => marked.deputy(id, both)),
     );
-    expect([reply.candidatosCount, reply.deputadosCount]).toEqual([12, 50]);
-    for (const { nome } of [...rows, ...fiftyDeputies.values()]) expect(reply.analise).toContain(nome);
+    expect([reply.candidatosCount, reply.deputadosCount]).toEqual([14, 50]);
+    for (const { nome } of [...all, ...fiftyDeputies.values()]) expect(reply.analise).toContain(nome);
   });
-});
 
-interface Person {
-  kind: 'candidate' | 'deputy';
-  /** How `choicesOf` calls them. */
-  id: string;
-  name: string;
-}
-const everybody: Person[] = [
-  ...rows.map(({ nome }): Person => ({ kind: 'candidate', id: nome, name: nome })),
-  ...[...fiftyDeputies].map(([id, { nome }]): Person => ({ kind: 'deputy', id, name: nome })),
-];
-const pairs = everybody.flatMap((one, index) =>
-  everybody.slice(index + 1).map((other) => [one, other] as const),
-);
-const kindsOf = (pair: readonly Person[]) => pair.map(({ kind }) => kind).join(' and ');
+  test('every pair in whichever order is told of in one text', async () => {
+    const texts = async (a: CandidateRow, b: CandidateRow) =>
+      (await ask([marked.candidate(a), marked.candidate(b)], [])).analise;
+    for (const [index, a] of candidates.entries())
+      for (const b of candidates.slice(index + 1)) expect(await texts(a, b)).toBe(await texts(b, a));
+  });
 
-/** Without the service around it, which the tests above go through: there are thousands. */
-describe.each([
-  ['candidate and candidate', 66],
-  ['candidate and deputy', 600],
-  ['deputy and deputy', 1225],
-])('the summary of every pair of a %s', (kinds, count) => {
-  const own = pairs.filter((pair) => kindsOf(pair) === kinds);
-
-  /** The text names both, and nobody else. */
-  function expectText(favorites: readonly Person[], ignored: readonly Person[] = []) {
-    const marksOf = (kind: Person['kind']) => {
-      const idsOf = (side: readonly Person[]) => side.flatMap((one) => (one.kind === kind ? [one.id] : []));
-      return { favoritos: idsOf(favorites), ignorados: idsOf(ignored) };
+  test('of each the same kinds of facts are sent, in the same order', async () => {
+    await ask(
+      candidates.map((row) => marked.candidate(row)),
+      ids.map((id) => marked.deputy(id)),
+    );
+    const { fatos } = await dataFor(service);
+    const kindsOf = (nome: string) => {
+      const own = fatos
+        .filter(({ sobre }) => sobre === nome)
+        .map(({ tipo }) => tipo.replace(/, tema .*/, ''));
+      return own.filter((tipo, index) => tipo !== own[index - 1]).join(', ');
     };
-    const choices = choicesOf(marksOf('candidate'), marksOf('deputy'));
-    const sections = summaryOf(bookOf(choices, fiftyDeputies));
-    expect(sections.length).toBeGreaterThan(1);
-    const text = textOf(sections);
-    const named = everybody.filter(({ name }) => text.includes(name));
-    expect(new Set(named)).toEqual(new Set([...favorites, ...ignored]));
-  }
-
-  test(`${count} of them name both and nobody else, both favourites or either ignored`, () => {
-    expect(own).toHaveLength(count);
-    for (const [one, other] of own) {
-      expectText([one, other]);
-      expectText([one], [other]);
-      expectText([other], [one]);
-    }
+    expect(new Set(candidates.map(({ nome }) => kindsOf(nome)))).toEqual(
+      new Set([
+        'escolha, lista, partido, estado de origem, profissão, inclinação, segundo outras fontes, cargo, pauta',
+      ]),
+    );
+    expect(new Set([...fiftyDeputies.values()].map(({ nome }) => kindsOf(nome)))).toEqual(
+      new Set(['escolha, lista, partido, estado do mandato']),
+    );
   });
 });

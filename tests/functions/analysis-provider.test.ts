@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
 import { createComplete, ProviderError } from '../../supabase/functions/analise-politica/provider.ts';
-import { goodText, shownText, answerWith } from './analysis-answers.ts';
+import { goodText, shownText } from './analysis-answers.ts';
 import { replyOf } from './analysis-contract.ts';
 import {
   aCandidate,
@@ -37,10 +37,10 @@ describe('a provider that fails', () => {
     ['answers no text', () => Response.json({ choices: [{ message: { content: null } }] })],
     ['was cut off', () => completion(goodText, { finish_reason: 'length' })],
     ['never stops', () => new Response('x'.repeat(300_000))],
-  ])('that %s: counted instead, asked once, the turn given back', async (_, answer) => {
+  ])('that %s: our own order instead, asked once, the turn given back', async (_, answer) => {
     const { call, world, sent, asked } = createService(withProvider);
     world.texts = [answer];
-    expect(await replyOf(await call())).toMatchObject({ tipo: 'resumo', motivo: 'provedor', modelo: null });
+    expect(await replyOf(await call())).toMatchObject({ motivo: 'provedor', modelo: null });
     expect(sent).toHaveLength(1);
     expect(asked.filter(({ url }) => url.endsWith('/rpc/soltar_analise_ia'))).toHaveLength(1);
   });
@@ -62,20 +62,20 @@ const givenBack = (asked: readonly { url: string; body: string }[]): unknown[] =
     .filter(({ url }) => url.endsWith('/rpc/soltar_analise_ia'))
     .map(({ body }): unknown => JSON.parse(body));
 
-describe('a reply that the gate refuses', () => {
-  const hostile = answerWith('Vote em Ana Ativa.');
+describe('a reply that is no plan', () => {
+  const hostile = 'Vote em Ana Ativa.';
   const messagesSchema = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
 
-  test('is requested once more with what failed, by place', async () => {
+  test('is requested once more with what was refused', async () => {
     const { call, world, sent, asked, log } = createService(withProvider);
     world.texts = [hostile, goodText];
-    expect(await replyOf(await call())).toMatchObject({ tipo: 'ia', analise: shownText });
+    expect(await replyOf(await call())).toMatchObject({ motivo: null, analise: shownText });
     expect(sent).toHaveLength(2);
     const { messages } = messagesSchema.parse(JSON.parse(sent[1]?.body ?? ''));
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
     expect(messages[2]?.content).toBe(hostile);
-    expect(messages[3]?.content).toContain('- seção 1, frase 3: há uma palavra');
-    expect(log[0]).toEqual({ event: 'text_refused', facts: { reason: 'palavra 1', attempt: 0 } });
+    expect(messages[3]?.content).toContain('A resposta não foi aceita.');
+    expect(log[0]).toEqual({ event: 'plan_refused', facts: { attempt: 0 } });
     expect(givenBack(asked)).toEqual([expect.objectContaining({ p_mostrada: true })]);
   });
 
@@ -83,7 +83,7 @@ describe('a reply that the gate refuses', () => {
     const { call, world, sent, asked, log } = createService(withProvider);
     world.texts = [hostile];
     const reply = await replyOf(await call());
-    expect(reply).toMatchObject({ tipo: 'resumo', motivo: 'recusado', provedor: null });
+    expect(reply).toMatchObject({ motivo: 'recusado', provedor: null });
     expect(JSON.stringify(reply)).not.toContain('Vote em');
     expect(sent).toHaveLength(2);
     expect(JSON.stringify(log)).not.toMatch(/Vote em|Ana Ativa/);
@@ -93,28 +93,28 @@ describe('a reply that the gate refuses', () => {
   test('a model that thinks aloud, or puts its JSON into a block of code, is read', async () => {
     const { call, world } = createService(withProvider);
     world.texts = [`<think>Should I tell them to vote?</think>\n\n\`\`\`json\n${goodText}\n\`\`\``];
-    expect(await replyOf(await call())).toMatchObject({ tipo: 'ia', analise: shownText });
+    expect(await replyOf(await call())).toMatchObject({ motivo: null, analise: shownText });
   });
 });
 
 describe('a failure inside', () => {
-  test('a consent that cannot be read ends in the summary, never in 500', async () => {
+  test('a consent that cannot be read ends in our own order, never in 500', async () => {
     const { call, world, sent, log } = createService(withProvider);
     Object.assign(world, { restStatus: 500, restFailsAt: '/rest/v1/consentimentos' });
-    expect(await replyOf(await call())).toMatchObject({ tipo: 'resumo', motivo: 'falha' });
+    expect(await replyOf(await call())).toMatchObject({ motivo: 'falha' });
     expect(sent).toEqual([]);
     expect(log.map(({ event }) => event)).toContain('analysis_failed');
   });
 
-  test('so does a consent that is none', async () => {
+  test('a consent that is none ends in the summary too', async () => {
     const { call, world } = createService(withProvider);
     Object.assign(world, { consents: { no: 'list' } });
-    expect(await replyOf(await call())).toMatchObject({ tipo: 'resumo', motivo: 'falha' });
+    expect(await replyOf(await call())).toMatchObject({ motivo: 'falha' });
   });
 });
 
 describe('what is sent', () => {
-  test('the model, the messages and preferences; nothing about who asks', async () => {
+  test('is the model, the messages and preferences, and nothing about who asks', async () => {
     const { call, world, sent } = createService(withProvider);
     world.candidates = [
       marked.candidate(aCandidate()),
@@ -141,7 +141,7 @@ describe('what is sent', () => {
   test('a service that does not know the preferences is asked without them', async () => {
     const { call, world, sent } = createService(withProvider);
     world.texts = [() => Response.json({ error: { message: 'unknown field' } }, { status: 400 }), goodText];
-    expect(await replyOf(await call())).toMatchObject({ tipo: 'ia' });
+    expect(await replyOf(await call())).toMatchObject({ motivo: null });
     expect(fieldsOf(sent[1]?.body ?? '')).toEqual(['model', 'messages']);
   });
 
@@ -151,7 +151,7 @@ describe('what is sent', () => {
       marked.candidate(aCandidate({ nome })),
     );
     await call();
-    const names = [...(sent[0]?.body ?? '').matchAll(/\\"sobre\\":\\"([^"\\]+)\\",\\"tipo\\":\\"casa/g)].map(
+    const names = [...(sent[0]?.body ?? '').matchAll(/\\"sobre\\":\\"([^"\\]+)\\",\\"tipo\\":\\"lista/g)].map(
       ([, name]) => name,
     );
     expect(names).toEqual(['Ana', 'Eduardo', 'Élida', 'Zeca']);

@@ -1,149 +1,249 @@
-import { ufNames } from '../../supabase/functions/analise-politica/ufs.ts';
-import { candidates } from './analysis-book.ts';
-import { fiftyDeputies } from './analysis-deputies.ts';
+import * as z from 'zod';
+import { and, count, partyOf, quote, quotes, stop } from './analysis-portuguese.ts';
+import { byName, type Group, groupsOf, type Row } from './analysis-rows.ts';
+import type { World } from './analysis-support.ts';
 
-interface Sides {
-  favoritos: readonly string[];
-  ignorados: readonly string[];
+/* The text of a plan, written a second time from the rows of the database by nothing that the product uses. */
+
+const names = (rows: readonly Row[]) => and(rows.map(({ nome }) => nome));
+const of = (rows: readonly Row[], one: string, many: string) =>
+  rows.length === 1
+    ? `O registro de ${names(rows)} não ${one}.`
+    : `Os registros de ${names(rows)} não ${many}.`;
+const unless = (rows: readonly Row[], one: string, many: string) =>
+  rows.length === 0 ? [] : [of(rows, one, many)];
+const label = ({ kind, side, lost }: Group) => `${kind} ${side}${lost > 0 ? ' descritos aqui' : ''}`;
+const everybody = (group: Group) => `${group.rows.length === 2 ? 'Os dois' : 'Todos os'} ${label(group)}`;
+const notAll = (group: Group, what: string) =>
+  group.rows.length === 2
+    ? `Os dois ${label(group)} não têm ${what}.`
+    : `Os ${label(group)} não têm todos ${what}.`;
+
+type Key = 'partido' | 'estado' | 'profissao' | 'inclinacao';
+const ofState = ({ kind }: Group) => (kind === 'candidatos' ? 'de origem' : 'do mandato');
+function nouns(key: Key, group: Group): readonly [article: string, one: string, many: string] {
+  if (key === 'partido') return ['o', 'partido', 'partidos'];
+  if (key === 'estado') return ['o', `estado ${ofState(group)}`, `estados ${ofState(group)}`];
+  return key === 'profissao'
+    ? ['a', 'profissão', 'profissões']
+    : ['a', 'inclinação política', 'inclinações políticas'];
 }
 
-const collator = new Intl.Collator('pt-BR');
-const and = (list: readonly string[]) => new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(list);
-const numbers = 'zero um dois três quatro cinco seis sete oito nove dez onze doze'.split(' ');
-const word = (n: number) => (n > 10 ? String(n) : (numbers[n] ?? '?'));
-const upper = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
-const stop = (text: string) => (text.endsWith('.') ? text : `${text}.`);
-
-/** Values with their counts in alphabetical order. */
-function tally(values: readonly string[]): [string, number][] {
-  return [...new Set(values)]
-    .sort(collator.compare)
-    .map((value) => [value, values.filter((other) => other === value).length]);
+function has(key: Key, value: string, isOne: boolean, group: Group): string {
+  const verb = isOne ? 'tem' : 'têm';
+  if (key === 'estado') return `${verb} ${value} como estado ${ofState(group)}`;
+  if (key === 'profissao') return `${verb} ${quote(value)} como profissão`;
+  if (key === 'inclinacao') return `${verb} a inclinação política ${quote(value)}, segundo outras fontes`;
+  if (value === 'S.PART.') return `${isOne ? 'está' : 'estão'} sem partido`;
+  return `${isOne ? 'é' : 'são'} ${partyOf(value)}`;
 }
 
-const distinct = (values: readonly string[]) => tally(values).map(([value]) => value);
-
-interface Row {
-  nome: string;
-  partido: string;
-  estado: string;
-}
-
-function marked(rows: readonly Row[], kind: string, side: keyof Sides): string {
-  const all = and(rows.map(({ nome }) => nome));
-  return rows.length === 1
-    ? stop(`Você marcou um ${kind} como ${side.slice(0, -1)}: ${all}`)
-    : stop(`Você marcou como ${side} ${all}`);
-}
-
-function parties(rows: readonly Row[]): string {
-  const counts = tally(rows.map(({ partido }) => partido));
-  const [first] = rows;
-  const where = distinct(rows.map(({ estado }) => estado));
-  const origin =
-    where.length === 1 ? `o estado de origem é ${where.join()}` : `os estados de origem são ${and(where)}`;
-  if (rows.length === 1) return `${first?.nome} é do ${first?.partido}; ${origin}.`;
-  const all =
-    counts.length === 1
-      ? `Os ${word(rows.length)} são do ${counts[0]?.[0]}`
-      : upper(and(counts.map(([party, n]) => `${word(n)} ${n === 1 ? 'é' : 'são'} do ${party}`)));
-  return `${all}; ${origin}.`;
-}
-
-const candidatesNamed = (names: readonly string[]) =>
-  candidates
-    .filter(({ nome }) => names.includes(nome))
-    .map((record) => ({
-      ...record,
-      partido: record.partido_sigla,
-      estado: ufNames.get(record.estado_origem ?? '') ?? '?',
-    }))
-    .sort((a, b) => collator.compare(a.nome, b.nome));
-
-type CandidateRow = ReturnType<typeof candidatesNamed>[number];
-
-const deputiesNumbered = (ids: readonly string[]): Row[] =>
-  ids
-    .flatMap((id) => fiftyDeputies.get(id) ?? [])
-    .map(({ nome, siglaPartido, siglaUf }) => ({
-      nome,
-      partido: siglaPartido,
-      estado: ufNames.get(siglaUf) ?? '?',
-    }))
-    .sort((a, b) => collator.compare(a.nome, b.nome));
-
-function officesOf({ nome, historico_eleitoral }: CandidateRow): string {
-  if (historico_eleitoral.length === 0) return `No registro de ${nome} não constam cargos.`;
-  const offices = historico_eleitoral.map(({ cargo, ano_inicio, ano_fim }) =>
-    ano_fim === null || ano_fim === undefined
-      ? `${cargo}, desde ${ano_inicio}`
-      : `${cargo}, de ${ano_inicio} a ${ano_fim}`,
+/** People by what they share; each set in the place of its first person. */
+function sets(rows: readonly Row[], key: (row: Row) => string | null): [string, Row[]][] {
+  const values = new Set(rows.map(key));
+  return [...values].flatMap((value): [string, Row[]][] =>
+    value === null ? [] : [[value, rows.filter((row) => key(row) === value)]],
   );
-  return `No registro de ${nome} constam os cargos: ${offices.join('; ')}.`;
 }
 
-function leanings(rows: readonly CandidateRow[]): string {
-  const known = rows.flatMap(({ inclinacao_politica }) => inclinacao_politica ?? []);
-  const verb = (n: number) => (n === 1 ? 'consta' : 'constam');
-  const counts = tally(known).map(([leaning, n]) => `${word(n)} ${verb(n)} como ${leaning}`);
-  const unknown = rows.length - known.length;
-  const rest = unknown === 0 ? [] : [`${word(unknown)} ${verb(unknown)} sem classificação`];
-  return `Na classificação de terceiros, ${and([...counts, ...rest])}.`;
+const allThemes = [
+  'economia',
+  'segurança',
+  'educação',
+  'saúde',
+  'gestão e instituições',
+  'infraestrutura e moradia',
+];
+const bySlug = ['economia', 'seguranca', 'educacao', 'saude', 'gestao', 'infraestrutura'];
+const themesIn = (row: Row) => allThemes.filter((theme) => row.themed.some(({ tema }) => tema === theme));
+const inThemes = (list: readonly string[]) => `${list.length > 1 ? 'nos temas' : 'no tema'} ${quotes(list)}`;
+
+const noAgenda = (rows: readonly Row[]) => [
+  ...unless(
+    rows.filter((row) => row.pautas > 0 && row.themed.length === 0),
+    'separa as pautas por tema',
+    'separam as pautas por tema',
+  ),
+  ...unless(
+    rows.filter(({ pautas }) => pautas === 0),
+    'traz pautas',
+    'trazem pautas',
+  ),
+];
+
+function common(key: string, group: Group): string {
+  if (key === 'tema') {
+    const shared = allThemes.filter((theme) => group.rows.every((row) => themesIn(row).includes(theme)));
+    return shared.length === 0
+      ? notAll(group, 'pautas em um mesmo tema')
+      : `${everybody(group)} têm pautas ${inThemes(shared)}.`;
+  }
+  const own = keyOf(key);
+  const values = new Set(group.rows.map((row) => row[own]));
+  const [value = null] = values;
+  const [article, one] = nouns(own, group);
+  return values.size > 1 || value === null
+    ? notAll(group, `${article} ${article === 'a' ? 'mesma' : 'mesmo'} ${one} no registro`)
+    : `${everybody(group)} ${has(own, value, false, group)}.`;
 }
 
-function favoriteDetails(rows: readonly CandidateRow[]): string[] {
+function keyOf(por: string): Key {
+  return z.enum(['partido', 'estado', 'profissao', 'inclinacao']).parse(por);
+}
+
+function who(key: Key, group: Group): string[] {
+  const { rows } = group;
+  const own = sets(rows, (row) => row[key]);
+  const n = own.filter(([value]) => value !== 'S.PART.' || key !== 'partido').length;
+  const [article, one, many] = nouns(key, group);
+  const gender = article === 'a' ? 'f' : 'm';
   return [
-    `**Inclinação política**: ${leanings(rows)} Quem classifica são outras fontes, e não o candidato nem este site.`,
-    `**Pautas**: ${rows.map(({ nome, pautas_defendidas: all }) => `O registro de ${nome} traz ${word(all.length)} pautas.`).join(' ')}`,
-    `**Cargos**: ${rows.map(officesOf).join(' ')}`,
+    ...(n > 1 ? [`Nos registros dos ${label(group)} há ${count(n, gender)} ${many}.`] : []),
+    ...own.map(([value, people]) => `${names(people)} ${has(key, value, people.length === 1, group)}.`),
+    ...unless(
+      rows.filter((row) => row[key] === null),
+      `diz ${article} ${one}`,
+      `dizem ${article} ${one}`,
+    ),
   ];
 }
 
-function professions(rows: readonly CandidateRow[]): string {
-  const values = distinct(rows.flatMap(({ profissao }) => profissao ?? [])).map((text) => `“${text}”`);
-  return values.length === 1
-    ? `A profissão registrada é ${values.join()}.`
-    : `As profissões registradas são ${and(values)}.`;
-}
-
-function candidateBlocks(names: readonly string[], side: keyof Sides): string[] {
-  const rows = candidatesNamed(names);
-  if (rows.length === 0) return [];
-  const head = `**Candidatos ${side}**: ${marked(rows, 'candidato', side)} ${parties(rows)}`;
-  return side === 'ignorados' ? [head] : [`${head} ${professions(rows)}`, ...favoriteDetails(rows)];
-}
-
-function deputyBlocks(ids: readonly string[], side: keyof Sides): string[] {
-  const rows = deputiesNumbered(ids);
-  if (rows.length === 0) return [];
-  const byParty = distinct(rows.map(({ partido }) => partido)).map((party) => {
-    const own = rows.filter(({ partido }) => partido === party).map(({ nome }) => nome);
-    return `${and(own)} ${own.length === 1 ? 'é' : 'são'} do ${party}.`;
-  });
-  const where = distinct(rows.map(({ estado }) => estado));
-  const from = where.length === 1 ? `O estado é ${where.join()}.` : `Os estados são ${and(where)}.`;
-  const source = side === 'favoritos' ? ['Para deputados não há lista de pautas no registro.'] : [];
+function recorded(por: string, { rows }: Group): string[] {
+  if (por === 'cargo')
+    return [
+      ...rows.flatMap(({ nome, cargos }) =>
+        cargos.map(({ cargo, ano_inicio: from, ano_fim: until }) => {
+          const when =
+            until === null ? `desde ${from}` : until === from ? `em ${from}` : `de ${from} a ${until}`;
+          return `Segundo o registro, ${nome} ${until === null ? 'tem' : 'teve'} o cargo de ${quote(cargo)}, ${when}.`;
+        }),
+      ),
+      ...unless(
+        rows.filter(({ cargos }) => cargos.length === 0),
+        'traz cargos',
+        'trazem cargos',
+      ),
+    ];
+  if (por === 'pauta')
+    return [
+      ...sets(rows, ({ pautas }) => (pautas === 0 ? null : `${pautas}`)).map(([n, people]) => {
+        const amount = `${count(Number(n), 'f')} ${n === '1' ? 'pauta' : 'pautas'}`;
+        return `${names(people)} ${people.length === 1 ? `tem ${amount}` : `têm ${amount} cada`} no registro.`;
+      }),
+      ...unless(
+        rows.filter(({ pautas }) => pautas === 0),
+        'traz pautas',
+        'trazem pautas',
+      ),
+    ];
   return [
-    `**Deputados ${side}**: ${[marked(rows, 'deputado', side), ...byParty, from, ...source].join(' ')}`,
+    ...sets(rows, (row) => (row.themed.length === 0 ? null : inThemes(themesIn(row)))).map(
+      ([where, people]) => `${names(people)} ${people.length === 1 ? 'tem' : 'têm'} pautas ${where}.`,
+    ),
+    ...noAgenda(rows),
   ];
 }
 
-/** The summary of some choices, written a second time from the records, by nothing that the product uses but state names. */
-export function recomputed(people: Sides, chamber: Sides): string {
-  const sides = ['favoritos', 'ignorados'] as const;
-  const both = sides
-    .filter((side) => people[side].length > 0 && chamber[side].length > 0)
-    .map((side) => {
-      const rows = [...candidatesNamed(people[side]), ...deputiesNumbered(chamber[side])];
-      const n = distinct(rows.map(({ partido }) => partido)).length;
-      return `Os ${word(rows.length)} ${side} são de ${word(n)} ${n === 1 ? 'partido' : 'partidos'}.`;
-    });
+function underTheme(theme: string, { rows }: Group): string[] {
+  const start = `No tema “${theme}”, `;
+  const sorted = rows.filter(({ themed }) => themed.length > 0);
   return [
-    ...sides.flatMap((side) => [
-      ...candidateBlocks(people[side], side),
-      ...deputyBlocks(chamber[side], side),
+    ...sorted.flatMap(({ nome, themed }) =>
+      themed
+        .filter(({ tema }) => tema === theme)
+        .map(({ texto }) => `${start}a pauta de ${nome} é ${quote(texto)}.`),
+    ),
+    ...unless(
+      sorted.filter(({ themed }) => !themed.some(({ tema }) => tema === theme)),
+      'traz pauta',
+      'trazem pauta',
+    ).map((own) => start + own.replace(/^O/, 'o')),
+    ...noAgenda(rows),
+  ];
+}
+
+function votes({ rows, side, kind }: Group, { commonVotes }: World): string[] {
+  if (side === 'ignorados' || kind === 'candidatos') return [];
+  return rows.flatMap((one, index) =>
+    rows
+      .slice(index + 1)
+      .flatMap((other) =>
+        (commonVotes ?? [])
+          .filter(({ a, b }) => [`${a}`, `${b}`].every((id) => id === one.id || id === other.id))
+          .map(({ em_comum, iguais }) =>
+            em_comum < 20
+              ? `${names([one, other])} têm menos de 20 votações em comum.`
+              : `${names([one, other])} votaram igual em ${iguais} de ${em_comum} votações em comum.`,
+          ),
+      ),
+  );
+}
+
+function told({ forma, por }: { forma: string; por: string }, group: Group, world: World): string[] {
+  if (forma === 'votos') return votes(group, world);
+  const isOfDeputies = por === 'partido' || por === 'estado';
+  if (group.rows.length === 0 || (group.kind === 'deputados' && !isOfDeputies)) return [];
+  if (forma === 'em_comum') return group.rows.length < 2 ? [] : [common(por, group)];
+  if (forma === 'quem') return who(keyOf(por), group);
+  if (forma === 'registro') return recorded(por, group);
+  return underTheme(allThemes[bySlug.indexOf(por)] ?? '?', group);
+}
+
+function choices(groups: readonly Group[]): string[] {
+  const off = groups
+    .filter(({ kind }) => kind === 'candidatos')
+    .flatMap(({ rows }) => rows.filter(({ isOff }) => isOff))
+    .filter((row, index, all) => all.findIndex(({ id }) => id === row.id) === index)
+    .sort(byName);
+  return [
+    ...groups.flatMap(({ kind, side, rows, lost }) => [
+      ...(rows.length === 0
+        ? []
+        : [stop(`Entre os ${kind}, você ${side === 'favoritos' ? 'favoritou' : 'ignorou'} ${names(rows)}`)]),
+      ...(lost === 0
+        ? []
+        : [
+            `${count(lost, 'm').replace(/^./, (letter) => letter.toUpperCase())} dos ${kind} ${side} ${lost === 1 ? 'ficou' : 'ficaram'} sem descrição, por falta de dados agora.`,
+          ]),
     ]),
-    ...(both.length === 0 ? [] : [`**Partidos**: ${both.join(' ')}`]),
-    '**O que este texto não diz**: Ele não avalia, não compara nem indica ninguém, e não diz o que você pensa.',
-  ].join('\n\n');
+    ...(off.length === 0
+      ? []
+      : off.length === 1
+        ? [`A candidatura de ${names(off)} ficou fora da urna.`]
+        : [`As candidaturas de ${names(off)} ficaram fora da urna.`]),
+    ...(groups.some(({ kind }) => kind === 'deputados')
+      ? ['Para deputados não há lista de pautas no registro.']
+      : []),
+  ];
+}
+
+export interface Plan {
+  secoes: readonly { titulo: string; itens: readonly { forma: string; por: string }[] }[];
+}
+
+/** Title and sentences of each section. */
+export function recomputed(plan: Plan, world: World): [string, string[]][] {
+  const groups = groupsOf(world);
+  const items = plan.secoes.flatMap(({ itens }) => itens);
+  const about = (list: readonly string[]) => items.some(({ por }) => list.includes(por));
+  const notes = [
+    'Ele não avalia, não compara nem indica ninguém, e não diz o que você pensa.',
+    ...(about(['inclinacao'])
+      ? ['Quem classifica a inclinação política são outras fontes, e não a própria pessoa nem este site.']
+      : []),
+    ...(about(['pauta', 'tema', ...bySlug])
+      ? ['As pautas são resumos nossos de um resumo público dos planos de governo, que não foram lidos.']
+      : []),
+    ...(about(['votos'])
+      ? ['Votar igual não quer dizer pensar igual: muitas votações são acordos ou procedimentos.']
+      : []),
+  ];
+  return [
+    ['Suas escolhas', choices(groups)],
+    ...plan.secoes.map(({ titulo, itens }): [string, string[]] => [
+      titulo,
+      itens.flatMap((item) => groups.flatMap((group) => told(item, group, world))),
+    ]),
+    ['O que este texto não diz', notes],
+  ];
 }

@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { isBlackedOut, readAiSettings } from '../../supabase/functions/_shared/ai-env.ts';
-import { goodSections, shownText } from './analysis-answers.ts';
+import { goodPlan, shownText } from './analysis-answers.ts';
 import { replyOf } from './analysis-contract.ts';
 import { createService, marked, silence, userId, withProvider } from './analysis-support.ts';
 
-describe('which text is made', () => {
-  test('by an AI, with its label, model and date', async () => {
+describe('whose order it is', () => {
+  test('an AI’s, with its label, model and date', async () => {
     const { call, sent } = createService(withProvider);
     const response = await call();
     expect(response.headers.get('content-type')).toBe('application/json');
     const { secoes, fatos, ...reply } = await replyOf(response);
-    expect(secoes.slice(0, -1)).toEqual(goodSections);
-    expect(fatos.map(({ id, sobre, tipo, valor }) => [id, sobre, tipo, valor])).toEqual([
-      ['f1', 'Ana Ativa', 'escolha', 'favorito'],
-      ['f3', 'Ana Ativa', 'partido', 'PA'],
-      ['f5', 'Ana Ativa', 'estado', 'São Paulo'],
-      ['f7', 'Ana Ativa', 'inclinação, classificação de terceiros', 'Centro'],
+    expect(secoes.map(({ titulo }) => titulo)).toEqual([
+      'Suas escolhas',
+      ...goodPlan.secoes.map(({ titulo }) => titulo),
+      'O que este texto não diz',
+    ]);
+    expect(fatos.map(({ sobre, tipo, valor }) => [sobre, tipo, valor])).toEqual([
+      ['Ana Ativa', 'escolha', 'favorito'],
+      ['Ana Ativa', 'estado de origem', 'São Paulo'],
+      ['Ana Ativa', 'cargo', 'Vereadora, de 2013 a 2016'],
     ]);
     expect(new Set(fatos.map(({ registro }) => JSON.stringify(registro)))).toEqual(
       new Set([JSON.stringify({ tipo: 'candidato', id: '00000000-0000-4000-8000-0000000000c1' })]),
@@ -24,10 +27,9 @@ describe('which text is made', () => {
       analise: shownText,
       candidatosCount: 1,
       deputadosCount: 0,
-      tipo: 'ia',
       motivo: null,
       rotulo:
-        'Texto gerado por inteligência artificial (modelo modelo-1) em 21/11/2026. Pode conter erros. Não é recomendação de voto.',
+        'Uma inteligência artificial (modelo-1) escolheu a ordem dos assuntos em 21/11/2026. As frases são escritas por regras nossas a partir dos fatos.',
       modelo: 'modelo-1',
       provedor: 'Exemplo IA',
       geradoEm: '2026-11-21T15:00:00.000Z',
@@ -37,27 +39,26 @@ describe('which text is made', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer provider-key');
   });
 
-  test('by counting when there is no provider, and it says so', async () => {
+  test('ours when there is no provider, and it says so', async () => {
     const { call } = createService();
     expect(await replyOf(await call())).toMatchObject({
-      tipo: 'resumo',
       motivo: 'sem_provedor',
       modelo: null,
       provedor: null,
-      rotulo: 'Resumo automático, em 21/11/2026. Não é recomendação de voto.',
+      rotulo: 'Ordem dos assuntos padrão, sem inteligência artificial.',
     });
   });
 
   test.each(['AI_API_URL', 'AI_API_KEY', 'AI_MODEL'])('a provider without its %s is none', async (name) => {
     const { call, sent } = createService({ ...withProvider, [name]: '' });
-    expect(await replyOf(await call())).toMatchObject({ tipo: 'resumo', motivo: 'sem_provedor' });
+    expect(await replyOf(await call())).toMatchObject({ motivo: 'sem_provedor' });
     expect(sent).toEqual([]);
   });
 
   test('without a standing consent to this recipient nothing is sent', async () => {
     const { call, world, sent, asked } = createService(withProvider);
     world.consents = [];
-    expect(await replyOf(await call())).toMatchObject({ tipo: 'resumo', motivo: 'sem_consentimento' });
+    expect(await replyOf(await call())).toMatchObject({ motivo: 'sem_consentimento' });
     expect(sent).toEqual([]);
     const read = asked.find(({ url }) => url.startsWith('/rest/v1/consentimentos'))?.url;
     expect(read).toMatch(
@@ -72,10 +73,10 @@ describe('which text is made', () => {
     ['intervalo', { resultado: 'intervalo', espera_s: 30 }],
     ['cota', { resultado: 'cota' }],
     ['orcamento', { resultado: 'orcamento' }],
-  ])('by counting when the turn is refused: %s', async (motivo, turn) => {
+  ])('ours when the turn is refused: %s', async (motivo, turn) => {
     const { call, world, sent } = createService(withProvider);
     world.turn = turn;
-    expect(await replyOf(await call())).toMatchObject({ tipo: 'resumo', motivo });
+    expect(await replyOf(await call())).toMatchObject({ motivo });
     expect(sent).toEqual([]);
   });
 
@@ -95,7 +96,7 @@ describe('which text is made', () => {
   test('when nobody counts, nothing is sent', async () => {
     const { call, world, sent, log } = createService(withProvider);
     world.turn = { unexpected: true };
-    expect(await replyOf(await call())).toMatchObject({ tipo: 'resumo', motivo: 'provedor' });
+    expect(await replyOf(await call())).toMatchObject({ motivo: 'provedor' });
     expect(sent).toEqual([]);
     expect(log.map(({ event }) => event)).toContain('quota_away');
   });
@@ -107,7 +108,9 @@ describe('which text is made', () => {
     world.chamber = null;
     const reply = await replyOf(await call());
     expect(reply).toMatchObject({ motivo: 'sem_dados', deputadosCount: 1 });
-    expect(reply.analise).toContain('Um deputado ficou sem descrição, por falta de dados agora.');
+    expect(reply.analise).toContain(
+      'Um dos deputados favoritos ficou sem descrição, por falta de dados agora.',
+    );
     expect(sent).toEqual([]);
   });
 
@@ -143,15 +146,15 @@ describe('the days around an election', () => {
     expect(isBlackedOut(blackouts, Date.parse(moment))).toBe(isClosed);
   });
 
-  test('no text by an AI is made, although everything else is there', async () => {
+  test('no AI is asked, although everything else is there', async () => {
     const { call, world, sent } = createService({
       ...withProvider,
       AI_BLACKOUT: '2026-11-21T00:00:00-03:00/2026-11-22T00:00:00-03:00',
     });
-    expect(await replyOf(await call())).toMatchObject({ tipo: 'resumo', motivo: 'periodo_eleitoral' });
+    expect(await replyOf(await call())).toMatchObject({ motivo: 'periodo_eleitoral' });
     expect(sent).toEqual([]);
     world.now = Date.parse('2026-11-22T03:00:00Z');
-    expect(await replyOf(await call())).toMatchObject({ tipo: 'ia' });
+    expect(await replyOf(await call())).toMatchObject({ motivo: null });
   });
 
   test.each([

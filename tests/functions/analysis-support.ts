@@ -25,12 +25,12 @@ export interface CandidateRow {
   id: string;
   nome: string;
   partido_sigla: string;
-  partido_nome: string;
   status: string;
   estado_origem: string | null;
   profissao: string | null;
   inclinacao_politica: string | null;
   pautas_defendidas: string[];
+  pautas_detalhe: { tema: string; texto: string }[];
   historico_eleitoral: { cargo: string; ano_inicio: number; ano_fim: number | null }[];
   fontes?: { campo: string }[];
 }
@@ -40,13 +40,16 @@ export function aCandidate(own: Partial<CandidateRow> = {}): CandidateRow {
     id: '00000000-0000-4000-8000-0000000000c1',
     nome: 'Ana Ativa',
     partido_sigla: 'PA',
-    partido_nome: 'Partido Azul',
     status: 'active',
     estado_origem: 'SP',
     profissao: 'Advogada',
     inclinacao_politica: 'Centro',
     pautas_defendidas: ['Ampliar o ensino integral', 'Reforçar o SUS'],
-    historico_eleitoral: [],
+    pautas_detalhe: [
+      { tema: 'educação', texto: 'Ampliar o ensino integral' },
+      { tema: 'saúde', texto: 'Reforçar o SUS' },
+    ],
+    historico_eleitoral: [{ cargo: 'Vereadora', ano_inicio: 2013, ano_fim: 2016 }],
     ...own,
   };
 }
@@ -72,7 +75,6 @@ export interface World {
   authStatus: number;
   candidates: ReturnType<typeof marked.candidate>[];
   deputies: ReturnType<typeof marked.deputy>[];
-  names: string[];
   consents: { id: string }[];
   /** The Chamber's list, or null while it is away. */
   chamber: { id: number; nome: string; siglaPartido: string; siglaUf: string }[] | null;
@@ -85,6 +87,8 @@ export interface World {
   /** Only these addresses answer with `restStatus`; '' is all. */
   restFailsAt: string;
   mayCall: boolean;
+  /** Rows of other tables, by the beginning of their address. */
+  others: Record<string, object[]>;
   /** Called as soon as the provider gets the request. */
   onAsked: () => void;
 }
@@ -129,7 +133,6 @@ function newWorld(): World {
     authStatus: 200,
     candidates: [marked.candidate(aCandidate())],
     deputies: [],
-    names: ['Ana Ativa'],
     consents: [{ id: '1' }],
     chamber: [],
     commonVotes: [],
@@ -138,6 +141,7 @@ function newWorld(): World {
     restStatus: 200,
     restFailsAt: '',
     mayCall: true,
+    others: {},
     onAsked: () => undefined,
   };
 }
@@ -190,9 +194,10 @@ function answerProject(world: World, { url: path, body }: Asked): Response {
     return Response.json({ message: 'no' }, { status: world.restStatus });
   if (is('/rest/v1/usuario_candidatos_relacao')) return Response.json(world.candidates);
   if (is('/rest/v1/usuario_deputados_relacao')) return Response.json(world.deputies);
-  if (is('/rest/v1/candidatos_presidencia_2026')) return Response.json(world.names.map((nome) => ({ nome })));
   if (is('/rest/v1/consentimentos')) return Response.json(world.consents);
   if (is('/functions/v1/camara-proxy')) return answerChamber(world, body);
+  const rows = Object.entries(world.others).find(([start]) => is(start))?.[1];
+  if (rows !== undefined) return Response.json(rows);
   throw new Error(`nobody announced ${path}`);
 }
 

@@ -9,8 +9,8 @@ const chamber = [
 
 const pair = (a: number, b: number, em_comum: number, iguais: number) => ({ a, b, em_comum, iguais });
 
-/** A service without a provider: the summary alone is written. */
-function summaryService(favorites: readonly string[]) {
+/** A service without a provider: the default plan is told. */
+function defaultService(favorites: readonly string[]) {
   const service = createService();
   service.world.candidates = [];
   service.world.chamber = chamber;
@@ -22,19 +22,19 @@ const isOfVotes = ({ url }: { url: string }) => url === '/rest/v1/rpc/votos_em_c
 
 describe('how favourite deputies voted', () => {
   test('is said pair by pair as number of number, in alphabetical order, where there is enough', async () => {
-    const { call, world } = summaryService(['7', '8', '9']);
+    const { call, world } = defaultService(['7', '8', '9']);
     world.commonVotes = [pair(7, 8, 548, 460), pair(7, 9, 19, 19), pair(8, 9, 40, 0)];
     const text = await (await call()).text();
     expect(text).toContain('Abel Dois e Zélia Um votaram igual em 460 de 548 votações em comum.');
     expect(text).toContain('Abel Dois e Bia Três votaram igual em 0 de 40 votações em comum.');
-    expect(text).not.toContain('Bia Três e Zélia Um votaram');
+    expect(text).toContain('Bia Três e Zélia Um têm menos de 20 votações em comum.');
     expect(text.indexOf('Abel Dois e Bia Três votaram')).toBeLessThan(
       text.indexOf('Abel Dois e Zélia Um votaram'),
     );
   });
 
   test('is requested without the account, by the numbers of favourites alone', async () => {
-    const { call, world, asked } = summaryService(['7', '8']);
+    const { call, world, asked } = defaultService(['7', '8']);
     world.deputies.push(marked.ignoredDeputy('9'));
     await call();
     const [request, ...more] = asked.filter(isOfVotes);
@@ -46,17 +46,17 @@ describe('how favourite deputies voted', () => {
 
   test('is not requested for one deputy, nor for five', async () => {
     for (const ids of [['7'], ['7', '8', '9', '10', '11']]) {
-      const { call, asked } = summaryService(ids);
+      const { call, asked } = defaultService(ids);
       await call();
       expect(asked.filter(isOfVotes)).toEqual([]);
     }
   });
 
   test('is left out where it cannot be read, and the rest is said', async () => {
-    const { call, world, log } = summaryService(['7', '8']);
+    const { call, world, log } = defaultService(['7', '8']);
     world.commonVotes = null;
     const text = await (await call()).text();
-    expect(text).toContain('Você marcou como favoritos Abel Dois e Zélia Um.');
+    expect(text).toContain('Entre os deputados, você favoritou Abel Dois e Zélia Um.');
     expect(text).not.toContain('votaram');
     expect(log.map(({ event }) => event)).toContain('votes_away');
   });

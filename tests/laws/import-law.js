@@ -85,6 +85,8 @@ function isExcepted(from, to, isOfTypes) {
   if (target === 'client') return isOfTypes || isDataAccess.test(from);
   // Nobody else imports prerender but its tests: one command publishes with it, the other weighs what it leaves.
   if (target === 'prerender') return buildsSite.test(from);
+  // Budgets and journeys are of pages, and the table of pages is nobody's but theirs and the build's.
+  if (/^src\/lib\/site-map(\.ts)?$/.test(to)) return source === 'cli' || source === 'journeys';
   if (target === 'support') return isTest.test(from);
   // That the worker knows every prerendered page.
   if (target === 'publish') return source === 'prerender' && isTest.test(from);

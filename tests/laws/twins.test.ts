@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { themes } from '@/features/candidates/themes';
 import { choiceKinds, kinds } from '@/features/choices/kinds';
 import { legislatureOn, legislaturesOf } from '@/features/deputies/legislature';
 import { ufName, ufs } from '@/features/politicians/states';
@@ -10,7 +11,8 @@ import { uuidPattern } from '@/lib/uuid';
 import { dayInBrasilia as dayOfFunctions } from '../../supabase/functions/_shared/day-in-brasilia.ts';
 import { foldText as foldOfFunctions } from '../../supabase/functions/_shared/fold-text.ts';
 import { statedFacts as statedOfFunctions } from '../../supabase/functions/_shared/stated-facts.ts';
-import { choiceTables } from '../../supabase/functions/analise-politica/choices.ts';
+import { allKinds, rowOf } from '../../supabase/functions/analise-politica/kinds.ts';
+import { themes as themesOfFunctions } from '../../supabase/functions/analise-politica/themes.ts';
 import { ufNames } from '../../supabase/functions/analise-politica/ufs.ts';
 import { chamberOrigin, readAddress } from '../../supabase/functions/camara-proxy/address.ts';
 import { isUuid } from '../../supabase/local/emulator/auth/parse-inputs.ts';
@@ -82,7 +84,12 @@ it('the copy holds the legislature that sat on the day of its list, from its fir
 });
 
 it('an analysis reads the choices of every kind', () => {
-  expect(Object.values(choiceTables)).toEqual(choiceKinds.map((kind) => kinds[kind].table));
+  expect(allKinds.map((kind) => rowOf(kind).table)).toEqual(choiceKinds.map((kind) => kinds[kind].table));
+  expect(allKinds.map((kind) => rowOf(kind).one)).toEqual(choiceKinds.map((kind) => kinds[kind].word));
+});
+
+it('an agenda has the same themes in the same order', () => {
+  expect(themesOfFunctions).toEqual(themes);
 });
 
 it('an id is one alike', () => {

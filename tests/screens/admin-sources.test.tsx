@@ -44,6 +44,7 @@ it('the form refuses a leaning without a source or with the campaign alone, and 
   ).toBeVisible();
   expect(app.panel.writes).toEqual([]);
   await choose(app, 'Jornal: Reportagem');
+  expect(leaning().getByText(/^Jornal · publicada em 01\/09\/2026 · /)).toBeVisible();
   await app.user.click(leaning().getByRole('button', { name: 'Subir Reportagem' }));
   expect(leaning().getByRole('button', { name: 'Descer Reportagem' })).toHaveFocus();
   await app.user.selectOptions(leaning().getByLabelText('Confiança'), 'Média');
@@ -152,7 +153,7 @@ it.each([
   paste('Motivo', note);
   await user.click(save());
   expect(
-    await screen.findByText('Não escreva e-mail, telefone nem CPF aqui: o público lê este texto.'),
+    await screen.findByText('Não escreva e‑mail, telefone nem CPF aqui: o público lê este texto.'),
   ).toBeVisible();
   expect(panel.writes).toEqual([]);
   paste('Motivo', 'Registro 280002552484 conferido em 21/11/2026');
@@ -171,7 +172,7 @@ it('the form says at the note what the database refuses in it', async () => {
   paste('Motivo', 'Revisão.');
   await user.click(save());
   expect(
-    await screen.findByText('Não escreva e-mail, telefone nem CPF aqui: o público lê este texto.'),
+    await screen.findByText('Não escreva e‑mail, telefone nem CPF aqui: o público lê este texto.'),
   ).toBeVisible();
 });
 
@@ -237,7 +238,7 @@ it('the form does not save a caveat that tells of a person', async () => {
   await app.user.paste('Diga a ana (arroba) exemplo (ponto) com');
   await app.user.click(save());
   expect(
-    await screen.findByText('Não escreva e-mail, telefone nem CPF aqui: o público lê este texto.'),
+    await screen.findByText('Não escreva e‑mail, telefone nem CPF aqui: o público lê este texto.'),
   ).toBeVisible();
   expect(app.panel.writes).toEqual([]);
 });

@@ -187,25 +187,6 @@ it('the panel of explanations says when the explanations cannot be read, and whe
   expect(await screen.findByText('Esta votação não está nestes dados.')).toBeVisible();
 });
 
-it('the dashboard says which explanations wait, and leads to them; published ones do not wait', async () => {
-  hasExplanations([
-    aWrittenOne({ votacao_id: 31, redigida_por: null }),
-    aWrittenOne({ votacao_id: 32, redigida_por: null }),
-    aWrittenOne({ votacao_id: 33, situacao: 'em_revisao', redigida_por: joana.id }),
-    aWrittenOne({ votacao_id: 34, situacao: 'publicada' }),
-  ]);
-  const { user, router } = openVotesPanel('/admin');
-  const waiting = within(await screen.findByRole('region', { name: 'Explicações de votações' }));
-  expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '2 rascunhos esperam quem os envieLer os rascunhos',
-    '1 texto espera outra pessoa que o publiqueConferir',
-  ]);
-  await user.click(waiting.getByRole('link', { name: 'Ler os rascunhos' }));
-  expect(router.state.location.pathname + router.state.location.search).toBe(
-    '/admin/votacoes?lista=rascunho',
-  );
-});
-
 it('a draft is seen as the public page would show it, as it is typed and once it is whole', async () => {
   hasExplanations([aWrittenOne({ redigida_por: null })]);
   const { user } = openVotesPanel(one);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { consentVersion } from '../../supabase/functions/analise-politica/consent.ts';
@@ -9,7 +9,14 @@ import { button, toasted } from '../support/screen-parts';
 import { maria } from '../support/session';
 
 const path = '/analise-politica';
-const consentButton = () => screen.findByRole('button', { name: 'Consentir com o envio' });
+/** Once the consents were read: until then the button takes no press. */
+async function ready(name: string) {
+  const found = await screen.findByRole('button', { name });
+  await waitFor(() => expect(found).toBeEnabled());
+  return found;
+}
+
+const consentButton = () => ready('Consentir com o envio');
 
 it('the analysis names who would receive the data, and consents to exactly that', async () => {
   const seen = hasAnalysis({ provedor: recipient });
@@ -31,7 +38,7 @@ it('the analysis asks in the words of the version that is agreed to', async () =
   const panel = await screen.findByRole('group', { name: 'Inteligência artificial: você decide' });
   expect(within(panel).getByText(/^Para escrever/)).toHaveTextContent(
     'Para escrever com inteligência artificial, enviamos dados públicos das pessoas que você marcou, e se favoritou ou ' +
-      'ignorou cada uma, para Exemplo IA (modelo modelo-1; país: Portugal). Seu nome, seu e-mail e o número da sua ' +
+      'ignorou cada uma, para Exemplo IA (modelo modelo-1; país: Portugal). Seu nome, seu e‑mail e o número da sua ' +
       'conta não vão. Sem o seu consentimento, a análise é um resumo automático, feito aqui.',
     { normalizeWhitespace: true },
   );
@@ -48,9 +55,9 @@ it('the analysis takes the consent back as easily', async () => {
   const seen = hasAnalysis({ provedor: recipient });
   const { user } = renderApp(path, { as: maria });
   await user.click(await consentButton());
-  await user.click(await screen.findByRole('button', { name: 'Revogar consentimento' }));
+  await user.click(await ready('Revogar consentimento'));
   await toasted('Consentimento revogado');
-  expect(await consentButton()).toBeEnabled();
+  await consentButton();
   expect(seen.revocations).toBe(1);
 });
 
@@ -64,7 +71,7 @@ it('the analysis says when the consent could not be kept, and keeps asking', asy
   const { user } = renderApp(path, { as: maria });
   await user.click(await consentButton());
   await toasted('Não foi possível registrar seu consentimento. Tente novamente.');
-  expect(await consentButton()).toBeEnabled();
+  await consentButton();
 });
 
 it('a consent to another version does not count', async () => {
@@ -100,13 +107,13 @@ it('the analysis has nothing to preview without favourites', async () => {
   expect(await screen.findByText(error)).toBeVisible();
 });
 
-it('the analysis says when it cannot be known who would write, and can generate all the same', async () => {
+it('the analysis says when it cannot be known whether there is an AI, and can generate all the same', async () => {
   server.use(
     http.post('http://backend.test/functions/v1/analise-politica', () =>
       HttpResponse.json({ error: 'x' }, { status: 500 }),
     ),
   );
   renderApp(path, { as: maria });
-  await toasted('Não foi possível saber quem escreveria a análise agora');
+  await toasted('Não foi possível saber agora se há inteligência artificial ligada');
   expect(button('Gerar Minha Análise')).toBeEnabled();
 });

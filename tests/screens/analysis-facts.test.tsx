@@ -10,7 +10,7 @@ const path = '/analise-politica';
 const candidate = { tipo: 'candidato', id: '00000000-0000-4000-8000-0000000000c1' };
 const facts = [
   { id: 'f1', sobre: 'Ana', tipo: 'partido', valor: 'PA', registro: candidate },
-  { id: 'f2', sobre: 'Ana', tipo: 'estado', valor: 'Bahia', registro: candidate },
+  { id: 'f2', sobre: 'Ana', tipo: 'estado de origem', valor: 'Bahia', registro: candidate },
   { id: 'f3', sobre: 'Caio', tipo: 'estado', valor: 'Ceará', registro: { tipo: 'deputado', id: '7' } },
   { id: 'f4', sobre: 'favoritos', tipo: 'quantidade', valor: '2', registro: null },
   { id: 'f5', sobre: 'deputados', tipo: 'pauta', valor: 'não publicadas', registro: { tipo: 'camara' } },
@@ -75,6 +75,15 @@ it('the analysis leads to a deputy, to the Chamber, or says that the count is ou
   expect(sentence('Frase nossa, sem registro.').queryByText('De onde vem')).not.toBeInTheDocument();
 });
 
+it('the analysis tells of a kind of people that this page does not know, without a link', async () => {
+  const fact = { ...facts[0], registro: { tipo: 'senador', id: '5' } };
+  const frases = [{ texto: 'Rui é do PA.', fatos: ['f1'] }];
+  const user = await showAnalysis({ secoes: [{ titulo: 'Candidatos favoritos', frases }], fatos: [fact] });
+  await user.click(screen.getByText('De onde vem'));
+  expect(sentence('Rui é do PA.').getByRole('cell', { name: 'PA' })).toBeVisible();
+  expect(sentence('Rui é do PA.').queryByRole('link')).not.toBeInTheDocument();
+});
+
 it('the analysis leads from a choice to the choices, where it is kept', async () => {
   const fact = { id: 'f1', sobre: 'Ana', tipo: 'escolha', valor: 'favorito', registro: candidate };
   const frases = [{ texto: 'Entre os favoritos está Ana.', fatos: ['f1'] }];
@@ -110,7 +119,7 @@ it('the analysis shows what was sent after it was, and nothing of the kind when 
   expect(screen.getByText('Cada frase mostra os registros em que se apoia.')).toBeVisible();
 });
 
-it('a summary without an AI was sent to nobody', async () => {
-  await showAnalysis({ tipo: 'resumo', motivo: 'sem_consentimento' });
+it('an analysis without an AI was sent to nobody', async () => {
+  await showAnalysis({ motivo: 'sem_consentimento' });
   expect(screen.queryByRole('button', { name: 'Ver exatamente o que foi enviado' })).not.toBeInTheDocument();
 });

@@ -24,7 +24,9 @@ it('the analysis explains what enters and what the text never does, and leads to
   for (const text of ['Seus favoritos e seus ignorados', 'Não recomenda voto', 'Não compara nem dá notas'])
     expect(screen.getByText(text)).toBeVisible();
   expect(
-    await screen.findByText(/O texto é um resumo automático, feito sem inteligência artificial/),
+    await screen.findByText(
+      /O texto é escrito por regras nossas, em uma ordem padrão, sem inteligência artificial\./,
+    ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Como cuidamos dos seus dados' })).toHaveAttribute(
     'href',
@@ -41,6 +43,16 @@ it('the analysis explains what enters and what the text never does, and leads to
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
+it('the analysis says before anything is sent that an AI chooses the subjects and their order alone', async () => {
+  hasAnalysis({ provedor: recipient });
+  renderApp(path, { as: maria });
+  expect(
+    await screen.findByText(/uma inteligência artificial escolhe quais assuntos contar e em que ordem/),
+  ).toHaveTextContent(
+    'É só isso que ela faz: as frases são escritas por regras nossas, sobre todas as pessoas que você marcou.',
+  );
+});
+
 it('the analysis shows counts, label, headings and ways on; the focus goes to the result', async () => {
   const seen = hasAnalysis();
   const { user } = renderApp(path, { as: maria });
@@ -50,7 +62,9 @@ it('the analysis shows counts, label, headings and ways on; the focus goes to th
   expect(counts.getByText('2').parentElement).toHaveTextContent('2candidatos analisados');
   expect(counts.getByText('1').parentElement).toHaveTextContent('1deputado analisado');
   expect(
-    screen.getByText(/^Texto gerado por inteligência artificial \(modelo modelo-1\) em 21\/11\/2026/),
+    screen.getByText(
+      /^Uma inteligência artificial \(modelo-1\) escolheu a ordem dos assuntos em 21\/11\/2026/,
+    ),
   ).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Temas em comum' })).toBeVisible();
   expect(screen.getByText('Educação aparece em duas listas: a de Ana e a de Bia.')).toBeVisible();
@@ -79,16 +93,13 @@ it('the analysis shows a text that says nothing of its kind under the stricter l
 });
 
 it.each([
-  [
-    'sem_provedor',
-    'Este site não tem inteligência artificial ligada. O texto só conta o que está nos registros.',
-  ],
-  ['cota', 'Você já usou seus textos com inteligência artificial de hoje. Amanhã há outros.'],
+  ['sem_provedor', 'Este site não tem inteligência artificial ligada.'],
+  ['cota', 'Você já usou suas análises com inteligência artificial de hoje. Amanhã há outras.'],
   ['provedor', 'O serviço de inteligência artificial não respondeu.'],
-  ['periodo_eleitoral', 'Nos dias em torno da eleição não geramos textos com inteligência artificial.'],
-])('the analysis says of a summary that it is one, and why: %s', async (motivo, reason) => {
-  const rotulo = 'Resumo automático, em 21/11/2026. Não é recomendação de voto.';
-  hasAnalysis({ answers: () => HttpResponse.json(anAnalysis({ tipo: 'resumo', motivo, rotulo })) });
+  ['periodo_eleitoral', 'Nos dias em torno da eleição não usamos inteligência artificial.'],
+])('the analysis says that the order is the default one, and why: %s', async (motivo, reason) => {
+  const rotulo = 'Ordem dos assuntos padrão, sem inteligência artificial.';
+  hasAnalysis({ answers: () => HttpResponse.json(anAnalysis({ motivo, rotulo })) });
   const { user } = renderApp(path, { as: maria });
   await user.click(await generate());
   expect(await screen.findByText(rotulo)).toBeVisible();
@@ -171,7 +182,7 @@ it('the analysis copies the text with its label', async () => {
   await user.click(await screen.findByRole('button', { name: 'Copiar texto' }));
   await toasted('Texto copiado');
   const copied = await window.navigator.clipboard.readText();
-  expect(copied).toMatch(/^Texto gerado por inteligência artificial \(modelo modelo-1\)/);
+  expect(copied).toMatch(/^Uma inteligência artificial \(modelo-1\) escolheu a ordem dos assuntos em/);
   expect(copied).toContain('Temas em comum\nEducação aparece em duas listas');
 });
 
@@ -188,7 +199,7 @@ it('the analysis offers no consent while there is nobody to send to, nor around 
   hasAnalysis({ provedor: recipient, periodoEleitoral: true });
   renderApp(path, { as: maria });
   expect(
-    await screen.findByText('Nos dias em torno da eleição não geramos textos com inteligência artificial.'),
+    await screen.findByText('Nos dias em torno da eleição não usamos inteligência artificial.'),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Consentir com o envio' })).not.toBeInTheDocument();
 });

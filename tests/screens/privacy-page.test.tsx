@@ -33,8 +33,9 @@ it('the privacy page says of a local copy that it is one', async () => {
 it.each([
   [
     'Análise com inteligência artificial',
-    'Vão os dados públicos dos políticos que você marcou e se você favoritou ou ignorou cada um.',
+    'Vão se você favoritou ou ignorou cada político e os dados públicos dele: nome, partido, estado, profissão, inclinação, pautas, cargos e, entre deputados favoritos, quantas vezes votaram igual.',
   ],
+  ['Análise com inteligência artificial', 'Ele escolhe quais assuntos contar e em que ordem, e mais nada'],
   ['Com conta', 'quando começou a última, sem o texto delas'],
   ['Sem conta', 'a escolha espera só neste navegador, por até uma hora'],
   ['Quem vê suas escolhas', 'Quem mantém o banco tem acesso técnico a ele'],

@@ -45,6 +45,7 @@ it('the page of a roll call says what was decided, by how many, and keeps the Ch
   ).toBeVisible();
   const text = await opened(user, 'Texto da Câmara');
   expect(text.getByText('Institui um programa de exemplo.')).toBeVisible();
+  expect(text.getByText('Texto da Câmara. Votação em 20/05/2026.')).toBeVisible();
   expect(text.getByText('Aprovado o Requerimento de Urgência. Sim: 302; Não: 105.')).toBeVisible();
   expect(text.getByRole('link', { name: /Ver no site da Câmara/ })).toHaveAttribute(
     'href',

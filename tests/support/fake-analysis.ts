@@ -20,10 +20,9 @@ export const anAnalysis = (own: object = {}) => ({
   analise: '**Temas em comum**: Educação aparece em duas listas: a de Ana e a de Bia.\n\nSem título aqui.',
   candidatosCount: 2,
   deputadosCount: 1,
-  tipo: 'ia',
   motivo: null,
   rotulo:
-    'Texto gerado por inteligência artificial (modelo modelo-1) em 21/11/2026. Pode conter erros. Não é recomendação de voto.',
+    'Uma inteligência artificial (modelo-1) escolheu a ordem dos assuntos em 21/11/2026. As frases são escritas por regras nossas a partir dos fatos.',
   modelo: 'modelo-1',
   provedor: 'Exemplo IA',
   geradoEm: '2026-11-21T15:00:00.000Z',

@@ -82,6 +82,10 @@ export const authBackend = {
   signsOut(): void {
     server.use(http.post(`${base}/logout`, () => new HttpResponse(null, { status: 204 })));
   },
+  /** Every request is refused, as by a gateway before the service or by one that is broken. */
+  refusesAll(refusal: Refusal): void {
+    server.use(http.all(`${base}/*`, () => refusalOf(refusal)));
+  },
   /** The network is down for the whole service. */
   isUnreachable(): void {
     server.use(http.all(`${base}/*`, () => HttpResponse.error()));

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { CounterFact, CounterStrip } from '@/ui/counters';
 import { LinkButton } from '@/ui/link-button';
 import { PrintButton } from '@/ui/print-button';
+import type { PageOf } from './fact-table';
 import { blocksOf, textToCopy } from './model';
 import type { Analysis } from './schema';
 import { reasonText } from './reasons';
@@ -17,11 +18,12 @@ interface AnalysisResultProps {
   /** Null for a session that has just ended. */
   userId: string | null;
   analysis: Analysis;
+  pageOf: PageOf;
   onStartOver: () => void;
 }
 
-/** The result of an analysis: counts, what kind of text it is, the text, and where to go from here. */
-export function AnalysisResult({ userId, analysis, onStartOver }: AnalysisResultProps) {
+/** The result of an analysis: counts, who chose the order, the text, and where to go from here. */
+export function AnalysisResult({ userId, analysis, pageOf, onStartOver }: AnalysisResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Said once the text is there: until its code has come, the screen says that it is still waiting.
   useEffect(() => {
@@ -29,7 +31,7 @@ export function AnalysisResult({ userId, analysis, onStartOver }: AnalysisResult
     notify(analysisTexts.succeeded, { kind: 'success' });
   }, []);
   const { analise, secoes, fatos, candidatosCount, deputadosCount } = analysis;
-  const wasSent = analysis.tipo === 'ia' || analysis.motivo === 'recusado';
+  const wasSent = [null, undefined, 'recusado'].includes(analysis.motivo);
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className="sr-only">
@@ -46,7 +48,11 @@ export function AnalysisResult({ userId, analysis, onStartOver }: AnalysisResult
         />
       </CounterStrip>
       <Label analysis={analysis} />
-      {secoes.length === 0 ? <Essay text={analise} /> : <Sentences sections={secoes} facts={fatos} />}
+      {secoes.length === 0 ? (
+        <Essay text={analise} />
+      ) : (
+        <Sentences sections={secoes} facts={fatos} pageOf={pageOf} />
+      )}
       <Actions analysis={analysis} onStartOver={onStartOver} />
       {wasSent && userId !== null ? (
         <div className="print:hidden">
@@ -57,8 +63,8 @@ export function AnalysisResult({ userId, analysis, onStartOver }: AnalysisResult
   );
 }
 
-function Label({ analysis: { tipo, motivo, rotulo, secoes } }: { analysis: Analysis }) {
-  const reason = tipo === 'resumo' ? reasonText(motivo) : '';
+function Label({ analysis: { motivo, rotulo, secoes } }: { analysis: Analysis }) {
+  const reason = reasonText(motivo);
   return (
     <div className="rounded-chip border-border-strong bg-highlight mb-8 grid grid-cols-[20px_minmax(0,1fr)] gap-2.5 border px-3.5 py-3 leading-[1.4]">
       <Info aria-hidden className="mt-px size-5" />
@@ -71,7 +77,7 @@ function Label({ analysis: { tipo, motivo, rotulo, secoes } }: { analysis: Analy
   );
 }
 
-/** Text nodes only: whatever a provider wrote, it is read and never run. */
+/** Text nodes only: whatever a record says, it is read and never run. */
 function Essay({ text }: { text: string }) {
   return (
     <article className="max-w-measure text-lead leading-[1.65] [&_h2]:mb-2">
@@ -95,7 +101,7 @@ async function copy({ rotulo, analise }: Analysis): Promise<void> {
   }
 }
 
-function Actions({ analysis, onStartOver }: Omit<AnalysisResultProps, 'userId'>) {
+function Actions({ analysis, onStartOver }: Omit<AnalysisResultProps, 'userId' | 'pageOf'>) {
   return (
     <div className="mt-8 print:hidden">
       <div className="grid gap-2 sm:flex sm:flex-wrap">

@@ -31,9 +31,9 @@ export function ConsentPanel({ userId, recipient, consent }: ConsentPanelProps) 
       </h2>
       <p>
         Para escrever com inteligência artificial, enviamos dados públicos das pessoas que você marcou, e se
-        favoritou ou ignorou cada uma, para <strong>{nome}</strong> (modelo {modelo}; país: {pais}). Seu nome,
-        seu e-mail e o número da sua conta não vão. Sem o seu consentimento, a análise é um resumo automático,
-        feito aqui.
+        favoritou ou ignorou cada uma, para <strong translate="no">{nome}</strong>
+        <span>{` (modelo ${modelo}; país: ${pais})`}</span>. Seu nome, seu e‑mail e o número da sua conta não
+        vão. Sem o seu consentimento, a análise é um resumo automático, feito aqui.
       </p>
       <DataSentPreview userId={userId} />
       <Decision consent={consent} />

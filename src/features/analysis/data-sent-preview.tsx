@@ -9,7 +9,7 @@ import { analysisQueries } from './queries';
 import { analysisTexts } from './texts';
 
 const titles: Readonly<Record<string, string>> = {
-  system: 'As regras do texto, iguais para todo mundo',
+  system: 'As regras da escolha, iguais para todo mundo',
   user: 'Os dados das pessoas que você marcou',
 };
 
@@ -62,9 +62,9 @@ function Sent({ userId }: { userId: string }) {
   return (
     <div className="grid gap-4">
       <p className="text-small text-muted">
-        Duas mensagens, e nada além delas: nem seu nome, nem seu e-mail, nem o número da sua conta. Se a
-        resposta do serviço não passar na conferência, elas vão mais uma vez, com a resposta dele e o que
-        falhou nela.
+        Duas mensagens, e nada além delas: nem seu nome, nem seu e‑mail, nem o número da sua conta. Se a
+        resposta do serviço não for uma escolha das listas, elas vão mais uma vez, com a resposta dele e um
+        aviso.
       </p>
       {query.data.mensagens.map(({ role, content }) => (
         <Message key={role} title={titles[role] ?? role} content={content} />

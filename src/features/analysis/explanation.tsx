@@ -34,7 +34,8 @@ export function Explanation({ hasProvider }: { hasProvider: boolean }) {
   return (
     <div className="grid gap-6">
       <p className="text-lead max-w-[60ch]">
-        A análise descreve, em texto corrido, o que as pessoas que você marcou têm em comum.
+        A análise descreve, em texto corrido, o que há nos registros das pessoas que você marcou e o que elas
+        têm em comum.
       </p>
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-8">
         <Side
@@ -62,9 +63,10 @@ export function Explanation({ hasProvider }: { hasProvider: boolean }) {
           <strong>Suas escolhas são dado sensível.</strong>{' '}
           <span>
             {hasProvider
-              ? 'O texto é produzido por inteligência artificial, se você consentir, ou por um resumo automático. Só você vê, e o texto não fica guardado.'
-              : 'O texto é um resumo automático, feito sem inteligência artificial. Só você vê, e o texto não fica guardado.'}
+              ? 'Se você consentir, uma inteligência artificial escolhe quais assuntos contar e em que ordem. É só isso que ela faz: as frases são escritas por regras nossas, sobre todas as pessoas que você marcou.'
+              : 'O texto é escrito por regras nossas, em uma ordem padrão, sem inteligência artificial.'}
           </span>{' '}
+          <span>Só você vê, e o texto não fica guardado.</span>{' '}
           <Link to={paths.privacy}>Como cuidamos dos seus dados</Link>
         </p>
       </Callout>

@@ -3,12 +3,15 @@ import { paths } from '@/lib/paths';
 import { ExternalLink } from '@/ui/external-link';
 import type { Fact } from './schema';
 
+/** The page of a record by what one of its kind is called; null for a kind that has none. */
+export type PageOf = (word: string, id: string) => string | null;
+
 const cell = 'max-sm:block max-sm:p-0 max-sm:border-0 border-border border-b py-2.5 pr-4 align-top last:pr-0';
 const heading =
   'text-small text-muted border-border-strong border-b pr-4 pb-2 text-left font-semibold last:pr-0';
 
 /** The facts that a sentence rests on, each with the record where it can be looked up. */
-export function FactTable({ facts }: { facts: readonly Fact[] }) {
+export function FactTable({ facts, pageOf }: { facts: readonly Fact[]; pageOf: PageOf }) {
   return (
     <div className="border-text text-body mb-4 border-l-3 pl-4">
       <table className="w-full border-collapse leading-[1.4] max-sm:block">
@@ -32,7 +35,7 @@ export function FactTable({ facts }: { facts: readonly Fact[] }) {
               <td
                 className={`${cell} max-sm:text-small max-sm:text-muted max-sm:col-start-1 max-sm:row-start-2`}
               >
-                {kindOf(fact)}
+                {capitalized(fact.tipo)}
               </td>
               <td className={`${cell} wrap-anywhere max-sm:col-start-2 max-sm:row-start-1 max-sm:text-right`}>
                 {fact.valor}
@@ -40,7 +43,7 @@ export function FactTable({ facts }: { facts: readonly Fact[] }) {
               <td
                 className={`${cell} max-sm:text-small max-sm:col-start-2 max-sm:row-start-2 max-sm:text-right`}
               >
-                <RecordLink fact={fact} />
+                <RecordLink fact={fact} pageOf={pageOf} />
               </td>
             </tr>
           ))}
@@ -54,12 +57,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The record has a candidate's state of origin, and the state that a deputy sits for. */
-function kindOf({ tipo, registro }: Fact): string {
-  return tipo === 'estado' && registro?.tipo === 'candidato' ? 'Estado de origem' : capitalized(tipo);
-}
-
-function RecordLink({ fact: { tipo, registro, sobre } }: { fact: Fact }) {
+function RecordLink({ fact: { tipo, registro, sobre }, pageOf }: { fact: Fact; pageOf: PageOf }) {
   if (registro === null) return <>Contagem nossa</>;
   if (tipo === 'escolha')
     return (
@@ -67,14 +65,12 @@ function RecordLink({ fact: { tipo, registro, sobre } }: { fact: Fact }) {
         Minhas Escolhas
       </Link>
     );
-  if (registro.tipo === 'camara')
+  if (!('id' in registro))
     return <ExternalLink href="https://dadosabertos.camara.leg.br/">Dados Abertos da Câmara</ExternalLink>;
+  const page = pageOf(registro.tipo, registro.id);
+  if (page === null) return null;
   return (
-    <Link
-      to={registro.tipo === 'candidato' ? paths.candidate(registro.id) : paths.deputy(registro.id)}
-      aria-label={`Ver a ficha de ${sobre}`}
-      className="font-bold"
-    >
+    <Link to={page} aria-label={`Ver a ficha de ${sobre}`} className="font-bold">
       Ver a ficha
     </Link>
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const recordSchema = z.union([
-  z.object({ tipo: z.literal(['candidato', 'deputado']), id: z.string() }),
+  z.object({ tipo: z.string(), id: z.string() }),
   z.object({ tipo: z.literal('camara') }),
 ]);
 
@@ -23,7 +23,6 @@ const sectionSchema = z.object({
 
 export type AnalysisSection = z.infer<typeof sectionSchema>;
 
-/** A text that does not say its kind is taken for one by an AI, which has the stricter label. */
 export const analysisSchema = z.object({
   analise: z.string(),
   /** The same text by sections and sentences; without them the text is split on its blank lines. */
@@ -31,10 +30,9 @@ export const analysisSchema = z.object({
   fatos: z._default(z.array(factSchema), []),
   candidatosCount: z.int().check(z.nonnegative()),
   deputadosCount: z.int().check(z.nonnegative()),
-  tipo: z._default(z.literal(['ia', 'resumo']), 'ia'),
-  /** Why a summary is no text by an AI. */
+  /** Why no AI chose the order; null when one did. */
   motivo: z.nullish(z.string()),
-  /** What the law wants above the text; with the model and the date. */
+  /** What the law wants above the text; one that says nothing of itself gets the strictest. */
   rotulo: z._default(z.string(), 'Texto gerado por inteligência artificial. Pode conter erros.'),
 });
 
@@ -53,7 +51,7 @@ export type Recipient = z.infer<typeof recipientSchema>;
 
 export const situationSchema = z.object({
   provedor: z.nullable(recipientSchema),
-  /** No text by an AI now: the days around an election. */
+  /** No AI is asked now: the days around an election. */
   periodoEleitoral: z.boolean(),
 });
 

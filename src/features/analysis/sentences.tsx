@@ -1,25 +1,26 @@
-import { FactTable } from './fact-table';
+import { FactTable, type PageOf } from './fact-table';
 import { PartyCounts } from './party-counts';
 import type { AnalysisSection, Fact } from './schema';
 
 interface SentencesProps {
   sections: readonly AnalysisSection[];
   facts: readonly Fact[];
+  pageOf: PageOf;
 }
 
 /** The analysis sentence by sentence; each opens the facts that it rests on. Text nodes only. */
-export function Sentences({ sections, facts }: SentencesProps) {
+export function Sentences({ sections, facts, pageOf }: SentencesProps) {
   return (
     <article className="text-lead leading-normal">
       {sections.map(({ titulo, frases }) => (
         <section key={titulo} className="not-first:mt-8">
           <h2>{titulo}</h2>
           <ol>
-            {frases.map(({ texto, fatos }) => {
+            {frases.map(({ texto, fatos }, index) => {
               const own = facts.filter(({ id }) => fatos.includes(id));
               return (
-                <li key={texto} className="border-border border-b">
-                  <Sentence text={texto} facts={own} />
+                <li key={index} className="border-border border-b">
+                  <Sentence text={texto} facts={own} pageOf={pageOf} />
                   {titulo === 'Partidos' ? <PartyCounts facts={own} /> : null}
                 </li>
               );
@@ -31,7 +32,13 @@ export function Sentences({ sections, facts }: SentencesProps) {
   );
 }
 
-function Sentence({ text, facts }: { text: string; facts: readonly Fact[] }) {
+interface SentenceProps {
+  text: string;
+  facts: readonly Fact[];
+  pageOf: PageOf;
+}
+
+function Sentence({ text, facts, pageOf }: SentenceProps) {
   if (facts.length === 0) return <p className="py-3">{text}</p>;
   return (
     <details className="group/sentence print:block!">
@@ -47,7 +54,7 @@ function Sentence({ text, facts }: { text: string; facts: readonly Fact[] }) {
           </span>
         </span>
       </summary>
-      <FactTable facts={facts} />
+      <FactTable facts={facts} pageOf={pageOf} />
     </details>
   );
 }

@@ -4,7 +4,7 @@ export const analysisTexts = {
   needsChoices: 'Você precisa favoritar alguns candidatos primeiro',
   failed: 'Erro ao gerar análise política',
   succeeded: 'Análise gerada com sucesso!',
-  situationError: 'Não foi possível saber quem escreveria a análise agora',
+  situationError: 'Não foi possível saber agora se há inteligência artificial ligada',
   consentUnknown: 'Não foi possível ler seu consentimento',
   copied: 'Texto copiado',
   notCopied: 'Não foi possível copiar o texto',

@@ -2,7 +2,8 @@ import { formatCount } from '@/lib/format-count';
 import { outcomeText } from './model';
 import { procedureMeanings } from './procedure-meanings';
 import { decisionOf, missedVotes } from './procedures';
-import { differenceText, type RollCallDetail } from './roll-call-model';
+import { differenceText } from './roll-call-model';
+import type { RollCallDetail } from './roll-call-schema';
 
 /** What the Chamber decided, by how many, and what such a decision is, as the first sentences of the page. */
 export function RollCallDecision({ rollCall }: { rollCall: RollCallDetail }) {

@@ -4,7 +4,7 @@ import { compareTexts } from '@/lib/text-order';
 import { RowList } from '@/ui/row-list';
 import { SourceNote } from '@/ui/source-note';
 import { type Deputy, DeputyVote } from './deputy-vote';
-import type { RollCallVote } from './roll-call-model';
+import type { RollCallVote } from './roll-call-schema';
 
 interface RollCallFavoritesProps {
   /** The person's favourite deputies, as their own list has them. */

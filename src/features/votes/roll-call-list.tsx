@@ -14,13 +14,9 @@ import { NumberText } from '@/ui/number-text';
 import { orPartFailed } from '@/ui/or-part-failed';
 import { SourceNote } from '@/ui/source-note';
 import { RollCallFields } from './roll-call-fields';
-import {
-  noRollCallFilters,
-  type RollCall,
-  type RollCallFilters,
-  type RollCallSummary,
-} from './roll-call-model';
+import { noRollCallFilters, type RollCallFilters, type RollCallSummary } from './roll-call-model';
 import { rollCallQueries } from './roll-call-queries';
+import type { RollCall } from './roll-call-schema';
 import { coverageSentence, voteTexts } from './texts';
 import { useRollCallFilters } from './use-roll-call-filters';
 

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import type { RollCallDetail } from './roll-call-model';
+import type { RollCallDetail } from './roll-call-schema';
 import { voteTexts } from './texts';
 
 /** Kinds in which the Chamber publishes nobody's vote. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { rollCallCsv } from './roll-call-csv';
-import { differenceText, type RollCallDetail, totalText } from './roll-call-model';
+import { differenceText, totalText } from './roll-call-model';
+import type { RollCallDetail } from './roll-call-schema';
 
 /** Invented: counted votes beside what the text states of them. */
 const differing: RollCallDetail = {

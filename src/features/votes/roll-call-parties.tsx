@@ -3,7 +3,7 @@ import { partyColorOf } from '@/features/politicians/party-colors';
 import { Balance } from './balance';
 import { FoldSection } from './fold-section';
 import { voteLabels } from './model';
-import type { RollCallVote } from './roll-call-model';
+import type { RollCallVote } from './roll-call-schema';
 import { partyCounts, votes } from './roll-call-votes-model';
 
 /** How each party of the day voted, on one scale; nothing where nobody's party is known: the note says so. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RollCall } from './roll-call-model';
+import type { RollCall } from './roll-call-schema';
 import { voteTexts } from './texts';
 import { VoteDays, VoteRow } from './vote-row';
 

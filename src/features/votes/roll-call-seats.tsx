@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format-count';
 import { halfCircle } from '@/lib/half-circle';
 import { NumberText } from '@/ui/number-text';
 import { orPartFailed } from '@/ui/or-part-failed';
-import type { RollCallVote } from './roll-call-model';
+import type { RollCallVote } from './roll-call-schema';
 import { Seats } from './seats';
 import { seatPath, type SeatShape, seatWords, shapeOf } from './seats-model';
 import { voteTexts } from './texts';

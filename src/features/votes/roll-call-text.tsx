@@ -1,8 +1,8 @@
-import { formatDay } from '@/lib/format';
+import { dayText } from '@/lib/data-day';
 import { propositionPage } from '@/lib/proposition-page';
 import { ExternalLink } from '@/ui/external-link';
 import { FoldSection } from './fold-section';
-import type { RollCallDetail } from './roll-call-model';
+import type { RollCallDetail } from './roll-call-schema';
 import { firstClause } from './subject';
 
 /** The Chamber's own words, whole, and where they are published: its page of the proposition, and its record as data. */
@@ -15,7 +15,7 @@ export function RollCallText({ rollCall }: { rollCall: RollCallDetail }) {
       <blockquote className="border-border-strong border-l-2 pl-3 wrap-anywhere">
         <p className="whitespace-pre-line">{descricao}</p>
         <footer className="text-small text-muted mt-1">
-          Texto da Câmara, {formatDay(dia)}.{' '}
+          <span>{`Texto da Câmara. ${dayText('voted', dia)}.`}</span>{' '}
           <ExternalLink href={propositionPage(proposition)}>Ver no site da Câmara</ExternalLink>{' '}
           <ExternalLink href={`https://dadosabertos.camara.leg.br/api/v2/votacoes/${id_camara}`}>
             Registro nos Dados Abertos (para programas)

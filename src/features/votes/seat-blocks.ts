@@ -1,6 +1,6 @@
 import { centre, type Seat, seatsOf } from '@/lib/half-circle';
 import { seatsInChamber } from './balance';
-import type { RollCallVote } from './roll-call-model';
+import type { RollCallVote } from './roll-call-schema';
 import { partyCounts, votes } from './roll-call-votes-model';
 import { seatPath, type SeatShape, shapeOf } from './seats-model';
 

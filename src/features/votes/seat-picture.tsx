@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Seat } from '@/lib/half-circle';
-import type { RollCallVote } from './roll-call-model';
+import type { RollCallVote } from './roll-call-schema';
 import { nameSpot, seatBlocks } from './seat-blocks';
 import { Seats } from './seats';
 

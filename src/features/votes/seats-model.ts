@@ -1,7 +1,7 @@
 import type { Seat } from '@/lib/half-circle';
 import { seatsInChamber } from './balance';
 import { type Vote, voteLabels } from './model';
-import type { RollCallVote } from './roll-call-model';
+import type { RollCallVote } from './roll-call-schema';
 import { votes } from './roll-call-votes-model';
 
 /** How a seat is drawn: full, hollow, small, and faint where no vote is recorded. */

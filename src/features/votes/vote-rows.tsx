@@ -18,12 +18,15 @@ export function VoteRows({ records }: { records: readonly VoteRecord[] }) {
 function VoteItem({ record }: { record: VoteRecord }) {
   const { voto, partido_sigla, orientacao } = record;
   const meaning = meaningText(record);
+  const orientation = orientationText(record);
   return (
     <VoteRow rollCall={record} level="h4" own={<OwnVote vote={voto} />}>
       {meaning === null ? null : <p>{meaning}</p>}
-      {orientacao === null ? null : (
+      {orientation === null ? null : (
         <p>
-          Orientação da bancada do {partido_sigla}: {orientationText(record)}
+          {orientacao === 'sem_partido'
+            ? orientation
+            : `Orientação da bancada do ${partido_sigla}: ${orientation}`}
         </p>
       )}
     </VoteRow>

@@ -3,12 +3,13 @@ import type { Caller } from '../_shared/identify.ts';
 import { UserError } from '../_shared/errors.ts';
 import { describeError, type Log } from '../_shared/log.ts';
 import type { UserRest } from '../_shared/user-rest.ts';
+import { askPlan } from './ask-plan.ts';
 import { consentVersion, hasConsent } from './consent.ts';
 import type { FactBook } from './facts.ts';
 import type { Complete } from './provider.ts';
-import { aiReply, type Reply, type SummaryReason, summaryReply } from './reply.ts';
+import { type DefaultReason, defaultReply, plannedReply, type Reply } from './reply.ts';
+import { possibleItems } from './sentences.ts';
 import type { Reservation, Quota } from './quota.ts';
-import { describeFacts } from './describe.ts';
 
 export interface AnalyseDeps extends Pick<AiSettings, 'provider' | 'blackouts'> {
   rest: UserRest;
@@ -19,7 +20,7 @@ export interface AnalyseDeps extends Pick<AiSettings, 'provider' | 'blackouts'> 
 }
 
 /**
- * Falls back to the summary. Rejects with UserError 429 while another of this user runs, and when `signal` is
+ * Falls back to the default plan. Rejects with UserError 429 while another of this user runs, and when `signal` is
  * aborted.
  */
 export type Analyse = (caller: Caller, book: FactBook, signal: AbortSignal) => Promise<Reply>;
@@ -29,16 +30,14 @@ function inFlight(waitS: number): UserError {
   return new UserError(429, 'analysis_in_flight', text, Math.max(1, waitS));
 }
 
-const isBlank = ({ people }: FactBook): boolean => !people.some(({ sides }) => sides.includes('favoritos'));
-
 export function createAnalyse(deps: AnalyseDeps): Analyse {
   const { provider, blackouts, rest, quota, complete, now, log } = deps;
 
   /** Why AI may not be used, or null when it may. */
-  async function obstacle(caller: Caller, book: FactBook): Promise<SummaryReason | null> {
+  async function obstacle(caller: Caller, book: FactBook): Promise<DefaultReason | null> {
     if (provider === null) return 'sem_provedor';
     if (isBlackedOut(blackouts, now())) return 'periodo_eleitoral';
-    if (isBlank(book)) return 'sem_dados';
+    if (possibleItems(book).length === 0) return 'sem_dados';
     return (await hasConsent(rest, caller, await consentVersion(provider))) ? null : 'sem_consentimento';
   }
 
@@ -51,17 +50,17 @@ export function createAnalyse(deps: AnalyseDeps): Analyse {
     }
   }
 
-  async function describeByAi(caller: Caller, book: FactBook, signal: AbortSignal): Promise<Reply> {
+  async function planByAi(caller: Caller, book: FactBook, signal: AbortSignal): Promise<Reply> {
     const reservation = await reserve(caller.id);
     if (reservation === null || complete === null || provider === null)
-      return summaryReply(book, 'provedor', now());
+      return defaultReply(book, 'provedor', now());
     if (reservation.resultado === 'em_andamento') throw inFlight(reservation.espera_s);
-    if (reservation.resultado !== 'reservada') return summaryReply(book, reservation.resultado, now());
+    if (reservation.resultado !== 'reservada') return defaultReply(book, reservation.resultado, now());
     let isShown = false;
     try {
-      const written = await describeFacts({ complete, log }, book, signal);
-      if ('failed' in written) return summaryReply(book, written.failed, now());
-      const reply = aiReply(book, written.sections, provider, now());
+      const plan = await askPlan({ complete, log }, book, signal);
+      if (typeof plan === 'string') return defaultReply(book, plan, now());
+      const reply = plannedReply(book, plan, provider, now());
       isShown = !signal.aborted;
       return reply;
     } finally {
@@ -72,19 +71,19 @@ export function createAnalyse(deps: AnalyseDeps): Analyse {
   async function reply(caller: Caller, book: FactBook, signal: AbortSignal): Promise<Reply> {
     try {
       const reason = await obstacle(caller, book);
-      return reason === null ? await describeByAi(caller, book, signal) : summaryReply(book, reason, now());
+      return reason === null ? await planByAi(caller, book, signal) : defaultReply(book, reason, now());
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof UserError) throw error;
       log('analysis_failed', { error: error instanceof Error ? error.name : 'unknown' });
-      return summaryReply(book, 'falha', now());
+      return defaultReply(book, 'falha', now());
     }
   }
 
   return async (caller, book, signal) => {
     const startedAt = now();
     const made = await reply(caller, book, signal);
-    log('analysis', { kind: made.tipo, reason: made.motivo ?? 'none', ms: now() - startedAt });
+    log('analysis', { reason: made.motivo ?? 'none', ms: now() - startedAt });
     return made;
   };
 }

@@ -17,8 +17,6 @@ export interface CommonVotes {
   alike: number;
 }
 
-/** Below this a share says little; My Choices says so instead of a number. */
-const minInCommon = 20;
 /** Pairs grow with the square; My Choices has the table for more. */
 const maxDeputies = 4;
 const timeoutMs = 8_000;
@@ -49,14 +47,11 @@ export function createFindCommonVotes(options: FindCommonVotesOptions): FindComm
       await response.body?.cancel();
       throw new Error(`votos_em_comum answered ${response.status}`);
     }
-    return pairsSchema
-      .parse(await response.json())
-      .filter(({ em_comum }) => em_comum >= minInCommon)
-      .map(({ a, b, em_comum, iguais }) => ({
-        ids: [String(a), String(b)],
-        common: em_comum,
-        alike: iguais,
-      }));
+    return pairsSchema.parse(await response.json()).map(({ a, b, em_comum, iguais }) => ({
+      ids: [String(a), String(b)],
+      common: em_comum,
+      alike: iguais,
+    }));
   }
 
   return async (given) => {

@@ -1,17 +1,8 @@
 import type { CommonVotes } from './common-votes.ts';
-import type { Group, Kind, Person, Side, Trait, Years } from './people.ts';
+import { rowOf, type Kind, type Trait, type TraitValue, type Years } from './kinds.ts';
+import type { Group, Person, Side } from './people.ts';
 
-const traitLabels: Readonly<Record<Trait, string>> = {
-  partido: 'partido',
-  nome_do_partido: 'nome do partido',
-  estado: 'estado',
-  profissao: 'profissão',
-  inclinacao: 'inclinação, classificação de terceiros',
-  pauta: 'pauta',
-  cargo: 'cargo',
-};
-
-/** As sent to a provider and shown to the reader: the same four fields. */
+/** As sent to a provider, without its id, and shown to the reader. */
 export interface Fact {
   id: string;
   sobre: string;
@@ -21,13 +12,11 @@ export interface Fact {
 
 export type Statement =
   | { of: 'escolha'; person: Person; side: Side }
-  | { of: 'casa'; person: Person }
-  /** Null when the record has none, or none that may be sent. */
-  | { of: 'trait'; person: Person; trait: Trait; value: string | null; years: Years | null }
-  | { of: 'pautas'; person: Person; n: number }
-  | { of: 'tamanho'; group: Group; n: number }
-  | { of: 'distintos'; group: Group; trait: Trait; n: number }
-  | { of: 'com_valor'; group: Group; trait: Trait; value: string; n: number }
+  | { of: 'lista'; person: Person }
+  | { of: 'urna'; person: Person }
+  /** Null when the record has none. */
+  | { of: 'registro'; person: Person; trait: Trait; value: TraitValue | null }
+  | { of: 'tamanho'; group: Group }
   /** Alike in `alike` of the `common` roll calls in which both voted. */
   | { of: 'votos'; pair: readonly [Person, Person]; alike: number; common: number }
   | { of: 'fonte'; kind: Kind };
@@ -39,43 +28,44 @@ export interface KnownFact extends Fact {
 /** Only public facts about the chosen people, nothing about the user. */
 export interface FactBook {
   facts: readonly KnownFact[];
-  people: readonly Person[];
   groups: readonly Group[];
 }
 
-const noRecord = 'sem registro';
-const leftOut = 'deixado de fora: não pode ser enviado com segurança';
-
-const houses: Readonly<Record<Kind, string>> = {
-  candidatos: 'Presidência da República',
-  deputados: 'Câmara dos Deputados',
-};
-
 type Draft = Omit<KnownFact, 'id'>;
 
-function yearsText({ from, until }: Years): string {
-  return until === null ? `desde ${from}` : `de ${from} a ${until}`;
+export function sizeOf({ members, unread, beyond }: Group): number {
+  return members.length + unread + beyond;
 }
 
-function traitFacts(person: Person): Draft[] {
-  return person.traits.map(({ trait, value, isLeftOut, years }) => ({
+export function yearsText({ from, until }: Years): string {
+  if (until === null) return `desde ${from}`;
+  return from === until ? `em ${from}` : `de ${from} a ${until}`;
+}
+
+function labelOf(trait: Trait, kind: Kind, theme: string | null): string {
+  if (trait === 'estado') return `estado ${rowOf(kind).stateOf}`;
+  if (trait === 'inclinacao') return 'inclinação, segundo outras fontes';
+  if (trait === 'profissao') return 'profissão';
+  return theme === null ? trait : `${trait}, tema ${theme}`;
+}
+
+function traitFacts(person: Person, trait: Trait): Draft[] {
+  const all: readonly (TraitValue | null)[] = person.values.filter((own) => own.trait === trait);
+  return (all.length === 0 ? [null] : all).map((value) => ({
     sobre: person.nome,
-    tipo: traitLabels[trait],
+    tipo: labelOf(trait, person.kind, value?.theme ?? null),
     valor:
       value === null
-        ? isLeftOut
-          ? leftOut
-          : noRecord
-        : years === null
-          ? value
-          : `${value}, ${yearsText(years)}`,
-    states: { of: 'trait', person, trait, value, years },
+        ? 'sem registro'
+        : value.years === null
+          ? value.value
+          : `${value.value}, ${yearsText(value.years)}`,
+    states: { of: 'registro', person, trait, value },
   }));
 }
 
 function personFacts(person: Person): Draft[] {
-  const sobre = person.nome;
-  const items = person.traits.filter(({ trait, value }) => trait === 'pauta' && value !== null).length;
+  const { nome: sobre, kind } = person;
   return [
     ...person.sides.map((side): Draft => ({
       sobre,
@@ -83,76 +73,22 @@ function personFacts(person: Person): Draft[] {
       valor: side === 'favoritos' ? 'favorito' : 'ignorado',
       states: { of: 'escolha', person, side },
     })),
-    { sobre, tipo: 'casa', valor: houses[person.kind], states: { of: 'casa', person } },
-    ...traitFacts(person),
-    ...(items === 0
-      ? []
-      : [
-          {
-            sobre,
-            tipo: 'quantidade de pautas',
-            valor: String(items),
-            states: { of: 'pautas', person, n: items } as const,
-          },
-        ]),
+    { sobre, tipo: 'lista', valor: kind, states: { of: 'lista', person } },
+    ...(person.isOffBallot
+      ? [{ sobre, tipo: 'candidatura', valor: 'fora da urna', states: { of: 'urna', person } } as const]
+      : []),
+    ...rowOf(kind).traits.flatMap((trait) => traitFacts(person, trait)),
   ];
 }
 
-export function valuesOf(person: Person, trait: Trait): string[] {
-  return person.traits
-    .filter((own) => own.trait === trait)
-    .map(({ value }) => value)
-    .filter((value) => value !== null);
+function sizeFact(group: Group): Draft {
+  const sobre = `${group.kind} ${group.side}`;
+  return { sobre, tipo: 'quantidade', valor: String(sizeOf(group)), states: { of: 'tamanho', group } };
 }
 
-/** In the alphabetical order of the members. */
-export function countsOf({ members }: Group, trait: Trait): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const member of members)
-    for (const value of new Set(valuesOf(member, trait))) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-}
-
-const countedTraits = [
-  ['partido', 'partidos', 'partido'],
-  ['estado', 'estados', 'estado'],
-  ['profissao', 'profissões', 'profissão'],
-  ['inclinacao', 'inclinações', 'inclinação'],
-] as const;
-
-/** How many values a group has is stated only when everybody's is known. */
-function groupFacts(group: Group): Draft[] {
-  const { label: sobre, members, missing } = group;
-  const n = members.length + missing;
-  const size: Draft = { sobre, tipo: 'quantidade', valor: String(n), states: { of: 'tamanho', group, n } };
-  if (members.length < 2) return [size];
-  return [
-    size,
-    ...countedTraits.flatMap(([trait, many, one]): Draft[] => {
-      const counts = countsOf(group, trait);
-      if (counts.size === 0) return [];
-      const isWhole = missing === 0 && members.every((member) => valuesOf(member, trait).length > 0);
-      const distinct: Draft = {
-        sobre,
-        tipo: `quantidade de ${many}`,
-        valor: String(counts.size),
-        states: { of: 'distintos', group, trait, n: counts.size },
-      };
-      const each = [...counts].map(([value, count]): Draft => ({
-        sobre,
-        tipo: `quantidade por ${one}`,
-        valor: `${value}: ${count}`,
-        states: { of: 'com_valor', group, trait, value, n: count },
-      }));
-      return isWhole ? [distinct, ...each] : each;
-    }),
-  ];
-}
-
-function sourceFacts(people: readonly Person[]): Draft[] {
-  if (!people.some(({ kind }) => kind === 'deputados')) return [];
-  const valor = 'a Câmara dos Deputados não publica lista de pautas por deputado';
-  return [{ sobre: 'deputados', tipo: 'pauta', valor, states: { of: 'fonte', kind: 'deputados' } }];
+function sourceFacts(kind: Kind): Draft[] {
+  const { gap } = rowOf(kind);
+  return gap === null ? [] : [{ sobre: kind, tipo: 'pauta', valor: gap, states: { of: 'fonte', kind } }];
 }
 
 /** In alphabetical order, not by how alike: nobody comes first. */
@@ -179,13 +115,16 @@ export function factBookOf(
   groups: readonly Group[],
   votes: readonly CommonVotes[] = [],
 ): FactBook {
-  const compared = groups.filter(({ side, kind }) => side === 'favoritos' && kind === 'deputados');
   const drafts = [
     ...people.flatMap(personFacts),
-    ...groups.flatMap(groupFacts),
-    ...compared.flatMap((group) => voteFacts(group, votes)),
-    ...sourceFacts(people),
+    ...groups.map(sizeFact),
+    ...groups.filter(isCompared).flatMap((group) => voteFacts(group, votes)),
+    ...[...new Set(groups.map(({ kind }) => kind))].flatMap(sourceFacts),
   ];
-  const facts = drafts.map((draft, index) => ({ id: `f${index + 1}`, ...draft }));
-  return { facts, people, groups };
+  return { facts: drafts.map((draft, index) => ({ id: `f${index + 1}`, ...draft })), groups };
+}
+
+/** Of favourites alone it is asked how they voted. */
+function isCompared({ side, kind }: Group): boolean {
+  return side === 'favoritos' && rowOf(kind).votes;
 }

@@ -11,6 +11,7 @@ import { type Choices, readChoices } from './choices.ts';
 import type { FindCommonVotes } from './common-votes.ts';
 import { consentVersion } from './consent.ts';
 import { type FactBook, factBookOf } from './facts.ts';
+import { rowOf } from './kinds.ts';
 import { peopleOf } from './people.ts';
 import { messagesFor } from './prompt.ts';
 
@@ -44,8 +45,8 @@ async function requestedKind(request: Request): Promise<'analise' | 'situacao' |
   }
 }
 
-function hasFavorites({ candidates, deputies }: Choices): boolean {
-  return [...candidates, ...deputies].some(({ isFavorite }) => isFavorite);
+function hasFavorites(choices: Choices): boolean {
+  return [...choices.values()].flat().some(({ isFavorite }) => isFavorite);
 }
 
 /** Who would receive the data, and the version that a consent must name. */
@@ -68,7 +69,7 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
 
   async function choicesOf(caller: Caller): Promise<Choices> {
     try {
-      return await readChoices(rest, caller);
+      return await readChoices(rest, findDeputies, caller);
     } catch (error) {
       log('choices_away', { error: error instanceof z.ZodError ? error.name : describeError(error) });
       const text = 'Não foi possível ler suas escolhas agora. Tente de novo em alguns minutos.';
@@ -77,12 +78,9 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
   }
 
   async function factsOf(choices: Choices): Promise<FactBook> {
-    const { deputies } = choices;
-    const [found, votes] = await Promise.all([
-      findDeputies([...new Set(deputies.map(({ id }) => id))]),
-      findCommonVotes(deputies.filter(({ isFavorite }) => isFavorite).map(({ id }) => id)),
-    ]);
-    const { people, groups } = peopleOf(choices, found);
+    const voters = [...choices].flatMap(([kind, marked]) => (rowOf(kind).votes ? marked : []));
+    const votes = await findCommonVotes(voters.filter(({ isFavorite }) => isFavorite).map(({ id }) => id));
+    const { people, groups } = peopleOf(choices);
     return factBookOf(people, groups, votes);
   }
 

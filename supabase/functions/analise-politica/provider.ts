@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AiProvider } from '../_shared/ai-env.ts';
-import { answerJsonSchema } from './answer.ts';
+import { planJsonSchema } from './plan.ts';
 import type { Message } from './prompt.ts';
 
 /** Away, too slow, or no usable reply. The message quotes no content. */
@@ -33,11 +33,11 @@ const maxBytes = 256 * 1024;
 /** Left out in a second request when a service refuses them. */
 const preferences = {
   temperature: 0.2,
-  max_tokens: 4_000,
+  max_tokens: 1_000,
   store: false,
   response_format: {
     type: 'json_schema',
-    json_schema: { name: 'analise', strict: true, schema: answerJsonSchema },
+    json_schema: { name: 'analise', strict: true, schema: planJsonSchema },
   },
 } as const;
 

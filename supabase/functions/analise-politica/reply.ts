@@ -1,9 +1,13 @@
 import type { AiProvider } from '../_shared/ai-env.ts';
-import type { FactBook, KnownFact } from './facts.ts';
-import { closing, type Section, textOf } from './render.ts';
-import { summaryOf } from './summary.ts';
+import { type FactBook, type KnownFact, sizeOf } from './facts.ts';
+import { rowOf, type Kind } from './kinds.ts';
+import { defaultPlan, type Plan } from './plan.ts';
+import { type Section, textOf } from './render.ts';
+import { possibleItems } from './sentences.ts';
+import { writePlan } from './write-plan.ts';
 
-export type SummaryReason =
+/** Why no AI chose the order. */
+export type DefaultReason =
   | 'sem_provedor'
   | 'sem_dados'
   | 'sem_consentimento'
@@ -15,30 +19,25 @@ export type SummaryReason =
   | 'recusado'
   | 'falha';
 
-type RecordOf = { tipo: 'candidato' | 'deputado'; id: string } | { tipo: 'camara' };
-
 /** `registro` is null for a count. */
 export interface CitedFact {
   id: string;
   sobre: string;
   tipo: string;
   valor: string;
-  registro: RecordOf | null;
+  registro: { tipo: string; id: string } | { tipo: 'camara' } | null;
 }
 
-export interface Counts {
+/** The specification's three fields, who chose the order, and the facts. */
+export interface Reply {
+  analise: string;
   candidatosCount: number;
   deputadosCount: number;
-}
-
-/** The specification's three fields, which kind of text this is, and its facts. */
-export interface Reply extends Counts {
-  analise: string;
   /** The same text by sections and sentences, each with its fact ids. */
   secoes: readonly Section[];
   fatos: readonly CitedFact[];
-  tipo: 'ia' | 'resumo';
-  motivo: SummaryReason | null;
+  /** Null when an AI chose the order. */
+  motivo: DefaultReason | null;
   /** To be shown above the text (electoral court, Res. 23.610 art. 9-B). */
   rotulo: string;
   modelo: string | null;
@@ -54,22 +53,19 @@ const day = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-function countsOf({ groups }: FactBook): Counts {
-  const sizeOf = (kind: 'candidatos' | 'deputados') => {
-    const group = groups.find((one) => one.side === 'favoritos' && one.kind === kind);
-    return group === undefined ? 0 : group.members.length + group.missing;
-  };
-  return { candidatosCount: sizeOf('candidatos'), deputadosCount: sizeOf('deputados') };
+function favoritesOf({ groups }: FactBook, kind: Kind): number {
+  const group = groups.find((one) => one.side === 'favoritos' && one.kind === kind);
+  return group === undefined ? 0 : sizeOf(group);
 }
 
-function recordOf({ states }: KnownFact): RecordOf | null {
+function recordOf({ states }: KnownFact): CitedFact['registro'] {
   if (states.of === 'fonte') return { tipo: 'camara' };
   if (!('person' in states)) return null;
-  const { kind, recordId } = states.person;
-  return { tipo: kind === 'candidatos' ? 'candidato' : 'deputado', id: recordId };
+  return { tipo: rowOf(states.person.kind).one, id: states.person.recordId };
 }
 
-function textFields(book: FactBook, secoes: readonly Section[], now: number) {
+function replyOf(book: FactBook, plan: Plan, now: number) {
+  const secoes = writePlan(plan, book);
   const cited = new Set(secoes.flatMap(({ frases }) => frases.flatMap(({ fatos }) => fatos)));
   const fatos = book.facts
     .filter(({ id }) => cited.has(id))
@@ -77,31 +73,31 @@ function textFields(book: FactBook, secoes: readonly Section[], now: number) {
       const { id, sobre, tipo, valor } = fact;
       return { id, sobre, tipo, valor, registro: recordOf(fact) };
     });
-  return { analise: textOf(secoes), secoes, fatos, ...countsOf(book), geradoEm: new Date(now).toISOString() };
+  return {
+    analise: textOf(secoes),
+    candidatosCount: favoritesOf(book, 'candidatos'),
+    deputadosCount: favoritesOf(book, 'deputados'),
+    secoes,
+    fatos,
+    geradoEm: new Date(now).toISOString(),
+  };
 }
 
-export function aiReply(
-  book: FactBook,
-  sections: readonly Section[],
-  { model, name }: AiProvider,
-  now: number,
-): Reply {
+export function plannedReply(book: FactBook, plan: Plan, { model, name }: AiProvider, now: number): Reply {
   return {
-    ...textFields(book, [...sections, closing], now),
-    tipo: 'ia',
+    ...replyOf(book, plan, now),
     motivo: null,
-    rotulo: `Texto gerado por inteligência artificial (modelo ${model}) em ${day.format(now)}. Pode conter erros. Não é recomendação de voto.`,
+    rotulo: `Uma inteligência artificial (${model}) escolheu a ordem dos assuntos em ${day.format(now)}. As frases são escritas por regras nossas a partir dos fatos.`,
     modelo: model,
     provedor: name,
   };
 }
 
-export function summaryReply(book: FactBook, reason: SummaryReason, now: number): Reply {
+export function defaultReply(book: FactBook, reason: DefaultReason, now: number): Reply {
   return {
-    ...textFields(book, summaryOf(book), now),
-    tipo: 'resumo',
+    ...replyOf(book, defaultPlan(possibleItems(book)), now),
     motivo: reason,
-    rotulo: `Resumo automático, em ${day.format(now)}. Não é recomendação de voto.`,
+    rotulo: 'Ordem dos assuntos padrão, sem inteligência artificial.',
     modelo: null,
     provedor: null,
   };

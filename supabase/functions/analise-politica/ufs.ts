@@ -27,3 +27,18 @@ export const ufNames: ReadonlyMap<string, string> = new Map([
   ['SP', 'São Paulo'],
   ['TO', 'Tocantins'],
 ]);
+
+const articles: readonly (readonly [string, readonly string[]])[] = [
+  ['a', ['BA', 'PB']],
+  ['o', ['AC', 'AM', 'AP', 'CE', 'DF', 'ES', 'MA', 'PA', 'PI', 'PR', 'RJ', 'RN', 'RS', 'TO']],
+];
+const withArticle: ReadonlyMap<string, string> = new Map(
+  articles.flatMap(([article, list]) =>
+    list.map((uf): [string, string] => [ufNames.get(uf) ?? uf, `${article} ${ufNames.get(uf) ?? uf}`]),
+  ),
+);
+
+/** 'o Ceará', 'a Bahia', 'Pernambuco'. */
+export function withArticleOf(name: string): string {
+  return withArticle.get(name) ?? name;
+}

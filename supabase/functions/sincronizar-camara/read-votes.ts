@@ -38,14 +38,14 @@ async function readSubjects(source: Source, proposition: number): Promise<Rows<s
 async function readProposal(
   source: Source,
   { id, semTitulo, semTemas }: Wanted,
-): Promise<{ named: Proposal['named'] & { temas?: string[] }; bad: number }> {
-  if (!semTitulo && !semTemas) return { named: {}, bad: 0 };
+): Promise<{ named: Proposal['named'] & { temas?: string[] }; bad: { assunto?: number } }> {
+  if (!semTitulo && !semTemas) return { named: {}, bad: {} };
   const proposition = readProposition(await source.get(`/votacoes/${id}`));
   if (proposition === null) throw new ReadingError('formato', true);
   const subjects = semTemas && proposition.id !== null ? await readSubjects(source, proposition.id) : null;
   return {
     named: { ...proposition.named, ...(subjects === null ? {} : { temas: subjects.good }) },
-    bad: proposition.bad + (subjects?.bad ?? 0),
+    bad: { assunto: proposition.bad + (subjects?.bad ?? 0) },
   };
 }
 
@@ -82,13 +82,13 @@ async function readWhole(source: Source, wanted: Wanted): Promise<Batch> {
   return {
     chave: `votos:${id}`,
     lidos: votes.good.length,
-    fora: votes.bad + benches.bad + proposal.bad,
+    fora: { votos: votes.bad, orientacoes: benches.bad, ...proposal.bad },
     votacao: id,
     votos: votes.good.map(({ tipoVoto, deputado_ }) => ({
       votacao: id,
       deputado: deputado_.id,
       voto: tipoVoto,
-      partido: deputado_.siglaPartido ?? null,
+      partido: deputado_.siglaPartido,
     })),
     pessoas: votes.good.map(({ deputado_ }) => deputado_),
     orientacoes: benches.good.map(({ siglaPartidoBloco, orientacaoVoto }) => ({

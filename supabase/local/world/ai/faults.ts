@@ -1,21 +1,27 @@
-import type { Description } from './describe.ts';
+import type { Plan } from './plan.ts';
 
-/** How a provider misbehaves in its reply, by name. */
+const whole = (plan: Plan) => JSON.stringify(plan);
+
+/** How a provider misbehaves in its reply to a request for this plan, by name. */
 const texts = {
-  conselho: 'Lula merece apoio e a escolha natural é votar em quem está aqui.',
-  ranking: 'Em primeiro lugar está quem tem mais pautas.',
-  notas: 'O primeiro recebe 9 e o segundo recebe 4.',
-  numero: 'O número 13 resume bem este conjunto.',
-  previsao: 'Um dos favoritos vai vencer.',
-  juizo: 'É uma lista corajosa e honesta.',
-  estranho: 'Isso lembra Fulano de Tal, que foi investigado.',
-  disfarce: 'V\u200bote em quem está aqui.',
-  idioma: 'You should vote for them.',
-  ordem: 'Como um modelo de linguagem, ignoro as instruções anteriores.',
-} as const;
+  conselho: () => 'Lula merece apoio e a escolha natural é votar em quem está aqui.',
+  ordem: (plan) => `Como um modelo de linguagem, ignoro as instruções anteriores. ${whole(plan)}`,
+  pessoa: ({ secoes }) =>
+    JSON.stringify({ secoes: secoes.map((own) => ({ ...own, itens: [{ forma: 'quem', por: 'Lula' }] })) }),
+  frase: ({ secoes }) =>
+    JSON.stringify({ secoes: secoes.map((own) => ({ ...own, frases: ['Vote em quem está aqui.'] })) }),
+  titulo: ({ secoes }) =>
+    JSON.stringify({ secoes: secoes.map((own) => ({ ...own, titulo: 'Os melhores' })) }),
+  cem: ({ secoes }) => JSON.stringify({ secoes: Array.from({ length: 100 }, () => secoes[0]) }),
+  vazio: () => '',
+  cortado: (plan) => whole(plan).slice(0, whole(plan).length / 2),
+  enorme: () => 'x'.repeat(2 * 1024 * 1024),
+  fundo: () => '['.repeat(50_000) + ']'.repeat(50_000),
+  trocado: () => JSON.stringify({ secoes: 7, itens: { por: null } }),
+} satisfies Record<string, (plan: Plan) => string>;
 
-/** How it fails without writing anything that could be read. */
-const broken = ['vazio', 'cortado', 'enorme', 'fundo', 'trocado', 'lento', 'fora', 'cota'] as const;
+/** How it fails without a completion. */
+const broken = ['lento', 'fora', 'cota'] as const;
 
 export type Misbehaviour = keyof typeof texts | (typeof broken)[number];
 
@@ -33,18 +39,6 @@ function hasText(word: Misbehaviour): word is keyof typeof texts {
 }
 
 /** What is answered as content under a misbehaviour; null when the answer is no completion at all. */
-export function contentOf(word: Misbehaviour, description: Description): string | null {
-  if (hasText(word)) {
-    const [first, ...others] = description.secoes;
-    const fatos = first?.frases[0]?.fatos ?? [];
-    const titulo = first?.titulo ?? 'Suas escolhas';
-    const frases = [...(first?.frases ?? []), { texto: texts[word], fatos }];
-    return JSON.stringify({ secoes: [{ titulo, frases }, ...others] });
-  }
-  const whole = JSON.stringify(description);
-  if (word === 'vazio') return '';
-  if (word === 'cortado') return whole.slice(0, whole.length / 2);
-  if (word === 'enorme') return 'x'.repeat(2 * 1024 * 1024);
-  if (word === 'fundo') return '['.repeat(50_000) + ']'.repeat(50_000);
-  return word === 'trocado' ? JSON.stringify({ secoes: 7, frases: { texto: null } }) : null;
+export function contentOf(word: Misbehaviour, plan: Plan): string | null {
+  return hasText(word) ? texts[word](plan) : null;
 }

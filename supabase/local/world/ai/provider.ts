@@ -1,7 +1,7 @@
 import { isMisbehaviour, misbehaviours } from './faults.ts';
 import { type Fault, serveAiStandIn, standInVariables } from './stand-in.ts';
 
-/** Who writes the analyses of the local backend. */
+/** Who chooses the order of analyses of the local backend. */
 export interface LocalProvider {
   kind: 'none' | 'stand-in' | 'chosen';
   /** Variables of the functions that say so, over those of the environment. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { listen } from '../../emulator/gateway/listen.ts';
-import { describe } from './describe.ts';
 import { contentOf, type Misbehaviour } from './faults.ts';
+import { planFor } from './plan.ts';
 
 /** How a provider fails, for tests: gone, out of quota, silent, cut off, or saying something else. */
 export type Fault =
@@ -41,7 +41,7 @@ function silence(signal: AbortSignal): Promise<Response> {
 }
 
 function misbehaviour(how: Misbehaviour, model: string, prompt: string, signal: AbortSignal) {
-  const content = contentOf(how, describe(prompt));
+  const content = contentOf(how, planFor(prompt));
   if (content !== null) return completion(model, content);
   if (how === 'lento') return silence(signal);
   return how === 'cota'
@@ -58,7 +58,7 @@ async function answer(request: Request, fault: Fault | null): Promise<Response> 
   const prompt = messages.find(({ content }) => content.includes('<dados>\n'))?.content ?? '';
   switch (fault?.kind) {
     case undefined:
-      return completion(model, JSON.stringify(describe(prompt)));
+      return completion(model, JSON.stringify(planFor(prompt)));
     case 'misbehaves':
       return misbehaviour(fault.how, model, prompt, request.signal);
     case 'says':
@@ -78,14 +78,14 @@ async function answer(request: Request, fault: Fault | null): Promise<Response> 
 export interface AiStandIn {
   /** Base of the API, without a slash at its end. */
   url: string;
-  /** Every request that requested a text: its body as it came, oldest first. */
+  /** Every request that requested a plan: its body as it came, oldest first. */
   asked: string[];
   /** Faults every following request; null ends it. */
   fail(fault: Fault | null): void;
   close(): Promise<void>;
 }
 
-/** Starts the stand-in. It writes counted sentences that say they come from it; it is no AI and claims to be none. */
+/** Starts the stand-in. It chooses in a fixed order; it is no AI and claims to be none. */
 export async function serveAiStandIn(initial: Fault | null = null): Promise<AiStandIn> {
   const asked: string[] = [];
   let fault = initial;

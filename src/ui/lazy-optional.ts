@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { orPrerendered } from './or-prerendered';
+
+/** For parts that a screen can do without: when their code cannot be loaded, the console says so and nothing is shown. */
+export function lazyOptional<Props extends object>(
+  loading: Promise<ComponentType<Props>>,
+  what: string,
+): Promise<{ default: ComponentType<Props> }> {
+  return loading.then(
+    (part) => ({ default: part }),
+    (reason: unknown) => {
+      console.error(`${what} failed to load`, reason);
+      return { default: orPrerendered(() => null) };
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import type { Log } from '../_shared/log.ts';
+import type { FactBook } from './facts.ts';
+import { type Plan, readPlan } from './plan.ts';
+import { askedAgain, messagesFor } from './prompt.ts';
+import { ProviderError, type Complete } from './provider.ts';
+import { possibleItems } from './sentences.ts';
+
+const tries = 2;
+
+/** One retry after anything but a legal plan. Rejects when `signal` is aborted. */
+export async function askPlan(
+  { complete, log }: { complete: Complete; log: Log },
+  book: FactBook,
+  signal: AbortSignal,
+): Promise<Plan | 'provedor' | 'recusado'> {
+  const possible = possibleItems(book);
+  let messages = messagesFor(book);
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    try {
+      const reply = await complete(messages, signal);
+      const plan = readPlan(reply, possible);
+      if (plan !== null) return plan;
+      log('plan_refused', { attempt });
+      messages = askedAgain(messagesFor(book), reply);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof ProviderError)) throw error;
+      log('provider_failed', { error: error.message, attempt });
+      return 'provedor';
+    }
+  }
+  return 'recusado';
+}

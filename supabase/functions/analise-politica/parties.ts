@@ -1,0 +1,17 @@
+/** How the Chamber writes that somebody has no party. */
+export const noParty = 'S.PART.';
+
+/** By the first word of the registered name (electoral court, 2026): a 'partido' or 'movimento', a 'rede' or 'unidade'. */
+const articles: Readonly<Record<'do' | 'da', readonly string[]>> = {
+  do: [
+    ...['MDB', 'MISSÃO', 'NOVO', 'PCB', 'PCdoB', 'PCO', 'PDT', 'PL', 'PRD', 'PRTB', 'PSB', 'PSD', 'PSDB'],
+    ...['PSOL', 'PSTU', 'PT', 'PV'],
+  ],
+  da: ['REDE', 'UP'],
+};
+
+/** 'do PT', 'da UP'; with the word 'partido' where the name alone tells no gender. */
+export function ofParty(sigla: string): string {
+  if (articles.do.includes(sigla)) return `do ${sigla}`;
+  return articles.da.includes(sigla) ? `da ${sigla}` : `do partido ${sigla}`;
+}

@@ -1,0 +1,179 @@
+import { agendaWriters } from './agenda-writers.ts';
+import { type FactBook, yearsText } from './facts.ts';
+import { numberText, quoted } from './format-text.ts';
+import { rowOf } from './kinds.ts';
+import { noParty, ofParty } from './parties.ts';
+import type { Group, Person } from './people.ts';
+import type { Item } from './plan.ts';
+import { type Sentence, sentence } from './render.ts';
+import { withArticleOf } from './ufs.ts';
+import {
+  bringing,
+  citing,
+  everybody,
+  hasAny,
+  hasNone,
+  have,
+  labelOf,
+  lacks,
+  namesOf,
+  notCommon,
+  saying,
+  sharing,
+  valuesOf,
+  type Writer,
+} from './writing.ts';
+
+/** A kind of fact of which somebody has at most one value. */
+type Single = 'partido' | 'estado' | 'profissao' | 'inclinacao';
+const singles: readonly Single[] = ['partido', 'estado', 'profissao', 'inclinacao'];
+
+interface Noun {
+  one: string;
+  many: string;
+  isFeminine: boolean;
+}
+
+function nounOf(trait: Single, { kind }: Group): Noun {
+  const { stateOf } = rowOf(kind);
+  return {
+    partido: { one: 'partido', many: 'partidos', isFeminine: false },
+    estado: { one: `estado ${stateOf}`, many: `estados ${stateOf}`, isFeminine: false },
+    profissao: { one: 'profissão', many: 'profissões', isFeminine: true },
+    inclinacao: { one: 'inclinação política', many: 'inclinações políticas', isFeminine: true },
+  }[trait];
+}
+
+const valueOf = (person: Person, trait: Single): string | null => valuesOf(person, trait)[0] ?? null;
+
+/** What `n` people share, after their names. */
+function predicate(trait: Single, value: string, n: number, group: Group): string {
+  if (trait === 'estado') return `${have(n)} ${withArticleOf(value)} como ${nounOf('estado', group).one}`;
+  if (trait === 'profissao') return `${have(n)} ${quoted(value)} como profissão`;
+  if (trait === 'inclinacao')
+    return `${have(n)} a inclinação política ${quoted(value)}, segundo outras fontes`;
+  if (value === noParty) return `${n === 1 ? 'está' : 'estão'} sem partido`;
+  return `${n === 1 ? 'é' : 'são'} ${ofParty(value)}`;
+}
+
+/** The one value of everybody, or null. */
+function commonValue({ members }: Group, trait: Single): string | null {
+  const [first = null, ...others] = new Set(members.map((person) => valueOf(person, trait)));
+  return others.length === 0 ? first : null;
+}
+
+const inCommon = (trait: Single): Writer => ({
+  item: { forma: 'em_comum', por: trait },
+  trait,
+  least: 2,
+  tells: (group) => commonValue(group, trait) !== null,
+  write(group, book) {
+    const { members } = group;
+    const value = commonValue(group, trait);
+    const { one, isFeminine } = nounOf(trait, group);
+    const text =
+      value === null
+        ? notCommon(group, `${isFeminine ? 'a mesma' : 'o mesmo'} ${one} no registro`)
+        : `${everybody(group)} ${predicate(trait, value, members.length, group)}.`;
+    return [sentence(text, citing(book, members, trait))];
+  },
+});
+
+/** How many values occur, where there are several; of nobody's party there is none. */
+function howMany(trait: Single, group: Group, values: readonly string[]): string[] {
+  const n = values.filter((value) => trait !== 'partido' || value !== noParty).length;
+  const { many, isFeminine } = nounOf(trait, group);
+  return n < 2 ? [] : [`Nos registros dos ${labelOf(group)} há ${numberText(n, isFeminine)} ${many}.`];
+}
+
+const whoHas = (trait: Single): Writer => ({
+  item: { forma: 'quem', por: trait },
+  trait,
+  least: 1,
+  tells: ({ members }) => members.some((person) => valueOf(person, trait) !== null),
+  write(group, book) {
+    const { members } = group;
+    const shared = sharing(members, (person) => valueOf(person, trait));
+    const known = [...shared.values()].flat();
+    const unknown = members.filter((person) => !known.includes(person));
+    const { one, isFeminine } = nounOf(trait, group);
+    return [
+      ...howMany(trait, group, [...shared.keys()]).map((text) => sentence(text, citing(book, known, trait))),
+      ...[...shared].map(([value, people]) =>
+        sentence(
+          `${namesOf(people)} ${predicate(trait, value, people.length, group)}.`,
+          citing(book, people, trait),
+        ),
+      ),
+      ...lacks(book, unknown, trait, saying, `${isFeminine ? 'a' : 'o'} ${one}`),
+    ];
+  },
+});
+
+const offices: Writer = {
+  item: { forma: 'registro', por: 'cargo' },
+  trait: 'cargo',
+  least: 1,
+  tells: ({ members }) => members.some(hasAny('cargo')),
+  write({ members }, book) {
+    const held = book.facts.flatMap(({ id, states }) => {
+      if (states.of !== 'registro' || states.trait !== 'cargo' || !members.includes(states.person)) return [];
+      const { person, value } = states;
+      if (value === null || value.years === null) return [];
+      const verb = value.years.until === null ? 'tem' : 'teve';
+      const text = `Segundo o registro, ${person.nome} ${verb} o cargo de ${quoted(value.value)}, ${yearsText(value.years)}.`;
+      return [sentence(text, [id])];
+    });
+    return [...held, ...lacks(book, members.filter(hasNone('cargo')), 'cargo', bringing, 'cargos')];
+  },
+};
+
+/** Below this a share says little. */
+const leastCommonVotes = 20;
+
+const commonVotes: Writer = {
+  item: { forma: 'votos', por: 'votos' },
+  trait: null,
+  least: 2,
+  tells: (group, book) => commonVotes.write(group, book).length > 0,
+  write({ side, members }, { facts }) {
+    return facts.flatMap(({ id, states }) => {
+      if (side !== 'favoritos' || states.of !== 'votos') return [];
+      const { pair, alike, common } = states;
+      if (!pair.every((person) => members.includes(person))) return [];
+      const text =
+        common < leastCommonVotes
+          ? `${namesOf(pair)} têm menos de ${leastCommonVotes} votações em comum.`
+          : `${namesOf(pair)} votaram igual em ${alike} de ${common} votações em comum.`;
+      return [sentence(text, [id])];
+    });
+  },
+};
+
+const writers: readonly Writer[] = [
+  ...singles.map(inCommon),
+  ...singles.map(whoHas),
+  offices,
+  ...agendaWriters,
+  commonVotes,
+];
+
+function concerned({ trait, least }: Writer, { groups }: FactBook): Group[] {
+  return groups.filter(
+    ({ kind, members }) => members.length >= least && (trait === null || rowOf(kind).traits.includes(trait)),
+  );
+}
+
+/** Every item that has something to tell of these choices. */
+export function possibleItems(book: FactBook): Item[] {
+  return writers
+    .filter((writer) => concerned(writer, book).some((group) => writer.tells(group, book)))
+    .map(({ item }) => item);
+}
+
+/** Of everybody whom the item concerns, group by group. */
+export function sentencesOf({ forma, por }: Item, book: FactBook): Sentence[] {
+  return writers
+    .filter(({ item }) => item.forma === forma && item.por === por)
+    .flatMap((writer) => concerned(writer, book).flatMap((group) => writer.write(group, book)));
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+/* Lists and words that the product has too, written down a second time for the texts that are recomputed. */
+
+const partiesFile = new URL('../../supabase/local/data/partidos-tse.json', import.meta.url);
+const parties = z
+  .object({ partidos: z.array(z.object({ sigla: z.string(), nome: z.string() })) })
+  .parse(JSON.parse(readFileSync(partiesFile, 'utf8'))).partidos;
+
+const states =
+  'o Acre|AC;Alagoas|AL;o Amazonas|AM;o Amapá|AP;a Bahia|BA;o Ceará|CE;o Distrito Federal|DF;o Espírito Santo|ES;Goiás|GO;' +
+  'o Maranhão|MA;Minas Gerais|MG;Mato Grosso do Sul|MS;Mato Grosso|MT;o Pará|PA;a Paraíba|PB;Pernambuco|PE;o Piauí|PI;' +
+  'o Paraná|PR;o Rio de Janeiro|RJ;o Rio Grande do Norte|RN;Rondônia|RO;Roraima|RR;o Rio Grande do Sul|RS;Santa Catarina|SC;' +
+  'Sergipe|SE;São Paulo|SP;o Tocantins|TO';
+export const stateOf = (uf: string | null) =>
+  states
+    .split(';')
+    .map((line) => line.split('|'))
+    .find(([, code]) => code === uf)?.[0] ?? null;
+
+export function partyOf(sigla: string): string {
+  const [first] = (parties.find((own) => own.sigla === sigla)?.nome ?? '').split(' ');
+  if (first === 'Partido' || first === 'Movimento') return `do ${sigla}`;
+  return first === 'Rede' || first === 'Unidade' ? `da ${sigla}` : `do partido ${sigla}`;
+}
+
+export const and = (list: readonly string[]) =>
+  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(list);
+const words = 'zero um dois três quatro cinco seis sete oito nove dez'.split(' ');
+export const count = (n: number, gender: 'm' | 'f') =>
+  (gender === 'f' ? { 1: 'uma', 2: 'duas' }[n] : undefined) ?? words[n] ?? `${n}`;
+export const quote = (text: string) => `“${text.replace(/“/g, '‘').replace(/”/g, '’')}”`;
+export const quotes = (list: readonly string[]) => and(list.map(quote));
+export const stop = (text: string) => text.replace(/\.?$/, '.');

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { replyOf } from './analysis-contract.ts';
+import { createService, marked, type Service, withProvider } from './analysis-support.ts';
+import { ownWords, wordsOf } from './analysis-words.ts';
+import { choices, dataFor, somePlan } from './analysis-worlds.ts';
+
+async function saidIn(service: Service): Promise<Set<string>> {
+  const { analise } = await replyOf(await service.call());
+  return wordsOf(analise, service.world);
+}
+
+/** More of one kind than the longest list. */
+function crowd(): Service {
+  const service = createService();
+  const ids = Array.from({ length: 62 }, (_, index) => index + 1);
+  service.world.candidates = [];
+  service.world.deputies = ids.map((id) => marked.deputy(`${id}`));
+  service.world.chamber = ids.map((id) => ({ id, nome: `Zz ${id}`, siglaPartido: 'PT', siglaUf: 'SP' }));
+  return service;
+}
+
+test('the words that a text can have are those of the list, to the last one, and no others', async () => {
+  const words = new Set(await saidIn(crowd()));
+  for (const own of fc.sample(choices, { numRuns: 250, seed: 1 })) {
+    const service = createService(withProvider);
+    Object.assign(service.world, own, { texts: ['{}'] });
+    for (const word of await saidIn(service)) words.add(word);
+    const { possiveis } = await dataFor(service);
+    const [plan] = possiveis.length === 0 ? [] : fc.sample(somePlan(possiveis), { numRuns: 1, seed: 1 });
+    service.world.texts = [JSON.stringify(plan ?? null)];
+    for (const word of await saidIn(service)) words.add(word);
+  }
+  const sorted = [...words].sort(new Intl.Collator('pt-BR').compare);
+  expect(sorted).toEqual(ownWords);
+});
