@@ -42,10 +42,13 @@ export function HomeBlock({ phase }: HomeBlockProps) {
     : phase === 'entre_turnos'
       ? 'Depois do 1º turno'
       : 'Depois da eleição';
+  const states = isNewChamber
+    ? { to: paths.deputies, title: 'Deputados do seu estado' }
+    : { to: paths.elected, title: 'Eleitos no seu estado' };
   return (
     <section
       aria-labelledby={id}
-      className="border-t-text border-b-border-strong mt-6 flex flex-wrap gap-x-3 gap-y-1.5 border-t-3 border-b py-2 lg:grid lg:grid-cols-3 lg:gap-x-12 print:hidden"
+      className="border-t-text border-b-border-strong mt-6 flex flex-wrap gap-x-3 gap-y-1.5 border-t-3 border-b py-1.5 lg:grid lg:grid-cols-3 lg:gap-x-12 print:hidden"
     >
       <div className="w-full">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -73,13 +76,13 @@ export function HomeBlock({ phase }: HomeBlockProps) {
         )}
         <Own />
       </div>
-      <StateLinks to={isNewChamber ? paths.deputies : paths.elected} />
+      <StateLinks to={states.to}>
+        <p className="font-head mb-2 font-bold max-lg:hidden">{states.title}</p>
+      </StateLinks>
       <div className="flex min-w-0 flex-[1_1_8rem] flex-col justify-between gap-2">
         <div className="lg:hidden">
-          <p className="font-head leading-tight font-bold">
-            {isNewChamber ? 'Deputados do seu estado' : 'Eleitos no seu estado'}
-          </p>
-          <Link to={isNewChamber ? paths.deputies : paths.elected} className={cn(small, 'min-h-target')}>
+          <p className="font-head leading-tight font-bold">{states.title}</p>
+          <Link to={states.to} className={cn(small, 'min-h-target')}>
             Escolher na lista
           </Link>
         </div>
@@ -94,7 +97,7 @@ function Own() {
   const session = useSession();
   if (session.status === 'visitor') return null;
   return (
-    <div className={cn('text-small min-h-6', session.status === 'unknown' && 'for-members')}>
+    <div className={cn('text-small min-h-6', session.status === 'unknown' && 'for-own')}>
       {session.status === 'user' ? (
         <Suspense>
           <OwnOutcomes userId={session.user.id} />
@@ -172,9 +175,10 @@ const inRows = Object.entries(statePlaces)
   .toSorted((a, b) => a.row - b.row || a.column - b.column);
 
 /** The 27 states as squares where they lie. A row begins with the first of its states, in the first or second column. */
-function StateLinks({ to }: { to: string }) {
+function StateLinks({ to, children }: { to: string; children: ReactNode }) {
   return (
     <nav aria-label="Estados" className="min-w-0 flex-[1_1_11rem]">
+      {children}
       <ul className="grid grid-cols-6 gap-0.5">
         {inRows.map(({ uf, row, column }, index) => {
           const isFirst = inRows[index - 1]?.row !== row;

@@ -16,12 +16,17 @@ function useKnown<Key extends QueryKey>(key: Key) {
   return useSyncExternalStore(subscribe, () => client.getQueryData(key));
 }
 
+const unknown = 'unknown';
+
 /** In the order of the line. */
 const counted = [
   { of: ['segundo_turno'], one: 'ao 2º turno', many: 'ao 2º turno' },
   { of: ['eleito', 'reeleito', 'outro_cargo_eleito'], one: 'eleito(a)', many: 'eleitos(as)' },
   { of: ['nao_eleito', 'nao_reeleito', 'outro_cargo_nao_eleito'], one: 'não', many: 'não' },
+  { of: ['nao_concorreu'], one: 'não concorreu', many: 'não concorreram' },
+  { of: [unknown], one: 'sem informação', many: 'sem informação' },
 ];
+const known = new Set(counted.flatMap(({ of }) => of));
 
 /** One line of what became of one's favourites, counted on the device; all of it is on their own page. */
 export function OwnOutcomes({ userId }: { userId: string }) {
@@ -37,15 +42,18 @@ export function OwnOutcomes({ userId }: { userId: string }) {
   if (!candidates || !choices || !favorites || (favorites.length > 0 && fates.data === undefined))
     return null;
   const marked = new Set(choices.filter(({ favorito }) => favorito).map(({ id }) => id));
-  const known = new Map(fates.data?.map(({ deputado_id, destino }) => [String(deputado_id), destino]));
-  const outcomes = [
-    ...candidates.filter(({ id }) => marked.has(id)).map(({ resultados }) => lastOutcome(resultados)),
-    ...favorites.map(({ id }) => known.get(id) ?? null),
+  const fateOf = new Map(fates.data?.map(({ deputado_id, destino }) => [String(deputado_id), destino]));
+  const said = [
+    ...candidates
+      .filter(({ id }) => marked.has(id))
+      .map(({ resultados }) => lastOutcome(resultados) ?? unknown),
+    ...favorites.map(({ id }) => fateOf.get(id) ?? unknown),
   ];
-  if (outcomes.length === 0) return null;
+  if (said.length === 0) return null;
+  const outcomes = said.map((one) => (known.has(one) ? one : unknown));
   const parts = counted
     .map(({ of, one, many }) => {
-      const count = outcomes.filter((outcome) => outcome !== null && of.includes(outcome)).length;
+      const count = outcomes.filter((outcome) => of.includes(outcome)).length;
       return { count, words: count === 1 ? one : many };
     })
     .filter(({ count }) => count > 0);
@@ -54,11 +62,10 @@ export function OwnOutcomes({ userId }: { userId: string }) {
       <Link to={paths.choices} className="font-semibold">
         {outcomes.length === 1 ? 'Seu favorito' : `Seus ${outcomes.length}`}
       </Link>
-      {parts.length === 0 ? <span>: sem resultado publicado neste site</span> : null}
       {parts.map(({ count, words }, index) => (
         <Fragment key={words}>
           <span>{index === 0 ? ': ' : ', '}</span>
-          <NumberText>{count}</NumberText> <span>{words}</span>
+          {outcomes.length === 1 ? null : <NumberText>{count}</NumberText>} <span>{words}</span>
         </Fragment>
       ))}
     </p>

@@ -50,7 +50,7 @@ function candidatePage(candidate: PublicCandidate, heads: Heads, siteUrl: string
 }
 
 function deputyPage(deputy: SittingDeputy, heads: Heads, siteUrl: string | null): StaticPage {
-  const head = deputyHead(deputy);
+  const head = deputyHead({ ...deputy, office: ', deputado federal' });
   return {
     file: fileOf(head.path),
     head,

@@ -164,6 +164,23 @@ test('what nobody sees in a name, a party or a bench loses no list and no roll c
   expect(await backend.errors()).toEqual([]);
 });
 
+test('a number as a text and letters with accents of their own are read as what they are', async () => {
+  const id = await firstWanted();
+  let given = 0;
+  changeAnswer(sync, `/votacoes/${id}/votos`, (rows) => {
+    given = rows.length;
+    return rows.map((row) => ({
+      ...row,
+      tipoVoto: String(row['tipoVoto']).normalize('NFD'),
+      deputado_: { ...(row['deputado_'] as object), id: String((row['deputado_'] as { id: number }).id) },
+    }));
+  });
+  await sync.step();
+  expect(given).toBeGreaterThan(100);
+  expect(await votesOf(id)).toEqual([{ n: given }]);
+  expect(await told('votos')).toEqual([{ linhas_fora: 0, desistencias: 0 }]);
+});
+
 test('a step that the database refuses whole frees its turn and is noted; its one bad item is given up after five tries', async () => {
   const id = await firstWanted();
   const refusing = createSync(backend, {

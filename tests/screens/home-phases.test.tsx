@@ -119,15 +119,32 @@ it('who has favourites reads on the home what became of them', async () => {
     { ...aFate, deputado_id: 8, destino: 'outro_cargo_eleito' },
     { ...aFate, deputado_id: 9, destino: 'nao_reeleito' },
     { ...aFate, deputado_id: 10, destino: 'reeleito' },
+    { ...aFate, deputado_id: 11, destino: 'nao_concorreu' },
   ]);
   hasMyChoices({
     candidates: [aChoiceOf(ana, { favorito: true }), aChoiceOf(caio, { ignorado: true })],
-    deputies: [ofDeputy('7', true), ofDeputy('8', true), ofDeputy('9', true), ofDeputy('10', false)],
+    deputies: [
+      ofDeputy('7', true),
+      ofDeputy('8', true),
+      ofDeputy('9', true),
+      ofDeputy('10', false),
+      ofDeputy('11', true),
+    ],
   });
   renderApp('/', { as: maria });
-  const link = await screen.findByRole('link', { name: 'Seus 4' });
+  const link = await screen.findByRole('link', { name: 'Seus 5' });
   expect(link).toHaveAttribute('href', '/minhas-escolhas');
-  expect(link.closest('p')).toHaveTextContent('Seus 4: 1 ao 2º turno, 2 eleitos(as), 1 não');
+  expect(link.closest('p')).toHaveTextContent('Seus 5: 1 ao 2º turno, 2 eleitos(as), 1 não, 1 não concorreu');
+});
+
+it('favourites of whom nothing is known are said to be that', async () => {
+  at('2026-11-26');
+  const dora = { ...aCandidate({ nome: 'Dora Exemplo' }), resultados: [] };
+  backend.hasCandidates([dora]);
+  hasMyChoices({ candidates: [aChoiceOf(dora, { favorito: true })] });
+  renderApp('/', { as: maria });
+  const line = (await screen.findByRole('link', { name: 'Seu favorito' })).closest('p');
+  expect(line).toHaveTextContent('Seu favorito: sem informação');
 });
 
 it('of who has no favourites nothing is asked and nothing is said', async () => {

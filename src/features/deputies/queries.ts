@@ -28,7 +28,7 @@ export const deputyQueries = {
     }),
   parties: () =>
     queryOptions({
-      queryKey: [...deputyQueries.all(), 'party-rows'],
+      queryKey: [...deputyQueries.all(), 'parties'],
       queryFn: async ({ signal }) => (await reads()).fetchParties(signal),
       persister: keptRead,
       staleTime: day,

@@ -12,6 +12,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { Disclosure } from '@/ui/disclosure';
 import { Callout } from '@/ui/callout';
 import { PartyChip } from '@/features/politicians/party-chip';
+import { initials } from '@/ui/initials';
 import { NumberText } from '@/ui/number-text';
 import { Photo } from '@/ui/photo';
 import { RowList, RowMeta, RowName } from '@/ui/row-list';
@@ -151,7 +152,17 @@ function ElectedRow({ person, portraits, hasState }: ElectedRowProps) {
   const name = ballotName(nome_urna);
   return (
     <div className="group/row relative grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3 py-2">
-      <Photo src={deputado_id === null ? null : portraits[deputado_id]} name={name} width={48} />
+      {deputado_id === null ? (
+        <span
+          aria-hidden
+          translate="no"
+          className="rounded-chip border-border-strong text-muted font-head grid aspect-3/4 place-items-center border border-dashed font-semibold"
+        >
+          {initials(name)}
+        </span>
+      ) : (
+        <Photo src={portraits[deputado_id]} name={name} width={48} />
+      )}
       <div>
         <RowName {...(deputado_id !== null && { to: paths.deputy(deputado_id) })}>{name}</RowName>
         <RowMeta>
