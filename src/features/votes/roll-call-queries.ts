@@ -5,7 +5,8 @@ import type { RollCall } from './roll-call-schema';
 
 const reads = () => import('./reads');
 
-const pageSize = 20;
+/** Roll calls of one answer. */
+export const pageSize = 20;
 
 /** The nominal roll calls themselves, whoever voted in them. */
 export const rollCallQueries = {

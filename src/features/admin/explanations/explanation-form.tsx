@@ -1,20 +1,30 @@
+import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
+import { Disclosure } from '@/ui/disclosure';
 import { ExternalLink } from '@/ui/external-link';
 import { LateLeaveDialog } from '@/ui/late-leave-dialog';
 import { Section } from '@/ui/section';
 import { ExplanationActs } from './explanation-acts';
 import { ExplanationFields } from './explanation-fields';
 import { type ExplainedRollCall, type PanelExplanation, stateWords } from './model';
+import { type CheckedExplanation, explanationSchema } from './schema';
 import { panelTexts } from './texts';
 import { type ExplanationFormOptions, useExplanationForm } from './use-explanation-form';
 
+interface ExplanationFormProps extends ExplanationFormOptions {
+  kind: string;
+  /** What the public would read of a whole text. */
+  preview: (explanation: CheckedExplanation) => ReactNode;
+}
+
 /** One explanation beside the Chamber's own text: written, sent to review, published by somebody else, taken back. */
-export function ExplanationForm({ kind, ...options }: ExplanationFormOptions & { kind: string }) {
+export function ExplanationForm({ kind, preview, ...options }: ExplanationFormProps) {
   const { userId, rollCall, saved } = options;
   const state = useExplanationForm(options);
   const { form, base, values, errors, refusal, isDirty, isBusy } = state;
+  const whole = explanationSchema.safeParse(values).data;
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:items-start lg:gap-12">
       <ChamberText rollCall={rollCall} kind={kind} />
@@ -42,6 +52,9 @@ export function ExplanationForm({ kind, ...options }: ExplanationFormOptions & {
             </div>
           </Section>
         </form>
+        <Disclosure summary="Como fica na página pública" className="mt-6">
+          {whole === undefined ? <p className="py-2">{panelTexts.notWhole}</p> : preview(whole)}
+        </Disclosure>
         {saved === null ? null : (
           <div className="mt-4">
             <ExplanationActs

@@ -37,6 +37,7 @@ export const panelTexts = {
   unsaved: 'Salve o que mudou antes de enviar, publicar ou retirar.',
   onAir:
     'Esta explicação está publicada. Salvar uma mudança a tira do ar até que outra pessoa publique o novo texto.',
+  notWhole: 'A prévia aparece quando todos os campos estiverem certos.',
   saved: 'Rascunho salvo',
   done: {
     enviar: 'Explicação enviada para revisão',
