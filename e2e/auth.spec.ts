@@ -49,7 +49,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
   await page.getByRole('button', { name: 'Enviar link' }).click();
-  await expect(page.getByText(/^Se houver uma conta com este e‑mail, enviamos um link/)).toBeVisible();
+  await expect(page.getByText(/^Se houver uma conta com este e-mail, enviamos um link/)).toBeVisible();
 }
 
 test('Voltar after signing in at an address of its own leads to the list', async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe('a refusal', () => {
     await page.goto('/auth');
     await signIn(page, email, 'segredo-1');
     await expect(page.getByText('Erro ao fazer login')).toBeVisible();
-    await expect(page.getByText('E‑mail ou senha incorretos.')).toBeVisible();
+    await expect(page.getByText('E-mail ou senha incorretos.')).toBeVisible();
     await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
   });

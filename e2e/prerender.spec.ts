@@ -18,7 +18,7 @@ test.describe('a form before its scripts', () => {
     expect(new URL(page.url()).search).toBe('');
     release();
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await expect(page.getByText('E‑mail ou senha incorretos').first()).toBeVisible();
+    await expect(page.getByText('E-mail ou senha incorretos').first()).toBeVisible();
     await expect(page.getByLabel('E-mail')).toHaveValue('ninguem@exemplo.org');
   });
 });

@@ -9,6 +9,7 @@ import { sessionStorageKey } from '@/lib/supabase/auth-storage';
 import { quickStyles } from './support/computed-style';
 import { elementError } from './support/element-error';
 import { server } from './support/fake-backend';
+import { quickLabels } from './support/quick-labels';
 import { strayTexts } from './support/words-on-screen';
 
 // A page's code arrives in its own chunk, which a busy machine compiles slowly: wait by condition, not by this limit.
@@ -41,6 +42,8 @@ if (typeof react === 'object' && react !== null) {
   Object.defineProperty(react, 'recentlyCreatedOwnerStacks', enough);
 }
 
+let putLabelsBack = () => {};
+
 const unannounced: string[] = [];
 
 /** How long the toasts' library keeps a closed toast before it takes it away; its timer outlives the page. */
@@ -51,6 +54,7 @@ beforeAll(() => {
   // The toasts' library brings a style sheet, and jsdom tries each of its rules for every computed style: a tenth of the time.
   for (const sheet of document.querySelectorAll('style')) sheet.remove();
   window.getComputedStyle = quickStyles(getComputedStyle);
+  putLabelsBack = quickLabels();
   server.listen({
     onUnhandledRequest(request) {
       unannounced.push(`${request.method} ${request.url}`);
@@ -91,6 +95,7 @@ afterEach(() => {
 afterAll(async () => {
   server.close();
   window.getComputedStyle = getComputedStyle;
+  putLabelsBack();
   // Code still on its way would find no window any more.
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve, toastsGoneAt - Date.now()));

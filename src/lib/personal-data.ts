@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 
 /** What a form says of a text that holds such data. */
-export const personalDataRefusal = 'Não escreva e‑mail, telefone nem CPF aqui: o público lê este texto.';
+export const personalDataRefusal = 'Não escreva e-mail, telefone nem CPF aqui: o público lê este texto.';
 
 /** Marks and characters without a shape, which part what a reader sees together. */
 const unseen = new RegExp(

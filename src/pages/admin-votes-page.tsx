@@ -4,9 +4,9 @@ import { useParams } from 'react-router-dom';
 import { useAdmin } from '@/features/admin/use-admin';
 import { kindText } from '@/features/votes/model';
 import { kindMeanings } from '@/features/votes/roll-call-model';
-import { ExplanationList } from '@/features/votes-panel/explanation-list';
-import { votesPanelQueries } from '@/features/votes-panel/queries';
-import { panelTexts } from '@/features/votes-panel/texts';
+import { ExplanationList } from '@/features/admin/explanations/explanation-list';
+import { votesPanelQueries } from '@/features/admin/explanations/queries';
+import { panelTexts } from '@/features/admin/explanations/texts';
 import { paths } from '@/lib/paths';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
@@ -23,7 +23,9 @@ export const head = {
 } satisfies HeadData;
 
 const ExplanationForm = lazy(() =>
-  orPartFailed(import('@/features/votes-panel/explanation-form').then((module) => module.ExplanationForm)),
+  orPartFailed(
+    import('@/features/admin/explanations/explanation-form').then((module) => module.ExplanationForm),
+  ),
 );
 
 /** What the public reads of votes; the panel itself needs none of it. */

@@ -26,7 +26,7 @@ const headings = {
   recuperar: 'Recuperar senha',
   'nova-senha': 'Nova senha',
   codigo: 'Usar um código',
-  link: 'Link do e‑mail',
+  link: 'Link do e-mail',
 } as const;
 
 const acts = { favorito: 'Favoritar', ignorado: 'Ignorar' } as const;

@@ -6,9 +6,17 @@ import { useChoices } from '@/features/choices/use-choices';
 import { ChamberError } from '@/features/deputies/chamber-error';
 import { DeputyProfile } from '@/features/deputies/deputy-profile';
 import { deputySkeleton } from '@/features/deputies/deputy-skeleton';
-import { choiceCopyOf, nameOf, provenanceText, type ReadDeputy, summaryOf } from '@/features/deputies/model';
+import {
+  choiceCopyOf,
+  nameOf,
+  provenanceText,
+  type ReadDeputy,
+  sits,
+  summaryOf,
+} from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { deputyTexts } from '@/features/deputies/texts';
+import { useStanding } from '@/features/deputies/use-standing';
 import { ProfileSkeleton } from '@/features/politicians/profile-skeleton';
 import { fateQueries } from '@/features/politicians/queries';
 import type { PageReads } from '@/lib/page-reads';
@@ -109,10 +117,9 @@ function Profile({ query, known, isPart }: ProfileProps) {
   const { deputy, ...provenance } = known;
   const target = choiceCopyOf(summaryOf(deputy));
   const { favorito, ignorado } = flagsOf(target.id);
-  const nome = nameOf(deputy);
   return (
     <>
-      <DocumentHead {...deputyHead({ id: deputy.id, nome })} />
+      <Head read={known} />
       <PrintFrame hasAddress data={`Perfil: ${provenanceText(provenance)}`} />
       <DeputyProfile
         deputy={deputy}
@@ -134,6 +141,14 @@ function Profile({ query, known, isPart }: ProfileProps) {
       </DeputyProfile>
     </>
   );
+}
+
+/** Calls nobody a deputy who has not taken the seat yet, left it or died. */
+function Head({ read }: { read: ReadDeputy }) {
+  const { kind, situacao } = useStanding(read);
+  const coming = kind === 'elected' && situacao !== null ? `, ${situacao.toLowerCase()}` : '';
+  const office = situacao === sits ? ', deputado federal' : coming;
+  return <DocumentHead {...deputyHead({ id: read.deputy.id, nome: nameOf(read.deputy), office })} />;
 }
 
 /** In the place of the tabs of a deputy of whom only a list is known. */

@@ -49,7 +49,7 @@ export function Component() {
         <RunningText>
           <p>
             Com 16 anos você já pode votar e pode usar tudo aqui, com ou sem conta. Marcar alguém diz o que
-            você pensa de política: só marque se quiser que a gente guarde isso. Não peça conta com o e‑mail
+            você pensa de política: só marque se quiser que a gente guarde isso. Não peça conta com o e-mail
             de outra pessoa e use um nome que você aceite deixar escrito. Você pode baixar ou apagar tudo na
             hora, sem pedir a ninguém. Se ficar em dúvida, converse antes com quem cuida de você.
           </p>
@@ -76,7 +76,7 @@ function WithoutAccount() {
         </p>
         <p>
           Se você tocar em Favoritar ou Ignorar antes de entrar, a escolha espera só neste navegador, por até
-          uma hora se a conta depender de confirmação por e‑mail. Ela some quando é feita ou quando você sai.
+          uma hora se a conta depender de confirmação por e-mail. Ela some quando é feita ou quando você sai.
         </p>
         <p>
           Para que ninguém sobrecarregue o serviço, contamos os acessos por aparelho. Essa contagem usa um
@@ -93,7 +93,7 @@ function WhatIsHeld() {
       <RunningText>
         <ul>
           <li>
-            Nome, e‑mail e senha (guardada cifrada, nem nós a lemos), até você excluir a conta: para você
+            Nome, e-mail e senha (guardada cifrada, nem nós a lemos), até você excluir a conta: para você
             entrar.
           </li>
           <li>
@@ -163,7 +163,7 @@ function Analysis() {
           país fica. Ele escolhe quais assuntos contar e em que ordem, e mais nada: as frases são escritas por
           regras nossas. Vão se você favoritou ou ignorou cada político e os dados públicos dele: nome,
           partido, estado, profissão, inclinação, pautas, cargos e, entre deputados favoritos, quantas vezes
-          votaram igual. Não vão o seu nome, o e‑mail, o código da conta nem as datas. Sem autorização, a
+          votaram igual. Não vão o seu nome, o e-mail, o código da conta nem as datas. Sem autorização, a
           ordem dos assuntos é a padrão.
         </p>
         <p>O texto não é guardado no servidor. Ele descreve as suas escolhas e não recomenda voto.</p>

@@ -50,6 +50,7 @@ const listed =
           deputies: rows.map(deputyOf),
           pageCount: 1,
           next: sitting.length > deputiesPerPage ? 2 : null,
+          leftOut: 0,
           obtidoEm: rows.map(({ lido_em }) => lido_em).reduce(earlier),
           origem: { tipo: 'camara' },
         },

@@ -65,6 +65,7 @@ describe('the texts of others', () => {
   );
   const text = hostile.map((given) => `x${given.replaceAll(/[\0\r\f\ud800-\udfff]/g, '')}x`);
 
+  // A hundred whole documents are parsed: over a second, for any text may be hostile.
   it('come back as they were and add nothing to the page, whatever they hold', () => {
     fc.assert(
       fc.property(text, text, (title, description) => {

@@ -12,7 +12,7 @@ insert into public.candidatos_presidencia_2026 (id, nome, foto_url, partido_sigl
 insert into public.consentimentos (user_id, finalidade, versao) values
   ('00000000-0000-4000-8000-00000000000b', 'escolhas', '2026-11-22'),
   ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-21'),
-  ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-22.0123456789ab');
+  ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-26.0123456789ab');
 
 create temporary table acts as select * from (values
   ('a candidate', $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
@@ -109,7 +109,7 @@ select results_eq(kept, 'values (0, 0, false)', 'revoking the last one erases ev
 -- erasing and revoking are one act
 insert into public.consentimentos (user_id, finalidade, versao) values
   ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22'),
-  ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-22.0123456789ab');
+  ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-26.0123456789ab');
 select lives_ok(statement, format('after that %s is kept again', what)) from acts where what <> 'a candidate without a flag';
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000b"}';
 insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome)

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(54);
+select plan(55);
 
 insert into auth.users (id, email, is_anonymous) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.org', false),
@@ -31,12 +31,12 @@ select throws_ok(
 );
 select lives_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao)
-    values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-22.0123456789ab')$$,
+    values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-26.0123456789ab')$$,
   'each purpose has its own consent'
 );
 select lives_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao)
-    values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-22.ba9876543210')$$,
+    values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-26.ba9876543210')$$,
   'each recipient has its own'
 );
 select throws_ok(
@@ -59,11 +59,11 @@ select throws_ok(
 from (values
   ('escolhas', '2026-11-21', 'an earlier text is not agreed to any more'),
   ('escolhas', '2026-11-23', 'nor one that nobody has been shown'),
-  ('escolhas', '2026-11-22.0123456789ab', 'nor the text of another purpose'),
-  ('analise_ia', '2026-11-21.0123456789ab', 'nor is one to an analysis, whose words were others'),
-  ('analise_ia', '2026-11-22', 'a consent to an analysis names who receives the data'),
-  ('analise_ia', '2026-11-22.0123456789AB', 'in the form that the service gives it'),
-  ('analise_ia', '2026-11-22.0123456789abc', 'and in that length'),
+  ('escolhas', '2026-11-26.0123456789ab', 'nor the text of another purpose'),
+  ('analise_ia', '2026-11-22.0123456789ab', 'nor is one to an analysis, whose words were others'),
+  ('analise_ia', '2026-11-26', 'a consent to an analysis names who receives the data'),
+  ('analise_ia', '2026-11-26.0123456789AB', 'in the form that the service gives it'),
+  ('analise_ia', '2026-11-26.0123456789abc', 'and in that length'),
   ('marketing', '2026-11-22', 'an unknown purpose has no text'),
   (null, '2026-11-22', 'nor has no purpose'),
   ('escolhas', null, 'a version is required')
@@ -102,7 +102,7 @@ select is((select count(*) from public.consentimentos), 0::bigint, 'a stranger c
 select lives_ok('update public.consentimentos set revogado_em = now()', 'a stranger''s revocation of all is not an error');
 select throws_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao)
-    values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-22.ba9876543210')$$,
+    values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-26.ba9876543210')$$,
   '42501', 'new row violates row-level security policy for table "consentimentos"',
   'a stranger cannot consent in the owner''s name'
 );
@@ -113,7 +113,7 @@ select lives_ok(
 );
 select throws_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao)
-    values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-22.ba9876543210')$$,
+    values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-26.ba9876543210')$$,
   '42501', null, 'an administrator cannot consent in the owner''s name'
 );
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000e","is_anonymous":true}';
@@ -192,8 +192,9 @@ select throws_ok('delete from public.consentimentos', '42501', null, 'nor is it 
 -- the cap: the crowd is planted with the triggers off, only the edge is under test
 reset role;
 alter table public.consentimentos disable trigger user;
-insert into public.consentimentos (user_id, finalidade, versao, revogado_em)
-  select '00000000-0000-4000-8000-00000000000b', 'escolhas', '2026-11-22', now() from generate_series(1, 199);
+insert into public.consentimentos (user_id, finalidade, versao, concedido_em, revogado_em)
+  select '00000000-0000-4000-8000-00000000000b', 'escolhas', '2026-11-22', now() - interval '1 day', now() - make_interval(mins => n)
+  from generate_series(1, 199) as n;
 alter table public.consentimentos enable trigger user;
 set local role authenticated;
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000b"}';
@@ -204,8 +205,11 @@ select lives_ok(
 );
 select lives_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao)
-    values ('00000000-0000-4000-8000-00000000000b', 'analise_ia', '2026-11-22.0123456789ab')$$,
-  'the 201st takes the place of the oldest revoked one'
+    values ('00000000-0000-4000-8000-00000000000b', 'analise_ia', '2026-11-26.0123456789ab')$$,
+  'the 201st is accepted too'
+);
+select is(
+  (select min(revogado_em) from public.consentimentos), now() - interval '198 minutes', 'and takes the place of the oldest revoked one'
 );
 select results_eq(
   'select count(*), count(*) filter (where revogado_em is null) from public.consentimentos', $$values (200::bigint, 2::bigint)$$,

@@ -60,7 +60,7 @@ async function attack(client: Client): Promise<void> {
   await client.from('usuario_deputados_relacao').delete().eq('user_id', victim.id);
   await client
     .from('consentimentos')
-    .insert({ user_id: victim.id, finalidade: 'analise_ia', versao: '2026-11-22.0123456789ab' });
+    .insert({ user_id: victim.id, finalidade: 'analise_ia', versao: '2026-11-26.0123456789ab' });
   await client
     .from('consentimentos')
     .update({ revogado_em: new Date().toISOString() })

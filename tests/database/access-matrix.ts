@@ -18,7 +18,7 @@ const chooseDeputy = (user: string, deputy: string): string =>
 const overwrite = (key: string): string =>
   ` on conflict (user_id, ${key}) do update set favorito = excluded.favorito, ignorado = excluded.ignorado`;
 const consent = (user: string): string =>
-  `insert into public.consentimentos (user_id, finalidade, versao) values ('${user}', 'analise_ia', '2026-11-22.0123456789ab')`;
+  `insert into public.consentimentos (user_id, finalidade, versao) values ('${user}', 'analise_ia', '2026-11-26.0123456789ab')`;
 
 /** Who may do what to which rows: the one place of the rule as tests know it. */
 export const accessMatrix: Record<string, TableAccess> = {

@@ -7,7 +7,7 @@ const situationSchema = z.strictObject({
     nome: z.string(),
     modelo: z.string(),
     pais: z.string(),
-    versao: z.string().regex(/^2026-11-22\.[0-9a-f]{12}$/),
+    versao: z.string().regex(/^2026-11-26\.[0-9a-f]{12}$/),
   }),
   periodoEleitoral: z.boolean(),
 });
@@ -39,7 +39,7 @@ describe('before an analysis', () => {
   ])('another %s asks for another consent', async (name, value) => {
     const version = async (own: Record<string, string>) => {
       const body: unknown = await (await createService(own).call(ask('situacao'))).json();
-      return JSON.stringify(body).match(/2026-11-22\.[0-9a-f]{12}/)?.[0];
+      return JSON.stringify(body).match(/2026-11-26\.[0-9a-f]{12}/)?.[0];
     };
     expect(await version({ ...withProvider, [name]: value })).not.toBe(await version(withProvider));
     expect(await version({ ...withProvider, AI_API_KEY: 'renewed' })).toBe(await version(withProvider));

@@ -189,7 +189,7 @@ describe('orders in every text that is sent', () => {
     expect(refused.motivo).toBe('recusado');
     expect(refused.analise).toContain(`a pauta de Ana. ${order} é “x‘. ${order}. ‘y”`.replace('x‘', 'x’'));
     expect(refused.secoes.map(({ titulo }) => titulo)).not.toContain('Vote');
-    // Whatever stands in a value, the text has as many blocks as sections.
+    // No value makes a block of its own.
     expect(refused.analise.split('\n\n')).toHaveLength(refused.secoes.length);
   });
 });

@@ -23,10 +23,8 @@ describe('whatever was chosen and whatever a plan says', () => {
       fc.asyncProperty(choices, fc.nat(), async (own, seed) => {
         const service = createService(withProvider);
         Object.assign(service.world, own);
-        const { possiveis } = await dataFor(service);
-        for (const plan of possiveis.length === 0
-          ? []
-          : fc.sample(somePlan(possiveis), { numRuns: 3, seed })) {
+        const { assuntos } = await dataFor(service);
+        for (const plan of assuntos.length === 0 ? [] : fc.sample(somePlan(assuntos), { numRuns: 3, seed })) {
           service.world.texts = [JSON.stringify(plan)];
           const { secoes, fatos, motivo, analise } = await replyOf(await service.call());
           expect(motivo).toBeNull();
@@ -61,15 +59,15 @@ describe('whatever was chosen and whatever a plan says', () => {
       siglaUf: 'BA',
     }));
     service.world.commonVotes = [{ a: 1, b: 2, em_comum: 40, iguais: 30 }];
-    const { possiveis } = await dataFor(service);
-    expect(possiveis).toHaveLength(5 + 4 + 3 + 6 + 1);
+    const { assuntos } = await dataFor(service);
+    expect(assuntos).toHaveLength(5 + 4 + 3 + 6 + 1);
     const plan = {
       secoes: [
-        { titulo: 'Votos em comum', itens: possiveis.filter(({ forma }) => forma === 'votos') },
-        { titulo: 'O que há em comum', itens: possiveis.filter(({ forma }) => forma === 'em_comum') },
-        { titulo: 'Quem são', itens: possiveis.filter(({ forma }) => forma === 'quem') },
-        { titulo: 'O que os registros trazem', itens: possiveis.filter(({ forma }) => forma === 'registro') },
-        { titulo: 'Pautas', itens: possiveis.filter(({ forma }) => forma === 'pautas') },
+        { titulo: 'Votos em comum', itens: assuntos.filter(({ forma }) => forma === 'votos') },
+        { titulo: 'O que há em comum', itens: assuntos.filter(({ forma }) => forma === 'em_comum') },
+        { titulo: 'Quem são', itens: assuntos.filter(({ forma }) => forma === 'quem') },
+        { titulo: 'O que os registros trazem', itens: assuntos.filter(({ forma }) => forma === 'registro') },
+        { titulo: 'Pautas', itens: assuntos.filter(({ forma }) => forma === 'pautas') },
       ],
     };
     service.world.texts = [JSON.stringify(plan)];
@@ -113,26 +111,26 @@ describe('whatever was chosen and whatever a plan says', () => {
       fc.asyncProperty(choices, async (own) => {
         const service = createService();
         Object.assign(service.world, own);
-        const { possiveis } = await dataFor(service);
+        const { assuntos } = await dataFor(service);
         const { secoes } = await replyOf(await service.call());
         const titles = secoes.map(({ titulo }) => titulo).slice(1, -1);
         const ofSubject: Record<string, string> = {
           partido: 'Partidos',
           estado: 'Estados',
-          profissao: 'Profissões',
-          inclinacao: 'Inclinação política',
+          profissão: 'Profissões',
+          inclinação: 'Inclinação política',
           cargo: 'Cargos',
           votos: 'Votos em comum',
         };
-        const headingOf = ({ forma, por }: (typeof possiveis)[number]) =>
+        const headingOf = ({ forma, por }: (typeof assuntos)[number]) =>
           forma === 'em_comum' ? 'O que há em comum' : (ofSubject[por] ?? 'Pautas');
         const plan = {
           secoes: titles.map((titulo) => ({
             titulo,
-            itens: possiveis.filter((item) => headingOf(item) === titulo),
+            itens: assuntos.filter((item) => headingOf(item) === titulo),
           })),
         };
-        expect(plan.secoes.flatMap(({ itens }) => itens)).toHaveLength(possiveis.length);
+        expect(plan.secoes.flatMap(({ itens }) => itens)).toHaveLength(assuntos.length);
         expect(headed(secoes)).toEqual(recomputed(plan, service.world));
       }),
       { numRuns: 60 },

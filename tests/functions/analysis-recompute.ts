@@ -19,12 +19,12 @@ const notAll = (group: Group, what: string) =>
     ? `Os dois ${label(group)} não têm ${what}.`
     : `Os ${label(group)} não têm todos ${what}.`;
 
-type Key = 'partido' | 'estado' | 'profissao' | 'inclinacao';
+type Key = 'partido' | 'estado' | 'profissão' | 'inclinação';
 const ofState = ({ kind }: Group) => (kind === 'candidatos' ? 'de origem' : 'do mandato');
 function nouns(key: Key, group: Group): readonly [article: string, one: string, many: string] {
   if (key === 'partido') return ['o', 'partido', 'partidos'];
   if (key === 'estado') return ['o', `estado ${ofState(group)}`, `estados ${ofState(group)}`];
-  return key === 'profissao'
+  return key === 'profissão'
     ? ['a', 'profissão', 'profissões']
     : ['a', 'inclinação política', 'inclinações políticas'];
 }
@@ -32,8 +32,8 @@ function nouns(key: Key, group: Group): readonly [article: string, one: string, 
 function has(key: Key, value: string, isOne: boolean, group: Group): string {
   const verb = isOne ? 'tem' : 'têm';
   if (key === 'estado') return `${verb} ${value} como estado ${ofState(group)}`;
-  if (key === 'profissao') return `${verb} ${quote(value)} como profissão`;
-  if (key === 'inclinacao') return `${verb} a inclinação política ${quote(value)}, segundo outras fontes`;
+  if (key === 'profissão') return `${verb} ${quote(value)} como profissão`;
+  if (key === 'inclinação') return `${verb} a inclinação política ${quote(value)}, segundo outras fontes`;
   if (value === 'S.PART.') return `${isOne ? 'está' : 'estão'} sem partido`;
   return `${isOne ? 'é' : 'são'} ${partyOf(value)}`;
 }
@@ -54,7 +54,6 @@ const allThemes = [
   'gestão e instituições',
   'infraestrutura e moradia',
 ];
-const bySlug = ['economia', 'seguranca', 'educacao', 'saude', 'gestao', 'infraestrutura'];
 const themesIn = (row: Row) => allThemes.filter((theme) => row.themed.some(({ tema }) => tema === theme));
 const inThemes = (list: readonly string[]) => `${list.length > 1 ? 'nos temas' : 'no tema'} ${quotes(list)}`;
 
@@ -88,7 +87,7 @@ function common(key: string, group: Group): string {
 }
 
 function keyOf(por: string): Key {
-  return z.enum(['partido', 'estado', 'profissao', 'inclinacao']).parse(por);
+  return z.enum(['partido', 'estado', 'profissão', 'inclinação']).parse(por);
 }
 
 function who(key: Key, group: Group): string[] {
@@ -186,7 +185,7 @@ function told({ forma, por }: { forma: string; por: string }, group: Group, worl
   if (forma === 'em_comum') return group.rows.length < 2 ? [] : [common(por, group)];
   if (forma === 'quem') return who(keyOf(por), group);
   if (forma === 'registro') return recorded(por, group);
-  return underTheme(allThemes[bySlug.indexOf(por)] ?? '?', group);
+  return underTheme(por, group);
 }
 
 function choices(groups: readonly Group[]): string[] {
@@ -228,10 +227,10 @@ export function recomputed(plan: Plan, world: World): [string, string[]][] {
   const about = (list: readonly string[]) => items.some(({ por }) => list.includes(por));
   const notes = [
     'Ele não avalia, não compara nem indica ninguém, e não diz o que você pensa.',
-    ...(about(['inclinacao'])
+    ...(about(['inclinação'])
       ? ['Quem classifica a inclinação política são outras fontes, e não a própria pessoa nem este site.']
       : []),
-    ...(about(['pauta', 'tema', ...bySlug])
+    ...(about(['pauta', 'tema', ...allThemes])
       ? ['As pautas são resumos nossos de um resumo público dos planos de governo, que não foram lidos.']
       : []),
     ...(about(['votos'])

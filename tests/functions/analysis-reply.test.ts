@@ -63,7 +63,7 @@ describe('whose order it is', () => {
     const read = asked.find(({ url }) => url.startsWith('/rest/v1/consentimentos'))?.url;
     expect(read).toMatch(
       new RegExp(
-        String.raw`user_id=eq\.${userId}&finalidade=eq\.analise_ia&versao=eq\.2026-11-22\.[0-9a-f]{12}&revogado_em=is\.null$`,
+        String.raw`user_id=eq\.${userId}&finalidade=eq\.analise_ia&versao=eq\.2026-11-26\.[0-9a-f]{12}&revogado_em=is\.null$`,
       ),
     );
     expect(asked.some(({ url }) => url.includes('reservar_analise_ia'))).toBe(false);

@@ -8,8 +8,8 @@ export interface Row {
   isOff: boolean;
   partido: string | null;
   estado: string | null;
-  profissao: string | null;
-  inclinacao: string | null;
+  profissão: string | null;
+  inclinação: string | null;
   cargos: { cargo: string; ano_inicio: number; ano_fim: number | null }[];
   themed: { tema: string; texto: string }[];
   pautas: number;
@@ -40,8 +40,8 @@ export function groupsOf({ candidates, deputies, chamber }: World): Group[] {
                 isOff: own.status === 'archived',
                 partido: text(own.partido_sigla),
                 estado: stateOf(own.estado_origem),
-                profissao: text(own.profissao),
-                inclinacao: text(own.inclinacao_politica),
+                profissão: text(own.profissao),
+                inclinação: text(own.inclinacao_politica),
                 cargos: own.historico_eleitoral,
                 themed: own.pautas_detalhe,
                 pautas: own.pautas_detalhe.length || own.pautas_defendidas.length,
@@ -51,7 +51,7 @@ export function groupsOf({ candidates, deputies, chamber }: World): Group[] {
     ),
     deputados: deputies.map(({ deputado_id, ...flags }) => {
       const found = chamber?.find(({ id }) => `${id}` === deputado_id);
-      const none = { isOff: false, profissao: null, inclinacao: null, cargos: [], themed: [], pautas: 0 };
+      const none = { isOff: false, profissão: null, inclinação: null, cargos: [], themed: [], pautas: 0 };
       const row = found && {
         ...none,
         nome: found.nome,

@@ -26,8 +26,8 @@ test('the words that a text can have are those of the list, to the last one, and
     const service = createService(withProvider);
     Object.assign(service.world, own, { texts: ['{}'] });
     for (const word of await saidIn(service)) words.add(word);
-    const { possiveis } = await dataFor(service);
-    const [plan] = possiveis.length === 0 ? [] : fc.sample(somePlan(possiveis), { numRuns: 1, seed: 1 });
+    const { assuntos } = await dataFor(service);
+    const [plan] = assuntos.length === 0 ? [] : fc.sample(somePlan(assuntos), { numRuns: 1, seed: 1 });
     service.world.texts = [JSON.stringify(plan ?? null)];
     for (const word of await saidIn(service)) words.add(word);
   }

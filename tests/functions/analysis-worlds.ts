@@ -108,7 +108,7 @@ export const choices = fc.record({ people, seed: fc.nat() }).map(({ people: list
 
 const previewSchema = z.object({ mensagens: z.array(z.object({ content: z.string() })) });
 const dataSchema = z.object({
-  possiveis: z.array(z.custom<Item>((item) => typeof item === 'object')),
+  assuntos: z.array(z.custom<Item>((item) => typeof item === 'object')),
   fatos: z.array(z.object({ sobre: z.string(), tipo: z.string(), valor: z.string() })),
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
 import { fitting } from '../../supabase/functions/sincronizar-camara/fit.ts';
 import { RpcError } from '../../supabase/functions/_shared/rpc.ts';
 import {
@@ -162,6 +163,25 @@ test('what nobody sees in a name, a party or a bench loses no list and no roll c
       join public.camara_votacoes as v on v.id = o.votacao_id where v.id_camara = '${id}'`),
   ).toEqual([{ bancada: 'PX', orientacao: 'Sim' }]);
   expect(await backend.errors()).toEqual([]);
+});
+
+const asText = z.looseObject({ id: z.number().transform(String) });
+
+test('a number as a text and letters with accents of their own are read as what they are', async () => {
+  const id = await firstWanted();
+  let given = 0;
+  changeAnswer(sync, `/votacoes/${id}/votos`, (rows) => {
+    given = rows.length;
+    return rows.map((row) => ({
+      ...row,
+      tipoVoto: String(row['tipoVoto']).normalize('NFD'),
+      deputado_: asText.parse(row['deputado_']),
+    }));
+  });
+  await sync.step();
+  expect(given).toBeGreaterThan(100);
+  expect(await votesOf(id)).toEqual([{ n: given }]);
+  expect(await told('votos')).toEqual([{ linhas_fora: 0, desistencias: 0 }]);
 });
 
 test('a step that the database refuses whole frees its turn and is noted; its one bad item is given up after five tries', async () => {

@@ -36,10 +36,11 @@ it('the analysis asks in the words of the version that is agreed to', async () =
   hasAnalysis({ provedor: recipient });
   renderApp(path, { as: maria });
   const panel = await screen.findByRole('group', { name: 'Inteligência artificial: você decide' });
-  expect(within(panel).getByText(/^Para escrever/)).toHaveTextContent(
-    'Para escrever com inteligência artificial, enviamos dados públicos das pessoas que você marcou, e se favoritou ou ' +
-      'ignorou cada uma, para Exemplo IA (modelo modelo-1; país: Portugal). Seu nome, seu e‑mail e o número da sua ' +
-      'conta não vão. Sem o seu consentimento, a análise é um resumo automático, feito aqui.',
+  expect(within(panel).getByText(/^Para uma inteligência/)).toHaveTextContent(
+    'Para uma inteligência artificial escolher quais assuntos contar e em que ordem, e só para isso, enviamos dados ' +
+      'públicos das pessoas que você marcou, e se favoritou ou ignorou cada uma, para Exemplo IA (modelo modelo-1; ' +
+      'país: Portugal). Seu nome, seu e-mail e o número da sua conta não vão. Sem o seu consentimento, a ordem dos ' +
+      'assuntos é a padrão.',
     { normalizeWhitespace: true },
   );
   const provider = {
@@ -48,7 +49,7 @@ it('the analysis asks in the words of the version that is agreed to', async () =
     model: 'modelo-1',
     country: 'Portugal',
   };
-  expect(await consentVersion({ ...provider, key: 'k' })).toMatch(/^2026-11-22\./);
+  expect(await consentVersion({ ...provider, key: 'k' })).toMatch(/^2026-11-26\./);
 });
 
 it('the analysis takes the consent back as easily', async () => {

@@ -81,10 +81,10 @@ describe('the sign-in form', () => {
   it('names what is missing under its field and goes to the first', async () => {
     const { user } = await openSignIn();
     await user.click(button('Entrar'));
-    expect(await screen.findByText('E‑mail é obrigatório')).toBeVisible();
+    expect(await screen.findByText('E-mail é obrigatório')).toBeVisible();
     expect(screen.getByText('Senha é obrigatória')).toBeVisible();
     expect(field('E-mail')).toHaveFocus();
-    expect(field('E-mail')).toHaveAccessibleDescription('E‑mail é obrigatório');
+    expect(field('E-mail')).toHaveAccessibleDescription('E-mail é obrigatório');
     expect(field('E-mail')).toBeInvalid();
   });
 
@@ -132,7 +132,7 @@ describe('the sign-in form', () => {
     const app = await openSignIn();
     await fillSignIn(app);
     await app.user.click(button('Entrar'));
-    await toasted('Erro ao fazer login', 'E‑mail ou senha incorretos.');
+    await toasted('Erro ao fazer login', 'E-mail ou senha incorretos.');
     expect(field('E-mail')).toHaveValue('maria@exemplo.org');
     expect(field('Senha')).toHaveValue('segredo');
     expect(field('Senha')).toHaveFocus();

@@ -53,7 +53,7 @@ describe.each([
   {
     what: 'a link',
     path: '/auth?aba=link#type=signup&token_hash=pkce_abc',
-    title: 'Link do e‑mail',
+    title: 'Link do e-mail',
     act: send({}, 'Confirmar conta'),
     failed: 'Não foi possível usar este link',
     fallback: again,
@@ -124,7 +124,7 @@ describe('a link whose code the service did not look at is not called expired', 
   it('at the home, where a confirmation leads', async () => {
     backend.hasCandidates([]);
     await follow('/?code=a-code');
-    await toasted('Não foi possível usar este link', 'Entre com e‑mail e senha, ou peça um novo link.');
+    await toasted('Não foi possível usar este link', 'Entre com e-mail e senha, ou peça um novo link.');
   });
 
   it('at the entrance of the panel, to which Google leads back', async () => {

@@ -5,7 +5,7 @@ import { renderApp } from '../support/render-app';
 import { button, expectClientLog, field, heading, toasted } from '../support/screen-parts';
 
 const sentence =
-  'Se houver uma conta com este e‑mail, enviamos um link para criar uma nova senha. Confira também a caixa de spam.';
+  'Se houver uma conta com este e-mail, enviamos um link para criar uma nova senha. Confira também a caixa de spam.';
 
 async function askForLink() {
   const app = renderApp('/auth');
@@ -15,7 +15,7 @@ async function askForLink() {
   expect(await heading('Recuperar senha')).toHaveFocus();
   expect(field('E-mail')).toHaveValue('maria@exemplo.org');
   expect(
-    screen.getByText('Vamos enviar um link e um código para o seu e‑mail. Valem em qualquer navegador.'),
+    screen.getByText('Vamos enviar um link e um código para o seu e-mail. Valem em qualquer navegador.'),
   ).toBeVisible();
   await app.user.click(button('Enviar link'));
   return app;

@@ -37,11 +37,11 @@ it('the sign-up form asks for the three fields, with the least a password needs 
   await user.type(field('Senha'), '12345');
   await user.click(button('Cadastrar'));
   expect(await screen.findByText('Nome é obrigatório')).toBeVisible();
-  expect(screen.getByText('Digite um e‑mail completo, como nome@exemplo.com')).toBeVisible();
+  expect(screen.getByText('Digite um e-mail completo, como nome@exemplo.com')).toBeVisible();
   expect(screen.getByText('Senha deve ter no mínimo 6 caracteres')).toBeVisible();
   expect(field('Nome completo')).toHaveFocus();
   await user.type(field('E-mail'), 'exemplo.org');
-  expect(screen.queryByText('Digite um e‑mail completo, como nome@exemplo.com')).not.toBeInTheDocument();
+  expect(screen.queryByText('Digite um e-mail completo, como nome@exemplo.com')).not.toBeInTheDocument();
 });
 
 it('the sign-up form sends the name along and goes on signed in when no confirmation is asked', async () => {
@@ -82,7 +82,7 @@ it('the sign-up form is busy while it waits, and says why it was refused', async
   const app = await openSignUp();
   await fillSignUp(app);
   await app.user.click(button('Cadastrar'));
-  await toasted('Erro ao criar conta', 'Já existe uma conta com este e‑mail.');
+  await toasted('Erro ao criar conta', 'Já existe uma conta com este e-mail.');
   expect(field('E-mail')).toHaveFocus();
   expect(field('Senha')).toHaveValue('segredo');
 });

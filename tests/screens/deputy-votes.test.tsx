@@ -47,23 +47,6 @@ it('a bench that the Chamber shortens is said so in the list and in the file, no
   expect(await files[0]?.text()).toContain('"orientação do bloco, que a Câmara abrevia"');
 });
 
-it.each([
-  ['sem_partido', 'Sem partido nesse dia, não tinha bancada.'],
-  [
-    'sem_partido_conhecido',
-    'Onde o partido no dia do voto não é conhecido, a orientação da bancada também não é.',
-  ],
-])(
-  'a vote without a party (%s) is not said to lack the orientations of these data',
-  async (orientacao, sentence) => {
-    hasVotes({ records: [aVote({ orientacao, partido_sigla: null })] });
-    renderApp(path);
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.queryByText('A orientação das bancadas não está nestes dados.')).not.toBeInTheDocument();
-    expect(screen.queryByText(/^Orientação da bancada/)).not.toBeInTheDocument();
-  },
-);
-
 it('the tab of votes says how many there are, beside what, and shows each with its label', async () => {
   hasVotes({ records: everyLabel, majority: { iguais: 629, votacoes: 692 } });
   renderApp(path);

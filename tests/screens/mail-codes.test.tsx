@@ -6,8 +6,13 @@ import { renderApp } from '../support/render-app';
 import { button, field, heading } from '../support/screen-parts';
 import { aSession, joana, maria, storeSession } from '../support/session';
 
-const wrongCode = 'O código está errado, venceu ou já foi usado. Confira o e‑mail e o código, ou peça outro.';
+const wrongCode = 'O código está errado, venceu ou já foi usado. Confira o e-mail e o código, ou peça outro.';
 const expired = { status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' };
+
+/** The service's answer to one address of two, and what the screen then says and does. */
+const half = { msg: 'Confirmation link accepted.', code: '200' };
+const otherHalf = 'Falta confirmar pela mensagem que enviamos ao outro e-mail.';
+const staying = { navigation: { state: 'idle' }, location: { pathname: '/auth' } };
 
 beforeEach(() => {
   backend.hasCandidates([]);
@@ -39,7 +44,7 @@ describe('the code of a message', () => {
 
   it.each([
     ['Confirmar conta', 'signup'],
-    ['Confirmar troca de e‑mail', 'email_change'],
+    ['Confirmar troca de e-mail', 'email_change'],
   ])('serves for %s and signs in', async (purpose, type) => {
     const verified = authBackend.verifies(aSession(maria, { method: 'otp' }));
     const { user, router } = await openCode();
@@ -56,7 +61,7 @@ describe('the code of a message', () => {
     expect(await screen.findByText('Código é obrigatório')).toBeVisible();
     await user.type(field('Código'), '12a456');
     expect(
-      await screen.findByText('Digite o código como está no e‑mail, com pelo menos 6 números'),
+      await screen.findByText('Digite o código como está no e-mail, com pelo menos 6 números'),
     ).toBeVisible();
   });
 
@@ -72,14 +77,13 @@ describe('the code of a message', () => {
   });
 
   it('of one address of an e-mail change waits for the other', async () => {
-    authBackend.verifies({ msg: 'Confirmation link accepted.', code: '200' });
-    const { user } = await openCode();
-    await user.selectOptions(field('Para quê'), 'Confirmar troca de e‑mail');
+    authBackend.verifies(half);
+    const { user, router } = await openCode();
+    await user.selectOptions(field('Para quê'), 'Confirmar troca de e-mail');
     await user.type(field('Código'), '123456');
     await user.click(button('Confirmar código'));
-    expect(
-      await screen.findByText('Falta confirmar pela mensagem que enviamos ao outro e‑mail.'),
-    ).toBeVisible();
+    expect(await screen.findByText(otherHalf)).toBeVisible();
+    expect(router.state).toMatchObject(staying);
   });
 
   it('is sent anew, of its own kind', async () => {
@@ -88,9 +92,17 @@ describe('the code of a message', () => {
     await user.selectOptions(field('Para quê'), 'Confirmar conta');
     await user.click(button('Enviar link'));
     expect(
-      await screen.findByText(/^Se houver o que confirmar neste e‑mail, enviamos um link e um código\./),
+      await screen.findByText(/^Se houver o que confirmar neste e-mail, enviamos um link e um código\./),
     ).toBeVisible();
     expect(asked.bodies[0]).toMatchObject({ type: 'signup', email: maria.email });
+  });
+
+  it('is said to be sent where the service refuses, which it does only for accounts that exist', async () => {
+    authBackend.refusesResend({ status: 429, code: 'over_email_send_rate_limit', message: 'Too many' });
+    const { user } = await openCode();
+    await user.selectOptions(field('Para quê'), 'Confirmar conta');
+    await user.click(button('Enviar link'));
+    expect(await screen.findByText(/^Se houver o que confirmar neste e-mail/)).toBeVisible();
   });
 
   it('is offered to who signs in before the account is confirmed', async () => {
@@ -113,7 +125,7 @@ describe('the page of a message’s link', () => {
   it('spends nothing when it is opened, as a scanner does, and acts on the press', async () => {
     const verified = authBackend.verifies(aSession(maria, { method: 'otp' }));
     const { user, router } = renderApp(address('recovery'));
-    await heading('Link do e‑mail');
+    await heading('Link do e-mail');
     const press = await screen.findByRole('button', { name: 'Criar nova senha' });
     expect(verified.bodies).toEqual([]);
     await user.click(press);
@@ -124,13 +136,21 @@ describe('the page of a message’s link', () => {
 
   it.each([
     ['signup', 'Confirmar conta'],
-    ['email_change', 'Confirmar troca de e‑mail'],
+    ['email_change', 'Confirmar troca de e-mail'],
   ])('of %s signs in on the press', async (type, name) => {
     const verified = authBackend.verifies(aSession(maria, { method: 'otp' }));
     const { user, router } = renderApp(address(type));
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(verified.bodies).toMatchObject([{ type, token_hash: 'pkce_abc' }]);
+  });
+
+  it('of one address of an e-mail change waits for the other', async () => {
+    authBackend.verifies(half);
+    const { user, router } = renderApp(address('email_change'));
+    await user.click(await screen.findByRole('button', { name: 'Confirmar troca de e-mail' }));
+    expect(await screen.findByText(otherHalf)).toBeVisible();
+    expect(router.state).toMatchObject(staying);
   });
 
   it('serves another account than the one that is signed in', async () => {

@@ -63,7 +63,7 @@ it('the link by mail explains a link opened in another browser and offers a new 
   await heading('Recuperar senha');
   expect(
     screen.getByText(
-      'Este link só abre no navegador em que foi pedido. Abra o e‑mail nesse navegador ou peça um novo link abaixo.',
+      'Este link só abre no navegador em que foi pedido. Abra o e-mail nesse navegador ou peça um novo link abaixo.',
     ),
   ).toBeVisible();
   expect(button('Enviar link')).toBeEnabled();
@@ -105,7 +105,7 @@ it('the link by mail tells who arrives at the home by a confirmation that expire
   const { router } = await follow(`/?${refusal}#${refusal}`);
   await toasted(
     'Este link venceu ou já foi usado',
-    'Se a conta já é sua, entre com e‑mail e senha. Senão, peça um novo link.',
+    'Se a conta já é sua, entre com e-mail e senha. Senão, peça um novo link.',
   );
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', search: '', hash: '' }));
 });

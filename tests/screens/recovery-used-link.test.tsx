@@ -38,7 +38,7 @@ it('the screen of a new password asks for a new link while signed in', async () 
   const { user } = await follow(`${path}&code=a-used-code`);
   await user.type(await screen.findByLabelText('E-mail'), maria.email);
   await user.click(button('Enviar link'));
-  expect(await screen.findByText(/^Se houver uma conta com este e‑mail/)).toBeVisible();
+  expect(await screen.findByText(/^Se houver uma conta com este e-mail/)).toBeVisible();
   expect(asked.bodies).toHaveLength(1);
 });
 

@@ -244,24 +244,3 @@ it('a failed read of a roll call says so and can be tried again', async () => {
   await user.click(button('Tentar novamente'));
   expect(await screen.findByRole('heading', { level: 1, name: 'PL 1/2026' })).toBeVisible();
 });
-
-it.each([
-  [
-    'its votes',
-    { votos_fora: 1 },
-    'Resultado',
-    '1 linha que a Câmara publicou com defeito foi deixada de fora.',
-  ],
-  [
-    'its orientations',
-    { orientacoes_fora: 2 },
-    'Orientação das bancadas',
-    '2 linhas que a Câmara publicou com defeito foram deixadas de fora.',
-  ],
-])('the page of a roll call says how many rows of %s nobody could read', async (_, flaws, part, sentence) => {
-  hasRollCalls({ one: { ...whole, ...flaws } });
-  renderApp(path);
-  expect(await screen.findByText(sentence)).toBeVisible();
-  expect(region(part).getByText(sentence)).toBeVisible();
-  expect(screen.getAllByText(/com defeito/)).toHaveLength(1);
-});

@@ -106,7 +106,7 @@ localTest('an anonymous sign-in counts as a visitor: it stores neither choice no
   const writes: readonly [string, object][] = [
     ['usuario_candidatos_relacao', { user_id: victim.id, candidato_id: id, favorito: true }],
     ['usuario_deputados_relacao', { user_id: victim.id, deputado_id: '1', deputado_nome: 'Nome' }],
-    ['consentimentos', { user_id: victim.id, finalidade: 'analise_ia', versao: '2026-11-22.0123456789ab' }],
+    ['consentimentos', { user_id: victim.id, finalidade: 'analise_ia', versao: '2026-11-26.0123456789ab' }],
   ];
   for (const [table, body] of writes) {
     const answer = await ask({ token: anonymous }, `/rest/v1/${table}`, { method: 'POST', body });

@@ -13,7 +13,7 @@ export const recipient = {
   nome: 'Exemplo IA',
   modelo: 'modelo-1',
   pais: 'Portugal',
-  versao: '2026-11-22.0123456789ab',
+  versao: '2026-11-26.0123456789ab',
 };
 
 export const anAnalysis = (own: object = {}) => ({

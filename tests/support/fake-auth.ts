@@ -64,6 +64,7 @@ export const authBackend = {
   verifies: (answered: object) => answer('post', '/verify', () => HttpResponse.json({ ...answered })),
   refusesVerify: (refusal: Refusal) => answer('post', '/verify', () => refusalOf(refusal)),
   resends: () => answer('post', '/resend', () => HttpResponse.json({})),
+  refusesResend: (refusal: Refusal) => answer('post', '/resend', () => refusalOf(refusal)),
   updatesUser: (account: object) => answer('put', '/user', () => HttpResponse.json({ ...account })),
   refusesUpdate: (refusal: Refusal) => answer('put', '/user', () => refusalOf(refusal)),
   /** GET /user: a valid token of an erased account. */

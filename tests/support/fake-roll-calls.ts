@@ -56,6 +56,8 @@ export function aWholeRollCall(overrides: Record<string, unknown> = {}) {
     abstencao: 1,
     obstrucao: 2,
     presidiu: 1,
+    votos_fora: 0,
+    orientacoes_fora: 0,
     orientacoes: [],
     explicacao: null,
     votos: [],

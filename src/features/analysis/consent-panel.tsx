@@ -30,10 +30,11 @@ export function ConsentPanel({ userId, recipient, consent }: ConsentPanelProps) 
         Inteligência artificial: você decide
       </h2>
       <p>
-        Para escrever com inteligência artificial, enviamos dados públicos das pessoas que você marcou, e se
-        favoritou ou ignorou cada uma, para <strong translate="no">{nome}</strong>
-        <span>{` (modelo ${modelo}; país: ${pais})`}</span>. Seu nome, seu e‑mail e o número da sua conta não
-        vão. Sem o seu consentimento, a análise é um resumo automático, feito aqui.
+        Para uma inteligência artificial escolher quais assuntos contar e em que ordem, e só para isso,
+        enviamos dados públicos das pessoas que você marcou, e se favoritou ou ignorou cada uma, para{' '}
+        <strong translate="no">{nome}</strong>
+        <span>{` (modelo ${modelo}; país: ${pais})`}</span>. Seu nome, seu e-mail e o número da sua conta não
+        vão. Sem o seu consentimento, a ordem dos assuntos é a padrão.
       </p>
       <DataSentPreview userId={userId} />
       <Decision consent={consent} />

@@ -62,7 +62,7 @@ function Sent({ userId }: { userId: string }) {
   return (
     <div className="grid gap-4">
       <p className="text-small text-muted">
-        Duas mensagens, e nada além delas: nem seu nome, nem seu e‑mail, nem o número da sua conta. Se a
+        Duas mensagens, e nada além delas: nem seu nome, nem seu e-mail, nem o número da sua conta. Se a
         resposta do serviço não for uma escolha das listas, elas vão mais uma vez, com a resposta dele e um
         aviso.
       </p>

@@ -69,7 +69,7 @@ export function CodeForm({ draft, onDraft, purpose, onProven, onReturn }: CodeFo
         {...authTexts.codeError}
         {...(isSpent(proof.error) ? { title: authTexts.codeRefused } : {})}
       />
-      <p className="text-muted">O código veio no e‑mail que enviamos e vale uma vez, por uma hora.</p>
+      <p className="text-muted">O código veio no e-mail que enviamos e vale uma vez, por uma hora.</p>
       <PurposeField {...register('type')} />
       <EmailField
         {...register('email')}

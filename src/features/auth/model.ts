@@ -23,12 +23,12 @@ export function fieldAtFault(error: unknown): 'email' | 'password' {
 
 /** Short messages at the field; the whole sentence is above the form. */
 const pointers = new Map([
-  ['invalid_credentials', 'E‑mail ou senha não conferem.'],
-  ['email_not_confirmed', 'Falta confirmar este e‑mail.'],
-  ['user_already_exists', 'Use outro e‑mail ou entre na sua conta.'],
-  ['email_exists', 'Use outro e‑mail ou entre na sua conta.'],
-  ['email_address_invalid', 'Use outro e‑mail.'],
-  ['email_address_not_authorized', 'Use outro e‑mail.'],
+  ['invalid_credentials', 'E-mail ou senha não conferem.'],
+  ['email_not_confirmed', 'Falta confirmar este e-mail.'],
+  ['user_already_exists', 'Use outro e-mail ou entre na sua conta.'],
+  ['email_exists', 'Use outro e-mail ou entre na sua conta.'],
+  ['email_address_invalid', 'Use outro e-mail.'],
+  ['email_address_not_authorized', 'Use outro e-mail.'],
   ['weak_password', 'Escolha outra senha.'],
 ]);
 

@@ -10,12 +10,12 @@ function messages(schema: z.ZodMiniType, values: unknown): Record<string, string
   return found;
 }
 
-const invalidEmail = 'Digite um e‑mail completo, como nome@exemplo.com';
+const invalidEmail = 'Digite um e-mail completo, como nome@exemplo.com';
 
 describe('the sign-in form', () => {
   it('asks for both fields', () => {
     expect(messages(signInSchema, { email: ' ', password: '' })).toEqual({
-      email: 'E‑mail é obrigatório',
+      email: 'E-mail é obrigatório',
       password: 'Senha é obrigatória',
     });
   });
@@ -32,7 +32,7 @@ describe('the sign-up form', () => {
   it('asks for the three fields', () => {
     expect(messages(signUpSchema, { name: '  ', email: '', password: '' })).toEqual({
       name: 'Nome é obrigatório',
-      email: 'E‑mail é obrigatório',
+      email: 'E-mail é obrigatório',
       password: 'Senha é obrigatória',
     });
   });
@@ -71,7 +71,7 @@ describe('the sign-up form', () => {
 
 describe('the recovery form', () => {
   it('asks for a complete e-mail', () => {
-    expect(messages(recoverySchema, { email: '' })).toEqual({ email: 'E‑mail é obrigatório' });
+    expect(messages(recoverySchema, { email: '' })).toEqual({ email: 'E-mail é obrigatório' });
     expect(messages(recoverySchema, { email: 'ana@' })).toEqual({ email: invalidEmail });
   });
 

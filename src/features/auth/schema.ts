@@ -11,8 +11,8 @@ const email = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'E‑mail é obrigatório'),
-    z.regex(z.regexes.email, 'Digite um e‑mail completo, como nome@exemplo.com'),
+    z.minLength(1, 'E-mail é obrigatório'),
+    z.regex(z.regexes.email, 'Digite um e-mail completo, como nome@exemplo.com'),
   );
 
 function chosenPassword(minimum: number) {
@@ -54,7 +54,7 @@ export const codeSchema = z.object({
       .string()
       .check(
         z.minLength(1, 'Código é obrigatório'),
-        z.regex(/^\d{6,10}$/, 'Digite o código como está no e‑mail, com pelo menos 6 números'),
+        z.regex(/^\d{6,10}$/, 'Digite o código como está no e-mail, com pelo menos 6 números'),
       ),
   ),
 });

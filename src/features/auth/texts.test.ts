@@ -7,7 +7,7 @@ const failure = (message: string, details: { status?: number; code?: string }) =
 
 it('the form says a known refusal in Portuguese', () => {
   const wrong = failure('Invalid login credentials', { status: 400, code: 'invalid_credentials' });
-  expect(authMessage(wrong, 'Verifique suas credenciais.')).toBe('E‑mail ou senha incorretos.');
+  expect(authMessage(wrong, 'Verifique suas credenciais.')).toBe('E-mail ou senha incorretos.');
   const weak = failure('Password is known to be weak', { status: 422, code: 'weak_password' });
   expect(authMessage(weak, 'Tente novamente.')).toBe(
     'A senha é fácil de adivinhar. Escolha outra, mais longa.',

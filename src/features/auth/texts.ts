@@ -8,14 +8,14 @@ export const authTexts = {
   signUpError: { title: 'Erro ao criar conta', fallback: 'Tente novamente.' },
   google: 'Em breve!',
   recoverySent:
-    'Se houver uma conta com este e‑mail, enviamos um link para criar uma nova senha. Confira também a caixa de spam.',
+    'Se houver uma conta com este e-mail, enviamos um link para criar uma nova senha. Confira também a caixa de spam.',
   recoveryError: { title: 'Erro ao pedir o link', fallback: 'Tente novamente.' },
   codeError: { title: 'Não foi possível confirmar o código', fallback: 'Tente novamente.' },
   codeRefused: 'Código não aceito',
   linkError: { title: 'Não foi possível usar este link', fallback: 'Tente novamente.' },
   codeSent:
-    'Se houver o que confirmar neste e‑mail, enviamos um link e um código. Confira também a caixa de spam.',
-  otherHalf: 'Falta confirmar pela mensagem que enviamos ao outro e‑mail.',
+    'Se houver o que confirmar neste e-mail, enviamos um link e um código. Confira também a caixa de spam.',
+  otherHalf: 'Falta confirmar pela mensagem que enviamos ao outro e-mail.',
   passwordSaved: 'Senha alterada com sucesso!',
   passwordError: { title: 'Erro ao alterar senha', fallback: 'Tente novamente.' },
 } as const;
@@ -24,7 +24,7 @@ export const authTexts = {
 export const linkProblems = {
   expired: 'Este link venceu ou já foi usado. Peça um novo abaixo.',
   elsewhere:
-    'Este link só abre no navegador em que foi pedido. Abra o e‑mail nesse navegador ou peça um novo link abaixo.',
+    'Este link só abre no navegador em que foi pedido. Abra o e-mail nesse navegador ou peça um novo link abaixo.',
   spent: 'Este link venceu ou já foi usado. Peça um novo, ou digite o código da mensagem mais nova.',
   incomplete: 'Este link veio incompleto. Digite o código que está na mensagem.',
   refused: 'Não foi possível usar este link. Peça um novo abaixo.',
@@ -36,30 +36,30 @@ export const linkWords = {
     action: 'Criar nova senha',
     reason: 'Para criar uma nova senha, confirme que foi você quem abriu o link.',
   },
-  signup: { action: 'Confirmar conta', reason: 'Para usar a conta, confirme que este e‑mail é seu.' },
+  signup: { action: 'Confirmar conta', reason: 'Para usar a conta, confirme que este e-mail é seu.' },
   email_change: {
-    action: 'Confirmar troca de e‑mail',
-    reason: 'Confirme que o e‑mail da conta deve ser trocado.',
+    action: 'Confirmar troca de e-mail',
+    reason: 'Confirme que o e-mail da conta deve ser trocado.',
   },
 } as const;
 
 /** By the service's code, which stays the same when its English message changes. */
 const sentences = new Map([
-  ['invalid_credentials', 'E‑mail ou senha incorretos.'],
-  ['email_not_confirmed', 'Confirme seu e‑mail pelo link que enviamos e tente de novo.'],
-  ['user_already_exists', 'Já existe uma conta com este e‑mail.'],
-  ['email_exists', 'Já existe uma conta com este e‑mail.'],
-  ['email_address_invalid', 'Este e‑mail não pode ser usado.'],
-  ['email_address_not_authorized', 'Este e‑mail não pode ser usado.'],
+  ['invalid_credentials', 'E-mail ou senha incorretos.'],
+  ['email_not_confirmed', 'Confirme seu e-mail pelo link que enviamos e tente de novo.'],
+  ['user_already_exists', 'Já existe uma conta com este e-mail.'],
+  ['email_exists', 'Já existe uma conta com este e-mail.'],
+  ['email_address_invalid', 'Este e-mail não pode ser usado.'],
+  ['email_address_not_authorized', 'Este e-mail não pode ser usado.'],
   [
     'otp_expired',
-    'O código está errado, venceu ou já foi usado. Confira o e‑mail e o código, ou peça outro.',
+    'O código está errado, venceu ou já foi usado. Confira o e-mail e o código, ou peça outro.',
   ],
   ['validation_failed', 'Confira os dados e tente de novo.'],
   ['weak_password', 'A senha é fácil de adivinhar. Escolha outra, mais longa.'],
   ['same_password', 'A nova senha precisa ser diferente da atual.'],
   ['signup_disabled', 'Novos cadastros estão fechados no momento.'],
-  ['email_provider_disabled', 'O acesso por e‑mail está fechado no momento.'],
+  ['email_provider_disabled', 'O acesso por e-mail está fechado no momento.'],
   ['user_banned', 'Esta conta está suspensa.'],
   ['session_expired', 'Sua sessão terminou. Entre de novo.'],
   ['session_not_found', 'Sua sessão terminou. Entre de novo.'],

@@ -47,8 +47,8 @@ export interface DeputyPages extends Provenance {
   pageCount: number;
   /** The page after them, or null when there is none. */
   next: number | null;
-  /** Rows that nobody can read; pages kept from before they were counted lack it. */
-  leftOut?: number;
+  /** Rows that nobody can read. */
+  leftOut: number;
 }
 
 /** The whole list of deputies fits one call. */
@@ -106,7 +106,7 @@ export async function fetchDeputies(
       ...more,
       pageCount: pages.pageCount + 1,
       deputies: [...pages.deputies, ...more.deputies],
-      leftOut: (pages.leftOut ?? 0) + (more.leftOut ?? 0),
+      leftOut: pages.leftOut + more.leftOut,
       ...olderOf(pages, more),
     };
   }

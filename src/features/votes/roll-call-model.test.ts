@@ -22,6 +22,8 @@ const differing: RollCallDetail = {
   abstencao: 1,
   obstrucao: 0,
   presidiu: 1,
+  votos_fora: 0,
+  orientacoes_fora: 0,
   explicacao: null,
   orientacoes: [],
   votos: [],

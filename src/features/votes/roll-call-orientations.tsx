@@ -7,7 +7,7 @@ import { voteTexts } from './texts';
 
 /** How each bench told its members to vote, alphabetically, in the Chamber's words. */
 export function RollCallOrientations({
-  rollCall: { orientacoes: orientations, orientacoes_fora = 0 },
+  rollCall: { orientacoes: orientations, orientacoes_fora },
 }: {
   rollCall: RollCallDetail;
 }) {

@@ -13,7 +13,7 @@ import { VoteMark } from './vote-mark';
 
 /** What came of it: in words, as plain bars on one scale and in one ink, and in the Chamber's own text. */
 export function RollCallResult({ rollCall }: { rollCall: RollCallDetail }) {
-  const { sim, nao, abstencao, obstrucao, presidiu, votos, votos_fora = 0 } = rollCall;
+  const { sim, nao, abstencao, obstrucao, presidiu, votos, votos_fora } = rollCall;
   const counts = { 1: sim, 2: nao, 3: abstencao, 4: obstrucao, 5: presidiu };
   const most = Math.max(1, ...Object.values(counts).map((count) => count ?? 0));
   const records = votos.length === 1 ? '1 registro' : `${formatCount(votos.length)} registros`;

@@ -58,9 +58,9 @@ export const rollCallDetailSchema = z.object({
   abstencao: count,
   obstrucao: count,
   presidiu: count,
-  /** Rows that nobody could read; one kept from before they were counted lacks them. */
-  votos_fora: z.optional(z.int()),
-  orientacoes_fora: z.optional(z.int()),
+  /** Rows that nobody could read. */
+  votos_fora: z.int(),
+  orientacoes_fora: z.int(),
   orientacoes: z.array(z.object({ bancada: z.string(), orientacao: z.string(), abreviada: z.boolean() })),
   explicacao: z.nullable(explanationSchema),
   votos: z.array(voteSchema),

@@ -96,8 +96,8 @@ const agendaThemes: Writer = {
   },
 };
 
-const underTheme = ({ slug, key }: (typeof themes)[number]): Writer => ({
-  item: { forma: 'pautas', por: slug },
+const underTheme = ({ key }: (typeof themes)[number]): Writer => ({
+  item: { forma: 'pautas', por: key },
   trait: 'pauta',
   least: 1,
   tells: ({ members }) => members.some((person) => themesOf(person).includes(key)),

@@ -4,7 +4,7 @@ import type { Caller } from '../_shared/identify.ts';
 import type { UserRest } from '../_shared/user-rest.ts';
 
 /** Of consent-panel.tsx. Change it here and in private.consent_text_ok: users are asked again. */
-const textVersion = '2026-11-22';
+const textVersion = '2026-11-26';
 
 /** Bound to who receives the data and where: a change of either needs a new consent (LGPD art. 8 §4, 33 VIII). */
 export async function consentVersion({ url, name, model, country }: AiProvider): Promise<string> {

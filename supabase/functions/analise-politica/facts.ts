@@ -44,8 +44,7 @@ export function yearsText({ from, until }: Years): string {
 
 function labelOf(trait: Trait, kind: Kind, theme: string | null): string {
   if (trait === 'estado') return `estado ${rowOf(kind).stateOf}`;
-  if (trait === 'inclinacao') return 'inclinação, segundo outras fontes';
-  if (trait === 'profissao') return 'profissão';
+  if (trait === 'inclinação') return 'inclinação, segundo outras fontes';
   return theme === null ? trait : `${trait}, tema ${theme}`;
 }
 

@@ -6,7 +6,7 @@ import { themes } from './themes.ts';
 import { ufNames } from './ufs.ts';
 
 /** Kinds of facts that a record may state. */
-export const traits = ['partido', 'estado', 'profissao', 'inclinacao', 'cargo', 'pauta'] as const;
+export const traits = ['partido', 'estado', 'profissão', 'inclinação', 'cargo', 'pauta'] as const;
 export type Trait = (typeof traits)[number];
 
 export interface Years {
@@ -117,8 +117,8 @@ function describeCandidate(record: CandidateRecord): Described | null {
     values: [
       ...valueOf('partido', record.partido_sigla),
       ...stateOf(record.estado_origem),
-      ...valueOf('profissao', record.profissao),
-      ...valueOf('inclinacao', record.inclinacao_politica),
+      ...valueOf('profissão', record.profissao),
+      ...valueOf('inclinação', record.inclinacao_politica),
       ...record.historico_eleitoral.flatMap(({ cargo, ano_inicio, ano_fim }) =>
         valueOf('cargo', cargo, { years: { from: ano_inicio, until: ano_fim ?? null } }),
       ),

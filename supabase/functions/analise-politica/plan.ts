@@ -9,9 +9,9 @@ import { themes } from './themes.ts';
 export const forms = ['em_comum', 'quem', 'registro', 'pautas', 'votos'] as const;
 export type Form = (typeof forms)[number];
 
-const themeSubjects = themes.map(({ slug }) => slug);
+const themeSubjects = themes.map(({ key }) => key);
 export const subjects = [
-  ...(['partido', 'estado', 'profissao', 'inclinacao', 'cargo', 'pauta', 'tema', 'votos'] as const),
+  ...(['partido', 'estado', 'profissão', 'inclinação', 'cargo', 'pauta', 'tema', 'votos'] as const),
   ...themeSubjects,
 ];
 export type Subject = (typeof subjects)[number];
@@ -33,8 +33,8 @@ const defaultHeadings = [
   { titulo: 'O que há em comum', forma: 'em_comum', por: subjects },
   { titulo: 'Partidos', por: ['partido'] },
   { titulo: 'Estados', por: ['estado'] },
-  { titulo: 'Profissões', por: ['profissao'] },
-  { titulo: 'Inclinação política', por: ['inclinacao'] },
+  { titulo: 'Profissões', por: ['profissão'] },
+  { titulo: 'Inclinação política', por: ['inclinação'] },
   { titulo: 'Cargos', por: ['cargo'] },
   { titulo: 'Pautas', por: ['pauta', 'tema', ...themeSubjects] },
   { titulo: 'Votos em comum', por: ['votos'] },
@@ -44,7 +44,7 @@ const otherHeadings = [
   { titulo: 'Quem são', forma: 'quem', por: subjects },
   { titulo: 'O que os registros trazem', forma: 'registro', por: subjects },
 ] as const satisfies readonly Heading[];
-const themeHeadings = themes.map(({ title, slug }) => ({ titulo: title, por: [slug] as const }));
+const themeHeadings = themes.map(({ title, key }) => ({ titulo: title, por: [key] as const }));
 
 export const headings = [...defaultHeadings, ...otherHeadings, ...themeHeadings];
 const maxSections = defaultHeadings.length;

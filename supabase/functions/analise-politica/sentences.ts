@@ -25,8 +25,8 @@ import {
 } from './writing.ts';
 
 /** A kind of fact of which somebody has at most one value. */
-type Single = 'partido' | 'estado' | 'profissao' | 'inclinacao';
-const singles: readonly Single[] = ['partido', 'estado', 'profissao', 'inclinacao'];
+type Single = 'partido' | 'estado' | 'profissão' | 'inclinação';
+const singles: readonly Single[] = ['partido', 'estado', 'profissão', 'inclinação'];
 
 interface Noun {
   one: string;
@@ -39,8 +39,8 @@ function nounOf(trait: Single, { kind }: Group): Noun {
   return {
     partido: { one: 'partido', many: 'partidos', isFeminine: false },
     estado: { one: `estado ${stateOf}`, many: `estados ${stateOf}`, isFeminine: false },
-    profissao: { one: 'profissão', many: 'profissões', isFeminine: true },
-    inclinacao: { one: 'inclinação política', many: 'inclinações políticas', isFeminine: true },
+    profissão: { one: 'profissão', many: 'profissões', isFeminine: true },
+    inclinação: { one: 'inclinação política', many: 'inclinações políticas', isFeminine: true },
   }[trait];
 }
 
@@ -49,8 +49,8 @@ const valueOf = (person: Person, trait: Single): string | null => valuesOf(perso
 /** What `n` people share, after their names. */
 function predicate(trait: Single, value: string, n: number, group: Group): string {
   if (trait === 'estado') return `${have(n)} ${withArticleOf(value)} como ${nounOf('estado', group).one}`;
-  if (trait === 'profissao') return `${have(n)} ${quoted(value)} como profissão`;
-  if (trait === 'inclinacao')
+  if (trait === 'profissão') return `${have(n)} ${quoted(value)} como profissão`;
+  if (trait === 'inclinação')
     return `${have(n)} a inclinação política ${quoted(value)}, segundo outras fontes`;
   if (value === noParty) return `${n === 1 ? 'está' : 'estão'} sem partido`;
   return `${n === 1 ? 'é' : 'são'} ${ofParty(value)}`;

@@ -1,9 +1,9 @@
-/** The twin of the client's themes: in plans, in records, as headings. */
+/** The twin of the client's themes: in records and plans, as headings. */
 export const themes = [
-  { slug: 'economia', key: 'economia', title: 'Economia' },
-  { slug: 'seguranca', key: 'segurança', title: 'Segurança' },
-  { slug: 'educacao', key: 'educação', title: 'Educação' },
-  { slug: 'saude', key: 'saúde', title: 'Saúde' },
-  { slug: 'gestao', key: 'gestão e instituições', title: 'Gestão e instituições' },
-  { slug: 'infraestrutura', key: 'infraestrutura e moradia', title: 'Infraestrutura e moradia' },
+  { key: 'economia', title: 'Economia' },
+  { key: 'segurança', title: 'Segurança' },
+  { key: 'educação', title: 'Educação' },
+  { key: 'saúde', title: 'Saúde' },
+  { key: 'gestão e instituições', title: 'Gestão e instituições' },
+  { key: 'infraestrutura e moradia', title: 'Infraestrutura e moradia' },
 ] as const;

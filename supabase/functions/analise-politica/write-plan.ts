@@ -76,7 +76,7 @@ const aboutAgenda = (forma: Form, por: Item['por']): boolean =>
 /** Said once, where the text tells of it. */
 const notes: readonly (readonly [(item: Item) => boolean, string])[] = [
   [
-    ({ por }) => por === 'inclinacao',
+    ({ por }) => por === 'inclinação',
     'Quem classifica a inclinação política são outras fontes, e não a própria pessoa nem este site.',
   ],
   [

@@ -47,9 +47,18 @@ export const orNull = <Value>(value: z.ZodType<Value>) =>
     .catch(null)
     .transform((known) => known ?? null);
 
+/** A number, also where the Chamber writes it as a text. */
+const numeric = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+]);
+
 export const uf = z.string().regex(/^[A-Z]{2}$/);
-const legislature = z.int().min(1).max(200);
-export const deputyNumber = z.int().positive().max(2_147_483_647);
+const legislature = numeric.pipe(z.int().min(1).max(200));
+export const deputyNumber = numeric.pipe(z.int().positive().max(2_147_483_647));
 /** As private.https_ok. */
 const address = z
   .string()
@@ -91,7 +100,7 @@ export const rollCallSchema = z
     siglaOrgao: z.string(),
     proposicaoObjeto: orNull(line(300)),
     descricao: block,
-    aprovacao: orNull(z.int().min(0).max(1)),
+    aprovacao: orNull(numeric.pipe(z.int().min(0).max(1))),
   })
   .transform((row) => ({ ...row, dataHoraRegistro: momentOf(row.data, row.dataHoraRegistro) }));
 
@@ -114,10 +123,10 @@ export const orientationSchema = z.object({
 
 const detail = z.object({ dados: z.object({ proposicoesAfetadas: z.array(z.unknown()).nullish() }) });
 const propositionSchema = z.object({
-  id: orNull(z.int()),
+  id: orNull(numeric.pipe(z.int())),
   siglaTipo: line(50),
-  numero: z.int(),
-  ano: z.int(),
+  numero: numeric.pipe(z.int()),
+  ano: numeric.pipe(z.int()),
   ementa: orNull(block),
 });
 

@@ -38,7 +38,7 @@ interface Form {
   endsSession?: true;
 }
 
-const sent = /^Se houver uma conta com este e‑mail/;
+const sent = /^Se houver uma conta com este e-mail/;
 const password = 'segredo-1';
 
 const forms: Form[] = [

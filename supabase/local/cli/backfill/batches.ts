@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseError, type Queryable } from '../../emulator/database/database.ts';
-import { leftOutText } from '../../../../src/lib/left-out.ts';
 import { type Cells, readChecked, type Refusal, refusalOf } from './checked-rows.ts';
 
 /** Rows written in one transaction. */
@@ -81,7 +80,7 @@ export interface Outcome {
 }
 
 /** Whether an error is of the data (SQLSTATE 21, 22, 23), so that other rows may be taken. */
-export function isOfData(error: unknown): error is DatabaseError {
+function isOfData(error: unknown): error is DatabaseError {
   return error instanceof DatabaseError && /^2[123]/.test(error.code);
 }
 
@@ -162,29 +161,6 @@ export async function noteRefusals(
       `select private.anotar_sincronizacao($1, $2::timestamptz, 0, 0, null, $3, 'arquivo')`,
       [set, since, code],
     );
-}
-
-/** How many bad rows of a file are named one by one. */
-const mostNamed = 20;
-
-/** Tells the bad rows of a file, and keeps how many there are beside those of the increment. */
-export async function noteLeftOut(
-  database: Queryable,
-  set: string,
-  { file, keys = [], leftOut }: { file: YearlyFile; keys?: Iterable<string>; leftOut: readonly Refusal[] },
-  report: Report,
-): Promise<void> {
-  for (const { sentence } of leftOut.slice(0, mostNamed)) report(sentence);
-  const said = leftOutText(leftOut.length);
-  if (said !== null) report(`${file.name}: ${said}`);
-  const counts = new Map([...keys].map((key) => [key, 0]));
-  for (const { key } of leftOut) if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1);
-  await database.query('select private.anotar_linhas_fora($1, $2, $3::jsonb, $4)', [
-    set,
-    file.year,
-    JSON.stringify(Object.fromEntries(counts)),
-    leftOut.filter(({ key }) => key === null).length,
-  ]);
 }
 
 /** Ends a run with the sentences of its refusals, if there were any. */

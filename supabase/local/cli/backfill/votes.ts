@@ -1,7 +1,6 @@
 import type { Database } from '../../emulator/database/database.ts';
 import {
   createProgress,
-  noteLeftOut,
   noteRefusals,
   type Outcome,
   type Report,
@@ -11,6 +10,7 @@ import {
   yearlyFiles,
 } from './batches.ts';
 import type { Cells } from './checked-rows.ts';
+import { noteLeftOut } from './left-out.ts';
 import { columns, readOrientation, readRollCall, readVote } from './records.ts';
 
 const json = (rows: readonly object[]): string => JSON.stringify(rows);
@@ -99,9 +99,8 @@ export async function loadVoteFiles(database: Database, folder: string, report: 
   const each = async (set: string, some: readonly YearlyFile[], load: LoadFile) => {
     const outcomes: Outcome[] = [];
     for (const file of some) {
-      const outcome = await load(file);
-      await noteLeftOut(database, set, { file, ...outcome }, report);
-      outcomes.push(outcome);
+      outcomes.push(await load(file));
+      await noteLeftOut(database, set, { file, ...outcomes.at(-1) }, report);
     }
     await ended(database, set, since, outcomes);
     refusals.push(...outcomes.flatMap((outcome) => outcome.refusals));
@@ -120,13 +119,13 @@ export async function loadVoteFiles(database: Database, folder: string, report: 
     ),
   );
   const known = await plenaryIds(database);
-  const isKnown = (cells: Cells) => known.has(rollCallOf(cells));
+  const ofKnown = (cells: Cells) => known.has(rollCallOf(cells));
   await each('votos', votes, (file) =>
     writeInBatches(
       {
         file,
         columns: columns.votacoesVotos,
-        read: (cells) => (isKnown(cells) ? readVote(cells) : null),
+        read: (cells) => (ofKnown(cells) ? readVote(cells) : null),
         keyOf: rollCallOf,
         write: (rows) => writeVotes(database, rows),
       },
@@ -138,7 +137,7 @@ export async function loadVoteFiles(database: Database, folder: string, report: 
       {
         file,
         columns: columns.votacoesOrientacoes,
-        read: (cells) => (isKnown(cells) ? readOrientation(cells) : null),
+        read: (cells) => (ofKnown(cells) ? readOrientation(cells) : null),
         keyOf: rollCallOf,
         write: (rows) => countOf(database, 'select private.gravar_orientacoes($1::jsonb) as n', rows),
       },

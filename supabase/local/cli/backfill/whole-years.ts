@@ -1,6 +1,7 @@
 import { type Database, DatabaseError } from '../../emulator/database/database.ts';
-import { codeOf, noteLeftOut, noteRefusals, type Report, throwRefusals, type YearlyFile } from './batches.ts';
+import { codeOf, noteRefusals, type Report, throwRefusals, type YearlyFile } from './batches.ts';
 import { type Refusal, refusalOf } from './checked-rows.ts';
+import { noteLeftOut } from './left-out.ts';
 
 /** A day after today is a slip of who filed the document, and tells nothing about how far the data go. */
 export function laterDay(day: string | null, other: string | null, today: string): string | null {

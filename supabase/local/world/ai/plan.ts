@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 const possibleSchema = z.object({
-  possiveis: z.array(z.object({ forma: z.string(), por: z.string() })),
+  assuntos: z.array(z.object({ forma: z.string(), por: z.string() })),
 });
-type Item = z.infer<typeof possibleSchema>['possiveis'][number];
+type Item = z.infer<typeof possibleSchema>['assuntos'][number];
 
 /** The answer that the prompt asks for, as an AI that obeys would give it. */
 export interface Plan {
@@ -13,7 +13,7 @@ export interface Plan {
 /** What is possible, by the JSON between <dados> and </dados>; nothing when it cannot be found. */
 function possibleIn(prompt: string): Item[] {
   const json = /<dados>\n([\s\S]*)\n<\/dados>/.exec(prompt)?.[1];
-  return json === undefined ? [] : possibleSchema.parse(JSON.parse(json)).possiveis;
+  return json === undefined ? [] : possibleSchema.parse(JSON.parse(json)).assuntos;
 }
 
 const wanted: readonly (readonly [titulo: string, takes: (item: Item) => boolean])[] = [

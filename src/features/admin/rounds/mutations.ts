@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import { lockSchema, useLockedSave } from '@/features/admin/locked-form';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { useSingleFlight } from '@/lib/use-single-flight';
 import type { Candidacy, PanelRound } from './model';
 import { resultsPanelQueries } from './queries';
 import type { CheckedRound } from './schema';
@@ -13,9 +12,6 @@ interface Save {
   /** Whose votes `checked` has, in its order. */
   standing: readonly Candidacy[];
 }
-
-/** The new lock of the round: without it nobody knows that it was saved. */
-const answerSchema = z.iso.datetime({ offset: true });
 
 /** One transaction of the database: the round, its votes, one audit row. Throws with the token of a refusal. */
 async function saveRound({ round, checked, standing }: Save): Promise<void> {
@@ -33,7 +29,7 @@ async function saveRound({ round, checked, standing }: Save): Promise<void> {
       p_linhas: lines,
     })
     .throwOnError();
-  answerSchema.parse(answer);
+  lockSchema.parse(answer);
 }
 
 /** Saves a round; the panel's own read follows, after a save and after somebody else's. */
@@ -41,13 +37,7 @@ export function useSaveRound(userId: string) {
   const queryClient = useQueryClient();
   const results = resultsPanelQueries.results(userId);
   const reload = () => queryClient.invalidateQueries(results);
-  const save = useSingleFlight({
-    mutationFn: saveRound,
-    onSuccess: reload,
-    onError: async (error) => {
-      if (isChangedByOthers(error)) await reload();
-    },
-  });
+  const save = useLockedSave({ save: saveRound, isOvertaken: isChangedByOthers, reload });
   const fresh = (id: string) =>
     queryClient.getQueryData(results.queryKey)?.rounds.find((one) => one.id === id);
   return { ...save, fresh };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { sourceRules } from '@/features/admin/source-rules';
 import { parseJson } from '@/lib/parse-json';
 import { impersonal } from '@/lib/personal-data';
-import { httpsUrl } from '@/ui/https-url';
 import { lengthOf } from './model';
 
 /** Characters of the texts, as the table's own rules have them. */
@@ -29,21 +29,7 @@ export const explanationSchema = z
     titulo_claro: text(lengths.title),
     sim_significa: text(lengths.side),
     nao_significa: text(lengths.side),
-    fonte_titulo: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(3, 'Informe o título da fonte, com pelo menos 3 caracteres.'),
-        z.maxLength(200, 'O título da fonte pode ter até 200 caracteres.'),
-        impersonal,
-      ),
-    fonte_url: z.string().check(
-      z.trim(),
-      z.refine(
-        (value) => value.startsWith('https:') && httpsUrl(value) !== null,
-        'Informe um endereço que comece com https://.',
-      ),
-    ),
+    ...sourceRules,
     fonte_data: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe o dia.')),
     principal: z.pipe(
       z.string(),

@@ -1,6 +1,6 @@
+import { refusalText as refusalIn, typedStays as kept } from '@/features/admin/refusals';
 import { errorCode } from '@/lib/errors';
 
-const kept = 'O que você digitou continua aqui.';
 const dayToCome = 'O dia em que a fonte foi lida não pode estar no futuro.';
 
 /** A sentence for each rule by which the database refuses an outcome, by the token or the constraint it names. */
@@ -14,18 +14,16 @@ const refusals: Readonly<Record<string, string>> = {
   destinos_situacao_known: `A situação não é uma das conhecidas. ${kept}`,
 };
 
-const revoked = '42501';
 const missing = '23502';
 
 /** Why an outcome was not saved, in words that say what to do. */
 export function refusalText(error: unknown): string {
-  const code = errorCode(error);
-  if (code === null) return `Sem resposta do servidor. ${kept} Tente de novo.`;
-  if (code === revoked) return `Sua permissão de administrador foi retirada. Nada foi gravado. ${kept}`;
-  if (code === missing) return `Um destino precisa da fonte inteira e do dia em que ela foi lida. ${kept}`;
-  const message = error instanceof Error ? error.message : '';
-  const [, sentence] = Object.entries(refusals).find(([token]) => message.includes(token)) ?? [];
-  return sentence ?? `O banco de dados recusou a mudança. Nada foi gravado. ${kept}`;
+  if (errorCode(error) === missing)
+    return `Um destino precisa da fonte inteira e do dia em que ela foi lida. ${kept}`;
+  return refusalIn(
+    error,
+    (message) => Object.entries(refusals).find(([token]) => message.includes(token))?.[1],
+  );
 }
 
 /** Whether somebody else saved the row since it was read. */

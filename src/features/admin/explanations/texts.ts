@@ -1,6 +1,4 @@
-import { errorCode } from '@/lib/errors';
-
-const kept = 'O que você digitou continua aqui.';
+import { refusalText as refusalIn, typedStays as kept } from '@/features/admin/refusals';
 
 /** A sentence for each token with which the database refuses an act on an explanation. */
 const refusals: Readonly<Record<string, string>> = {
@@ -17,15 +15,9 @@ const refusals: Readonly<Record<string, string>> = {
   votacao_nao_nominal: 'Só se explica uma votação nominal.',
 };
 
-const revoked = '42501';
-
 /** Why an act was refused, in words that say what to do. */
 export function refusalText(error: unknown): string {
-  const code = errorCode(error);
-  if (code === null) return `Sem resposta do servidor. ${kept} Tente de novo.`;
-  if (code === revoked) return `Sua permissão de administrador foi retirada. Nada foi gravado. ${kept}`;
-  const token = error instanceof Error ? error.message : '';
-  return refusals[token] ?? `O banco de dados recusou a mudança. Nada foi gravado. ${kept}`;
+  return refusalIn(error, (token) => refusals[token]);
 }
 
 /** Whether somebody else acted since the explanation was read. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { fieldErrors } from '@/features/admin/locked-form';
 import { notify } from '@/lib/notify';
 import { dropDraft, readDraft } from '@/lib/session/drafts';
 import { useEditGuard } from '@/lib/use-edit-guard';
@@ -84,7 +85,7 @@ export function useExplanationForm({ userId, rollCall, saved, onPublic }: Explan
 
   const submit = form.handleSubmit((typed) => {
     const { data, error } = explanationSchema.safeParse(typed);
-    setErrors(new Map(error?.issues.map(({ path, message }) => [path.join('.'), message])));
+    setErrors(fieldErrors(error));
     if (data === undefined) {
       setRefusal('Confira os campos marcados.');
       return;

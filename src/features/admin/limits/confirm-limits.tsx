@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorCode } from '@/lib/errors';
+import { errorCode, policyRefusal } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { Callout } from '@/ui/callout';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -7,12 +7,10 @@ import { ExternalLink } from '@/ui/external-link';
 import type { QuotaAct } from './model';
 import { useConfirmLimits } from './mutations';
 
-const revoked = '42501';
-
 function refusalText(error: unknown): string {
   const code = errorCode(error);
   if (code === null) return 'Sem resposta do servidor. Nada foi gravado; tente de novo.';
-  if (code === revoked) return 'Sua permissão de administrador foi retirada. Nada foi gravado.';
+  if (code === policyRefusal) return 'Sua permissão de administrador foi retirada. Nada foi gravado.';
   return 'O banco de dados recusou a mudança. Nada foi gravado.';
 }
 

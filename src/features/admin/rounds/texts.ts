@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { errorCode } from '@/lib/errors';
+import { refusalText as refusalIn, typedStays as kept } from '@/features/admin/refusals';
 import { formatCount } from '@/lib/format-count';
 import { parseJson } from '@/lib/parse-json';
-
-const kept = 'O que você digitou continua aqui.';
 
 /** A sentence for each token with which the database refuses a round (private.check_result, private.gravar_turno). */
 const refusals: Readonly<Record<string, string>> = {
@@ -18,8 +16,6 @@ const refusals: Readonly<Record<string, string>> = {
 
 const sumSchema = z.object({ soma: z.number(), validos: z.number() });
 
-const revoked = '42501';
-
 function sumText(details: unknown): string {
   const { data: parsed } = sumSchema.safeParse(typeof details === 'string' ? parseJson(details) : null);
   return parsed
@@ -29,13 +25,10 @@ function sumText(details: unknown): string {
 
 /** Why a round was not saved, in words that say what to do. */
 export function refusalText(error: unknown): string {
-  const code = errorCode(error);
-  if (code === null) return `Sem resposta do servidor. ${kept} Tente de novo.`;
-  if (code === revoked) return `Sua permissão de administrador foi retirada. Nada foi gravado. ${kept}`;
-  const token = error instanceof Error ? error.message : '';
-  if (token === 'resultado_soma')
-    return `${sumText(error instanceof Error && 'details' in error ? error.details : null)} ${kept}`;
-  return refusals[token] ?? `O banco de dados recusou a mudança. Nada foi gravado. ${kept}`;
+  const details = error instanceof Error && 'details' in error ? error.details : null;
+  return refusalIn(error, (token) =>
+    token === 'resultado_soma' ? `${sumText(details)} ${kept}` : refusals[token],
+  );
 }
 
 /** Whether somebody else saved the round since it was read. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { fieldErrors } from '@/features/admin/locked-form';
 import { dayInBrasilia } from '@/lib/format';
 import { notify } from '@/lib/notify';
 import { roundFaults } from '@/lib/round-checks';
@@ -89,7 +90,7 @@ export function useRoundForm({ userId, round, turno, active, standing: opened, o
 
   const check = form.handleSubmit((values) => {
     const { data, error } = checkRound(values, dayInBrasilia(Date.now()));
-    setErrors(new Map(error?.issues.map(({ path, message }) => [path.join('.'), message])));
+    setErrors(fieldErrors(error));
     const faults = data ? faultsOf(data, turno, standing) : ['Confira os campos marcados.'];
     const lines = isSample ? [sampleText] : faults;
     setNotice(lines.length === 0 ? null : { tone: 'error', lines });

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import { lockSchema, useLockedSave } from '@/features/admin/locked-form';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { useSingleFlight } from '@/lib/use-single-flight';
 import { votesPanelQueries } from './queries';
 import type { CheckedExplanation } from './schema';
 import { isOvertaken } from './texts';
@@ -21,9 +20,6 @@ interface Passage {
   act: ExplanationAct;
 }
 
-/** The new lock of the explanation: without it nobody knows that it was saved. */
-const answerSchema = z.iso.datetime({ offset: true });
-
 /** Answers the new lock; throws with the token of a refusal. */
 async function saveExplanation({ rollCall, lock, checked }: Save): Promise<string> {
   const { userDb } = await loadUserClient();
@@ -34,34 +30,29 @@ async function saveExplanation({ rollCall, lock, checked }: Save): Promise<strin
       ...(lock !== null && { p_lido_em: lock }),
     })
     .throwOnError();
-  return answerSchema.parse(data);
+  return lockSchema.parse(data);
 }
 
 async function passExplanation({ rollCall, lock, act }: Passage): Promise<string> {
   const { userDb } = await loadUserClient();
   const seen = { p_votacao: rollCall, p_lido_em: lock };
   const { data } = await userDb.rpc(`${act}_explicacao`, seen).throwOnError();
-  return answerSchema.parse(data);
+  return lockSchema.parse(data);
 }
 
 /** The panel's own reads follow an act, and a refusal that says that somebody else was first. */
 function useReload(userId: string) {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey: votesPanelQueries.all(userId) });
-  return {
-    onSuccess: reload,
-    onError: async (error: Error) => {
-      if (isOvertaken(error)) await reload();
-    },
-  };
+  return { isOvertaken, reload };
 }
 
 /** Saves the text, which makes it a draft of who saves it. */
 export function useSaveExplanation(userId: string) {
-  return useSingleFlight({ mutationFn: saveExplanation, ...useReload(userId) });
+  return useLockedSave({ save: saveExplanation, ...useReload(userId) });
 }
 
 /** Sends to review, publishes or takes back. */
 export function usePassExplanation(userId: string) {
-  return useSingleFlight({ mutationFn: passExplanation, ...useReload(userId) });
+  return useLockedSave({ save: passExplanation, ...useReload(userId) });
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { sourceRules } from '@/features/admin/source-rules';
 import type { Outcome } from '@/lib/election-outcome';
-import { impersonal } from '@/lib/personal-data';
-import { httpsUrl } from '@/ui/https-url';
 
 /** '119.300.788', dots or none; anything else is no count. */
 const count = z.pipe(
@@ -46,21 +45,7 @@ const day = (today: string) =>
   );
 
 const published = (today: string) => ({
-  fonte_titulo: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(3, 'Informe o título da fonte, com pelo menos 3 caracteres.'),
-      z.maxLength(200, 'O título da fonte pode ter até 200 caracteres.'),
-      impersonal,
-    ),
-  fonte_url: z.string().check(
-    z.trim(),
-    z.refine(
-      (text) => text.startsWith('https:') && httpsUrl(text) !== null,
-      'Informe um endereço que comece com https://.',
-    ),
-  ),
+  ...sourceRules,
   fonte_data: day(today),
   validos: count,
   brancos: optionalCount,

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import { lockSchema, useLockedSave } from '@/features/admin/locked-form';
 import { fateQueries } from '@/features/politicians/queries';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { useSingleFlight } from '@/lib/use-single-flight';
 import type { MemberFate } from './model';
 import { fatesPanelQueries } from './queries';
 import type { CheckedFate } from './schema';
@@ -12,9 +11,6 @@ interface Save {
   row: MemberFate;
   checked: CheckedFate;
 }
-
-/** The new lock of the row: without it nobody knows that it was saved. */
-const answerSchema = z.iso.datetime({ offset: true });
 
 /** One transaction of the database: the row and one audit row. Throws with the token of a refusal. */
 async function saveFate({ row: { member, fate }, checked }: Save): Promise<void> {
@@ -26,21 +22,15 @@ async function saveFate({ row: { member, fate }, checked }: Save): Promise<void>
       ...(fate && { p_lido_em: fate.updated_at }),
     })
     .throwOnError();
-  answerSchema.parse(data);
+  lockSchema.parse(data);
 }
 
 /** Saves what became of a deputy; the reads of it follow, after a save and after somebody else's. */
 export function useSaveFate(userId: string) {
   const queryClient = useQueryClient();
-  const reload = () => queryClient.invalidateQueries(fatesPanelQueries.all(userId));
-  return useSingleFlight({
-    mutationFn: saveFate,
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: fateQueries.everyone().queryKey });
-      return reload();
-    },
-    onError: async (error) => {
-      if (isChangedByOthers(error)) await reload();
-    },
-  });
+  const reload = () => {
+    void queryClient.invalidateQueries({ queryKey: fateQueries.everyone().queryKey });
+    return queryClient.invalidateQueries(fatesPanelQueries.all(userId));
+  };
+  return useLockedSave({ save: saveFate, isOvertaken: isChangedByOthers, reload });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { fieldErrors } from '@/features/admin/locked-form';
 import { dayInBrasilia } from '@/lib/format';
 import { notify } from '@/lib/notify';
 import { useLeaveGuard } from '@/lib/use-leave-guard';
@@ -27,7 +28,7 @@ export function useFateForm({ userId, row, onClose }: FateFormOptions) {
 
   const submit = form.handleSubmit((values) => {
     const checked = fateSchema(dayInBrasilia(Date.now())).safeParse(values);
-    setErrors(new Map(checked.error?.issues.map(({ path, message }) => [path.join('.'), message])));
+    setErrors(fieldErrors(checked.error));
     setRefusal(checked.success ? null : 'Confira os campos marcados.');
     if (!checked.success) return;
     save.mutate(
