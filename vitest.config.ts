@@ -6,6 +6,8 @@ const inBrowser = {
   environment: 'jsdom',
   setupFiles: ['tests/setup.ts', ...(process.env['WEATHER_SEED'] === undefined ? [] : ['tests/weather.ts'])],
   testTimeout: 60_000,
+  // Megabytes for young objects: screens leave many behind, and collecting them more seldom takes less time.
+  execArgv: ['--max-semi-space-size=64'],
   // The files share one process and its jsdom, which take longer to start than most files run; setup.ts parts their state.
   isolate: false,
   env: {
@@ -24,6 +26,8 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
+      // A busy machine is waited for by condition; this is how long at most.
+      expect: { poll: { timeout: 20_000 } },
       projects: [
         {
           extends: true,

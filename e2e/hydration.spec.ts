@@ -14,6 +14,8 @@ const variants = [
   '/deputados-federais?paginas=2',
   '/deputado-federal/160541?aba=despesas',
   '/auth?aba=cadastrar',
+  '/eleitos-2026?uf=AP',
+  '/votacoes?tipo=outra',
 ];
 
 /** Pages on which a visitor may tap a heart. */

@@ -96,7 +96,13 @@ test('the home of a person asks once for each thing of theirs; tabs ask nothing'
 }) => {
   await enter(context, { favorites: ['Zema'], favoriteDeputies: [acacioFavacho] });
   const asked = askedBy(page);
-  const own = ['consentimentos', 'usuario_candidatos_relacao', 'usuario_deputados_relacao'];
+  // What became of all deputies, never of whom somebody chose.
+  const own = [
+    'consentimentos',
+    'destinos_deputados',
+    'usuario_candidatos_relacao',
+    'usuario_deputados_relacao',
+  ];
   await markFirstContent(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
@@ -106,7 +112,8 @@ test('the home of a person asks once for each thing of theirs; tabs ask nothing'
   await expect(page.getByRole('button', { name: /^1 favorito/ })).toBeVisible();
   await expect.poll(() => subjects(asked).sort()).toEqual(['candidatos_presidencia_2026', ...own]);
   await throughTheHomeTabs(page);
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(5);
+  expect(asked.find((one) => one.includes('destinos_deputados'))).not.toContain('eq.');
 
   // Neither the list nor one's own choices are read again on the way; only the line about the records and the
   // profile are new.

@@ -6,10 +6,11 @@ import { expectNoFault, expectNoFaultWhenWide, sidewaysScroll } from './support/
 import { siteFolder } from './support/environment.ts';
 import { brokenWords, expectToFit, setTextSize, unmarked } from './support/fit.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
+import { openPagesBeside } from './support/open-pages.ts';
 import { acacioFavacho, demoPerson, enter, signInAs } from './support/people.ts';
 import { strayTexts } from './support/words.ts';
 
-type Screens = Record<string, readonly (readonly [address: string, sign: string])[]>;
+type Screens = Record<string, readonly (readonly [address: string, sign: string | null])[]>;
 
 /** Every screen that needs no account, and what shows that it is there whole. */
 const ofVisitors: Screens = {
@@ -80,16 +81,12 @@ const ofVisitors: Screens = {
     ['/comparar?deputados=62881,160541,204528,220645', 'Votos registrados'],
   ],
   'what is written about the site': [
-    ['/sobre', 'Fontes'],
-    ['/privacidade', 'Sem conta'],
     ['/acessibilidade', 'ABNT NBR 17225'],
     ['/nada', 'Oops! Page not found'],
   ],
   'the demonstration': [
-    ['/deputies', 'Todos os Deputados'],
     ['/deputy/2', 'Helena Amostra'],
     ['/deputy/7', 'Deputado não encontrado'],
-    ['/favorites', 'Meus Favoritos'],
   ],
   'the gallery of the design system': [['/__galeria', 'Cada peça da interface com seus estados.']],
 };
@@ -136,13 +133,15 @@ const ofPanel: Screens = {
 };
 
 /** Screens of narrow columns: at twice the size their words are longer than a column, and are parted. */
-const narrow = /^\/(comparar\?|deput(y|ies)\b|favorites|__galeria|settings|admin\b|deputado-federal\/.*aba=)/;
+const narrow = /^\/(comparar\?|__galeria|settings|admin\b|deputado-federal\/.*aba=despesas)/;
 
 /** All that a screen is asked at one visit; a claim that fails is told by address and hides no other one. */
-async function visit(page: Page, address: string, sign: string, problems: string[]): Promise<void> {
+async function visit(page: Page, address: string, sign: string | null, problems: string[]): Promise<void> {
   await page.goto(address);
   const softly = expect.configure({ soft: true });
-  await softly(page.getByText(sign, { exact: true }).first(), `${address} is whole`).toBeVisible();
+  if (sign !== null)
+    await softly(page.getByText(sign, { exact: true }).first(), `${address} is whole`).toBeVisible();
+  await softly(page.locator('main [aria-busy="true"]'), `${address} awaits nothing`).toHaveCount(0);
   await softly(page.getByRole('heading', { level: 1 }), `${address}, headings`).toHaveCount(1);
   await softly(
     page.locator('html'),
@@ -157,8 +156,11 @@ async function visit(page: Page, address: string, sign: string, problems: string
 // The gallery shows on purpose what a photo looks like that does not load.
 test.use({ expectedErrors: [/Failed to load resource: .* 404 .*\/missing\.jpg/] });
 
+const addressesIn = (screens: Screens) => Object.values(screens).flatMap((each) => each.map(([one]) => one));
+const whatElse = openPagesBeside(addressesIn(ofVisitors)).map((path) => [path, null] as const);
+
 const readers: readonly [Screens, (context: BrowserContext) => Promise<unknown>][] = [
-  [ofVisitors, () => Promise.resolve()],
+  [{ ...ofVisitors, 'what else is open to everybody': whatElse }, () => Promise.resolve()],
   [
     ofPeople,
     (context) =>

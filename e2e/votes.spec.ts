@@ -56,7 +56,7 @@ test.describe('the keyboard', () => {
     const title = (name: string) => page.getByRole('heading', { level: 1, name });
     await page.goto('/deputados-federais');
     await expect(page.getByRole('link', { name: 'Acácio Favacho' })).toBeVisible();
-    await press(page, page.getByRole('link', { name: 'Ver as votações nominais' }));
+    await press(page, page.getByRole('link', { name: 'Votações', exact: true }));
     await expect(title('Votações nominais')).toBeFocused();
     await type(page, 'Texto', 'pl 5900');
     await page.keyboard.press('Enter');

@@ -1,12 +1,15 @@
 import '@testing-library/jest-dom/vitest';
+import { AuthClient } from '@supabase/auth-js';
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import React from 'react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { sessionStorageKey } from '@/lib/supabase/auth-storage';
 import { quickStyles } from './support/computed-style';
 import { elementError } from './support/element-error';
 import { server } from './support/fake-backend';
+import { quickLabels } from './support/quick-labels';
 import { strayTexts } from './support/words-on-screen';
 
 // A page's code arrives in its own chunk, which a busy machine compiles slowly: wait by condition, not by this limit.
@@ -25,12 +28,21 @@ Object.assign(window, { matchMedia: () => noMatch, ResizeObserver: NoSizes });
 
 const { getComputedStyle } = window;
 
+// Tests open the site more than once in one process, of which the account service's client would warn each time.
+const instances: unknown = Reflect.get(AuthClient, 'nextInstanceID');
+if (typeof instances === 'object' && instances !== null) {
+  const onlyOne = { configurable: true, get: () => 0, set: () => {} };
+  Object.defineProperty(instances, sessionStorageKey, onlyOne);
+}
+
 // React notes for every element where it was written, which only the text of its warnings shows: a tenth of the time.
 const react: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (typeof react === 'object' && react !== null) {
   const enough = { configurable: true, get: () => Infinity, set: () => {} };
   Object.defineProperty(react, 'recentlyCreatedOwnerStacks', enough);
 }
+
+let putLabelsBack = () => {};
 
 const unannounced: string[] = [];
 
@@ -42,6 +54,7 @@ beforeAll(() => {
   // The toasts' library brings a style sheet, and jsdom tries each of its rules for every computed style: a tenth of the time.
   for (const sheet of document.querySelectorAll('style')) sheet.remove();
   window.getComputedStyle = quickStyles(getComputedStyle);
+  putLabelsBack = quickLabels();
   server.listen({
     onUnhandledRequest(request) {
       unannounced.push(`${request.method} ${request.url}`);
@@ -82,6 +95,7 @@ afterEach(() => {
 afterAll(async () => {
   server.close();
   window.getComputedStyle = getComputedStyle;
+  putLabelsBack();
   // Code still on its way would find no window any more.
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve, toastsGoneAt - Date.now()));

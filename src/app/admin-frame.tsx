@@ -26,7 +26,10 @@ export function AdminFrame({ user, children }: { user: SessionUser; children: Re
             </span>
           </div>
           <SignOut />
-          <p className="text-small text-muted -mt-2 w-full pb-2 wrap-anywhere lg:order-1 lg:mt-0 lg:ml-auto lg:w-auto lg:pb-0">
+          <p
+            translate="no"
+            className="text-small text-muted -mt-2 w-full pb-2 wrap-anywhere lg:order-1 lg:mt-0 lg:ml-auto lg:w-auto lg:pb-0"
+          >
             {user.email}
           </p>
           <AdminNavigation />

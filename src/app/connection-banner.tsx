@@ -44,7 +44,7 @@ export function ConnectionBanner() {
   if (main === '') return null;
   return (
     <OfflineBanner icon={<WifiOff className="size-5 flex-none" />}>
-      <span>{main}</span> {more.join(' ')}
+      <span>{main}</span> <span>{more.join(' ')}</span>
     </OfflineBanner>
   );
 }

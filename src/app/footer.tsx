@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
+import { cn } from '@/lib/cn';
 import { afterFirstScreen } from '@/lib/offline/when-idle';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/container';
-import { lazyOptional } from './lazy-optional';
+import { lazyOptional } from '@/ui/lazy-optional';
 
 const links = [
   { to: paths.about, label: 'Sobre e método' },
@@ -45,9 +46,14 @@ export function Footer({ hasBar }: { hasBar: boolean }) {
           <ul className="flex flex-wrap gap-x-6">
             {links.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className="min-h-target inline-flex items-center">
+                <NavLink
+                  to={to}
+                  className={({ isActive }) =>
+                    cn('min-h-target inline-flex items-center', isActive && 'font-bold')
+                  }
+                >
                   {label}
-                </Link>
+                </NavLink>
               </li>
             ))}
           </ul>

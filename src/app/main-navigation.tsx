@@ -8,17 +8,21 @@ interface Destination {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** The page one reaches from there, by its pattern. */
-  within?: string;
+  /** The pages one reaches from there, by their patterns. */
+  within?: readonly string[];
   /** Seen by these alone until it is known who is there. */
   only?: 'for-visitors' | 'for-members';
 }
 
+const ofCandidates = [paths.candidatePattern, paths.themes, paths.result];
+const ofDeputies = [paths.deputyPattern, paths.elected, paths.votes, paths.votePattern];
+const ofChoices = [paths.choices2026, paths.analysis, paths.compare];
+
 const destinations: Destination[] = [
   { to: paths.home, label: 'Início', icon: House },
-  { to: paths.candidates, label: 'Candidatos', icon: Users, within: paths.candidatePattern },
-  { to: paths.deputies, label: 'Deputados', icon: Landmark, within: paths.deputyPattern },
-  { to: paths.choices, label: 'Escolhas', icon: ListChecks, within: paths.analysis },
+  { to: paths.candidates, label: 'Candidatos', icon: Users, within: ofCandidates },
+  { to: paths.deputies, label: 'Deputados', icon: Landmark, within: ofDeputies },
+  { to: paths.choices, label: 'Escolhas', icon: ListChecks, within: ofChoices },
 ];
 
 const entrance: Destination = { to: paths.auth, label: 'Entrar', icon: LogIn };
@@ -68,9 +72,9 @@ export function MainNavigation() {
 }
 
 /** 'page' on the screen itself, 'true' on a screen within it. */
-function placeOf({ to, within }: Destination, pathname: string): 'page' | 'true' | undefined {
+function placeOf({ to, within = [] }: Destination, pathname: string): 'page' | 'true' | undefined {
   if (matchPath(to, pathname)) return 'page';
-  return within !== undefined && matchPath(within, pathname) ? 'true' : undefined;
+  return within.some((pattern) => matchPath(pattern, pathname)) ? 'true' : undefined;
 }
 
 function DestinationLink(destination: Destination) {

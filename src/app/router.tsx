@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths';
 import { AuthRoute } from './auth-route';
 import { FirstFrame, RootLayout } from './root-layout';
 import { RouteError } from './route-error';
+import type { LoadedPage } from './pages-in';
 import { type RouteHandle, search } from './route-handle';
 
 const home = { shell: 'home' } satisfies RouteHandle;
@@ -16,12 +17,10 @@ const gallery: RouteObject[] =
     ? []
     : [{ path: '/__galeria', lazy: () => import('@/pages/gallery-page') }];
 
-/** Fetches one page of a list of pages that arrives late itself. */
+/** Fetches one page by its module's name from a list of pages that arrives late itself. */
 const pageOf =
-  <Name extends string, Page>(list: () => Promise<Record<Name, () => Promise<Page>>>) =>
-  (name: Name) =>
-  async () =>
-    (await list())[name]();
+  (list: () => Promise<{ load: (page: string) => Promise<LoadedPage> }>) => (page: string) => async () =>
+    (await list()).load(page);
 
 const panelPage = pageOf(() => import('./admin-pages'));
 
@@ -32,14 +31,14 @@ const administration: RouteObject = {
   HydrateFallback: FirstFrame,
   lazy: () => import('./admin-layout'),
   children: [
-    { index: true, lazy: panelPage('dashboard') },
-    { path: paths.adminCandidates, handle: search, lazy: panelPage('candidates') },
-    { path: paths.adminNewCandidate, lazy: panelPage('newCandidate') },
-    { path: paths.adminCandidatePattern, lazy: panelPage('candidate') },
-    { path: paths.adminBalance, lazy: panelPage('balance') },
-    { path: paths.adminResults, lazy: panelPage('results') },
-    { path: `${paths.adminVotes}/:id?`, lazy: panelPage('votes') },
-    { path: paths.adminAudit, lazy: panelPage('audit') },
+    { index: true, lazy: panelPage('admin-dashboard-page') },
+    { path: paths.adminCandidates, handle: search, lazy: panelPage('admin-candidates-page') },
+    { path: paths.adminNewCandidate, lazy: panelPage('admin-new-candidate-page') },
+    { path: paths.adminCandidatePattern, lazy: panelPage('admin-candidate-page') },
+    { path: paths.adminBalance, lazy: panelPage('admin-balance-page') },
+    { path: paths.adminResults, lazy: panelPage('admin-results-page') },
+    { path: `${paths.adminVotes}/:id?`, lazy: panelPage('admin-votes-page') },
+    { path: paths.adminAudit, lazy: panelPage('admin-audit-page') },
   ],
 };
 
@@ -47,24 +46,24 @@ const latePage = pageOf(() => import('./late-pages'));
 
 /** Pages that few visits open: not every visitor carries the list of their files. */
 const rare: RouteObject[] = [
-  { path: paths.themes, lazy: latePage('themes') },
-  { path: paths.result, lazy: latePage('result') },
-  { path: paths.elected, lazy: latePage('elected') },
-  { path: paths.votes, lazy: latePage('votes') },
-  { path: paths.votePattern, lazy: latePage('vote') },
-  { path: paths.compare, lazy: latePage('compare') },
-  { path: paths.about, lazy: latePage('about') },
-  { path: paths.privacy, lazy: latePage('privacy') },
-  { path: paths.data, lazy: latePage('data') },
-  { path: paths.accessibility, lazy: latePage('accessibility') },
-  { path: paths.adminLogin, handle: plain, lazy: latePage('adminLogin') },
+  { path: paths.themes, lazy: latePage('themes-page') },
+  { path: paths.result, lazy: latePage('result-page') },
+  { path: paths.elected, lazy: latePage('elected-page') },
+  { path: paths.votes, lazy: latePage('votes-page') },
+  { path: paths.votePattern, lazy: latePage('vote-page') },
+  { path: paths.compare, lazy: latePage('compare-page') },
+  { path: paths.about, lazy: latePage('about-page') },
+  { path: paths.privacy, lazy: latePage('privacy-page') },
+  { path: paths.data, lazy: latePage('data-page') },
+  { path: paths.accessibility, lazy: latePage('accessibility-page') },
+  { path: paths.adminLogin, handle: plain, lazy: panelPage('admin-login-page') },
 ];
 
 /** Made-up people, reached by address alone: no navigation leads there. */
 const samples: RouteObject[] = [
-  { path: paths.sampleDeputies, lazy: latePage('sampleDeputies') },
-  { path: paths.sampleDeputyPattern, lazy: latePage('sampleDeputy') },
-  { path: paths.sampleFavorites, lazy: latePage('sampleFavorites') },
+  { path: paths.sampleDeputies, lazy: latePage('sample-deputies-page') },
+  { path: paths.sampleDeputyPattern, lazy: latePage('sample-deputy-page') },
+  { path: paths.sampleFavorites, lazy: latePage('sample-favorites-page') },
 ];
 
 const guards = () => import('./guards');

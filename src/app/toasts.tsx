@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { toasterDemand } from '@/lib/notify';
 import { useSession } from '@/lib/session/use-session';
-import { lazyOptional } from './lazy-optional';
+import { lazyOptional } from '@/ui/lazy-optional';
 
 /** Words that cannot be shown are no reason to take the screen away as well. */
 const loadToaster = () =>

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
-import { useSessionStore } from '@/lib/session/session-context';
+import { useAuthLink } from '@/lib/session/use-auth-link';
 import { useCleanAddress } from '@/lib/session/use-clean-address';
 
 /** Explains a link of the account service that opened nothing, such as an expired one; sign-in and panel explain their own. */
 export function useLinkNotice(): void {
-  const store = useSessionStore();
+  const { kind } = useAuthLink();
   const { pathname } = useLocation();
   const [arrivedAt] = useState(pathname);
   useCleanAddress();
@@ -15,11 +15,10 @@ export function useLinkNotice(): void {
     const explainsItself = [paths.auth, `${paths.admin}/*`].some(
       (path) => matchPath(path, arrivedAt) !== null,
     );
-    const { kind } = store.readLink();
     if (explainsItself || kind === 'none' || kind === 'opened-here') return;
     import('./link-notice-texts').then(
       ({ linkNoticeTexts }) => notify(linkNoticeTexts[kind], { kind: 'error' }),
       (reason: unknown) => console.error('Link notice failed', reason),
     );
-  }, [store, arrivedAt]);
+  }, [kind, arrivedAt]);
 }

@@ -12,6 +12,9 @@ it.each([
   ['2027-01-04', 'encerrada', true],
   ['2027-01-05', 'empossado', true],
   ['2027-01-06', 'empossado', true],
+  ['2027-01-31', 'empossado', true],
+  ['2027-02-01', 'nova_camara', true],
+  ['2027-03-15', 'nova_camara', true],
 ])('the calendar says that %s is %s', (day, phase, isOver) => {
   expect(electionPhase(day)).toBe(phase);
   expect(isElectionOver(day)).toBe(isOver);

@@ -16,13 +16,14 @@ export const civicDays = {
 /** The legislature that was elected in 2026 and begins on `civicDays.legislature`. */
 export const electedLegislature = 58;
 
-export type ElectionPhase = 'antes' | 'entre_turnos' | 'encerrada' | 'empossado';
+export type ElectionPhase = 'antes' | 'entre_turnos' | 'encerrada' | 'empossado' | 'nova_camara';
 
 /** The phase of a day in the presidential election of 2026; an election day belongs to the one before its count. */
 export function electionPhase(day: Day): ElectionPhase {
   if (day <= civicDays.firstRound) return 'antes';
   if (day <= civicDays.secondRound) return 'entre_turnos';
-  return day < civicDays.inauguration ? 'encerrada' : 'empossado';
+  if (day < civicDays.inauguration) return 'encerrada';
+  return day < civicDays.legislature ? 'empossado' : 'nova_camara';
 }
 
 /** What a candidacy of 2026 is to the first round's ballot, which all were on: to come, or of the past. */

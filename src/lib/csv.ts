@@ -6,8 +6,9 @@ const byteOrderMark = '\uFEFF';
 /** What spreadsheets take for the start of a formula, also in its wide form and behind what is not seen. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u;
 
-/** Text that a spreadsheet turns into another number or a day: leading zeros, over 11 digits, exponents, 'month-year'. */
-const misread = /^\s*(0\d+|\d{12,}|\d[\d.,]*e[+-]?\d+|\d{1,4}-\d\d?)\s*$/i;
+/** Text that a spreadsheet turns into another number or a day: leading zeros, over 11 digits, exponents, '1.234', '10/12'. */
+const misread =
+  /^\s*(0\d+|\d{12,}|\d[\d.,]*e[+-]?\d+|\d{1,3}(\.\d{3})+|\d{1,4}-\d\d?|\d\d?[/-]\d{1,4}|\p{L}{3}[/-]\d+)\s*$/iu;
 
 function quoted(text: string, isGuarded: boolean): string {
   return `"${(isGuarded ? `'${text}` : text).replaceAll('"', '""')}"`;

@@ -7,6 +7,13 @@ export const outcomeWords = {
 
 export type Outcome = keyof typeof outcomeWords;
 
+/** What one published round said of a candidacy; a copy kept on a device may have the outcome alone. */
+export interface PublishedResult {
+  situacao: string;
+  percentual?: number;
+  turno?: { turno: number; fonte_data: string | null } | null;
+}
+
 /** Narrows the database's text to the three words. */
 export function isOutcome(situacao: string): situacao is Outcome {
   return Object.hasOwn(outcomeWords, situacao);

@@ -4,6 +4,12 @@ export function errorCode(error: unknown): string | null {
   return typeof error.code === 'string' && error.code !== '' ? error.code : null;
 }
 
+/** Whether a service answered and refused, as against one that is broken or was not reached. */
+export function isRefusal(error: unknown): error is Error & { status: number } {
+  const status = error instanceof Error && 'status' in error ? error.status : null;
+  return typeof status === 'number' && status >= 400 && status < 500;
+}
+
 /** SQLSTATE of a row that row-level security refuses. */
 export const policyRefusal = '42501';
 

@@ -21,7 +21,7 @@ export function tellOwnPhotos(words: string): void {
 }
 
 function currentWords(): string {
-  return told ?? document.querySelector<HTMLMetaElement>(`meta[name="${ownPhotosMeta}"]`)?.content ?? '';
+  return told ?? document.head.querySelector<HTMLMetaElement>(`meta[name="${ownPhotosMeta}"]`)?.content ?? '';
 }
 
 let known = { text: '', words: new Set<string>() };

@@ -3,13 +3,19 @@ import { useOfNow } from '@/lib/publication';
 import { isElectionOver } from '@/lib/civic-calendar';
 import { dayInBrasilia } from '@/lib/format';
 import { DocumentHead } from '@/seo/document-head';
+import type { HeadData } from '@/seo/head-data';
 import { paths } from '@/lib/paths';
 import { productName } from '@/lib/product-name';
-import { publicHeads } from '@/seo/public-heads';
 import { ExternalLink } from '@/ui/external-link';
 import { PageHead } from '@/ui/page-head';
 import { RunningText } from '@/ui/running-text';
 import { Section } from '@/ui/section';
+
+export const head = {
+  path: paths.about,
+  title: 'Sobre e método',
+  description: 'De onde vêm os dados da Pauta Aberta, as regras de neutralidade e o que o site não sabe.',
+} satisfies HeadData;
 
 const tseList =
   'https://www.tse.jus.br/comunicacao/noticias/2026/Setembro/eleicoes-2026-tem-12-candidaturas-na-disputa-pela-presidencia-da-republica';
@@ -18,13 +24,10 @@ const tseList =
 export function Component() {
   return (
     <div className="max-w-reading">
-      <DocumentHead {...publicHeads.about} />
+      <DocumentHead {...head} />
       <PageHead title="Sobre e método" lead="De onde vêm os dados, como são mostrados e o que falta." />
       <RunningText>
-        <p>
-          {productName} é um projeto independente, sem ligação com partidos, candidatos ou com a Justiça
-          Eleitoral. Serve para conhecer quem disputou a Presidência em 2026. Não recomenda voto.
-        </p>
+        <p>{`${productName} é um projeto independente, sem ligação com partidos, candidatos ou com a Justiça Eleitoral. Serve para conhecer quem disputou a Presidência em 2026. Não recomenda voto.`}</p>
       </RunningText>
       <Section title="Fontes">
         <RunningText>

@@ -1,16 +1,23 @@
+import { paths } from '@/lib/paths';
 import { DocumentHead } from '@/seo/document-head';
-import { publicHeads } from '@/seo/public-heads';
+import type { HeadData } from '@/seo/head-data';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { PageHead } from '@/ui/page-head';
 import { RunningText } from '@/ui/running-text';
 import { Section } from '@/ui/section';
 import { AccessibilityChecklist, AccessibilityLimits } from './accessibility-checklist';
 
+export const head = {
+  path: paths.accessibility,
+  title: 'Acessibilidade',
+  description: 'Como usar a Pauta Aberta com teclado, leitor de tela ou texto maior.',
+} satisfies HeadData;
+
 /** How to use the site with a keyboard, a screen reader or larger text. */
 export function Component() {
   return (
     <div className="max-w-reading">
-      <DocumentHead {...publicHeads.accessibility} />
+      <DocumentHead {...head} />
       <PageHead title="Acessibilidade" lead="Como usar o site com teclado, leitor de tela ou texto maior." />
       <Section title="Teclado">
         <RunningText>

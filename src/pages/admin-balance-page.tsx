@@ -1,15 +1,22 @@
 import { BalancePanel } from '@/features/admin/balance-panel';
 import { useAdmin } from '@/features/admin/use-admin';
+import { paths } from '@/lib/paths';
 import { DocumentHead } from '@/seo/document-head';
-import { privateHeads } from '@/seo/private-heads';
+import type { HeadData } from '@/seo/head-data';
 import { PageHead } from '@/ui/page-head';
+
+export const head = {
+  path: paths.adminBalance,
+  title: 'Equilíbrio · Administração',
+  isPrivate: true,
+} satisfies HeadData;
 
 /** Whether the records are equally deep, for who curates them. */
 export function Component() {
   const { id } = useAdmin();
   return (
     <>
-      <DocumentHead {...privateHeads.adminBalance} />
+      <DocumentHead {...head} />
       <PageHead
         title="Painel de equilíbrio"
         lead="Onde uma ficha está mais rasa que as outras. Avisa, nunca impede."

@@ -2,17 +2,23 @@ import { Plus } from 'lucide-react';
 import { CandidateList } from '@/features/admin/candidate-list';
 import { useAdmin } from '@/features/admin/use-admin';
 import { DocumentHead } from '@/seo/document-head';
+import type { HeadData } from '@/seo/head-data';
 import { paths } from '@/lib/paths';
-import { privateHeads } from '@/seo/private-heads';
 import { LinkButton } from '@/ui/link-button';
 import { PageHead } from '@/ui/page-head';
+
+export const head = {
+  path: paths.adminCandidates,
+  title: 'Candidatos · Administração',
+  isPrivate: true,
+} satisfies HeadData;
 
 /** The records of all candidates (spec §2, candidate list). */
 export function Component() {
   const { id } = useAdmin();
   return (
     <>
-      <DocumentHead {...privateHeads.adminCandidates} />
+      <DocumentHead {...head} />
       <PageHead
         title="Candidatos"
         actions={

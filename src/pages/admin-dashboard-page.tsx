@@ -2,18 +2,27 @@ import { DashboardCounts } from '@/features/admin/dashboard-counts';
 import { QuickActions } from '@/features/admin/quick-actions';
 import { useAdmin } from '@/features/admin/use-admin';
 import { WeekPicture } from '@/features/admin/week-picture';
+import { paths } from '@/lib/paths';
 import { DocumentHead } from '@/seo/document-head';
-import { privateHeads } from '@/seo/private-heads';
+import type { HeadData } from '@/seo/head-data';
 import { PageHead } from '@/ui/page-head';
+import { AdminTodo } from './admin-todo';
 
-/** The panel's first screen (spec §2): four counts, the week's acts by day and quick actions. */
+export const head = {
+  path: paths.admin,
+  title: 'Dashboard · Administração',
+  isPrivate: true,
+} satisfies HeadData;
+
+/** The panel's first screen (spec §2): four counts, what waits, the week's acts by day and quick actions. */
 export function Component() {
   const { id } = useAdmin();
   return (
     <>
-      <DocumentHead {...privateHeads.adminDashboard} />
+      <DocumentHead {...head} />
       <PageHead title="Dashboard" />
       <DashboardCounts userId={id} />
+      <AdminTodo userId={id} />
       <WeekPicture userId={id} />
       <h2 className="mt-10 lg:mt-15">Ações rápidas</h2>
       <QuickActions />

@@ -3,6 +3,7 @@ import { everyoneQueries } from '@/features/deputies/whole-lists';
 import { FatesPanel } from '@/features/fates-panel/fates-panel';
 import { withFates } from '@/features/fates-panel/model';
 import { fatesPanelQueries } from '@/features/fates-panel/queries';
+import { LeftOut } from '@/features/politicians/left-out';
 import { electedLegislature } from '@/lib/civic-calendar';
 import { ErrorState } from '@/ui/error-state';
 import { RowSkeletons } from '@/ui/skeleton';
@@ -12,7 +13,12 @@ export function AdminFates({ userId }: { userId: string }) {
   const fates = useQuery({ ...fatesPanelQueries.all(userId), meta: { isInPlace: true } });
   const members = useQuery({ ...everyoneQueries.everSat(electedLegislature - 1), meta: { isInPlace: true } });
   if (fates.data && members.data)
-    return <FatesPanel userId={userId} rows={withFates(members.data.deputies, fates.data)} />;
+    return (
+      <>
+        <LeftOut rows={members.data.leftOut} />
+        <FatesPanel userId={userId} rows={withFates(members.data.deputies, fates.data)} />
+      </>
+    );
   if (!fates.isLoadingError && !members.isLoadingError)
     return <RowSkeletons text="Carregando destinos..." count={6} />;
   return (

@@ -3,14 +3,16 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { GoogleSignIn } from '@/features/admin/google-sign-in';
 import { adminTexts } from '@/features/admin/texts';
 import { DocumentHead } from '@/seo/document-head';
+import type { HeadData } from '@/seo/head-data';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
-import { privateHeads } from '@/seo/private-heads';
 import type { AuthLink } from '@/lib/session/auth-link';
 import { useAuthLink } from '@/lib/session/use-auth-link';
 import { useSession } from '@/lib/session/use-session';
 import { Loading } from '@/ui/loading';
 import { Callout } from '@/ui/callout';
+
+export const head = { path: paths.adminLogin, title: 'Administração', isPrivate: true } satisfies HeadData;
 
 /** The panel's screen from which the guard sent the user here, if it did. */
 function placeIn(state: unknown): string | null {
@@ -39,7 +41,7 @@ export function Component() {
   if (session.status === 'user') return <Navigate to={paths.admin} replace />;
   return (
     <div className="border-text mx-auto max-w-[23rem] border-t-3 pt-7 lg:mt-10">
-      <DocumentHead {...privateHeads.adminLogin} />
+      <DocumentHead {...head} />
       <h1 tabIndex={-1}>Administração</h1>
       <p className="text-muted mt-1.5 mb-6">Acesso restrito a administradores autorizados</p>
       {session.status === 'loading' || session.status === 'unknown' ? (
@@ -49,7 +51,9 @@ export function Component() {
           {refusal === null ? null : (
             <Callout tone="error" className="mb-4">
               <p className="font-bold">{adminTexts.signInError}</p>
-              <p lang={link.kind === 'opened-elsewhere' ? undefined : 'en'}>{refusal}</p>
+              {refusal === '' ? null : (
+                <p lang={link.kind === 'opened-elsewhere' ? undefined : 'en'}>{refusal}</p>
+              )}
             </Callout>
           )}
           <GoogleSignIn returnTo={placeIn(location.state)} />

@@ -7,13 +7,20 @@ import { standingIn } from '@/features/results-panel/model';
 import { type PanelResults, resultsPanelQueries } from '@/features/results-panel/queries';
 import { RoundForm } from '@/features/results-panel/round-form';
 import { useSearchParam } from '@/lib/use-search-param';
+import { paths } from '@/lib/paths';
 import { DocumentHead } from '@/seo/document-head';
-import { privateHeads } from '@/seo/private-heads';
+import type { HeadData } from '@/seo/head-data';
 import { ErrorState } from '@/ui/error-state';
 import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
 import { TextSkeleton } from '@/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
+
+export const head = {
+  path: paths.adminResults,
+  title: 'Resultados · Administração',
+  isPrivate: true,
+} satisfies HeadData;
 
 const turns = [1, 2] as const;
 const fates = 'destinos';
@@ -31,7 +38,7 @@ export function Component() {
   const [turn, setTurn] = useSearchParam('turno', ['1', '2', fates, limits]);
   return (
     <>
-      <DocumentHead {...privateHeads.adminResults} />
+      <DocumentHead {...head} />
       <PageHead
         title="Resultados"
         lead="Um resultado é um fato com fonte. Nada aqui é calculado por antecipação."
@@ -41,9 +48,7 @@ export function Component() {
         <Tabs activationMode="manual" value={turn} onValueChange={setTurn}>
           <TabList label="Resultados">
             {turns.map((turno) => (
-              <Tab key={turno} value={String(turno)}>
-                {turno}º turno
-              </Tab>
+              <Tab key={turno} value={String(turno)}>{`${turno}º turno`}</Tab>
             ))}
             <Tab value={fates}>Destinos dos deputados</Tab>
             <Tab value={limits}>Limites da cota</Tab>

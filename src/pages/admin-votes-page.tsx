@@ -9,12 +9,18 @@ import { votesPanelQueries } from '@/features/votes-panel/queries';
 import { panelTexts } from '@/features/votes-panel/texts';
 import { paths } from '@/lib/paths';
 import { DocumentHead } from '@/seo/document-head';
-import { privateHeads } from '@/seo/private-heads';
+import type { HeadData } from '@/seo/head-data';
 import { BackLink } from '@/ui/back-link';
 import { ErrorState } from '@/ui/error-state';
 import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
 import { TextSkeleton } from '@/ui/skeleton';
+
+export const head = {
+  path: paths.adminVotes,
+  title: 'Votações explicadas · Administração',
+  isPrivate: true,
+} satisfies HeadData;
 
 const ExplanationForm = lazy(() =>
   orPartFailed(import('@/features/votes-panel/explanation-form').then((module) => module.ExplanationForm)),
@@ -32,7 +38,7 @@ export function Component() {
   const { id } = useParams();
   return (
     <>
-      <DocumentHead {...privateHeads.adminVotes} />
+      <DocumentHead {...head} />
       {id === undefined ? (
         <>
           <PageHead

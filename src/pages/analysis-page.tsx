@@ -9,9 +9,9 @@ import { reasonText } from '@/features/analysis/reasons';
 import { analysisTexts } from '@/features/analysis/texts';
 import { choiceKinds, kinds } from '@/features/choices/kinds';
 import { DocumentHead } from '@/seo/document-head';
+import type { HeadData } from '@/seo/head-data';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
-import { privateHeads } from '@/seo/private-heads';
 import { useSession } from '@/lib/session/use-session';
 import { MoreLink } from '@/ui/more-link';
 import { orPartFailed } from '@/ui/or-part-failed';
@@ -20,6 +20,8 @@ import { PageHead } from '@/ui/page-head';
 import { TextSkeleton } from '@/ui/skeleton';
 import { AnalysisConsent } from './analysis-consent';
 import { PrintFrame } from './print-frame';
+
+export const head = { path: paths.analysis, title: 'Análise Política', isPrivate: true } satisfies HeadData;
 
 const loadResult = () => import('@/features/analysis/analysis-result');
 const AnalysisResult = lazy(() => orPartFailed(loadResult().then((module) => module.AnalysisResult)));
@@ -51,7 +53,7 @@ export function Component() {
 
   return (
     <div ref={frame} className="max-w-reading mx-auto">
-      <DocumentHead {...privateHeads.analysis} />
+      <DocumentHead {...head} />
       <PrintFrame />
       <PageHead title="Análise Política" />
       {result === null ? (

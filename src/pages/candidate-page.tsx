@@ -9,6 +9,7 @@ import { choiceTexts } from '@/features/choices/texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { ProfileSkeleton } from '@/features/politicians/profile-skeleton';
 import { CandidateResult } from '@/features/results/candidate-result';
+import type { PageReads } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
 import { useBack } from '@/lib/use-back';
 import { candidateHead } from '@/seo/candidate-head';
@@ -22,6 +23,8 @@ import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
 import { PhotosOfEverybody } from '@/ui/photo-context';
 import { PrintFrame } from './print-frame';
+
+export const reads: PageReads = { shown: (id) => [(client) => client.query(candidateQueries.detail(id))] };
 
 /** One presidential candidate (spec §2, Candidate detail). */
 export function Component() {

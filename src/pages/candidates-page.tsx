@@ -12,15 +12,32 @@ import { type Choices, useChoices } from '@/features/choices/use-choices';
 import { isElectionOver } from '@/lib/civic-calendar';
 import { dayInBrasilia } from '@/lib/format';
 import { DocumentHead } from '@/seo/document-head';
+import type { HeadData } from '@/seo/head-data';
+import type { PageReads } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
 import { useOfNow } from '@/lib/publication';
-import { candidatesHead } from '@/seo/election-heads';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { PageHead } from '@/ui/page-head';
 import { PhotosOfEverybody } from '@/ui/photo-context';
 import { CardSkeletons } from '@/ui/skeleton';
+
+/** On a day (AAAA-MM-DD, in Brasília): once the election is over nobody is running. */
+export const head = (day: string) =>
+  ({
+    path: paths.candidates,
+    title: 'Candidatos 2026',
+    description: `${isElectionOver(day) ? 'Quem disputou a' : 'Os candidatos à'} Presidência da República em 2026, em ordem alfabética, com partido, profissão, propostas e fontes.`,
+  }) satisfies HeadData;
+
+export const reads: PageReads = {
+  shown: () => [
+    (client) => client.query(candidateQueries.list()),
+    (client) => client.query(comparisonQueries.recordSummary()),
+  ],
+  asked: () => [(client) => client.query(candidateQueries.list())],
+};
 
 /** All presidential candidates of 2026, alphabetically (spec §2, Candidates 2026). */
 export function Component() {
@@ -31,12 +48,12 @@ export function Component() {
   const today = useOfNow(dayInBrasilia);
   return (
     <>
-      <DocumentHead {...candidatesHead(today)} />
+      <DocumentHead {...head(today)} />
       <PageHead
         title="Candidatos 2026"
         lead={<Lead candidates={candidates.data} isOver={isElectionOver(today)} />}
         actions={
-          <LinkButton to={paths.choices}>
+          <LinkButton to={paths.choices} className="max-lg:hidden">
             <ListChecks className="size-5" />
             Minhas Escolhas
           </LinkButton>

@@ -8,6 +8,7 @@ import { type Comparable, PeoplePicker } from '@/features/compare/people-picker'
 import { summaryOf } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { everyoneQueries } from '@/features/deputies/whole-lists';
+import { LeftOut } from '@/features/politicians/left-out';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { compareTexts } from '@/lib/text-order';
@@ -42,9 +43,7 @@ export function CompareChoice({ kind: first, ids }: CompareChoiceProps) {
             setKind(others[kind]);
             setChosen([]);
           }}
-        >
-          Escolher {others[kind]}
-        </Button>
+        >{`Escolher ${others[kind]}`}</Button>
       </div>
       <div>{kind === 'candidatos' ? <Candidates {...picker} /> : <Deputies {...picker} />}</div>
       <div>
@@ -109,6 +108,7 @@ function Deputies(props: PickerProps) {
   ].toSorted((a, b) => compareTexts(a.name, b.name));
   return (
     <Listed query={query}>
+      <LeftOut rows={query.data?.leftOut ?? 0} />
       <PeoplePicker
         label="Buscar deputado por nome"
         people={people}

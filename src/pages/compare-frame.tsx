@@ -55,8 +55,8 @@ export function CompareFrame({ kind, ids, columns, groups, source }: CompareFram
       <CompareTable caption={`Comparação de ${kind}`} columns={columns} groups={groups} />
       <div className="mt-6">
         <SourceNote>
-          {source} <Link to={paths.data}>De quando são os dados</Link>. Uma linha some em “Só diferenças”
-          apenas quando todos os valores são conhecidos e iguais.
+          <span>{source}</span> <Link to={paths.data}>De quando são os dados</Link>. Uma linha some em “Só
+          diferenças” apenas quando todos os valores são conhecidos e iguais.
         </SourceNote>
       </div>
     </>

@@ -4,12 +4,14 @@ import { comparisonOf, fewest } from '@/features/compare/address';
 import { paths } from '@/lib/paths';
 import { useBack } from '@/lib/use-back';
 import { DocumentHead } from '@/seo/document-head';
-import { privateHeads } from '@/seo/private-heads';
+import type { HeadData } from '@/seo/head-data';
 import { BackButton } from '@/ui/back-link';
 import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
 import { RowSkeletons } from '@/ui/skeleton';
 import { LateCompareChoice } from './late-compare-choice';
+
+export const head = { path: paths.compare, title: 'Comparar', isPrivate: true } satisfies HeadData;
 
 const CompareCandidates = lazy(() =>
   orPartFailed(import('./compare-candidates').then((module) => module.CompareCandidates)),
@@ -28,7 +30,7 @@ export function Component() {
   const Compared = kind === 'candidatos' ? CompareCandidates : CompareDeputies;
   return (
     <>
-      <DocumentHead {...privateHeads.compare} />
+      <DocumentHead {...head} />
       <BackButton onClick={goBack} />
       {isEnough ? null : <PageHead title="Comparar" lead="Escolha de 2 a 4 para comparar." />}
       {notices.map((notice) => (

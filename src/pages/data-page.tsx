@@ -1,22 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ApiExamples } from '@/features/data-health/api-examples';
 import { Downloads } from '@/features/data-health/downloads';
 import { HealthList } from '@/features/data-health/health-list';
-import type { SetHealth } from '@/features/data-health/model';
+import type { SetHealth } from '@/features/data-health/schema';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { limitsOf } from '@/features/data-health/texts';
 import { listsUntil } from '@/features/results/elected-model';
-import { formatDate } from '@/lib/format';
+import { dayInBrasilia, formatDay } from '@/lib/format';
 import { hasOwnPhotos } from '@/lib/own-photos';
+import type { PageReads } from '@/lib/page-reads';
+import { paths } from '@/lib/paths';
+import { useOfNow } from '@/lib/publication';
 import { DocumentHead } from '@/seo/document-head';
-import { publicHeads } from '@/seo/public-heads';
+import type { HeadData } from '@/seo/head-data';
 import { ErrorState } from '@/ui/error-state';
 import { Loading } from '@/ui/loading';
 import { PageHead } from '@/ui/page-head';
 import { PrintButton } from '@/ui/print-button';
 import { RunningText } from '@/ui/running-text';
 import { Section } from '@/ui/section';
+
+export const head = {
+  path: paths.data,
+  title: 'Dados',
+  description:
+    'De quando é cada conjunto de dados da Pauta Aberta, o que falta nele, onde baixá-lo e como lê-lo por programa.',
+} satisfies HeadData;
+
+export const reads: PageReads = { shown: () => [(client) => client.query(dataHealthQueries.sets())] };
 
 /** The lists of who was elected tell their own day, which the table does not. */
 function withListDay(set: SetHealth): SetHealth {
@@ -25,7 +36,7 @@ function withListDay(set: SetHealth): SetHealth {
 }
 
 function Health() {
-  const [now] = useState(() => Date.now());
+  const today = useOfNow(dayInBrasilia);
   const sets = useQuery({
     ...dataHealthQueries.sets(),
     meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar a situação dos dados.' } },
@@ -42,8 +53,8 @@ function Health() {
   const photos = hasOwnPhotos() ? ['As fotos são cópias da publicação do site.'] : [];
   return (
     <>
-      <Section title="Saúde dos dados" meta={`em ${formatDate(now)}`}>
-        <HealthList sets={sets.data.map(withListDay)} now={now} />
+      <Section title="Saúde dos dados" meta={`em ${formatDay(today)}`}>
+        <HealthList sets={sets.data.map(withListDay)} today={today} />
       </Section>
       <Section title="O que falta">
         <RunningText>
@@ -62,7 +73,7 @@ function Health() {
 export function Component() {
   return (
     <>
-      <DocumentHead {...publicHeads.data} />
+      <DocumentHead {...head} />
       <PageHead
         title="Dados: de quando são e onde baixar"
         lead="Aqui está de quando é cada conjunto."

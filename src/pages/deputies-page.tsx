@@ -1,27 +1,42 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, use, useCallback, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { deputyChoiceTexts } from '@/features/choices/kind-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { DeputyFilters } from '@/features/deputies/deputy-filters';
 import { DeputyList } from '@/features/deputies/deputy-list';
-import { choiceCopyOf, currentLegislature, earlierLegislature } from '@/features/deputies/model';
+import { choiceCopyOf, currentLegislature, earlierLegislature, noFilters } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import type { Deputy } from '@/features/deputies/schema';
 import { useDeputyFilters } from '@/features/deputies/use-deputy-filters';
 import { useDeputyList } from '@/features/deputies/use-deputy-list';
+import { LeftOut } from '@/features/politicians/left-out';
 import { DocumentHead } from '@/seo/document-head';
-
+import type { HeadData } from '@/seo/head-data';
+import type { PageReads } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
 import { PublicationContext, useOfNow } from '@/lib/publication';
-import { publicHeads } from '@/seo/public-heads';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
 import { PhotosOfEverybody } from '@/ui/photo-context';
+
+export const head = {
+  path: paths.deputies,
+  title: 'Deputados federais',
+  description:
+    'Os deputados federais em exercício: procure por estado, partido ou nome e veja despesas, discursos e proposições de cada um.',
+} satisfies HeadData;
+
+export const reads: PageReads = {
+  asked: () => [
+    Object.assign((client: QueryClient) => client.infiniteQuery(deputyQueries.list(noFilters)), {
+      unless: ['uf', 'nome', 'partido', 'legislatura'],
+    }),
+  ],
+};
 
 const LegislatureBar = lazy(() =>
   orPartFailed(import('@/features/deputies/legislature-bar').then((module) => module.LegislatureBar)),
@@ -45,18 +60,19 @@ export function Component() {
   );
   return (
     <>
-      <DocumentHead {...publicHeads.deputies} />
+      <DocumentHead {...head} />
       <BackLink to={paths.home}>Início</BackLink>
       <ListHead chosen={filters.legislatura} />
       <DeputyFilters
         applied={filters}
-        parties={parties?.map(({ sigla }) => sigla) ?? []}
+        parties={parties?.good.map(({ sigla }) => sigla) ?? []}
         hasPictures={hasPictures}
         mayRead={hasList}
         onSearch={search}
         onClear={clear}
       />
       <Legislatures filters={filters} onSearch={search} />
+      <LeftOut rows={(query.data?.leftOut ?? 0) + (parties?.bad ?? 0)} className="mt-4" />
       <PhotosOfEverybody value>
         <DeputyList
           query={query}
@@ -91,18 +107,16 @@ function ListHead({ chosen }: { chosen: string | undefined }) {
   return (
     <PageHead
       title="Deputados federais"
-      lead={
-        <>
-          {whom} <Link to={paths.votes}>Ver as votações nominais</Link>
-          <br />
-          <Link to={paths.elected}>Ver os eleitos em 2026</Link>
-        </>
-      }
+      lead={whom}
       actions={
-        <LinkButton to={paths.choices}>
-          <ListChecks className="size-5" />
-          Minhas Escolhas
-        </LinkButton>
+        <>
+          <LinkButton to={paths.votes}>Votações</LinkButton>
+          <LinkButton to={paths.elected}>Eleitos em 2026</LinkButton>
+          <LinkButton to={paths.choices} className="max-lg:hidden">
+            <ListChecks className="size-5" />
+            Minhas Escolhas
+          </LinkButton>
+        </>
       }
     />
   );

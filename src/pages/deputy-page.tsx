@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import { deputyChoiceTexts } from '@/features/choices/kind-texts';
@@ -6,10 +6,20 @@ import { useChoices } from '@/features/choices/use-choices';
 import { ChamberError } from '@/features/deputies/chamber-error';
 import { DeputyProfile } from '@/features/deputies/deputy-profile';
 import { deputySkeleton } from '@/features/deputies/deputy-skeleton';
-import { choiceCopyOf, nameOf, provenanceText, type ReadDeputy, summaryOf } from '@/features/deputies/model';
+import {
+  choiceCopyOf,
+  nameOf,
+  provenanceText,
+  type ReadDeputy,
+  sits,
+  summaryOf,
+} from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { deputyTexts } from '@/features/deputies/texts';
+import { useStanding } from '@/features/deputies/use-standing';
 import { ProfileSkeleton } from '@/features/politicians/profile-skeleton';
+import { fateQueries } from '@/features/politicians/queries';
+import type { PageReads } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
 import { useLinkToList } from '@/lib/use-back';
 import { deputyHead } from '@/seo/deputy-head';
@@ -23,6 +33,15 @@ import { PhotosOfEverybody } from '@/ui/photo-context';
 import { TextSkeleton } from '@/ui/skeleton';
 import { DeputyTabs } from './deputy-tabs';
 import { PrintFrame } from './print-frame';
+
+export const reads: PageReads = {
+  asked: (id) => [
+    (client) => client.query(deputyQueries.detail(id)),
+    // For the party's name, which only the first tab shows.
+    Object.assign((client: QueryClient) => client.query(deputyQueries.parties()), { unless: ['aba'] }),
+    (client) => client.query(fateQueries.of(Number(id))),
+  ],
+};
 
 const DeputyNotFound = lazy(() =>
   orPartFailed(import('./deputy-not-found').then((module) => module.DeputyNotFound)),
@@ -98,10 +117,9 @@ function Profile({ query, known, isPart }: ProfileProps) {
   const { deputy, ...provenance } = known;
   const target = choiceCopyOf(summaryOf(deputy));
   const { favorito, ignorado } = flagsOf(target.id);
-  const nome = nameOf(deputy);
   return (
     <>
-      <DocumentHead {...deputyHead({ id: deputy.id, nome })} />
+      <Head read={known} />
       <PrintFrame hasAddress data={`Perfil: ${provenanceText(provenance)}`} />
       <DeputyProfile
         deputy={deputy}
@@ -123,6 +141,14 @@ function Profile({ query, known, isPart }: ProfileProps) {
       </DeputyProfile>
     </>
   );
+}
+
+/** Calls nobody a deputy who has not taken the seat yet, left it or died. */
+function Head({ read }: { read: ReadDeputy }) {
+  const { kind, situacao } = useStanding(read);
+  const coming = kind === 'elected' && situacao !== null ? `, ${situacao.toLowerCase()}` : '';
+  const office = situacao === sits ? ', deputado federal' : coming;
+  return <DocumentHead {...deputyHead({ id: read.deputy.id, nome: nameOf(read.deputy), office })} />;
 }
 
 /** In the place of the tabs of a deputy of whom only a list is known. */

@@ -1,22 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ElectedFilters } from '@/features/results/elected-filters';
-import { ElectedList, ElectedNote } from '@/features/results/elected-list';
-import { matchingElected, partiesOf } from '@/features/results/elected-model';
+import { ElectedElsewhere, ElectedList, ElectedNote } from '@/features/results/elected-list';
+import { electedByState, matchingElected, partiesOf } from '@/features/results/elected-model';
+import { ElectedStates } from '@/features/results/elected-states';
 import { resultQueries } from '@/features/results/queries';
+import type { Elected } from '@/features/results/schema';
 import { useElectedFilters } from '@/features/results/use-elected-filters';
+import type { PageReads } from '@/lib/page-reads';
+import { electedLegislature } from '@/lib/civic-calendar';
 import { paths } from '@/lib/paths';
 import { useNameSearch } from '@/lib/use-name-search';
 import { DocumentHead } from '@/seo/document-head';
-import { electedHead } from '@/seo/election-heads';
+import type { HeadData } from '@/seo/head-data';
 import { BackLink } from '@/ui/back-link';
 import { ErrorState } from '@/ui/error-state';
 import { PageHead } from '@/ui/page-head';
+import { PhotosOfEverybody } from '@/ui/photo-context';
 import { RowSkeletons } from '@/ui/skeleton';
+
+export const head = {
+  path: paths.elected,
+  title: 'Eleitos para a Câmara em 2026',
+  description:
+    'Quem foi eleito para a Câmara dos Deputados em 2026 (2027–2031): procure por estado, partido ou nome. Lista preliminar, com as fontes.',
+} satisfies HeadData;
+
+export const reads: PageReads = { shown: () => [(client) => client.query(resultQueries.elected())] };
 
 /** Who was elected to the Chamber in 2026, by state, party and name, with where it is known from. */
 export function Component() {
-  const { filters, pages, search, showPages } = useElectedFilters();
-  const withNames = useNameSearch(filters.nome);
+  const { filters, search } = useElectedFilters();
   const elected = useQuery({
     ...resultQueries.elected(),
     meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar os eleitos.' } },
@@ -24,33 +37,66 @@ export function Component() {
   const people = elected.data;
   return (
     <>
-      <DocumentHead {...electedHead} />
-      <BackLink to={paths.deputies}>Deputados federais</BackLink>
+      <DocumentHead {...head} />
+      <BackLink to={paths.home}>Início</BackLink>
       <PageHead
         title="Eleitos para a Câmara em 2026"
-        lead="Para a 58ª legislatura (2027–2031), em ordem alfabética. A posse é em 1º de fevereiro de 2027."
+        lead={`${String(electedLegislature)}ª legislatura, posse em 1º de fevereiro de 2027.`}
       />
-      {people && people.length > 0 ? <ElectedNote people={people} /> : null}
-      <ElectedFilters
-        applied={filters}
-        parties={partiesOf(people ?? [], filters.partido)}
-        onSearch={search}
-      />
-      {people ? (
-        <ElectedList
-          people={matchingElected(people, filters, withNames)}
-          pages={pages}
-          onPagesChange={showPages}
-        />
-      ) : elected.isPending ? (
-        <RowSkeletons text="Carregando eleitos..." count={12} />
-      ) : (
-        <ErrorState
-          message="Não foi possível carregar os eleitos."
-          onRetry={() => void elected.refetch()}
-          isRetrying={elected.isFetching}
-        />
-      )}
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[272px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start">
+        <div>
+          <ElectedStates
+            counts={electedByState(people ?? [])}
+            chosen={filters.uf}
+            onChoose={(uf) => search({ ...filters, uf })}
+          />
+          <ElectedFilters
+            applied={filters}
+            parties={partiesOf(people ?? [], filters.partido)}
+            onSearch={search}
+          />
+        </div>
+        <div className="min-w-0 lg:row-span-2">
+          <Listed query={elected} />
+        </div>
+        <div>
+          {people && people.length > 0 ? <ElectedNote people={people} /> : null}
+          <ElectedElsewhere />
+        </div>
+      </div>
     </>
+  );
+}
+
+/** The list, or the words of waiting and of failing. */
+function Listed({ query: { data: people, ...query } }: { query: UseQueryResult<Elected[]> }) {
+  const { filters, pages, showPages } = useElectedFilters();
+  const withNames = useNameSearch(filters.nome);
+  const portraits = useQuery({
+    ...resultQueries.portraits(),
+    enabled: people !== undefined,
+    meta: { isInPlace: true },
+  });
+  if (people === undefined) {
+    return query.isPending ? (
+      <RowSkeletons text="Carregando eleitos..." count={12} />
+    ) : (
+      <ErrorState
+        message="Não foi possível carregar os eleitos."
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  return (
+    <PhotosOfEverybody value>
+      <ElectedList
+        people={matchingElected(people, filters, withNames)}
+        uf={filters.uf}
+        pages={pages}
+        portraits={portraits.data ?? {}}
+        onPagesChange={showPages}
+      />
+    </PhotosOfEverybody>
   );
 }

@@ -10,12 +10,14 @@ import { LinkButton } from '@/ui/link-button';
 interface HomeMastheadProps {
   /** A stored session that is being checked is taken for good, so that the ways in do not flash. */
   status: SessionState['status'];
-  /** The strip of the three counters. */
+  /** The strip of the three counters, where they stand beside the name. */
   counters: ReactNode;
+  /** The sentence under the tagline. */
+  note: string | null;
 }
 
 /** The product's name, its tagline, the way in (spec §2, Home). On the phone it is the masthead, there is no bar above it. */
-export function HomeMasthead({ status, counters }: HomeMastheadProps) {
+export function HomeMasthead({ status, counters, note }: HomeMastheadProps) {
   const isUnknown = status === 'unknown';
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(24rem,1fr)_minmax(0,29rem)] lg:items-end lg:gap-x-12">
@@ -29,12 +31,13 @@ export function HomeMasthead({ status, counters }: HomeMastheadProps) {
         <p className="text-muted text-[clamp(1.125rem,1.02rem+0.4vw,1.3125rem)] leading-[1.4] text-balance">
           Conheça os candidatos à Presidência 2026 e faça suas escolhas
         </p>
+        {note === null ? null : <p className="font-semibold">{note}</p>}
       </div>
       {status === 'visitor' || isUnknown ? (
         <VisitorActions className={isUnknown ? 'for-visitors' : undefined} />
       ) : null}
       {status === 'visitor' ? null : <OwnShortcuts className={isUnknown ? 'for-members' : undefined} />}
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{counters}</div>
+      {counters && <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{counters}</div>}
     </div>
   );
 }

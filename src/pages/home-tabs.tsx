@@ -5,10 +5,7 @@ import { CandidateGrid } from '@/features/candidates/candidate-grid';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { GatheredUntil, PublishedData } from '@/features/candidates/published-data';
 import type { Choices } from '@/features/choices/use-choices';
-import { isElectionOver } from '@/lib/civic-calendar';
-import { dayInBrasilia } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { useOfNow } from '@/lib/publication';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
@@ -110,15 +107,12 @@ interface FirstCandidatesProps {
 /** The first six by name, with the way to all of them. */
 function FirstCandidates({ candidates, readAt, choices }: FirstCandidatesProps) {
   const first = candidates.slice(0, shownOnHome);
-  const isOver = isElectionOver(useOfNow(dayInBrasilia));
   if (first.length === 0)
     return <EmptyState icon={<Search size={28} />} title="Nenhum candidato encontrado" />;
   return (
     <>
       <div className="text-small text-muted mb-3 flex items-center justify-between gap-3">
-        <p>
-          {first.length} de {candidates.length}, em ordem alfabética
-        </p>
+        <p>{`${first.length} de ${candidates.length}, em ordem alfabética`}</p>
         <MoreLink to={paths.candidates} className="text-body text-text">
           Ver Todos
         </MoreLink>
@@ -130,9 +124,8 @@ function FirstCandidates({ candidates, readAt, choices }: FirstCandidatesProps) 
         <GatheredUntil records={first} />
         <PublishedData readAt={readAt} />
       </p>
-      <div className="mt-4 flex flex-wrap justify-center gap-2">
+      <div className="mt-4 flex justify-center">
         <LinkButton to={paths.candidates}>Ver Todos os Candidatos</LinkButton>
-        {isOver ? <LinkButton to={paths.result}>Ver o resultado</LinkButton> : null}
       </div>
     </>
   );

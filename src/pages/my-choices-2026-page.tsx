@@ -1,14 +1,20 @@
 import { DocumentHead } from '@/seo/document-head';
+import type { HeadData } from '@/seo/head-data';
 import { paths } from '@/lib/paths';
-import { privateHeads } from '@/seo/private-heads';
 import { LinkButton } from '@/ui/link-button';
 import { MyChoicesScreen } from './my-choices-tabs';
+
+export const head = {
+  path: paths.choices2026,
+  title: 'Minhas Escolhas 2026',
+  isPrivate: true,
+} satisfies HeadData;
 
 /** The older variant of My Choices: candidates only; no link of the site leads here (spec §2). */
 export function Component() {
   return (
     <>
-      <DocumentHead {...privateHeads.choices2026} />
+      <DocumentHead {...head} />
       <MyChoicesScreen
         title="Minhas Escolhas 2026"
         kinds={['candidate']}

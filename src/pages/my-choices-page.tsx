@@ -1,15 +1,17 @@
 import { choiceKinds } from '@/features/choices/kinds';
 import { DocumentHead } from '@/seo/document-head';
+import type { HeadData } from '@/seo/head-data';
 import { paths } from '@/lib/paths';
-import { privateHeads } from '@/seo/private-heads';
 import { LinkButton } from '@/ui/link-button';
 import { MyChoicesScreen } from './my-choices-tabs';
+
+export const head = { path: paths.choices, title: 'Minhas Escolhas', isPrivate: true } satisfies HeadData;
 
 /** My Choices: every kind of people one can choose (spec §2). */
 export function Component() {
   return (
     <>
-      <DocumentHead {...privateHeads.choices} />
+      <DocumentHead {...head} />
       <MyChoicesScreen
         title="Minhas Escolhas"
         kinds={choiceKinds}

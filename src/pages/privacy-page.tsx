@@ -1,11 +1,17 @@
 import { Link } from 'react-router-dom';
 import { DocumentHead } from '@/seo/document-head';
+import type { HeadData } from '@/seo/head-data';
 import { paths } from '@/lib/paths';
 import { readPublisher } from '@/lib/publisher';
-import { publicHeads } from '@/seo/public-heads';
 import { PageHead } from '@/ui/page-head';
 import { RunningText } from '@/ui/running-text';
 import { Section } from '@/ui/section';
+
+export const head = {
+  path: paths.privacy,
+  title: 'Privacidade',
+  description: 'O que a Pauta Aberta guarda sobre você, para quê, por quanto tempo e quem vê.',
+} satisfies HeadData;
 
 const settingsData = `${paths.settings}?aba=dados`;
 
@@ -13,7 +19,7 @@ const settingsData = `${paths.settings}?aba=dados`;
 export function Component() {
   return (
     <div className="max-w-reading">
-      <DocumentHead {...publicHeads.privacy} />
+      <DocumentHead {...head} />
       <PageHead
         title="Privacidade"
         lead="O que guardamos sobre você, para quê, por quanto tempo e quem vê."
@@ -132,8 +138,8 @@ function WhoIsResponsible() {
         ) : (
           <>
             <p>
-              Quem responde por este site e pelos seus dados: {publisher.responsible}. Contato, também sobre
-              os seus dados:{' '}
+              Quem responde por este site e pelos seus dados:{' '}
+              <span translate="no">{publisher.responsible}</span>. Contato, também sobre os seus dados:{' '}
               <a translate="no" href={`mailto:${publisher.contact}`}>
                 {publisher.contact}
               </a>

@@ -1,13 +1,15 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { PublishedData } from '@/features/candidates/published-data';
-import { type Round, roundDays } from '@/features/results/model';
+import { roundDays } from '@/features/results/model';
+import type { Round } from '@/features/results/schema';
 import { PendingRound } from '@/features/results/pending-round';
 import { resultQueries } from '@/features/results/queries';
 import { RoundSection } from '@/features/results/round-section';
+import type { PageReads } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
 import { useBack } from '@/lib/use-back';
 import { DocumentHead } from '@/seo/document-head';
-import { resultHead } from '@/seo/election-heads';
+import type { HeadData } from '@/seo/head-data';
 import { sharedPage } from '@/seo/shared-page';
 import { BackButton } from '@/ui/back-link';
 import { ErrorState } from '@/ui/error-state';
@@ -15,6 +17,15 @@ import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
 import { RowSkeletons } from '@/ui/skeleton';
 import { PrintFrame } from './print-frame';
+
+export const head = {
+  path: paths.result,
+  title: 'Resultado da eleição presidencial de 2026',
+  description:
+    'Os votos de cada candidatura à Presidência em 2026, turno a turno, na ordem publicada pelo TSE, com a fonte e o dia da leitura.',
+} satisfies HeadData;
+
+export const reads: PageReads = { shown: () => [(client) => client.query(resultQueries.rounds())] };
 
 const title = 'Resultado da eleição presidencial de 2026';
 
@@ -25,7 +36,7 @@ export function Component() {
   const shared = sharedPage(title, paths.result);
   return (
     <>
-      <DocumentHead {...resultHead} />
+      <DocumentHead {...head} />
       <PrintFrame hasAddress />
       <div className="flex items-start justify-between gap-4">
         <BackButton onClick={goBack} />

@@ -3,17 +3,23 @@ import { SampleGrid } from '@/features/samples/sample-grid';
 import { SampleNotice } from '@/features/samples/sample-notice';
 import { useSampleMarks } from '@/features/samples/use-sample-marks';
 import { DocumentHead } from '@/seo/document-head';
+import type { HeadData } from '@/seo/head-data';
 import { paths } from '@/lib/paths';
-import { privateHeads } from '@/seo/private-heads';
 import { BackLink } from '@/ui/back-link';
 import { PageHead } from '@/ui/page-head';
+
+export const head = {
+  path: paths.sampleDeputies,
+  title: 'Todos os Deputados (dados fictícios)',
+  isPrivate: true,
+} satisfies HeadData;
 
 /** The made-up deputies as flip cards (spec §2, All deputies, built-in list). */
 export function Component() {
   const { marks, setMark } = useSampleMarks();
   return (
     <>
-      <DocumentHead {...privateHeads.sampleDeputies} />
+      <DocumentHead {...head} />
       <BackLink to={paths.home}>Início</BackLink>
       <PageHead title="Todos os Deputados" lead="Conheça todos os deputados federais" />
       <SampleNotice>O que você marca nesta tela não é salvo.</SampleNotice>

@@ -6,6 +6,7 @@ import { EraseChoices } from '@/features/account/erase-choices';
 import { ExportData } from '@/features/account/export-data';
 import { accountQueries } from '@/features/account/queries';
 import { accountTexts } from '@/features/account/texts';
+import { authMessage } from '@/features/auth/texts';
 import { choiceKinds, kinds } from '@/features/choices/kinds';
 import { countChoices } from '@/features/choices/model';
 import { choiceQueries } from '@/features/choices/queries';
@@ -46,7 +47,11 @@ export function SettingsData({ user }: { user: SessionUser }) {
             duas vezes.
           </p>
         </AccountRow>
-        <EraseAccount email={user.email} hasPassword={account.data?.hasPassword ?? true} />
+        <EraseAccount
+          email={user.email}
+          hasPassword={account.data?.hasPassword ?? true}
+          explain={authMessage}
+        />
       </Section>
     </>
   );

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { AccountDetails } from '@/features/account/account-details';
 import { DocumentHead } from '@/seo/document-head';
+import type { HeadData } from '@/seo/head-data';
 import { paths } from '@/lib/paths';
-import { privateHeads } from '@/seo/private-heads';
 import { useSession } from '@/lib/session/use-session';
 import { useSearchParam } from '@/lib/use-search-param';
 import { BackLink } from '@/ui/back-link';
@@ -10,6 +10,8 @@ import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { TextSkeleton } from '@/ui/skeleton';
+
+export const head = { path: paths.settings, title: 'Configurações', isPrivate: true } satisfies HeadData;
 
 /** Few browsers offer it, so it comes after the page. */
 const InstallSite = lazy(() =>
@@ -33,7 +35,7 @@ export function Component() {
   const [view, setView] = useSearchParam('aba', views);
   return (
     <div className="max-w-reading">
-      <DocumentHead {...privateHeads.settings} />
+      <DocumentHead {...head} />
       <BackLink to={paths.home}>Início</BackLink>
       <PageHead title="Configurações" className="mb-4 md:mb-4" />
       {session.status === 'user' ? (

@@ -17,7 +17,9 @@ export function SettingsSecurity({ user }: { user: SessionUser }) {
       </Section>
       <Section title="Sessão">
         <AccountRow action={<SignOutButton />}>
-          <p className="wrap-anywhere">Você está com a conta {user.email} neste aparelho.</p>
+          <p className="wrap-anywhere">
+            Você está com a conta <span translate="no">{user.email}</span> neste aparelho.
+          </p>
         </AccountRow>
       </Section>
     </>

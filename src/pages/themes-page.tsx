@@ -3,15 +3,25 @@ import { comparisonQueries } from '@/features/candidates/comparison-queries';
 import { ThemeAnswers } from '@/features/candidates/theme-answers';
 import { themes } from '@/features/candidates/themes';
 import { ThemeNavigation } from '@/features/candidates/theme-navigation';
+import type { PageReads } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
 import { useSearchParam } from '@/lib/use-search-param';
 import { DocumentHead } from '@/seo/document-head';
-import { themesHead } from '@/seo/election-heads';
+import type { HeadData } from '@/seo/head-data';
 import { BackLink } from '@/ui/back-link';
 import { ErrorState } from '@/ui/error-state';
 import { PageHead } from '@/ui/page-head';
 import { RowSkeletons } from '@/ui/skeleton';
 import { PrintFrame } from './print-frame';
+
+export const head = {
+  path: paths.themes,
+  title: 'Comparar por tema',
+  description:
+    'O que um resumo público do plano de cada candidatura à Presidência em 2026 diz de economia, segurança, educação, saúde, gestão e moradia, em ordem alfabética.',
+} satisfies HeadData;
+
+export const reads: PageReads = { shown: () => [(client) => client.query(comparisonQueries.themes())] };
 
 const [first, ...others] = themes;
 const slugs = [first.slug, ...others.map(({ slug }) => slug)] as const;
@@ -23,7 +33,7 @@ export function Component() {
   const theme = themes.find((known) => known.slug === slug) ?? first;
   return (
     <>
-      <DocumentHead {...themesHead} />
+      <DocumentHead {...head} />
       <PrintFrame hasAddress />
       <BackLink to={paths.candidates}>Candidatos 2026</BackLink>
       <PageHead

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { choiceQueries } from '@/features/choices/queries';
 import { RollCallFavorites } from '@/features/votes/roll-call-favorites';
-import type { RollCallVote } from '@/features/votes/roll-call-model';
+import type { RollCallVote } from '@/features/votes/roll-call-schema';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { ErrorState } from '@/ui/error-state';

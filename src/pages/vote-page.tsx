@@ -1,21 +1,21 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { kindText, dayWords } from '@/features/votes/model';
 import { RollCallMeaning } from '@/features/votes/roll-call-meaning';
-import type { RollCallDetail } from '@/features/votes/roll-call-model';
+import type { RollCallDetail } from '@/features/votes/roll-call-schema';
 import { RollCallOrientations } from '@/features/votes/roll-call-orientations';
 import { RollCallParties } from '@/features/votes/roll-call-parties';
 import { rollCallQueries } from '@/features/votes/roll-call-queries';
 import { RollCallResult } from '@/features/votes/roll-call-result';
 import { RollCallVotes } from '@/features/votes/roll-call-votes';
 import { voteTexts } from '@/features/votes/texts';
-import { untilText } from '@/lib/data-day';
+import type { PageReads } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
 import { useLinkToList } from '@/lib/use-back';
 import { DocumentHead } from '@/seo/document-head';
 import { sharedPage } from '@/seo/shared-page';
-import { voteHead } from '@/seo/vote-heads';
+import { voteHead } from '@/seo/vote-head';
 import { BackLink } from '@/ui/back-link';
 import { KindBadge } from '@/ui/badge';
 import { ErrorState } from '@/ui/error-state';
@@ -24,9 +24,11 @@ import { NotFound } from '@/ui/not-found';
 import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
 import { TextSkeleton } from '@/ui/skeleton';
-import { SourceNote } from '@/ui/source-note';
 import { PrintFrame } from './print-frame';
 import { VoteFavorites } from './vote-favorites';
+import { VotesSource } from '@/features/votes/votes-source';
+
+export const reads: PageReads = { asked: (id) => [(client) => client.query(rollCallQueries.one(id))] };
 
 /** One roll call: what was decided, by how many, and how each one voted. */
 export function Component() {
@@ -98,7 +100,7 @@ function RollCallPage({ rollCall }: { rollCall: RollCallDetail }) {
       <PrintFrame hasAddress />
       <p className="text-small mb-1 flex flex-wrap items-center gap-x-2">
         <KindBadge>{kindText(tipo)}</KindBadge> <span>{`${weekday}, ${date}`}</span>
-        {explicacao === null ? null : <span>· {subject}</span>}
+        {explicacao === null ? null : <span>{`· ${subject}`}</span>}
       </p>
       <PageHead title={explicacao?.titulo_claro ?? subject} lead={ementa} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
@@ -108,7 +110,7 @@ function RollCallPage({ rollCall }: { rollCall: RollCallDetail }) {
         </div>
         {tem_votos && !totais_diferem ? <VoteFavorites all={votos} /> : null}
       </div>
-      <RollCallOrientations orientations={rollCall.orientacoes} />
+      <RollCallOrientations rollCall={rollCall} />
       {tem_votos ? (
         <>
           <RollCallParties all={votos} />
@@ -125,9 +127,9 @@ function Source() {
   const { data } = useQuery(dataHealthQueries.sets());
   const upTo = data?.find(({ conjunto }) => conjunto === 'votos')?.dados_ate ?? null;
   return (
-    <SourceNote>
-      Fonte: Dados Abertos da Câmara dos Deputados. <Link to={paths.data}>{untilText(upTo)}</Link>. Quem não
-      aparece não tem voto registrado nesta votação. {voteTexts.absence}
-    </SourceNote>
+    <VotesSource
+      upTo={upTo}
+      note={`Quem não aparece não tem voto registrado nesta votação. ${voteTexts.absence}`}
+    />
   );
 }

@@ -1,12 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { RollCallList } from '@/features/votes/roll-call-list';
+import { noRollCallFilters } from '@/features/votes/roll-call-model';
+import { rollCallQueries } from '@/features/votes/roll-call-queries';
+import type { PageReads } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
 import { DocumentHead } from '@/seo/document-head';
-import { votesHead } from '@/seo/vote-heads';
+import type { HeadData } from '@/seo/head-data';
 import { BackLink } from '@/ui/back-link';
 import { PageHead } from '@/ui/page-head';
 import { PrintFrame } from './print-frame';
+
+export const head = {
+  path: paths.votes,
+  title: 'Votações nominais',
+  description:
+    'O que o plenário da Câmara dos Deputados votou com voto registrado por deputado, da votação mais nova para a mais antiga.',
+} satisfies HeadData;
+
+export const reads: PageReads = {
+  shown: () => [
+    Object.assign((client: QueryClient) => client.infiniteQuery(rollCallQueries.list(noRollCallFilters)), {
+      unless: ['ano', 'tema', 'tipo', 'texto'],
+    }),
+    (client) => client.query(rollCallQueries.summary()),
+    (client) => client.query(dataHealthQueries.sets()),
+  ],
+};
 
 /** The Chamber's nominal roll calls, newest first, by subject, year, kind and text; no order but the date. */
 export function Component() {
@@ -14,11 +34,11 @@ export function Component() {
   const votes = data?.find(({ conjunto }) => conjunto === 'votos');
   return (
     <>
-      <DocumentHead {...votesHead} />
+      <DocumentHead {...head} />
       <PrintFrame hasAddress />
       <BackLink to={paths.deputies}>Deputados federais</BackLink>
       <PageHead
-        title={votesHead.title}
+        title={head.title}
         lead="O que o plenário da Câmara votou com voto registrado por deputado, da votação mais nova para a mais antiga."
       />
       <RollCallList upTo={votes?.dados_ate ?? null} />

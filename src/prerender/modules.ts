@@ -7,6 +7,7 @@ const manifestSchema = z.record(
     file: z.string(),
     isEntry: z.boolean().optional(),
     imports: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
   }),
 );
 
@@ -70,4 +71,19 @@ export function scriptsOf(manifest: Manifest, modules: readonly string[]): strin
   if (missing.length > 0) throw new Error(`Sem script próprio no site: ${missing.join(', ')}.`);
   const later = [...reach(manifest, modules)].filter((name) => !first.has(name));
   return later.flatMap((name) => manifest[name]?.file ?? []).map(addressOf);
+}
+
+/** What is imported one after the other, on demand, from the entry to a module, which is the last. Throws without a way. */
+export function wayTo(manifest: Manifest, module: string): readonly string[] {
+  const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const ways = new Map(entries.map((name): [string, readonly string[]] => [name, []]));
+  // A map is walked on to what is added meanwhile.
+  for (const [name, way] of ways) {
+    const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
+    for (const next of imports) if (!ways.has(next)) ways.set(next, way);
+    for (const next of dynamicImports) if (!ways.has(next)) ways.set(next, [...way, next]);
+  }
+  const way = ways.get(module);
+  if (way === undefined) throw new Error(`O site não leva a ${module}.`);
+  return way;
 }

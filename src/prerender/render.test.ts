@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('leaves no timer behind that would keep the process of a build alive', async () => {
+it('the prerenderer leaves no timer behind that would keep the process of a build alive', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://backend.test');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon-key-of-the-tests');
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));

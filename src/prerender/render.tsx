@@ -11,14 +11,19 @@ import { Providers } from '@/app/providers';
 import { FirstFrame } from '@/app/root-layout';
 import { routes } from '@/app/router';
 import type { EarlyRequest } from '@/lib/early-read';
+import type { Read } from '@/lib/page-reads';
+import { dayInBrasilia } from '@/lib/format';
 import { formatMoment } from '@/lib/format-moment';
 import { HydrationContext } from '@/lib/hydration';
 import { tellOwnPhotos } from '@/lib/own-photos';
 import type { PrerenderedQuery, Publication } from '@/lib/publication';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
+import { addressOf, siteMap } from '@/lib/site-map';
+import type { HeadData } from '@/seo/head-data';
 import type { SittingDeputy } from '@/seo/sitting-deputies';
 import { anyUsersDb, type OwnRead, sampleUser } from './own-reads';
-import { prerenderedRoutes, type Read, recordPlaces, sessionModules } from './routes';
+import { headOn } from './page-module';
+import { type PrerenderedRoute, prerenderedRoutes, recordPlaces, sessionModules } from './routes';
 
 const rootTag = '<div id="root">';
 
@@ -33,7 +38,8 @@ interface RenderedPage {
 /** A page of `prerenderedRoutes`. */
 export interface PrerenderedPage extends RenderedPage {
   path: string;
-  modules: readonly string[];
+  /** Its module in `src/pages`. */
+  page: string;
   reads: readonly EarlyRequest[];
   isShown: boolean;
   ownReads: readonly EarlyRequest[];
@@ -46,7 +52,9 @@ export interface PrerenderedSite {
   /** The frame with the words of loading, for every other address. */
   frame: RenderedPage;
   /** Pages of one person: `at` is a regular expression of the path, its group the id, written `{id}` in the reads. */
-  places: { at: string; reads: EarlyRequest[]; ownReads: EarlyRequest[]; modules: readonly string[] }[];
+  places: { at: string; reads: EarlyRequest[]; ownReads: EarlyRequest[]; page: string }[];
+  /** What pages say of themselves, by path. */
+  heads: Readonly<Record<string, HeadData>>;
   session: { key: string; modules: readonly string[] };
   /** Why pages could not be rendered with their data. */
   failures: string[];
@@ -138,12 +146,15 @@ async function ownRequestsOf(reads: readonly OwnRead[]): Promise<EarlyRequest[]>
   return requests.map((request) => ({ ...request, url: request.url.replace(sampleUser, '{user}') }));
 }
 
-type Route = ReturnType<typeof prerenderedRoutes>[number];
-
 /** What a page's seed reads, as old as the publication; nothing when it fails. */
-async function seedOf({ path, seed }: Route, client: QueryClient, at: number, failures: string[]) {
+async function seedOf(
+  { path, seeds }: PrerenderedRoute,
+  client: QueryClient,
+  at: number,
+  failures: string[],
+) {
   try {
-    await seed?.(client);
+    await Promise.all(seeds.map((seed) => seed(client)));
     for (const { key, data } of queriesOf(client)) client.setQueryData(key, data, { updatedAt: at });
   } catch (error) {
     failures.push(`${path}: ${error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error)}`);
@@ -153,11 +164,11 @@ async function seedOf({ path, seed }: Route, client: QueryClient, at: number, fa
 
 /** A page with its data, or as it is while they are awaited. */
 async function renderRoute(
-  route: Route,
+  route: PrerenderedRoute,
   publication: Publication,
   failures: string[],
 ): Promise<PrerenderedPage> {
-  const { path, modules, reads = [], isShown = false, ownReads = [] } = route;
+  const { path, page, reads, isShown, ownReads } = route;
   const { rendered, queries } = await withClient(async (client) => {
     await seedOf(route, client, publication.at, failures);
     return { rendered: await render(routes, path, client, publication), queries: queriesOf(client) };
@@ -165,12 +176,21 @@ async function renderRoute(
   return {
     ...rendered,
     path,
-    modules,
+    page,
     reads: await requestsOf(reads),
     isShown: isShown && queries.length > 0,
     ownReads: await ownRequestsOf(ownReads),
     queries,
   };
+}
+
+/** What every page that has one file says of itself on a day (AAAA-MM-DD, in Brasília). */
+async function headsOn(day: string): Promise<Record<string, HeadData>> {
+  const heads = siteMap.map(async ({ path, page }): Promise<[string, HeadData][]> => {
+    const head = await headOn(day, page);
+    return head === null ? [] : [[addressOf(path), head]];
+  });
+  return Object.fromEntries((await Promise.all(heads)).flat());
 }
 
 export interface RenderOptions {
@@ -196,15 +216,15 @@ export async function renderSite({
   const failures: string[] = [];
   const pages: PrerenderedPage[] = [];
   const left = new Set(unchanged);
-  for (const route of prerenderedRoutes(candidateIds, sitting).filter(({ path }) => !left.has(path)))
-    pages.push(await renderRoute(route, publication, failures));
+  for (const route of await prerenderedRoutes(candidateIds, sitting))
+    if (!left.has(route.path)) pages.push(await renderRoute(route, publication, failures));
   const places = [];
-  for (const { at, sample, reads, ownReads, modules } of recordPlaces) {
+  for (const { at, sample, page, reads, ownReads } of await recordPlaces()) {
     const requests = await requestsOf(reads);
     const withPlace = (text: string) => text.replace(sample, '{id}');
     places.push({
       at,
-      modules,
+      page,
       ownReads: await ownRequestsOf(ownReads),
       reads: requests.map((read) => ({ ...read, url: withPlace(read.url), body: withPlace(read.body) })),
     });
@@ -215,6 +235,7 @@ export async function renderSite({
     pages,
     frame: await withClient((client) => render(frame, '/carregando', client, publication)),
     places,
+    heads: await headsOn(dayInBrasilia(at)),
     session: { key: sessionStorageKey, modules: sessionModules },
     failures,
   };

@@ -2,8 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { noFilters } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
+import { siteMap } from '@/lib/site-map';
 import { prerenderedPage } from '@/publish/worker-pages';
 import type { SittingDeputy } from '@/seo/sitting-deputies';
+import { headOn } from './page-module';
 import { prerenderedRoutes } from './routes';
 
 const candidate = '1d406712-5c3f-53c5-9a30-baef40954369';
@@ -17,18 +19,24 @@ const sitting: SittingDeputy[] = Array.from({ length: 51 }, (_, index) => ({
   lido_em: index === 3 ? '2026-08-21T03:00:00Z' : '2026-08-22T03:00:00Z',
 }));
 
-it('the service worker knows every prerendered page as one', () => {
-  const paths = prerenderedRoutes([candidate], sitting).map(({ path }) => path);
+it('the service worker knows every prerendered page as one', async () => {
+  const paths = (await prerenderedRoutes([candidate], sitting)).map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(60);
   expect(paths.filter((path) => !prerenderedPage.test(path))).toEqual([]);
+});
+
+it('every page that has one file says its head, but the one that its tab names', async () => {
+  const rows = siteMap.filter(({ file }) => file === 'page' || file === 'frame');
+  const heads = await Promise.all(rows.map(({ page }) => headOn('2026-11-26', page)));
+  expect(rows.filter((_, index) => heads[index] === null).map(({ page }) => page)).toEqual(['auth-page']);
 });
 
 /** What the list of deputies is prerendered with. */
 async function seeded(known: readonly SittingDeputy[]) {
   const client = new QueryClient();
-  await prerenderedRoutes([], known)
-    .find(({ path }) => path === '/deputados-federais')
-    ?.seed?.(client);
+  const routes = await prerenderedRoutes([], known);
+  const { seeds = [] } = routes.find(({ path }) => path === '/deputados-federais') ?? {};
+  for (const seed of seeds) await seed(client);
   return client.getQueryData(deputyQueries.list(noFilters).queryKey);
 }
 

@@ -1,63 +1,38 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { comparisonQueries } from '@/features/candidates/comparison-queries';
-import { candidateQueries } from '@/features/candidates/queries';
-import { dataHealthQueries } from '@/features/data-health/queries';
 import { deputiesPerPage, earlier, noFilters, type ReadDeputy } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { type Deputy, deputyDetailSchema } from '@/features/deputies/schema';
 import { fateQueries } from '@/features/politicians/queries';
-import { resultQueries } from '@/features/results/queries';
+import type { Read } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
+import { type PageRow, siteMap } from '@/lib/site-map';
 import { compareTexts } from '@/lib/text-order';
-import { uuidPattern } from '@/lib/uuid';
 import type { SittingDeputy } from '@/seo/sitting-deputies';
 import { type OwnRead, readsOfCandidateChoices, readsOfDeputyChoices } from './own-reads';
+import { pageModule } from './page-module';
 
-/** Reads into a client what a page shows. Rejects when the backend does not answer. */
-export interface Read {
-  (client: QueryClient): Promise<unknown>;
-  /** Parameters with which an address of the page does not show it. */
-  unless?: readonly string[];
-}
-
-interface PrerenderedRoute {
+/** A page that has a file of its own, readable before any script has run. */
+export interface PrerenderedRoute {
   path: string;
-  /** Modules of its code, from the repository's root. */
-  modules: readonly string[];
+  /** Its module in `src/pages`. */
+  page: string;
   /** What it is prerendered with. */
-  seed?: Read;
+  seeds: readonly Read[];
   /** What is requested from its head, also where it is prerendered without. */
-  reads?: readonly Read[];
+  reads: readonly Read[];
   /** It is prerendered with all that `reads` ask: their answers only bring it up to date. */
-  isShown?: true;
+  isShown: boolean;
   /** What is requested there for a signed-in user besides. */
-  ownReads?: readonly OwnRead[];
+  ownReads: readonly OwnRead[];
 }
 
-const list: Read = (client) => client.query(candidateQueries.list());
-const themes: Read = (client) => client.query(comparisonQueries.themes());
-const recordSummary: Read = (client) => client.query(comparisonQueries.recordSummary());
-const candidate =
-  (id: string): Read =>
-  (client) =>
-    client.query(candidateQueries.detail(id));
-const rounds: Read = (client) => client.query(resultQueries.rounds());
-const dataHealth: Read = (client) => client.query(dataHealthQueries.sets());
-const deputies: Read = Object.assign(
-  (client: QueryClient) => client.infiniteQuery(deputyQueries.list(noFilters)),
-  { unless: ['uf', 'nome', 'partido', 'legislatura'] },
-);
-/** For the party's name, which only a deputy's first tab shows. */
-const parties: Read = Object.assign((client: QueryClient) => client.query(deputyQueries.parties()), {
-  unless: ['aba'],
-});
-
-const deputyModules = ['src/pages/deputy-page.tsx'];
-const deputyReads = (id: string): Read[] => [
-  (client) => client.query(deputyQueries.detail(id)),
-  parties,
-  (client) => client.query(fateQueries.of(Number(id))),
-];
+/** A page as the build knows it before its module has said what it reads. */
+interface Known {
+  id: string;
+  /** What the build itself knows of it; else it is prerendered with its own reads. */
+  seed?: Read;
+  /** Whether `seed` is all that the page shows. */
+  isWhole?: boolean;
+}
 
 function deputyOf({ id, nome, partido_sigla, uf, foto_url }: SittingDeputy): Deputy {
   return { id, nome, siglaPartido: partido_sigla, siglaUf: uf, urlFoto: foto_url };
@@ -75,6 +50,7 @@ const listed =
           deputies: rows.map(deputyOf),
           pageCount: 1,
           next: sitting.length > deputiesPerPage ? 2 : null,
+          leftOut: 0,
           obtidoEm: rows.map(({ lido_em }) => lido_em).reduce(earlier),
           origem: { tipo: 'camara' },
         },
@@ -85,122 +61,87 @@ const listed =
   };
 
 /** A deputy in exercise: in the Chamber's shape, all that the site's own record does not have left unknown. */
-function deputyRoute({ destino, ...sitting }: SittingDeputy): PrerenderedRoute {
-  const { id, nome, partido_sigla, uf, foto_url, lido_em } = sitting;
-  const status = { nome, siglaPartido: partido_sigla, siglaUf: uf, urlFoto: foto_url, situacao: 'Exercício' };
-  const deputy = deputyDetailSchema.parse({ id, ultimoStatus: status });
-  return {
-    path: paths.deputy(id),
-    modules: deputyModules,
-    seed: async (client) => {
-      client.setQueryData<ReadDeputy>(deputyQueries.listed(String(id)), {
-        deputy,
-        obtidoEm: lido_em,
-        origem: { tipo: 'camara' },
-      });
-      client.setQueryData(fateQueries.of(id).queryKey, destino);
-    },
-    reads: deputyReads(String(id)),
-    ownReads: readsOfDeputyChoices,
+const sittingAs =
+  ({ destino, ...sitting }: SittingDeputy): Read =>
+  async (client) => {
+    const { id, nome, partido_sigla, uf, foto_url, lido_em } = sitting;
+    const status = {
+      nome,
+      siglaPartido: partido_sigla,
+      siglaUf: uf,
+      urlFoto: foto_url,
+      situacao: 'Exercício',
+    };
+    client.setQueryData<ReadDeputy>(deputyQueries.listed(String(id)), {
+      deputy: deputyDetailSchema.parse({ id, ultimoStatus: status }),
+      obtidoEm: lido_em,
+      origem: { tipo: 'camara' },
+    });
+    client.setQueryData(fateQueries.of(id).queryKey, destino);
   };
-}
 
-const readsOfCandidates = 'src/features/candidates/reads.ts';
-/** What fetches the pages that few visits open. */
-const late = 'src/app/late-pages.ts';
-const candidateModules = ['src/pages/candidate-page.tsx', readsOfCandidates];
-
-/** The pages that have a file of their own, readable before any script has run. */
-export function prerenderedRoutes(
+/** The pages of a row, one unless it has one a record. */
+function knownOf(
+  { path }: PageRow,
   candidateIds: readonly string[],
   sitting: readonly SittingDeputy[],
-): PrerenderedRoute[] {
-  return [
-    {
-      path: paths.home,
-      modules: ['src/pages/home-page.tsx'],
-      seed: list,
-      reads: [list],
-      isShown: true,
-      ownReads: readsOfCandidateChoices,
-    },
-    {
-      path: paths.candidates,
-      modules: ['src/pages/candidates-page.tsx'],
-      seed: (client) => Promise.all([list(client), recordSummary(client)]),
-      reads: [list],
-      isShown: true,
-      ownReads: readsOfCandidateChoices,
-    },
-    {
-      path: paths.themes,
-      modules: [late, 'src/pages/themes-page.tsx', readsOfCandidates],
-      seed: themes,
-      reads: [themes],
-      isShown: true,
-    },
-    ...candidateIds.map((id): PrerenderedRoute => ({
-      path: paths.candidate(id),
-      modules: candidateModules,
-      seed: candidate(id),
-      reads: [candidate(id)],
-      isShown: true,
-      ownReads: readsOfCandidateChoices,
-    })),
-    {
-      path: paths.deputies,
-      modules: ['src/pages/deputies-page.tsx'],
-      seed: listed(sitting),
-      reads: [deputies],
-      isShown: true,
-      ownReads: readsOfDeputyChoices,
-    },
-    ...sitting.map(deputyRoute),
-    { path: paths.auth, modules: ['src/pages/auth-page.tsx'] },
-    {
-      path: paths.result,
-      modules: [late, 'src/pages/result-page.tsx', 'src/features/results/reads.ts'],
-      seed: rounds,
-      reads: [rounds],
-      isShown: true,
-    },
-    { path: paths.about, modules: [late, 'src/pages/about-page.tsx'] },
-    { path: paths.data, modules: [late, 'src/pages/data-page.tsx'], reads: [dataHealth] },
-    { path: paths.privacy, modules: [late, 'src/pages/privacy-page.tsx'] },
-    { path: paths.accessibility, modules: [late, 'src/pages/accessibility-page.tsx'] },
-  ];
+): Known[] {
+  switch (path) {
+    case paths.candidatePattern:
+      return candidateIds.map((id) => ({ id }));
+    case paths.deputyPattern:
+      return sitting.map((one) => ({ id: String(one.id), seed: sittingAs(one) }));
+    case paths.deputies:
+      return [{ id: '', seed: listed(sitting), isWhole: true }];
+    default:
+      return [{ id: '' }];
+  }
 }
 
-/** Pages of one person that may have no file: their data and code are requested from the head. */
-interface RecordPlace {
+const ownReadsOf = ({ choices }: PageRow): readonly OwnRead[] =>
+  choices === 'candidate' ? readsOfCandidateChoices : choices === 'deputy' ? readsOfDeputyChoices : [];
+
+const none = () => [];
+
+/** The pages that have a file of their own, with what each says of its reads. */
+export async function prerenderedRoutes(
+  candidateIds: readonly string[],
+  sitting: readonly SittingDeputy[],
+): Promise<PrerenderedRoute[]> {
+  const routes = siteMap
+    .filter(({ file }) => file === 'page' || file === 'records')
+    .map(async (row) => {
+      const { reads: { shown, asked = shown ?? none } = {} } = await pageModule(row.page);
+      return knownOf(row, candidateIds, sitting).map(({ id, seed, isWhole = false }) => ({
+        path: row.path.replace(':id', id),
+        page: row.page,
+        seeds: seed ? [seed] : (shown ?? none)(id),
+        reads: asked(id),
+        isShown: isWhole || shown !== undefined,
+        ownReads: ownReadsOf(row),
+      }));
+    });
+  return (await Promise.all(routes)).flat();
+}
+
+/** Pages of one record that may have no file: their data and code are requested from the head. */
+interface RecordPlace extends Pick<PrerenderedRoute, 'page' | 'reads' | 'ownReads'> {
   /** Regular expression of the path, with the id as its group. */
   at: string;
   /** An id with which the build learns what is asked. */
   sample: string;
-  reads: readonly Read[];
-  ownReads: readonly OwnRead[];
-  modules: readonly string[];
 }
 
-const sampleCandidate = '00000000-0000-4000-8000-000000000000';
-const sampleDeputy = '999999999';
-
-export const recordPlaces: readonly RecordPlace[] = [
-  {
-    at: `^${paths.candidatePattern.replace(':id', `(${uuidPattern})`)}$`,
-    sample: sampleCandidate,
-    reads: [candidate(sampleCandidate)],
-    ownReads: readsOfCandidateChoices,
-    modules: candidateModules,
-  },
-  {
-    at: `^${paths.deputyPattern.replace(':id', '([1-9][0-9]{0,9})')}$`,
-    sample: sampleDeputy,
-    reads: deputyReads(sampleDeputy),
-    ownReads: readsOfDeputyChoices,
-    modules: deputyModules,
-  },
-];
+export async function recordPlaces(): Promise<RecordPlace[]> {
+  const places = siteMap.map(async (row) => {
+    if (row.ids === undefined) return [];
+    const { pattern, sample } = row.ids;
+    const { reads: { shown, asked = shown ?? none } = {} } = await pageModule(row.page);
+    const at = `^${row.path.replace(':id', `(${pattern})`)}$`;
+    return [{ at, sample, page: row.page, reads: asked(sample), ownReads: ownReadsOf(row) }];
+  });
+  return (await Promise.all(places)).flat();
+}
 
 /** Code that a stored session needs at once. */
 export const sessionModules = [

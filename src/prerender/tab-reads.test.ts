@@ -6,8 +6,8 @@ beforeEach(startBlank);
 afterEach(leaveBlank);
 
 /** A deputy's page as the build tells its head, each read named by its place in the list. */
-function deputyPlace() {
-  const place = recordPlaces.find(({ at }) => at.includes('deputado-federal'));
+async function deputyPlace() {
+  const place = (await recordPlaces()).find(({ at }) => at.includes('deputado-federal'));
   if (place === undefined) throw new Error('No place is a deputy’s');
   const reads = place.reads.map((read, index) => ({
     url: `http://backend.test/${String(index)}`,
@@ -25,6 +25,6 @@ it.each([
 ])('the head of %s asks for the parties only where the tab names one', async (address, times) => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
-  await openPage(address, { path: null, places: [deputyPlace()] });
+  await openPage(address, { path: null, places: [await deputyPlace()] });
   expect(fetched).toHaveBeenCalledTimes(times);
 });

@@ -17,7 +17,7 @@ const site: PrerenderedSite = {
       path: '/',
       head: '<title>Pauta Aberta</title>',
       root: '<div id="root"><h1>Início</h1></div>',
-      modules: ['src/pages/home-page.tsx'],
+      page: 'home-page',
       reads: [read],
       isShown: true,
       ownReads: [],
@@ -27,7 +27,7 @@ const site: PrerenderedSite = {
       path: `/candidato/${ana.id}`,
       head: '<title>Ana</title>',
       root: '<div id="root"><h1>Ana</h1></div>',
-      modules: ['src/pages/home-page.tsx'],
+      page: 'home-page',
       reads: [],
       isShown: true,
       ownReads: [],
@@ -37,7 +37,7 @@ const site: PrerenderedSite = {
       path: `/deputado-federal/${rosa.id}`,
       head: '<title>Rosa Exemplo</title>',
       root: '<div id="root"><h1>Rosa Exemplo</h1></div>',
-      modules: ['src/pages/home-page.tsx'],
+      page: 'home-page',
       reads: [read],
       isShown: false,
       ownReads: [],
@@ -50,9 +50,10 @@ const site: PrerenderedSite = {
       at: '^/deputado-federal/([1-9][0-9]*)$',
       reads: [read],
       ownReads: [],
-      modules: ['src/pages/home-page.tsx'],
+      page: 'home-page',
     },
   ],
+  heads: { '/settings': { path: '/settings', title: 'Configurações', isPrivate: true } },
   session: { key: 'sessao', modules: ['src/lib/conta.ts'] },
   failures: [],
 };
@@ -85,6 +86,7 @@ beforeEach(async () => {
         file: 'assets/entry.js',
         isEntry: true,
         imports: ['_base.js'],
+        dynamicImports: ['src/pages/home-page.tsx'],
       },
       '_base.js': { file: 'assets/base.js' },
       '_shared.js': { file: 'assets/shared.js' },
@@ -95,7 +97,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true });
 });
 
-it('writes a prerendered page with its head, its data and links to the code that the entry does not load', async () => {
+it('the writer of pages writes a prerendered page with its head, its data and links to the code that the entry does not load', async () => {
   expect(await write()).toBeNull();
   const page = await text('index.html');
   expect(page).toContain('<title>Pauta Aberta</title>');
@@ -118,7 +120,7 @@ it('writes a prerendered page with its head, its data and links to the code that
   expect(page, 'data cannot end its block').toContain('\\u003c/script\\u003e');
 });
 
-it('marks the facts of a candidate with the page that they are about, and lets none of them out', async () => {
+it('the writer of pages marks the facts of a candidate with the page that they are about, and lets none of them out', async () => {
   await write();
   const page = await text(`candidato/${ana.id}.html`);
   expect(page).toContain(`<script type="application/ld+json" data-head="/candidato/${ana.id}">`);
@@ -126,7 +128,7 @@ it('marks the facts of a candidate with the page that they are about, and lets n
   expect(page, 'the default of the column is no profession').not.toContain('jobTitle');
 });
 
-it('writes a deputy in exercise with the style sheet beside the page, and takes away who no longer is', async () => {
+it('the writer of pages writes a deputy in exercise with the style sheet beside the page, and takes away who no longer is', async () => {
   await write();
   const page = await text(`deputado-federal/${rosa.id}.html`);
   expect(page).toContain('<link rel="stylesheet" crossorigin href="/a.css">');
@@ -144,7 +146,7 @@ it('writes a deputy in exercise with the style sheet beside the page, and takes 
   expect(await readdir(folder)).not.toContain('deputado-federal');
 });
 
-it('leaves the page of a deputy as it is while nothing that it says has changed', async () => {
+it('the writer of pages leaves the page of a deputy as it is while nothing that it says has changed', async () => {
   const render = vi.fn<(options: RenderOptions) => Promise<PrerenderedSite>>(async () => site);
   const writeWith = (sitting: SittingDeputy[], ownPhotos = '') =>
     writeSite({ render, folder, siteUrl, records: { candidates: [ana], sitting }, ownPhotos });
@@ -164,7 +166,7 @@ it('leaves the page of a deputy as it is while nothing that it says has changed'
   expect(await leftBy([rosa], 'abc'), 'no file').toEqual([]);
 });
 
-it('begins screens that are not prerendered with the frame and their head, the panel with nothing', async () => {
+it('the writer of pages begins screens that are not prerendered with the frame and their head, the panel with nothing', async () => {
   await write();
   const settings = await text('settings.html');
   expect(settings).toContain('<title data-head>Configurações · Pauta Aberta</title>');
@@ -178,14 +180,14 @@ it('begins screens that are not prerendered with the frame and their head, the p
   expect(other).not.toMatch(/canonical|og:url|noindex/);
 });
 
-it('takes away the page of a candidate who is gone, and says which pages came without their data', async () => {
+it('the writer of pages takes away the page of a candidate who is gone, and says which pages came without their data', async () => {
   await write();
   const notice = await write({ failures: ['/: sem resposta'] }, []);
   expect(await readdir(folder)).not.toContain('candidato');
   expect(notice).toBe('O backend não respondeu (/: sem resposta): estas páginas começam sem os seus dados.');
 });
 
-it('refuses an index.html without its places', async () => {
+it('the writer of pages refuses an index.html without its places', async () => {
   await writeFile(
     join(folder, '.vite/template.html'),
     '<head><script type="module" crossorigin src="/assets/entry.js"></script><style></style></head><body><div id="root"></div></body>',

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { escapeMarkup } from '../lib/escape-markup.ts';
-import { dayInBrasilia } from '../lib/format.ts';
 import { ownPhotosMeta } from '../lib/own-photos.ts';
 import { paths } from '../lib/paths.ts';
+import { addressesOf, siteMap } from '../lib/site-map.ts';
 import { factsText, headText } from '../seo/page-html.ts';
 import { fileOf, type PublicRecords, type StaticPage, staticPages } from '../seo/site-pages.ts';
 import { dataBlock, fillPage, fillStyle, withoutEntry } from './fill.ts';
@@ -16,6 +16,7 @@ import {
   scriptsOf,
   scriptsOfEntry,
   templateFile,
+  wayTo,
 } from './modules.ts';
 import type { PageStart } from './page-start.ts';
 import type { PrerenderedPage, PrerenderedSite, RenderOptions } from './render';
@@ -46,15 +47,16 @@ interface Parts {
   /** Addresses of the script that runs the application, and of those that it begins with. */
   entry: string;
   entryScripts: readonly string[];
-  /** Addresses of the scripts that some modules begin with. */
+  /** Addresses of the scripts that some modules begin with, and of those of a page. */
   scripts: (modules: readonly string[]) => string[];
+  scriptsOfPage: (page: string) => string[];
 }
 
 /** What every page begins with: photos, what its inline script is told, and a way to the backend. */
 function commonHead(
   parts: Parts,
   start: Pick<PageStart, 'path' | 'places'>,
-  modules: readonly string[],
+  pageScripts: readonly string[],
 ): string {
   const { site, ownPhotos, entry, entryScripts, scripts } = parts;
   const { key } = site.session;
@@ -64,7 +66,7 @@ function commonHead(
   const told: PageStart = {
     ...start,
     entry,
-    modules: [...entryScripts, ...scripts(modules)],
+    modules: [...entryScripts, ...pageScripts],
     session: { key, modules: scripts(site.session.modules) },
   };
   return origin + photos + dataBlock('start', told);
@@ -76,14 +78,14 @@ function literally(path: string): string {
 
 /** The file of a prerendered page. */
 function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPage): string {
-  const { path, modules, reads, isShown, ownReads, queries } = page;
+  const { path, reads, isShown, ownReads, queries } = page;
   const isLinked = path.startsWith(paths.deputy(''));
   const begins = reads.length + ownReads.length > 0;
   const places = begins ? [{ at: literally(path), reads, isShown, ownReads, modules: [] }] : [];
   return fillPage(
     isLinked ? parts.linkedTemplate : parts.template,
     (isLinked ? stylePreloads(parts.styles) : '') +
-      commonHead(parts, { path, places }, modules) +
+      commonHead(parts, { path, places }, parts.scriptsOfPage(page.page)) +
       page.head +
       factsText(head, data),
     page.root + dataBlock('publication', { ...parts.site.publication, queries }),
@@ -91,31 +93,30 @@ function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPag
 }
 
 /** Folders of the files of one record each. */
-const recordFolders = [paths.candidate('id'), paths.deputy('id')].map((path) => dirname(fileOf(path)));
+const recordFolders = addressesOf(siteMap.filter(({ file }) => file === 'records')).folders.map((folder) =>
+  dirname(fileOf(`${folder}id`)),
+);
 
-/** Screens whose frame is another one: they begin with nothing. */
-function hasOwnFrame(path: string): boolean {
-  return path === paths.adminLogin || path.startsWith(paths.admin);
-}
+/** The panel has another frame: its screens begin with nothing. */
+const hasOwnFrame = (path: string) => path.startsWith(paths.admin);
 
 /** The file of a screen that is not prerendered: its head, and the frame around it. */
-function frameHtml(parts: Parts, head: StaticPage['head'], isFallback: boolean): string {
+function frameHtml(
+  parts: Parts,
+  { head, page }: Pick<StaticPage, 'head' | 'page'>,
+  isFallback: boolean,
+): string {
   const { site } = parts;
   const listed = site.pages.filter(
     ({ path: own }) => !recordFolders.some((one) => own.startsWith(`/${one}/`)),
   );
   const places = [
-    ...listed.map(({ path: own, reads, ownReads, modules }) => ({
-      at: literally(own),
-      reads,
-      isShown: false,
-      ownReads,
-      modules,
-    })),
-    ...site.places.map((place) => ({ ...place, isShown: false })),
-  ].map((place) => ({ ...place, modules: parts.scripts(place.modules) }));
+    ...listed.map(({ path: own, reads, ownReads, page }) => ({ at: literally(own), reads, ownReads, page })),
+    ...site.places,
+  ].map(({ page, ...place }) => ({ ...place, isShown: false, modules: parts.scriptsOfPage(page) }));
   const path = isFallback ? null : (head.path ?? null);
-  const start = commonHead(parts, { path, places: isFallback ? places : [] }, []);
+  const own = page === undefined ? [] : parts.scriptsOfPage(page);
+  const start = commonHead(parts, { path, places: isFallback ? places : [] }, own);
   const root = path !== null && hasOwnFrame(path) ? undefined : site.frame.root;
   return fillPage(parts.template, start + headText(head, parts.siteUrl), root);
 }
@@ -170,8 +171,9 @@ export async function writeSite(options: SiteOptions): Promise<string | null> {
     entry,
     entryScripts: scriptsOfEntry(manifest),
     scripts,
+    scriptsOfPage: (page) => scripts(wayTo(manifest, `src/pages/${page}.tsx`)),
   };
-  const pages = staticPages(records, siteUrl, dayInBrasilia(site.publication.at));
+  const pages = staticPages(records, site.heads, siteUrl);
   await removeOthers(
     folder,
     pages.map(({ file }) => file),
@@ -179,10 +181,10 @@ export async function writeSite(options: SiteOptions): Promise<string | null> {
   for (const page of pages) {
     if (unchanged.includes(page.head.path ?? '')) continue;
     const rendered = site.pages.find(({ path }) => path === page.head.path);
-    const html = rendered ? pageHtml(parts, rendered, page) : frameHtml(parts, page.head, false);
+    const html = rendered ? pageHtml(parts, rendered, page) : frameHtml(parts, page, false);
     await write(folder, page.file, html);
   }
-  await write(folder, fallbackFile, frameHtml(parts, {}, true));
+  await write(folder, fallbackFile, frameHtml(parts, { head: {} }, true));
   await saveWritten(folder, site.failures.length === 0 ? written : {});
   return site.failures.length === 0
     ? null

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('is the origin of the project', () => {
+it('the address of the backend is the origin of the project', () => {
   expect(backendOrigin({ VITE_SUPABASE_URL: ' https://x.supabase.co/ ', ...key })).toBe(
     'https://x.supabase.co',
   );

@@ -84,7 +84,7 @@ function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
 
 const ofChamber = /features[\\/]deputies/;
 /** What pages need that have nothing else of the list of deputies: lists to choose from. */
-const ofOtherPages = /ui[\\/](select|use-listbox)\b/;
+const ofOtherPages = /ui[\\/](select|use-listbox)\b|politicians[\\/]filter-box/;
 /** A few hundred bytes that most pages need besides what lists share. */
 const besideLists = /src[\\/](ui[\\/](external-link|not-found)|lib[\\/]format-count)\.tsx?$/;
 

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
-import { privateHeads } from '../seo/private-heads.ts';
-import { electedHead, resultHead, themesHead } from '../seo/election-heads.ts';
-import { publicHeads } from '../seo/public-heads.ts';
-import { siteHead } from '../seo/site-head.ts';
-import { votesHead } from '../seo/vote-heads.ts';
-import { privateAddresses, publicAddresses } from './addresses.ts';
 import { inlineScriptHashes, inlineStyleHashes, type PolicySources, securityHeaders } from './headers.ts';
 import { headersFile, nginxFile, vercelFile } from './host-header-files.ts';
 
@@ -104,14 +98,6 @@ test('every host is told the same headers, and to keep the assets for good', () 
     source: '/(.*)',
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   });
-});
-
-test('what hosts are told of an address is what its page says', () => {
-  const pathsOf = (heads: Record<string, { path: string }>) => Object.values(heads).map(({ path }) => path);
-  expect(new Set(privateAddresses.pages)).toEqual(new Set(pathsOf(privateHeads)));
-  expect(new Set(publicAddresses.pages)).toEqual(
-    new Set(pathsOf({ siteHead, themesHead, resultHead, electedHead, votesHead, ...publicHeads })),
-  );
 });
 
 /** Whether a block of `_headers` speaks of an address. */

@@ -1,7 +1,15 @@
 import { ownFolder } from '../lib/photo-hosts.ts';
 import { paths } from '../lib/paths.ts';
 import { pageImages } from './headers.ts';
-import { findable, privateAddresses, publicAddresses } from './addresses.ts';
+import { type Addresses, addressesOf, type PageRow, patternOf, siteMap } from '../lib/site-map.ts';
+
+/** What search engines are welcome to, and what they have no business with. */
+const isFound = ({ robots }: PageRow) => robots === 'found';
+const found = addressesOf(siteMap.filter(isFound));
+const hidden = addressesOf(siteMap.filter((row) => !isFound(row)));
+
+/** Paths that search engines may keep, from '/': public pages and files, which have an ending. */
+const findable = `/(?:(?:${patternOf(found, '[^/?]+')})/?|[^?]*\\.[^/?]+)?`;
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -33,7 +41,7 @@ export function headersFile(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const images = (address: string) =>
     isOfPanel(address) ? [] : [`  ${pageImages.name}: ${pageImages.value}`];
-  const rules = ({ pages, folders }: typeof publicAddresses, ...own: string[]) => {
+  const rules = ({ pages, folders }: Addresses, ...own: string[]) => {
     const single = pages.filter((page) => !folders.some((folder) => page.startsWith(folder)));
     const addresses = [...single, ...folders.map((folder) => `${folder}*`)];
     return addresses.flatMap((address) => [
@@ -53,8 +61,8 @@ export function headersFile(headers: Headers): string {
     // The copy that devices keep of the site begins with this file.
     '/index.html',
     ...images('/index.html'),
-    ...rules(publicAddresses),
-    ...rules(privateAddresses, `  ${robots.name}: ${robots.value}`),
+    ...rules(found),
+    ...rules(hidden, `  ${robots.name}: ${robots.value}`),
     '',
   ].join('\n');
 }

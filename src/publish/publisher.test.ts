@@ -8,7 +8,7 @@ const whole = {
   VITE_BACKUP_DAYS: '7',
 };
 
-it('lets a site be published that says who is responsible', () => {
+it('the check of the publisher lets a site be published that says who is responsible', () => {
   expect(() => requirePublisher(whole)).not.toThrow();
 });
 
@@ -18,7 +18,7 @@ it.each(Object.keys(whole))('without %s a publication stops with a sentence that
   );
 });
 
-it('names all that is missing at once', () => {
+it('the check of the publisher names all that is missing at once', () => {
   expect(() => requirePublisher({})).toThrow(
     /VITE_RESPONSIBLE .*VITE_CONTACT .*VITE_DATA_PLACE .*VITE_BACKUP_DAYS /,
   );
@@ -27,6 +27,6 @@ it('names all that is missing at once', () => {
 it.each([
   ['VITE_CONTACT', 'ninguém', 'VITE_CONTACT não é um e-mail: "ninguém".'],
   ['VITE_BACKUP_DAYS', 'uma semana', 'VITE_BACKUP_DAYS não é um número de dias: "uma semana".'],
-])('refuses %s when it is %s', (name, value, sentence) => {
+])('the check of the publisher refuses %s when it is %s', (name, value, sentence) => {
   expect(() => requirePublisher({ ...whole, [name]: value })).toThrow(sentence);
 });

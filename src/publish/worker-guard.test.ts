@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('lets through what is what its address says, and what the host says is missing', async () => {
+it('the worker’s guard lets through what is what its address says, and what the host says is missing', async () => {
   const { fetch } = guarded();
   asked.mockResolvedValueOnce(aScript());
   expect(await (await fetch(script)).text()).toBe('export {};');
@@ -53,7 +53,7 @@ it('lets through what is what its address says, and what the host says is missin
   expect((await fetch(script)).status).toBe(404);
 });
 
-it('asks past the browser’s cache for a file in whose place a page, or that it is missing, was kept, and heals', async () => {
+it('the worker’s guard asks past the browser’s cache for a file in whose place a page, or that it is missing, was kept, and heals', async () => {
   asked.mockResolvedValueOnce(aPage()).mockResolvedValueOnce(aScript());
   expect(await (await guarded().fetch(script)).text()).toBe('export {};');
   const missing = new Response('Não encontrado', { status: 404 });
@@ -69,12 +69,15 @@ it.each([
   ['a style sheet', `${origin}/assets/a.css`],
   ['a drawing', `${origin}/favicon.svg`],
   ['the file of all pages', `${origin}/200.html`],
-])('counts %s as missing when a captive portal answers with its page for everything', async (_, address) => {
-  asked.mockImplementation(async () => aPage());
-  expect((await guarded().fetch(address)).status).toBe(404);
-});
+])(
+  'the worker’s guard counts %s as missing when a captive portal answers with its page for everything',
+  async (_, address) => {
+    asked.mockImplementation(async () => aPage());
+    expect((await guarded().fetch(address)).status).toBe(404);
+  },
+);
 
-it('counts the file of all pages as missing when it is of another version, as in a publication half arrived', async () => {
+it('the worker’s guard counts the file of all pages as missing when it is of another version, as in a publication half arrived', async () => {
   const { fetch } = guarded();
   asked.mockImplementation(async () => allPages(2));
   expect((await fetch(`${origin}/200.html`)).status).toBe(404);
@@ -82,7 +85,7 @@ it('counts the file of all pages as missing when it is of another version, as in
   expect((await fetch(`${origin}/200.html`)).status).toBe(200);
 });
 
-it('asks once more for a file whose hash is another, and tells a lost network as it is', async () => {
+it('the worker’s guard asks once more for a file whose hash is another, and tells a lost network as it is', async () => {
   const { fetch } = guarded();
   const lost = new TypeError('Failed to fetch');
   asked.mockRejectedValueOnce(lost).mockResolvedValueOnce(aScript());
@@ -93,7 +96,7 @@ it('asks once more for a file whose hash is another, and tells a lost network as
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('throws away what is kept under an address and is something else', async () => {
+it('the worker’s guard throws away what is kept under an address and is something else', async () => {
   const { match } = guarded();
   kept = aScript();
   expect(await match(script)).toBe(kept);
@@ -103,7 +106,7 @@ it('throws away what is kept under an address and is something else', async () =
   expect(deleted.mock.calls.map(([key]) => key)).toEqual([script]);
 });
 
-it('puts the file of all pages anew in the place of a page that is none of the site’s', async () => {
+it('the worker’s guard puts the file of all pages anew in the place of a page that is none of the site’s', async () => {
   const { match } = guarded();
   const key = `${origin}/200.html?__WB_REVISION__=1`;
   kept = aPage();

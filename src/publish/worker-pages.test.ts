@@ -29,7 +29,7 @@ it.each([
   '/candidato/1/2',
   '/sobre.html',
   '/auth/v1/user',
-])('%s is none', (address) => {
+])('%s is no page that may be kept prerendered', (address) => {
   expect(prerenderedPage.test(address)).toBe(false);
   expect(prerenderedAddress.test(origin + address)).toBe(false);
 });
@@ -76,7 +76,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('begins a repeated visit with the file that is kept, and keeps the one of now for the next', async () => {
+it('the worker begins a repeated visit with the file that is kept, and keeps the one of now for the next', async () => {
   asked.mockResolvedValueOnce(new Response(page('ontem')));
   expect(await open('/auth?code=segredo')).toBe(page('ontem'));
   asked.mockResolvedValueOnce(new Response(page('hoje')));
@@ -86,7 +86,7 @@ it('begins a repeated visit with the file that is kept, and keeps the one of now
   expect([...(stores.get('pages') ?? [])]).toEqual([['/auth.html', page('hoje')]]);
 });
 
-it('neither keeps nor shows a page of another version than its own', async () => {
+it('the worker neither keeps nor shows a page of another version than its own', async () => {
   asked.mockResolvedValueOnce(new Response(page('nova', 2)));
   expect(await open('/sobre')).toBe(page('nova', 2));
   expect(stores.get('pages')?.size).toBe(0);
@@ -97,7 +97,7 @@ it('neither keeps nor shows a page of another version than its own', async () =>
   expect(await open('/sobre')).toBe(page('nova', 2));
 });
 
-it('drops the page of who has none any more', async () => {
+it('the worker drops the page of who has none any more', async () => {
   asked.mockResolvedValueOnce(new Response(page('Ana')));
   await open('/candidato/1');
   const shell = '<script id="start">{"entry":"/assets/index-1.js"}</script>shell of now';
@@ -107,7 +107,7 @@ it('drops the page of who has none any more', async () => {
   expect(await open('/candidato/1')).toBe(shell);
 });
 
-it('keeps its page while a captive portal answers for everything, and shows the portal where nothing is kept', async () => {
+it('the worker keeps its page while a captive portal answers for everything, and shows the portal where nothing is kept', async () => {
   asked.mockResolvedValueOnce(new Response(page('Ana')));
   await open('/candidato/1');
   for (const address of ['/candidato/1', '/candidato/1']) {
@@ -119,13 +119,13 @@ it('keeps its page while a captive portal answers for everything, and shows the 
   expect(stores.get('pages')?.size).toBe(1);
 });
 
-it('answers with the file of all pages what the host has no page of, as of a record younger than the publication', async () => {
+it('the worker answers with the file of all pages what the host has no page of, as of a record younger than the publication', async () => {
   asked.mockImplementation(async () => new Response('Não encontrado', { status: 404 }));
   for (const address of ['/deputado-federal/74158', '/deputado-federal/74158'])
     expect(await open(address)).toBe('shell');
 });
 
-it('answers with the file of all pages what was never opened, without a network or after a while', async () => {
+it('the worker answers with the file of all pages what was never opened, without a network or after a while', async () => {
   asked.mockRejectedValueOnce(new TypeError('offline'));
   expect(await open('/sobre')).toBe('shell');
   vi.useFakeTimers();
@@ -139,7 +139,7 @@ it('answers with the file of all pages what was never opened, without a network 
   expect(stores.get('pages')?.get('/sobre.html')).toBe(page('tarde'));
 });
 
-it('keeps the last thirty pages', async () => {
+it('the worker keeps the last thirty pages', async () => {
   for (let id = 1; id <= 32; id += 1) {
     asked.mockResolvedValueOnce(new Response(page(String(id))));
     await open(`/deputado-federal/${id}`);

@@ -1,13 +1,7 @@
-import { paths } from '../lib/paths.ts';
+import { addressesOf, patternOf, siteMap } from '../lib/site-map.ts';
 
-const prerendered = [
-  ...[paths.candidates, paths.themes, paths.result, paths.deputies, paths.auth],
-  ...[paths.about, paths.privacy, paths.accessibility, paths.data],
-];
-const records = [paths.candidate(''), paths.deputy('')];
-const prerenderedPath = `/(?:(?:${[...prerendered, ...records.map((folder) => `${folder}[\\w-]+`)]
-  .map((path) => path.slice(1))
-  .join('|')})/?)?`;
+const prerendered = addressesOf(siteMap.filter(({ file }) => file === 'page' || file === 'records'));
+const prerenderedPath = `/(?:(?:${patternOf(prerendered, '[\\w-]+')})/?)?`;
 
 /** Pages that have a file of their own which holds them prerendered, as path and search. */
 export const prerenderedPage = new RegExp(`^${prerenderedPath}(?:\\?.*)?$`);

@@ -1,3 +1,5 @@
+import { siteMap } from '../lib/site-map.ts';
+
 /**
  * Addresses that open the application from the copy on the device, as path and search: pages have no dot in their path
  * (files do), and the services' own addresses are never pages, wherever a host may put them. The panel comes from the host
@@ -20,8 +22,7 @@ interface Script {
 
 const page = /\/src\/pages\/[\w-]+-page\.tsx$/;
 /** Pages that a device keeps for reading without a network. */
-const readingPage =
-  /\/src\/pages\/(home|candidates|candidate|deputies|deputy|about|privacy|accessibility|not-found)-page\.tsx$/;
+const readingPages = siteMap.filter(({ isOffline }) => isOffline).map(({ page }) => `/src/pages/${page}.tsx`);
 /** Parts that only administrators and signed-in people load. */
 const personalPart = /^assets\/(admin|user-client)-/;
 /**
@@ -29,12 +30,16 @@ const personalPart = /^assets\/(admin|user-client)-/;
  * are useless without the client of the session.
  */
 const keptOnceUsed =
-  /\/src\/(app\/guards|features\/choices\/(reads|choice-consent-dialog|spoken-save)|features\/consent\/mutations|features\/deputies\/(expense-context|legislature-bar)|features\/news\/deputy-news-tab|pages\/(deputy-not-found|deputy-votes|home-news)|features\/candidates\/record-history)\.tsx?$/;
+  /\/src\/(app\/guards|features\/choices\/(reads|choice-consent-dialog|spoken-save)|features\/consent\/mutations|features\/deputies\/(expense-context|legislature-bar)|features\/news\/deputy-news-tab|pages\/(deputy-not-found|deputy-votes|home-block|home-news|home-own)|features\/candidates\/record-history)\.tsx?$/;
 
 function isForReading({ fileName, moduleIds }: Script): boolean {
   const pages = moduleIds.filter((id) => page.test(id));
   const isRare = moduleIds.some((id) => keptOnceUsed.test(id));
-  return !personalPart.test(fileName) && !isRare && pages.every((id) => readingPage.test(id));
+  return (
+    !personalPart.test(fileName) &&
+    !isRare &&
+    pages.every((id) => readingPages.some((one) => id.endsWith(one)))
+  );
 }
 
 /**

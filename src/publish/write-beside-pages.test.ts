@@ -64,13 +64,13 @@ afterAll(() => {
   backend.close();
 });
 
-it('gives an archived candidate no picture, for a card would show a candidacy', async () => {
+it('a publication gives an archived candidate no picture, for a card would show a candidacy', async () => {
   answer = [ana, rui];
   expect(await publish()).toBeNull();
   expect((await readdir(join(folder, 'og'))).sort()).toEqual([`${ana.id}.png`, 'site.png']);
 });
 
-it('asks as a visitor for candidates, never deleted ones, and deputies in exercise, and lists the public pages in the sitemap', async () => {
+it('a publication asks as a visitor for candidates, never deleted ones, and deputies in exercise, and lists the public pages in the sitemap', async () => {
   expect(await publish()).toBeNull();
   expect(asked.map(({ key }) => key)).toEqual([anonKey, anonKey, anonKey]);
   const [candidates, deputies, fates] = asked.map(({ address }) => address);
@@ -84,15 +84,15 @@ it('asks as a visitor for candidates, never deleted ones, and deputies in exerci
     ...[
       '/',
       '/candidatos-2026',
+      '/candidatos-2026/temas',
+      '/resultado-2026',
+      '/eleitos-2026',
       '/deputados-federais',
+      '/votacoes',
       '/sobre',
       '/dados',
       '/privacidade',
       '/acessibilidade',
-      '/candidatos-2026/temas',
-      '/resultado-2026',
-      '/eleitos-2026',
-      '/votacoes',
     ].map((path) => site + path),
     `${site}/candidato/${ana.id}`,
     `${site}/candidato/${bia.id}`,
@@ -101,7 +101,7 @@ it('asks as a visitor for candidates, never deleted ones, and deputies in exerci
   expect(sitemap).toContain('<lastmod>2026-11-20T10:00:00.500Z</lastmod>');
 });
 
-it('draws every picture as a PNG of 1200 x 630, a record without number too', async () => {
+it('a publication draws every picture as a PNG of 1200 x 630, a record without number too', async () => {
   await publish();
   const files = await readdir(join(folder, 'og'));
   expect(files.sort()).toEqual([`${ana.id}.png`, `${bia.id}.png`, 'site.png'].sort());
@@ -113,7 +113,7 @@ it('draws every picture as a PNG of 1200 x 630, a record without number too', as
   }
 });
 
-it('takes away the picture of a candidate who is gone', async () => {
+it('a publication takes away the picture of a candidate who is gone', async () => {
   await publish();
   answer = [bia];
   await publish();
@@ -121,7 +121,7 @@ it('takes away the picture of a candidate who is gone', async () => {
   expect(await text('sitemap.xml')).not.toContain(ana.id);
 });
 
-it('writes the rest and says so when the backend fails or answers nonsense', async () => {
+it('a publication writes the rest and says so when the backend fails or answers nonsense', async () => {
   expect(await publish(null, 'http://127.0.0.1:1')).toMatch(
     /^O backend não respondeu \(.+\): as páginas dos candidatos e dos deputados e as imagens de compartilhamento não foram escritas\.$/,
   );
@@ -131,7 +131,7 @@ it('writes the rest and says so when the backend fails or answers nonsense', asy
   expect(await text('robots.txt')).toContain('Disallow: /admin');
 });
 
-it('takes no address that is not an origin', () => {
+it('a publication takes no address that is not an origin', () => {
   expect(pagesOptions(folder, { VITE_SITE_URL: `${site}/` }).siteUrl).toBe(site);
   for (const wrong of [
     'exemplo.org.br',

@@ -1,12 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { dayInBrasilia } from '../lib/format.ts';
+import { paths } from '../lib/paths.ts';
+import { addressesOf, siteMap } from '../lib/site-map.ts';
 import { siteHead } from '../seo/site-head.ts';
 import { siteUrlFrom } from '../seo/site-url.ts';
 import { type Backend, type PublicCandidate, readCandidates } from '../seo/public-candidates.ts';
 import type { Card } from '../seo/share-image-svg.ts';
 import { drawCards } from '../seo/share-images.ts';
-import { type PublicRecords, staticPages } from '../seo/site-pages.ts';
+import type { PublicRecords } from '../seo/site-pages.ts';
 import { readSittingDeputies } from '../seo/sitting-deputies.ts';
 import { robotsText, sitemapText } from '../seo/sitemap.ts';
 
@@ -92,13 +93,17 @@ export async function writeBesidePages(
   records: PublicRecords,
 ): Promise<void> {
   await Promise.all(own.map((name) => rm(join(folder, name), { recursive: true, force: true })));
-  const pages = staticPages(records, siteUrl, dayInBrasilia(Date.now()));
   await writePictures(folder, records.candidates);
   await write(folder, 'robots.txt', robotsText(siteUrl));
   if (siteUrl !== null) {
-    const found = pages.flatMap(({ head: { path, isPrivate }, updatedAt }) =>
-      path === undefined || isPrivate ? [] : [{ path, updatedAt }],
-    );
+    const found = [
+      ...addressesOf(siteMap.filter(({ robots }) => robots === 'found')).pages.map((path) => ({ path })),
+      ...records.candidates.map(({ id, updated_at }) => ({
+        path: paths.candidate(id),
+        updatedAt: updated_at,
+      })),
+      ...records.sitting.map(({ id }) => ({ path: paths.deputy(id) })),
+    ];
     await write(folder, 'sitemap.xml', sitemapText(found, siteUrl));
   }
 }

@@ -1,11 +1,11 @@
 import { paths } from '@/lib/paths';
 import type { HeadData } from './head-data';
 
-/** What a federal deputy's page says of itself. */
-export function deputyHead({ id, nome }: { id: number; nome: string }) {
+/** What the page of somebody whom the Chamber knows says of itself; `office` only as far as it is known (', deputado federal'). */
+export function deputyHead({ id, nome, office }: { id: number; nome: string; office: string }) {
   return {
     path: paths.deputy(id),
     title: nome,
-    description: `${nome}, deputado federal: perfil, despesas, discursos e proposições, com dados da Câmara dos Deputados.`,
+    description: `${nome}${office}: perfil, despesas, discursos e proposições, com dados da Câmara dos Deputados.`,
   } satisfies HeadData;
 }

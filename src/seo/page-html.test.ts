@@ -65,6 +65,7 @@ describe('the texts of others', () => {
   );
   const text = hostile.map((given) => `x${given.replaceAll(/[\0\r\f\ud800-\udfff]/g, '')}x`);
 
+  // A hundred whole documents are parsed: over a second, for any text may be hostile.
   it('come back as they were and add nothing to the page, whatever they hold', () => {
     fc.assert(
       fc.property(text, text, (title, description) => {
@@ -102,14 +103,14 @@ describe('robots.txt', () => {
     const text = robotsText(site);
     const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
     expect(closed).toEqual([
-      '/admin',
       '/auth',
-      '/settings',
       '/minhas-escolhas',
       '/analise-politica',
+      '/settings',
       '/deputies',
-      '/deputy/',
       '/favorites',
+      '/admin',
+      '/deputy/',
     ]);
     expect(text).toMatch(/^User-agent: \*$/m);
     expect(text).toContain(`\nSitemap: ${site}/sitemap.xml\n`);

@@ -1,11 +1,8 @@
 import { candidateHead } from './candidate-head';
 import { deputyHead } from './deputy-head';
 import type { HeadData } from './head-data';
-import { privateHeads } from './private-heads';
-import { candidatesHead, electedHead, resultHead, themesHead } from './election-heads';
-import { publicHeads } from './public-heads';
-import { siteHead } from './site-head';
-import { votesHead } from './vote-heads';
+import { paths } from '@/lib/paths';
+import { type PageRow, addressOf, siteMap } from '@/lib/site-map';
 import type { PublicCandidate } from './public-candidates';
 import type { SittingDeputy } from './sitting-deputies';
 import { breadcrumbData, personData, siteData, type StructuredData } from './structured-data';
@@ -15,9 +12,9 @@ export interface StaticPage {
   /** Name in the published folder. */
   file: string;
   head: HeadData;
+  /** Its module in `src/pages`, whose code the frame of a page for everybody begins to load. */
+  page?: string;
   data: readonly StructuredData[];
-  /** ISO 8601; when the record behind the page last changed. */
-  updatedAt?: string;
 }
 
 /** The records that have a page each. */
@@ -32,46 +29,59 @@ export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-function publicPage(head: HeadData & { path: string; title: string }, siteUrl: string | null): StaticPage {
-  return { file: fileOf(head.path), head, data: breadcrumbData([head], siteUrl) };
+/** What the pages say of themselves, by path. */
+type Heads = Readonly<Record<string, HeadData>>;
+
+/** The way from the home page to a page, by what the pages on it say of themselves. */
+function wayTo(heads: Heads, path: string) {
+  const { title = '' } = heads[path] ?? {};
+  return { title, path };
 }
 
-function candidatePage(candidate: PublicCandidate, siteUrl: string | null): StaticPage {
+function candidatePage(candidate: PublicCandidate, heads: Heads, siteUrl: string | null): StaticPage {
   const head = candidateHead(candidate);
   const path = head.path ?? '';
-  const way = [publicHeads.candidates, { title: candidate.nome, path }];
+  const way = [wayTo(heads, paths.candidates), { title: candidate.nome, path }];
   return {
     file: fileOf(path),
     head,
     data: [personData(candidate, siteUrl), ...breadcrumbData(way, siteUrl)],
-    updatedAt: candidate.updated_at,
   };
 }
 
-function deputyPage(deputy: SittingDeputy, siteUrl: string | null): StaticPage {
-  const head = deputyHead(deputy);
-  return { file: fileOf(head.path), head, data: breadcrumbData([publicHeads.deputies, head], siteUrl) };
+function deputyPage(deputy: SittingDeputy, heads: Heads, siteUrl: string | null): StaticPage {
+  const head = deputyHead({ ...deputy, office: ', deputado federal' });
+  return {
+    file: fileOf(head.path),
+    head,
+    data: breadcrumbData([wayTo(heads, paths.deputies), head], siteUrl),
+  };
 }
 
-/** The pages that get a file of their own, as they are on a day (AAAA-MM-DD); the first is the home page. */
+function dataOf({ path, robots }: PageRow, heads: Heads, siteUrl: string | null): readonly StructuredData[] {
+  if (path === paths.home) return [siteData(siteUrl)];
+  return robots === 'found' ? breadcrumbData([wayTo(heads, path)], siteUrl) : [];
+}
+
+/** The pages that get a file of their own, with what they say of themselves. */
 export function staticPages(
   { candidates, sitting }: PublicRecords,
+  heads: Heads,
   siteUrl: string | null,
-  day: string,
 ): StaticPage[] {
-  const heads = {
-    ...publicHeads,
-    candidates: candidatesHead(day),
-    themes: themesHead,
-    result: resultHead,
-    elected: electedHead,
-    votes: votesHead,
-  };
+  const rows = siteMap.filter(({ file }) => file === 'page' || file === 'frame');
   return [
-    { file: fileOf(siteHead.path), head: siteHead, data: [siteData(siteUrl)] },
-    ...Object.values(heads).map((head) => publicPage(head, siteUrl)),
-    ...candidates.map((candidate) => candidatePage(candidate, siteUrl)),
-    ...sitting.map((deputy) => deputyPage(deputy, siteUrl)),
-    ...Object.values(privateHeads).map((head) => ({ file: fileOf(head.path), head, data: [] })),
+    ...rows.map((row) => {
+      const path = addressOf(row.path);
+      const { page, access } = row;
+      return {
+        file: fileOf(path),
+        head: heads[path] ?? { path },
+        data: dataOf(row, heads, siteUrl),
+        ...(access === 'everybody' && { page }),
+      };
+    }),
+    ...candidates.map((candidate) => candidatePage(candidate, heads, siteUrl)),
+    ...sitting.map((deputy) => deputyPage(deputy, heads, siteUrl)),
   ];
 }

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@/lib/escape-markup';
 import { instantOf } from '@/lib/instant';
-import { paths } from '@/lib/paths';
+import { addressesOf, siteMap } from '@/lib/site-map';
 
 /** A page that search engines may find. */
 export interface SitemapPage {
@@ -25,17 +25,12 @@ export function sitemapText(pages: readonly SitemapPage[], siteUrl: string): str
   ].join('\n');
 }
 
-/** Beginnings of addresses that robots have nothing to look for at: one person's screens, administration, made-up people. */
-const closed = [
-  paths.admin,
-  paths.auth,
-  paths.settings,
-  paths.choices,
-  paths.analysis,
-  paths.sampleDeputies,
-  paths.sampleDeputy(''),
-  paths.sampleFavorites,
-];
+const { pages, folders } = addressesOf(siteMap.filter(({ robots }) => robots === 'closed'));
+
+/** Beginnings of addresses that robots have nothing to look for at; one that begins with another is in it. */
+const closed = [...pages, ...folders].filter(
+  (path, _, all) => !all.some((other) => other !== path && path.startsWith(other)),
+);
 
 /** robots.txt (RFC 9309); it names the sitemap only when there is one. */
 export function robotsText(siteUrl: string | null): string {

@@ -36,7 +36,7 @@ export function Field({ label, hint, error, children, className }: FieldProps) {
       {error && (
         <p id={errorId} className="text-small text-error flex items-start gap-1.5 font-semibold">
           <CircleAlert className="mt-px size-[18px] flex-none" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -17,7 +17,7 @@ export function TotalNumber({ prefix, children }: { prefix?: string; children: R
       translate="no"
       className="font-head text-total font-bold tracking-[-0.025em] whitespace-nowrap lining-nums tabular-nums"
     >
-      {prefix && <span className="text-[0.55em] font-semibold tracking-normal">{prefix} </span>}
+      {prefix && <span className="text-[0.55em] font-semibold tracking-normal">{`${prefix} `}</span>}
       {children}
     </p>
   );

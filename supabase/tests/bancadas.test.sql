@@ -46,12 +46,12 @@ select results_eq(
 );
 
 insert into public.camara_deputados (id, nome, lido_em)
-select 900000 + n, 'Deputada ' || n, now() from generate_series(1, 6) as n;
+select 900000 + n, 'Deputada ' || n, now() from generate_series(1, 8) as n;
 insert into public.camara_votacoes (id_camara, dia, descricao, tem_votos, sim, nao, origem, lido_em)
-values ('990009-1', '2095-02-01', 'Aprovado o Requerimento de Urgência.', true, 6, 0, 'api', now());
+values ('990009-1', '2095-02-01', 'Aprovado o Requerimento de Urgência.', true, 8, 0, 'api', now());
 insert into public.camara_votos (votacao_id, deputado_id, voto, partido_sigla)
 select v.id, 900000 + d.n, 1, d.party
-from public.camara_votacoes as v, (values (1, 'PV'), (2, 'PODE'), (3, 'UNIÃO'), (4, 'AVANTE'), (5, 'S.PART.'), (6, 'REPUBLICANOS')) as d (n, party)
+from public.camara_votacoes as v, (values (1, 'PV'), (2, 'PODE'), (3, 'UNIÃO'), (4, 'AVANTE'), (5, 'S.PART.'), (6, 'REPUBLICANOS'), (7, null), (8, 'S/Partido')) as d (n, party)
 where v.id_camara = '990009-1';
 insert into public.camara_orientacoes (votacao_id, bancada, orientacao)
 select v.id, b.bench, b.word
@@ -63,9 +63,9 @@ where v.id_camara = '990009-1';
 set local role anon;
 set local "request.jwt.claims" = '{"role":"anon"}';
 select results_eq(
-  'select d.n, v.orientacao from generate_series(1, 6) as d (n) cross join lateral public.votos_do_deputado(900000 + d.n) as v order by d.n',
-  $$values (1, 'Sim'), (2, 'Liberado'), (3, 'Não'), (4, 'abreviada'), (5, null), (6, 'Não')$$,
-  'each has the orientation of the smallest bench with the party, or is told that a bloc is shortened'
+  'select d.n, v.orientacao from generate_series(1, 8) as d (n) cross join lateral public.votos_do_deputado(900000 + d.n) as v order by d.n',
+  $$values (1, 'Sim'), (2, 'Liberado'), (3, 'Não'), (4, 'abreviada'), (5, 'sem_partido'), (6, 'Não'), (7, 'sem_partido_conhecido'), (8, 'sem_partido')$$,
+  'each has the orientation of the smallest bench with the party, or is told why there is none'
 );
 reset role;
 update public.camara_orientacoes set bancada = 'Bl UniPpPsd' where bancada = 'Bl UniPpPsd...';

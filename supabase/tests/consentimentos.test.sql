@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(54);
+select plan(55);
 
 insert into auth.users (id, email, is_anonymous) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.org', false),
@@ -192,8 +192,9 @@ select throws_ok('delete from public.consentimentos', '42501', null, 'nor is it 
 -- the cap: the crowd is planted with the triggers off, only the edge is under test
 reset role;
 alter table public.consentimentos disable trigger user;
-insert into public.consentimentos (user_id, finalidade, versao, revogado_em)
-  select '00000000-0000-4000-8000-00000000000b', 'escolhas', '2026-11-22', now() from generate_series(1, 199);
+insert into public.consentimentos (user_id, finalidade, versao, concedido_em, revogado_em)
+  select '00000000-0000-4000-8000-00000000000b', 'escolhas', '2026-11-22', now() - interval '1 day', now() - make_interval(mins => n)
+  from generate_series(1, 199) as n;
 alter table public.consentimentos enable trigger user;
 set local role authenticated;
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000b"}';
@@ -205,7 +206,10 @@ select lives_ok(
 select lives_ok(
   $$insert into public.consentimentos (user_id, finalidade, versao)
     values ('00000000-0000-4000-8000-00000000000b', 'analise_ia', '2026-11-26.0123456789ab')$$,
-  'the 201st takes the place of the oldest revoked one'
+  'the 201st is accepted too'
+);
+select is(
+  (select min(revogado_em) from public.consentimentos), now() - interval '198 minutes', 'and takes the place of the oldest revoked one'
 );
 select results_eq(
   'select count(*), count(*) filter (where revogado_em is null) from public.consentimentos', $$values (200::bigint, 2::bigint)$$,

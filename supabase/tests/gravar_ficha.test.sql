@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(60);
+select plan(66);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -209,8 +209,43 @@ select is(
 );
 select is(pg_temp.save('{"bens_declarados":11}'), 'fonte_obrigatoria', 'another sum does not keep the old source');
 select is(pg_temp.save('{"profissao":"Juíza"}'), 'fonte_obrigatoria', 'any other value that has a source neither');
-select is(pg_temp.patch('profissao = ''Juíza'''), 'fonte_obrigatoria', 'and the table refuses it as well');
 select is(pg_temp.save('{"profissao":"Juíza"}', pg_temp.sourced('profissao', '1')), 'saved', 'it is saved with its sources said anew');
+-- A plain update cannot say sources: the values that it changes lose theirs, each record its own.
+create function pg_temp.facts_of(p_candidate text) returns text[] language sql as $$
+  select array(
+    select cf.campo from public.candidatos_fontes as cf join public.candidatos_presidencia_2026 as c on c.id = cf.candidato_id
+    where c.nome = p_candidate and cf.campo in ('profissao', 'partido_sigla', 'nome_completo')
+    union select r.campo from public.candidatos_revisoes as r join public.candidatos_presidencia_2026 as c on c.id = r.candidato_id
+    where c.nome = p_candidate and r.campo in ('profissao', 'partido_sigla', 'nome_completo') order by 1
+  )
+$$;
+grant execute on function pg_temp.facts_of(text) to authenticated;
+select pg_temp.save('{"nome_completo":"Ana Ativa Inteira"}', pg_temp.sourced('nome_completo', '1') || pg_temp.sourced('partido_sigla', '1'));
+insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome, profissao, status)
+  values ('Eva Nova', 'https://example.org/e.jpg', 'PE', 'Partido E', 'Juíza', 'archived');
+select public.gravar_fontes(c.id, c.updated_at, 'partido_sigla', array['00000000-0000-4000-a000-000000000001'::uuid])
+from public.candidatos_presidencia_2026 as c where c.nome = 'Eva Nova';
+select is(
+  pg_temp.patch('profissao = ''Atriz'', partido_sigla = ''PZ''', 'nome in (''Ana Ativa'', ''Eva Nova'')'), 'saved',
+  'by the table, values with a source are changed'
+);
+select is(pg_temp.facts_of('Ana Ativa'), array['nome_completo'], 'which have none now, nor a caveat; the others keep theirs');
+select is(pg_temp.facts_of('Eva Nova'), '{}'::text[], 'of every record');
+select results_eq(
+  $$select array(select key from jsonb_object_keys(l.changes) as key where key like 'fontes_de_%' order by key)
+    from public.audit_log as l join public.candidatos_presidencia_2026 as c on c.id = l.entity_id
+    where l.changes -> 'profissao' ->> 'after' = 'Atriz' order by c.nome$$,
+  $$values (array['fontes_de_partido_sigla', 'fontes_de_profissao']), (array['fontes_de_partido_sigla'])$$,
+  'the history of each tells what it lost'
+);
+select is(
+  pg_temp.patch('nome_completo = nome_completo, bio_summary = ''Resumo''') || array_to_string(pg_temp.facts_of('Ana Ativa'), ''),
+  'savednome_completo', 'the same value again keeps its source'
+);
+select is(pg_temp.patch('bens_declarados = 12'), 'fonte_obrigatoria', 'a fact that needs a source is refused as before');
+select is(
+  pg_temp.save('{"nome_completo":"Ana A. Inteira"}'), 'fonte_obrigatoria', 'and a save with sources after a plain update is asked for them'
+);
 select is(pg_temp.save('{"profissao":null}'), 'saved', 'a value that goes wants none');
 
 -- The doors of the ballot.

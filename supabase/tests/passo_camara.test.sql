@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(53);
+select plan(58);
 
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
@@ -251,6 +251,49 @@ select public.gravar_passo_camara(
     {"id":"20-7","data":"2026-05-20","siglaOrgao":"PLEN","descricao":"Aprovado."}]}]', '2026-05-22', 1, 'api'
 ) from task;
 select is((select linhas_fora from public.saude_dos_dados() where conjunto = 'votacoes'), 2, 'rows that nobody could read are counted');
+
+-- The list was read whole when it is read up to today, the votes when none are wanted any more, refused ones included.
+reset role;
+create function pg_temp.today() returns date language sql as $$ select (now() at time zone 'America/Sao_Paulo')::date $$;
+create function pg_temp.is_whole() returns boolean language sql as $$
+  select s.inteira from public.sincronizacoes as s where s.situacao = 'ok' order by s.id desc limit 1
+$$;
+create function pg_temp.read_list(p_from date, p_to date) returns boolean language plpgsql as $$
+declare
+  task jsonb;
+begin
+  update private.leitura_camara set turno = null, turno_ate = '-infinity', dia = p_from, janela = 30;
+  task := public.pegar_passo_camara(pg_temp.today(), 30);
+  perform public.gravar_passo_camara((task ->> 'turno')::uuid, 'lista', '[]', p_to, 0, 'api');
+  return pg_temp.is_whole();
+end
+$$;
+create function pg_temp.read_votes(p_batches jsonb) returns boolean language plpgsql as $$
+declare
+  task jsonb;
+begin
+  update private.leitura_camara set turno = null, turno_ate = '-infinity';
+  task := public.pegar_passo_camara(pg_temp.today(), 30);
+  perform public.gravar_passo_camara((task ->> 'turno')::uuid, 'votos', p_batches, null, 1, 'api');
+  return pg_temp.is_whole();
+end
+$$;
+select is(pg_temp.read_list(pg_temp.today() - 9, pg_temp.today() - 1), false, 'a list up to yesterday is a part');
+select is(pg_temp.read_list(pg_temp.today() - 1, pg_temp.today()), true, 'up to today it is whole');
+update private.lotes_camara set recusas = 5;
+select private.gravar_votacoes(
+  '[{"id":"30-1","data":"2026-05-21","siglaOrgao":"PLEN","descricao":"Aprovado. Sim: 1; Não: 0."},
+    {"id":"30-2","data":"2026-05-21","siglaOrgao":"PLEN","descricao":"Aprovado. Sim: 1; Não: 0."}]', 'api', now());
+create function pg_temp.votes_of(p_roll_call text) returns jsonb language sql as $$
+  select jsonb_build_object('chave', 'votos:' || p_roll_call, 'votacao', p_roll_call, 'pessoas', '[]'::jsonb, 'orientacoes', '[]'::jsonb,
+    'votos', jsonb_build_array(jsonb_build_object('votacao', p_roll_call, 'deputado', 11, 'voto', 'Sim', 'partido', 'PY')))
+$$;
+select is(pg_temp.read_votes(jsonb_build_array(pg_temp.votes_of('30-1'))), false, 'votes are a part while others are wanted');
+select is(
+  pg_temp.read_votes(jsonb_build_array(pg_temp.votes_of('30-1'), '{"chave":"votos:30-2","falha":"formato"}'::jsonb)), false,
+  'also while a refused one waits for its next try'
+);
+select is(pg_temp.read_votes(jsonb_build_array(pg_temp.votes_of('30-2'))), true, 'whole when none is');
 
 select * from finish();
 rollback;

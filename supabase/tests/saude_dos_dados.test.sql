@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(22);
+select plan(25);
 
 select private.gravar_deputados('[{"id":10,"nome":"Ana","siglaPartido":"PX","siglaUf":"SP"}]', 'lista', now());
 select private.gravar_votacoes(
@@ -47,6 +47,17 @@ select is(pg_temp.of_set('votos') -> 'falhas', '1', 'ten refused batches of one 
 select pg_temp.failed('votos', now() - n * interval '1 hour') from generate_series(1, 7) as n;
 select is(pg_temp.of_set('votos') -> 'falhas', '5', 'at most five are counted');
 select is(pg_temp.of_set('votos') ->> 'dados_ate', '2026-05-21', 'the day of the last good reading stays');
+
+-- A step that read a part is no reading of the whole.
+select private.anotar_sincronizacao('votos', now() - interval '30 minutes', 9, 9, '2026-06-01', null, 'arquivo', false);
+select is(pg_temp.of_set('votos') - array['conjunto', 'fonte', 'lido_em', 'registros', 'com_votos', 'com_partido', 'linhas_fora', 'desistencias'],
+  '{"dados_ate":"2026-05-21","origem":"api","falhas":0}', 'a part that was read later is a step that went well, and makes no set newer');
+select private.anotar_sincronizacao('votacoes', now() - interval '20 hours', 1, 1, '2026-05-21', null, 'api');
+update public.sincronizacoes set terminou_em = iniciou_em;
+select is((pg_temp.of_set('votos') ->> 'lido_em')::timestamptz, now() - interval '20 hours', 'votes are as old as the list of roll calls');
+update public.sincronizacoes set iniciou_em = iniciou_em - interval '100 days' where inteira;
+select private.anotar_sincronizacao('votos', now(), 1, 1, '2026-06-02', null, 'api', false);
+select is(pg_temp.of_set('votos') ->> 'dados_ate', '2026-05-21', 'the last whole reading is kept however old it is');
 
 select private.anotar_sincronizacao('projetos', now(), 5, 2, '2025-12-22', null, 'arquivo');
 select is(pg_temp.of_set('projetos') - array['conjunto', 'lido_em'],

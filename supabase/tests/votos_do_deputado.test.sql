@@ -34,7 +34,7 @@ set local "request.jwt.claims" = '{"role":"anon"}';
 
 select results_eq(
   'select r.n, v.voto::integer, v.orientacao, v.total from public.votos_do_deputado(900001) with ordinality as v join roll_call as r on r.id = v.votacao_id order by v.ordinality',
-  $$values (4, 2, null, 4), (3, 1, null, 4), (2, 1, null, 4), (1, 1, 'Não', 4)$$,
+  $$values (4, 2, 'sem_partido_conhecido', 4), (3, 1, null, 4), (2, 1, null, 4), (1, 1, 'Não', 4)$$,
   'newest first; the bench of the party of the day, never a bench of an unknown party'
 );
 select results_eq(

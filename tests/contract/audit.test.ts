@@ -34,6 +34,37 @@ test('an administrator reads what each act changed, before and after', async () 
   });
 });
 
+test('an administrator’s plain update of a value takes its sources from it, and of a leaning is refused', async () => {
+  const { client } = await createPerson({ admin: true });
+  const { id } = await create({ profissao: 'Juíza', inclinacao_politica: 'Centro' });
+  const columns = { titulo: `Perfil ${crypto.randomUUID()}`, veiculo: 'Jornal', tipo: 'imprensa' };
+  const source = need(await client.from('fontes').insert(columns).select('id').single());
+  for (const field of ['profissao', 'partido_sigla', 'inclinacao_politica']) {
+    const { updated_at } = need(await client.from(table).select('updated_at').eq('id', id).single());
+    const sourced = { p_candidato: id, p_lido_em: updated_at, p_campo: field, p_fontes: [source.id] };
+    need(await client.rpc('gravar_fontes', sourced));
+  }
+  const refused = await client.from(table).update({ inclinacao_politica: 'Direita' }).eq('id', id);
+  expect(refused.error).toMatchObject({ code: 'P0001', message: 'fonte_obrigatoria' });
+  const plain = { partido_sigla: 'PT2', partido_nome: 'Outro', bio_summary: 'Resumo', profissao: 'Juíza' };
+  need(await client.from(table).update(plain).eq('id', id).select('id').single());
+  const left = await newClient()
+    .from('candidatos_fontes')
+    .select('campo')
+    .eq('candidato_id', id)
+    .order('campo');
+  expect(left.data).toEqual([{ campo: 'inclinacao_politica' }, { campo: 'profissao' }]);
+  const [entry] = need(
+    await client
+      .from('audit_log')
+      .select('changes')
+      .eq('entity_id', id)
+      .order('created_at', { ascending: false })
+      .limit(1),
+  );
+  expect(entry?.changes).toMatchObject({ fontes_de_partido_sigla: { after: { fontes: [] } } });
+});
+
 test('nobody else reads a single change, nor counts them', async () => {
   const { id } = await create();
   const { client } = await createPerson();

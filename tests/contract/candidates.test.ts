@@ -43,7 +43,7 @@ test('reading all answers every field with its own type', async () => {
   });
 });
 
-test('one by id, and null for one that does not exist or was deleted', async () => {
+test('a candidate is read by id, null for one that does not exist or was deleted', async () => {
   const shown = await create();
   const hidden = await create({ status: 'deleted' });
   const read = (id: string) => newClient().from(table).select('nome').eq('id', id).maybeSingle();

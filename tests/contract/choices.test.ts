@@ -99,7 +99,7 @@ test('a choice is found by user and candidate, changed by its id, and counted by
   expect(flags.data).toEqual([{ favorito: false, ignorado: false }]);
 });
 
-test('deputies: insert, favourites, one deputy, update by id, removal', async () => {
+test('a deputy is chosen, listed among favourites, read alone, changed by id and removed', async () => {
   const { client, id: user_id } = await createPerson({ keepsChoices: true });
   const deputy = {
     user_id,

@@ -10,7 +10,7 @@ const table = 'candidatos_presidencia_2026';
 /** A client that does not know the tables, for calls that the types would not let through. */
 const loose = createClient(target.url, target.anonKey);
 
-test('one row asked and none or many found', async () => {
+test('one row asked for is refused where none or many are found', async () => {
   const none = await newClient().from(table).select('id').eq('id', crypto.randomUUID()).single();
   expect(none).toMatchObject({ status: 406, data: null });
   expect(none.error).toMatchObject({
@@ -24,7 +24,7 @@ test('one row asked and none or many found', async () => {
   expect(many).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
 });
 
-test('a table, a column, a relation or a function that does not exist', async () => {
+test('a table, a column, a relation or a function that does not exist is named by its own code', async () => {
   expect(await loose.from('candidatos').select('*')).toMatchObject({
     status: 404,
     error: { code: 'PGRST205' },
@@ -57,7 +57,7 @@ test('schemas other than public are not served', async () => {
   }
 });
 
-test('a value of the wrong kind, a filter that is none and a range beyond the end', async () => {
+test('a value of the wrong kind, a filter that is none and a range beyond the end are refused', async () => {
   expect(await newClient().from(table).select('id').eq('id', 'abc')).toMatchObject({
     status: 400,
     error: { code: '22P02' },
@@ -107,7 +107,7 @@ test('the database holds each rule of the candidate form', async () => {
   });
 });
 
-test('twins and orphans', async () => {
+test('twins and orphans are refused', async () => {
   const { client, id: user_id } = await createPerson({ keepsChoices: true });
   const { id: candidato_id } = await createCandidate();
   const choice = { user_id, candidato_id, favorito: true, ignorado: false };

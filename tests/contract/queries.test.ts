@@ -23,7 +23,7 @@ beforeAll(async () => {
   await create({ nome: `Davi "D" ${mark}`, idade: null, coalition: 'x,y' });
 });
 
-test('comparisons', async () => {
+test('comparisons choose rows', async () => {
   expect((await rows().eq('idade', 40)).data).toEqual([name('Ana')]);
   expect((await rows().neq('idade', 40).order('nome')).data).toEqual([name('Beto'), name('Célia')]);
   expect((await rows().gt('idade', 50)).data).toEqual([name('Célia')]);
@@ -32,13 +32,13 @@ test('comparisons', async () => {
   expect((await rows().lte('idade', 40)).data).toEqual([name('Ana')]);
 });
 
-test('text patterns, with and without regard to case', async () => {
+test('text patterns find with and without regard to case', async () => {
   expect((await rows().like('nome', 'ana%')).data).toEqual([]);
   expect((await rows().ilike('nome', 'ana%')).data).toEqual([name('Ana')]);
   expect((await rows().ilike('nome', '%célia%')).data).toEqual([name('Célia')]);
 });
 
-test('null, lists and negations', async () => {
+test('null, lists and negations choose rows', async () => {
   expect((await rows().is('idade', null)).data).toEqual([name('Davi "D"')]);
   expect((await rows().not('profissao', 'is', null).in('idade', [40, 60])).data).toEqual([name('Ana')]);
   expect((await rows().in('coalition', ['Frente (A, B)', 'x,y']).order('nome')).data).toEqual([
@@ -49,7 +49,7 @@ test('null, lists and negations', async () => {
   expect((await rows().contains('pautas_defendidas', ['Saúde'])).data).toEqual([name('Ana')]);
 });
 
-test('alternatives, and alternatives inside each other', async () => {
+test('alternatives, and alternatives inside each other, choose rows', async () => {
   expect((await rows().or('idade.eq.40,status.eq.archived').order('nome')).data).toEqual([
     name('Ana'),
     name('Célia'),
@@ -60,7 +60,7 @@ test('alternatives, and alternatives inside each other', async () => {
   expect((await rows().or(`nome.eq."Davi \\"D\\" ${mark}",idade.eq.0`)).data).toEqual([name('Davi "D"')]);
 });
 
-test('several orders, with nulls where they are asked', async () => {
+test('rows come in several orders, with nulls where they are asked', async () => {
   const order = await rows('nome')
     .order('election_year')
     .order('idade', { ascending: false, nullsFirst: false });
@@ -69,7 +69,7 @@ test('several orders, with nulls where they are asked', async () => {
   expect(nullsFirst.data).toEqual([name('Davi "D"')]);
 });
 
-test('pages with their total', async () => {
+test('pages come with their total', async () => {
   const page = await newClient()
     .from(table)
     .select('nome', { count: 'exact' })
@@ -85,7 +85,7 @@ test('pages with their total', async () => {
   expect(beyond).toMatchObject({ status: 416, error: { code: 'PGRST103' } });
 });
 
-test('columns under another name', async () => {
+test('columns come under another name', async () => {
   const { data } = await rows('titulo:nome, ano:election_year').eq('idade', 40);
   expect(data).toEqual([{ titulo: `Ana ${mark}`, ano: 2098 }]);
 });
@@ -104,7 +104,7 @@ test('values are data, whatever they look like', async () => {
   expect(data).toEqual([{ deputado_nome: nasty }]);
 });
 
-test('several rows in one insert, all or none', async () => {
+test('one insert writes several rows, all or none', async () => {
   const { client, id: user_id } = await createPerson({ keepsChoices: true });
   const deputy = (deputado_id: string) => ({ user_id, deputado_id, deputado_nome: 'Nome' });
   const bad = await client.from('usuario_deputados_relacao').insert([deputy('1'), deputy('not a number')]);

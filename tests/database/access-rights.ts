@@ -110,7 +110,7 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     reach: internal,
   },
   'private.gravar_despesas_mes(jsonb)': { call: `select private.gravar_despesas_mes('[]')`, reach: internal },
-  'private.anotar_sincronizacao(text,timestamp with time zone,integer,integer,date,text,text)': {
+  'private.anotar_sincronizacao(text,timestamp with time zone,integer,integer,date,text,text,boolean)': {
     call: `select private.anotar_sincronizacao('votos', now(), 0, 0, null, null, 'api')`,
     reach: internal,
   },
@@ -119,7 +119,7 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select private.anotar_lote('dia:2026-01-01', false)`,
     reach: internal,
   },
-  'private.votacoes_a_ler(integer)': { call: 'select private.votacoes_a_ler(1)', reach: internal },
+  'private.votacoes_a_ler(integer,interval)': { call: 'select private.votacoes_a_ler(1)', reach: internal },
   'private.proxima_tarefa(private.leitura_camara,date)': {
     call: `select private.proxima_tarefa(null, '2026-01-01')`,
     reach: internal,
@@ -137,6 +137,11 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select private.gravar_lote_de_votos('{"votos":[]}', 'api')`,
     reach: internal,
   },
+  'private.anotar_linhas_fora(text,integer,jsonb,integer)': {
+    call: `select private.anotar_linhas_fora('votos', 2026, '{}', 0)`,
+    reach: internal,
+  },
+  'private.poucas(text)': { call: `select private.poucas('1')`, reach: internal },
   'private.gravar_lote(text,jsonb,text)': {
     call: `select private.gravar_lote('votos', '{"votos":[]}', 'api')`,
     reach: internal,

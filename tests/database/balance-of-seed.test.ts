@@ -32,7 +32,7 @@ async function readRecords() {
 }
 const records = await readRecords();
 
-it('has the length, the themes and the sources of the file for each of the twelve', () => {
+it('the seed has the length, the themes and the sources of the file for each of the twelve', () => {
   const { rows } = balanceOf(records, readOn);
   const byId = new Map(rows.map((row) => [row.id, row]));
   expect(rows).toHaveLength(12);
@@ -51,7 +51,7 @@ it('has the length, the themes and the sources of the file for each of the twelv
   }
 });
 
-it('is even: biographies of 420 to 580 characters around 474, none marked', () => {
+it('the seed is even: biographies of 420 to 580 characters around 474, none marked', () => {
   const { rows, median } = balanceOf(records, readOn);
   const lengths = rows.map(({ length }) => length ?? 0).toSorted((a, b) => a - b);
   expect([lengths.at(0), median, lengths.at(-1)]).toEqual([420, 474, 580]);

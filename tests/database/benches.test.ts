@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod';
+import { chamberSnapshot } from '../../supabase/local/cli/chamber/snapshot.ts';
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { openCopy } from '../../supabase/local/world/camara/copy.ts';
 
@@ -21,6 +22,28 @@ const federations = z
 const elected = JSON.stringify(await json('eleicao-2026/eleitos-camara.json')).matchAll(
   /"partido_sigla":"([^"]+)"/g,
 );
+
+/** As the Chamber writes benches in its orientations, shortened ones among them. */
+const benches = [
+  'Governo',
+  'Maioria',
+  'Minoria',
+  'Oposição',
+  'Fdr PT-PCdoB-PV',
+  'Fdr PSOL-REDE',
+  'Fdr PSDB-CIDADANIA',
+  'Bl UniPpPsd...',
+  'Republican',
+  'Podemos',
+  'Solidaried',
+  'MDB',
+  'NOVO',
+  'PL',
+  'PSB',
+  'PDT',
+  'AVANTE',
+  'PRD',
+];
 
 const known = async (siglas: Iterable<string>): Promise<string[]> => {
   const { rows } = await database.query(
@@ -52,6 +75,25 @@ it('every party of the copies is in the table of benches', async () => {
 
 it('a party that no source names is told', async () => {
   expect(await known(['PT', 'PARTIDO INVENTADO'])).toEqual(['PARTIDO INVENTADO']);
+});
+
+it('no vote of the copies reads that orientations are missing where the Chamber published some', async () => {
+  const loaded = await openMigrated({ records: await chamberSnapshot('latest') });
+  try {
+    await loaded.query(
+      `insert into public.camara_orientacoes (votacao_id, bancada, orientacao)
+       select v.id, b.bench, 'Sim' from public.camara_votacoes as v, unnest($1::text[]) as b (bench) where v.tem_votos`,
+      [benches],
+    );
+    const { rows } = await loaded.query(
+      `select coalesce(r.orientacao, 'falta') as said, count(*)::int as n
+       from public.camara_deputados as d
+       cross join lateral public.votos_do_deputado(d.id, p_limite => 50) as r group by 1 order by 1`,
+    );
+    expect(rows).toEqual([]);
+  } finally {
+    await loaded.close();
+  }
 });
 
 it('every registered federation means its parties, as the Chamber names it', async () => {

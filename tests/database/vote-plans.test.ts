@@ -117,7 +117,7 @@ it('inside votos_em_comum each deputy’s votes are found by index, and nothing 
 
 const rowsOf = async (sql: string) => (await database.query<Record<string, number>>(sql)).rows;
 
-it('counts the pairs of the stored copy', async () => {
+it('the votes in common count the pairs of the stored copy', async () => {
   expect(await rowsOf('select * from public.votos_em_comum(array[66385, 73441, 62881, 72442])')).toEqual([
     { a: 62881, b: 66385, em_comum: 547, iguais: 459 },
     { a: 62881, b: 72442, em_comum: 580, iguais: 441 },
@@ -128,7 +128,7 @@ it('counts the pairs of the stored copy', async () => {
   ]);
 });
 
-it('never counts who presided: of 215 roll calls with 160541, the 84 in which both voted', async () => {
+it('the votes in common never count who presided: of 215 roll calls with 160541, the 84 in which both voted', async () => {
   expect(
     await rowsOf(`select count(*)::int as together, (count(*) filter (where 5 in (a.voto, b.voto)))::int as presided
       from public.camara_votos as a join public.camara_votos as b using (votacao_id)
@@ -164,7 +164,7 @@ it.each([
   [66385, { iguais: 675, votacoes: 691 }],
   [160541, { iguais: 92, votacoes: 93 }],
   [225846, { iguais: 0, votacoes: 0 }],
-])('counts the majority of the party of the day: %i', async (deputy, counts) => {
+])('the summary counts the majority of the party of the day: %i', async (deputy, counts) => {
   expect(await rowsOf(`select * from public.maioria_do_partido(${deputy})`)).toEqual([counts]);
 });
 
@@ -172,7 +172,7 @@ it.each([
   [62881, { registros: 744, presidiu: 0, votacoes: 1066 }],
   [160541, { registros: 98, presidiu: 210, votacoes: 995 }],
   [225846, { registros: 3, presidiu: 0, votacoes: 6 }],
-])('counts a deputy’s records between the first and the last: %i', async (deputy, counts) => {
+])('the summary counts a deputy’s records between the first and the last: %i', async (deputy, counts) => {
   expect(await rowsOf(`select registros, presidiu, votacoes from public.resumo_de_votos(${deputy})`)).toEqual(
     [counts],
   );

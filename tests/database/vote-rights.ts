@@ -25,6 +25,7 @@ export const voteFunctions: Record<string, { call: string; reach: Execution }> =
     call: `select private.partido_chave('a', '2026-01-01')`,
     reach: everyone,
   },
+  'private.sem_bancada(text)': { call: `select private.sem_bancada('a')`, reach: everyone },
   'private.partidos_da_bancada(text,date)': {
     call: `select private.partidos_da_bancada('a', '2026-01-01')`,
     reach: internal,

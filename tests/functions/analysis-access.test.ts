@@ -121,7 +121,7 @@ describe('what is read', () => {
   );
 
   test.each([null, { message: 'odd' }, [{ favorito: 'sim' }], [{ ...marked.deputy('7'), deputado_id: 7 }]])(
-    'so are rows that are none: %j',
+    'rows that are none are said to be unreadable too: %j',
     async (rows) => {
       const { call, world } = createService();
       Object.assign(world, { deputies: rows });

@@ -26,7 +26,7 @@ describe('before an analysis', () => {
     expect(asked.some(({ url }) => url.includes('usuario_'))).toBe(false);
   });
 
-  test('or that nobody would', async () => {
+  test('the page learns that nobody would', async () => {
     const { call } = createService();
     expect(await (await call(ask('situacao'))).json()).toEqual({ provedor: null, periodoEleitoral: false });
   });

@@ -106,7 +106,7 @@ describe('a failure inside', () => {
     expect(log.map(({ event }) => event)).toContain('analysis_failed');
   });
 
-  test('so does a consent that is none', async () => {
+  test('a consent that is none ends in the summary too', async () => {
     const { call, world } = createService(withProvider);
     Object.assign(world, { consents: { no: 'list' } });
     expect(await replyOf(await call())).toMatchObject({ motivo: 'falha' });
@@ -114,7 +114,7 @@ describe('a failure inside', () => {
 });
 
 describe('what is sent', () => {
-  test('the model, the messages and preferences; nothing about who asks', async () => {
+  test('is the model, the messages and preferences, and nothing about who asks', async () => {
     const { call, world, sent } = createService(withProvider);
     world.candidates = [
       marked.candidate(aCandidate()),

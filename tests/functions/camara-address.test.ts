@@ -18,6 +18,12 @@ const accepted: [string, string, string][] = [
   ['/deputados?siglaPartido=MISS%C3%83O', 'deputados', '/deputados?siglaPartido=MISS%C3%83O'],
   ['/deputados?siglaPartido=S.PART.', 'deputados', '/deputados?siglaPartido=S.PART.'],
   ['/deputados?nome=Jo%C3%A3o+da++Silva', 'deputados', '/deputados?nome=Jo%C3%A3o%20da%20Silva'],
+  // What a paste brings along unseen is ignored: a zero-width space, a soft hyphen, an accent of its own.
+  [
+    '/deputados?nome=%E2%80%8BMa%C2%ADri%CC%81a%C2%A0Sol%EF%BB%BF',
+    'deputados',
+    '/deputados?nome=Mar%C3%ADa%20Sol',
+  ],
   ["/deputados?nome=D'%C3%81vila", 'deputados', '/deputados?nome=D%27%C3%81vila'],
   ['/deputados/204528', 'deputado', '/deputados/204528'],
   [
@@ -85,6 +91,7 @@ describe('the gate', () => {
       'itens=50',
       'ano=2026',
       'nome=',
+      'nome=%E2%80%8B',
       '@',
       ':443',
       '%2e',

@@ -28,8 +28,8 @@ function busiestSecond({ upstream }: Pick<Proxy, 'upstream'>): number {
   return Math.max(...starts.map((start) => starts.filter((at) => at >= start && at < start + 1000).length));
 }
 
-describe('calls of the Chamber', () => {
-  test('1,000 identical requests after the first: none', async () => {
+describe('the Chamber is asked', () => {
+  test('nothing by 1,000 identical requests after the first', async () => {
     const proxy = createProxy();
     await ask(proxy, '/deputados?itens=50');
     expect(await statuses(many(500, proxy, () => '/deputados?itens=50'))).toEqual({ '200 HIT': 500 });
@@ -38,13 +38,13 @@ describe('calls of the Chamber', () => {
     expect(proxy.upstream.calls).toHaveLength(1);
   });
 
-  test.each([50, 200])('a cold burst of %i: one', async (count) => {
+  test.each([50, 200])('once by a cold burst of %i', async (count) => {
     const proxy = createProxy();
     expect(await statuses(many(count, proxy, () => '/partidos'))).toEqual({ [`200 MISS`]: count });
     expect(proxy.upstream.calls).toHaveLength(1);
   });
 
-  test('a cold burst with one question spelled in several ways: one', async () => {
+  test('once by a cold burst with one question spelled in several ways', async () => {
     const proxy = createProxy();
     const spellings = [
       '/deputados?itens=9&ordem=asc',
@@ -55,7 +55,7 @@ describe('calls of the Chamber', () => {
     expect(proxy.upstream.calls).toHaveLength(1);
   });
 
-  test('an expired burst of 200: one, and nobody waits for it', async () => {
+  test('once by an expired burst of 200, and nobody waits for it', async () => {
     const proxy = createProxy();
     await ask(proxy, '/partidos');
     proxy.clock.advance(2 * day);
@@ -70,14 +70,14 @@ describe('calls of the Chamber', () => {
     expect(await response.json()).toMatchObject({ desatualizado: false });
   });
 
-  test('a cold burst while the Chamber is down: the tries of one', async () => {
+  test('as often as one may try by a cold burst while it is down', async () => {
     const proxy = createProxy();
     proxy.upstream.standIn.faults.set({ kind: 'unavailable' });
     expect(await statuses(many(50, proxy, () => '/partidos'))).toEqual({ '500 -': 50 });
     expect(proxy.upstream.calls).toHaveLength(3);
   });
 
-  test('200 different questions at once: never more than fifteen in any second, eight at a time', async () => {
+  test('at most fifteen times in any second, eight at a time, by 200 different questions at once', async () => {
     const proxy = createProxy();
     let inFlight = 0;
     let most = 0;
@@ -95,7 +95,7 @@ describe('calls of the Chamber', () => {
     expect(most).toBe(8);
   });
 
-  test('more than leaves in ten seconds: the rest is told so, and never called a failure', async () => {
+  test('no more than leaves in ten seconds: the rest is told so, and never called a failure', async () => {
     const proxy = createProxy();
     const answers = await Promise.all(many(200, proxy, (n) => `/deputados/${n + 1}/discursos`));
     const refused = answers.filter(({ status }) => status === 503);

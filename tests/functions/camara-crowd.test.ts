@@ -55,7 +55,7 @@ function createChamber(clock: Clock, hold = <T>(work: Promise<T>) => work) {
   return { fetch, seen };
 }
 
-test('50 different cold questions at three instances: all answered within five seconds, 15 a second and 8 at once', async () => {
+test('50 different cold questions at three instances are answered within five seconds, 15 a second and 8 at once', async () => {
   const clock = createTestClock();
   const { fetch, seen } = createChamber(clock, (work) => clock.hold(work));
   // One counter for all, as the database is, on the clock of the test.
@@ -73,7 +73,7 @@ test('50 different cold questions at three instances: all answered within five s
   expect(Math.max(...inSecond)).toBeLessThanOrEqual(15);
 });
 
-test('the same over one database, whose places no two instances share, in few calls', async () => {
+test('50 over one database are answered alike, with places that no two instances share, in few calls', async () => {
   const { fetch, seen } = createChamber(systemClock);
   let exchanges = 0;
   const rpc: Rpc = (name, args) => {

@@ -161,7 +161,7 @@ describe('what the Chamber may leave out', () => {
   it.each([
     ['an id', deputySchema, { nome: 'Ana' }],
     ['the id of a proposition', propositionSchema, { siglaTipo: 'PL' }],
-  ])('but not %s', (_, schema, record) => {
+  ])('is not %s', (_, schema, record) => {
     expect(answerSchema(z.array(schema)).safeParse(answerWith([record])).success).toBe(false);
   });
 });

@@ -56,7 +56,7 @@ describe('a feed that fails counts as empty', () => {
     expect(JSON.stringify(news.log)).not.toContain('Caiado');
   });
 
-  test('and the others still answer', async () => {
+  test('while the others still answer', async () => {
     const news = createNews((url) =>
       url.href === wholeFeed ? xml(good) : new Response('', { status: 500 }),
     );

@@ -145,19 +145,28 @@ function headlines(cases: typeof hostile) {
   return cases.map(([name, party, title, description = '']) => ({ name, party, title, description }));
 }
 
-it.each(headlines(hostile))('$name ($party) is not: $title', ({ name, party, title, description }) => {
-  expect(isAbout(name, party)(item({ title, description }))).toBe(false);
-});
+it.each(headlines(hostile))(
+  'a headline of a namesake is not about $name ($party): $title',
+  ({ name, party, title, description }) => {
+    expect(isAbout(name, party)(item({ title, description }))).toBe(false);
+  },
+);
 
-it.each(headlines(meant))('$name ($party) is: $title', ({ name, party, title, description }) => {
-  expect(isAbout(name, party)(item({ title, description }))).toBe(true);
-});
+it.each(headlines(meant))(
+  'a headline is about $name ($party): $title',
+  ({ name, party, title, description }) => {
+    expect(isAbout(name, party)(item({ title, description }))).toBe(true);
+  },
+);
 
-it.each(inSection)('%s (%s) is not, even in a political section: %s', (name, party, title) => {
-  expect(isAbout(name, party)(item({ title, url: 'https://jornal.example/politica/1' }))).toBe(false);
-});
+it.each(inSection)(
+  'a headline of a namesake is not about %s (%s), even in a political section: %s',
+  (name, party, title) => {
+    expect(isAbout(name, party)(item({ title, url: 'https://jornal.example/politica/1' }))).toBe(false);
+  },
+);
 
-it('tries at least 60 namesakes and 20 headlines about the right person', () => {
+it('the file of homonyms tries at least 60 namesakes and 20 headlines about the right person', () => {
   expect(hostile.length).toBeGreaterThanOrEqual(60);
   expect(meant.length).toBeGreaterThanOrEqual(20);
 });

@@ -105,8 +105,8 @@ describe('the answer', () => {
   });
 });
 
-describe('only items that name the person', () => {
-  test('accents and case aside, as whole words one after the other, in title or description', async () => {
+describe('items are about the person only', () => {
+  test('where they name them, accents and case aside, as whole words one after the other, in title or description', async () => {
     const news = searching(
       { title: 'RONALDO CAIÁDO lidera' },
       { title: 'Ronaldo e Caiado' },
@@ -117,7 +117,7 @@ describe('only items that name the person', () => {
     expect(await titlesOf(news)).toEqual(['RONALDO CAIÁDO lidera', 'Eleições 2026']);
   });
 
-  test('without the profession of a ballot name, as long as two words are left', async () => {
+  test('by the ballot name without its profession, as long as two words are left', async () => {
     const news = searching(
       { title: 'Wilson Grassi propõe' },
       { title: 'Palumbo fala' },
@@ -132,7 +132,7 @@ describe('only items that name the person', () => {
   });
 });
 
-describe('order, doubles and number', () => {
+describe('the items come', () => {
   const day = (n: number): string => `${String(n).padStart(2, '0')} Nov 2026 12:00:00 GMT`;
 
   test('newest first, ten at most, undated and misdated last', async () => {
@@ -153,7 +153,7 @@ describe('order, doubles and number', () => {
     });
   });
 
-  test('the same page or the same headline once, the newest of them', async () => {
+  test('once for the same page or the same headline, the newest of them', async () => {
     const news = searching(
       { title: 'Ronaldo Caiado fala', url: 'https://a.example/politica/1?utm=x', date: day(1) },
       { title: 'Ronaldo Caiado fala, atualizada', url: 'https://a.example/politica/1#b', date: day(2) },

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Functions, startFunctions } from '../../supabase/local/emulator/functions/functions.ts';
 import { localJwtSecret, roleKey, signToken } from '../../supabase/local/emulator/jwt.ts';
 
@@ -110,7 +110,7 @@ test('a handler that throws answers 500 with its error in the log, or what its o
   const crashed = await call('/crash');
   expect(crashed.status).toBe(500);
   expect(await crashed.text()).toBe('Internal Server Error');
-  await vi.waitFor(() => expect(log.join('\n')).toContain('crash fixture'));
+  await expect.poll(() => log.join('\n')).toContain('crash fixture');
   const handled = await call('/needs-jwt?throw', { headers: { authorization: `Bearer ${anonKey}` } });
   expect(handled.status).toBe(418);
 });
@@ -144,8 +144,8 @@ test('an answer streams: its first part arrives before its second exists', async
 
 test('work in the background that fails does not end the process', async () => {
   expect(await (await call('/background')).json()).toEqual({ answered: true });
-  await vi.waitFor(() => expect(log.join('\n')).toContain('background fixture'));
-  await vi.waitFor(() => expect(log.join('\n')).toContain('forgotten fixture'));
+  await expect.poll(() => log.join('\n')).toContain('background fixture');
+  await expect.poll(() => log.join('\n')).toContain('forgotten fixture');
   expect((await call('/echo')).status).toBe(200);
 });
 
@@ -167,7 +167,7 @@ test('a process that dies at once is not started in a loop, and a restart brings
   const response = await call('/dies');
   expect(response.status).toBe(500);
   expect(await response.json()).toMatchObject({ code: 'WORKER_ERROR' });
-  await vi.waitFor(async () => expect((await call('/echo')).status).toBe(503));
+  await expect.poll(async () => (await call('/echo')).status).toBe(503);
   await functions.restart();
   expect((await call('/echo')).status).toBe(200);
 });

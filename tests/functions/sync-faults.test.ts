@@ -76,9 +76,13 @@ test('a day of which no row can be read is refused whole and holds the list up f
   );
 });
 
-test.each(['/orientacoes', ''])(
-  'a roll call with an answer of another shape is refused, and the others are written: /votacoes/{id}%s',
-  async (part) => {
+test.each([
+  ['/orientacoes', { dados: [{}] }, { orientacoes_fora: 1, assunto_fora: 0 }],
+  ['/orientacoes', { dados: null }, { orientacoes_fora: 1, assunto_fora: 0 }],
+  ['', { dados: [{}] }, { orientacoes_fora: 0, assunto_fora: 1 }],
+])(
+  'a wrong answer beside the votes loses no vote, and is counted: /votacoes/{id}%s, %j',
+  async (part, wrong, counted) => {
     await sync.step();
     await sync.step();
     const [first] = await backend.rows<{ id: string }>(
@@ -88,20 +92,20 @@ test.each(['/orientacoes', ''])(
     const honest = sync.upstream.answer;
     sync.upstream.answer = async (url, init) => {
       const answer = await honest(url, init);
-      return new URL(url).pathname.endsWith(path) ? Response.json({ dados: [{}] }) : answer;
+      return new URL(url).pathname.endsWith(path) ? Response.json(wrong) : answer;
     };
-    expect(await (await sync.step()).json()).toMatchObject({ tarefa: 'votos', recusados: 1 });
-    expect(await backend.errors()).toEqual([{ conjunto: 'votos', codigo_erro: 'formato' }]);
+    expect(await (await sync.step()).json()).toMatchObject({ tarefa: 'votos', recusados: 0 });
+    expect(await backend.errors()).toEqual([]);
     expect(
       await backend.rows(
-        `select tem_votos, count(*)::int > 0 as some from public.camara_votacoes where nominal and id_camara = '${first?.id}' group by 1`,
+        `select tem_votos, orientacoes_fora, assunto_fora from public.camara_votacoes where id_camara = '${first?.id}'`,
       ),
-    ).toEqual([{ tem_votos: false, some: true }]);
+    ).toEqual([{ tem_votos: true, ...counted }]);
   },
 );
 
-test('a cut list of deputies is not believed', async () => {
-  changeAnswer(sync, '/deputados', (rows) => rows.slice(0, 100));
+test.each([1, 6])('a cut list of deputies, each %i times in it, is not believed', async (times) => {
+  changeAnswer(sync, '/deputados', (rows) => Array.from({ length: times }, () => rows.slice(0, 100)).flat());
   expect((await sync.step()).status).toBe(502);
   expect(await backend.errors()).toEqual([{ conjunto: 'deputados', codigo_erro: 'lista_curta' }]);
   expect(await (await sync.step()).json()).toMatchObject({ tarefa: 'lista' });

@@ -83,10 +83,16 @@ test('repeated, unknown and contradictory orientations lose no roll call and no 
       join public.camara_votacoes as v on v.id = o.votacao_id where v.id_camara = '${id}'`),
   ).toEqual([{ bancada: 'PX', orientacao: 'Sim' }]);
   expect((await votesOf(id))[0]?.n).toBeGreaterThan(100);
-  expect(await told('votos')).toEqual([{ linhas_fora: 4, desistencias: 0 }]);
+  expect(await told('orientacoes')).toEqual([{ linhas_fora: 4, desistencias: 0 }]);
+  expect(await told('votos')).toEqual([{ linhas_fora: 0, desistencias: 0 }]);
+  expect(
+    await backend.rows(
+      `select votos_fora, orientacoes_fora from public.camara_votacoes where id_camara = '${id}'`,
+    ),
+  ).toEqual([{ votos_fora: 0, orientacoes_fora: 4 }]);
 });
 
-test('repeated, disordered and bad roll calls lose no day, and a field that a row can do without loses no row', async () => {
+test('repeated, disordered and bad roll calls, and those of a committee, lose no day, and a field that a row can do without loses no row', async () => {
   await sync.step();
   let known: unknown[] = [];
   changeAnswer(sync, '/votacoes', (rows) => {
@@ -97,6 +103,7 @@ test('repeated, disordered and bad roll calls lose no day, and a field that a ro
       first,
       { ...first, dataHoraRegistro: 'meio-dia', proposicaoObjeto: 7, aprovacao: 'sim' },
       { ...second, descricao: null },
+      { ...second, id: '77-1', siglaOrgao: 'CCJC' },
     ];
   });
   await sync.step();
@@ -135,6 +142,43 @@ test('texts that PostgreSQL keeps in no column are written without what it does 
       `select distinct right(descricao, 2) as ending, left(descricao, 1) = '' as empty from public.camara_votacoes`,
     ),
   ).toEqual([{ ending: ' \uFFFD', empty: false }]);
+});
+
+test('what nobody sees in a name, a party or a bench loses no list and no roll call', async () => {
+  changeAnswer(sync, '/deputados', ([first = {}, ...others]) => [
+    changed(first, { nome: 'Fu\u200Bla\u00ADna\u2060', siglaPartido: '\uFEFFPX' }),
+    ...others,
+  ]);
+  const id = await firstWanted();
+  expect(
+    await backend.rows(`select nome, partido_sigla from public.camara_deputados where nome like 'Fu%na'`),
+  ).toEqual([{ nome: 'Fulana', partido_sigla: 'PX' }]);
+  changeAnswer(sync, `/votacoes/${id}/orientacoes`, () => [
+    { siglaPartidoBloco: 'P\u00ADX', orientacaoVoto: 'Sim\u200B' },
+  ]);
+  await sync.step();
+  expect(
+    await backend.rows(`select o.bancada, o.orientacao from public.camara_orientacoes as o
+      join public.camara_votacoes as v on v.id = o.votacao_id where v.id_camara = '${id}'`),
+  ).toEqual([{ bancada: 'PX', orientacao: 'Sim' }]);
+  expect(await backend.errors()).toEqual([]);
+});
+
+test('a number as a text and letters with accents of their own are read as what they are', async () => {
+  const id = await firstWanted();
+  let given = 0;
+  changeAnswer(sync, `/votacoes/${id}/votos`, (rows) => {
+    given = rows.length;
+    return rows.map((row) => ({
+      ...row,
+      tipoVoto: String(row['tipoVoto']).normalize('NFD'),
+      deputado_: { ...(row['deputado_'] as object), id: String((row['deputado_'] as { id: number }).id) },
+    }));
+  });
+  await sync.step();
+  expect(given).toBeGreaterThan(100);
+  expect(await votesOf(id)).toEqual([{ n: given }]);
+  expect(await told('votos')).toEqual([{ linhas_fora: 0, desistencias: 0 }]);
 });
 
 test('a step that the database refuses whole frees its turn and is noted; its one bad item is given up after five tries', async () => {

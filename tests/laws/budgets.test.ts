@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { budgetedPages, budgetRows, faults, type Site } from '../../supabase/local/cli/budgets/budgets.ts';
+import { siteMap } from '../../src/lib/site-map.ts';
+import { budgetRows, faults, type Site } from '../../supabase/local/cli/budgets/budgets.ts';
 import { type Chunk, reach } from '../../supabase/local/cli/budgets/graph.ts';
 
 /** A small site: an entry, one script for each page, one part that all share and one that comes late. */
@@ -24,7 +25,7 @@ function aSite(changes: Record<string, Partial<Chunk>> = {}): Site {
     file,
     { file, modules: [module], imports, dynamicImports: [], br: 1_000, gz: 1_200, ...changes[file] },
   ];
-  const own = budgetedPages.map((page) => chunk(`${page}.js`, `src/pages/${page}.tsx`, ['shared.js']));
+  const own = siteMap.map(({ page }) => chunk(`${page}.js`, `src/pages/${page}.tsx`, ['shared.js']));
   return {
     entry: 'entry.js',
     chunks: new Map([

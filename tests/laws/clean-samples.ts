@@ -31,6 +31,11 @@ export const cleanSamples: [layer: string, file: string, code: string][] = [
     places.ui,
     "export function A({ a }: { a: boolean }) {\n  return (\n    <p>\n      {a ? <b>a</b> : null}\n      <span>{a ? 'voto' : 'votos'}</span>\n    </p>\n  );\n}",
   ],
+  [
+    'a value alone in its element, or one text with its words',
+    places.ui,
+    'export function A({ a }: { a: string }) {\n  return (\n    <div>\n      <p>\n        Nome: <b>{a}</b>\n      </p>\n      <p>{`Nome: ${a}`}</p>\n    </div>\n  );\n}',
+  ],
   ['lib', places.lib, importing('./product')],
   [
     'dates of a known form',

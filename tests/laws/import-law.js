@@ -67,6 +67,8 @@ const showPoliticians = [
 
 const isDataAccess = /^src\/features\/[^/]+\/(queries|mutations|reads|[^/]+-reads)\.ts$/;
 const isTest = /^src\/.*\.test\.tsx?$/;
+const readsFiles = /^supabase\/local\/cli\/backfill\//;
+const chamberRows = /^supabase\/functions\/sincronizar-camara\/records\.ts$/;
 const buildsSite = /^supabase\/local\/cli\/(launch\/publish-pages|commands\/site)\.ts$/;
 
 const layerOf = (file) => Object.keys(folders).find((layer) => file.startsWith(folders[layer]));
@@ -85,9 +87,13 @@ function isExcepted(from, to, isOfTypes) {
   if (target === 'client') return isOfTypes || isDataAccess.test(from);
   // Nobody else imports prerender but its tests: one command publishes with it, the other weighs what it leaves.
   if (target === 'prerender') return buildsSite.test(from);
+  // Budgets and journeys are of pages, and the table of pages is nobody's but theirs and the build's.
+  if (/^src\/lib\/site-map(\.ts)?$/.test(to)) return source === 'cli' || source === 'journeys';
   if (target === 'support') return isTest.test(from);
   // That the worker knows every prerendered page.
   if (target === 'publish') return source === 'prerender' && isTest.test(from);
+  // A row of the Chamber is read by the same rules from its service and from its files.
+  if (target === 'edge') return readsFiles.test(from) && chamberRows.test(to);
   return source === 'ui' && /^src\/lib\/cn(\.ts)?$/.test(to);
 }
 

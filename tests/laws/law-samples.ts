@@ -118,6 +118,18 @@ export const violations: [law: string, file: string, code: string, rule: string]
     'house/text-beside-parts',
   ],
   [
+    'a value among words is one text with them',
+    places.ui,
+    'export function A({ a }: { a: number }) {\n  return <p>{a} votos</p>;\n}',
+    'house/words-together',
+  ],
+  [
+    'and so is one that is found there, beside parts',
+    places.ui,
+    'export function A({ a }: { a: { b: () => string } }) {\n  return (\n    <p>\n      Nome: {a.b()} <b>1</b>\n    </p>\n  );\n}',
+    'house/words-together',
+  ],
+  [
     'the window is not asked after',
     places.lib,
     "export const a = typeof window === 'undefined';",

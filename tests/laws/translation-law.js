@@ -27,6 +27,8 @@ function kindsOf(node) {
   }
 }
 
+const isStatic = ({ type }) => type === 'Literal';
+
 const isMoving = ({ type }) => type === 'ConditionalExpression' || type === 'LogicalExpression';
 
 /** @param isWithin whether it is directly within an element of the page; what a component does with it, the component answers for. */
@@ -68,4 +70,36 @@ const textBesideParts = {
   },
 };
 
-export const translationRules = { 'text-beside-parts': textBesideParts };
+const canBeWords = ({ type, name, callee }) =>
+  type === 'Identifier'
+    ? name !== 'children'
+    : type === 'CallExpression'
+      ? callee.property?.name !== 'map'
+      : type !== 'JSXElement' && type !== 'JSXFragment';
+
+/** Words and a value among them are two texts for React: the value changes, and a translated page shows the old one. */
+const wordsTogether = {
+  create(context) {
+    const look = (node) => {
+      if (isUntranslated(node)) return;
+      const hasWords = node.children.some((child) => child.type === 'JSXText' && !isBlank(child.value));
+      const value = node.children.find(
+        (child) =>
+          isThere(child) &&
+          child.type === 'JSXExpressionContainer' &&
+          !isMoving(child.expression) &&
+          !isStatic(child.expression) &&
+          canBeWords(child.expression),
+      );
+      if (hasWords && value !== undefined)
+        context.report({
+          node: value,
+          message:
+            'A value among words is one text with them, or alone in its element: translated pages keep the old one.',
+        });
+    };
+    return { JSXElement: look, JSXFragment: look };
+  },
+};
+
+export const translationRules = { 'text-beside-parts': textBesideParts, 'words-together': wordsTogether };

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-it('deploys the functions of config.toml, without a warning', () => {
+it('the official CLI deploys the functions of config.toml, without a warning', () => {
   expect(deployed.stderr).not.toMatch(/warn|deprecat|no longer/i);
   expect(deployed.code).toBe(0);
   expect([...uploads.keys()].sort()).toEqual(slugs);
@@ -82,7 +82,7 @@ it.each(slugs)('%s is far from the 20 MB that the platform takes', (slug) => {
   expect(bytes).toBeLessThan(1024 * 1024);
 });
 
-it('has in the import map the versions of package.json', async () => {
+it('the import map has the versions of package.json', async () => {
   const { imports } = z
     .object({ imports: z.record(z.string(), z.string()) })
     .parse(JSON.parse(await readFile(importMap, 'utf8')));

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => supabase.remove());
 
-it('applies every migration and every seed to an empty database, without a warning', async () => {
+it('the official CLI applies every migration and every seed to an empty database, without a warning', async () => {
   expect(firstPush.stderr).not.toMatch(/warn|deprecat|no longer/i);
   expect(readPushed(firstPush)).toEqual({
     upToDate: false,
@@ -41,11 +41,11 @@ it('applies every migration and every seed to an empty database, without a warni
   });
 });
 
-it('changes nothing when it is pushed again', async () => {
+it('a second push changes nothing', async () => {
   expect(readPushed(await push())).toEqual({ upToDate: true, migrations: [], seeds: [] });
 });
 
-it('stops at a wrong migration, which leaves nothing behind', async () => {
+it('the official CLI stops at a wrong migration, which leaves nothing behind', async () => {
   const wrong = path.join(supabase.workdir, 'supabase/migrations/99990101000000_wrong.sql');
   await writeFile(wrong, 'create table public.half_done (id int); select public.missing_function();');
   const { code, stdout } = await push();
@@ -58,7 +58,7 @@ it('stops at a wrong migration, which leaves nothing behind', async () => {
   expect(rows).toEqual([{ left: null }]);
 });
 
-it('leaves the advisors without an error and without a warning', async () => {
+it('a push leaves the advisors without an error and without a warning', async () => {
   const { code, stdout } = await supabase.run([
     ...['db', 'advisors', remote],
     ...['--level', 'info', '--fail-on', 'warn', '--output-format', 'json'],
@@ -74,6 +74,6 @@ it('leaves the advisors without an error and without a warning', async () => {
   expect(code).toBe(0);
 });
 
-it('generates the committed types (npm run db:types)', async () => {
+it('the official CLI generates the committed types (npm run db:types)', async () => {
   expect(await generatedTypes(supabase, url)).toBe(await readFile(typesFile, 'utf8'));
 });

@@ -6,6 +6,7 @@ import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { button, expectNoToast, field, heading, toasted } from '../support/screen-parts';
 import { maria } from '../support/session';
+import { unprotected } from '../support/translated-page';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
@@ -49,6 +50,7 @@ describe('the list', () => {
       expect(row.getByText(text)).toBeVisible();
     }
     expect(screen.getByText('3 candidatos')).toBeVisible();
+    expect(unprotected(['Ana Conceição', 'PA - Partido da Ação'])).toEqual([]);
   });
 
   it('is a list of cards on phones, with the same facts and acts', async () => {

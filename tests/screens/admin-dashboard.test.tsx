@@ -2,10 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anEntry, breakReads, hasPanel } from '../support/fake-admin';
 import { screenWidth } from '../support/fake-chamber';
+import { server } from '../support/fake-backend';
+import { failsReads, fakeTable } from '../support/fake-tables';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { expectClientLog, heading } from '../support/screen-parts';
 import { maria } from '../support/session';
+import { aWrittenOne, hasExplanations } from '../support/votes-panel';
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
@@ -97,4 +100,58 @@ it('the dashboard shows the acts of seven days as columns that add up to the cou
     'sábado, 21/11/2026: 1 ato',
   ]);
   expect(counts()).toContain('Atividade (7 dias): 4');
+});
+
+const todo = async () => within(await screen.findByRole('region', { name: 'A fazer' }));
+const aRound = (turno: number, situacao: string) => ({ turno, resultados: [{ situacao }] });
+const hasRounds = (...rounds: ReturnType<typeof aRound>[]) =>
+  server.use(...fakeTable('turnos_presidencia', { rows: () => rounds }));
+const tasks = async () =>
+  (await (await todo()).findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('the dashboard says which round and which explanations wait, each with the way to them', async () => {
+  const written = [aWrittenOne(), aWrittenOne(), aWrittenOne({ situacao: 'em_revisao' })];
+  hasExplanations([...written, aWrittenOne({ situacao: 'publicada' })]);
+  hasRounds(aRound(1, 'segundo_turno'));
+  renderApp('/admin', { as: maria });
+  await (await todo()).findByText('1 explicação em revisão');
+  await waitFor(async () =>
+    expect(await tasks()).toEqual([
+      ['Publicar o 2º turno', '/admin/resultados'],
+      ['2 rascunhos de explicação', '/admin/votacoes?lista=rascunho'],
+      ['1 explicação em revisão', '/admin/votacoes?lista=em_revisao'],
+    ]),
+  );
+  expect((await todo()).getByText(/^Votação em 25\/10\/2026/)).toBeVisible();
+});
+
+it.each([
+  ['2026-10-04T15:00:00Z', []],
+  ['2026-10-05T15:00:00Z', ['Publicar o 1º turno']],
+  ['2026-10-26T15:00:00Z', ['Publicar o 1º turno', 'Publicar o 2º turno']],
+])('on %s the rounds that wait are those voted before', async (now, titles) => {
+  vi.setSystemTime(new Date(now));
+  hasPanel();
+  hasRounds();
+  renderApp('/admin', { as: maria });
+  const list = await todo();
+  if (titles.length === 0) expect(await list.findByText('Nada espera por ninguém agora.')).toBeVisible();
+  else expect((await tasks()).map(([title]) => title)).toEqual(titles);
+});
+
+it('a first round that decided leaves no second one to publish', async () => {
+  hasPanel();
+  hasRounds(aRound(1, 'eleito'));
+  renderApp('/admin', { as: maria });
+  expect(await (await todo()).findByText('Nada espera por ninguém agora.')).toBeVisible();
+});
+
+it('the dashboard says that what waits could not be read, and reads it again', async () => {
+  hasPanel();
+  server.use(failsReads('turnos_presidencia'));
+  const { user } = renderApp('/admin', { as: maria });
+  expect(await screen.findByText('Não foi possível carregar o que há a fazer.')).toBeVisible();
+  hasRounds(aRound(1, 'eleito'));
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('Nada espera por ninguém agora.')).toBeVisible();
 });

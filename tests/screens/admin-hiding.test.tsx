@@ -12,6 +12,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
 });
 
+const auditUrl = 'http://backend.test/rest/v1/audit_log';
+
 async function open(entry = anEntry({ nota: 'Fonte nova.' }), hidden: Panel['hidden'] = []) {
   const panel = hasPanel({ audit: [entry], hidden });
   const app = renderApp('/admin/auditoria', { as: maria });
@@ -41,7 +43,7 @@ it('the audit hides an entry from the public for a reason that must be chosen, a
   await user.selectOptions(dialog().getByLabelText('Motivo'), 'dado pessoal');
   await user.click(dialog().getByRole('button', { name: 'Ocultar' }));
   expect(await screen.findByText('Oculto do público. Motivo: dado pessoal.')).toBeVisible();
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(panel.hidden).toEqual([{ audit_id: entry.id, motivo: 'dado_pessoal' }]);
 });
 
@@ -60,8 +62,18 @@ it('the audit shows again what was hidden, after a question', async () => {
   await user.click(dialog().getByRole('button', { name: 'Cancelar' }));
   expect(panel.hidden).toHaveLength(1);
   await user.click(button('Mostrar de novo ao público'));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The audit's own answer comes after that of what is hidden.
+  server.use(http.get(auditUrl, () => released));
   await user.click(dialog().getByRole('button', { name: 'Mostrar' }));
+  await screen.findByText('Ocultar do público');
+  expect(dialog().getByText('Mostrar de novo ao público?')).toBeVisible();
+  release();
   expect(await ask()).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(panel.hidden).toEqual([]);
 });
 

@@ -107,9 +107,8 @@ it('the panel of limits says why nothing was recorded', async () => {
   await user.click(button('Conferi na página da Câmara'));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Conferi na página da Câmara' }));
-  expect(await question.findByRole('alert')).toHaveTextContent(
-    'Sua permissão de administrador foi retirada. Nada foi gravado.',
-  );
+  const why = 'Sua permissão de administrador foi retirada. Nada foi gravado.';
+  await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(why));
 });
 
 it('the audit calls the limit by its name and says what was confirmed', async () => {

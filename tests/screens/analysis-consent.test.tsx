@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { consentVersion } from '../../supabase/functions/analise-politica/consent.ts';
@@ -9,7 +9,14 @@ import { button, toasted } from '../support/screen-parts';
 import { maria } from '../support/session';
 
 const path = '/analise-politica';
-const consentButton = () => screen.findByRole('button', { name: 'Consentir com o envio' });
+/** Once the consents were read: until then the button takes no press. */
+async function ready(name: string) {
+  const found = await screen.findByRole('button', { name });
+  await waitFor(() => expect(found).toBeEnabled());
+  return found;
+}
+
+const consentButton = () => ready('Consentir com o envio');
 
 it('the analysis names who would receive the data, and consents to exactly that', async () => {
   const seen = hasAnalysis({ provedor: recipient });
@@ -49,9 +56,9 @@ it('the analysis takes the consent back as easily', async () => {
   const seen = hasAnalysis({ provedor: recipient });
   const { user } = renderApp(path, { as: maria });
   await user.click(await consentButton());
-  await user.click(await screen.findByRole('button', { name: 'Revogar consentimento' }));
+  await user.click(await ready('Revogar consentimento'));
   await toasted('Consentimento revogado');
-  expect(await consentButton()).toBeEnabled();
+  await consentButton();
   expect(seen.revocations).toBe(1);
 });
 
@@ -65,7 +72,7 @@ it('the analysis says when the consent could not be kept, and keeps asking', asy
   const { user } = renderApp(path, { as: maria });
   await user.click(await consentButton());
   await toasted('Não foi possível registrar seu consentimento. Tente novamente.');
-  expect(await consentButton()).toBeEnabled();
+  await consentButton();
 });
 
 it('a consent to another version does not count', async () => {

@@ -22,7 +22,7 @@ vi.mock('@/features/analysis/sentences', async (load) => {
 
 const success = 'Análise gerada com sucesso!';
 
-it('says that the analysis is there only once the screen shows it', async () => {
+it('the toast of the analysis says that the analysis is there only once the screen shows it', async () => {
   hasAnalysis();
   const { user } = renderApp('/analise-politica', { as: maria });
   await user.click(await screen.findByRole('button', { name: 'Gerar Minha Análise' }));

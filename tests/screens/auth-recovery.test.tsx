@@ -15,7 +15,7 @@ async function askForLink() {
   expect(await heading('Recuperar senha')).toHaveFocus();
   expect(field('E-mail')).toHaveValue('maria@exemplo.org');
   expect(
-    screen.getByText('Enviamos um link e um código para o seu e-mail. Valem em qualquer navegador.'),
+    screen.getByText('Vamos enviar um link e um código para o seu e-mail. Valem em qualquer navegador.'),
   ).toBeVisible();
   await app.user.click(button('Enviar link'));
   return app;

@@ -167,12 +167,6 @@ describe('to a visitor', () => {
     expect(router.state.location.search).toBe('?aba=cadastrar&volta=%2Fcandidatos-2026');
   });
 
-  it('the candidates page waits in words', async () => {
-    backend.keepsCandidatesWaiting();
-    renderApp(path);
-    expect(await screen.findByText('Carregando candidatos...')).toHaveAttribute('role', 'status');
-  });
-
   it('the candidates page says that there is nobody', async () => {
     backend.hasCandidates([]);
     renderApp(path);

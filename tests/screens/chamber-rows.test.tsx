@@ -100,4 +100,27 @@ it('a bad or repeated row of the list of deputies loses no other deputy', async 
   renderApp('/deputados-federais');
   expect(await screen.findAllByRole('link', { name: /Bia Exemplo/ })).toHaveLength(1);
   expect(screen.getByRole('link', { name: /Ana Exemplo/ })).toBeVisible();
+  expect(
+    await screen.findAllByText('1 linha que a Câmara publicou com defeito foi deixada de fora.'),
+  ).not.toEqual([]);
+});
+
+it('bad rows of the lists of deputies and of parties are told together, over the list', async () => {
+  chamberHas({
+    deputies: [aDeputy({ id: 1, nome: 'Ana Exemplo' }), { id: 'x' }],
+    parties: [{ id: 1, sigla: 'EXA', nome: 'Partido Exemplo' }, { id: 2 }],
+  });
+  renderApp('/deputados-federais');
+  expect(
+    await screen.findByText('2 linhas que a Câmara publicou com defeito foram deixadas de fora.'),
+  ).toBeVisible();
+});
+
+it('with a row of the list that may be anybody’s nobody is called out of exercise', async () => {
+  const left = aDeputy({ id: 3, nome: 'Caio Saiu' });
+  chamberHas({ deputies: [aDeputy({ id: 1, nome: 'Ana Exemplo' }), { id: 'x' }], former: [left] });
+  renderApp('/deputados-federais?nome=caio');
+  expect(await screen.findByText('Nenhum deputado encontrado')).toBeVisible();
+  await screen.findByText('Por partido');
+  expect(screen.queryByText(/não está em exercício/)).not.toBeInTheDocument();
 });

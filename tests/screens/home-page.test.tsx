@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backend } from '../support/fake-backend';
 import { failsToReadMyChoices } from '../support/fake-my-choices';
 import { aCandidate } from '../support/fixtures';
@@ -31,21 +31,6 @@ describe('to a visitor', () => {
     const shortcuts = screen.queryByRole('navigation', { name: 'Atalhos' });
     expect(shortcuts).not.toBeInTheDocument();
     expect(document.title).toBe('Pauta Aberta');
-  });
-
-  it.each([
-    ['2026-10-25', false],
-    ['2026-10-26', true],
-    ['2027-01-04', true],
-    ['2027-01-05', true],
-  ])('the home leads to the result only once the election is over: %s', async (day, isOver) => {
-    vi.setSystemTime(`${day}T15:00:00Z`);
-    backend.hasCandidates(eight);
-    renderApp('/');
-    await screen.findByText('6 de 8, em ordem alfabética');
-    const link = screen.queryByRole('link', { name: 'Ver o resultado' });
-    if (isOver) expect(link).toHaveAttribute('href', '/resultado-2026');
-    else expect(link).not.toBeInTheDocument();
   });
 
   it('the home shows the first six by name of those who run for election', async () => {

@@ -46,9 +46,7 @@ const profiles: [Day, number, string, string, boolean, boolean][] = [
   ['2026-12-20', 1, 'Bahia (BA) · Exercício', 'Mandato atual', false, false],
   ['2026-12-20', 2, 'Bahia (BA) · Toma posse em 01/02/2027', 'Próximo mandato', false, false],
   ['2026-12-20', 3, 'Bahia (BA) · Exercício', 'Mandato atual', false, true],
-  ['2027-01-15', 1, 'Bahia (BA) · Exercício', 'Mandato atual', false, false],
   ['2027-01-15', 2, 'Bahia (BA) · Toma posse em 01/02/2027', 'Próximo mandato', false, false],
-  ['2027-01-15', 3, 'Bahia (BA) · Exercício', 'Mandato atual', false, true],
   ['2027-02-01', 1, 'Bahia (BA)', 'Mandato atual', false, true],
   ['2027-02-01', 2, 'Bahia (BA)', 'Mandato atual', false, true],
   ['2027-02-01', 3, 'Bahia (BA)', 'Último registro', false, false],
@@ -59,7 +57,7 @@ const profiles: [Day, number, string, string, boolean, boolean][] = [
 
 function open(day: Day, path: string) {
   vi.setSystemTime(new Date(`${day}T15:00:00Z`));
-  const { asked } = chamberHas(days[day], { obtidoEm: `${day}T14:00:00.000Z` });
+  const { asked } = chamberHas(days[day], { obtidoEm: `${day}T14:00:00.000Z`, perPage: 5 });
   return { asked, ...renderApp(path) };
 }
 
@@ -80,11 +78,24 @@ describe('the turn of the legislature', () => {
     },
   );
 
+  it.each(profiles)('on %s calls nobody a deputy in the head who is not, of %d', async (day, id, place) => {
+    open(day, `/deputado-federal/${String(id)}`);
+    expect((await screen.findAllByText(place))[0]).toBeVisible();
+    const says = () =>
+      document.head.querySelector('meta[name="description"]')?.getAttribute('content')?.split(':')[0] ?? '';
+    const of = place.endsWith('Exercício')
+      ? /, deputado federal$/
+      : place.includes('Toma posse')
+        ? /^Nilo Chega, toma posse em 01\/02\/2027$/
+        : /^\p{L}+ \p{L}+$/u;
+    await waitFor(() => expect(says()).toMatch(of));
+  });
+
   it.each([
-    ['2026-12-20', 50],
-    ['2027-01-15', 50],
+    ['2026-12-20', 5],
+    ['2027-01-15', 5],
     ['2027-02-01', 0],
-    ['2027-02-02', 50],
+    ['2027-02-02', 5],
   ] as const)('on %s lists only who is in exercise', async (day, count) => {
     const { queryClient } = open(day, '/deputados-federais');
     await heading('Deputados federais');

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { authBackend } from '../support/fake-auth';
 import { backend } from '../support/fake-backend';
 import { renderApp } from '../support/render-app';
@@ -9,8 +9,12 @@ import { aSession, joana, maria, storeSession } from '../support/session';
 const wrongCode = 'O código está errado, venceu ou já foi usado. Confira o e-mail e o código, ou peça outro.';
 const expired = { status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' };
 
+/** The service's answer to one address of two, and what the screen then says and does. */
+const half = { msg: 'Confirmation link accepted.', code: '200' };
+const otherHalf = 'Falta confirmar pela mensagem que enviamos ao outro e-mail.';
+const staying = { navigation: { state: 'idle' }, location: { pathname: '/auth' } };
+
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   backend.hasCandidates([]);
   backend.hasChoices();
 });
@@ -61,33 +65,25 @@ describe('the code of a message', () => {
     ).toBeVisible();
   });
 
-  it.each([
-    ['wrong or expired', expired, wrongCode],
-    [
-      'tried too often',
-      { status: 429, code: 'over_request_rate_limit', message: 'Too many requests' },
-      'Muitas tentativas. Espere alguns minutos e tente de novo.',
-    ],
-  ])('that is %s is refused in Portuguese, and nothing typed is lost', async (_name, refusal, sentence) => {
-    authBackend.refusesVerify(refusal);
+  it('that is wrong or expired is refused in Portuguese, and nothing typed is lost', async () => {
+    authBackend.refusesVerify(expired);
     const { user } = await openCode();
     await user.type(field('Código'), '123456');
     await user.click(button('Confirmar código'));
-    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await screen.findByText(wrongCode)).toBeVisible();
     expect(screen.getByText('Código não aceito')).toBeVisible();
     expect(field('Código')).toHaveFocus();
     expect(field('Código')).toHaveValue('123456');
   });
 
   it('of one address of an e-mail change waits for the other', async () => {
-    authBackend.verifies({ msg: 'Confirmation link accepted.', code: '200' });
-    const { user } = await openCode();
+    authBackend.verifies(half);
+    const { user, router } = await openCode();
     await user.selectOptions(field('Para quê'), 'Confirmar troca de e-mail');
     await user.type(field('Código'), '123456');
     await user.click(button('Confirmar código'));
-    expect(
-      await screen.findByText('Falta confirmar pela mensagem que enviamos ao outro e-mail.'),
-    ).toBeVisible();
+    expect(await screen.findByText(otherHalf)).toBeVisible();
+    expect(router.state).toMatchObject(staying);
   });
 
   it('is sent anew, of its own kind', async () => {
@@ -99,6 +95,14 @@ describe('the code of a message', () => {
       await screen.findByText(/^Se houver o que confirmar neste e-mail, enviamos um link e um código\./),
     ).toBeVisible();
     expect(asked.bodies[0]).toMatchObject({ type: 'signup', email: maria.email });
+  });
+
+  it('is said to be sent where the service refuses, which it does only for accounts that exist', async () => {
+    authBackend.refusesResend({ status: 429, code: 'over_email_send_rate_limit', message: 'Too many' });
+    const { user } = await openCode();
+    await user.selectOptions(field('Para quê'), 'Confirmar conta');
+    await user.click(button('Enviar link'));
+    expect(await screen.findByText(/^Se houver o que confirmar neste e-mail/)).toBeVisible();
   });
 
   it('is offered to who signs in before the account is confirmed', async () => {
@@ -141,12 +145,22 @@ describe('the page of a message’s link', () => {
     expect(verified.bodies).toMatchObject([{ type, token_hash: 'pkce_abc' }]);
   });
 
+  it('of one address of an e-mail change waits for the other', async () => {
+    authBackend.verifies(half);
+    const { user, router } = renderApp(address('email_change'));
+    await user.click(await screen.findByRole('button', { name: 'Confirmar troca de e-mail' }));
+    expect(await screen.findByText(otherHalf)).toBeVisible();
+    expect(router.state).toMatchObject(staying);
+  });
+
   it('serves another account than the one that is signed in', async () => {
     storeSession(aSession(joana));
     authBackend.verifies(aSession(maria, { method: 'otp' }));
     const { user } = renderApp(address('recovery'));
     await user.click(await screen.findByRole('button', { name: 'Criar nova senha' }));
-    expect(await screen.findByText(`Escolha uma nova senha para a conta ${maria.email}.`)).toBeVisible();
+    expect(await screen.findByText(/^Escolha uma nova senha para a conta/)).toHaveTextContent(
+      `Escolha uma nova senha para a conta ${maria.email}.`,
+    );
   });
 
   it('says that the link is over and leads to the code and to another message', async () => {

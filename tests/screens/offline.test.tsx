@@ -207,3 +207,13 @@ describe('a page whose code does not arrive', () => {
     vi.mocked(console.error).mockClear();
   });
 });
+
+it.each(['Favoritar', 'Ignorar'])('a visitor’s %s says in place that it needs one', async (label) => {
+  backend.hasCandidates([aCandidate()]);
+  const { user, router } = renderApp('/candidatos-2026');
+  const act = await screen.findByRole('button', { name: label });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(act);
+  await toasted('Sem conexão. Para entrar, é preciso internet.');
+  expect(router.state.location.pathname).toBe('/candidatos-2026');
+});

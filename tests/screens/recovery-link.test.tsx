@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { authBackend } from '../support/fake-auth';
 import { backend } from '../support/fake-backend';
 import { button, field, heading, toasted } from '../support/screen-parts';
@@ -7,11 +7,6 @@ import { aSession, anAccount, maria, storeRecoverySecret, storeSession } from '.
 
 const path = '/auth?aba=nova-senha';
 const usedUp = 'Este link venceu ou já foi usado. Peça um novo abaixo.';
-
-beforeEach(() => {
-  // The service's client remarks that tests open the site more than once in one process.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
 
 /** Opens the site as a browser does on a link: a fresh page, whose address the service's client reads while it starts. */
 async function follow(address: string) {
@@ -33,7 +28,9 @@ it('the link by mail opens the new-password form, saves and goes home', async ()
   const password = await screen.findByLabelText('Nova senha');
   expect(password).toHaveAttribute('autocomplete', 'new-password');
   expect(exchanged.bodies).toEqual([{ auth_code: 'a-code', code_verifier: 'a-secret-of-this-browser' }]);
-  expect(screen.getByText(`Escolha uma nova senha para a conta ${maria.email}.`)).toBeVisible();
+  expect(screen.getByText(/^Escolha uma nova senha para a conta/)).toHaveTextContent(
+    `Escolha uma nova senha para a conta ${maria.email}.`,
+  );
   await waitFor(() => expect(router.state.location.search).toBe('?aba=nova-senha'));
 
   await user.type(password, '1234567');

@@ -8,7 +8,6 @@ import { aSession, maria, storeSession } from '../support/session';
 const path = '/auth?aba=nova-senha';
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   backend.hasCandidates([]);
   backend.hasChoices();
   // Maria came by the link minutes ago.
@@ -34,7 +33,7 @@ it.each([`${path}&code=a-used-code`, `${path}&error=access_denied&error_code=otp
   },
 );
 
-it('asks for a new link while signed in', async () => {
+it('the screen of a new password asks for a new link while signed in', async () => {
   const asked = authBackend.sendsRecovery();
   const { user } = await follow(`${path}&code=a-used-code`);
   await user.type(await screen.findByLabelText('E-mail'), maria.email);

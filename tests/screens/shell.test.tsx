@@ -1,10 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { Providers } from '@/app/providers';
+import { Shell } from '@/app/root-layout';
+import { routes } from '@/app/router';
+import { paths } from '@/lib/paths';
+import { createQueryClient } from '@/lib/query-client';
 import { backend } from '../support/fake-backend';
 import { chamberHas } from '../support/fake-chamber';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
-import { maria } from '../support/session';
+import { aSession, maria, storeSession } from '../support/session';
 
 it('an unknown address has the exact words, a way home, and its path in the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -50,6 +56,30 @@ it('a profile counts as a place within the list of candidates', async () => {
   const menu = within(await screen.findByRole('navigation', { name: 'Principal' }));
   expect(menu.getByRole('link', { current: true })).toHaveTextContent('Candidatos');
   expect(menu.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+});
+
+/** Addresses that no navigation leads to: made-up people, and the pieces of the site. */
+const apart = [paths.sampleDeputies, paths.sampleDeputyPattern, paths.sampleFavorites, '/__galeria', '*'];
+const isPlain = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'shell' in handle && handle.shell === 'plain';
+const pathsOf = (tree: readonly RouteObject[]): string[] =>
+  tree.flatMap(({ path, handle, children = [] }) =>
+    path === undefined ? pathsOf(children) : isPlain(handle) ? [] : [path],
+  );
+const places = pathsOf(routes[0]?.children ?? []).filter((path) => !apart.includes(path));
+
+it.each(places)('the menu or the foot marks a place on %s', async (path) => {
+  const shell = [{ path: '*', element: <Shell shell="usual">Página</Shell> }];
+  const router = createMemoryRouter(shell, { initialEntries: [path.replace(':id', '7')] });
+  storeSession(aSession(maria));
+  render(
+    <Providers queryClient={createQueryClient()} publication={null}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  expect(await screen.findByRole('link', { name: 'Conta' })).toBeVisible();
+  const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(marked).not.toEqual([]);
 });
 
 it('the focus goes to the heading of a new page, and back to the link by which the old one was left', async () => {

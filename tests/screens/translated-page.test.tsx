@@ -28,20 +28,20 @@ beforeEach(() => {
 });
 
 it('the list of deputies works while the browser translates it: search, Limpar and Carregar Mais', async () => {
-  const people = Array.from({ length: 60 }, (_, index) => aDeputy({ nome: `Pessoa ${String(index + 1)}` }));
+  const people = Array.from({ length: 6 }, (_, index) => aDeputy({ nome: `Pessoa ${String(index + 1)}` }));
   const bruna = aDeputy({ id: 2, nome: 'Bruna Exemplo', siglaPartido: 'REDE', siglaUf: 'BA' });
-  chamberHas({ deputies: [...people, bruna], parties: [] });
+  chamberHas({ deputies: [...people, bruna], parties: [] }, { perPage: 5 });
   const { user } = renderApp('/deputados-federais');
-  await said('50 deputados encontrados (há mais)');
+  await said('5 deputados encontrados (há mais)');
   translatePage();
   await user.click(button('Carregar Mais'));
-  await said('61 deputados encontrados');
+  await said('7 deputados encontrados');
   await user.type(field('Nome'), 'bruna{Enter}');
   await said('1 deputado encontrado');
   expect(names()).toContain('Bruna Exemplo');
   expect(unprotected(['Bruna Exemplo', 'REDE'])).toEqual([]);
   await user.click(button('Limpar'));
-  await said('50 deputados encontrados (há mais)');
+  await said('5 deputados encontrados (há mais)');
   await user.type(field('Nome'), 'ninguém assim{Enter}');
   expect(await screen.findByText('Nenhum deputado encontrado')).toBeVisible();
 });
@@ -52,13 +52,13 @@ it('a heart says what it is after each press while the browser translates the pa
   const [first] = await screen.findAllByRole('button', { name: 'Favoritar' });
   translatePage();
   expect(unprotected(['Ana Exemplo', 'Bia Exemplo', 'REDE', 'NOVO', '91', '92'])).toEqual([]);
-  for (const name of ['Favoritado', 'Favoritar', 'Favoritado']) {
+  const names = ['Favoritado', 'Favoritar', 'Favoritado'];
+  for (const [index, name] of names.entries()) {
     if (first) await user.click(first);
     await waitFor(() => expect(first).toHaveAccessibleName(name));
     expect(first).toHaveTextContent(name);
-    await waitFor(() => expect(first).not.toHaveAttribute('aria-busy'));
+    await waitFor(() => expect(table.writes).toHaveLength(index + 1));
   }
-  expect(table.writes).toHaveLength(3);
 });
 
 it('a candidate’s page works while the browser translates it: sources, history and both choices', async () => {
@@ -120,6 +120,11 @@ it('the sign-in works while the browser translates it, and says what was wrong',
   const { user } = renderApp('/auth');
   await heading('Entrar');
   translatePage();
+  await user.click(button('Entrar'));
+  expect(await screen.findByText('E-mail é obrigatório')).toBeVisible();
+  await user.type(field('E-mail'), 'maria');
+  expect(await screen.findByText('Digite um e-mail completo, como nome@exemplo.com')).toBeVisible();
+  await user.clear(field('E-mail'));
   for (let tries = 0; tries < 2; tries += 1) {
     await user.type(field('E-mail'), 'maria@exemplo.org');
     await user.type(field('Senha'), 'errada-1');

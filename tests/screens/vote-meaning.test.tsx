@@ -25,7 +25,9 @@ it('the page of a roll call says what Sim and Não meant, side by side and with 
     'href',
     'https://www.camara.leg.br/propostas-legislativas/1',
   );
-  expect(meaning.getByText(/20\/05\/2026\. Escrita por uma pessoa e publicada por outra\./)).toBeVisible();
+  expect(
+    meaning.getByText(', com data de 20/05/2026. Escrita por uma pessoa e publicada por outra.'),
+  ).toBeVisible();
   expect(meaning.queryByText(/Ainda não há explicação/)).toBeNull();
   // The Chamber's own text stays, and no account is requested.
   expect(

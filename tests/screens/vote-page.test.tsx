@@ -33,6 +33,7 @@ it('the page of a roll call shows the result in words and numbers, the Chamber�
   expect(screen.getByText('Institui um programa de exemplo.')).toBeVisible();
   const result = region('Resultado');
   expect(result.getByText('Aprovada, 302 a 105')).toBeVisible();
+  expect(result.getByText('Texto da Câmara. Votação em 20/05/2026.')).toBeVisible();
   expect(result.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ' Sim302',
     ' Não105',

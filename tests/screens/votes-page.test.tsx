@@ -79,6 +79,7 @@ it('the filters are in the address and in the request; what cannot be one is ign
   expect(asked.some(({ url }) => url.searchParams.has('p_tipo') || url.searchParams.has('p_ano'))).toBe(
     false,
   );
+  await screen.findByRole('option', { name: 'Texto' });
   await user.selectOptions(screen.getByLabelText('Tipo'), 'Texto');
   expect(await screen.findByText('1')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Ano'), '2023');

@@ -1,4 +1,5 @@
-let serial = 0;
+/** Above every id that a test writes by hand, in whatever order tests run. */
+let serial = 50_000;
 
 export function aDeputy(overrides: Record<string, unknown> = {}) {
   serial += 1;

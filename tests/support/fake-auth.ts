@@ -64,6 +64,7 @@ export const authBackend = {
   verifies: (answered: object) => answer('post', '/verify', () => HttpResponse.json({ ...answered })),
   refusesVerify: (refusal: Refusal) => answer('post', '/verify', () => refusalOf(refusal)),
   resends: () => answer('post', '/resend', () => HttpResponse.json({})),
+  refusesResend: (refusal: Refusal) => answer('post', '/resend', () => refusalOf(refusal)),
   updatesUser: (account: object) => answer('put', '/user', () => HttpResponse.json({ ...account })),
   refusesUpdate: (refusal: Refusal) => answer('put', '/user', () => refusalOf(refusal)),
   /** GET /user: a valid token of an erased account. */
@@ -81,6 +82,10 @@ export const authBackend = {
   /** POST /logout; it has no body to read. */
   signsOut(): void {
     server.use(http.post(`${base}/logout`, () => new HttpResponse(null, { status: 204 })));
+  },
+  /** Every request is refused, as by a gateway before the service or by one that is broken. */
+  refusesAll(refusal: Refusal): void {
+    server.use(http.all(`${base}/*`, () => refusalOf(refusal)));
   },
   /** The network is down for the whole service. */
   isUnreachable(): void {

@@ -35,7 +35,7 @@ interface Options {
   };
   /** When the Chamber was asked. */
   obtidoEm?: string;
-  /** Fewer items on a page than were requested. */
+  /** Fewer items on a page than were requested; a whole list stays whole. */
   perPage?: number;
   /** Asked at each request. */
   fails?: (address: URL) => boolean;
@@ -43,9 +43,13 @@ interface Options {
   holds?: { page: string; until: Promise<null> };
 }
 
+/** What the site asks for where it wants a list whole. */
+const wholeSize = 1000;
+
 /** With the link to the next page, as the Chamber. */
 function pageOf(rows: readonly Row[], address: URL, most = Infinity) {
-  const size = Math.min(most, Number(address.searchParams.get('itens') ?? 15));
+  const wanted = Number(address.searchParams.get('itens') ?? 15);
+  const size = wanted === wholeSize ? wanted : Math.min(most, wanted);
   const page = Number(address.searchParams.get('pagina') ?? 1);
   const next = new URL(address);
   next.searchParams.set('pagina', String(page + 1));

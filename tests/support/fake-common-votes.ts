@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { aSet } from './fake-sets';
 import * as z from 'zod';
 import { server } from './fake-backend';
 import { timedOut } from './fake-tables';
@@ -48,19 +49,7 @@ export function hasCommonVotes({ pairs = {}, different = [], isBroken = false }:
         .slice(after + 1, after + 1 + p_limite)
         .map((row) => ({ ...row, total: different.length }));
     }),
-    http.get(`${functions}/saude_dos_dados`, () =>
-      HttpResponse.json([
-        {
-          conjunto: 'votos',
-          dados_ate: '2026-05-21',
-          lido_em: '2026-05-21T12:00:00Z',
-          origem: 'copia',
-          falhas: 0,
-          registros: 10,
-          com_votos: null,
-        },
-      ]),
-    ),
+    http.get(`${functions}/saude_dos_dados`, () => HttpResponse.json([aSet('votos', { registros: 10 })])),
   );
   return { asked };
 }

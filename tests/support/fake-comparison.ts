@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { aSet } from './fake-sets';
 import { aDeputyDetail } from './chamber-fixtures';
 import { server } from './fake-backend';
 import { timedOut } from './fake-tables';
@@ -63,10 +64,7 @@ export function hasTables({ fails = false, common = { em_comum: 558, iguais: 461
     }),
     http.get(`${rest}/saude_dos_dados`, () => {
       asked.push(null);
-      return HttpResponse.json([
-        { conjunto: 'votos', dados_ate: '2026-05-21' },
-        { conjunto: 'despesas', dados_ate: '2026-07-24' },
-      ]);
+      return HttpResponse.json([aSet('votos'), aSet('despesas', { dados_ate: '2026-07-24' })]);
     }),
   );
   return asked;

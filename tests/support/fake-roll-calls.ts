@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { aSet } from './fake-sets';
 import { server } from './fake-backend';
 import { timedOut } from './fake-tables';
 
@@ -55,6 +56,8 @@ export function aWholeRollCall(overrides: Record<string, unknown> = {}) {
     abstencao: 1,
     obstrucao: 2,
     presidiu: 1,
+    votos_fora: 0,
+    orientacoes_fora: 0,
     orientacoes: [],
     explicacao: null,
     votos: [],
@@ -99,17 +102,7 @@ export function hasRollCalls({ list = [], summary = {}, one = null, isBroken = f
       tipos: ['texto', 'urgencia'],
       ...summary,
     })),
-    answer('rpc/saude_dos_dados', () => [
-      {
-        conjunto: 'votos',
-        dados_ate: '2026-05-21',
-        lido_em: '2026-05-21T12:00:00Z',
-        origem: 'copia',
-        falhas: 0,
-        registros: 10,
-        com_votos: null,
-      },
-    ]),
+    answer('rpc/saude_dos_dados', () => [aSet('votos', { registros: 10 })]),
   );
   return { asked };
 }

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { aSet } from './fake-sets';
 import { server } from './fake-backend';
 import { timedOut } from './fake-tables';
 
@@ -68,19 +69,7 @@ export function hasVotes({ records = [], summary = {}, majority, isBroken = fals
       ...summary,
     })),
     answer('maioria_do_partido', () => majority ?? { iguais: 4, votacoes: 5 }),
-    http.get(`${functions}/saude_dos_dados`, () =>
-      HttpResponse.json([
-        {
-          conjunto: 'votos',
-          dados_ate: '2026-05-21',
-          lido_em: '2026-05-21T12:00:00Z',
-          origem: 'copia',
-          falhas: 0,
-          registros: 10,
-          com_votos: null,
-        },
-      ]),
-    ),
+    http.get(`${functions}/saude_dos_dados`, () => HttpResponse.json([aSet('votos', { registros: 10 })])),
   );
   return { asked };
 }

@@ -5,7 +5,8 @@ interface OpenedCell {
 }
 
 const number = /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?(?:e[+-]?\d+)?$/i;
-const day = /^(?:\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?|\d{4}-\d{1,2}(?:-\d{1,2})?|\d{1,2}[-/]\d{4})$/;
+const day =
+  /^(?:\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?|\d{4}-\d{1,2}(?:-\d{1,2})?|(?:\d{1,2}|[a-z]{3})[-/](?:\d\d|\d{4}))$/i;
 
 /** A cell of a CSV file as Excel and LibreOffice open it in Brazil: quotes say nothing of its type, its text decides. */
 export function openedCell(text: string): OpenedCell {

@@ -5,14 +5,13 @@ import { minimumNewPasswordLength } from '@/lib/password-rules';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { PasswordInput } from '@/ui/password-input';
-import { useChangePassword, WrongPasswordError } from './mutations';
+import { type Explain, useChangePassword, WrongPasswordError } from './mutations';
 import { changePasswordSchema, type ChangePasswordValues } from './schema';
 import { accountTexts } from './texts';
 
 interface ChangePasswordFormProps {
   email: string;
-  /** The service's reason in words, or the fallback when it gave none. */
-  explain: (error: unknown, fallback: string) => string;
+  explain: Explain;
 }
 
 const noPasswords: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmation: '' };

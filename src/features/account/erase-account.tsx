@@ -7,7 +7,7 @@ import { EraseButton } from '@/ui/erase-button';
 import { Field } from '@/ui/field';
 import { PasswordInput } from '@/ui/password-input';
 import { AccountRow } from './account-row';
-import { useEraseAccount, WrongPasswordError } from './mutations';
+import { type Explain, useEraseAccount, WrongPasswordError } from './mutations';
 import { erasureSchema } from './schema';
 import { accountTexts } from './texts';
 
@@ -15,10 +15,11 @@ interface EraseAccountProps {
   email: string;
   /** Whether the account is entered by a password, which is then requested. */
   hasPassword: boolean;
+  explain: Explain;
 }
 
 /** 'Excluir minha conta': asked twice, the second time with the password (design: erase asks twice). */
-export function EraseAccount({ email, hasPassword }: EraseAccountProps) {
+export function EraseAccount(props: EraseAccountProps) {
   const [isAskingAgain, setIsAskingAgain] = useState(false);
   return (
     <AccountRow
@@ -35,16 +36,18 @@ export function EraseAccount({ email, hasPassword }: EraseAccountProps) {
         Apaga na hora a conta, as escolhas, as autorizações e as contagens. Não dá para desfazer. Pedimos a
         confirmação duas vezes.
       </p>
-      {isAskingAgain ? (
-        <ErasureDialog email={email} hasPassword={hasPassword} onClose={() => setIsAskingAgain(false)} />
-      ) : null}
+      {isAskingAgain ? <ErasureDialog {...props} onClose={() => setIsAskingAgain(false)} /> : null}
     </AccountRow>
   );
 }
 
-function ErasureDialog({ email, hasPassword, onClose }: EraseAccountProps & { onClose: () => void }) {
+interface ErasureDialogProps extends EraseAccountProps {
+  onClose: () => void;
+}
+
+function ErasureDialog({ email, hasPassword, explain, onClose }: ErasureDialogProps) {
   const formId = useId();
-  const { mutate, isPending } = useEraseAccount();
+  const { mutate, isPending } = useEraseAccount(explain);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(erasureSchema),
     defaultValues: { password: '' },

@@ -7,6 +7,9 @@ import { useSingleFlight } from '@/lib/use-single-flight';
 import { type ChangePasswordValues, type ChoiceExport, exportSchema } from './schema';
 import { accountTexts } from './texts';
 
+/** The service's reason in words, or the fallback when it gave none. */
+export type Explain = (error: unknown, fallback: string) => string;
+
 /** The password given is not the account's. */
 export class WrongPasswordError extends Error {
   constructor(cause: unknown) {
@@ -38,11 +41,8 @@ async function changePassword({ email, currentPassword, newPassword }: PasswordC
   if (error) throw passwordError(error);
 }
 
-/**
- * Changes the password (spec §5), with the toasts of the catalogue.
- * @param explain the service's reason in words, or the fallback when it gave none.
- */
-export function useChangePassword(explain: (error: unknown, fallback: string) => string) {
+/** Changes the password (spec §5), with the toasts of the catalogue. */
+export function useChangePassword(explain: Explain) {
   return useSingleFlight({
     mutationFn: changePassword,
     onSuccess: () => {
@@ -117,7 +117,7 @@ async function eraseAccount({ email, password }: { email: string; password: stri
 const notFresh = '42501';
 
 /** Erases the account and everything that hangs on it, then ends this session. A wrong password is shown by the form. */
-export function useEraseAccount() {
+export function useEraseAccount(explain: Explain) {
   const store = useSessionStore();
   return useSingleFlight({
     mutationFn: eraseAccount,
@@ -131,7 +131,7 @@ export function useEraseAccount() {
     onError: (error) => {
       if (error instanceof WrongPasswordError) return;
       const isStale = errorCode(error) === notFresh;
-      const description = isStale ? accountTexts.signInAgain : accountTexts.tryAgain;
+      const description = isStale ? accountTexts.signInAgain : explain(error, accountTexts.tryAgain);
       notify({ title: accountTexts.eraseError, description }, { kind: 'error' });
     },
   });

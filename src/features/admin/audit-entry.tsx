@@ -49,7 +49,11 @@ export function RecordCode({ id, name }: { id: string; name: string | null }) {
   const short = shortId(id);
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1">
-      {name === null ? null : <span className="mr-1 font-semibold">{name}</span>}
+      {name === null ? null : (
+        <span translate="no" className="mr-1 font-semibold">
+          {name}
+        </span>
+      )}
       <Link
         to={`${paths.adminAudit}?${new URLSearchParams({ registro: id }).toString()}`}
         title={id}
@@ -70,8 +74,8 @@ export function RecordCode({ id, name }: { id: string; name: string | null }) {
 export function EntryDetails({ entry: { id, entity, actorEmail, nota, changes } }: { entry: NamedEntry }) {
   return (
     <>
-      {actorEmail === null ? null : <p className="pt-2 wrap-anywhere">Por {actorEmail}</p>}
-      {nota ? <p className="pt-2 wrap-anywhere">Por que mudou: {nota}</p> : null}
+      {actorEmail === null ? null : <p className="pt-2 wrap-anywhere">{`Por ${actorEmail}`}</p>}
+      {nota ? <p className="pt-2 wrap-anywhere">{`Por que mudou: ${nota}`}</p> : null}
       <Changes changes={changes} />
       {entity === 'candidatos_presidencia_2026' ? (
         <Suspense fallback={null}>

@@ -32,7 +32,8 @@ export function AuditHistory({ userId, recordId }: AuditHistoryProps) {
       {recordId === null ? null : (
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>
-            Só o registro {entries[0]?.recordName} <code title={recordId}>{shortId(recordId)}</code>
+            Só o registro <span translate="no">{entries[0]?.recordName}</span>{' '}
+            <code title={recordId}>{shortId(recordId)}</code>
           </p>
           <LinkButton to={paths.adminAudit}>Ver todos os registros</LinkButton>
         </div>

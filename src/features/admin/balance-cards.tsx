@@ -26,16 +26,18 @@ function BalanceCard({ row }: { row: BalanceRow }) {
   return (
     <li className="border-border grid gap-1 border-b py-3.5 wrap-anywhere">
       <h3>
-        <Link to={paths.adminCandidate(row.id)} className="min-h-target inline-flex items-center">
+        <Link
+          translate="no"
+          to={paths.adminCandidate(row.id)}
+          className="min-h-target inline-flex items-center"
+        >
           {row.nome}
         </Link>
       </h3>
       <p className="text-small text-muted flex flex-wrap justify-between gap-x-3 gap-y-1">
-        <span>
-          {having('com fonte').length} com fonte · {countText(having('vazio').length, 'vazio', 'vazios')}
-        </span>
+        <span>{`${having('com fonte').length} com fonte · ${countText(having('vazio').length, 'vazio', 'vazios')}`}</span>
         <Marked isMarked={row.isReviewMarked}>
-          {reviewed === null ? 'Nenhuma revisão' : <>Revisada em {formatDay(reviewed)}</>}
+          {reviewed === null ? 'Nenhuma revisão' : `Revisada em ${formatDay(reviewed)}`}
         </Marked>
       </p>
       <p className="text-small text-muted flex flex-wrap justify-between gap-x-3 gap-y-1">
@@ -46,7 +48,7 @@ function BalanceCard({ row }: { row: BalanceRow }) {
       </p>
       <BalanceStrip share={share} />
       <p className="text-small text-muted flex flex-wrap justify-between gap-x-3 gap-y-1">
-        <span>Pautas {row.themes} de 6</span>
+        <span>{`Pautas ${row.themes} de 6`}</span>
         <span>{countText(row.sources, 'fonte', 'fontes')}</span>
       </p>
       {lacks.length === 0 ? (
@@ -55,9 +57,7 @@ function BalanceCard({ row }: { row: BalanceRow }) {
         <ul className="text-small grid gap-1">
           {lacks.map(({ name, label, state, isMarked }) => (
             <li key={name}>
-              <Marked isMarked={isMarked}>
-                {label}: {state}
-              </Marked>
+              <Marked isMarked={isMarked}>{`${label}: ${state}`}</Marked>
             </li>
           ))}
         </ul>

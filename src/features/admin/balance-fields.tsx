@@ -14,7 +14,9 @@ export function BalanceFields({ rows }: { rows: readonly BalanceRow[] }) {
             <Th>Campo</Th>
             {rows.map(({ id, nome }) => (
               <Th key={id} className="text-center">
-                <span style={{ writingMode: 'vertical-rl', transform: 'rotate(180deg)' }}>{nome}</span>
+                <span translate="no" style={{ writingMode: 'vertical-rl', transform: 'rotate(180deg)' }}>
+                  {nome}
+                </span>
               </Th>
             ))}
           </tr>

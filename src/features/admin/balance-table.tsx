@@ -30,7 +30,11 @@ export function BalanceTable({ rows }: { rows: readonly BalanceRow[] }) {
         {rows.map((row) => (
           <Tr key={row.id}>
             <th scope="row" className="border-border border-b py-2 pr-4 text-left whitespace-nowrap">
-              <Link to={paths.adminCandidate(row.id)} className="min-h-target inline-flex items-center">
+              <Link
+                translate="no"
+                to={paths.adminCandidate(row.id)}
+                className="min-h-target inline-flex items-center"
+              >
                 {row.nome}
               </Link>
             </th>
@@ -46,7 +50,7 @@ export function BalanceTable({ rows }: { rows: readonly BalanceRow[] }) {
               <BalanceStrip share={row.share} />
             </Td>
             <Td isEnd className="whitespace-nowrap">
-              <NumberText>{row.themes} de 6</NumberText>
+              <NumberText>{`${row.themes} de 6`}</NumberText>
             </Td>
             <Td isEnd>
               <NumberText>{row.sources}</NumberText>

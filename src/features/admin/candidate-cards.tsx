@@ -21,17 +21,16 @@ export function CandidateCards({ candidates, handlers }: CandidateCardsProps) {
         >
           <RowPhoto candidate={candidate} width={56} />
           <div>
-            <h3 className="font-head text-[1.125rem] leading-[1.22] font-bold wrap-anywhere">
+            <h3 translate="no" className="font-head text-[1.125rem] leading-[1.22] font-bold wrap-anywhere">
               {candidate.nome}
             </h3>
-            <p className="text-small mt-1 wrap-anywhere">
-              {candidate.partido_sigla} - {candidate.partido_nome}
-            </p>
+            <p
+              translate="no"
+              className="text-small mt-1 wrap-anywhere"
+            >{`${candidate.partido_sigla} - ${candidate.partido_nome}`}</p>
             <p className="text-muted mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
               <StatusBadge status={candidate.status} />
-              <NumberText>
-                {candidate.election_year} · {formatDate(candidate.updated_at)}
-              </NumberText>
+              <NumberText>{`${candidate.election_year} · ${formatDate(candidate.updated_at)}`}</NumberText>
             </p>
           </div>
           <div className="col-span-full mt-1">

@@ -49,14 +49,16 @@ export function CandidateTable({ candidates, handlers }: CandidateTableProps) {
               </div>
             </Td>
             <th
+              translate="no"
               scope="row"
               className="border-border font-head border-b py-[11px] pr-4 text-left text-[1.0625rem] font-bold wrap-anywhere"
             >
               {candidate.nome}
             </th>
-            <Td className="wrap-anywhere">
-              {candidate.partido_sigla} - {candidate.partido_nome}
-            </Td>
+            <Td
+              translate="no"
+              className="wrap-anywhere"
+            >{`${candidate.partido_sigla} - ${candidate.partido_nome}`}</Td>
             <Td>
               <NumberText>{candidate.election_year}</NumberText>
             </Td>

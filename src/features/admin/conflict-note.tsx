@@ -45,7 +45,7 @@ export function ConflictNote({ conflict, onUseSaved }: ConflictNoteProps) {
       </p>
       {taken.length === 0 ? null : (
         <p className="mt-2">
-          <b>Já trazidos para o formulário:</b> {taken.map(labelOfKey).join(', ')}.
+          <b>Já trazidos para o formulário:</b> <span>{`${taken.map(labelOfKey).join(', ')}.`}</span>
         </p>
       )}
       {disputed.length === 0 ? null : (
@@ -55,7 +55,8 @@ export function ConflictNote({ conflict, onUseSaved }: ConflictNoteProps) {
             {disputed.map(({ field, saved }) => (
               <li key={field} className="border-border grid gap-1 border-t pt-2">
                 <span>
-                  {labelOfKey(field)}, valor salvo: <q className="wrap-anywhere">{shown(field, saved)}</q>
+                  <span>{`${labelOfKey(field)}, valor salvo: `}</span>
+                  <q className="wrap-anywhere">{shown(field, saved)}</q>
                 </span>
                 <Button
                   className="justify-self-start"

@@ -47,7 +47,7 @@ export function FactSources(props: FactSourcesProps) {
         onClick={() => setIsOpened(!isOpen)}
       >
         <span>{`Fontes (${choice.fontes.length})${reviewedOn === undefined ? '' : ` · revisado em ${formatDay(reviewedOn)}`}`}</span>
-        <span className="sr-only"> de {label}</span>
+        <span className="sr-only">{` de ${label}`}</span>
         <ChevronDown className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
       </button>
       {isOpen ? (

@@ -47,7 +47,7 @@ function OneField({ form, values, userId, reviews, onPreview, name }: PartProps 
   const error = form.formState.errors[name]?.message;
   const words: ReactNode = mark ? (
     <>
-      {label} <span className="text-muted font-normal">({mark})</span>
+      {label} <span className="text-muted font-normal">{`(${mark})`}</span>
     </>
   ) : (
     label

@@ -29,7 +29,9 @@ export function FormPreview({ address, attempt, nome, sigla, color, onError }: P
       />
       <div className="wrap-anywhere">
         <p className="font-head text-h3 font-bold">{nome.trim() === '' ? 'Sem nome' : nome}</p>
-        <p className="text-muted">{sigla}</p>
+        <p translate="no" className="text-muted">
+          {sigla}
+        </p>
       </div>
     </Box>
   );

@@ -14,22 +14,24 @@ import { useAdmin } from './use-admin';
 /** Hides an act from a record's public history, or shows it again, each after a question; the audit keeps showing it. */
 export function HideEntry({ id }: { id: string }) {
   const { id: userId } = useAdmin();
-  const [isAsking, setIsAsking] = useState(false);
+  // The answer's own reload would take away a question that the stored reason chooses.
+  const [asking, setAsking] = useState<'hide' | 'show' | null>(null);
   const hidden = useQuery(adminQueries.hidden(userId));
   if (hidden.isLoadingError)
     return <p className="text-muted py-2">Não foi possível saber se está oculto do público.</p>;
   if (hidden.data === undefined) return null;
   const reason = hidden.data[id];
-  const Question = reason === undefined ? HideDialog : ShowDialog;
+  const close = () => setAsking(null);
   return (
     <>
       {reason === undefined ? null : (
         <p className="text-muted py-2">{`Oculto do público. Motivo: ${hidingReasons[reason] ?? 'não informado'}.`}</p>
       )}
-      <Button className="my-2" onClick={() => setIsAsking(true)}>
+      <Button className="my-2" onClick={() => setAsking(reason === undefined ? 'hide' : 'show')}>
         {reason === undefined ? 'Ocultar do público' : 'Mostrar de novo ao público'}
       </Button>
-      {isAsking ? <Question id={id} userId={userId} onClose={() => setIsAsking(false)} /> : null}
+      {asking === 'hide' ? <HideDialog id={id} userId={userId} onClose={close} /> : null}
+      {asking === 'show' ? <ShowDialog id={id} userId={userId} onClose={close} /> : null}
     </>
   );
 }

@@ -35,7 +35,7 @@ function Facts({ form, values, userId, record, reviews }: FactsProps) {
     <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
       {shownFacts.map((fact) => (
         <div key={fact} className="flex min-w-0 flex-wrap content-start gap-x-2">
-          <dt className="text-muted">{factLabel(fact)}:</dt>
+          <dt className="text-muted">{`${factLabel(fact)}:`}</dt>
           <dd className="font-head font-medium wrap-anywhere lining-nums tabular-nums">
             {textOf[fact](record)}
           </dd>
@@ -87,8 +87,8 @@ export function ShownFields({ record, reviews, ...rest }: ShownFieldsProps) {
       {defaults.length === 0 ? null : (
         <Callout tone="warning">
           <p>
-            <b>Ainda com o valor padrão:</b> {defaults.join(', ')}. O padrão não é um dado confirmado sobre a
-            pessoa.
+            <b>Ainda com o valor padrão:</b>
+            <span>{` ${defaults.join(', ')}. O padrão não é um dado confirmado sobre a pessoa.`}</span>
           </p>
         </Callout>
       )}

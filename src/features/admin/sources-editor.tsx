@@ -49,7 +49,7 @@ export function SourcesEditor({ userId, choice, error, isRestatable, onChange }:
         />
       ) : null}
       {fontes.length >= mostSources ? (
-        <p className="text-small text-muted">Um campo tem no máximo {mostSources} fontes.</p>
+        <p className="text-small text-muted">{`Um campo tem no máximo ${mostSources} fontes.`}</p>
       ) : (
         <>
           <SourceSelect userId={userId} chosen={fontes} onAdd={add} />
@@ -139,13 +139,23 @@ function SourceSelect({ userId, chosen, onAdd }: SourceSelectProps) {
           if (source) onAdd(source);
         }}
       >
-        <option value="">Escolher entre as {data.length} que já existem</option>
+        <option value="">{`Escolher entre as ${data.length} que já existem`}</option>
         {free.map(({ id, veiculo, titulo }) => (
           <option key={id} value={id}>{`${veiculo}: ${titulo}`}</option>
         ))}
       </NativeSelect>
     </Field>
   );
+}
+
+/** 'Jornal · publicada em 01/09/2026 · Imprensa' */
+function publicationText({
+  veiculo,
+  publicada_em,
+  tipo,
+}: Pick<ChosenSource, 'veiculo' | 'publicada_em' | 'tipo'>): string {
+  const day = publicada_em === null ? '' : `publicada em ${formatDay(publicada_em)}`;
+  return [veiculo, day, sourceKinds[tipo] ?? tipo].filter(Boolean).join(' · ');
 }
 
 interface ChosenSourcesProps {
@@ -175,14 +185,10 @@ function ChosenSources({ fontes, onChange }: ChosenSourcesProps) {
   return (
     <>
       <ol className="list-decimal pl-5">
-        {fontes.map(({ id, titulo, veiculo, tipo, publicada_em }, index) => (
+        {fontes.map(({ id, titulo, ...publication }, index) => (
           <li key={id} className="border-border border-b py-1">
             <span className="font-semibold wrap-anywhere">{titulo}</span>
-            <span className="text-small text-muted block">
-              {[veiculo, publicada_em === null ? null : formatDay(publicada_em), sourceKinds[tipo] ?? tipo]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+            <span className="text-small text-muted block">{publicationText(publication)}</span>
             <span className="flex flex-wrap">
               <IconButton
                 id={buttonId(id, 'up')}

@@ -32,8 +32,9 @@ export function ConsentPanel({ userId, recipient, consent }: ConsentPanelProps) 
       <p>
         Para uma inteligência artificial escolher quais assuntos contar e em que ordem, e só para isso,
         enviamos dados públicos das pessoas que você marcou, e se favoritou ou ignorou cada uma, para{' '}
-        <strong>{nome}</strong> (modelo {modelo}; país: {pais}). Seu nome, seu e-mail e o número da sua conta
-        não vão. Sem o seu consentimento, a ordem dos assuntos é a padrão.
+        <strong translate="no">{nome}</strong>
+        <span>{` (modelo ${modelo}; país: ${pais})`}</span>. Seu nome, seu e-mail e o número da sua conta não
+        vão. Sem o seu consentimento, a ordem dos assuntos é a padrão.
       </p>
       <DataSentPreview userId={userId} />
       <Decision consent={consent} />

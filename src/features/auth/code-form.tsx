@@ -12,7 +12,7 @@ import { type MailPurpose, mailPurposes } from './mail-proof';
 import type { Draft } from './model';
 import { useProveMailbox, useSendMail } from './mutations';
 import { codeSchema } from './schema';
-import { authTexts, linkWords } from './texts';
+import { authTexts, isSpent, linkWords } from './texts';
 
 function PurposeField(select: ComponentProps<typeof NativeSelect>) {
   return (
@@ -64,7 +64,11 @@ export function CodeForm({ draft, onDraft, purpose, onProven, onReturn }: CodeFo
   const status = mail.isSuccess ? authTexts.codeSent : isHalf ? authTexts.otherHalf : null;
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-      <FormFailure error={proof.error} {...authTexts.codeError} />
+      <FormFailure
+        error={proof.error}
+        {...authTexts.codeError}
+        {...(isSpent(proof.error) ? { title: authTexts.codeRefused } : {})}
+      />
       <p className="text-muted">O código veio no e-mail que enviamos e vale uma vez, por uma hora.</p>
       <PurposeField {...register('type')} />
       <EmailField

@@ -3,8 +3,7 @@ import { Callout } from '@/ui/callout';
 import { FormFailure } from './form-failure';
 import { type MailPurpose, readMailLink } from './mail-proof';
 import { useProveMailbox } from './mutations';
-import { authTexts, linkProblems, linkWords } from './texts';
-import { errorCode } from '@/lib/errors';
+import { authTexts, isSpent, linkProblems, linkWords } from './texts';
 
 interface MailLinkProps {
   /** The address' fragment, which holds the link's token. */
@@ -18,8 +17,8 @@ interface MailLinkProps {
 export function MailLink({ fragment, onProven, onCode }: MailLinkProps) {
   const { mutate, isPending, isSuccess, data, error } = useProveMailbox();
   const link = readMailLink(fragment);
-  const isSpent = errorCode(error) === 'otp_expired';
-  const problem = link === null ? linkProblems.incomplete : isSpent ? linkProblems.spent : null;
+  const isOver = isSpent(error);
+  const problem = link === null ? linkProblems.incomplete : isOver ? linkProblems.spent : null;
   if (isSuccess && !data.hasSession) return <Callout tone="success">{authTexts.otherHalf}</Callout>;
   return (
     <div className="grid gap-5">
@@ -28,7 +27,7 @@ export function MailLink({ fragment, onProven, onCode }: MailLinkProps) {
       ) : (
         <Callout tone="warning">{problem}</Callout>
       )}
-      {link === null || isSpent ? null : (
+      {link === null || isOver ? null : (
         <>
           <p className="text-muted">{linkWords[link.type].reason}</p>
           <Button

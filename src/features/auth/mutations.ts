@@ -1,3 +1,4 @@
+import { isRefusal } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
@@ -57,10 +58,6 @@ export function useSignUp() {
       notify(hasSession ? authTexts.signedUp.title : authTexts.signedUp, { kind: 'success' });
     },
   });
-}
-
-function isRefusal({ status }: { status?: number | undefined }): boolean {
-  return status !== undefined && status >= 400 && status < 500;
 }
 
 /**

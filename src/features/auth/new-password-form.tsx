@@ -18,7 +18,9 @@ export function NewPasswordForm({ email, onSaved }: { email: string; onSaved: ()
   });
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-      <p className="text-muted wrap-anywhere">Escolha uma nova senha para a conta {email}.</p>
+      <p className="text-muted wrap-anywhere">
+        Escolha uma nova senha para a conta <span translate="no">{email}</span>.
+      </p>
       <input type="hidden" autoComplete="username" value={email} />
       <PasswordField
         {...register('password')}

@@ -28,7 +28,7 @@ export function RecoveryForm({ draft, onDraft, onCode, onReturn }: RecoveryFormP
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <p className="text-muted">
-        Enviamos um link e um código para o seu e-mail. Valem em qualquer navegador.
+        Vamos enviar um link e um código para o seu e-mail. Valem em qualquer navegador.
       </p>
       <EmailField
         {...register('email')}

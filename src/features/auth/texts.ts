@@ -1,4 +1,4 @@
-import { errorCode } from '@/lib/errors';
+import { errorCode, isRefusal } from '@/lib/errors';
 
 /** The toasts of the account screen (spec §8), and ours where it has none. */
 export const authTexts = {
@@ -10,7 +10,8 @@ export const authTexts = {
   recoverySent:
     'Se houver uma conta com este e-mail, enviamos um link para criar uma nova senha. Confira também a caixa de spam.',
   recoveryError: { title: 'Erro ao pedir o link', fallback: 'Tente novamente.' },
-  codeError: { title: 'Código não aceito', fallback: 'Tente novamente.' },
+  codeError: { title: 'Não foi possível confirmar o código', fallback: 'Tente novamente.' },
+  codeRefused: 'Código não aceito',
   linkError: { title: 'Não foi possível usar este link', fallback: 'Tente novamente.' },
   codeSent:
     'Se houver o que confirmar neste e-mail, enviamos um link e um código. Confira também a caixa de spam.',
@@ -57,8 +58,6 @@ const sentences = new Map([
   ['validation_failed', 'Confira os dados e tente de novo.'],
   ['weak_password', 'A senha é fácil de adivinhar. Escolha outra, mais longa.'],
   ['same_password', 'A nova senha precisa ser diferente da atual.'],
-  ['over_request_rate_limit', 'Muitas tentativas. Espere alguns minutos e tente de novo.'],
-  ['over_email_send_rate_limit', 'Muitas tentativas. Espere alguns minutos e tente de novo.'],
   ['signup_disabled', 'Novos cadastros estão fechados no momento.'],
   ['email_provider_disabled', 'O acesso por e-mail está fechado no momento.'],
   ['user_banned', 'Esta conta está suspensa.'],
@@ -66,11 +65,15 @@ const sentences = new Map([
   ['session_not_found', 'Sua sessão terminou. Entre de novo.'],
 ]);
 
+/** Whether the service looked at what a message carried and did not take it. */
+export const isSpent = (error: unknown): boolean => errorCode(error) === 'otp_expired';
+
 /** The words of a refusal; a failure without an answer has none worth showing ('Failed to fetch'). */
 function refusalWords(error: unknown): string | null {
-  const status = error instanceof Error && 'status' in error ? error.status : null;
-  const isRefusal = typeof status === 'number' && status >= 400 && status < 500;
-  return isRefusal && error instanceof Error && error.message !== '' ? error.message : null;
+  if (!isRefusal(error)) return null;
+  // Gateways before the service refuse too, in words and codes of their own.
+  if (error.status === 429) return 'Muitas tentativas. Espere alguns minutos e tente de novo.';
+  return error.message === '' ? null : error.message;
 }
 
 /** The service's message (spec §8), translated where its code is known; the screen's fallback when there was no answer. */

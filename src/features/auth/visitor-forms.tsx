@@ -30,10 +30,8 @@ interface VisitorFormsProps {
 }
 
 function problemOf({ kind }: AuthLink): string | null {
-  if (kind === 'none') return null;
-  if (kind === 'opened-elsewhere') return linkProblems.elsewhere;
-  // A code of this very browser that brought no session was refused: it was used before or came too late.
-  return kind === 'refused' ? linkProblems.refused : linkProblems.expired;
+  if (kind === 'none' || kind === 'opened-here') return null;
+  return kind === 'opened-elsewhere' ? linkProblems.elsewhere : linkProblems[kind];
 }
 
 interface EntranceProps {

@@ -117,7 +117,7 @@ function Assets({ candidate: { bens_declarados, election_year } }: { candidate: 
   return (
     <>
       <NumberText>{formatMoney(bens_declarados)}</NumberText>
-      <Aside>declarados ao TSE em {election_year}</Aside>
+      <Aside>{`declarados ao TSE em ${election_year}`}</Aside>
     </>
   );
 }

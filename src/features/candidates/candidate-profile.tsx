@@ -75,11 +75,11 @@ function CandidateHeader({ nameId, candidate }: { nameId: string; candidate: Can
       </h1>
       <FieldSources candidate={candidate} facts={partyFacts}>
         <p className="text-lead text-muted mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          {candidate.partido_nome}
+          <span translate="no">{candidate.partido_nome}</span>
           {candidate.election_year === electionYear ? (
             <SituationBadge candidate={candidate} />
           ) : (
-            <span>Eleição de {candidate.election_year}</span>
+            <span>{`Eleição de ${candidate.election_year}`}</span>
           )}
         </p>
       </FieldSources>

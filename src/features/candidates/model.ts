@@ -1,5 +1,6 @@
 import { ufName } from '@/features/politicians/states';
 import { electionYear } from '@/lib/election';
+import type { PublishedResult } from '@/lib/election-outcome';
 import { dayText } from '@/lib/data-day';
 import { formatDate } from '@/lib/format';
 import { statedFacts } from '@/lib/stated-facts';
@@ -12,7 +13,7 @@ type Row = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
 
 export type CandidateRow = Pick<Row, ColumnOf<typeof cardColumns>> & {
   /** What each published round says; absent from a copy kept on a device before results were read. */
-  resultados?: { situacao: string }[];
+  resultados?: PublishedResult[];
   /** How sure the leaning is; the query asks for that of no other fact. */
   revisoes?: Pick<FactReview, 'campo' | 'confianca'>[];
   /** Which facts with a default have a source. */

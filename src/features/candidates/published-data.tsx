@@ -8,10 +8,9 @@ export function PublishedData({ readAt }: { readAt: number }) {
   const publication = use(PublicationContext);
   if (publication === null) return null;
   return (
-    <span className={cn(readAt !== publication.at && 'invisible')}>
-      {' '}
-      {momentText('made', publication.text)}.
-    </span>
+    <span
+      className={cn(readAt !== publication.at && 'invisible')}
+    >{` ${momentText('made', publication.text)}.`}</span>
   );
 }
 

@@ -11,7 +11,7 @@ export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSum
   const { data } = await publicDb
     .from('candidatos_presidencia_2026')
     .select(
-      `${cardColumns},resultados:resultados_presidencia(situacao),revisoes:candidatos_revisoes(campo,confianca),fontes:candidatos_fontes(campo)`,
+      `${cardColumns},resultados:resultados_presidencia(situacao,percentual,turno:turnos_presidencia(turno,fonte_data)),revisoes:candidatos_revisoes(campo,confianca),fontes:candidatos_fontes(campo)`,
     )
     .eq('election_year', electionYear)
     .eq('revisoes.campo', 'inclinacao_politica')

@@ -74,7 +74,7 @@ function Entry({ entry: { quando, ato, papel, mudancas, nota, oculto_por } }: { 
         <span className="font-semibold">{formatDate(quando)}</span>{' '}
         <span>{`· ${actWords[ato] ?? 'Ficha alterada'} · ${papel}`}</span>
       </p>
-      {nota === null ? null : <p className="mt-1 wrap-anywhere">Por que mudou: {nota}</p>}
+      {nota === null ? null : <p className="mt-1 wrap-anywhere">{`Por que mudou: ${nota}`}</p>}
       {oculto_por === null ? null : (
         <p className="text-muted mt-1">{`Detalhes ocultos do público. Motivo: ${hidingReasons[oculto_por] ?? 'não informado'}.`}</p>
       )}

@@ -76,9 +76,9 @@ function Review({ candidate, fact }: { candidate: Candidate; fact: string }) {
   const { revisado_em, confianca, ressalva } = review;
   return (
     <div className="text-muted">
-      <p>Revisado em {formatDay(revisado_em)}.</p>
+      <p>{`Revisado em ${formatDay(revisado_em)}.`}</p>
       {confianca === null ? null : <p>{`Confiança: ${confidenceWords[confianca] ?? confianca}.`}</p>}
-      {ressalva === null ? null : <p>Ressalva: {ressalva}</p>}
+      {ressalva === null ? null : <p>{`Ressalva: ${ressalva}`}</p>}
     </div>
   );
 }

@@ -25,7 +25,9 @@ export function ThemeAnswers({ theme, records, readAt }: ThemeAnswersProps) {
         {records.map((record) => (
           <li key={record.id} className="border-border border-b py-3">
             <h3>
-              <Link to={paths.candidate(record.id)}>{record.nome}</Link>
+              <Link translate="no" to={paths.candidate(record.id)}>
+                {record.nome}
+              </Link>
             </h3>
             <p className="text-small text-muted">
               {[record.partido_sigla, record.numero_urna].filter((part) => part !== null).join(' · ')}

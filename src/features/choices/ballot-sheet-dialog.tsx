@@ -60,9 +60,7 @@ function PresidentField({ votable, value, onChange }: PresidentFieldProps) {
       <NativeSelect value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">Deixar em branco</option>
         {votable.map(({ id, nome, numero }) => (
-          <option key={id} value={id}>
-            {nome} ({numero})
-          </option>
+          <option key={id} value={id} translate="no">{`${nome} (${numero})`}</option>
         ))}
       </NativeSelect>
     </Field>

@@ -46,7 +46,7 @@ function OfficeRow({ office, digits, filled }: OfficeRowProps) {
     <>
       <p>
         <span className="block font-semibold">{office}</span>
-        <span className="text-small text-muted">{digits} números</span>
+        <span className="text-small text-muted">{`${digits} números`}</span>
       </p>
       <p className="flex gap-1">
         <span className="sr-only">{filled === null ? 'Em branco' : `Número ${filled.numero}`}</span>
@@ -54,13 +54,16 @@ function OfficeRow({ office, digits, filled }: OfficeRowProps) {
           <span
             key={place}
             aria-hidden
+            translate="no"
             className="border-text size-target font-head text-h3 grid place-items-center border font-bold"
           >
             {filled?.numero.at(place)}
           </span>
         ))}
       </p>
-      <p className="min-h-7 w-full">Nome: {filled?.nome}</p>
+      <p className="min-h-7 w-full">
+        Nome: <span translate="no">{filled?.nome}</span>
+      </p>
     </>
   );
 }

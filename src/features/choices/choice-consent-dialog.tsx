@@ -88,10 +88,12 @@ function Explanation({ act }: { act: ChoiceAct }) {
         {/* Initials alone: a picture of the person would tell others about whom one has an opinion. */}
         <Photo src={null} name={act.nome} width={48} />
         <div>
-          <p className="font-head text-lead font-bold">{act.nome}</p>
+          <p translate="no" className="font-head text-lead font-bold">
+            {act.nome}
+          </p>
           <p className="text-small text-muted flex items-center gap-1.5">
             <Icon className="size-4" />
-            {words}
+            <span>{words}</span>
           </p>
         </div>
       </div>

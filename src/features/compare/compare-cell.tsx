@@ -10,6 +10,9 @@ interface CellTextProps {
   numbered: readonly CellSource[] | null;
 }
 
+/** A number stands out from words: a count, an age, a sum. */
+const isNumber = /^(R\$\s*)?\d/;
+
 /** What a cell says, and who states it once that is requested. */
 export function CellText({ cell, isShowingSources, numbered }: CellTextProps) {
   if (cell === undefined) return <span className="text-muted">—</span>;
@@ -20,7 +23,7 @@ export function CellText({ cell, isShowingSources, numbered }: CellTextProps) {
         <small>Não informado</small>
       ) : (
         lines.map((line, index) => (
-          <span key={`${index}-${line}`} className="block">
+          <span key={`${index}-${line}`} className={isNumber.test(line) ? 'block font-semibold' : 'block'}>
             {href === undefined ? line : <ExternalLink href={href}>{line}</ExternalLink>}
           </span>
         ))

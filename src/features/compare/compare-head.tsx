@@ -2,21 +2,21 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/ui/button';
 import { Photo } from '@/ui/photo';
 import type { CompareColumn } from './model';
-import { asCell, asColumnHeader, asRow, asRowGroup, outOfSight } from './table-style';
+import { asCell, asColumnHeader, asRow, asRowGroup, outOfSight, type Sight } from './table-style';
 
 interface CompareHeadProps {
   columns: readonly CompareColumn[];
-  first: number;
+  sight: Sight;
 }
 
 /** The people of a comparison, each at the head of a column. */
-export function CompareHead({ columns, first }: CompareHeadProps) {
+export function CompareHead({ columns, sight }: CompareHeadProps) {
   return (
     <thead {...asRowGroup}>
       <tr {...asRow}>
         <td {...asCell} />
         {columns.map((column, index) => (
-          <th key={column.id} scope="col" {...asColumnHeader} className={outOfSight(index, first)}>
+          <th key={column.id} scope="col" {...asColumnHeader} className={outOfSight(index, sight)}>
             <Person column={column} />
           </th>
         ))}
@@ -45,9 +45,9 @@ function Person({ column: { state, name, meta, photo, to, retry, isRetrying } }:
     );
   }
   return (
-    <span className="flex items-start gap-3">
+    <span className="flex flex-wrap items-start gap-3">
       <Photo src={photo} name={name ?? '?'} width={56} className="w-14 flex-none print:hidden" />
-      <span className="min-w-0">
+      <span className="min-w-0 flex-[1_1_8rem]">
         <span translate="no" className="font-head block font-bold">
           {to === undefined ? name : <Link to={to}>{name}</Link>}
         </span>

@@ -3,18 +3,17 @@ import { useId, useState } from 'react';
 import { AsOf } from './as-of';
 import { CellText } from './compare-cell';
 import type { CellSource, CompareRow as RowData } from './model';
-import { asCell, asRow, asRowHeader, outOfSight } from './table-style';
+import { asCell, asRow, asRowHeader, outOfSight, type Sight } from './table-style';
 
 interface CompareRowProps {
   row: RowData;
-  /** The first of the two columns that a phone shows. */
-  first: number;
+  sight: Sight;
   /** On paper, the list whose numbers stand for the sources; null on the screen. */
   numbered: readonly CellSource[] | null;
 }
 
 /** What is compared, and what it is for each person. */
-export function CompareRow({ row: { label, note, asOf, cells }, first, numbered }: CompareRowProps) {
+export function CompareRow({ row: { label, note, asOf, cells }, sight, numbered }: CompareRowProps) {
   const [isShowingSources, setShowingSources] = useState(false);
   const id = useId();
   const hasSources = cells.some((cell) => cell?.sources !== undefined);
@@ -41,7 +40,7 @@ export function CompareRow({ row: { label, note, asOf, cells }, first, numbered 
       </th>
       {cells.map((cell, index) => (
         // A column is its place: the people of a comparison do not change places.
-        <td key={index} {...asCell} className={outOfSight(index, first)}>
+        <td key={index} {...asCell} className={outOfSight(index, sight)}>
           <CellText cell={cell} isShowingSources={isShowingSources} numbered={numbered} />
         </td>
       ))}

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { usePrintMoment } from '@/lib/use-print-moment';
 import { Button } from '@/ui/button';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { AsOf } from './as-of';
 import { SourceText } from './compare-cell';
 import { CompareHead } from './compare-head';
@@ -14,8 +15,9 @@ import {
   withSharedDays,
 } from './model';
 import { numberedSources } from './numbered-sources';
-import { asColumnHeader, asRow, asRowGroup, asTable, columnsOfPhone } from './table-style';
+import { asColumnHeader, asRow, asRowGroup, asTable, type Sight } from './table-style';
 import { useLandscapePaper } from './use-landscape-paper';
+import { usePhoneColumns } from './use-phone-columns';
 import './compare.css';
 
 interface CompareTableProps {
@@ -28,6 +30,8 @@ interface CompareTableProps {
 export function CompareTable({ caption, columns, groups }: CompareTableProps) {
   const [isFiltered, setFiltered] = useState(false);
   const [first, setFirst] = useState(0);
+  const [count, measure] = usePhoneColumns();
+  const sight = { first, count };
   const dated = withSharedDays(groups);
   const shown = isFiltered ? onlyDifferences(dated) : { groups: dated, hidden: 0 };
   useLandscapePaper();
@@ -41,8 +45,8 @@ export function CompareTable({ caption, columns, groups }: CompareTableProps) {
           {isFiltered ? hiddenText(shown.hidden) : null}
         </p>
       </div>
-      <Paging count={columns.length} first={first} onMove={setFirst} />
-      <div className="compare-table">
+      <Paging total={columns.length} sight={sight} onMove={setFirst} />
+      <div ref={measure} className="compare-table">
         <table {...asTable}>
           <caption className="sr-only">{caption}</caption>
           <colgroup>
@@ -51,7 +55,7 @@ export function CompareTable({ caption, columns, groups }: CompareTableProps) {
               <col key={id} />
             ))}
           </colgroup>
-          <CompareHead columns={columns} first={first} />
+          <CompareHead columns={columns} sight={sight} />
           <tbody {...asRowGroup}>
             {shown.groups.map(({ title, asOf, rows }) => (
               <Fragment key={title}>
@@ -61,7 +65,7 @@ export function CompareTable({ caption, columns, groups }: CompareTableProps) {
                   </th>
                 </tr>
                 {rows.map((row) => (
-                  <CompareRow key={row.label} row={row} first={first} numbered={numbered} />
+                  <CompareRow key={row.label} row={row} sight={sight} numbered={numbered} />
                 ))}
               </Fragment>
             ))}
@@ -81,7 +85,8 @@ function PaperSources({ list }: { list: readonly CellSource[] }) {
       <ol>
         {list.map((source, index) => (
           <li key={index}>
-            [{index + 1}] <SourceText source={source} />
+            <span>{`[${index + 1}] `}</span>
+            <SourceText source={source} />
           </li>
         ))}
       </ol>
@@ -110,26 +115,27 @@ function DifferencesSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn:
 }
 
 interface PagingProps {
-  count: number;
-  first: number;
+  total: number;
+  sight: Sight;
   onMove: (first: number) => void;
 }
 
-/** Moves a phone from two people to the next two. */
-function Paging({ count, first, onMove }: PagingProps) {
-  if (count <= columnsOfPhone) return null;
-  const last = Math.min(first + columnsOfPhone, count);
+/** Moves a phone from those it shows to the next ones. Where the text is large, arrows say it to the eye. */
+function Paging({ total, sight: { first, count }, onMove }: PagingProps) {
+  if (total <= count) return null;
+  const last = Math.min(first + count, total);
+  const word = (text: string) => (count === 1 ? <VisuallyHidden>{text}</VisuallyHidden> : text);
   return (
     <div className="mb-2 flex items-center justify-between gap-2 md:hidden print:hidden">
-      <Button disabled={first === 0} onClick={() => onMove(Math.max(0, first - columnsOfPhone))}>
+      <Button disabled={first === 0} onClick={() => onMove(Math.max(0, first - count))}>
         <ArrowLeft className="size-5" />
-        Anterior
+        {word('Anterior')}
       </Button>
       <span role="status" className="fig text-small">
-        {`${last - first === 1 ? last : `${first + 1}–${last}`} de ${count}`}
+        {`${last - first === 1 ? last : `${first + 1}–${last}`} de ${total}`}
       </span>
-      <Button disabled={last === count} onClick={() => onMove(Math.min(count - columnsOfPhone, last))}>
-        Próximo
+      <Button disabled={last === total} onClick={() => onMove(Math.min(total - count, last))}>
+        {word('Próximo')}
         <ArrowRight className="size-5" />
       </Button>
     </div>

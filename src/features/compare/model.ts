@@ -77,9 +77,9 @@ export function onlyDifferences(groups: readonly CompareGroup[]): { groups: Comp
   return { groups: left.filter(({ rows }) => rows.length > 0), hidden: count(groups) - count(left) };
 }
 
-/** The one day that all cells have; undefined where they differ, one has none, or there is no cell. */
+/** The one day that all cells without sources have; undefined where they differ, one has none, or there is none. */
 function sharedDay(cells: readonly (CompareCell | undefined)[]): string | undefined {
-  const days = new Set(cells.flatMap((cell) => (cell === undefined ? [] : [cell.asOf])));
+  const days = new Set(cells.flatMap((cell) => (cell?.sources === undefined && cell ? [cell.asOf] : [])));
   return days.size === 1 ? [...days][0] : undefined;
 }
 

@@ -94,7 +94,7 @@ function PersonBox({ person: { name, meta }, isChosen, isFull, onToggle }: Perso
         disabled={isFull && !isChosen}
         onChange={onToggle}
       />
-      <span className="min-w-0 font-semibold">
+      <span translate="no" className="min-w-0 font-semibold">
         {name} <span className="text-small text-muted font-normal">{meta}</span>
       </span>
     </label>

@@ -6,10 +6,13 @@ export const asCell = { role: 'cell' };
 export const asRowHeader = { role: 'rowheader' };
 export const asColumnHeader = { role: 'columnheader' };
 
-/** How many columns a phone shows at a time. */
-export const columnsOfPhone = 2;
+/** The columns that a phone shows: from which one on, and how many. */
+export interface Sight {
+  first: number;
+  count: number;
+}
 
-/** Leaves a column out on a phone unless it is one of the two shown there. */
-export function outOfSight(index: number, first: number): string | undefined {
-  return index < first || index >= first + columnsOfPhone ? 'is-off' : undefined;
+/** Leaves a column out on a phone unless it is one of those shown there. */
+export function outOfSight(index: number, { first, count }: Sight): string | undefined {
+  return index < first || index >= first + count ? 'is-off' : undefined;
 }

@@ -3,7 +3,8 @@ import { instantOf } from '@/lib/instant';
 import { Disclosure } from '@/ui/disclosure';
 import { NumberText } from '@/ui/number-text';
 import { Table, Td, Th } from '@/ui/table';
-import { type SetHealth, type Situation, situationOf } from './model';
+import { type Situation, situationOf } from './model';
+import type { SetHealth } from './schema';
 import {
   amountText,
   leftOutTexts,
@@ -39,8 +40,7 @@ interface Line {
   situation: Situation;
 }
 
-function lineOf(set: SetHealth, now: number): Line {
-  const today = dayInBrasilia(now);
+function lineOf(set: SetHealth, today: string): Line {
   const readOn = set.lido_em === null ? null : dayInBrasilia(instantOf(set.lido_em));
   const situation = situationOf(set, readOn, today);
   return {
@@ -148,9 +148,9 @@ function Meanings() {
   );
 }
 
-/** A table where there is room, a list on a phone, and what the situations mean; `now` in ms since 1970. */
-export function HealthList({ sets, now }: { sets: readonly SetHealth[]; now: number }) {
-  const lines = sets.map((set) => lineOf(set, now));
+/** A table where there is room, a list on a phone, and what the situations mean; `today` as AAAA-MM-DD in Brasília. */
+export function HealthList({ sets, today }: { sets: readonly SetHealth[]; today: string }) {
+  const lines = sets.map((set) => lineOf(set, today));
   return (
     <>
       <HealthTable lines={lines} />

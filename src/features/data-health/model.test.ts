@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRecess, type SetHealth, situationOf } from './model';
+import { isRecess, situationOf } from './model';
+import type { SetHealth } from './schema';
 
 const votes = { conjunto: 'votos', origem: 'api', falhas: 0 } as const;
 const deputies = { ...votes, conjunto: 'deputados' } as const;

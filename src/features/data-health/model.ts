@@ -1,47 +1,5 @@
 import { addDays, eachDayOfInterval, isWeekend, lightFormat, parseISO } from 'date-fns';
-
-export type SetName =
-  | 'candidaturas'
-  | 'turno_1'
-  | 'turno_2'
-  | 'deputados'
-  | 'votacoes'
-  | 'votos'
-  | 'orientacoes'
-  | 'despesas'
-  | 'projetos'
-  | 'destinos'
-  | 'eleitos'
-  | 'lista_de_deputados'
-  | 'perfis'
-  | 'despesas_uma_a_uma'
-  | 'discursos'
-  | 'proposicoes'
-  | 'noticias';
-
-/** How one set of public data was last read, as `saude_dos_dados` answers. */
-export interface SetHealth {
-  conjunto: SetName;
-  /** Latest day of the data, AAAA-MM-DD. */
-  dados_ate: string | null;
-  /** When it was last read without an error, or compared with its source by a person. */
-  lido_em: string | null;
-  /** copia, arquivo or api for what is read from the Chamber, copia or painel for what people keep; ambas on one day. */
-  origem: string | null;
-  /** Title of the source, where the set itself names one. */
-  fonte: string | null;
-  /** Steps of reading that failed since then, at most 5. */
-  falhas: number;
-  registros: number | null;
-  /** Of nominal roll calls: those whose votes are here. */
-  com_votos: number | null;
-  /** Of votes: those with the party of the day. */
-  com_partido: number | null;
-  /** Rows that nobody could read; a stored copy of before they were counted lacks it. */
-  linhas_fora?: number;
-  /** Days or roll calls given up after five tries. */
-  desistencias?: number;
-}
+import type { SetHealth, SetName } from './schema';
 
 export type Situation =
   | { kind: 'current' | 'recess' | 'stopped' | 'copy' | 'both' | 'unread' | 'live' | 'away' }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { publicDb } from '@/lib/supabase/public-client';
+import { type SetHealth, setsSchema } from './schema';
 
 /** What is used of the description that the build writes beside its files. */
 const publishedSchema = z.object({
@@ -12,4 +14,13 @@ export async function fetchPublished(signal: AbortSignal) {
   // A host may answer any address with the page of the site.
   const isFile = answer.ok && (answer.headers.get('content-type') ?? '').includes('json');
   return isFile ? publishedSchema.parse(await answer.json()) : null;
+}
+
+/** Every set of public data; never with a session. */
+export async function fetchSets(signal: AbortSignal): Promise<SetHealth[]> {
+  const { data } = await publicDb
+    .rpc('saude_dos_dados', undefined, { get: true })
+    .abortSignal(signal)
+    .throwOnError();
+  return setsSchema.parse(data);
 }

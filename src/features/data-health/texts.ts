@@ -1,7 +1,8 @@
 import { formatCount } from '@/lib/format-count';
 import { formatDate, formatDay } from '@/lib/format';
 import { leftOutText } from '@/lib/left-out';
-import { asked, type SetHealth, type SetName, type Situation } from './model';
+import { asked, type Situation } from './model';
+import type { SetHealth, SetName } from './schema';
 
 export const setNames: Readonly<Record<SetName, string>> = {
   candidaturas: 'Candidaturas à Presidência',

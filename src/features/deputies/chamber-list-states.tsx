@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { leftOutText } from '@/lib/left-out';
+import { LeftOut } from '@/features/politicians/left-out';
 import { Button } from '@/ui/button';
 import { Loading } from '@/ui/loading';
 import { Callout } from '@/ui/callout';
@@ -57,11 +57,6 @@ export function ChamberListStates<Row>({
       <ChamberSource note={note} />
     </>
   );
-}
-
-function LeftOut({ rows }: { rows: number }) {
-  const text = leftOutText(rows);
-  return text === null ? null : <p className="text-muted mb-4">{text}</p>;
 }
 
 function MissingPart({ isFetching, onRetry }: { isFetching: boolean; onRetry: () => void }) {

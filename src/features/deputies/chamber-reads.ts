@@ -47,6 +47,8 @@ export interface DeputyPages extends Provenance {
   pageCount: number;
   /** The page after them, or null when there is none. */
   next: number | null;
+  /** Rows that nobody can read. */
+  leftOut: number;
 }
 
 /** The whole list of deputies fits one call. */
@@ -75,7 +77,7 @@ async function askDeputies(
   );
   const deputies = legislatura === '' ? dados.good.filter(isListedNow) : dados.good;
   const next = deputies.length === 0 ? null : nextPage(links);
-  return { deputies, pageCount: 1, next, obtidoEm, origem };
+  return { deputies, pageCount: 1, next, leftOut: dados.bad, obtidoEm, origem };
 }
 
 /** Who matches the name once accents are set aside, among all that the other filters leave (they fit one answer). */
@@ -104,6 +106,7 @@ export async function fetchDeputies(
       ...more,
       pageCount: pages.pageCount + 1,
       deputies: [...pages.deputies, ...more.deputies],
+      leftOut: pages.leftOut + more.leftOut,
       ...olderOf(pages, more),
     };
   }
@@ -137,5 +140,5 @@ export async function fetchDeputy(id: string, signal: AbortSignal): Promise<Read
 /** Spec §9: up to 100 parties by sigla. */
 export async function fetchParties(signal: AbortSignal) {
   const parameters = { itens: 100, ordem: 'ASC', ordenarPor: 'sigla' };
-  return (await ask('/partidos', parameters, rowsOf(partySchema), signal)).dados.good;
+  return (await ask('/partidos', parameters, rowsOf(partySchema), signal)).dados;
 }

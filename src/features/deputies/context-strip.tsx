@@ -28,7 +28,7 @@ export function ContextStrip({ id, name, year, uf, median, deputies }: ContextSt
         <StripPicture id={id} end={end} median={median} deputies={deputies} />
         <div aria-hidden="true" className="text-small text-muted flex justify-between">
           <span>R$ 0</span>
-          <span>R$ {(end / 1000).toLocaleString('pt-BR')} mil</span>
+          <span>{`R$ ${(end / 1000).toLocaleString('pt-BR')} mil`}</span>
         </div>
       </div>
       <p className="text-small text-muted mt-2">

@@ -107,5 +107,5 @@ function Mandate({ deputy, provenance }: { deputy: DeputyDetail; provenance: Pro
 /** The party's full name, once the Chamber has told it; a name is not worth an error. */
 function PartyName({ sigla }: { sigla: string }) {
   const { data: parties } = useQuery(deputyQueries.parties());
-  return parties?.find((party) => party.sigla === sigla)?.nome ?? null;
+  return parties?.good.find((party) => party.sigla === sigla)?.nome ?? null;
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId } from 'react';
+import { FilterBox } from '@/features/politicians/filter-box';
 import { cn } from '@/lib/cn';
 import { orPartFailed } from '@/ui/or-part-failed';
 import type { Picture } from './deputy-pictures';
-import { FilterBox } from './filter-box';
 import { FilterSelects, NameField, SearchButton } from './filter-fields';
 import type { DeputyFilters as Filters } from './model';
 import { useFilterForm } from './use-filter-form';
@@ -60,7 +60,7 @@ export function DeputyFilters({ parties, hasPictures, mayRead, ...filters }: Dep
       <form id={deputyFormId} onSubmit={submit} onReset={clear} className="print:hidden">
         <NameField name={draft.nome} onChange={(nome) => change({ nome })} />
       </form>
-      <div className="col-span-full mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 lg:hidden print:hidden">
+      <div className="col-span-full mt-3 flex flex-wrap gap-2 lg:hidden print:hidden">
         {boxFor('uf', 'Estado')}
         {boxFor('partido', 'Partido')}
       </div>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
+import { LeftOut } from '@/features/politicians/left-out';
+import { StateMap } from '@/features/politicians/state-map';
 import { ErrorState } from '@/ui/error-state';
 import { SkeletonRegion } from '@/ui/skeleton';
 import { SourceNote } from '@/ui/source-note';
-import './deputy-pictures.css';
 import { Hemicycle } from './hemicycle';
 import type { DeputyFilters } from './model';
 import { PartyNumbers } from './party-numbers';
 import { partyCounts, stateCounts } from './picture-model';
 import { everyoneQueries } from './whole-lists';
-import { StateMap } from './state-map';
 
 /** The picture that a phone shows; a wide screen shows both. */
 export type Picture = 'uf' | 'partido';
@@ -40,6 +40,7 @@ export function DeputyPictures({ opened, filters, onChoose }: DeputyPicturesProp
   }
   return (
     <div className="pictures">
+      <LeftOut rows={data?.leftOut ?? 0} />
       <Section title="Por partido" meta="um ponto é um deputado" isOpened={opened === 'partido'}>
         <div className="by-party">
           <Hemicycle parties={counts.parties} chosen={filters.partido} />
@@ -54,7 +55,12 @@ export function DeputyPictures({ opened, filters, onChoose }: DeputyPicturesProp
         </SourceNote>
       </Section>
       <Section title="Por estado" meta="deputados de cada estado" isOpened={opened === 'uf'}>
-        <StateMap counts={counts.states} chosen={filters.uf} onChoose={(uf) => onChoose({ uf })} />
+        <StateMap
+          counts={counts.states}
+          words={['deputado', 'deputados']}
+          chosen={filters.uf}
+          onChoose={(uf) => onChoose({ uf })}
+        />
       </Section>
     </div>
   );

@@ -31,8 +31,8 @@ interface DeputyProfileProps {
 }
 
 const shape = {
-  grid: 'grid-cols-[96px_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-y-3',
-  toggles: 'col-span-2',
+  grid: 'grid-cols-[96px_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-y-3 @max-[18rem]:max-sm:grid-cols-1',
+  toggles: 'col-span-full',
 };
 
 /** On phones the portrait beside the name, toggles, contact folded, tabs. */
@@ -52,25 +52,27 @@ export function DeputyProfile({
   // An office is of who sits by this very record: another's would be an old one, or none yet.
   const hasOffice = standing.kind === 'in' && !isOfComing({ deputy });
   return (
-    <ProfileLayout
-      nameId={nameId}
-      shape={shape}
-      isFavorite={isFavorite}
-      isIgnored={isIgnored}
-      header={<DeputyHeader {...{ nameId, deputy, provenance, standing, isPart }} />}
-      portrait={<DeputyPortrait deputy={deputy} isIgnored={isIgnored} />}
-      belowToggles={
-        <div className="order-4 col-span-2 min-h-12 lg:mt-4">
-          {isPart || !hasOffice ? null : <Contact deputy={deputy} situacao={situationText(standing)} />}
-        </div>
-      }
-      // Nobody chooses a dead deputy anew; a choice made before can be taken back.
-      onToggleFavorite={hasDied && !isFavorite ? undefined : onToggleFavorite}
-      onToggleIgnored={hasDied && !isIgnored ? undefined : onToggleIgnored}
-    >
-      {hasDied ? null : <DeputyFate id={deputy.id} />}
-      {children}
-    </ProfileLayout>
+    <div className="@container">
+      <ProfileLayout
+        nameId={nameId}
+        shape={shape}
+        isFavorite={isFavorite}
+        isIgnored={isIgnored}
+        header={<DeputyHeader {...{ nameId, deputy, provenance, standing, isPart }} />}
+        portrait={<DeputyPortrait deputy={deputy} isIgnored={isIgnored} />}
+        belowToggles={
+          <div className="order-4 col-span-full min-h-12 lg:mt-4">
+            {isPart || !hasOffice ? null : <Contact deputy={deputy} situacao={situationText(standing)} />}
+          </div>
+        }
+        // Nobody chooses a dead deputy anew; a choice made before can be taken back.
+        onToggleFavorite={hasDied && !isFavorite ? undefined : onToggleFavorite}
+        onToggleIgnored={hasDied && !isIgnored ? undefined : onToggleIgnored}
+      >
+        {hasDied ? null : <DeputyFate id={deputy.id} />}
+        {children}
+      </ProfileLayout>
+    </div>
   );
 }
 

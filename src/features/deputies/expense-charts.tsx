@@ -34,10 +34,7 @@ function TypeBars({ expenses }: { expenses: readonly Expense[] }) {
         </ul>
       </Section>
       <Section title="Por mês">
-        <p className="text-muted max-w-measure">
-          O mês não está nestes dados para a maior parte das {expenses.length} despesas; por isso não há
-          gráfico por mês aqui.
-        </p>
+        <p className="text-muted max-w-measure">{`O mês não está nestes dados para a maior parte das ${expenses.length} despesas; por isso não há gráfico por mês aqui.`}</p>
       </Section>
     </>
   );

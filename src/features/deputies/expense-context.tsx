@@ -44,7 +44,7 @@ export function ExpenseContext({ id, name, year }: ExpenseContextProps) {
   if (context === null || uf === null) {
     return (
       <Section title="Em contexto">
-        <p>Nenhuma despesa de {year} nestes dados.</p>
+        <p>{`Nenhuma despesa de ${year} nestes dados.`}</p>
         <NoJudgement />
       </Section>
     );
@@ -87,7 +87,7 @@ function NoJudgement() {
 }
 
 function Reimbursed({ context: { total, ate, documentos }, year }: { context: Context; year: number }) {
-  if (total === null) return <p>Nenhuma despesa de {year} nestes dados.</p>;
+  if (total === null) return <p>{`Nenhuma despesa de ${year} nestes dados.`}</p>;
   return (
     <>
       <p className="text-lead">
@@ -121,24 +121,22 @@ function BesideState({
   return (
     <>
       <p className="text-lead mt-3">
-        Mediana dos {n} deputados {ofState(uf)} com despesas no ano:{' '}
+        <span>{`Mediana dos ${n} deputados ${ofState(uf)} com despesas no ano: `}</span>
         <NumberText isStrong>{formatMoney(mediana)}</NumberText>.
       </p>
       {total === null ? null : (
         <p className="text-lead">
-          {name}: <b>{besideMedian(total, mediana)}</b>.
+          <span translate="no">{name}</span>: <b>{besideMedian(total, mediana)}</b>.
         </p>
       )}
-      <p className="text-small text-muted mt-1">
-        Do menor ao maior: de {formatMoney(menor)} a {formatMoney(maior)}.
-      </p>
+      <p className="text-small text-muted mt-1">{`Do menor ao maior: de ${formatMoney(menor)} a ${formatMoney(maior)}.`}</p>
       <ContextStrip id={id} name={name} year={year} uf={uf} median={mediana} deputies={deputados} />
     </>
   );
 }
 
 function Limits({ limits, uf }: { limits: Context['limites']; uf: string }) {
-  if (limits.length === 0) return <p className="mt-4">Limite mensal {ofState(uf)}: Não informado.</p>;
+  if (limits.length === 0) return <p className="mt-4">{`Limite mensal ${ofState(uf)}: Não informado.`}</p>;
   return (
     <>
       <ul className="mt-4">

@@ -81,9 +81,10 @@ export function ExpenseItems({ collection, isLoading, name, year }: ExpenseItems
         <ExpenseRows expenses={visible} />
       )}
       {hidden > 0 ? (
-        <Button className="mt-4" onClick={() => setShown(shown + step)}>
-          Mostrar mais {Math.min(hidden, step)}
-        </Button>
+        <Button
+          className="mt-4"
+          onClick={() => setShown(shown + step)}
+        >{`Mostrar mais ${Math.min(hidden, step)}`}</Button>
       ) : null}
     </Section>
   );

@@ -11,11 +11,15 @@ export function ExpenseRows({ expenses }: { expenses: readonly Expense[] }) {
     <RowList>
       {expenses.map((expense, index) => (
         // Expenses have no key of their own, and wholly equal ones occur.
-        <li key={index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-3.5">
-          <span className="leading-[1.35] font-semibold">{expenseTypeText(expense.tipoDespesa)}</span>
+        <li key={index} className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-3.5">
+          <span className="flex-[1_1_11rem] leading-[1.35] font-semibold">
+            {expenseTypeText(expense.tipoDespesa)}
+          </span>
           <ExpenseValue expense={expense} />
-          <span className="text-muted col-span-2 leading-[1.4]">{expense.nomeFornecedor}</span>
-          <span className="text-small col-span-2 flex flex-wrap items-center justify-between gap-x-4">
+          <span translate="no" className="text-muted w-full leading-[1.4]">
+            {expense.nomeFornecedor}
+          </span>
+          <span className="text-small flex w-full flex-wrap items-center justify-between gap-x-4">
             <NumberText>{formatDay(expense.dataDocumento)}</NumberText>
             <ExpenseDocument expense={expense} />
           </span>

@@ -48,7 +48,9 @@ export function ExpenseTable({ expenses, year, order, onOrder, sumOf }: ExpenseT
           // Expenses have no key of their own, and wholly equal ones occur.
           <Tr key={index}>
             <Td>{expenseTypeText(expense.tipoDespesa)}</Td>
-            <Td className="wrap-anywhere">{expense.nomeFornecedor}</Td>
+            <Td translate="no" className="wrap-anywhere">
+              {expense.nomeFornecedor}
+            </Td>
             <Td>
               <NumberText>{formatDay(expense.dataDocumento)}</NumberText>
             </Td>

@@ -78,9 +78,7 @@ export function ExpensesTab({ deputy, provenance }: { deputy: DeputyDetail; prov
                     // The button goes with the empty year.
                     yearField.current?.focus();
                   }}
-                >
-                  Ver as despesas de {before}
-                </Button>
+                >{`Ver as despesas de ${before}`}</Button>
               )
             }
           />
@@ -146,7 +144,7 @@ function emptyTitle(hasAll: boolean, isThisYear: boolean, year: number): string 
 function TotalTitle({ words, year }: { words: string; year: number }) {
   return (
     <h2 className="font-text text-body text-muted font-semibold tracking-normal">
-      {words}{' '}
+      <span>{words}</span>{' '}
       <span translate="no" className="fig">
         {year}
       </span>
@@ -171,7 +169,7 @@ function OwnTotal({ collection, repeated, year }: OwnTotalProps) {
       <TotalNumber>{formatMoney(totalOf(rows))}</TotalNumber>
       <p className="text-muted">
         <span>{summedText(summed)}</span>
-        <span>, {provenanceText(collection).toLowerCase()}</span>
+        <span>{`, ${provenanceText(collection).toLowerCase()}`}</span>
       </p>
       {[...unsummedTexts(rows.length - summed.length), ...repeatedTexts(repeated)].map((text) => (
         <p key={text} className="text-muted">

@@ -2,9 +2,5 @@ import { seats } from './whole-lists';
 
 /** Says that the Chamber has not yet listed all members of the legislature that has begun. */
 export function FormingNote({ listed }: { listed: number }) {
-  return (
-    <>
-      A Câmara ainda está publicando a lista da nova legislatura: {listed} de {seats}.
-    </>
-  );
+  return `A Câmara ainda está publicando a lista da nova legislatura: ${listed} de ${seats}.`;
 }

@@ -48,12 +48,10 @@ export function Hemicycle({ parties, chosen }: HemicycleProps) {
         <b>{own ?? total}</b>
         {own === undefined ? (
           <span>
-            em exercício<span className="parties">, {parties.length} partidos</span>
+            em exercício<span className="parties">{`, ${parties.length} partidos`}</span>
           </span>
         ) : (
-          <span>
-            {chosen}, de {total}
-          </span>
+          <span>{`${chosen}, de ${total}`}</span>
         )}
       </figcaption>
     </figure>

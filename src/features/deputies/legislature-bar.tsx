@@ -25,7 +25,7 @@ export function LegislatureBar({ filters, earlier, onSearch }: LegislatureBarPro
   return (
     <>
       <div className="mt-6 flex flex-wrap items-end justify-between gap-3">
-        <h2>Legislatura {legislatureText(isEarlier ? earlier : current)}</h2>
+        <h2>{`Legislatura ${legislatureText(isEarlier ? earlier : current)}`}</h2>
         <Field label="Legislatura" className="print:hidden">
           <NativeSelect
             value={isEarlier ? earlier : current}
@@ -55,9 +55,9 @@ function Forming({ earlier }: { earlier: number }) {
   return (
     <Callout tone="info" className="mt-4">
       <FormingNote listed={list.ids.length} />{' '}
-      <Link to={{ search: paramsOf({ ...noFilters, legislatura: String(earlier) }, 1).toString() }}>
-        Ver a legislatura {legislatureText(earlier)}
-      </Link>
+      <Link
+        to={{ search: paramsOf({ ...noFilters, legislatura: String(earlier) }, 1).toString() }}
+      >{`Ver a legislatura ${legislatureText(earlier)}`}</Link>
     </Callout>
   );
 }

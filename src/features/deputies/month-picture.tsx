@@ -27,9 +27,12 @@ export function MonthPicture({ stacks: { kinds, months } }: { stacks: MonthStack
       <KindPatterns id={id} />
       <ul className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-x-12">
         {kinds.map(({ label, total }, kind) => (
-          <li key={label} className="text-small border-border flex items-center gap-2 border-b py-2">
+          <li
+            key={label}
+            className="text-small border-border flex flex-wrap items-center gap-2 border-b py-2"
+          >
             <KindSwatch id={id} kind={kind} />
-            <span className="min-w-0 flex-1">{label}</span>
+            <span className="min-w-0 flex-[1_1_8rem]">{label}</span>
             <span translate="no" className="fig text-body font-bold">
               {formatMoney(total)}
             </span>

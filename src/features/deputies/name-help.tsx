@@ -25,7 +25,8 @@ function useKnown(): { known: Known[]; provenance: Provenance } | undefined {
   return useMemo(() => {
     if (everyone === undefined || everSat === undefined) return undefined;
     const sitting = new Set(everyone.deputies.map(({ id }) => id));
-    const left = everSat.deputies.filter(({ id }) => !sitting.has(id));
+    // Whose row nobody can read may be anybody: then nobody is called out of exercise.
+    const left = everyone.leftOut > 0 ? [] : everSat.deputies.filter(({ id }) => !sitting.has(id));
     const known = [
       ...everyone.deputies.map((deputy) => ({ ...deputy, isInExercise: true })),
       ...left.map((deputy) => ({ ...deputy, isInExercise: false })),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ufs } from '@/features/politicians/states';
-import { hemicycle, partyCounts, seatsOf, stateCounts, statePlaces } from './picture-model';
+import { hemicycle, partyCounts, seatsOf, stateCounts } from './picture-model';
 import type { Deputy } from './schema';
 
 const deputy = (id: number, siglaPartido: string | null, siglaUf: string | null): Deputy => ({
@@ -55,9 +54,4 @@ describe('the half circle', () => {
     expect(seats[0]?.x).toBeLessThan(20);
     expect(seats.at(-1)?.x).toBeGreaterThan(hemicycle.width / 2 + 100);
   });
-});
-
-it('every state has a square of its own on the map', () => {
-  expect(Object.keys(statePlaces).sort()).toEqual([...ufs].sort());
-  expect(new Set(Object.values(statePlaces).map(String)).size).toBe(27);
 });

@@ -72,34 +72,3 @@ export function seatsOf(total: number): Seat[] {
       y: Math.round((centre.y - radius * Math.sin(angle)) * 10) / 10,
     }));
 }
-
-/** Place of each state on the map of squares: row and column, from the upper left. */
-export const statePlaces: Readonly<Record<string, readonly [row: number, column: number]>> = {
-  AC: [3, 1],
-  AL: [4, 6],
-  AM: [2, 2],
-  AP: [1, 3],
-  BA: [4, 4],
-  CE: [2, 5],
-  DF: [5, 3],
-  ES: [5, 5],
-  GO: [4, 3],
-  MA: [2, 4],
-  MG: [5, 4],
-  MS: [5, 2],
-  MT: [4, 2],
-  PA: [2, 3],
-  PB: [3, 6],
-  PE: [3, 5],
-  PI: [3, 4],
-  PR: [6, 2],
-  RJ: [6, 4],
-  RN: [2, 6],
-  RO: [3, 2],
-  RR: [1, 2],
-  RS: [7, 1],
-  SC: [7, 2],
-  SE: [4, 5],
-  SP: [6, 3],
-  TO: [3, 3],
-};

@@ -106,7 +106,7 @@ function PropositionItem({ proposition }: { proposition: Proposition }) {
           href={propositionPage(proposition.id)}
           className="min-h-target inline-flex items-center gap-1.5 font-semibold"
         >
-          Detalhes <VisuallyHidden>de {title}</VisuallyHidden>
+          Detalhes <VisuallyHidden>{`de ${title}`}</VisuallyHidden>
           <NewTab className="size-[18px] flex-none" />
         </ExternalLink>
       </p>

@@ -50,6 +50,11 @@ it('pages that do not add up to what the Chamber counts are a part', async () =>
   expect(moved.whole, 'read before and after a row came').toMatchObject({ isComplete: false });
 });
 
+it('rows that nobody can read count among those that the Chamber counts', async () => {
+  const { whole } = await collect(async (page) => ({ ...pageOf(page, 2, 4), leftOut: page === 2 ? 2 : 0 }));
+  expect(whole).toMatchObject({ rows: [1, 2], leftOut: 2, isComplete: true });
+});
+
 it('a first page that fails is a failure', async () => {
   await expect(collect(() => Promise.reject(new Error('upstream_error')))).rejects.toThrow('upstream_error');
 });

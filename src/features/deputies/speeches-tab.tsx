@@ -81,7 +81,7 @@ function SpeechItem({ speech }: { speech: Speech }) {
               href={speech[field]}
               className="min-h-target inline-flex items-center font-semibold"
             >
-              {word} <VisuallyHidden>do discurso de {moment}</VisuallyHidden>
+              {word} <VisuallyHidden>{`do discurso de ${moment}`}</VisuallyHidden>
             </ExternalLink>
           ),
         )}

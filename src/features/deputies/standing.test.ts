@@ -54,6 +54,16 @@ it('an older list, and one that is not whole, say nothing against a record', () 
   expect(standingOf(sitting, { day: '2026-11-21', ids: [1, 2] })).toMatchObject({ kind: 'in' });
 });
 
+it('a record of the sitting legislature has the last word on the day of the list, an older one has not', () => {
+  const day = '2026-11-20';
+  expect(standingOf(read({ situacao: 'Exercício' }), list(day, false))).toMatchObject({ kind: 'in' });
+  expect(standingOf(read({ situacao: 'Exercício', idLegislatura: 56 }), list(day, true))).toMatchObject({
+    kind: 'in',
+    legislatura: 57,
+    listedOn: day,
+  });
+});
+
 it('a record of the coming legislature leaves the present to the list', () => {
   const elected = read({ situacao: null, condicaoEleitoral: 'Eleito', idLegislatura: 58 });
   expect(standingOf(elected)).toMatchObject({ kind: 'elected', situacao: null });
@@ -68,6 +78,15 @@ it('a record of the coming legislature leaves the present to the list', () => {
   });
   vi.setSystemTime(new Date('2027-02-02T15:00:00Z'));
   expect(standingOf(read({ situacao: 'Exercício', idLegislatura: 58 }))).toMatchObject({ kind: 'in' });
+});
+
+it.each([
+  ['a record that is not renewed yet', { situacao: 'Exercício' }, '2027-02-02', 'unsure'],
+  ['a record that was not renewed for long', { situacao: 'Exercício' }, '2027-04-03', 'out'],
+  ['a record without a situation', { situacao: null }, '2027-02-02', 'unsure'],
+])('after the turn %s says by itself, of %o on %s: %s', (_, status, day, kind) => {
+  vi.setSystemTime(new Date(`${day}T15:00:00Z`));
+  expect(standingOf(read(status))).toMatchObject({ kind, situacao: null });
 });
 
 it('who died in office is said to have', () => {

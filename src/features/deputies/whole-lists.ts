@@ -25,13 +25,13 @@ export async function fetchSitting(signal: AbortSignal): Promise<SittingList> {
   return { ids: [...ids], day: dataDay(provenance) };
 }
 
-/** Everybody in exercise, or in a legislature, each once. Rejects when it is not certain that nobody is missing. */
+/** Everybody in exercise, or in a legislature, each once, with how many rows nobody can read. Rejects for a part of the list. */
 async function fetchEveryone(legislatura: string, signal: AbortSignal) {
   const parameters = { ...wholeList, idLegislatura: legislatura };
   const { dados, links, obtidoEm, origem } = await ask('/deputados', parameters, deputyList, signal);
-  if (isPart(links, origem) || dados.bad > 0 || dados.good.length === 0) throw notWhole();
+  if (isPart(links, origem) || dados.good.length === 0) throw notWhole();
   const deputies = legislatura === '' ? dados.good.filter(isListedNow) : dados.good;
-  return { deputies: uniqueDeputies(deputies), obtidoEm, origem };
+  return { deputies: uniqueDeputies(deputies), leftOut: dados.bad, obtidoEm, origem };
 }
 
 /** Whole lists of deputies, for parts that come later than the page of the list or of one of them. */

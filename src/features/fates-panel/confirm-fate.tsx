@@ -54,7 +54,7 @@ export function ConfirmFate({ userId, row, onClose }: ConfirmFateProps) {
       description={
         <>
           <b className="block">{fateWord(row.fate)}</b>
-          <span className="mt-2 block wrap-anywhere">Fonte: {row.fate?.fonte_titulo}</span>
+          <span className="mt-2 block wrap-anywhere">{`Fonte: ${row.fate?.fonte_titulo ?? ''}`}</span>
           <span className="text-small mt-3 block">
             Confirme depois de comparar com uma fonte oficial. A situação passa de ‘preliminar’ para
             ‘conferido’ com o dia de hoje, e o ato fica na auditoria com a sua conta.

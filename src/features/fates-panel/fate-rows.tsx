@@ -35,7 +35,9 @@ function Wide({ rows, ...acts }: FateRowsProps) {
         {rows.map((row) => (
           <Tr key={row.member.id}>
             <th scope="row" className="border-border border-b py-[11px] pr-4 text-left">
-              <b className="font-head text-[1.0625rem] wrap-anywhere">{row.member.nome}</b>
+              <b translate="no" className="font-head text-[1.0625rem] wrap-anywhere">
+                {row.member.nome}
+              </b>
               <span className="text-small text-muted block font-normal">{placeOf(row.member)}</span>
             </th>
             <Td className={row.fate ? '' : 'text-muted'}>{fateWord(row.fate)}</Td>
@@ -61,7 +63,9 @@ function Narrow({ rows, ...acts }: FateRowsProps) {
       {rows.map((row) => (
         <li key={row.member.id} className="border-border grid gap-1.5 border-b py-3.5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h3 className="font-head text-[1.125rem] font-bold wrap-anywhere">{row.member.nome}</h3>
+            <h3 translate="no" className="font-head text-[1.125rem] font-bold wrap-anywhere">
+              {row.member.nome}
+            </h3>
             <p className="text-small text-muted">{placeOf(row.member)}</p>
           </div>
           <p className={row.fate ? '' : 'text-muted'}>{fateWord(row.fate)}</p>

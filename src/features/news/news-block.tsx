@@ -34,9 +34,10 @@ export function NewsBlock({ people, opened, onOpen, onApproach }: NewsBlockProps
         ))}
       </RowList>
       {shown.length < people.length ? (
-        <Button className="mt-4" onClick={() => setIsWhole(true)}>
-          Mostrar os {people.length} favoritos
-        </Button>
+        <Button
+          className="mt-4"
+          onClick={() => setIsWhole(true)}
+        >{`Mostrar os ${people.length} favoritos`}</Button>
       ) : null}
     </Section>
   );
@@ -61,7 +62,10 @@ function NewsRow({ person, onOpen, onApproach }: NewsRowProps) {
     >
       <Photo src={photo} name={name} width={56} className="mt-[3px]" />
       <span className="min-w-0">
-        <span className="font-head block text-[1.125rem] leading-[1.22] font-bold group-hover/news:underline">
+        <span
+          translate="no"
+          className="font-head block text-[1.125rem] leading-[1.22] font-bold group-hover/news:underline"
+        >
           {name}
         </span>{' '}
         <span className="text-small text-muted mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">

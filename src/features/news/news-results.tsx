@@ -59,12 +59,12 @@ function HowFound({ answer: { results, leftOut = 0, copyUntil }, whom, readAt }:
   if (isEmpty && leftOut === 0 && !isCopy) return null;
   return (
     <SourceNote>
-      {isCopy ? <span>Cópia com notícias até {formatDay(copyUntil)}</span> : null}
+      {isCopy ? <span>{`Cópia com notícias até ${formatDay(copyUntil)}`}</span> : null}
       {isCopy && (!isEmpty || leftOut > 0) ? <span>. </span> : null}
       {isEmpty ? null : (
         <span>{`${isCopy ? '' : 'Busca automática pelo nome: não escolhemos as notícias. '}Pode aparecer alguém com o mesmo nome. `}</span>
       )}
-      {leftOut > 0 ? <span>{newsTexts.leftOut(leftOut, whom)} </span> : null}
+      {leftOut > 0 ? <span>{`${newsTexts.leftOut(leftOut, whom)} `}</span> : null}
       {isEmpty || isCopy ? null : (
         <span>
           Consulta de{' '}

@@ -24,7 +24,7 @@ export function FateBadge({ id }: { id: string }) {
             status="active"
             word={
               <>
-                <VisuallyHidden>Eleição de {electionYear}: </VisuallyHidden>
+                <VisuallyHidden>{`Eleição de ${electionYear}: `}</VisuallyHidden>
                 {titleOf(fate)}
               </>
             }

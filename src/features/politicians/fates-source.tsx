@@ -14,9 +14,5 @@ interface FatesSourceProps {
 export function FatesSource({ title, ids }: FatesSourceProps) {
   const { data = [] } = useQuery({ ...fateQueries.everyone(), meta: { isInPlace: true } });
   const fates = data.filter(({ deputado_id }) => ids?.includes(String(deputado_id)) ?? true);
-  return fates.length === 0 ? null : (
-    <SourceNote>
-      {title}: {fateSourceText(fates)}.
-    </SourceNote>
-  );
+  return fates.length === 0 ? null : <SourceNote>{`${title}: ${fateSourceText(fates)}.`}</SourceNote>;
 }

@@ -44,10 +44,7 @@ function Act({ act, onConfirm }: { act: QuotaAct; onConfirm: () => void }) {
   const end = ate === null ? '' : ` até ${formatDay(ate)}`;
   return (
     <Section title={ato} meta={<ExternalLink href={fonte_url}>Página da Câmara</ExternalLink>}>
-      <p>
-        Em vigor desde {formatDay(desde)}
-        {end}.
-      </p>
+      <p>{`Em vigor desde ${formatDay(desde)}${end}.`}</p>
       {unconfirmed === 0 ? null : (
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <p>

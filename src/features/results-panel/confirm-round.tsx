@@ -39,10 +39,7 @@ export function ConfirmRound({ turno, checked, votes, standing, ...dialog }: Con
               <b className="block">Ninguém fica marcado como eleito.</b>
             ) : null}
             <Marked people={markedAs('segundo_turno', votes, standing)} title="Vão ao 2º turno:" />
-            <span className="text-small mt-3 block">
-              A página pública passa a mostrar: ‘{publicWords[checked.situacao]}’ A mudança fica na auditoria
-              com a sua conta.
-            </span>
+            <span className="text-small mt-3 block">{`A página pública passa a mostrar: ‘${publicWords[checked.situacao]}’ A mudança fica na auditoria com a sua conta.`}</span>
           </>
         )
       }
@@ -61,7 +58,8 @@ function Marked({ title, people }: { title: string; people: ReturnType<typeof ma
       {title}
       {people.map(({ nome, votos, percentual }) => (
         <span key={nome} className="border-border block border-b py-3">
-          <b>{nome}</b>: {votos} votos ({percentual} % dos válidos)
+          <b translate="no">{nome}</b>
+          <span>{`: ${votos} votos (${percentual} % dos válidos)`}</span>
         </span>
       ))}
     </span>

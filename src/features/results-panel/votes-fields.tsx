@@ -52,9 +52,14 @@ function Votes({ form, saved, errors, candidacy: { nome, numero_urna }, index }:
   const word = Object.entries(outcomeWords).find(([value]) => value === before?.situacao)?.[1];
   return (
     <fieldset className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      <legend className="sr-only">{nome}</legend>
+      <legend translate="no" className="sr-only">
+        {nome}
+      </legend>
       <p aria-hidden>
-        <b>{nome}</b> <span className="text-muted">{numero_urna}</span>
+        <b translate="no">{nome}</b>{' '}
+        <span translate="no" className="text-muted">
+          {numero_urna}
+        </span>
       </p>
       <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
         <Field label="Votos" hint={hint('votos')} error={errorOf('votos')}>

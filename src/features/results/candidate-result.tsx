@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
 import { MoreLink } from '@/ui/more-link';
 import { Section } from '@/ui/section';
-import { resultLine, type ResultRow } from './model';
+import { resultLine } from './model';
+import type { ResultRow } from './schema';
 
 interface CandidateResultProps {
   results: readonly (Omit<ResultRow, 'candidato'> & { turno: { turno: number } | null })[];

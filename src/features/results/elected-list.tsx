@@ -1,27 +1,24 @@
 import { Search } from 'lucide-react';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { partyColorOf } from '@/features/politicians/party-colors';
 import { untilText } from '@/lib/data-day';
+import { officialResults } from '@/lib/election';
 import { paths } from '@/lib/paths';
-import { ufLabel } from '@/features/politicians/states';
+import { ufName } from '@/features/politicians/states';
+import { Bar } from '@/ui/bar-chart';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ExternalLink } from '@/ui/external-link';
 import { Disclosure } from '@/ui/disclosure';
 import { Callout } from '@/ui/callout';
 import { PartyChip } from '@/features/politicians/party-chip';
+import { initials } from '@/ui/initials';
+import { NumberText } from '@/ui/number-text';
 import { Photo } from '@/ui/photo';
-import { Row, RowList, RowMeta, RowName } from '@/ui/row-list';
+import { RowList, RowMeta, RowName } from '@/ui/row-list';
 import { SourceNote } from '@/ui/source-note';
-import {
-  ballotName,
-  type Elected,
-  electedDays,
-  electedPerPage,
-  electedSources,
-  electedUntil,
-} from './elected-model';
+import { ballotName, electedDays, electedPerPage, electedSources, electedUntil } from './elected-model';
+import type { Elected } from './schema';
 
 /** What the list is, and the lists that it was put together from. */
 export function ElectedNote({ people }: { people: readonly Elected[] }) {
@@ -38,7 +35,7 @@ export function ElectedNote({ people }: { people: readonly Elected[] }) {
           {electedSources(people).map(({ title, url, day }) => (
             <li key={title} className="text-small wrap-anywhere">
               {url === null ? title : <ExternalLink href={url}>{title}</ExternalLink>}{' '}
-              <span>{`(${day})`}</span>
+              <span>{`(coleta: ${day})`}</span>
             </li>
           ))}
         </ul>
@@ -54,37 +51,61 @@ interface ElectedListProps {
   onPagesChange: (pages: number) => void;
 }
 
+/** Whom the court's own pages have and this list does not. */
+export function ElectedElsewhere() {
+  return (
+    <p className="border-border mt-4 border-y py-3">
+      <span>Senadores e governadores não estão aqui.</span>{' '}
+      <ExternalLink href={officialResults} className="font-semibold">
+        Ver no TSE
+      </ExternalLink>
+    </p>
+  );
+}
+
+interface ElectedListProps {
+  /** Who matches, in the order shown. */
+  people: readonly Elected[];
+  /** The state of the list, '' for all. */
+  uf: string;
+  pages: number;
+  /** Addresses of portraits, by the number of the deputy. */
+  portraits: Readonly<Record<number, string>>;
+  onPagesChange: (pages: number) => void;
+}
+
 /** Those who match, fifty at a time: the same fields for all, a way to the page of who is certainly a deputy known here. */
-export function ElectedList({ people, pages, onPagesChange }: ElectedListProps) {
-  const linked = people.filter(({ deputado_id }) => deputado_id !== null).length;
+export function ElectedList({ people, uf, pages, portraits, onPagesChange }: ElectedListProps) {
   const shown = people.slice(0, pages * electedPerPage);
   const until = electedUntil(people);
   const isCopy = people.some(({ situacao_lista }) => situacao_lista === 'preliminar');
+  const count = `${String(people.length)} ${people.length === 1 ? 'eleito(a)' : 'eleitos(as)'}`;
   return (
     <>
-      <h2 className="sr-only">Lista de eleitos</h2>
-      <div className="mt-6 mb-3 flex flex-wrap items-center gap-x-2">
-        <p role="status" className="min-h-7 flex-[1_1_11rem]">
-          <span className="font-head text-h3 font-bold">{people.length}</span>{' '}
-          <span>{people.length === 1 ? 'eleito(a)' : 'eleitos(as)'}</span>
-          {shown.length < people.length ? (
-            <span className="text-muted"> ({shown.length} à vista)</span>
-          ) : null}
-        </p>
-        <p className="text-small text-muted">{linked} com perfil de deputado(a) neste site</p>
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-2">
+        <h2 aria-live="polite" className="text-h3">
+          {`${ufName(uf || 'BR')}: ${count}`}
+        </h2>
+        {isCopy ? <span className="text-small text-muted">preliminar</span> : null}
+        {shown.length < people.length ? (
+          <span className="text-small text-muted">{`mostrando ${shown.length}`}</span>
+        ) : null}
       </div>
       {people.length === 0 ? (
         <EmptyState icon={<Search size={28} />} title="Ninguém encontrado">
           Confira o nome ou tire um dos filtros.
         </EmptyState>
       ) : (
-        <RowList columns={2}>
-          {shown.map((person) => (
-            <li key={person.id}>
-              <ElectedRow person={person} />
-            </li>
-          ))}
-        </RowList>
+        <>
+          <FormerStrip people={people} />
+          <RowList columns={2}>
+            {shown.map((person) => (
+              <li key={person.id}>
+                <ElectedRow person={person} portraits={portraits} hasState={uf !== ''} />
+              </li>
+            ))}
+          </RowList>
+        </>
       )}
       {shown.length < people.length ? (
         <div className="mt-6 grid justify-items-center">
@@ -94,33 +115,62 @@ export function ElectedList({ people, pages, onPagesChange }: ElectedListProps) 
         </div>
       ) : null}
       <SourceNote>
-        Sem ligação com um perfil não quer dizer estreia: só a 57ª legislatura foi comparada, e só a ligação
-        certa aparece. Nome de urna como na lista, escrito em minúsculas.{' '}
+        “Novos aqui” não quer dizer primeira vez: só olhamos quem foi deputado(a) de 2023 a 2027, e só a
+        ligação certa conta. Nome de urna como na lista, escrito em minúsculas.{' '}
         <Link to={paths.data}>{untilText(isCopy ? until : null)}</Link>
       </SourceNote>
     </>
   );
 }
 
-function ElectedRow({ person: { uf, nome_urna, partido_sigla, deputado_id } }: { person: Elected }) {
-  const name = ballotName(nome_urna);
-  const nameId = useId();
+/** How many of them were deputies already, as words and as the part of one bar. */
+function FormerStrip({ people }: { people: readonly Elected[] }) {
+  const former = people.filter(({ deputado_id }) => deputado_id !== null).length;
   return (
-    <Row photo={<Photo src={null} name={name} width={56} />}>
-      <RowName id={nameId}>{name}</RowName>
-      <RowMeta>
-        <PartyChip sigla={partido_sigla} color={partyColorOf(partido_sigla)} />
-        {ufLabel(uf)}
-      </RowMeta>
-      {deputado_id === null ? null : (
-        <Link
-          to={paths.deputy(deputado_id)}
-          aria-describedby={nameId}
-          className="text-small min-h-target inline-flex items-center font-semibold"
+    <div className="mb-3">
+      <Bar ratio={former / people.length} />
+      <p className="text-small mt-1.5 flex flex-wrap justify-between gap-x-4">
+        <span>
+          <NumberText isStrong>{former}</NumberText> já são ou foram deputados
+        </span>{' '}
+        <span>
+          <NumberText isStrong>{people.length - former}</NumberText> novos aqui
+        </span>
+      </p>
+    </div>
+  );
+}
+
+interface ElectedRowProps extends Pick<ElectedListProps, 'portraits'> {
+  person: Elected;
+  /** Whether the list is of one state, which then need not be said of each. */
+  hasState: boolean;
+}
+
+function ElectedRow({ person, portraits, hasState }: ElectedRowProps) {
+  const { uf, nome_urna, partido_sigla, deputado_id } = person;
+  const name = ballotName(nome_urna);
+  return (
+    <div className="group/row relative grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3 py-2">
+      {deputado_id === null ? (
+        <span
+          aria-hidden
+          translate="no"
+          className="rounded-chip border-border-strong text-muted font-head grid aspect-3/4 place-items-center border border-dashed font-semibold"
         >
-          Já é deputado(a): ver perfil
-        </Link>
+          {initials(name)}
+        </span>
+      ) : (
+        <Photo src={portraits[deputado_id]} name={name} width={48} />
       )}
-    </Row>
+      <div>
+        <RowName {...(deputado_id !== null && { to: paths.deputy(deputado_id) })}>{name}</RowName>
+        <RowMeta>
+          <PartyChip sigla={partido_sigla} color={partyColorOf(partido_sigla)} />
+          {hasState ? null : <span>{uf}</span>}
+          {deputado_id === null ? null : <span>já é ou foi deputado(a)</span>}
+        </RowMeta>
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,8 @@
-import type { Database } from '@/lib/supabase/database.types';
 import { compareTexts } from '@/lib/text-order';
 import { tidyText } from '@/lib/tidy-text';
 import type { NameSearch } from '@/lib/use-name-search';
 import { ufs } from '@/features/politicians/states';
-
-/** One of those elected to the Chamber, as public lists say. */
-export type Elected = Pick<
-  Database['public']['Tables']['eleitos_camara']['Row'],
-  'id' | 'uf' | 'nome_urna' | 'partido_sigla' | 'deputado_id' | 'fontes' | 'situacao_lista'
->;
+import type { Elected } from './schema';
 
 /** What the reader filters by; '' is all. */
 export interface ElectedFilters {
@@ -162,4 +156,11 @@ export function electedDays(people: readonly Elected[]): string {
 export function electedSources(people: readonly Pick<Elected, 'fontes'>[]): ElectedSource[] {
   const keys = [...new Set(people.flatMap(({ fontes }) => fontes))].toSorted(compareTexts);
   return keys.map((key) => sources[key] ?? { title: key, url: null, day: 'dia não informado' });
+}
+
+/** How many were elected in each state, by its abbreviation. */
+export function electedByState(people: readonly Elected[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { uf } of people) counts.set(uf, (counts.get(uf) ?? 0) + 1);
+  return counts;
 }

@@ -3,34 +3,8 @@ import { civicDays } from '@/lib/civic-calendar';
 import { isOutcome, type Outcome, outcomeWords } from '@/lib/election-outcome';
 import { formatDay } from '@/lib/format';
 import { formatCount } from '@/lib/format-count';
-import type { Database } from '@/lib/supabase/database.types';
 import { compareTexts } from '@/lib/text-order';
-
-type Tables = Database['public']['Tables'];
-
-/** The votes of one candidacy in one round; a retracted record has no name. */
-export type ResultRow = Pick<Tables['resultados_presidencia']['Row'], 'votos' | 'percentual' | 'situacao'> & {
-  candidato: Pick<
-    Tables['candidatos_presidencia_2026']['Row'],
-    'id' | 'nome' | 'partido_sigla' | 'partido_cor_hex' | 'numero_urna'
-  > | null;
-};
-
-/** A published round with its votes. */
-export type Round = Pick<
-  Tables['turnos_presidencia']['Row'],
-  | 'turno'
-  | 'situacao'
-  | 'eleitorado'
-  | 'comparecimento'
-  | 'validos'
-  | 'brancos'
-  | 'nulos'
-  | 'proclamado_em'
-  | 'fonte_titulo'
-  | 'fonte_url'
-  | 'fonte_data'
-> & { resultados: ResultRow[] };
+import type { ResultRow, Round } from './schema';
 
 export const roundDays: Readonly<Record<1 | 2, string>> = {
   1: civicDays.firstRound,

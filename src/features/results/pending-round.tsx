@@ -1,4 +1,5 @@
 import { dayText } from '@/lib/data-day';
+import { officialResults } from '@/lib/election';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { compareTexts } from '@/lib/text-order';
@@ -7,9 +8,7 @@ import { NumberText } from '@/ui/number-text';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { RowList, RowMeta, RowName } from '@/ui/row-list';
 import { Section } from '@/ui/section';
-import type { ResultRow } from './model';
-
-const officialResults = 'https://resultados.tse.jus.br/';
+import type { ResultRow } from './schema';
 
 interface PendingRoundProps {
   turno: 1 | 2;
@@ -26,9 +25,7 @@ export function PendingRound({ turno, day, people }: PendingRoundProps) {
     <Section title={`${turno}º turno`} meta={<NumberText>{dayText('voted', day)}</NumberText>}>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <div className="grid content-start gap-2">
-          <p className="text-lead">
-            {turno}º turno ({formatDay(day)}): resultado ainda não publicado neste site.
-          </p>
+          <p className="text-lead">{`${turno}º turno (${formatDay(day)}): resultado ainda não publicado neste site.`}</p>
           <p>
             <ExternalLink
               href={officialResults}
@@ -40,7 +37,7 @@ export function PendingRound({ turno, day, people }: PendingRoundProps) {
         </div>
         {known.length === 0 ? null : (
           <div>
-            <h3 className="text-lead mb-2">Disputaram o {turno}º turno, em ordem alfabética</h3>
+            <h3 className="text-lead mb-2">{`Disputaram o ${turno}º turno, em ordem alfabética`}</h3>
             <RowList columns={2}>
               {known.map(({ id, nome, partido_sigla, partido_cor_hex, numero_urna }) => (
                 <li key={id} className="relative py-3">

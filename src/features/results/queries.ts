@@ -18,4 +18,10 @@ export const resultQueries = {
       queryFn: async ({ signal }) => (await reads()).fetchElected(signal),
       persister: keptRead,
     }),
+  portraits: () =>
+    queryOptions({
+      queryKey: [...resultQueries.all(), 'portraits'],
+      queryFn: async ({ signal }) => (await reads()).fetchPortraits(signal),
+      persister: keptRead,
+    }),
 };

@@ -1,8 +1,7 @@
 import { electedLegislature } from '@/lib/civic-calendar';
 import { electionYear } from '@/lib/election';
 import { publicDb } from '@/lib/supabase/public-client';
-import type { Elected } from './elected-model';
-import type { Round } from './model';
+import { type Elected, electedSchema, type Round, roundsSchema } from './schema';
 
 /** The published rounds of the presidential election; one that is not published is no row for anybody. */
 export async function fetchRounds(signal: AbortSignal): Promise<Round[]> {
@@ -15,7 +14,7 @@ export async function fetchRounds(signal: AbortSignal): Promise<Round[]> {
     .neq('situacao', 'nao_publicado')
     .abortSignal(signal)
     .throwOnError();
-  return data;
+  return roundsSchema.parse(data);
 }
 
 /** Everybody elected to the Chamber for the legislature that follows the election. */
@@ -27,5 +26,16 @@ export async function fetchElected(signal: AbortSignal): Promise<Elected[]> {
     .order('nome_urna')
     .abortSignal(signal)
     .throwOnError();
-  return data;
+  return electedSchema.parse(data);
+}
+
+/** The portraits of those who sit or sat in the Chamber and of whom the site's record has one, by their number. */
+export async function fetchPortraits(signal: AbortSignal): Promise<Record<number, string>> {
+  const { data } = await publicDb
+    .from('camara_deputados')
+    .select('id, foto_url')
+    .not('foto_url', 'is', null)
+    .abortSignal(signal)
+    .throwOnError();
+  return Object.fromEntries(data.map(({ id, foto_url }) => [id, foto_url]));
 }

@@ -8,7 +8,8 @@ import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
-import { formatShare, inOrderOfVotes, type Round, stateText } from './model';
+import { formatShare, inOrderOfVotes, stateText } from './model';
+import type { Round } from './schema';
 import { VotesList, VotesTable } from './votes';
 
 export function RoundSection({ round, day }: { round: Round; day: string }) {
@@ -31,9 +32,7 @@ export function RoundSection({ round, day }: { round: Round; day: string }) {
 function Totals({ round: { comparecimento, validos, brancos, nulos } }: { round: Round }) {
   const share = (part: number | null) =>
     part === null || !comparecimento ? null : (
-      <span className="text-small text-muted block font-normal">
-        {formatShare((100 * part) / comparecimento)} do comparecimento
-      </span>
+      <span className="text-small text-muted block font-normal">{`${formatShare((100 * part) / comparecimento)} do comparecimento`}</span>
     );
   const facts = [
     ['Comparecimento', comparecimento, null],

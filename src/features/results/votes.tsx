@@ -5,7 +5,8 @@ import { Bar } from '@/ui/bar-chart';
 import { NumberText } from '@/ui/number-text';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Table, Td, Th } from '@/ui/table';
-import { formatShare, outcomeText, type ResultRow } from './model';
+import { formatShare, outcomeText } from './model';
+import type { ResultRow } from './schema';
 
 const keyOf = ({ candidato, votos }: ResultRow) => candidato?.id ?? `sem-registro-${votos}`;
 
@@ -88,7 +89,7 @@ export function VotesList({ rows }: { rows: readonly ResultRow[] }) {
               <Party candidato={row.candidato} />
               <NumberText>{row.candidato?.numero_urna}</NumberText>
             </span>
-            <span className="fig">{formatCount(row.votos)} votos</span>
+            <span className="fig">{`${formatCount(row.votos)} votos`}</span>
           </div>
           <Bar ratio={row.percentual / 100} />
           <p className="text-small">{outcomeText(row.situacao)}</p>

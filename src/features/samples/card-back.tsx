@@ -8,7 +8,9 @@ export function CardBack({ person, turn }: { person: SamplePerson; turn: ReactNo
   return (
     <>
       <div className="border-border grid gap-1 border-b px-3 pt-3 pb-2.5">
-        <h3 className="leading-[1.18]">{person.nome_completo}</h3>
+        <h3 translate="no" className="leading-[1.18]">
+          {person.nome_completo}
+        </h3>
         <p>
           <CleanRecord value={person.ficha_limpa} />
         </p>
@@ -35,7 +37,7 @@ export function CardBack({ person, turn }: { person: SamplePerson; turn: ReactNo
           </Block>
         ) : null}
         <dl>
-          <Fact term="Idade">{person.idade} anos</Fact>
+          <Fact term="Idade">{`${person.idade} anos`}</Fact>
           <Fact term="Profissão">{person.profissao}</Fact>
           <Fact term="Município">{person.municipio}</Fact>
         </dl>

@@ -21,7 +21,7 @@ export function CardFront({ turn, ...props }: CardFrontProps & { turn: ReactNode
   const { person } = props;
   return (
     <>
-      <div className="grid grid-cols-[96px_minmax(0,1fr)_44px] gap-3 py-3 pr-2 pl-3 max-[22em]:grid-cols-[80px_minmax(0,1fr)_44px] max-[22em]:gap-2">
+      <div className="grid grid-cols-[96px_minmax(0,1fr)_44px] gap-3 py-3 pr-2 pl-3 max-[22em]:grid-cols-[80px_minmax(0,1fr)_44px] max-[22em]:gap-2 @max-[15rem]:grid-cols-[minmax(0,1fr)_44px] @max-[15rem]:*:first:col-span-2 @max-[15rem]:*:first:w-18">
         <Portrait
           src={person.foto_url}
           name={person.nome_completo}
@@ -31,7 +31,9 @@ export function CardFront({ turn, ...props }: CardFrontProps & { turn: ReactNode
           color={person.partido.cor_hex}
         />
         <div className="flex min-w-0 flex-col gap-1.5 pt-0.5">
-          <h3 className="leading-[1.18]">{person.nome_completo}</h3>
+          <h3 translate="no" className="leading-[1.18]">
+            {person.nome_completo}
+          </h3>
           <p className="text-small text-muted">{person.cargo_atual}</p>
           <div className="mt-auto">
             <BadgeRow>

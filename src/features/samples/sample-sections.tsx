@@ -49,13 +49,11 @@ function PersonalInformation({ person }: PartProps) {
   return (
     <Section title="Informações Pessoais">
       <DefinitionList>
-        <Definition term="Idade">{person.idade} anos</Definition>
+        <Definition term="Idade">{`${person.idade} anos`}</Definition>
         <Definition term="Profissão">{person.profissao}</Definition>
         <Definition term="Município">{person.municipio}</Definition>
         <Definition term="Estado">{ufLabel(person.estado)}</Definition>
-        <Definition term="Partido">
-          {partido.nome} ({partido.sigla})
-        </Definition>
+        <Definition term="Partido">{`${partido.nome} (${partido.sigla})`}</Definition>
         <Definition term="Número eleitoral">{partido.numero_eleitoral}</Definition>
         <Definition term="Inclinação política">
           <LeaningBadge value={person.inclinacao_politica} />

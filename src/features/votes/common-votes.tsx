@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { formatCount } from '@/lib/format-count';
-import { untilText } from '@/lib/data-day';
-import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/error-state';
 import { Loading } from '@/ui/loading';
 import { Section } from '@/ui/section';
-import { SourceNote } from '@/ui/source-note';
 import { compared, type Favorite, mostFavorites, type Pair } from './common-votes-model';
 import { commonVotesQueries } from './common-votes-queries';
 import { DifferentVotesDialog } from './different-votes-dialog';
 import { PairList } from './pair-list';
 import { PairTable } from './pair-table';
 import { voteTexts } from './texts';
+import { VotesSource } from './votes-source';
 
 interface CommonVotesProps {
   /** The account whose favourites they are. */
@@ -38,11 +35,10 @@ export function CommonVotes({ owner, favorites, upTo }: CommonVotesProps) {
       </p>
       {favorites.length > mostFavorites ? <WhichTen count={favorites.length} shown={shown} /> : null}
       <Pairs owner={owner} favorites={shown} />
-      <SourceNote>
-        Fonte: Dados Abertos da Câmara dos Deputados. <Link to={paths.data}>{untilText(upTo)}</Link>. Contam
-        Sim, Não, Abstenção e Obstrução; não conta quem presidiu a sessão. {voteTexts.leftOut} Ordem
-        alfabética.
-      </SourceNote>
+      <VotesSource
+        upTo={upTo}
+        note={`Contam Sim, Não, Abstenção e Obstrução; não conta quem presidiu a sessão. ${voteTexts.leftOut} Ordem alfabética.`}
+      />
     </Section>
   );
 }
@@ -51,8 +47,8 @@ function WhichTen({ count, shown }: { count: number; shown: readonly Favorite[] 
   const names = shown.map(({ nome }) => nome);
   return (
     <p className="max-w-measure mt-2">
-      Você tem {formatCount(count)} deputados favoritos, e aqui cabem dez: os primeiros em ordem alfabética.
-      São {names.slice(0, -1).join(', ')} e {names.at(-1)}.
+      <span>{`Você tem ${formatCount(count)} deputados favoritos, e aqui cabem dez: os primeiros em ordem alfabética. São `}</span>
+      <span translate="no">{`${names.slice(0, -1).join(', ')} e ${names.at(-1) ?? ''}`}</span>.
     </p>
   );
 }

@@ -62,9 +62,10 @@ function Different({ owner, pair }: Omit<DifferentVotesDialogProps, 'onClose'>) 
   if (total === 0) return <p>Em nenhuma delas votaram diferente.</p>;
   return (
     <>
-      <p role="status" className="text-small text-muted mb-2">
-        Mostrando {formatCount(rows.length)} de {formatCount(total)}
-      </p>
+      <p
+        role="status"
+        className="text-small text-muted mb-2"
+      >{`Mostrando ${formatCount(rows.length)} de ${formatCount(total)}`}</p>
       <RowList>
         {rows.map((row) => (
           <li key={row.votacao_id}>
@@ -117,7 +118,7 @@ function DifferentRow({ row, pair }: { row: DifferentVotes; pair: Pair }) {
         ))}
       </dl>
       {both.some(({ vote }) => vote === 4) ? (
-        <p className="text-small text-muted">Obstrução: {voteTexts.obstruction}</p>
+        <p className="text-small text-muted">{`Obstrução: ${voteTexts.obstruction}`}</p>
       ) : null}
     </article>
   );

@@ -25,7 +25,7 @@ export interface VoteRecord {
   nao: number | null;
   voto: Vote;
   partido_sigla: string | null;
-  /** Besides the Chamber's words 'abreviada' and 'nenhuma' (see votos_do_deputado); null where no bench's is known. */
+  /** The Chamber's word, or why there is none (see votos_do_deputado); null where no bench's is known. */
   orientacao: string | null;
   /** Of a published explanation; null where there is none. */
   titulo_claro: string | null;

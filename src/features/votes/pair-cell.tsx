@@ -16,7 +16,7 @@ export function PairCell({ pair, onOpen }: PairCellProps) {
   if (votes === null) return <span className="text-small text-muted">Não informado</span>;
   const [equal, common] = [formatCount(votes.iguais), formatCount(votes.em_comum)];
   if (votes.em_comum < fewestInCommon) {
-    return <span className="text-small text-muted">Poucos votos em comum ({common})</span>;
+    return <span className="text-small text-muted">{`Poucos votos em comum (${common})`}</span>;
   }
   const numbers = (
     <>

@@ -1,5 +1,12 @@
+import * as z from 'zod/mini';
 import { publicDb } from '@/lib/supabase/public-client';
-import type { RollCall, RollCallDetail, RollCallFilters, RollCallSummary } from './roll-call-model';
+import type { RollCallFilters, RollCallSummary } from './roll-call-model';
+import {
+  type RollCall,
+  type RollCallDetail,
+  rollCallDetailSchema,
+  rollCallsSchema,
+} from './roll-call-schema';
 
 interface PageOptions {
   /** The roll call after which the page begins; 0 for the newest. */
@@ -27,9 +34,8 @@ export async function fetchRollCalls(
       { get: true },
     )
     .abortSignal(signal)
-    .overrideTypes<RollCall[], { merge: false }>()
     .throwOnError();
-  return data;
+  return rollCallsSchema.parse(data);
 }
 
 /** How many there are and what they can be filtered by; never with a session. */
@@ -47,12 +53,11 @@ export async function fetchRollCall(id: string, signal: AbortSignal): Promise<Ro
   const { data } = await publicDb
     .from('camara_votacoes')
     .select(
-      'id_camara, dia, titulo, ementa, descricao, tipo, aprovada, nominal, tem_votos, totais_diferem, sim_no_texto, nao_no_texto, sim, nao, abstencao, obstrucao, presidiu, orientacoes:camara_orientacoes(bancada, orientacao, abreviada), explicacao:votacoes_explicadas(titulo_claro, sim_significa, nao_significa, fonte_titulo, fonte_url, fonte_data), votos:camara_votos(voto, partido_sigla, deputado:camara_deputados(id, nome, uf))',
+      'id_camara, dia, titulo, ementa, descricao, tipo, aprovada, nominal, tem_votos, totais_diferem, votos_fora, orientacoes_fora, sim_no_texto, nao_no_texto, sim, nao, abstencao, obstrucao, presidiu, orientacoes:camara_orientacoes(bancada, orientacao, abreviada), explicacao:votacoes_explicadas(titulo_claro, sim_significa, nao_significa, fonte_titulo, fonte_url, fonte_data), votos:camara_votos(voto, partido_sigla, deputado:camara_deputados(id, nome, uf))',
     )
     .eq('id_camara', id)
     .abortSignal(signal)
     .maybeSingle()
-    .overrideTypes<RollCallDetail, { merge: false }>()
     .throwOnError();
-  return data;
+  return z.nullable(rollCallDetailSchema).parse(data);
 }

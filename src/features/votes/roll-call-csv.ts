@@ -1,7 +1,8 @@
 import { csvFile, csvText } from '@/lib/csv';
 import { formatDay } from '@/lib/format';
 import { kindText, voteLabels } from './model';
-import { differenceText, type RollCallDetail, totalText } from './roll-call-model';
+import { differenceText, totalText } from './roll-call-model';
+import type { RollCallDetail } from './roll-call-schema';
 import { deputyName, voteGroups } from './roll-call-votes-model';
 
 const columns = ['Voto', 'Deputado(a)', 'Partido no dia', 'UF', 'Número na Câmara'];

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { compareTexts } from '@/lib/text-order';
 import { RowList } from '@/ui/row-list';
 import { SourceNote } from '@/ui/source-note';
-import type { RollCallVote } from './roll-call-model';
+import type { RollCallVote } from './roll-call-schema';
 import { voteTexts } from './texts';
 import { VoteLabel } from './vote-mark';
 

@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/format';
 import { ExternalLink } from '@/ui/external-link';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
-import type { Explanation } from './roll-call-model';
+import type { Explanation } from './roll-call-schema';
 import { VoteMark } from './vote-mark';
 
 /** What Sim and Não decided, in plain words; until somebody wrote it, the Chamber's text above is all there is. */
@@ -32,8 +32,8 @@ export function RollCallMeaning({ explanation }: { explanation: Explanation | nu
         ))}
       </div>
       <SourceNote>
-        Fonte: <ExternalLink href={fonte_url}>{fonte_titulo}</ExternalLink>, {formatDay(fonte_data)}. Escrita
-        por uma pessoa e publicada por outra.
+        <span>Fonte:</span> <ExternalLink href={fonte_url}>{fonte_titulo}</ExternalLink>
+        <span>{`, com data de ${formatDay(fonte_data)}. Escrita por uma pessoa e publicada por outra.`}</span>
       </SourceNote>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { rollCallCsv } from './roll-call-csv';
-import { differenceText, type RollCallDetail, totalText } from './roll-call-model';
+import { differenceText, totalText } from './roll-call-model';
+import type { RollCallDetail } from './roll-call-schema';
 
 /** Invented: counted votes beside what the text states of them. */
 const differing: RollCallDetail = {
@@ -21,6 +22,8 @@ const differing: RollCallDetail = {
   abstencao: 1,
   obstrucao: 0,
   presidiu: 1,
+  votos_fora: 0,
+  orientacoes_fora: 0,
   explicacao: null,
   orientacoes: [],
   votos: [],

@@ -1,27 +1,6 @@
 import { formatCount } from '@/lib/format-count';
-import { outcomeText, resultText, type Vote } from './model';
-
-/** A nominal roll call, as `votacoes_nominais` gives it. */
-export interface RollCall {
-  votacao_id: number;
-  id_camara: string;
-  dia: string;
-  titulo: string | null;
-  ementa: string | null;
-  descricao: string;
-  tipo: string;
-  aprovada: boolean | null;
-  sim: number | null;
-  nao: number | null;
-  /** Whether the individual votes are in these data. */
-  tem_votos: boolean;
-  /** Whether they add up to other totals than the Chamber's text states. */
-  totais_diferem: boolean;
-  /** Of a published explanation; null where there is none. */
-  titulo_claro: string | null;
-  /** Roll calls of the whole filter. */
-  total: number;
-}
+import { outcomeText, resultText } from './model';
+import type { RollCallDetail } from './roll-call-schema';
 
 /** How many nominal roll calls there are, and what the filters may offer. */
 export interface RollCallSummary {
@@ -60,37 +39,6 @@ export const kindMeanings = {
 
 export function isKind(word: string): boolean {
   return Object.hasOwn(kindMeanings, word);
-}
-
-/** One deputy's vote in a roll call, with the party of that day. */
-export interface RollCallVote {
-  voto: Vote;
-  partido_sigla: string | null;
-  deputado: { id: number; nome: string | null; uf: string | null };
-}
-
-/** What Sim and Não meant, as somebody wrote and somebody else published it. */
-export interface Explanation {
-  titulo_claro: string;
-  sim_significa: string;
-  nao_significa: string;
-  fonte_titulo: string;
-  fonte_url: string;
-  fonte_data: string;
-}
-
-/** One roll call with its orientations, every individual vote and what it meant, where that is published. */
-export interface RollCallDetail extends Omit<RollCall, 'votacao_id' | 'titulo_claro' | 'total'> {
-  explicacao: Explanation | null;
-  nominal: boolean;
-  /** As the Chamber's text states them; null when it does not. */
-  sim_no_texto: number | null;
-  nao_no_texto: number | null;
-  abstencao: number | null;
-  obstrucao: number | null;
-  presidiu: number | null;
-  orientacoes: { bancada: string; orientacao: string; abreviada: boolean }[];
-  votos: RollCallVote[];
 }
 
 /** 'Aprovada, 302 a 105'; without numbers where the text and the votes have different ones. */

@@ -4,7 +4,7 @@ import { NumberText } from '@/ui/number-text';
 import { Section } from '@/ui/section';
 import { Table, Td, Th, Tr } from '@/ui/table';
 import { voteLabels } from './model';
-import type { RollCallVote } from './roll-call-model';
+import type { RollCallVote } from './roll-call-schema';
 import { partyCounts, votes } from './roll-call-votes-model';
 import { VoteMark } from './vote-mark';
 

@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { keptPages, keptRead } from '@/lib/offline/offline-persister';
-import { fetchRollCall, fetchRollCalls, fetchRollCallSummary } from './reads';
-import type { RollCall, RollCallFilters } from './roll-call-model';
+import type { RollCallFilters } from './roll-call-model';
+import type { RollCall } from './roll-call-schema';
+
+const reads = () => import('./reads');
 
 const pageSize = 20;
 
@@ -11,8 +13,8 @@ export const rollCallQueries = {
   list: (filters: RollCallFilters) =>
     infiniteQueryOptions({
       queryKey: [...rollCallQueries.all(), 'list', filters],
-      queryFn: ({ signal, pageParam }) =>
-        fetchRollCalls(filters, { after: pageParam, limit: pageSize }, signal),
+      queryFn: async ({ signal, pageParam }) =>
+        (await reads()).fetchRollCalls(filters, { after: pageParam, limit: pageSize }, signal),
       initialPageParam: 0,
       getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
       persister: keptPages<RollCall[], QueryKey>,
@@ -21,13 +23,13 @@ export const rollCallQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: [...rollCallQueries.all(), 'one', id],
-      queryFn: ({ signal }) => fetchRollCall(id, signal),
+      queryFn: async ({ signal }) => (await reads()).fetchRollCall(id, signal),
       persister: keptRead,
     }),
   summary: () =>
     queryOptions({
       queryKey: [...rollCallQueries.all(), 'summary'],
-      queryFn: ({ signal }) => fetchRollCallSummary(signal),
+      queryFn: async ({ signal }) => (await reads()).fetchRollCallSummary(signal),
       persister: keptRead,
     }),
 };

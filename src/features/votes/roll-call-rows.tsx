@@ -4,7 +4,7 @@ import { Bar } from '@/ui/bar-chart';
 import { NumberText } from '@/ui/number-text';
 import { RowList } from '@/ui/row-list';
 import { byDay, dayWords, kindText, outcomeText } from './model';
-import type { RollCall } from './roll-call-model';
+import type { RollCall } from './roll-call-schema';
 import { voteTexts } from './texts';
 
 /** Roll calls in their order, each day under its date. */

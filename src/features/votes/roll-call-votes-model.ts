@@ -1,7 +1,7 @@
 import { compareTexts } from '@/lib/text-order';
 import { type NameSearch, withTypedName } from '@/lib/use-name-search';
 import { type Vote, voteLabels } from './model';
-import type { RollCallVote } from './roll-call-model';
+import type { RollCallVote } from './roll-call-schema';
 
 /** The five labels in their fixed order. */
 export const votes: readonly Vote[] = [1, 2, 3, 4, 5];

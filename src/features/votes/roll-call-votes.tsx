@@ -13,7 +13,7 @@ import { RowList } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import { TextInput } from '@/ui/text-input';
 import { rollCallCsv } from './roll-call-csv';
-import type { RollCallDetail } from './roll-call-model';
+import type { RollCallDetail } from './roll-call-schema';
 import { deputyName, partyAndState, voteGroups } from './roll-call-votes-model';
 import { VoteMark } from './vote-mark';
 
@@ -89,7 +89,7 @@ function Group({ vote, label, of }: ReturnType<typeof voteGroups>[number]) {
       </RowList>
       {hasAll ? null : (
         <div className="mt-3">
-          <Button onClick={() => setIsOpen(true)}>Mostrar os {formatCount(of.length)}</Button>
+          <Button onClick={() => setIsOpen(true)}>{`Mostrar os ${formatCount(of.length)}`}</Button>
         </div>
       )}
     </section>

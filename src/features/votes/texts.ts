@@ -27,6 +27,8 @@ export const voteTexts = {
   noOrientation: 'A orientação das bancadas não está nestes dados.',
   shortenedBench: 'orientação do bloco, que a Câmara abrevia',
   noBench: 'a Câmara não publicou a desta bancada',
+  noParty: 'Sem partido nesse dia, não tinha bancada.',
+  unknownParty: 'Onde o partido no dia do voto não é conhecido, a orientação da bancada também não é.',
 } as const;
 
 const counted = (count: number, one: string, many: string) =>
@@ -70,8 +72,18 @@ export function coverageSentence({ nominais, com_votos }: { nominais: number; co
   return `De ${known}, ${formatCount(com_votos)} com os votos individuais nestes dados.`;
 }
 
-/** The bench's word for a record; null where it had none or none is known. */
+/** The bench's word for a record, or why it has none; null where none is known. */
 export function orientationText({ orientacao }: Pick<VoteRecord, 'orientacao'>): string | null {
-  if (orientacao === 'nenhuma') return voteTexts.noBench;
-  return orientacao === 'abreviada' ? voteTexts.shortenedBench : orientacao;
+  switch (orientacao) {
+    case 'nenhuma':
+      return voteTexts.noBench;
+    case 'abreviada':
+      return voteTexts.shortenedBench;
+    case 'sem_partido':
+      return voteTexts.noParty;
+    case 'sem_partido_conhecido':
+      return null;
+    default:
+      return orientacao;
+  }
 }

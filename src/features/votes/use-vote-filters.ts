@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from '@/lib/hydration';
 import { tidyText } from '@/lib/tidy-text';
 import { type VoteFilters, voteLabels } from './model';
 
@@ -13,6 +14,9 @@ const names = {
 } as const;
 const fields = ['ano', 'tema', 'voto', 'texto', 'principais'] as const;
 const longest = 100;
+
+/** Pages are prerendered without filters. */
+const none = new URLSearchParams();
 
 /** A text of the address tidy and cut to a sensible length. */
 export function tidied(text: string): string {
@@ -43,7 +47,8 @@ export function useAddressFilters<Name extends string>({
   fields: known,
   read,
 }: AddressFilters<Name>): [Record<Name, string>, (part: Partial<Record<Name, string>>) => void] {
-  const [params, setParams] = useSearchParams();
+  const [given, setParams] = useSearchParams();
+  const params = useIsHydrated() ? given : none;
   const state: unknown = useLocation().state;
   const filters = useMemo(() => read(params), [params, read]);
   const change = useCallback(

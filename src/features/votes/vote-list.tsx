@@ -10,7 +10,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Loading } from '@/ui/loading';
 import { NumberText } from '@/ui/number-text';
 import { Section } from '@/ui/section';
-import { noVoteFilters, type VoteFilters } from './model';
+import { noVoteFilters, type VoteFilters, type VoteRecord } from './model';
 import { fetchAllVotes, voteQueries } from './queries';
 import type { VoteSummary } from './schema';
 import { voteTexts } from './texts';
@@ -91,10 +91,20 @@ function Found({ id, filters, onClear }: FoundProps) {
           </Button>
         </div>
       ) : null}
-      {records.every(({ orientacao }) => orientacao === null) ? (
-        <p className="text-small text-muted mt-4">{voteTexts.noOrientation}</p>
-      ) : null}
+      <Unknown records={records} />
     </>
+  );
+}
+
+/** Why no orientation is shown, where that is not of the record alone. */
+function Unknown({ records }: { records: readonly VoteRecord[] }) {
+  const isNowhere = records.every(({ orientacao }) => orientacao === null);
+  const isUnknown = records.some(({ orientacao }) => orientacao === 'sem_partido_conhecido');
+  if (!isNowhere && !isUnknown) return null;
+  return (
+    <p className="text-small text-muted mt-4">
+      {isNowhere ? voteTexts.noOrientation : voteTexts.unknownParty}
+    </p>
   );
 }
 

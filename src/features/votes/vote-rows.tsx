@@ -32,6 +32,7 @@ function VoteItem({ record }: { record: VoteRecord }) {
   const { id_camara, titulo, titulo_claro, ementa, descricao, tipo, voto, partido_sigla, orientacao } =
     record;
   const meaning = meaningText(record);
+  const orientation = orientationText(record);
   return (
     <article className="grid gap-1.5 py-4">
       <p>
@@ -49,9 +50,11 @@ function VoteItem({ record }: { record: VoteRecord }) {
         </p>
       )}
       {voto === 4 ? <p className="text-small">{voteTexts.obstruction}</p> : null}
-      {orientacao === null ? null : (
+      {orientation === null ? null : (
         <p className="text-small">
-          Orientação da bancada do {partido_sigla}: {orientationText(record)}
+          {orientacao === 'sem_partido'
+            ? orientation
+            : `Orientação da bancada do ${partido_sigla}: ${orientation}`}
         </p>
       )}
       <p className="text-small text-muted flex flex-wrap gap-x-4">

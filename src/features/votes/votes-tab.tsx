@@ -1,18 +1,15 @@
 import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Vote } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { untilText } from '@/lib/data-day';
-import { paths } from '@/lib/paths';
 import { Disclosure } from '@/ui/disclosure';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { TextSkeleton } from '@/ui/skeleton';
-import { SourceNote } from '@/ui/source-note';
 import { voteQueries } from './queries';
 import { majoritySentence, periodSentence, presidedSentence, voteTexts } from './texts';
 import { useVoteFilters } from './use-vote-filters';
 import { VoteList } from './vote-list';
 import { VoteStrip } from './vote-strip';
+import { VotesSource } from './votes-source';
 
 interface VotesTabProps {
   id: number;
@@ -59,10 +56,7 @@ export function VotesTab({ id, name, upTo }: VotesTabProps) {
           <VoteList id={id} name={name} summary={summary} upTo={upTo} />
         </>
       )}
-      <SourceNote>
-        Fonte: Dados Abertos da Câmara dos Deputados. <Link to={paths.data}>{untilText(upTo)}</Link>.{' '}
-        {voteTexts.leftOut}
-      </SourceNote>
+      <VotesSource upTo={upTo} note={voteTexts.leftOut} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * 'opened-here': a code this browser can use. 'opened-elsewhere': one that only the browser that requested it can.
- * 'expired', 'refused': the service refused the link; `message` is its reason.
+ * 'expired', 'refused': the service refused the link or was not there; `message` is its reason, empty without one.
  */
 export type AuthLink =
   | { kind: 'none' | 'opened-here' | 'opened-elsewhere' }

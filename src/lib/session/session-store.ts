@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { sessionStorageKey, storedAccount } from '@/lib/supabase/auth-storage';
-import { loadUserClient, onUserClient } from '@/lib/supabase/load-user-client';
+import { isRefusal } from '@/lib/errors';
+import { loadUserClient, onUserClient, type UserClient } from '@/lib/supabase/load-user-client';
 import type { AuthLink } from './auth-link';
 import { readStoredSession } from './stored-session';
 import { type KnownSession, type ReadSession, type SessionState, sessionUser } from './session-state';
@@ -116,12 +117,26 @@ export class SessionStore {
     this.#onLeave(left);
   }
 
-  #connect(): void {
-    loadUserClient().catch((reason: unknown) => {
-      console.error('Session check failed', reason);
-      if (this.read().status === 'loading') this.#become(nobody);
-    });
+  #connect(then?: (client: UserClient) => Promise<void>): void {
+    loadUserClient()
+      .then(then)
+      .catch((reason: unknown) => {
+        console.error('Session check failed', reason);
+        if (this.read().status === 'loading') this.#become(nobody);
+      });
   }
+
+  /** A code of this very browser that brought no session came too late or twice, unless nobody looked at it. */
+  readonly #findNobody = async ({ auth }: UserClient): Promise<void> => {
+    const opened = this.#open();
+    if (opened.link.kind === 'opened-here') {
+      const { error } = await auth.initialize();
+      opened.link = isRefusal(error)
+        ? { kind: 'expired', message: error.message }
+        : { kind: 'refused', message: '' };
+    }
+    if (opened.state.status === 'loading') this.#become(nobody);
+  };
 
   readonly #follow = (event: AuthChangeEvent, session: Session | null): void => {
     if (event === 'SIGNED_OUT') {
@@ -131,7 +146,7 @@ export class SessionStore {
     // Without a session there is nothing to follow, unless one is stored that the service could not be asked about.
     const account = session?.user ?? (this.read().status === 'loading' ? storedAccount() : null);
     if (!account) {
-      if (this.read().status === 'loading') this.#become(nobody);
+      if (this.read().status === 'loading') this.#connect(this.#findNobody);
       return;
     }
     const former = this.read();

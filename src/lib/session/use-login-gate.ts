@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ToastText } from '@/lib/notify';
+import { notify, type ToastText } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { signInPath } from './return-path';
 import { useSessionStore } from './session-context';
@@ -9,7 +9,7 @@ import { signInState } from './sign-in-state';
 
 /**
  * Resolves with the signed-in user (waiting while the session is checked), or keeps the act, opens /auth, which says `text`,
- * and resolves with null.
+ * and resolves with null. Without a network it says so in place.
  */
 export function useLoginGate(): (
   text: ToastText,
@@ -22,6 +22,11 @@ export function useLoginGate(): (
     async (text, keepAct) => {
       const session = await store.settled();
       if (session.status === 'user') return session.user;
+      // The sign-in page is not kept on the device, and could do nothing there.
+      if (!navigator.onLine) {
+        notify('Sem conexão. Para entrar, é preciso internet.', { kind: 'error' });
+        return null;
+      }
       keepAct(pathname + search + hash);
       const state = signInState({ reason: text, isBehind: true });
       // A second tap before /auth is rendered takes its place in the history: going back must lead to here, not to it.

@@ -238,6 +238,7 @@ export type Database = {
         Row: {
           abstencao: number | null;
           aprovada: boolean | null;
+          assunto_fora: number;
           com_partido: number | null;
           descricao: string;
           dia: string;
@@ -250,6 +251,7 @@ export type Database = {
           nao_no_texto: number | null;
           nominal: boolean;
           obstrucao: number | null;
+          orientacoes_fora: number;
           origem: string;
           presidiu: number | null;
           registrada_em: string | null;
@@ -260,11 +262,13 @@ export type Database = {
           tipo: string;
           titulo: string | null;
           totais_diferem: boolean;
+          votos_fora: number;
         };
         ComputedFields: never;
         Insert: {
           abstencao?: number | null;
           aprovada?: boolean | null;
+          assunto_fora?: number;
           com_partido?: number | null;
           descricao: string;
           dia: string;
@@ -277,6 +281,7 @@ export type Database = {
           nao_no_texto?: never;
           nominal?: never;
           obstrucao?: number | null;
+          orientacoes_fora?: number;
           origem: string;
           presidiu?: number | null;
           registrada_em?: string | null;
@@ -287,10 +292,12 @@ export type Database = {
           tipo?: never;
           titulo?: string | null;
           totais_diferem?: never;
+          votos_fora?: number;
         };
         Update: {
           abstencao?: number | null;
           aprovada?: boolean | null;
+          assunto_fora?: number;
           com_partido?: number | null;
           descricao?: string;
           dia?: string;
@@ -303,6 +310,7 @@ export type Database = {
           nao_no_texto?: never;
           nominal?: never;
           obstrucao?: number | null;
+          orientacoes_fora?: number;
           origem?: string;
           presidiu?: number | null;
           registrada_em?: string | null;
@@ -313,6 +321,7 @@ export type Database = {
           tipo?: never;
           titulo?: string | null;
           totais_diferem?: never;
+          votos_fora?: number;
         };
         Relationships: [];
       };
@@ -795,6 +804,7 @@ export type Database = {
           gravados: number;
           id: number;
           iniciou_em: string;
+          inteira: boolean;
           lidos: number;
           origem: string;
           situacao: string;
@@ -808,6 +818,7 @@ export type Database = {
           gravados?: number;
           id?: never;
           iniciou_em?: string;
+          inteira?: boolean;
           lidos?: number;
           origem: string;
           situacao: string;
@@ -820,6 +831,7 @@ export type Database = {
           gravados?: number;
           id?: never;
           iniciou_em?: string;
+          inteira?: boolean;
           lidos?: number;
           origem?: string;
           situacao?: string;

@@ -1,6 +1,6 @@
 import type * as userClient from './user-client';
 
-type UserClient = typeof userClient;
+export type UserClient = typeof userClient;
 type Listener = (client: UserClient) => void;
 
 let loaded: UserClient | null = null;

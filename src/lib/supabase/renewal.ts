@@ -1,3 +1,4 @@
+import { nextTask } from '@/lib/next-task';
 import { parseJson } from '@/lib/parse-json';
 import { sessionStorageKey } from './auth-storage';
 import { keptSession } from './session-storage';
@@ -28,13 +29,6 @@ async function renewedOrSent(token: string, send: () => Promise<Response>): Prom
 const isDenied = (reason: unknown): boolean =>
   reason instanceof DOMException && reason.name === 'SecurityError';
 
-/** The client stores an answer that is whole before the next task. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}
-
 /**
  * Sends a renewal, one tab at a time. A refresh token is spent once: what another tab stored meanwhile is the answer, as a
  * refusal would end the session that this very token brought.
@@ -47,6 +41,7 @@ export async function renewInTurn(request: RequestInit, send: () => Promise<Resp
   return new Promise((resolve, reject) => {
     const inTurn = async (): Promise<void> => {
       resolve(await renewedOrSent(token, send));
+      // The client stores an answer that is whole before the next task.
       await nextTask();
     };
     navigator.locks

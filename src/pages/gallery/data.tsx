@@ -48,7 +48,7 @@ export function CounterSamples() {
         </TabList>
         {['Perfil', 'Despesas', 'Discursos', 'Proposições', 'Notícias'].map((name) => (
           <TabPanel key={name} value={name}>
-            Conteúdo de {name}
+            {`Conteúdo de ${name}`}
           </TabPanel>
         ))}
       </Tabs>

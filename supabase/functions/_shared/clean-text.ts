@@ -9,3 +9,14 @@ function kept(escape: string): string {
 export function writableJson(json: string): string {
   return json.replace(escapes, kept);
 }
+
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC\uFFFE\uFFFF]/gu;
+
+/** A text without the characters that nobody sees and that private.line_ok refuses; accents composed, ends trimmed. */
+export function seenText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(unseen, '')
+    .replace(/[\u2028\u2029]/g, ' ')
+    .trim();
+}

@@ -16,18 +16,28 @@ interface Wanted {
   semTemas: boolean;
 }
 
-/** Throws ReadingError for another shape than a list, and for a list of which no row can be read. */
+/** Throws ReadingError for another shape than a list. */
 function rowsOf<Row>(json: unknown, row: z.ZodType<Row>): Rows<Row> {
   const page = readPage(json);
-  const rows = page === null ? null : readRows(page.rows, row);
-  if (rows === null || (rows.good.length === 0 && rows.bad > 0)) throw new ReadingError('formato', true);
-  return rows;
+  if (page === null) throw new ReadingError('formato', true);
+  return readRows(page.rows, row);
+}
+
+/** Votes do not wait for what is beside them: an answer that is wrong, however often it is asked, is one bad row. */
+async function orFlaw<Part>(read: () => Promise<Part>, flaw: Part): Promise<Part> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof ReadingError && error.isBad) return flaw;
+    throw error;
+  }
 }
 
 /** Null when the Chamber does not give the subjects now: votes do not wait for them. */
 async function readSubjects(source: Source, proposition: number): Promise<Rows<string> | null> {
   try {
     const { good, bad } = rowsOf(await source.get(`/proposicoes/${proposition}/temas`), subjectSchema);
+    if (good.length === 0 && bad > 0) return null;
     return { good: [...new Set(good.map(({ tema }) => tema))].slice(0, 50), bad };
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error;
@@ -35,17 +45,19 @@ async function readSubjects(source: Source, proposition: number): Promise<Rows<s
   }
 }
 
-async function readProposal(
-  source: Source,
-  { id, semTitulo, semTemas }: Wanted,
-): Promise<{ named: Proposal['named'] & { temas?: string[] }; bad: number }> {
-  if (!semTitulo && !semTemas) return { named: {}, bad: 0 };
+interface NamedProposal {
+  named: Proposal['named'] & { temas?: string[] };
+  bad: { assunto?: number };
+}
+
+async function readProposal(source: Source, { id, semTitulo, semTemas }: Wanted): Promise<NamedProposal> {
+  if (!semTitulo && !semTemas) return { named: {}, bad: {} };
   const proposition = readProposition(await source.get(`/votacoes/${id}`));
   if (proposition === null) throw new ReadingError('formato', true);
   const subjects = semTemas && proposition.id !== null ? await readSubjects(source, proposition.id) : null;
   return {
     named: { ...proposition.named, ...(subjects === null ? {} : { temas: subjects.good }) },
-    bad: proposition.bad + (subjects?.bad ?? 0),
+    bad: { assunto: proposition.bad + (subjects?.bad ?? 0) },
   };
 }
 
@@ -72,23 +84,33 @@ function orientationsOf({ good, bad }: Rows<z.infer<typeof orientationSchema>>) 
   return { good: once.good, bad: bad + once.bad };
 }
 
+/** Votes of which none can be read are no votes of a roll call. */
+async function readBallots(source: Source, id: string): Promise<Rows<Vote>> {
+  const rows = rowsOf(await source.get(`/votacoes/${id}/votos`), voteSchema);
+  if (rows.good.length === 0 && rows.bad > 0) throw new ReadingError('formato', true);
+  return votesOf(rows);
+}
+
 async function readWhole(source: Source, wanted: Wanted): Promise<Batch> {
   const { id } = wanted;
   const [votes, benches, proposal] = await Promise.all([
-    source.get(`/votacoes/${id}/votos`).then((json) => votesOf(rowsOf(json, voteSchema))),
-    source.get(`/votacoes/${id}/orientacoes`).then((json) => orientationsOf(rowsOf(json, orientationSchema))),
-    readProposal(source, wanted),
+    readBallots(source, id),
+    orFlaw(
+      async () => orientationsOf(rowsOf(await source.get(`/votacoes/${id}/orientacoes`), orientationSchema)),
+      { good: [], bad: 1 },
+    ),
+    orFlaw(() => readProposal(source, wanted), { named: {}, bad: { assunto: 1 } }),
   ]);
   return {
     chave: `votos:${id}`,
     lidos: votes.good.length,
-    fora: votes.bad + benches.bad + proposal.bad,
+    fora: { votos: votes.bad, orientacoes: benches.bad, ...proposal.bad },
     votacao: id,
     votos: votes.good.map(({ tipoVoto, deputado_ }) => ({
       votacao: id,
       deputado: deputado_.id,
       voto: tipoVoto,
-      partido: deputado_.siglaPartido ?? null,
+      partido: deputado_.siglaPartido,
     })),
     pessoas: votes.good.map(({ deputado_ }) => deputado_),
     orientacoes: benches.good.map(({ siglaPartidoBloco, orientacaoVoto }) => ({

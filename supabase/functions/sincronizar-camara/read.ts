@@ -30,7 +30,7 @@ async function readDeputies(source: Source): Promise<Reading> {
   const page = readPage(await source.get('/deputados?itens=1000&ordem=ASC&ordenarPor=nome'));
   if (page === null) return [{ chave: 'deputados', falha: 'formato' }];
   const { good, bad } = readRows(page.rows, deputySchema);
-  const unique = new Map(good.map((row) => [row.id ?? null, row]));
+  const unique = new Map(good.map((row) => [row.id, row]));
   if (unique.size < minDeputies) throw new ReadingError('lista_curta', false);
   const isNameless = bad > 0 && !unique.has(null);
   const linhas = [...unique.values(), ...(isNameless ? [{ id: null }] : [])];

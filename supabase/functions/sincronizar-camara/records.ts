@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { seenText } from '../_shared/clean-text.ts';
 
 /**
  * The fields in use, by the rules of the tables, so that a row read here is never refused there. What a row can do
@@ -22,25 +23,42 @@ export function readPage(json: unknown): Page | null {
   return { rows: dados, hasNext: (links ?? []).some(({ rel }) => rel === 'next') };
 }
 
-const controls = /\p{Cc}/u;
+const controls = /[\p{Cc}\uFFFD]/u;
 
-/** A text of one line, trimmed. */
-const line = (max: number) =>
+/** A text of one line, without what nobody sees in it. */
+export const line = (max: number) =>
   z
     .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .refine((text) => !controls.test(text));
+    .transform(seenText)
+    .pipe(
+      z
+        .string()
+        .min(1)
+        .max(max)
+        .refine((text) => !controls.test(text)),
+    );
 
 const block = z.string().trim().min(1).max(20_000);
 
 /** Null where it is missing or odd. */
-const orNull = <Value>(value: z.ZodType<Value>) => value.nullish().catch(null);
+export const orNull = <Value>(value: z.ZodType<Value>) =>
+  value
+    .nullish()
+    .catch(null)
+    .transform((known) => known ?? null);
 
-const uf = z.string().regex(/^[A-Z]{2}$/);
-const legislature = z.int().min(1).max(200);
-const deputyNumber = z.int().positive().max(2_147_483_647);
+/** A number, also where the Chamber writes it as a text. */
+const numeric = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+]);
+
+export const uf = z.string().regex(/^[A-Z]{2}$/);
+const legislature = numeric.pipe(z.int().min(1).max(200));
+export const deputyNumber = numeric.pipe(z.int().positive().max(2_147_483_647));
 /** As private.https_ok. */
 const address = z
   .string()
@@ -82,11 +100,11 @@ export const rollCallSchema = z
     siglaOrgao: z.string(),
     proposicaoObjeto: orNull(line(300)),
     descricao: block,
-    aprovacao: orNull(z.int().min(0).max(1)),
+    aprovacao: orNull(numeric.pipe(z.int().min(0).max(1))),
   })
-  .transform((row) => ({ ...row, dataHoraRegistro: momentOf(row.data, row.dataHoraRegistro ?? null) }));
+  .transform((row) => ({ ...row, dataHoraRegistro: momentOf(row.data, row.dataHoraRegistro) }));
 
-const word = z.string().trim();
+const word = z.string().transform(seenText);
 /** Empty in a secret vote. siglaPartido is the party on the day of the vote. */
 export const voteSchema = z.object({
   tipoVoto: word.pipe(z.enum(['', 'Sim', 'Não', 'Abstenção', 'Obstrução', 'Artigo 17'])),
@@ -99,16 +117,16 @@ export const orientationSchema = z.object({
   orientacaoVoto: z
     .string()
     .nullish()
-    .transform((text) => text?.trim() ?? '')
+    .transform((text) => seenText(text ?? ''))
     .pipe(z.enum(['', 'Sim', 'Não', 'Abstenção', 'Obstrução', 'Liberado'])),
 });
 
 const detail = z.object({ dados: z.object({ proposicoesAfetadas: z.array(z.unknown()).nullish() }) });
 const propositionSchema = z.object({
-  id: orNull(z.int()),
+  id: orNull(numeric.pipe(z.int())),
   siglaTipo: line(50),
-  numero: z.int(),
-  ano: z.int(),
+  numero: numeric.pipe(z.int()),
+  ano: numeric.pipe(z.int()),
   ementa: orNull(block),
 });
 
@@ -131,8 +149,8 @@ export function readProposition(json: unknown): Proposal | null {
   if (proposition === undefined) return { id: null, named: {}, bad: 1 };
   const { id, siglaTipo, numero, ano, ementa } = proposition;
   return {
-    id: id ?? null,
-    named: { titulo: `${siglaTipo} ${numero}/${ano}`, ...(ementa == null ? {} : { ementa }) },
+    id,
+    named: { titulo: `${siglaTipo} ${numero}/${ano}`, ...(ementa === null ? {} : { ementa }) },
     bad: 0,
   };
 }

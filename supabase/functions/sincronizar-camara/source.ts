@@ -31,7 +31,14 @@ export class ReadingError extends Error {
 export type Batch =
   | { chave: string; falha: string }
   | { chave: string; lidos: number; fora: number; linhas: readonly object[] }
-  | ({ chave: string; lidos: number; fora: number } & RollCallParts);
+  | ({ chave: string; lidos: number; fora: RollCallFlaws } & RollCallParts);
+
+/** Rows left out, each kind for itself; `assunto` only where the proposition was read. */
+interface RollCallFlaws {
+  votos: number;
+  orientacoes: number;
+  assunto?: number;
+}
 
 interface RollCallParts {
   votacao: string;

@@ -22,7 +22,7 @@ async function changed(from: string, to: string): Promise<URL> {
   return pathToFileURL(file);
 }
 
-it('reads who may sign in by e-mail and by telephone', async () => {
+it('the reader of config.toml reads who may sign in by e-mail and by telephone', async () => {
   expect((await readProjectConfig(own)).auth).toMatchObject({
     email: { enabled: true },
     sms: { enabled: false },
@@ -43,7 +43,7 @@ it.each([
     '[auth.sms]\nenable_signup',
     'auth.sms.enable_signup agora se chama auth.sms.enabled',
   ],
-])('answers an old name with one sentence: %s', async (name, old, sentence) => {
+])('the reader of config.toml answers an old name with one sentence: %s', async (name, old, sentence) => {
   await expect(readProjectConfig(await changed(name, old))).rejects.toThrow(
     `Em supabase/config.toml, ${sentence}: troque o nome.`,
   );

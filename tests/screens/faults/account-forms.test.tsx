@@ -34,6 +34,8 @@ interface Form {
   /** Above the form instead of in a toast. */
   isSaidInPlace?: true;
   atLast: string;
+  /** The next test's session must not meet this one's end. */
+  endsSession?: true;
 }
 
 const sent = /^Se houver uma conta com este e-mail/;
@@ -86,6 +88,7 @@ const forms: Form[] = [
     press: 'Excluir para sempre',
     said: 'Erro ao excluir a conta',
     atLast: 'Conta excluída',
+    endsSession: true,
   },
 ];
 
@@ -123,6 +126,7 @@ it.each(withFaults(forms, faultNames))(
     });
     press();
     await toasted(form.atLast);
+    if (form.endsSession) await screen.findByRole('link', { name: 'Entrar' });
   },
 );
 

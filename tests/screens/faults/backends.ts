@@ -1,3 +1,4 @@
+import { aSet } from '../../support/fake-sets';
 import { http, HttpResponse } from 'msw';
 import { anEntry, hasPanel } from '../../support/fake-admin';
 import { backend, server } from '../../support/fake-backend';
@@ -29,15 +30,7 @@ export const hasRecords = () => void hasPanel({ candidates: [ana], audit: [anEnt
 
 /** One set, read a while ago. */
 export function hasHealth(): void {
-  const set = {
-    conjunto: 'deputados',
-    dados_ate: '2026-08-22',
-    lido_em: '2026-08-22T12:00:00Z',
-    origem: 'copia',
-    falhas: 0,
-    registros: 513,
-    com_votos: null,
-  };
+  const set = aSet('deputados', { dados_ate: '2026-08-22', registros: 513 });
   server.use(http.get(`${rest}/rpc/saude_dos_dados`, () => HttpResponse.json([set])));
 }
 
@@ -71,7 +64,10 @@ export function hasElected(): void {
     fontes: ['congresso-2027'],
     situacao_lista: 'preliminar',
   };
-  server.use(http.get(`${rest}/eleitos_camara`, () => HttpResponse.json([person])));
+  server.use(
+    http.get(`${rest}/eleitos_camara`, () => HttpResponse.json([person])),
+    http.get(`${rest}/camara_deputados`, () => HttpResponse.json([])),
+  );
 }
 
 export function hasOneRollCall(): void {

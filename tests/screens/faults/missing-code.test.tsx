@@ -14,6 +14,7 @@ import { expectMissingPartsLogged, letMissingPartsBeLogged, missing } from './mi
 const gone = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
+vi.mock('@/pages/home-block', gone);
 vi.mock('@/pages/home-news', gone);
 vi.mock('@/app/consent-question', gone);
 vi.mock('@/app/lazy-theme-control', gone);
@@ -34,10 +35,12 @@ beforeEach(() => {
   hasMyChoices({ candidates: [aChoiceOf(ana, { favorito: true })] });
 });
 
-it('the home is whole without its news', async () => {
+it('the home is whole without its news and what comes first', async () => {
   renderApp('/', { as: maria });
   expect(await screen.findByText(missing)).toBeVisible();
   expect(await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Depois da eleição' })).not.toBeInTheDocument();
+  expect(button('1 favorito')).toBeVisible();
   expect(button('Tentar novamente')).toBeEnabled();
   expectMissingPartsLogged();
 });

@@ -2,17 +2,21 @@ import { readFileSync } from 'node:fs';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { routes } from '@/app/router';
+import { addressesOf, siteMap } from '@/lib/site-map';
 import { places } from './places';
 
 /** For developers: its own walk in a browser is in the list there, and faults of the device are no concern of it. */
 const gallery = '/__galeria';
 
-/** Every screen below these routes, by its pattern; one with an optional part is two. */
+/** Addresses of a pattern; one with an optional part is two. */
+const patternsOf = (path: string) => (path.endsWith('?') ? [path, path.replace(/\/:[^/]+\?$/, '')] : [path]);
+
+/** Every screen below these routes, by its pattern. */
 function screensOf(tree: readonly RouteObject[], inherited = ''): string[] {
   return tree.flatMap(({ path = '', index = false, children }) => {
     const pattern = index || path === '' ? inherited : path;
     if (children) return screensOf(children, pattern);
-    return pattern.endsWith('?') ? [pattern, pattern.replace(/\/:[^/]+\?$/, '')] : [pattern];
+    return patternsOf(pattern);
   });
 }
 
@@ -36,12 +40,19 @@ function notWalked(addresses: readonly string[]): string[] {
 const addressesIn = (text: string) =>
   Array.from(text.matchAll(/'(\/[^']*)'/g), ([, address = '']) => address);
 
+it('the table of pages and the router know the same screens', () => {
+  const known = siteMap.flatMap(({ path }) => patternsOf(path));
+  expect([...known, gallery].sort()).toEqual(screensOf(routes).sort());
+});
+
 it('every screen of the router meets the faults of the device and of the address', () => {
   expect(notWalked(places.map(({ path }) => path))).toEqual([gallery]);
 });
 
 it('every screen of the router is walked in a browser, with axe and at 320 px', () => {
-  expect(notWalked(addressesIn(readFileSync('e2e/screens.spec.ts', 'utf8')))).toEqual([]);
+  const written = addressesIn(readFileSync('e2e/screens.spec.ts', 'utf8'));
+  const derived = addressesOf(siteMap.filter(({ access }) => access === 'everybody')).pages;
+  expect(notWalked([...written, ...derived])).toEqual([]);
 });
 
 it('a screen that no address opens is found', () => {

@@ -8,6 +8,7 @@ import {
 } from '@/features/account/mutations';
 import { useAddSource, useChangeStatus, useHideEntry, useSaveCandidate } from '@/features/admin/mutations';
 import { useSignIn, useSignUp, useSetPassword, useRequestRecovery } from '@/features/auth/mutations';
+import { authMessage } from '@/features/auth/texts';
 import { saveChoice } from '@/features/choices/mutations';
 import { useGrantConsent, useRevokeConsent } from '@/features/consent/mutations';
 import { useConfirmLimits } from '@/features/quota-panel/mutations';
@@ -62,14 +63,14 @@ const writes: Write[] = [
   {
     name: 'erasing the account',
     use: () => {
-      const { mutateAsync } = useEraseAccount();
+      const { mutateAsync } = useEraseAccount(authMessage);
       return () => mutateAsync({ email, password: null });
     },
   },
   {
     name: 'proving who erases the account',
     use: () => {
-      const { mutateAsync } = useEraseAccount();
+      const { mutateAsync } = useEraseAccount(authMessage);
       return () => mutateAsync({ email, password: 'segredo' });
     },
   },

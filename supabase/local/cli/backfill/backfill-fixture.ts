@@ -36,7 +36,7 @@ export function useBackfill(): Backfill {
     said.length = 0;
     opened.folder = await mkdtemp(path.join(tmpdir(), 'pauta-backfill-'));
     await backfill.database.script(
-      'truncate public.camara_deputados, public.camara_votacoes, public.sincronizacoes cascade',
+      'truncate public.camara_deputados, public.camara_votacoes, public.sincronizacoes, private.lotes_camara cascade',
     );
   });
   afterEach(() => rm(opened.folder, { recursive: true }));

@@ -1,8 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseError, type Queryable } from '../../emulator/database/database.ts';
-import { readChecked, type Refusal } from './checked-rows.ts';
-import type { CsvRow } from './csv.ts';
+import { type Cells, readChecked, type Refusal, refusalOf } from './checked-rows.ts';
 
 /** Rows written in one transaction. */
 export const batchSize = 5_000;
@@ -57,63 +56,97 @@ export interface BatchJob<T> {
   file: YearlyFile;
   columns: readonly string[];
   /** Null leaves the row out. Throws ZodError for a row of another shape. */
-  read: (cells: CsvRow['cells']) => T | null;
+  read: (cells: Cells) => T | null;
   /** Rows with the same key are one record's: a batch ends between two keys where it can. */
-  keyOf: (row: T) => string;
+  keyOf: (cells: Cells) => string;
   write: (rows: readonly T[]) => Promise<number>;
+}
+
+interface Line<T> {
+  line: number;
+  value: T;
+  key: string | null;
 }
 
 export interface Outcome {
   read: number;
   written: number;
+  /** Rows that were left out, by what their file or the database says of them. */
+  leftOut: Refusal[];
+  /** Batches of which the database took nothing for a reason that is not theirs. */
   refusals: Refusal[];
+  /** The records that the file has. */
+  keys: Set<string>;
 }
 
-/** Writes what was gathered, or tells why it was refused: by its first bad row or by the database. */
-async function flush<T>(job: BatchJob<T>, rows: readonly T[], lines: [number, number], bad: Refusal | null) {
-  if (bad !== null) return { written: 0, refusal: bad };
+/** Whether an error is of the data (SQLSTATE 21, 22, 23), so that other rows may be taken. */
+function isOfData(error: unknown): error is DatabaseError {
+  return error instanceof DatabaseError && /^2[123]/.test(error.code);
+}
+
+/** Writes the rows, halving what the database refuses until the bad ones are alone, which it returns. */
+export async function writeParted<Row>(
+  rows: readonly Row[],
+  write: (rows: readonly Row[]) => Promise<number>,
+): Promise<{ written: number; refused: { row: Row; error: DatabaseError }[] }> {
   try {
-    return { written: await job.write(rows), refusal: null };
+    return { written: await write(rows), refused: [] };
   } catch (error) {
-    if (!(error instanceof DatabaseError)) throw error;
-    const sentence = `${job.file.name}, linhas ${lines.join(' a ')}: ${error.message}`;
-    return { written: 0, refusal: { sentence, code: `sql_${error.code.toLowerCase()}` } };
+    if (!isOfData(error)) throw error;
+    if (rows.length <= 1) return { written: 0, refused: rows.map((row) => ({ row, error })) };
+    const half = Math.ceil(rows.length / 2);
+    const first = await writeParted(rows.slice(0, half), write);
+    const second = await writeParted(rows.slice(half), write);
+    return { written: first.written + second.written, refused: [...first.refused, ...second.refused] };
   }
 }
 
-/** Reads a file and writes it batch by batch; a batch with one bad row is refused whole, the others are not. */
-export async function writeInBatches<T>(job: BatchJob<T>, progress: Progress): Promise<Outcome> {
-  const outcome: Outcome = { read: 0, written: 0, refusals: [] };
-  let rows: T[] = [];
-  let lines: [number, number] = [0, 0];
-  let bad: Refusal | null = null;
-  let key = '';
-  const end = async (): Promise<void> => {
-    if (rows.length === 0 && bad === null) return;
-    const { written, refusal } = await flush(job, rows, lines, bad);
+async function flush<T>({ file, write }: BatchJob<T>, lines: readonly Line<T>[], outcome: Outcome) {
+  try {
+    const { written, refused } = await writeParted(lines, (some) => write(some.map(({ value }) => value)));
     outcome.written += written;
-    if (refusal !== null) outcome.refusals.push(refusal);
-    progress.say(job.file, rows.length);
-    rows = [];
-    bad = null;
+    for (const { row, error } of refused)
+      outcome.leftOut.push(
+        refusalOf(`${file.name}, linha ${row.line}: ${error.message}`, codeOf(error), row.key),
+      );
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    const [from, to] = [lines[0]?.line, lines.at(-1)?.line];
+    outcome.refusals.push(refusalOf(`${file.name}, linhas ${from} a ${to}: ${error.message}`, codeOf(error)));
+  }
+}
+
+/** Reads a file row by row and writes it batch by batch; a bad row is left out and counted. */
+export async function writeInBatches<T>(job: BatchJob<T>, progress: Progress): Promise<Outcome> {
+  const outcome: Outcome = { read: 0, written: 0, leftOut: [], refusals: [], keys: new Set() };
+  let lines: Line<T>[] = [];
+  const end = async (): Promise<void> => {
+    if (lines.length === 0) return;
+    await flush(job, lines, outcome);
+    progress.say(job.file, lines.length);
+    lines = [];
   };
-  for await (const tried of readChecked(job.file, job.columns, job.read, progress.onBytes)) {
+  for await (const tried of readChecked(job.file, job.columns, job.read, progress.onBytes, job.keyOf)) {
     if ('sentence' in tried) {
-      bad ??= tried;
+      outcome.leftOut.push(tried);
       continue;
     }
-    if (tried.value === null) continue;
-    const next = job.keyOf(tried.value);
-    const isFull = rows.length >= batchSize || (next !== key && rows.length > batchSize - chairs);
+    const { line, value, key } = tried;
+    if (value === null) continue;
+    const isFull =
+      lines.length >= batchSize || (key !== lines.at(-1)?.key && lines.length > batchSize - chairs);
     if (isFull) await end();
-    if (rows.length === 0) lines = [tried.line, tried.line];
-    lines = [lines[0], tried.line];
-    key = next;
-    rows.push(tried.value);
+    lines.push({ line, value, key });
+    if (key !== null) outcome.keys.add(key);
     outcome.read += 1;
   }
   await end();
   return outcome;
+}
+
+/** SQLSTATE as `sincronizacoes` keeps it. */
+export function codeOf({ code }: DatabaseError): string {
+  return `sql_${code.toLowerCase()}`;
 }
 
 /** Keeps each refusal where the increment keeps its own. */
@@ -133,5 +166,5 @@ export async function noteRefusals(
 /** Ends a run with the sentences of its refusals, if there were any. */
 export function throwRefusals(refusals: readonly Refusal[]): void {
   if (refusals.length === 0) return;
-  throw new Error(`Lotes recusados, inteiros:\n${refusals.map(({ sentence }) => sentence).join('\n')}`);
+  throw new Error(`Recusados:\n${refusals.map(({ sentence }) => sentence).join('\n')}`);
 }

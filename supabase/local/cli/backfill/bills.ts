@@ -7,52 +7,57 @@ import {
   type YearlyFile,
   yearlyFiles,
 } from './batches.ts';
-import { readChecked, type Refusal } from './checked-rows.ts';
-import type { CsvRow } from './csv.ts';
+import { type Cells, readChecked, type Refusal, refusalOf } from './checked-rows.ts';
 import { columns, readBill, readSignature, type Signature } from './records.ts';
-import { laterDay, loadYears } from './whole-years.ts';
-
-type Cells = CsvRow['cells'];
+import { laterDay, loadYears, refuseMostlyBad } from './whole-years.ts';
 
 /** The bills (PL) of a year by their number, each with the day on which it was presented, where the file tells it. */
 type Bills = ReadonlyMap<number, string | null>;
 
-interface Counts {
+interface Counts extends Taken {
   /** The bills that each deputy signed: one with two rows of the same person is one bill. */
   signed: Map<number, Set<number>>;
   people: Map<number, Pick<Signature, 'nome' | 'uf'>>;
   until: string | null;
-  rows: number;
 }
 
-/** Hands every row that counts to `take` and returns how many; a count needs all of them, so one bad row refuses the file. */
+interface Taken {
+  rows: number;
+  leftOut: Refusal[];
+}
+
+/** Hands every row that counts to `take`, and keeps the bad ones; refuses a file of which most are bad. */
 async function readAll<T>(
   { file, wanted, read }: { file: YearlyFile; wanted: readonly string[]; read: (cells: Cells) => T | null },
   progress: Progress,
   take: (row: T) => void,
-): Promise<number | Refusal> {
+): Promise<Taken | Refusal> {
+  const taken: Taken = { rows: 0, leftOut: [] };
   let seen = 0;
-  let taken = 0;
   for await (const tried of readChecked(file, wanted, read, progress.onBytes)) {
-    if ('sentence' in tried) return tried;
     seen += 1;
     if (seen % batchSize === 0) progress.say(file, batchSize);
-    if (tried.value === null) continue;
-    take(tried.value);
-    taken += 1;
+    if ('sentence' in tried) taken.leftOut.push(tried);
+    else if (tried.value !== null) {
+      take(tried.value);
+      taken.rows += 1;
+    }
   }
   progress.say(file, seen % batchSize);
-  return taken;
+  return refuseMostlyBad(file, taken.rows, taken.leftOut) ?? taken;
 }
 
 /** Bills that the file lists under another year than its own belong to that year, and are left out. */
-async function billsOf(file: YearlyFile, progress: Progress): Promise<Bills | Refusal> {
+async function billsOf(
+  file: YearlyFile,
+  progress: Progress,
+): Promise<{ bills: Bills; leftOut: Refusal[] } | Refusal> {
   const bills = new Map<number, string | null>();
   const job = { file, wanted: columns.proposicoes, read: readBill };
   const outcome = await readAll(job, progress, ({ id, ano, dia }) => {
     if (ano === file.year) bills.set(id, dia);
   });
-  return typeof outcome === 'number' ? bills : outcome;
+  return 'sentence' in outcome ? outcome : { bills, leftOut: outcome.leftOut };
 }
 
 async function countUp(
@@ -61,7 +66,7 @@ async function countUp(
   today: string,
   progress: Progress,
 ): Promise<Counts | Refusal> {
-  const counts: Counts = { signed: new Map(), people: new Map(), until: null, rows: 0 };
+  const counts: Counts = { signed: new Map(), people: new Map(), until: null, rows: 0, leftOut: [] };
   const read = (cells: Cells) => (bills.has(Number(cells['idProposicao'])) ? readSignature(cells) : null);
   const job = { file, wanted: columns.proposicoesAutores, read };
   const outcome = await readAll(job, progress, ({ projeto, deputado, nome, uf }) => {
@@ -70,7 +75,7 @@ async function countUp(
     counts.people.set(deputado, { nome, uf });
     counts.until = laterDay(bills.get(projeto) ?? null, counts.until, today);
   });
-  return typeof outcome === 'number' ? { ...counts, rows: outcome } : outcome;
+  return 'sentence' in outcome ? outcome : { ...counts, ...outcome };
 }
 
 /** Puts the counts in the place of whatever was known of the year, in one transaction. Returns how many changed. */
@@ -91,7 +96,7 @@ function replaceYear(database: Database, year: number, { signed, people, until }
  * Puts the Chamber's yearly files of propositions and their authors of a folder (proposicoes- and
  * proposicoesAutores-AAAA.csv, both of a year) into a migrated database as the number of bills (PL) that each deputy signed
  * in the year, in the place of what was known of it. May be stopped and run again: a year is counted from its whole files
- * each time, and written whole or not at all. Throws, with file and line, when a year was refused; the others are written.
+ * each time, in one transaction; a bad row is left out, told and counted. Throws when a year was refused; the others are written.
  */
 export async function loadBillFiles(
   database: Database,
@@ -108,17 +113,22 @@ export async function loadBillFiles(
     database,
     set: 'projetos',
     files,
+    report,
     load: async (file) => {
       const list = lists.find(({ year }) => year === file.year);
       if (list === undefined)
-        return { sentence: `${file.name}: falta proposicoes-${file.year}.csv ao lado.`, code: 'sem_lista' };
-      const bills = await billsOf(list, progress);
-      if ('sentence' in bills) return bills;
-      const counts = await countUp(file, bills, today, progress);
+        return refusalOf(`${file.name}: falta proposicoes-${file.year}.csv ao lado.`, 'sem_lista');
+      const listed = await billsOf(list, progress);
+      if ('sentence' in listed) return listed;
+      const counts = await countUp(file, listed.bills, today, progress);
       if ('sentence' in counts) return counts;
       if (counts.until === null)
-        return { sentence: `${file.name}: nenhum projeto de lei de deputado.`, code: 'vazio' };
-      return { read: counts.rows, written: await replaceYear(database, file.year, counts) };
+        return refusalOf(`${file.name}: nenhum projeto de lei de deputado.`, 'vazio');
+      return {
+        read: counts.rows,
+        written: await replaceYear(database, file.year, counts),
+        leftOut: [...listed.leftOut, ...counts.leftOut],
+      };
     },
     until: 'select max(dados_ate) from public.camara_projetos_ano',
   });

@@ -1,27 +1,41 @@
 import { ZodError } from 'zod';
 import { type CsvRow, readCsv } from './csv.ts';
 
-/** A batch that was refused: where it is in its file, and why. */
+export type Cells = NonNullable<CsvRow['cells']>;
+
+/** A row that was left out, or a file or batch that was refused: where it is, and why. */
 export interface Refusal {
   sentence: string;
   /** As `sincronizacoes` keeps it. */
   code: string;
+  /** Whose row it is, as the job's `keyOf` says; null where the row does not tell. */
+  key: string | null;
+}
+
+export function refusalOf(sentence: string, code = 'formato', key: string | null = null): Refusal {
+  return { sentence, code, key };
 }
 
 /** Rows of a file as `read` gives them; one that it refuses (ZodError) comes as a refusal that names its line. */
 export async function* readChecked<T>(
   file: { path: string; name: string },
   columns: readonly string[],
-  read: (cells: CsvRow['cells']) => T,
+  read: (cells: Cells) => T,
   onBytes: (count: number) => void,
-): AsyncGenerator<{ line: number; value: T } | Refusal> {
+  keyOf: (cells: Cells) => string | null = () => null,
+): AsyncGenerator<{ line: number; value: T; key: string | null } | Refusal> {
   for await (const { line, cells } of readCsv(file.path, columns, onBytes)) {
+    if (cells === null) {
+      yield refusalOf(`${file.name}, linha ${line}: linha de outro formato.`);
+      continue;
+    }
+    const key = keyOf(cells);
     try {
-      yield { line, value: read(cells) };
+      yield { line, value: read(cells), key };
     } catch (error) {
       if (!(error instanceof ZodError)) throw error;
       const fields = error.issues.map(({ path }) => path.join('.')).join(', ');
-      yield { sentence: `${file.name}, linha ${line}: ${fields} de outro formato.`, code: 'formato' };
+      yield refusalOf(`${file.name}, linha ${line}: ${fields} de outro formato.`, 'formato', key);
     }
   }
 }

@@ -18,3 +18,20 @@ test('a file is read without the NUL that no column of the database keeps', asyn
   for await (const row of readCsv(file, ['id', 'descricao'])) rows.push(row);
   expect(rows).toEqual([{ line: 2, cells: { id: '20-1', descricao: 'Aprovado' } }]);
 });
+
+test('a quote that never closes takes no other line with it, and one inside a plain cell is a letter', async () => {
+  const file = join(folder, 'votacoes-2026.csv');
+  await writeFile(
+    file,
+    'id;descricao\n20-1;"Aberto\n20-2;"Certo\nem duas"\n20-3;5" x\n20-4;"sem "fim" dito"\n20-5;"x',
+  );
+  const rows = [];
+  for await (const row of readCsv(file, ['id', 'descricao'])) rows.push([row.line, row.cells?.['descricao']]);
+  expect(rows).toEqual([
+    [2, undefined],
+    [3, 'Certo\nem duas'],
+    [5, '5" x'],
+    [6, 'sem fim" dito"'],
+    [7, 'x'],
+  ]);
+});

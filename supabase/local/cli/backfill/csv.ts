@@ -1,35 +1,53 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 
-/** A row of a file, by the names of its first line; `line` is where it begins. */
+/** A row of a file, by the names of its first line, or one that has another shape (null); `line` is where it begins. */
 export interface CsvRow {
   line: number;
-  cells: Record<string, string>;
+  cells: Record<string, string> | null;
+}
+
+interface RawRecord {
+  line: number;
+  /** Null for a record of another shape than the first. */
+  cells: string[] | null;
 }
 
 interface Reader {
   /** Takes the next piece and returns the records that ended in it. */
-  push(text: string): { line: number; cells: string[] }[];
-  /** The record that no line break ended, if any. Throws for an open quote. */
-  end(): { line: number; cells: string[] }[];
+  push(text: string): RawRecord[];
+  /** The record that no line break ended, if any. */
+  end(): RawRecord[];
 }
 
-/** Reads ';' records: quotes doubled within quotes, which may hold line breaks. */
-function createReader(file: string): Reader {
+/**
+ * Reads ';' records: quotes doubled within quotes, which may hold line breaks; a quote inside a plain cell is a letter. One
+ * that does not close swallows the lines after its own: those are read anew.
+ */
+function createReader(): Reader {
+  let width: number | null = null;
   let line = 1;
   let begins = 1;
   let cells: string[] = [];
   let cell = '';
+  let text = '';
   let isQuoted = false;
   let wasQuote = false;
-  const finish = () => {
-    const record = { line: begins, cells: [...cells, cell] };
-    cells = [];
-    cell = '';
-    begins = line;
-    return record.cells.length === 1 && record.cells[0] === '' ? [] : [record];
+  let isOdd = false;
+  const finish = (): RawRecord[] => {
+    const read = { cells: [...cells, cell], text, begins, isOdd: isOdd || isQuoted };
+    [cells, cell, text, begins, isQuoted, wasQuote, isOdd] = [[], '', '', line, false, false, false];
+    if (read.text.trim() === '') return [];
+    width ??= read.cells.length;
+    const next = read.text.trimEnd().indexOf('\n') + 1;
+    if (read.cells.length === width && !(read.isOdd && next > 0))
+      return [{ line: read.begins, cells: read.cells }];
+    const bad = { line: read.begins, cells: null };
+    if (next === 0) return [bad];
+    begins = line = read.begins + 1;
+    return [bad, ...push(read.text.slice(next))];
   };
-  const outside = (char: string) => {
+  const outside = (char: string): RawRecord[] => {
     if (char === ';') {
       cells.push(cell);
       cell = '';
@@ -37,31 +55,35 @@ function createReader(file: string): Reader {
     else if (char !== '\r') cell += char;
     return [];
   };
-  const take = (char: string) => {
+  const take = (char: string): RawRecord[] => {
+    text += char;
     if (char === '\n') line += 1;
-    if (char === '"') {
+    if (char === '"' && (isQuoted || wasQuote || cell === '')) {
       if (!isQuoted && wasQuote) cell += '"';
       isQuoted = !isQuoted;
       wasQuote = !isQuoted;
       return [];
     }
+    isOdd ||= wasQuote && !/[;\r\n]/.test(char);
     wasQuote = false;
     if (!isQuoted) return outside(char);
     cell += char;
     return [];
   };
+  const push = (piece: string): RawRecord[] => Array.from(piece).flatMap(take);
   return {
-    push: (text) => Array.from(text).flatMap(take),
+    push,
     end() {
-      if (isQuoted) throw new Error(`${file}, linha ${begins}: aspas que não fecham.`);
-      return finish();
+      const records: RawRecord[] = [];
+      while (text !== '') records.push(...finish());
+      return records;
     },
   };
 }
 
-/** UTF-8 with or without a byte order mark, without the NUL that PostgreSQL keeps in no text; throws for bytes that are not. */
+/** UTF-8 with or without a byte order mark, without the NUL that PostgreSQL keeps in no text; other bytes are U+FFFD. */
 async function* textOf(file: string, onBytes: (count: number) => void): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decoder = new TextDecoder();
   const stream: AsyncIterable<Buffer> = createReadStream(file);
   for await (const bytes of stream) {
     yield decoder.decode(bytes, { stream: true }).replaceAll('\0', '');
@@ -71,28 +93,28 @@ async function* textOf(file: string, onBytes: (count: number) => void): AsyncGen
 }
 
 /**
- * The rows of a ';' file as a stream, one at a time. `onBytes` hears how much was read. Throws, naming the file and the
- * line, when a column of `wanted` is missing or a row has another number of cells.
+ * The rows of a ';' file as a stream, one at a time; one that has another number of cells, or bytes that are no text in the
+ * columns `wanted`, comes without cells. `onBytes` hears how much was read. Throws when a column of `wanted` is missing.
  */
 export async function* readCsv(
   file: string,
   wanted: readonly string[],
   onBytes: (count: number) => void = () => undefined,
 ): AsyncGenerator<CsvRow> {
-  const name = path.basename(file);
-  const reader = createReader(name);
+  const reader = createReader();
   let columns: string[] | null = null;
-  const named = function* (records: ReturnType<Reader['push']>): Generator<CsvRow> {
+  const named = function* (records: RawRecord[]): Generator<CsvRow> {
     for (const { line, cells } of records) {
       if (columns === null) {
-        columns = cells;
-        const missing = wanted.filter((column) => !cells.includes(column));
-        if (missing.length > 0) throw new Error(`${name} não tem a coluna ${missing.join(', ')}.`);
-      } else if (cells.length !== columns.length) {
-        throw new Error(`${name}, linha ${line}: ${cells.length} campos em vez de ${columns.length}.`);
-      } else {
-        yield { line, cells: Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])) };
+        columns = cells ?? [];
+        const missing = wanted.filter((column) => columns?.includes(column) !== true);
+        if (missing.length > 0)
+          throw new Error(`${path.basename(file)} não tem a coluna ${missing.join(', ')}.`);
+        continue;
       }
+      const row = cells && Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']));
+      const isText = !wanted.some((column) => row?.[column]?.includes('\uFFFD'));
+      yield { line, cells: isText ? row : null };
     }
   };
   for await (const text of textOf(file, onBytes)) yield* named(reader.push(text));

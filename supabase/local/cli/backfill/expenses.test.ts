@@ -16,7 +16,7 @@ const expenses = [
 ];
 
 const backfill = useBackfill();
-const { report } = backfill;
+const { report, said } = backfill;
 const write = (name: string, lines: readonly string[]) => writeFileOf(backfill, name, lines);
 const rowsOf = async (sql: string) => (await backfill.database.query(sql)).rows;
 beforeEach(() => write('Ano-2024.csv', expenses));
@@ -24,7 +24,7 @@ beforeEach(() => write('Ano-2024.csv', expenses));
 describe('the yearly files of expenses', () => {
   const sums = () =>
     rowsOf(
-      'select deputado_id, ano, mes, tipo, valor::text, documentos, ate::text from public.camara_despesas_mes',
+      'select deputado_id, ano, mes, tipo, valor::text, documentos, ate::text from public.camara_despesas_mes order by 1',
     );
   const expected = [
     {
@@ -115,9 +115,9 @@ describe('the yearly files of expenses', () => {
     it.each([
       ['a file of no deputy', [expenseHead], 'Ano-2024.csv: nenhuma despesa de deputado.'],
       [
-        'a file with another year in it',
-        [...expenses, expenseOf('900001', '2024-02-03T00:00:00', '1').replace('"2024"', '"2023"')],
-        'Ano-2024.csv, linha 6: ano 2023.',
+        'a file of which most rows are of another year',
+        [expenseHead, expenseOf('900001', '2024-02-03T00:00:00', '1').replace('"2024"', '"2023"')],
+        'Ano-2024.csv: a maior parte tem outro formato. Ano-2024.csv, linha 2: ano 2023.',
       ],
     ])('%s leaves the year as it was', async (_, lines, sentence) => {
       const before = await context();
@@ -132,22 +132,35 @@ describe('the yearly files of expenses', () => {
         expenseOf('900001', '2024-02-03T00:00:00', '0.01').replace('TELEFONIA FICTÍCIA', `TIPO ${at}`);
       const many = Array.from({ length: 5_000 }, (_, at) => kind(at));
       const last = expenseOf('900003', '2024-02-03T00:00:00', '1.00');
-      await write('Ano-2024.csv', [expenseHead, ...many, last.replace('TELEFONIA', 'TELE\nFONIA')]);
+      await write('Ano-2024.csv', [expenseHead, ...many, last]);
+      await backfill.database.script('alter table public.camara_despesas_ano rename to planted');
       await expect(load()).rejects.toThrow('Ano-2024.csv: ');
+      await backfill.database.script('alter table public.planted rename to camara_despesas_ano');
       expect(await context()).toEqual(before);
       expect(await rowsOf('select codigo_erro from public.sincronizacoes')).toEqual([
-        { codigo_erro: 'sql_23514' },
+        { codigo_erro: 'sql_42p01' },
       ]);
-      await write('Ano-2024.csv', [expenseHead, ...many, last]);
       await load();
       expect(await context()).toMatchObject([{ total: 50, n: 2, documents: 5_000 }]);
     });
   });
 
-  it('refuse a file with one bad value whole, naming the line', async () => {
-    await write('Ano-2024.csv', [...expenses, expenseOf('900002', '2024-02-03T00:00:00', '1.200,00')]);
-    await expect(load()).rejects.toThrow('Ano-2024.csv, linha 6: valor de outro formato.');
-    expect(await sums()).toEqual([]);
+  it.each([
+    ['a value of another form', ['1.200,00'], 'linha 6: valor de outro formato.'],
+    ['an amount that no sum can hold', ['99999999999.99'], 'TELEFONIA FICTÍCIA: numeric field overflow'],
+  ])('leave out %s alone, told and counted', async (_, values, why) => {
+    await write('Ano-2024.csv', [
+      ...expenses,
+      ...values.map((value) => expenseOf('900002', '2024-02-03T00:00:00', value)),
+      expenseOf('900003', 'sem dia', '5.00'),
+    ]);
+    await load();
+    expect(said).toContainEqual(expect.stringMatching(new RegExp(`^Ano-2024.csv, .*${why}$`)));
+    expect(said).toContain('Ano-2024.csv: 1 linha que a Câmara publicou com defeito foi deixada de fora.');
+    expect((await sums()).map((sum) => 'deputado_id' in sum && sum.deputado_id)).toEqual([900001, 900003]);
+    expect(
+      await rowsOf(`select linhas_fora from public.saude_dos_dados() where conjunto = 'despesas'`),
+    ).toEqual([{ linhas_fora: 1 }]);
   });
 
   it('refuse a file without a column that is needed', async () => {

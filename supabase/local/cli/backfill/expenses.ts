@@ -1,15 +1,17 @@
 import type { Database, Queryable } from '../../emulator/database/database.ts';
 import {
   batchSize,
+  codeOf,
   createProgress,
   type Progress,
   type Report,
+  writeParted,
   type YearlyFile,
   yearlyFiles,
 } from './batches.ts';
-import { readChecked, type Refusal } from './checked-rows.ts';
+import { readChecked, type Refusal, refusalOf } from './checked-rows.ts';
 import { columns, type Expense, readExpense } from './records.ts';
-import { laterDay, loadYears } from './whole-years.ts';
+import { laterDay, loadYears, refuseMostlyBad } from './whole-years.ts';
 
 interface Sum {
   deputado: number;
@@ -26,6 +28,7 @@ interface Totals {
   sums: Map<string, Sum>;
   people: Map<number, { id: number; nome: string | null; siglaUf: string | null }>;
   rows: number;
+  leftOut: Refusal[];
 }
 
 function add({ sums, people }: Totals, { deputado, nome, uf, dia, valor, ...kind }: Expense, today: string) {
@@ -52,7 +55,7 @@ async function countOf(tx: Queryable, call: string, params: readonly unknown[]):
 }
 
 /** The sums in parts of about `batchSize`, each with everything of its deputies. */
-function partsOf({ sums }: Totals): Sum[][] {
+function partsOf({ sums }: Pick<Totals, 'sums'>): Sum[][] {
   const byDeputy = new Map<number, Sum[]>();
   for (const sum of sums.values()) {
     const own = byDeputy.get(sum.deputado) ?? [];
@@ -70,51 +73,83 @@ function partsOf({ sums }: Totals): Sum[][] {
   return part.length === 0 ? parts : [...parts, part];
 }
 
+async function inSavepoint<T>(tx: Queryable, work: () => Promise<T>): Promise<T> {
+  await tx.query('savepoint part');
+  try {
+    const done = await work();
+    await tx.query('release savepoint part');
+    return done;
+  } catch (error) {
+    await tx.query('rollback to savepoint part');
+    throw error;
+  }
+}
+
+const json = (sums: readonly Sum[]): string =>
+  JSON.stringify(sums.map((sum) => ({ ...sum, valor: sum.valor / 100 })));
+
 /**
  * Puts the sums in the place of whatever was known of the year, all in one transaction: a reader sees the year as it was or
- * as it is now, never both added up. Returns how many sums changed.
+ * as it is now, never both added up. Returns how many sums changed, and the rows of those that the database refuses.
  */
-function replaceYear(database: Database, year: number, totals: Totals): Promise<number> {
-  const people = [...totals.people.values()];
+function replaceYear(
+  database: Database,
+  { name, year }: YearlyFile,
+  { people, ...totals }: Totals,
+): Promise<{ written: number; refused: Refusal[] }> {
   return database.transaction(async (tx) => {
-    await tx.query(`select private.gravar_deputados($1::jsonb, 'novos', now())`, [JSON.stringify(people)]);
+    await tx.query(`select private.gravar_deputados($1::jsonb, 'novos', now())`, [
+      JSON.stringify([...people.values()]),
+    ]);
+    const refused: Refusal[] = [];
+    const deputies = new Set<number>();
     let written = 0;
     for (const part of partsOf(totals)) {
-      const rows = part.map((sum) => ({ ...sum, valor: sum.valor / 100 }));
-      written += await countOf(tx, 'private.substituir_despesas($1, $2::jsonb)', [
-        year,
-        JSON.stringify(rows),
-      ]);
+      const tried = await writeParted(part, (some) =>
+        inSavepoint(tx, () => countOf(tx, 'private.gravar_despesas_mes($1::jsonb)', [json(some)])),
+      );
+      for (const { row, error } of tried.refused) {
+        const { deputado, mes, tipo, documentos } = row;
+        const sentence = `${name}, deputado ${deputado}, mês ${mes}, ${tipo}: ${error.message}`;
+        refused.push(...Array.from({ length: documentos }, () => refusalOf(sentence, codeOf(error))));
+      }
+      const bad = new Set(tried.refused.map(({ row }) => row));
+      const good = part.filter((sum) => !bad.has(sum));
+      for (const { deputado } of good) deputies.add(deputado);
+      written += tried.written;
+      written += await countOf(tx, 'private.substituir_despesas($1, $2::jsonb)', [year, json(good)]);
     }
-    return (
-      written +
-      (await countOf(tx, 'private.podar_despesas($1, $2::integer[])', [year, people.map(({ id }) => id)]))
-    );
+    written += await countOf(tx, 'private.podar_despesas($1, $2::integer[])', [year, [...deputies]]);
+    return { written, refused };
   });
 }
 
-/** A sum needs every row, so one bad row refuses its whole file; so does having none, for that would empty the year. */
+/** A bad row, or one of another year, is in no sum; a file of no expense is refused, for it would empty the year. */
 async function addUp(file: YearlyFile, today: string, progress: Progress): Promise<Totals | Refusal> {
-  const totals: Totals = { sums: new Map(), people: new Map(), rows: 0 };
+  const totals: Totals = { sums: new Map(), people: new Map(), rows: 0, leftOut: [] };
   for await (const tried of readChecked(file, columns.Ano, readExpense, progress.onBytes)) {
-    if ('sentence' in tried) return tried;
-    if (tried.value === null) continue;
-    if (tried.value.ano !== file.year)
-      return { sentence: `${file.name}, linha ${tried.line}: ano ${tried.value.ano}.`, code: 'formato' };
-    add(totals, tried.value, today);
-    totals.rows += 1;
-    if (totals.rows % batchSize === 0) progress.say(file, batchSize);
+    if ('sentence' in tried) totals.leftOut.push(tried);
+    else if (tried.value !== null && tried.value.ano !== file.year)
+      totals.leftOut.push(refusalOf(`${file.name}, linha ${tried.line}: ano ${tried.value.ano}.`));
+    else if (tried.value !== null) {
+      add(totals, tried.value, today);
+      totals.rows += 1;
+      if (totals.rows % batchSize === 0) progress.say(file, batchSize);
+    }
   }
   progress.say(file, totals.rows % batchSize);
-  if (totals.rows === 0) return { sentence: `${file.name}: nenhuma despesa de deputado.`, code: 'vazio' };
-  return totals;
+  const { rows, leftOut } = totals;
+  const isEmpty = rows === 0 && leftOut.length === 0;
+  return isEmpty
+    ? refusalOf(`${file.name}: nenhuma despesa de deputado.`, 'vazio')
+    : (refuseMostlyBad(file, rows, leftOut) ?? totals);
 }
 
 /**
  * Puts the Chamber's yearly files of expenses of a folder (Ano-AAAA.csv) into a migrated database, added up by deputy, month
  * and kind, in the place of what was known of its year. May be stopped and run again: the sums are those of the whole file
- * each time, and a year is written whole or not at all. Throws, with file and line, when
- * a file was refused; the other files are written.
+ * each time, and a year is written in one transaction. A bad row is left out, told and
+ * counted. Throws when a file was refused; the other files are written.
  */
 export async function loadExpenseFiles(
   database: Database,
@@ -130,10 +165,13 @@ export async function loadExpenseFiles(
     database,
     set: 'despesas',
     files,
+    report,
     load: async (file) => {
       const totals = await addUp(file, today, progress);
       if ('sentence' in totals) return totals;
-      return { read: totals.rows, written: await replaceYear(database, file.year, totals) };
+      const { rows: read, leftOut } = totals;
+      const { written, refused } = await replaceYear(database, file, totals);
+      return { read, written, leftOut: [...leftOut, ...refused] };
     },
     until: 'select max(ate) from public.camara_despesas_mes',
   });

@@ -1,6 +1,16 @@
 import * as z from 'zod';
-/** The yearly files in the shapes that the writers of the database take, as the increment gives them. An empty cell is null. */
-type Cells = Readonly<Record<string, string>>;
+import {
+  deputyNumber,
+  line,
+  orientationSchema,
+  orNull,
+  rollCallSchema,
+  uf,
+  voteSchema,
+} from '../../../functions/sincronizar-camara/records.ts';
+import type { Cells } from './checked-rows.ts';
+
+/* The yearly files by the rules of the increment, in the shapes that the writers take. An empty cell is null. */
 
 const text = (cells: Cells, name: string): string | null => cells[name]?.trim() || null;
 const number = (cells: Cells, name: string): number | null => {
@@ -35,32 +45,9 @@ export const columns = {
   proposicoesAutores: ['idProposicao', 'idDeputadoAutor', 'nomeAutor', 'siglaUFAutor'],
 } as const;
 
-const rollCall = z.object({
-  id: z.string(),
-  data: z.iso.date(),
-  dataHoraRegistro: z.string().nullable(),
-  siglaOrgao: z.string(),
-  descricao: z.string(),
-  aprovacao: z.int().nullable(),
-});
-
-const person = z.object({
-  id: z.int().positive(),
-  nome: z.string().nullable(),
-  siglaUf: z.string().nullable(),
-  idLegislatura: z.int().nullable(),
-  urlFoto: z.string().nullable(),
-});
-
-const orientation = z.object({
-  votacao: z.string(),
-  bancada: z.string(),
-  orientacao: z.string(),
-});
-
 /** Throws ZodError for a row of another shape. */
-export function readRollCall(cells: Cells): z.infer<typeof rollCall> {
-  return rollCall.parse({
+export function readRollCall(cells: Cells): z.infer<typeof rollCallSchema> {
+  return rollCallSchema.parse({
     id: text(cells, 'id'),
     data: text(cells, 'data'),
     dataHoraRegistro: text(cells, 'dataHoraRegistro'),
@@ -74,40 +61,41 @@ export function readRollCall(cells: Cells): z.infer<typeof rollCall> {
 export function readVote(cells: Cells) {
   const word = text(cells, 'voto');
   if (word === null) return null;
-  const voter = person.parse({
-    id: number(cells, 'deputado_id'),
-    nome: text(cells, 'deputado_nome'),
-    siglaUf: text(cells, 'deputado_siglaUf'),
-    idLegislatura: number(cells, 'deputado_idLegislatura'),
-    urlFoto: text(cells, 'deputado_urlFoto'),
+  const { tipoVoto, deputado_ } = voteSchema.parse({
+    tipoVoto: word,
+    deputado_: {
+      id: number(cells, 'deputado_id'),
+      nome: text(cells, 'deputado_nome'),
+      siglaUf: text(cells, 'deputado_siglaUf'),
+      idLegislatura: number(cells, 'deputado_idLegislatura'),
+      urlFoto: text(cells, 'deputado_urlFoto'),
+    },
   });
-  return {
-    vote: { votacao: cells['idVotacao'] ?? '', deputado: voter.id, voto: word, partido: null },
-    person: voter,
-  };
+  const votacao = cells['idVotacao'] ?? '';
+  return { vote: { votacao, deputado: deputado_.id, voto: tipoVoto, partido: null }, person: deputado_ };
 }
 
 /** Null where the bench said nothing. */
-export function readOrientation(cells: Cells): z.infer<typeof orientation> | null {
+export function readOrientation(cells: Cells) {
   const word = text(cells, 'orientacao');
   if (word === null) return null;
-  return orientation.parse({
-    votacao: text(cells, 'idVotacao'),
-    bancada: text(cells, 'siglaBancada'),
-    orientacao: word,
+  const { siglaPartidoBloco, orientacaoVoto } = orientationSchema.parse({
+    siglaPartidoBloco: cells['siglaBancada'],
+    orientacaoVoto: word,
   });
+  return { votacao: cells['idVotacao'] ?? '', bancada: siglaPartidoBloco, orientacao: orientacaoVoto };
 }
 
 const expense = z.object({
-  deputado: z.int().positive(),
-  nome: z.string().nullable(),
-  uf: z.string().length(2).nullable(),
+  deputado: deputyNumber,
+  nome: orNull(line(200)),
+  uf: orNull(uf),
   ano: z.int().min(2000).max(2100),
   mes: z.int().min(0).max(12),
-  tipo: z.string().min(1).max(200),
+  tipo: line(200),
   /** Cents, so that sums are exact. */
   valor: z.int(),
-  dia: z.iso.date().nullable(),
+  dia: orNull(z.iso.date()),
 });
 
 export type Expense = z.infer<typeof expense>;
@@ -119,11 +107,10 @@ export function readExpense(cells: Cells): Expense | null {
   const id = text(cells, 'ideCadastro');
   if (id === null) return null;
   const value = text(cells, 'vlrLiquido') ?? '';
-  const uf = text(cells, 'sgUF');
   return expense.parse({
     deputado: Number(id),
     nome: text(cells, 'txNomeParlamentar'),
-    uf: uf === 'NA' ? null : uf,
+    uf: cells['sgUF'] === 'NA' ? null : text(cells, 'sgUF'),
     ano: number(cells, 'numAno'),
     mes: number(cells, 'numMes') ?? 0,
     tipo: text(cells, 'txtDescricao'),
@@ -135,7 +122,7 @@ export function readExpense(cells: Cells): Expense | null {
 const bill = z.object({
   id: z.int().positive(),
   ano: z.int(),
-  dia: z.iso.date().nullable(),
+  dia: orNull(z.iso.date()),
 });
 
 /** Null for what is no bill (PL): requests, amendments, opinions and the other kinds of bills. Throws ZodError otherwise. */
@@ -150,9 +137,9 @@ export function readBill(cells: Cells): z.infer<typeof bill> | null {
 
 const signature = z.object({
   projeto: z.int().positive(),
-  deputado: z.int().positive(),
-  nome: z.string().nullable(),
-  uf: z.string().length(2).nullable(),
+  deputado: deputyNumber,
+  nome: orNull(line(200)),
+  uf: orNull(uf),
 });
 
 export type Signature = z.infer<typeof signature>;

@@ -112,26 +112,77 @@ describe('the yearly files of votes', () => {
     ]);
   });
 
-  it('refuse a batch with one bad row whole, name its line, and take it when it is mended', async () => {
-    await write('votacoesVotos-2024.csv', [...votes.slice(0, 3), voteOf('90001-1', 'Sim', 'x')]);
-    await expect(loadVoteFiles(backfill.database, backfill.folder, report)).rejects.toThrow(
-      'votacoesVotos-2024.csv, linha 4: id de outro formato.',
+  const leftOut = () =>
+    rowsOf(
+      `select conjunto, linhas_fora as n from public.saude_dos_dados() where linhas_fora > 0 order by conjunto`,
     );
-    expect(await voteRows()).toEqual([]);
-    expect(
-      await rowsOf(`select conjunto, codigo_erro from public.sincronizacoes where situacao = 'erro'`),
-    ).toEqual([{ conjunto: 'votos', codigo_erro: 'formato' }]);
+
+  it.each([
+    ['a number that is none', voteOf('90001-1', 'Sim', 'x'), 'deputado_.id de outro formato.'],
+    ['an unknown word', voteOf('90001-1', 'Talvez', '900003'), 'tipoVoto de outro formato.'],
+    ['a cell too few', '"90001-1";"Sim"', 'linha de outro formato.'],
+    ['a quote that never closes', '"90001-1;Sim', 'linha de outro formato.'],
+    ['bytes that are no text', voteOf('90001-1', 'N\uFFFDo', '900003'), 'linha de outro formato.'],
+  ])('leave out a row with %s alone, name its line and count it until it is mended', async (_, bad, why) => {
+    await write('votacoesVotos-2024.csv', [...votes.slice(0, 3), bad, ...votes.slice(3)]);
+    await loadVoteFiles(backfill.database, backfill.folder, report);
+    expect(said).toContain(`votacoesVotos-2024.csv, linha 4: ${why}`);
+    expect(said).toContain(
+      'votacoesVotos-2024.csv: 1 linha que a Câmara publicou com defeito foi deixada de fora.',
+    );
+    expect(await voteRows()).toHaveLength(4);
+    expect(await leftOut()).toEqual([{ conjunto: 'votos', n: 1 }]);
     await write('votacoesVotos-2024.csv', votes);
     await loadVoteFiles(backfill.database, backfill.folder, report);
     expect(await voteRows()).toHaveLength(4);
+    expect(await leftOut()).toEqual([]);
   });
 
-  it('refuse what the database refuses, with the lines of its batch', async () => {
-    await write('votacoesVotos-2024.csv', [...votes.slice(0, 3), voteOf('90001-1', 'Talvez', '900003')]);
-    await expect(loadVoteFiles(backfill.database, backfill.folder, report)).rejects.toThrow(
-      'votacoesVotos-2024.csv, linhas 2 a 4',
+  it('count what a roll call lacks of its votes and of its orientations, each for itself', async () => {
+    await write('votacoesVotos-2024.csv', [...votes, voteOf('90001-1', 'Talvez', '900005')]);
+    await write('votacoesOrientacoes-2024.csv', [
+      ...benches,
+      '"90001-1";"FIC";"Talvez"',
+      '"90001-1";"";"Sim"',
+    ]);
+    await loadVoteFiles(backfill.database, backfill.folder, report);
+    expect(
+      await rowsOf(
+        'select id_camara, votos_fora as votes, orientacoes_fora as benches from public.camara_votacoes order by 1',
+      ),
+    ).toEqual([
+      { id_camara: '90001-1', votes: 1, benches: 2 },
+      { id_camara: '90002-1', votes: 0, benches: 0 },
+    ]);
+    expect(await leftOut()).toEqual([
+      { conjunto: 'orientacoes', n: 2 },
+      { conjunto: 'votos', n: 1 },
+    ]);
+  });
+
+  it('keep a person without what cannot be read of them, and a name without what nobody sees', async () => {
+    await write('votacoesVotos-2024.csv', [
+      ...votes,
+      '"90001-1";"Sim";"900006";"Fula\u00ADna\u200B";"FIC";"sp";"9999";"http://x"',
+    ]);
+    await loadVoteFiles(backfill.database, backfill.folder, report);
+    expect(
+      await rowsOf('select nome, uf, legislatura, foto_url from public.camara_deputados where id = 900006'),
+    ).toEqual([{ nome: 'Fulana', uf: null, legislatura: null, foto_url: null }]);
+    expect(await leftOut()).toEqual([]);
+  });
+
+  it('part a batch that the database refuses until the bad row is alone', async () => {
+    await backfill.database.script(
+      `alter table public.camara_votos add constraint planted check (deputado_id <> 900002)`,
     );
-    expect(await voteRows()).toEqual([]);
+    await loadVoteFiles(backfill.database, backfill.folder, report);
+    await backfill.database.script('alter table public.camara_votos drop constraint planted');
+    expect(said).toContainEqual(expect.stringContaining('votacoesVotos-2024.csv, linha 3: '));
+    expect((await voteRows()).map((row) => 'deputado_id' in row && row.deputado_id)).toEqual([
+      900001, 900003, 900004,
+    ]);
+    expect(await leftOut()).toEqual([{ conjunto: 'votos', n: 1 }]);
   });
 
   it('stopped between batches and run again give the same rows', async () => {

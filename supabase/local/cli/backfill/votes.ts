@@ -9,6 +9,8 @@ import {
   type YearlyFile,
   yearlyFiles,
 } from './batches.ts';
+import type { Cells } from './checked-rows.ts';
+import { noteLeftOut } from './left-out.ts';
 import { columns, readOrientation, readRollCall, readVote } from './records.ts';
 
 const json = (rows: readonly object[]): string => JSON.stringify(rows);
@@ -29,6 +31,8 @@ async function plenaryIds(database: Database): Promise<ReadonlySet<string>> {
   );
   return new Set(rows.map(({ id_camara }) => id_camara));
 }
+
+const rollCallOf = (cells: Cells): string => cells['idVotacao'] ?? '';
 
 type LoadFile = (file: YearlyFile) => Promise<Outcome>;
 type Read = NonNullable<ReturnType<typeof readVote>>;
@@ -80,7 +84,8 @@ async function reportContradictions(database: Database, report: Report): Promise
 /**
  * Puts the Chamber's yearly files of a folder (votacoes-, votacoesVotos-, votacoesOrientacoes-AAAA.csv) into a migrated
  * database: roll calls of the plenary, votes and orientations. May be stopped and run again: what is there stays as it is.
- * Throws, with file and line, when a batch was refused; the other batches are written.
+ * A bad row is left out, told and counted. Throws, with file and lines, when a batch was refused for another reason; the
+ * other batches are written.
  */
 export async function loadVoteFiles(database: Database, folder: string, report: Report): Promise<void> {
   const lists = await yearlyFiles(folder, 'votacoes');
@@ -93,7 +98,10 @@ export async function loadVoteFiles(database: Database, folder: string, report: 
   const refusals: Outcome['refusals'] = [];
   const each = async (set: string, some: readonly YearlyFile[], load: LoadFile) => {
     const outcomes: Outcome[] = [];
-    for (const file of some) outcomes.push(await load(file));
+    for (const file of some) {
+      outcomes.push(await load(file));
+      await noteLeftOut(database, set, { file, ...outcomes.at(-1) }, report);
+    }
     await ended(database, set, since, outcomes);
     refusals.push(...outcomes.flatMap((outcome) => outcome.refusals));
   };
@@ -103,7 +111,7 @@ export async function loadVoteFiles(database: Database, folder: string, report: 
         file,
         columns: columns.votacoes,
         read: (cells) => (cells['siglaOrgao'] === 'PLEN' ? readRollCall(cells) : null),
-        keyOf: ({ id }) => id,
+        keyOf: ({ id = '' }) => id,
         write: (rows) =>
           countOf(database, `select private.gravar_votacoes($1::jsonb, 'arquivo', now()) as n`, rows),
       },
@@ -111,14 +119,14 @@ export async function loadVoteFiles(database: Database, folder: string, report: 
     ),
   );
   const known = await plenaryIds(database);
-  const isKnown = (cells: Readonly<Record<string, string>>) => known.has(cells['idVotacao'] ?? '');
+  const ofKnown = (cells: Cells) => known.has(rollCallOf(cells));
   await each('votos', votes, (file) =>
     writeInBatches(
       {
         file,
         columns: columns.votacoesVotos,
-        read: (cells) => (isKnown(cells) ? readVote(cells) : null),
-        keyOf: ({ vote }) => vote.votacao,
+        read: (cells) => (ofKnown(cells) ? readVote(cells) : null),
+        keyOf: rollCallOf,
         write: (rows) => writeVotes(database, rows),
       },
       progress,
@@ -129,8 +137,8 @@ export async function loadVoteFiles(database: Database, folder: string, report: 
       {
         file,
         columns: columns.votacoesOrientacoes,
-        read: (cells) => (isKnown(cells) ? readOrientation(cells) : null),
-        keyOf: ({ votacao }) => votacao,
+        read: (cells) => (ofKnown(cells) ? readOrientation(cells) : null),
+        keyOf: rollCallOf,
         write: (rows) => countOf(database, 'select private.gravar_orientacoes($1::jsonb) as n', rows),
       },
       progress,

@@ -1,80 +1,29 @@
+import { type PageRow, addressOf, siteMap } from '../../../../src/lib/site-map.ts';
 import { cycleFaults } from './cycles.ts';
 import { type Chunk, type Weight, chunkOf, reach, sum } from './graph.ts';
 
 const kB = 1000;
 
-/** Most bytes (brotli) of script at the first load of each route, and where its page lives. */
-const routes: readonly { path: string; page: string; most: number }[] = [
-  { path: '/', page: 'home-page', most: 130 },
-  { path: '/candidatos-2026', page: 'candidates-page', most: 140 },
-  { path: '/candidatos-2026/temas', page: 'themes-page', most: 140 },
-  { path: '/candidato/:id', page: 'candidate-page', most: 140 },
-  { path: '/deputados-federais', page: 'deputies-page', most: 140 },
-  { path: '/deputado-federal/:id', page: 'deputy-page', most: 150 },
-  { path: '/minhas-escolhas', page: 'my-choices-page', most: 160 },
-  { path: '/minhas-escolhas-2026', page: 'my-choices-2026-page', most: 160 },
-  { path: '/analise-politica', page: 'analysis-page', most: 160 },
-  { path: '/settings', page: 'settings-page', most: 175 },
-  { path: '/auth', page: 'auth-page', most: 175 },
-  { path: '/deputies', page: 'sample-deputies-page', most: 175 },
-  { path: '/deputy/:id', page: 'sample-deputy-page', most: 175 },
-  { path: '/favorites', page: 'sample-favorites-page', most: 175 },
-  { path: '/resultado-2026', page: 'result-page', most: 140 },
-  { path: '/eleitos-2026', page: 'elected-page', most: 140 },
-  { path: '/votacoes', page: 'votes-page', most: 140 },
-  { path: '/votacao/:id', page: 'vote-page', most: 140 },
-  { path: '/comparar', page: 'compare-page', most: 150 },
-  { path: '/sobre', page: 'about-page', most: 140 },
-  { path: '/dados', page: 'data-page', most: 140 },
-  { path: '/privacidade', page: 'privacy-page', most: 140 },
-  { path: '/acessibilidade', page: 'accessibility-page', most: 140 },
-  { path: '*', page: 'not-found-page', most: 140 },
-];
-
-/** The panel's own pages, where its code belongs, and the reads that come by themselves before their first data. */
-const panel: readonly { path: string; page: string; most: number; reads?: readonly string[] }[] = [
-  { path: '/admin', page: 'admin-dashboard-page', most: 200 },
-  { path: '/admin/candidatos', page: 'admin-candidates-page', most: 200 },
-  { path: '/admin/candidatos/novo', page: 'admin-new-candidate-page', most: 200 },
-  { path: '/admin/candidatos/:id', page: 'admin-candidate-page', most: 200 },
-  {
-    path: '/admin/equilibrio',
-    page: 'admin-balance-page',
-    most: 200,
-    reads: ['src/features/admin/balance-model.ts'],
-  },
-  { path: '/admin/resultados', page: 'admin-results-page', most: 200 },
-  {
-    path: '/admin/votacoes',
-    page: 'admin-votes-page',
-    most: 200,
-    reads: ['src/features/votes/queries.ts', 'src/features/votes/roll-call-queries.ts'],
-  },
-  { path: '/admin/auditoria', page: 'admin-audit-page', most: 200 },
-];
+/** Pages by address; '/admin/votacoes' of '/admin/votacoes/:id?'. */
+const pages = siteMap.map((row) => ({ ...row, path: addressOf(row.path) }));
 
 /** What a signed-in user's first data wait for besides: the session, its guard and the reads that come by themselves. */
 const session = ['src/lib/supabase/user-client.ts', 'src/features/choices/spoken-save.ts'];
 const readsOfChoices = 'src/features/choices/reads.ts';
-const ofPerson = [...session, 'src/app/guards.tsx'];
-const ofChoices = [...ofPerson, readsOfChoices];
-/** Public pages show their data first and what was chosen in them after. */
-const ofMarks = [...session, readsOfChoices];
-const ofPanel = [...session, 'src/app/admin-layout.tsx', 'src/app/admin-pages.ts'];
+const ofPanel = ['src/app/admin-layout.tsx', 'src/app/admin-pages.ts'];
 
-/** Most bytes (brotli) of script before the first data of the signed-in user. */
-const signedIn: readonly { path: string; page: string; most: number; parts: readonly string[] }[] = [
-  { path: '/settings', page: 'settings-page', most: 190, parts: ofPerson },
-  { path: '/minhas-escolhas', page: 'my-choices-page', most: 170, parts: ofChoices },
-  { path: '/minhas-escolhas-2026', page: 'my-choices-2026-page', most: 170, parts: ofChoices },
-  { path: '/analise-politica', page: 'analysis-page', most: 170, parts: ofPerson },
-  { path: '/', page: 'home-page', most: 160, parts: ofMarks },
-  { path: '/candidatos-2026', page: 'candidates-page', most: 156, parts: ofMarks },
-  { path: '/candidato/:id', page: 'candidate-page', most: 165, parts: ofMarks },
-  { path: '/deputados-federais', page: 'deputies-page', most: 168, parts: ofMarks },
-  { path: '/deputado-federal/:id', page: 'deputy-page', most: 176, parts: ofMarks },
-  ...panel.map(({ reads = [], ...one }) => ({ ...one, most: 205, parts: [...ofPanel, ...reads] })),
-];
+/** Public pages show their data first and what was chosen in them after. */
+function partsOf({ access, choices, parts = [] }: PageRow): readonly string[] {
+  const guard = { everybody: [], person: ['src/app/guards.tsx'], panel: ofPanel }[access];
+  return [...session, ...guard, ...(choices === undefined ? [] : [readsOfChoices]), ...parts];
+}
+
+/** Most kB (brotli) of script before the first data of the signed-in user. */
+const signedIn = pages.flatMap((row) =>
+  row.mostSignedIn === undefined
+    ? []
+    : [{ name: `${row.path}, com conta`, page: row.page, most: row.mostSignedIn, parts: partsOf(row) }],
+);
 
 /** Most bytes (brotli) of script before a reader of a public page whose content is a late part sees it. */
 const withContent: readonly { name: string; page: string; most: number; parts: readonly string[] }[] = [
@@ -98,9 +47,6 @@ const opened: readonly { name: string; part: string; page: string; most: number 
   },
 ];
 
-/** Every page with a budget, by the name of its file. */
-export const budgetedPages: readonly string[] = [...routes, ...panel].map(({ page }) => page);
-
 /** Most bytes (brotli) of any script that comes later, of the page's own style sheet, of all later ones, of the fonts (already compressed). */
 const mostLate = 50;
 const mostStyle = 12;
@@ -119,6 +65,9 @@ const forbidden: readonly { name: string; pattern: RegExp }[] = [
     pattern: /lucide-react\/(dist\/esm\/)?(dynamic|dynamicIconImports|icons\/index)\b/,
   },
 ];
+
+/** Every page but those of the panel, where its code belongs. */
+const publicPages = pages.filter(({ access }) => access !== 'panel');
 
 export interface Site {
   chunks: ReadonlyMap<string, Chunk>;
@@ -142,15 +91,12 @@ export interface Row {
 /** Script of each route, style and fonts against what they may weigh. */
 export function budgetRows({ chunks, entry, styles, lateStyles, fonts }: Site): Row[] {
   const shell = reach(chunks, [entry]);
-  const perRoute = [...routes, ...panel].map(({ path, page, most }) => ({
+  const perRoute = pages.map(({ path, page, most }) => ({
     name: path,
     weight: sum(reach(chunks, [...shell.map(({ file }) => file), pageOf(chunks, page)])),
     most: most * kB,
   }));
-  const withParts = [
-    ...withContent,
-    ...signedIn.map((one) => ({ ...one, name: `${one.path}, com conta` })),
-  ].map(({ name, page, most, parts }) => ({
+  const withParts = [...withContent, ...signedIn].map(({ name, page, most, parts }) => ({
     name,
     weight: sum(reach(chunks, [entry, pageOf(chunks, page), ...parts.map((part) => chunkOf(chunks, part))])),
     most: most * kB,
@@ -185,7 +131,7 @@ export function faults(site: Site): string[] {
   const late = [...chunks.values()]
     .filter(({ file, br }) => !first.has(file) && br > mostLate * kB)
     .map(({ file, br }) => `${file} pesa ${br} bytes (br), o limite de uma parte tardia é ${mostLate * kB}.`);
-  const banned = routes.flatMap(({ path, page }) => bans(chunks, entry, path, page));
+  const banned = publicPages.flatMap(({ path, page }) => bans(chunks, entry, path, page));
   return [...heavy, ...late, ...banned, ...cycleFaults(chunks)];
 }
 

@@ -12,7 +12,7 @@ afterAll(() => database.close());
 
 const rowsOf = async (sql: string) => (await database.query(sql)).rows;
 
-it('has at least ten principal roll calls of 2023 to 2026 as drafts, and publishes none', async () => {
+it('the file of explanations has at least ten principal roll calls of 2023 to 2026 as drafts, and publishes none', async () => {
   expect(
     await rowsOf(
       `select situacao, count(*) >= 10 as enough, bool_and(principal) as principal, bool_and(redigida_por is null) as nobodys
@@ -27,7 +27,7 @@ it('has at least ten principal roll calls of 2023 to 2026 as drafts, and publish
   ).toEqual([]);
 });
 
-it('tells both sides in the same words, of the proposition that was voted on', async () => {
+it('the file of explanations tells both sides in the same words, of the proposition that was voted on', async () => {
   expect(
     await rowsOf(
       `select v.id_camara from public.votacoes_explicadas as e join public.camara_votacoes as v on v.id = e.votacao_id
@@ -37,7 +37,7 @@ it('tells both sides in the same words, of the proposition that was voted on', a
   ).toEqual([]);
 });
 
-it('leaves what somebody wrote', async () => {
+it('the file of explanations leaves what somebody wrote', async () => {
   await database.query(`update public.votacoes_explicadas set titulo_claro = 'Escrito por uma pessoa'`);
   await loadExplanations(database);
   expect(await rowsOf('select distinct titulo_claro from public.votacoes_explicadas')).toEqual([

@@ -34,7 +34,7 @@ beforeEach(() => {
 const higher = () =>
   genuine.replace('"c": "125275835"', '"c": "125275836"').replace('"vb": "2300798"', '"vb": "2300799"');
 
-it('shows what a file changes and writes nothing unasked', async () => {
+it('data:results shows what a file changes and writes nothing unasked', async () => {
   await writeFile(path, higher());
   await run([path], write);
   expect(lines.join('\n')).toContain('brancos: 2300798 → 2300799');
@@ -42,7 +42,7 @@ it('shows what a file changes and writes nothing unasked', async () => {
   expect([...written.keys()]).toEqual([]);
 });
 
-it('writes the round and its seed with --aplicar', async () => {
+it('data:results writes the round and its seed with --aplicar', async () => {
   await writeFile(path, higher());
   await run([path, '--aplicar'], write);
   expect(lines.at(-1)).toBe('Aplicado. Confira com git diff e npm test.');
@@ -55,7 +55,7 @@ it('writes the round and its seed with --aplicar', async () => {
   expect(written.get('seed-eleicao-2026.sql')).toContain('brancos = 2300799');
 });
 
-it('says that nothing changes, and writes nothing even when asked to', async () => {
+it('data:results says that nothing changes, and writes nothing even when asked to', async () => {
   await writeFile(path, genuine);
   await run([path, '--aplicar'], write);
   expect(lines.at(-1)).toBe('Nada muda.');
@@ -65,13 +65,13 @@ it('says that nothing changes, and writes nothing even when asked to', async () 
 it.each([
   ['a count that has not ended', ['"tf": "s"', '"tf": "n"'], 'A totalização não terminou.'],
   ['a vote more', ['"vap": "53879538"', '"vap": "53879539"'], 'A soma dos votos (119.300.789)'],
-] as const)('refuses %s in words and writes nothing', async (_, [old, now], sentence) => {
+] as const)('data:results refuses %s in words and writes nothing', async (_, [old, now], sentence) => {
   await writeFile(path, genuine.replace(old, now));
   await expect(run([path, '--aplicar'], write)).rejects.toThrow(sentence);
   expect([...written.keys()]).toEqual([]);
 });
 
-it('compares a made-up example, and refuses in words to make it the data', async () => {
+it('data:results compares a made-up example, and refuses in words to make it the data', async () => {
   await run([example.pathname], write);
   expect(lines).toEqual([
     'O próprio arquivo diz que é um exemplo gerado, não um arquivo do TSE.',
@@ -106,14 +106,14 @@ const deputiesOf = (sqcand: string, sample: object = {}) =>
     ],
   });
 
-it('refuses the example of deputies in words: it lacks the numbers that people are matched by', async () => {
+it('data:results refuses the example of deputies in words: it lacks the numbers that people are matched by', async () => {
   await writeFile(path, deputiesOf('', { _gerado: true }));
   await expect(run([path], write)).rejects.toThrow(
     'O arquivo não traz o número sequencial (sqcand) de ANA EXEMPLO.',
   );
 });
 
-it('shows what a file of deputies says otherwise than the list, and never writes it', async () => {
+it('data:results shows what a file of deputies says otherwise than the list, and never writes it', async () => {
   await writeFile(path, deputiesOf('80000000001'));
   await run([path], write);
   expect(lines.join('\n')).toContain('ANA EXEMPLO (ES)');

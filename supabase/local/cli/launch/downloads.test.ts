@@ -55,7 +55,7 @@ const bytes = (name: string) => readFile(join(folder, 'dados', name));
 const asProgramsRead = (file: Uint8Array) =>
   new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(file);
 const text = (name: string) => readFile(join(folder, 'dados', name), 'utf8');
-it('writes a file for each set, and what they hold for programs', async () => {
+it('the writer of downloads writes a file for each set, and what they hold for programs', async () => {
   expect((await readdir(join(folder, 'dados'))).toSorted()).toEqual([
     'candidaturas-2026-planilha.csv',
     'candidaturas-2026.csv',
@@ -129,7 +129,7 @@ describe('the description of the files', () => {
   });
 });
 
-it('tells the publisher of the roll calls whose votes contradict the text', async () => {
+it('the writer of downloads tells the publisher of the roll calls whose votes contradict the text', async () => {
   const latest = `id = (select max(id) from public.camara_votacoes where tem_votos)`;
   const { rows } = await database.query<{ id_camara: string }>(
     `update public.camara_votacoes set descricao = 'sim: 999. ' || descricao where ${latest} returning id_camara`,
@@ -142,7 +142,7 @@ it('tells the publisher of the roll calls whose votes contradict the text', asyn
   );
 });
 
-it('has every candidate, in alphabetical order, and every roll call', async () => {
+it('the folder of downloads has every candidate, in alphabetical order, and every roll call', async () => {
   const candidates = z
     .array(z.object({ nome: z.string(), fonte: z.string().nullable() }))
     .parse(JSON.parse(await text('candidaturas-2026.json')));
@@ -157,7 +157,7 @@ it('has every candidate, in alphabetical order, and every roll call', async () =
   expect(ids).toHaveLength(1_199);
 });
 
-it('has each fact of each candidate with its sources in their order', async () => {
+it('the folder of downloads has each fact of each candidate with its sources in their order', async () => {
   const { rows } = await database.query<{ nome: string; campo: string; titulo: string; ressalva: string }>(`
     select c.nome, f.campo, o.titulo, coalesce(r.ressalva, '') as ressalva
     from public.candidatos_fontes f
@@ -183,12 +183,12 @@ it('has each fact of each candidate with its sources in their order', async () =
   for (const caveat of caveats) expect(facts.join('\n')).toContain(caveat.replaceAll('"', '""'));
 });
 
-it('has nothing of accounts and choices', async () => {
+it('the folder of downloads has nothing of accounts and choices', async () => {
   for (const name of await readdir(join(folder, 'dados')))
     expect(await text(name)).not.toMatch(/created_by|updated_by|favorit|@/);
 });
 
-it('tells the votes of the first round, and nothing of who won the second', async () => {
+it('the folder of downloads tells the votes of the first round, and nothing of who won the second', async () => {
   const { rows } = await database.query<{ turno: number }>(
     "select turno from public.turnos_presidencia where situacao <> 'nao_publicado'",
   );
@@ -200,7 +200,7 @@ it('tells the votes of the first round, and nothing of who won the second', asyn
     expect(await text(name), name).not.toMatch(/"eleito"/i);
 });
 
-it('opens in a spreadsheet: accents marked, numbers with a comma, no formula, and what programs read', async () => {
+it('a download opens in a spreadsheet: accents marked, numbers with a comma, no formula, and what programs read', async () => {
   for (const name of ['candidaturas-2026', 'fontes', 'resultados-2026', 'votacoes']) {
     const plain = asProgramsRead(await bytes(`${name}.csv`));
     const sheet = asProgramsRead(await bytes(`${name}-planilha.csv`));
@@ -212,7 +212,7 @@ it('opens in a spreadsheet: accents marked, numbers with a comma, no formula, an
   }
 });
 
-it('takes old files away and says so when the backend does not answer', async () => {
+it('the writer of downloads takes old files away and says so when the backend does not answer', async () => {
   const other = await mkdtemp(join(tmpdir(), 'downloads-'));
   await writeDownloads(other, backend);
   const notice = await writeDownloads(other, { ...backend, url: 'http://127.0.0.1:1' });

@@ -6,7 +6,7 @@ import { startupMessage, foreignStartupMessage } from './startup-message.ts';
 import { startInSteps } from './cleanup.ts';
 import { launchSettings, readVariables } from './settings.ts';
 
-test('without any variable: the usual ports, the embedded backend, the data in the repository', () => {
+test('the start takes without any variable the usual ports, the embedded backend, the data in the repository', () => {
   expect(launchSettings({}, '/repo')).toEqual({
     appPort: 5173,
     backendPort: 54321,

@@ -53,12 +53,12 @@ async function begin(kept: boolean | null, then: string) {
 
 test('pages that an earlier start wrote are served before the backend answers, and replaced after', async () => {
   const { done, answers, served, page, file } = await begin(true, writesNewPage);
-  await vi.waitFor(() => expect(served).toHaveLength(1));
+  await expect.poll(() => served).toHaveLength(1);
   expect(await page()).toBe('old');
   expect(await readFile(file, 'utf8')).toBe('old');
   answers();
   await done;
-  await vi.waitFor(async () => expect(await page()).toBe('new'));
+  await expect.poll(page).toBe('new');
   expect(served).toHaveLength(2);
 });
 
@@ -76,11 +76,11 @@ test('pages that cannot be written leave the earlier ones, and a sentence; with 
   const earlier = await begin(true, fails);
   earlier.answers();
   await earlier.done;
-  await vi.waitFor(() =>
-    expect(written).toHaveBeenCalledWith(
+  await expect
+    .poll(() => written)
+    .toHaveBeenCalledWith(
       'As páginas continuam as de antes, porque as novas não foram escritas: O disco está cheio.\n',
-    ),
-  );
+    );
   expect(await earlier.page()).toBe('old');
 
   const none = await begin(false, fails);

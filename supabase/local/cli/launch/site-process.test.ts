@@ -13,7 +13,7 @@ async function rootWith(command: string): Promise<string> {
   return root;
 }
 
-test('waits for the word, and passes on what was noticed', async () => {
+test('the process of the site waits for the word, and passes on what was noticed', async () => {
   const root = await rootWith(
     `process.once('message', (word) => {
       process.stderr.write(word + ' of ' + process.argv.slice(2).join(' '));
@@ -29,7 +29,7 @@ test('waits for the word, and passes on what was noticed', async () => {
   await site.stop();
 });
 
-test('says before the word what an earlier start left', async () => {
+test('the process of the site says before the word what an earlier start left', async () => {
   const root = await rootWith(
     `process.send({ kept: '/the/site' });
     process.once('message', () => process.send({ written: '/the/site' }, () => process.exit(0)));`,

@@ -23,7 +23,7 @@ it('a file that says what is known changes nothing', () => {
   expect(diffRecords(roundRecords(source.firstRound), roundRecords(roundOf(file)))).toEqual([]);
 });
 
-it('shows each number that differs', () => {
+it('a file of results shows each number that differs', () => {
   const next = roundOf(
     altered({ '"c": "125275835"': '"c": "125275836"', '"vb": "2300798"': '"vb": "2300799"' }),
   );
@@ -67,11 +67,11 @@ it.each([
     { '"t": "1"': '"t": "2"', '"dg": "05/10/2026"': '"dg": "26/10/2026"' },
     'As candidaturas do arquivo não são as 2 do 2º turno',
   ],
-])('refuses %s', (_, pieces, sentence) => {
+])('a file of results refuses %s', (_, pieces, sentence) => {
   expect(() => roundOf(altered(pieces))).toThrow(sentence);
 });
 
-it('makes a second round part of the seed once a file says it', () => {
+it('a file of results makes a second round part of the seed once a file says it', () => {
   // Votes that nobody had, of the two who stood.
   const [one, other] = source.firstRound.votos.filter(({ situacao }) => situacao === 'segundo_turno');
   if (one === undefined || other === undefined) throw new Error('Nobody went on.');
@@ -96,7 +96,7 @@ it('makes a second round part of the seed once a file says it', () => {
   expect(sql).toContain(`where id = '00000000-0000-4000-a000-000000020262' and situacao = 'nao_publicado'`);
 });
 
-it('puts the elected of a state beside those of the file', () => {
+it('a file of results puts the elected of a state beside those of the file', () => {
   const person = {
     sqcand: '1',
     numero: 1022,

@@ -40,7 +40,7 @@ it('the committed seed is what the curated file says (npm run seed:generate)', a
   expect(await readFile(new URL('../../../seed.sql', import.meta.url), 'utf8')).toBe(seedSql(source));
 });
 
-it('brings all 14 candidates, 12 of them on the ballot', () => {
+it('the seed of candidates brings all 14 candidates, 12 of them on the ballot', () => {
   expect([...stored.values()].map((row) => row['status']).sort()).toEqual([
     ...Array.from({ length: 12 }, () => 'active'),
     'archived',
@@ -48,7 +48,7 @@ it('brings all 14 candidates, 12 of them on the ballot', () => {
   ]);
 });
 
-it('brings every field of the file to its column, nulls included', () => {
+it('the seed of candidates brings every field of the file to its column, nulls included', () => {
   for (const candidate of [...source.candidatos, ...source.fora_da_urna]) {
     const { id, extra, updated_at, link_site_campanha, ...plain } = candidate;
     const row = stored.get(candidateId(id));
@@ -69,7 +69,7 @@ function columnOf(column: string): Record<string, unknown> {
   return Object.fromEntries(pairs);
 }
 
-it('says why each of the two is off the ballot, and of nobody else', () => {
+it('the seed of candidates says why each of the two is off the ballot, and of nobody else', () => {
   const reasons = Object.entries(columnOf('motivo_fora_da_urna')).filter(([, reason]) => reason !== null);
   expect(reasons.toSorted()).toEqual([
     ['Leonardo Avalanche', 'Candidatura retirada no fim de setembro de 2026. Não foi à urna.'],
@@ -77,14 +77,14 @@ it('says why each of the two is off the ballot, and of nobody else', () => {
   ]);
 });
 
-it('names the electoral court only where its register was read', () => {
+it('the seed of candidates names the electoral court only where its register was read', () => {
   const others = Object.entries(columnOf('fonte')).filter(
     ([, name]) => name !== 'Tribunal Superior Eleitoral',
   );
   expect(others).toEqual([['Leonardo Avalanche', 'Poder360 e g1']]);
 });
 
-it('keeps a site of a party apart from a campaign’s own', () => {
+it('the seed of candidates keeps a site of a party apart from a campaign’s own', () => {
   const ofParties = Object.entries(columnOf('link_site_partido')).filter(([, link]) => link !== null);
   expect(ofParties.toSorted()).toEqual([
     ['Edmilson Costa', 'https://pcb.org.br/portal2/'],
@@ -98,7 +98,7 @@ function spelledIn(text: string): [folded: string, written: string][] {
   return words.map((word) => [word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(), word]);
 }
 
-it('spells each name in a biography as the ballot and the press do', () => {
+it('the seed of candidates spells each name in a biography as the ballot and the press do', () => {
   for (const row of stored.values()) {
     const names = new Map(spelledIn(String(row['nome'])));
     for (const [folded, written] of spelledIn(String(row['bio_summary'])))
@@ -148,26 +148,26 @@ it('a database that was loaded before gets the biographies in the past tense, bu
   for (const [id, row] of stored) if (id !== written) expect(corrected.get(id)).toEqual(row);
 });
 
-it('says of all twelve that they stood, and of nobody that they stand', () => {
+it('the seed of candidates says of all twelve that they stood, and of nobody that they stand', () => {
   const texts = Object.values(columnOf('bio_summary')).map(String);
   expect(texts.filter((text) => text.includes('. Concorreu '))).toHaveLength(12);
   expect(texts.filter((text) => /\bConcorre\b/.test(text))).toEqual([]);
 });
 
-it('credits every photo with its author and licence', () => {
+it('the seed of candidates credits every photo with its author and licence', () => {
   expect(stored.get(candidateId('lula'))).toMatchObject({
     foto_credito: 'Palácio do Planalto (Wikimedia Commons) — CC BY 2.0',
   });
   for (const row of stored.values()) expect(row['foto_credito'] === null).toBe(row['foto_url'] === null);
 });
 
-it('quotes what would end a string', () => {
+it('the seed of candidates quotes what would end a string', () => {
   const [candidate] = source.candidatos;
   if (candidate === undefined) throw new Error('the file has no candidate');
   const sql = seedSql({ ...source, candidatos: [{ ...candidate, nome: "D'Ávila'); drop table x; --" }] });
   expect(sql).toContain("'D''Ávila''); drop table x; --'");
 });
 
-it('derives identifiers as RFC 9562 does', () => {
+it('the seed of candidates derives identifiers as RFC 9562 does', () => {
   expect(uuidOfUrl('http://python.org/')).toBe('4c565f0d-3f5a-5890-b41b-20cf47701c5e');
 });

@@ -21,7 +21,7 @@ it('the committed seed is what the gathered files say (npm run seed:generate)', 
   expect(seed).toBe(electionSeedSql(source));
 });
 
-it('brings the first round: twelve rows that add up, and the two that went on', async () => {
+it('the seed of the election brings the first round: twelve rows that add up, and the two that went on', async () => {
   expect(
     await rowsOf(`select count(*)::int as n, sum(votos)::int as votos, max(votos) as first, max(percentual)::float as share,
       count(*) filter (where situacao = 'segundo_turno')::int as going_on, count(*) filter (where situacao = 'eleito')::int as elected
@@ -37,7 +37,7 @@ it('brings the first round: twelve rows that add up, and the two that went on', 
   await database.query('select private.check_result(t) from public.turnos_presidencia as t where turno = 1');
 });
 
-it('knows nothing of the second round', async () => {
+it('the seed of the election knows nothing of the second round', async () => {
   const [round] = await rowsOf(
     'select situacao, validos, fonte_url, proclamado_em from public.turnos_presidencia where turno = 2',
   );
@@ -45,7 +45,7 @@ it('knows nothing of the second round', async () => {
   expect(electionSeedSql(source)).not.toContain("'eleito'");
 });
 
-it('publishes no round whose people are not all there', async () => {
+it('the seed of the election publishes no round whose people are not all there', async () => {
   const empty = await openMigrated();
   await empty.script(electionSeedSql(source));
   const { rows } = await empty.query(`select situacao from public.turnos_presidencia where turno = 1`);
@@ -53,7 +53,7 @@ it('publishes no round whose people are not all there', async () => {
   expect(rows).toEqual([{ situacao: 'nao_publicado' }]);
 });
 
-it('brings what became of 285 deputies as preliminary, of nobody who is not certain', async () => {
+it('the seed of the election brings what became of 285 deputies as preliminary, of nobody who is not certain', async () => {
   expect(certainFates(source.fates)).toHaveLength(285);
   expect(
     await rowsOf(
@@ -72,7 +72,7 @@ it('brings what became of 285 deputies as preliminary, of nobody who is not cert
   ).toEqual([]);
 });
 
-it('names the lists of an outcome by their titles, which readers understand, and not by keys', async () => {
+it('the seed of the election names the lists of an outcome by their titles, which readers understand, and not by keys', async () => {
   const titles = await rowsOf('select distinct fonte_titulo from public.destinos_deputados');
   expect(titles).toHaveLength(5);
   for (const title of titles)
@@ -81,14 +81,14 @@ it('names the lists of an outcome by their titles, which readers understand, and
     );
 });
 
-it('brings the 513 elected to the Chamber as preliminary, linked only where that is certain', async () => {
+it('the seed of the election brings the 513 elected to the Chamber as preliminary, linked only where that is certain', async () => {
   expect(
     await rowsOf(`select count(*)::int as n, count(deputado_id)::int as linked, count(distinct uf)::int as states,
       bool_and(situacao_lista = 'preliminar') as preliminary from public.eleitos_camara where legislatura = 58`),
   ).toEqual([{ n: 513, linked: 297, states: 27, preliminary: true }]);
 });
 
-it('brings the monthly limits of two acts, each state once at a time, and confirms none', async () => {
+it('the seed of the election brings the monthly limits of two acts, each state once at a time, and confirms none', async () => {
   expect(
     await rowsOf(`select ato, valor_no_ato, count(*)::int as n, count(conferido_em)::int as confirmed,
       sum(valor_mensal)::float as sum, max(valor_mensal) filter (where uf = 'CE')::float as ceara

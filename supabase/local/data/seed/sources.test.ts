@@ -79,7 +79,7 @@ const columns: Readonly<Record<string, string>> = {
   resultado_1turno_2026: 'resultado_1turno',
 };
 
-it('states for each of the twelve the sources of 23 facts, the file’s own, in its order', () => {
+it('the seed of sources states for each of the twelve the sources of 23 facts, the file’s own, in its order', () => {
   for (const { id, nome, extra } of source.candidatos) {
     expect(Object.keys(extra.fontes_por_campo), nome).toHaveLength(23);
     for (const [field, keys] of Object.entries(extra.fontes_por_campo)) {
@@ -93,7 +93,7 @@ it('states for each of the twelve the sources of 23 facts, the file’s own, in 
   }
 });
 
-it('states where the plan was found, and that the page of the court is of its register', () => {
+it('the seed of sources states where the plan was found, and that the page of the court is of its register', () => {
   for (const { id, nome } of source.candidatos) {
     expect(sourcesOf(id, 'plano_governo_url'), nome).toEqual([
       'Cópias em PDF dos 12 planos de governo registrados, publicadas pelo Poder360 (endereços lidos em repositório público; PDFs não abertos)',
@@ -113,7 +113,7 @@ it('the twelve have a source for the same 23 facts', () => {
   expect(summary).toEqual({ fichas: 12, campos: 23, ultima_revisao: '2026-11-21' });
 });
 
-it('places every caveat of the file, and refuses one that it does not know', () => {
+it('the seed of sources places every caveat of the file, and refuses one that it does not know', () => {
   const lula = inFile('lula');
   expect(
     reviews.find(
@@ -130,7 +130,7 @@ it('places every caveat of the file, and refuses one that it does not know', () 
   ).toThrow('No field is named for this caveat of lula: Uma frase nova.');
 });
 
-it('has every source that the file names of a record, of the two off the ballot as well', () => {
+it('the seed of sources has every source that the file names of a record, of the two off the ballot as well', () => {
   for (const { id, nome, extra } of [...source.candidatos, ...source.fora_da_urna]) {
     const titles = mentions
       .filter(({ candidato_id }) => candidato_id === candidateId(id))
@@ -140,7 +140,7 @@ it('has every source that the file names of a record, of the two off the ballot 
   }
 });
 
-it('puts a source that the file names of a record alone under its biography', () => {
+it('the seed of sources puts a source that the file names of a record alone under its biography', () => {
   const record = { ...inFile('pablo-marcal'), id: 'outra-pessoa' };
   const all = keysByColumn(record, source);
   expect(all).toEqual([['bio_summary', ['divulgacand', 'tse-marcal-liminar', 'cnn-marcal', 'tse-12']]]);
@@ -149,7 +149,7 @@ it('puts a source that the file names of a record alone under its biography', ()
 /** Facts without a source by record: an address that nobody opened, as its caveat says. */
 const unstated: Readonly<Record<string, readonly string[]>> = { 'pablo-marcal': ['link_wikipedia'] };
 
-it('has a source for each fact that a record states, of the two off the ballot as well', () => {
+it('the seed of sources has a source for each fact that a record states, of the two off the ballot as well', () => {
   for (const { id, nome } of [...source.candidatos, ...source.fora_da_urna]) {
     const row = stored.find((one) => one['id'] === candidateId(id)) ?? {};
     const stated = sourcedColumns.filter((column) => !isEmpty(row[column]));
@@ -159,13 +159,13 @@ it('has a source for each fact that a record states, of the two off the ballot a
   }
 });
 
-it('gives the leaning’s source the address of the file', () => {
+it('the seed of sources gives the leaning’s source the address of the file', () => {
   const leaning = mentions.filter(({ campo }) => campo === 'inclinacao_politica');
   expect(leaning.filter(({ url }) => url === null)).toEqual([]);
   expect(leaning.map(({ url }) => url)).toContain(source.fontes['wiki-espectro']?.url);
 });
 
-it('tells how sure each leaning is', () => {
+it('the seed of sources tells how sure each leaning is', () => {
   const sure = reviews.filter(
     ({ campo, confianca }) => campo === 'inclinacao_politica' && confianca !== null,
   );
@@ -174,7 +174,7 @@ it('tells how sure each leaning is', () => {
   );
 });
 
-it('refuses a source key that the file does not list', () => {
+it('the seed of sources refuses a source key that the file does not list', () => {
   const [first, ...others] = source.candidatos;
   if (first === undefined) throw new Error('no candidates');
   const altered = { ...first, extra: { ...first.extra, fontes_por_campo: { nome: ['blog-x'] } } };
@@ -183,11 +183,11 @@ it('refuses a source key that the file does not list', () => {
   );
 });
 
-it('has all 59 sources, a page for each photo and the two that a caveat names, every address over https', () => {
+it('the seed of sources has all 59 sources, a page for each photo and the two that a caveat names, every address over https', () => {
   expect(counts).toEqual({ fontes: 59 + 13 + 2, sem_endereco: 4 + 2, sem_https: 0, mudancas: 0 });
 });
 
-it('brings the registers’ facts to their columns', () => {
+it('the seed of sources brings the registers’ facts to their columns', () => {
   const lula = stored.find(({ nome }) => nome === 'Lula');
   const { extra } = inFile('lula');
   expect(lula).toMatchObject({

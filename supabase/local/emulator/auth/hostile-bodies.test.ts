@@ -77,11 +77,11 @@ test.each([
   ['POST', '/recover', { email: 'a\0@exemplo.com' }],
   ['POST', '/otp?redirect_to=%00', { email: 'a@exemplo.com' }],
   ['DELETE', '/user/identities/%00', undefined],
-])('and in %s %s', async (method, path, body) => {
+])('a null character in %s %s is a bad request', async (method, path, body) => {
   expect(await service.call(method, path, { body })).toMatchObject(refused(400, 'validation_failed'));
 });
 
-test('and in the form that plays Google', async () => {
+test('a null character in the form that plays Google is a bad request', async () => {
   const { status, headers } = await service.call('POST', '/callback', { body: 'state=%00&email=a%00' });
   expect([status, headers.get('location')]).toEqual([
     302,

@@ -105,7 +105,7 @@ describe('what is switched off says so', () => {
 });
 
 describe('information', () => {
-  test('health and settings', async () => {
+  test('tells health and settings', async () => {
     expect((await service.call('GET', '/health')).body.name).toBe('GoTrue');
     expect((await service.call('GET', '/settings')).body).toMatchObject({
       external: { email: true, google: true, github: false, phone: false, anonymous_users: false },

@@ -21,7 +21,7 @@ async function asRole(role: string, claims: object, sql: string) {
   });
 }
 
-it('opens new tables to visitors as hosted does, until a migration closes that door', async () => {
+it('the bootstrap opens new tables to visitors as hosted does, until a migration closes that door', async () => {
   await database.script(
     'create table public.forgotten (secret text); insert into public.forgotten values (1);',
   );
@@ -34,7 +34,7 @@ it('opens new tables to visitors as hosted does, until a migration closes that d
   });
 });
 
-it('does not open the door again when it is repeated', async () => {
+it('the bootstrap does not open the door again when it is repeated', async () => {
   await bootstrap(database);
   await database.script('create table public.still_closed (secret text)');
   await expect(asRole('anon', {}, 'select * from public.still_closed')).rejects.toMatchObject({
@@ -42,7 +42,7 @@ it('does not open the door again when it is repeated', async () => {
   });
 });
 
-it('tells who is asking from the claims of the request', async () => {
+it('the bootstrap tells who is asking from the claims of the request', async () => {
   const sub = '7b0f1f9e-1111-4222-8333-444455556666';
   const claims = { sub, role: 'authenticated', email: 'ana@exemplo.local' };
   const who = 'select auth.uid() as id, auth.role() as role, auth.email() as email, auth.jwt() as claims';
@@ -60,12 +60,12 @@ it.each([
   'flow_state',
   'one_time_tokens',
   'mfa_amr_claims',
-])('keeps auth.%s from every API role', async (table) => {
+])('the bootstrap keeps auth.%s from every API role', async (table) => {
   for (const role of ['anon', 'authenticated', 'service_role'])
     await expect(asRole(role, {}, `select * from auth.${table}`)).rejects.toMatchObject({ code: '42501' });
 });
 
-it("leaves a server alone whose auth schema is another role's", async () => {
+it("the bootstrap leaves a server alone whose auth schema is another role's", async () => {
   const platform = await openEmpty();
   await platform.script(`
     create role supabase_auth_admin nologin;

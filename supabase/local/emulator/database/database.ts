@@ -26,6 +26,8 @@ export interface Transaction extends Queryable {
 
 export interface TransactionOptions {
   readOnly?: boolean;
+  /** Milliseconds for each statement, 0 for no limit. A server counts them itself, by the setting of this name. */
+  statementTimeout?: number;
 }
 
 export interface Database extends Queryable {

@@ -4,10 +4,12 @@ import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import {
   type CopyValue,
   type Database,
+  DatabaseError,
   type QueryResult,
   toDatabaseError,
   type Transaction,
 } from './database.ts';
+import { openStatementLimit } from './statement-limit.ts';
 
 type Extensions = NonNullable<ConstructorParameters<typeof PGlite>[0]>['extensions'];
 
@@ -25,6 +27,16 @@ export interface EmbeddedDatabase extends Database {
   dump(): Promise<Blob>;
 }
 
+/** Nobody but the clock cancels here, and a server says that it was the clock. */
+function inServerWords(error: unknown): unknown {
+  const known = toDatabaseError(error);
+  if (!(known instanceof DatabaseError) || known.message !== 'canceling statement due to user request') {
+    return known;
+  }
+  const { code } = known;
+  return new DatabaseError({ code, message: 'canceling statement due to statement timeout' });
+}
+
 async function run<Row extends object>(
   executor: PGlite | LiteTransaction,
   sql: string,
@@ -34,7 +46,7 @@ async function run<Row extends object>(
     const result = await executor.query<Row>(sql, [...params]);
     return { rows: result.rows, affected: result.affectedRows ?? 0 };
   } catch (error) {
-    throw toDatabaseError(error);
+    throw inServerWords(error);
   }
 }
 
@@ -53,6 +65,19 @@ const copyInto =
 /** Clearing the usual 128 MB takes a good part of an opening, and the data of a copy are in memory anyway. */
 const smallBuffers = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
+/** Sets the flags that a server's signal handler sets and PostgreSQL looks at all the time, or clears them. */
+function cancelFlags({ Module }: PGlite): (value: 0 | 1) => void {
+  const addresses = ['_QueryCancelPending', '_InterruptPending'].map((name) => {
+    const address: unknown = Reflect.get(Module, name);
+    if (typeof address !== 'number') throw new Error(`This PGlite does not say where its ${name} is`);
+    return address;
+  });
+  return (value) => {
+    const memory = new DataView(Module.wasmMemory.buffer);
+    for (const address of addresses) memory.setInt32(address, value, true);
+  };
+}
+
 /** Opens PostgreSQL compiled to WebAssembly in this process. One connection: statements queue. */
 export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const lite = await PGlite.create({
@@ -60,21 +85,40 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
     ...(options.snapshot === undefined ? {} : { loadDataDir: options.snapshot, startParams: smallBuffers }),
     extensions: { pgcrypto, uuid_ossp, ...options.extensions },
   });
+  const setCancelFlags = cancelFlags(lite);
+  const limit = openStatementLimit(() => setCancelFlags(1));
+  const restartLimit = (milliseconds: number) => {
+    limit.restart(milliseconds);
+    // What came between two statements shall not meet the next one.
+    setCancelFlags(0);
+  };
   return {
     kind: 'embedded',
     query: (sql, params) => run(lite, sql, params),
-    async transaction(work, { readOnly = false } = {}) {
+    async transaction(work, { readOnly = false, statementTimeout = 0 } = {}) {
       try {
         return await lite.transaction(async (tx) => {
           if (readOnly) await tx.exec('set transaction read only');
           const scoped: Transaction = {
-            query: (sql, params) => run(tx, sql, params),
+            async query(sql, params) {
+              restartLimit(statementTimeout);
+              try {
+                return await run(tx, sql, params);
+              } finally {
+                restartLimit(0);
+              }
+            },
             copyIn: copyInto(tx),
           };
-          return work(scoped);
+          const value = await work(scoped);
+          // The commit may check what was deferred.
+          restartLimit(statementTimeout);
+          return value;
         });
       } catch (error) {
-        throw toDatabaseError(error);
+        throw inServerWords(error);
+      } finally {
+        restartLimit(0);
       }
     },
     async script(sql) {
@@ -84,7 +128,10 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
         throw toDatabaseError(error);
       }
     },
-    close: () => lite.close(),
+    async close() {
+      await limit.close();
+      await lite.close();
+    },
     // Packed, it would be unpacked at each opening, which takes a third longer.
     dump: () => lite.dumpDataDir('none'),
   };

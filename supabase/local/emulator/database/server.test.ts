@@ -22,7 +22,7 @@ async function openOverSocket() {
 
 describeDatabase('A server by address', openOverSocket);
 
-it('leaves an error that is not of the database as it is', async () => {
+it('the driver of a server leaves an error that is not of the database as it is', async () => {
   const nobody = await openDatabase({ url: 'postgresql://postgres@127.0.0.1:1/postgres' });
   await expect(nobody.query('select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   await nobody.close();

@@ -9,7 +9,7 @@ afterAll(() => library.database.close());
 
 const json = async (path: string) => (await library.ask(path)).json;
 
-test('to-one by hint, to-many and one-to-one', async () => {
+test('rows embed to-one by hint, to-many and one-to-one', async () => {
   expect(await json('/books?select=id,author:authors!author_id(name)&id=eq.2')).toEqual([
     { id: 2, author: { name: 'Machado' } },
   ]);
@@ -22,13 +22,13 @@ test('to-one by hint, to-many and one-to-one', async () => {
   ]);
 });
 
-test('many-to-many through a junction, nested', async () => {
+test('rows embed many-to-many through a junction, nested', async () => {
   expect(await json('/tags?select=label,books(title,authors!author_id(name))&id=eq.2')).toEqual([
     { label: 'conto', books: [{ title: "Olhos d'água", authors: { name: 'Conceição' } }] },
   ]);
 });
 
-test('a table related to itself', async () => {
+test('a table embeds itself where it is related to itself', async () => {
   expect(await json('/parts?select=name,parts(name)&id=eq.1')).toEqual([
     { name: 'car', parts: [{ name: 'wheel' }] },
   ]);

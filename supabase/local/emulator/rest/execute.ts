@@ -12,6 +12,8 @@ export interface Session {
   readonly identity: Identity;
   readonly path: string;
   readonly searchPath: readonly string[];
+  /** Milliseconds, 0 for no limit. */
+  readonly statementTimeout: number;
 }
 
 /** Rows of an answer, or the plan that was requested instead. */
@@ -34,12 +36,12 @@ async function run(tx: Queryable, statement: Sql): Promise<Record<string, unknow
 }
 
 async function prepare(tx: Queryable, request: RestRequest, session: Session): Promise<void> {
-  const { identity, path, searchPath } = session;
+  const { identity, path, searchPath, statementTimeout } = session;
   const headers = Object.fromEntries([...request.headers].filter(([name]) => name !== 'cookie'));
   const { timezone } = request.preferences;
   const settings = [
     ['search_path', searchPath.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ')],
-    ['statement_timeout', request.cache.settings.statementTimeouts.get(identity.role) ?? '0'],
+    ['statement_timeout', String(statementTimeout)],
     ...(timezone === null ? [] : [['timezone', timezone]]),
     ['role', identity.role],
     ['request.jwt.claims', JSON.stringify(identity.claims)],
@@ -113,7 +115,7 @@ export async function execute(
         await tx.query('set constraints all immediate');
         throw new RolledBack(result);
       },
-      { readOnly: plan.readOnly },
+      { readOnly: plan.readOnly, statementTimeout: session.statementTimeout },
     );
   } catch (error) {
     if (error instanceof RolledBack) return error.result;

@@ -125,6 +125,7 @@ async function answer(
     identity,
     path: target.path,
     searchPath,
+    statementTimeout: cache.settings.statementTimeouts.get(identity.role) ?? 0,
   });
   const response = respond(understood, plan, result, target.params);
   if (options.schemas.length > 1 && !response.headers.has('content-profile'))

@@ -215,7 +215,7 @@ describe('refusals of the database', () => {
     ['[1]', 'All object keys must match'],
     ['[{"id":1},{"label":"x"}]', 'All object keys must match'],
     [`{"id":${'['.repeat(101)}${']'.repeat(101)}}`, 'JSON is nested more than 100 levels deep'],
-  ])('body %s', async (body, message) => {
+  ])('come for a body %s', async (body, message) => {
     const answer = await write('POST', '/tags', body);
     expect([answer.status, answer.json]).toEqual([
       400,

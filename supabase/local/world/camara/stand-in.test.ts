@@ -79,7 +79,7 @@ describe('what the Chamber refuses', () => {
     ['/deputados/204528/discursos?ano=2024', 'ano'],
     ['/deputados/204528/discursos?dataInicio=21/11/2026', 'dataInicio'],
     ['/referencias/deputados/siglaUF?x=1', 'x'],
-  ])('%s: 400 that names the parameter', async (path, names) => {
+  ])('is answered with 400 that names the parameter: %s', async (path, names) => {
     const response = await get(path);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -91,7 +91,7 @@ describe('what the Chamber refuses', () => {
     });
   });
 
-  test('an unknown record, path or version: 404 with the recorded body', async () => {
+  test('is answered with 404 and the recorded body for an unknown record, path or version', async () => {
     for (const path of ['/deputados/1', '/nada', '/deputados/', '/../v1/deputados']) {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -105,7 +105,7 @@ describe('what the Chamber refuses', () => {
     }
   });
 
-  test('another method than GET and HEAD', async () => {
+  test('includes another method than GET and HEAD', async () => {
     expect((await standIn.fetch(new Request(`${base}/partidos`, { method: 'POST' }))).status).toBe(405);
     const head = await standIn.fetch(new Request(`${base}/partidos`, { method: 'HEAD' }));
     expect(head.status).toBe(200);
@@ -164,7 +164,7 @@ describe('expenses', () => {
     expect((await list('/deputados/160541/despesas?ano=2026')).total).toBe(0);
   });
 
-  test('of a year and a month, each with all seventeen fields', async () => {
+  test('are given of a year and a month, each with all seventeen fields', async () => {
     const year = await list('/deputados/160541/despesas?idLegislatura=57&ano=2026&itens=100');
     expect(year.total).toBe(70);
     expect(Object.keys(year.dados[0] ?? {})).toHaveLength(17);
@@ -173,7 +173,7 @@ describe('expenses', () => {
     expect((await list('/deputados/160541/despesas?idLegislatura=57&ano=2020')).total).toBe(0);
   });
 
-  test('by date, those without one last in both directions', async () => {
+  test('come by date, those without one last in both directions', async () => {
     for (const order of ['ASC', 'DESC']) {
       const path = `/deputados/204528/despesas?idLegislatura=57&ordenarPor=dataDocumento&ordem=${order}&itens=100`;
       const dates = pick((await list(path)).dados, 'dataDocumento');

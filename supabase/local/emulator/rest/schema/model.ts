@@ -79,7 +79,8 @@ export interface Settings {
   readonly plans: boolean;
   readonly transactionOverride: boolean;
   readonly maxRows: number | null;
-  readonly statementTimeouts: ReadonlyMap<string, string>;
+  /** Milliseconds by role. */
+  readonly statementTimeouts: ReadonlyMap<string, number>;
 }
 
 /** All that requests are planned against; rebuilt by a reload. */

@@ -2,14 +2,6 @@ import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { HeadData } from './head-data';
 
-/** The head of the list of roll calls. */
-export const votesHead = {
-  path: paths.votes,
-  title: 'Votações nominais',
-  description:
-    'O que o plenário da Câmara dos Deputados votou com voto registrado por deputado, da votação mais nova para a mais antiga.',
-} as const satisfies HeadData;
-
 interface VoteFacts {
   id_camara: string;
   titulo: string | null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { candidatesHead } from './election-heads';
+import { head } from './candidates-page';
 
 it.each([
   [
@@ -11,7 +11,7 @@ it.each([
     'Quem disputou a Presidência da República em 2026, em ordem alfabética, com partido, profissão, propostas e fontes.',
   ],
 ])('the head speaks on %s of candidates, or of an election that is over', (day, description) => {
-  expect(candidatesHead(day)).toEqual({
+  expect(head(day)).toEqual({
     path: '/candidatos-2026',
     title: 'Candidatos 2026',
     description,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { orPrerendered } from '@/ui/or-prerendered';
+import { orPrerendered } from './or-prerendered';
 
 /** For parts that a screen can do without: when their code cannot be loaded, the console says so and nothing is shown. */
 export function lazyOptional<Props extends object>(

@@ -23,11 +23,11 @@ export function FilterBox({ label, value, isOpen, controls, onToggle, ref }: Fil
       aria-controls={controls}
       onClick={onToggle}
       className={cn(
-        'rounded-control hover:bg-highlight flex min-h-13 min-w-0 items-center justify-between gap-2 border px-3.5 py-1.5 text-left leading-tight',
+        'rounded-control hover:bg-highlight flex min-h-13 max-w-full flex-[1_1_8rem] items-center justify-between gap-2 border px-3.5 py-1.5 text-left leading-tight',
         isOpen || value !== '' ? 'border-text bg-highlight' : 'border-border-strong bg-surface',
       )}
     >
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0">
         <span className="block font-semibold">{label}</span>{' '}
         <span className={cn('text-small', value === '' ? 'text-muted' : 'font-bold')}>
           {value || 'Todos'}

@@ -1,20 +1,23 @@
-import { ufName } from '@/features/politicians/states';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { statePlaces } from './picture-model';
+import { statePlaces } from './state-places';
+import { ufName } from './states';
+import './pictures.css';
 
 interface StateMapProps {
+  /** How many each state has, and what one and several of them are called. */
   counts: ReadonlyMap<string, number>;
+  words: readonly [one: string, many: string];
   /** The state of the filter, '' for all. */
   chosen: string;
   onChoose: (uf: string) => void;
 }
 
-/** The 27 states as squares where they lie, each with how many deputies it has; pressing one filters by it. */
-export function StateMap({ counts, chosen, onChoose }: StateMapProps) {
+/** The 27 states as squares where they lie, each with its number; pressing one filters by it. */
+export function StateMap({ counts, words: [one, many], chosen, onChoose }: StateMapProps) {
   return (
     <div className="state-map">
       {Object.entries(statePlaces).map(([uf, [row, column]]) => {
-        const count = counts.get(uf) ?? 0;
+        const count = counts.get(uf);
         return (
           <button
             key={uf}
@@ -25,9 +28,9 @@ export function StateMap({ counts, chosen, onChoose }: StateMapProps) {
           >
             <b>{uf}</b>{' '}
             <span translate="no" className="fig">
-              {count}
+              {count ?? '—'}
             </span>{' '}
-            <VisuallyHidden>{`${count === 1 ? 'deputado' : 'deputados'}, ${ufName(uf)}`}</VisuallyHidden>
+            <VisuallyHidden>{`${count === 1 ? one : many}, ${ufName(uf)}`}</VisuallyHidden>
           </button>
         );
       })}

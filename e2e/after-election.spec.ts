@@ -1,0 +1,56 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { brokenWords, setTextSize } from './support/fit.ts';
+import { shiftOf, watchShift } from './support/layout-shift.ts';
+import { acacioFavacho, enter } from './support/people.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { y: Infinity, height: Infinity };
+
+test('two taps lead from the home to who was elected in a state, on the first screens', async ({ page }) => {
+  await watchShift(page);
+  await page.goto('/');
+  const block = page.getByRole('region', { name: 'Depois da eleição' });
+  const { y, height } = await boxOf(block);
+  expect(height).toBeLessThanOrEqual(300);
+  expect(y + height).toBeLessThanOrEqual(740);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  await block.getByRole('link', { name: 'CE Ceará' }).click();
+  await expect(page).toHaveURL('/eleitos-2026?uf=CE');
+  await expect(page.getByRole('heading', { name: 'Ceará: 22 eleitos(as)' })).toBeVisible();
+  const first = page.getByRole('heading', { level: 3, name: 'AJ Albuquerque' });
+  expect((await boxOf(first)).y).toBeLessThanOrEqual(560);
+});
+
+test('what became of a person’s own fits in the same block, and moves nothing', async ({ page, context }) => {
+  await enter(context, { favorites: ['Lula', 'Zema'], favoriteDeputies: [acacioFavacho] });
+  await watchShift(page);
+  await page.goto('/');
+  const block = page.getByRole('region', { name: 'Depois da eleição' });
+  await expect(block.getByText('Seus 3')).toBeVisible();
+  expect((await boxOf(block)).height).toBeLessThanOrEqual(300);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+});
+
+test('people side by side break no word on a phone, and are one at a time where the text is twice as large', async ({
+  page,
+}) => {
+  const ids = [
+    '1deb40c3-1e3d-599d-bbab-2c4f653e237a',
+    '1d406712-5c3f-53c5-9a30-baef40954369',
+    '4f5865e0-043a-5fec-86b9-3887a83951ef',
+    '223be8e4-d7d4-5c70-81f1-ec89ecfefed2',
+  ];
+  await page.goto(`/comparar?candidatos=${ids.join(',')}`);
+  const place = page.getByRole('status').filter({ hasText: 'de 4' });
+  await expect(place).toHaveText('1–2 de 4');
+  expect(await brokenWords(page)).toEqual([]);
+  await setTextSize(page, '200%');
+  await expect(place).toHaveText('1 de 4');
+  await page.getByRole('button', { name: 'Próximo' }).click();
+  await expect(place).toHaveText('2 de 4');
+  const people = page.getByRole('columnheader').filter({ has: page.locator('a[href^="/candidato/"]') });
+  await expect(people).toHaveCount(1);
+  expect(await brokenWords(page)).toEqual([]);
+});

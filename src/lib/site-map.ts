@@ -1,0 +1,185 @@
+import { paths } from './paths';
+import { uuidPattern } from './uuid';
+
+/** What the HTML file of a page holds; where that is not the page, `because` says why, unless only some may open it. */
+type Written =
+  /** 'page': itself, with its data. 'records': one file a record. */
+  | { file: 'page' | 'records' }
+  /** 'frame': its head and the frame around it. 'none': there is no file. */
+  | { file: 'frame' | 'none'; access: 'person' | 'panel' }
+  | { file: 'frame' | 'none'; because: string };
+
+/** A page of the site as the build, the hosts and the tests know it; nothing of it travels to the browser. */
+export type PageRow = Written & {
+  /** As the router matches it. */
+  path: string;
+  /** Its module in `src/pages`. */
+  page: string;
+  /** 'person' sends visitors to sign in, 'panel' is for administrators, its entrance too. */
+  access: 'everybody' | 'person' | 'panel';
+  /** 'found': listed in the sitemap. 'hidden': kept out of search engines. 'closed': robots do not even ask for it. */
+  robots: 'found' | 'hidden' | 'closed';
+  /** The device fetches its code beforehand, to be read without a network. */
+  isOffline?: true;
+  /** Of which politicians it shows the user's own choices. */
+  choices?: 'candidate' | 'deputy' | 'both';
+  /** Ids in its address, as a regular expression, and one with which the build learns what the page asks. */
+  ids?: { pattern: string; sample: string };
+  /** Most kB (brotli) of script at its first load. */
+  most: number;
+  /** Most kB (brotli) of script before the first data of a signed-in user. */
+  mostSignedIn?: number;
+  /** Modules of the reads that come by themselves before those data. */
+  parts?: readonly string[];
+};
+
+const everybody = { access: 'everybody', robots: 'found', most: 140 } as const;
+const person = { access: 'person', file: 'frame', robots: 'closed', most: 160 } as const;
+const panel = { access: 'panel', file: 'frame', robots: 'closed', most: 200, mostSignedIn: 205 } as const;
+const sample = {
+  access: 'everybody',
+  robots: 'closed',
+  most: 175,
+  because: 'Shows made-up people, whom nobody looks for.',
+} as const;
+
+/** Every page of the site, once. What else is known of pages is derived from these rows. */
+export const siteMap: readonly PageRow[] = [
+  {
+    ...everybody,
+    path: paths.home,
+    page: 'home-page',
+    file: 'page',
+    isOffline: true,
+    choices: 'candidate',
+    most: 130,
+    mostSignedIn: 160,
+  },
+  {
+    ...everybody,
+    path: paths.candidates,
+    page: 'candidates-page',
+    file: 'page',
+    isOffline: true,
+    choices: 'candidate',
+    mostSignedIn: 156,
+  },
+  { ...everybody, path: paths.themes, page: 'themes-page', file: 'page' },
+  { ...everybody, path: paths.result, page: 'result-page', file: 'page' },
+  { ...everybody, path: paths.elected, page: 'elected-page', file: 'page' },
+  {
+    ...everybody,
+    path: paths.candidatePattern,
+    page: 'candidate-page',
+    ids: { pattern: uuidPattern, sample: '00000000-0000-4000-8000-000000000000' },
+    file: 'records',
+    isOffline: true,
+    choices: 'candidate',
+    mostSignedIn: 165,
+  },
+  {
+    ...everybody,
+    path: paths.deputies,
+    page: 'deputies-page',
+    file: 'page',
+    isOffline: true,
+    choices: 'deputy',
+    mostSignedIn: 168,
+  },
+  {
+    ...everybody,
+    path: paths.deputyPattern,
+    page: 'deputy-page',
+    ids: { pattern: '[1-9][0-9]{0,9}', sample: '999999999' },
+    file: 'records',
+    isOffline: true,
+    choices: 'deputy',
+    most: 150,
+    mostSignedIn: 176,
+  },
+  { ...everybody, path: paths.votes, page: 'votes-page', file: 'page' },
+  {
+    ...everybody,
+    path: paths.votePattern,
+    page: 'vote-page',
+    file: 'none',
+    because: 'There are more than a thousand: their data and code are requested from the head.',
+    ids: { pattern: '[0-9]{1,10}-[0-9]{1,6}', sample: '999999999-9' },
+  },
+  { ...everybody, path: paths.about, page: 'about-page', file: 'page', isOffline: true },
+  { ...everybody, path: paths.data, page: 'data-page', file: 'page' },
+  { ...everybody, path: paths.privacy, page: 'privacy-page', file: 'page', isOffline: true },
+  { ...everybody, path: paths.accessibility, page: 'accessibility-page', file: 'page', isOffline: true },
+  {
+    ...everybody,
+    path: '*',
+    page: 'not-found-page',
+    file: 'none',
+    because: 'One file answers every address that has none.',
+    robots: 'hidden',
+    isOffline: true,
+  },
+  { ...everybody, path: paths.auth, page: 'auth-page', file: 'page', robots: 'closed', most: 175 },
+  {
+    ...everybody,
+    path: paths.compare,
+    page: 'compare-page',
+    file: 'frame',
+    because: 'Whom it compares is in the address, which the file of a page does not know.',
+    robots: 'hidden',
+    most: 150,
+  },
+  { ...person, path: paths.choices, page: 'my-choices-page', choices: 'both', mostSignedIn: 170 },
+  { ...person, path: paths.choices2026, page: 'my-choices-2026-page', choices: 'both', mostSignedIn: 170 },
+  { ...person, path: paths.analysis, page: 'analysis-page', mostSignedIn: 170 },
+  { ...person, path: paths.settings, page: 'settings-page', most: 175, mostSignedIn: 190 },
+  { ...sample, path: paths.sampleDeputies, page: 'sample-deputies-page', file: 'frame' },
+  { ...sample, path: paths.sampleFavorites, page: 'sample-favorites-page', file: 'frame' },
+  { ...sample, path: paths.sampleDeputyPattern, page: 'sample-deputy-page', file: 'none' },
+  { ...panel, path: paths.adminLogin, page: 'admin-login-page', most: 175 },
+  { ...panel, path: paths.admin, page: 'admin-dashboard-page' },
+  { ...panel, path: paths.adminCandidates, page: 'admin-candidates-page' },
+  { ...panel, path: paths.adminNewCandidate, page: 'admin-new-candidate-page' },
+  { ...panel, path: paths.adminCandidatePattern, page: 'admin-candidate-page', file: 'none' },
+  {
+    ...panel,
+    path: paths.adminBalance,
+    page: 'admin-balance-page',
+    parts: ['src/features/admin/balance-model.ts'],
+  },
+  { ...panel, path: paths.adminResults, page: 'admin-results-page' },
+  {
+    ...panel,
+    path: `${paths.adminVotes}/:id?`,
+    page: 'admin-votes-page',
+    parts: ['src/features/votes/queries.ts', 'src/features/votes/roll-call-queries.ts'],
+  },
+  { ...panel, path: paths.adminAudit, page: 'admin-audit-page' },
+];
+
+/** Addresses of one page each, and beginnings of those of many pages: '/candidato/'. */
+export interface Addresses {
+  pages: string[];
+  folders: string[];
+}
+
+/** The path of a row without what may be left out of it. */
+export const addressOf = (path: string): string => path.replace(/\/:\w+\?$/, '');
+
+/** Where some pages are found. */
+export function addressesOf(rows: readonly Pick<PageRow, 'path'>[]): Addresses {
+  const known = rows.map(({ path }) => path).filter((path) => path !== '*');
+  return {
+    pages: known.map(addressOf).filter((path) => !path.includes(':')),
+    folders: known.flatMap((path) => (path.includes(':') ? path.replace(/:.*$/, '') : [])),
+  };
+}
+
+/** Inside of a regular expression that begins at '/': the home page, other pages, and records with an id that matches `id`. */
+export function patternOf({ pages, folders }: Addresses, id: string): string {
+  const records = folders.map((folder) => folder + id);
+  return [...pages, ...records]
+    .map((path) => path.slice(1))
+    .filter((path) => path !== '')
+    .join('|');
+}

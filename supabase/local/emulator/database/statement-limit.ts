@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+
+/** Ends what runs in this thread when its time is over. */
+export interface StatementLimit {
+  /** The time begins anew; 0 milliseconds are no limit. What a busy machine gives to others is not counted. */
+  restart(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+/**
+ * `cancel` is called once per limit, in the middle of what blocks this thread, as a signal handler would be. Only for the
+ * main thread: no other one takes orders. The clock's thread starts with the first limit.
+ */
+export function openStatementLimit(cancel: () => void): StatementLimit {
+  /** On the machine's clock in nanoseconds, and of this process's work in microseconds. */
+  const deadline = new BigInt64Array(new SharedArrayBuffer(2 * BigInt64Array.BYTES_PER_ELEMENT));
+  const name = `statement limit ${randomUUID()}`;
+  const start = () => {
+    Reflect.set(globalThis, name, (at: bigint) => {
+      // An order that waited until the next statement is of the past.
+      if (Atomics.compareExchange(deadline, 0, at, 0n) === at) cancel();
+    });
+    const clock = new Worker(new URL('./statement-clock.mjs', import.meta.url), {
+      execArgv: [],
+      workerData: { deadline, order: `globalThis[${JSON.stringify(name)}]` },
+    });
+    clock.unref();
+    return clock;
+  };
+  let clock: Worker | null = null;
+  return {
+    restart(milliseconds) {
+      if (milliseconds > 0) clock ??= start();
+      const at = process.hrtime.bigint() + BigInt(milliseconds) * 1_000_000n;
+      const { user, system } = process.cpuUsage();
+      Atomics.store(deadline, 1, BigInt(user + system) + BigInt(milliseconds) * 1000n);
+      Atomics.store(deadline, 0, milliseconds > 0 ? at : 0n);
+    },
+    async close() {
+      Reflect.deleteProperty(globalThis, name);
+      await clock?.terminate();
+    },
+  };
+}
