@@ -106,6 +106,18 @@ describe('whatever was chosen and whatever a plan says', () => {
     ]);
   });
 
+  test('a section says once of a group what two of its items would say', async () => {
+    const { call, world } = createService();
+    const empty = { pautas_detalhe: [], pautas_defendidas: [] };
+    world.candidates = [
+      marked.candidate(aCandidate()),
+      marked.candidate(aCandidate({ id: 'c2', nome: 'Bia', ...empty })),
+    ];
+    expect((await replyOf(await call())).analise.match(/O registro de Bia não traz pautas\./g)).toHaveLength(
+      1,
+    );
+  });
+
   test('without a provider all that is possible is told, in the order that is ours', async () => {
     await fc.assert(
       fc.asyncProperty(choices, async (own) => {

@@ -33,3 +33,25 @@ export const count = (n: number, gender: 'm' | 'f') =>
 export const quote = (text: string) => `“${text.replace(/“/g, '‘').replace(/”/g, '’')}”`;
 export const quotes = (list: readonly string[]) => and(list.map(quote));
 export const stop = (text: string) => text.replace(/\.?$/, '.');
+
+export type Key = 'partido' | 'estado' | 'profissão' | 'inclinação';
+const ofState = ({ kind }: { kind: string }) => (kind === 'candidatos' ? 'de origem' : 'do mandato');
+export function nouns(
+  key: Key,
+  group: { kind: string },
+): readonly [article: string, one: string, many: string] {
+  if (key === 'partido') return ['o', 'partido', 'partidos'];
+  if (key === 'estado') return ['o', `estado ${ofState(group)}`, `estados ${ofState(group)}`];
+  return key === 'profissão'
+    ? ['a', 'profissão', 'profissões']
+    : ['a', 'inclinação política', 'inclinações políticas'];
+}
+
+export function has(key: Key, value: string, isOne: boolean, group: { kind: string }): string {
+  const verb = isOne ? 'tem' : 'têm';
+  if (key === 'estado') return `${verb} ${value} como estado ${ofState(group)}`;
+  if (key === 'profissão') return `${verb} ${quote(value)} como profissão`;
+  if (key === 'inclinação') return `${verb} a inclinação política ${quote(value)}, segundo outras fontes`;
+  if (value === 'S.PART.') return `${isOne ? 'está' : 'estão'} sem partido`;
+  return `${isOne ? 'é' : 'são'} ${partyOf(value)}`;
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { and, count, partyOf, quote, quotes, stop } from './analysis-portuguese.ts';
+import { and, count, has, type Key, nouns, quote, quotes, stop } from './analysis-portuguese.ts';
 import { byName, type Group, groupsOf, type Row } from './analysis-rows.ts';
 import type { World } from './analysis-support.ts';
 
@@ -18,25 +18,6 @@ const notAll = (group: Group, what: string) =>
   group.rows.length === 2
     ? `Os dois ${label(group)} não têm ${what}.`
     : `Os ${label(group)} não têm todos ${what}.`;
-
-type Key = 'partido' | 'estado' | 'profissão' | 'inclinação';
-const ofState = ({ kind }: Group) => (kind === 'candidatos' ? 'de origem' : 'do mandato');
-function nouns(key: Key, group: Group): readonly [article: string, one: string, many: string] {
-  if (key === 'partido') return ['o', 'partido', 'partidos'];
-  if (key === 'estado') return ['o', `estado ${ofState(group)}`, `estados ${ofState(group)}`];
-  return key === 'profissão'
-    ? ['a', 'profissão', 'profissões']
-    : ['a', 'inclinação política', 'inclinações políticas'];
-}
-
-function has(key: Key, value: string, isOne: boolean, group: Group): string {
-  const verb = isOne ? 'tem' : 'têm';
-  if (key === 'estado') return `${verb} ${value} como estado ${ofState(group)}`;
-  if (key === 'profissão') return `${verb} ${quote(value)} como profissão`;
-  if (key === 'inclinação') return `${verb} a inclinação política ${quote(value)}, segundo outras fontes`;
-  if (value === 'S.PART.') return `${isOne ? 'está' : 'estão'} sem partido`;
-  return `${isOne ? 'é' : 'são'} ${partyOf(value)}`;
-}
 
 /** People by what they share; each set in the place of its first person. */
 function sets(rows: readonly Row[], key: (row: Row) => string | null): [string, Row[]][] {
@@ -216,6 +197,15 @@ function choices(groups: readonly Group[]): string[] {
   ];
 }
 
+/** By item and group: without what an earlier item said of the group. */
+function once(items: readonly (readonly string[][])[]): string[] {
+  return items.flatMap((groups, item) =>
+    groups.flatMap((texts, group) =>
+      texts.filter((text) => !items.slice(0, item).some((before) => before[group]?.includes(text))),
+    ),
+  );
+}
+
 export interface Plan {
   secoes: readonly { titulo: string; itens: readonly { forma: string; por: string }[] }[];
 }
@@ -241,7 +231,7 @@ export function recomputed(plan: Plan, world: World): [string, string[]][] {
     ['Suas escolhas', choices(groups)],
     ...plan.secoes.map(({ titulo, itens }): [string, string[]] => [
       titulo,
-      itens.flatMap((item) => groups.flatMap((group) => told(item, group, world))),
+      once(itens.map((item) => groups.map((group) => told(item, group, world)))),
     ]),
     ['O que este texto não diz', notes],
   ];

@@ -171,9 +171,18 @@ export function possibleItems(book: FactBook): Item[] {
     .map(({ item }) => item);
 }
 
-/** Of everybody whom the item concerns, group by group. */
-export function sentencesOf({ forma, por }: Item, book: FactBook): Sentence[] {
-  return writers
-    .filter(({ item }) => item.forma === forma && item.por === por)
-    .flatMap((writer) => concerned(writer, book).flatMap((group) => writer.write(group, book)));
+/** Of everybody whom the items concern, group by group; what an earlier item said of a group is not said again. */
+export function sentencesOf(items: readonly Item[], book: FactBook): Sentence[] {
+  const told = items.map(({ forma, por }) =>
+    writers
+      .filter(({ item }) => item.forma === forma && item.por === por)
+      .flatMap((writer) => concerned(writer, book).map((group) => ({ writer, group })))
+      .flatMap(({ writer, group }) => writer.write(group, book).map((own) => ({ group, own }))),
+  );
+  return told.flatMap((list, index) => {
+    const before = told.slice(0, index).flat();
+    const isNew = ({ group, own }: (typeof list)[number]) =>
+      !before.some((other) => other.group === group && other.own.texto === own.texto);
+    return list.filter(isNew).map(({ own }) => own);
+  });
 }

@@ -100,10 +100,7 @@ function closing(items: readonly Item[]): Section {
 export function writePlan({ secoes }: Plan, book: FactBook): Section[] {
   return [
     opening(book),
-    ...secoes.map(({ titulo, itens }) => ({
-      titulo,
-      frases: itens.flatMap((item) => sentencesOf(item, book)),
-    })),
+    ...secoes.map(({ titulo, itens }) => ({ titulo, frases: sentencesOf(itens, book) })),
     closing(secoes.flatMap(({ itens }) => itens)),
   ];
 }
