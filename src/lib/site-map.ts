@@ -53,7 +53,7 @@ export const siteMap: readonly PageRow[] = [
     isOffline: true,
     choices: 'candidate',
     most: 130,
-    mostSignedIn: 160,
+    mostSignedIn: 162,
   },
   {
     ...everybody,

@@ -48,7 +48,7 @@ export function RowName({ id, to, level: Level = 'h3', children }: RowNameProps)
     <Level
       id={id}
       translate="no"
-      className="font-head text-[1.125rem] leading-[1.22] font-bold group-hover/row:decoration-2"
+      className="font-head text-[1.125rem] leading-[1.2] font-bold group-hover/row:decoration-2"
     >
       {to ? (
         <Link to={to} className="stretched group-hover/row:underline">

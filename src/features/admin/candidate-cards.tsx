@@ -21,7 +21,7 @@ export function CandidateCards({ candidates, handlers }: CandidateCardsProps) {
         >
           <RowPhoto candidate={candidate} width={56} />
           <div>
-            <h3 translate="no" className="font-head text-[1.125rem] leading-[1.22] font-bold wrap-anywhere">
+            <h3 translate="no" className="font-head text-[1.125rem] leading-[1.2] font-bold wrap-anywhere">
               {candidate.nome}
             </h3>
             <p

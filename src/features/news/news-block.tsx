@@ -64,7 +64,7 @@ function NewsRow({ person, onOpen, onApproach }: NewsRowProps) {
       <span className="min-w-0">
         <span
           translate="no"
-          className="font-head block text-[1.125rem] leading-[1.22] font-bold group-hover/news:underline"
+          className="font-head block text-[1.125rem] leading-[1.2] font-bold group-hover/news:underline"
         >
           {name}
         </span>{' '}
