@@ -103,7 +103,11 @@ it('the dashboard shows the acts of seven days as columns that add up to the cou
 });
 
 const todo = async () => within(await screen.findByRole('region', { name: 'A fazer' }));
-const aRound = (turno: number, situacao: string) => ({ turno, resultados: [{ situacao }] });
+const aRound = (turno: number, situacao: string) => ({
+  ...{ turno, situacao: 'apurado', eleitorado: null, comparecimento: null, validos: null, brancos: null },
+  ...{ nulos: null, proclamado_em: null, fonte_titulo: null, fonte_url: null, fonte_data: null },
+  resultados: [{ votos: 1, percentual: 100, situacao, candidato: null }],
+});
 const hasRounds = (...rounds: ReturnType<typeof aRound>[]) =>
   server.use(...fakeTable('turnos_presidencia', { rows: () => rounds }));
 const tasks = async () =>
