@@ -62,7 +62,7 @@ export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, child
   const subject = subjectText(rollCall);
   const needed = isDoubtful ? null : missedVotes(rollCall);
   return (
-    <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 py-1.5 lg:grid-cols-[minmax(0,1fr)_14rem_10rem_auto] lg:gap-x-8">
+    <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 py-1.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-8">
       <Level className="font-head line-clamp-2 text-[1.0625rem] leading-[1.2] font-bold wrap-anywhere print:line-clamp-none">
         <Link to={paths.vote(id_camara)} state={{ from: pathname + search }} className="stretched">
           {subject}
