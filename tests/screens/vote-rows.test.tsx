@@ -7,11 +7,7 @@ import { aVote, hasVotes } from '../support/fake-votes';
 import { renderApp } from '../support/render-app';
 
 it.each([
-  [
-    'its votes',
-    { votos_fora: 1 },
-    '1 linha que a Câmara publicou com defeito foi deixada de fora.',
-  ],
+  ['its votes', { votos_fora: 1 }, '1 linha que a Câmara publicou com defeito foi deixada de fora.'],
   [
     'its orientations',
     { orientacoes_fora: 2 },
@@ -38,7 +34,9 @@ it.each([
     hasVotes({ records: [aVote({ orientacao, partido_sigla: null })] });
     renderApp('/deputado-federal/160541?aba=votacoes');
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.queryByText('A orientação das bancadas não está nestes dados.')).not.toBeInTheDocument();
+    expect(
+      screen.queryByText('Estes dados não dizem o que cada partido pediu aos seus deputados.'),
+    ).not.toBeInTheDocument();
     expect(screen.queryByText(/^Orientação da bancada/)).not.toBeInTheDocument();
   },
 );

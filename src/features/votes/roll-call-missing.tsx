@@ -24,7 +24,7 @@ export function RollCallMissing({ rollCall }: { rollCall: RollCallDetail }) {
           <Info className="mt-0.5 size-5 flex-none" />
           <span>
             <b className="text-text">{missing.length === 1 ? 'Ainda falta aqui:' : 'Ainda faltam aqui:'}</b>{' '}
-            {new Intl.ListFormat('pt-BR').format(missing)}.
+            <span>{`${new Intl.ListFormat('pt-BR').format(missing)}.`}</span>
           </span>
         </p>
       )}

@@ -30,7 +30,7 @@ export function VoteDays<Row extends { dia: string; votacao_id: number }>({
         aria-label={date}
         className="mt-3 lg:mt-0 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]"
       >
-        <Level className="lg:border-t-border-strong flex flex-wrap items-baseline justify-between gap-x-4 text-[1.0625rem] lg:block lg:border-t lg:pt-3">
+        <Level className="lg:border-t-border-strong flex flex-wrap items-baseline justify-between gap-x-4 text-[1.0625rem] lg:block lg:border-t">
           <NumberText isStrong>{date}</NumberText>
           <span className="text-small text-muted font-text font-normal lg:block">{weekday}</span>
         </Level>
@@ -62,7 +62,7 @@ export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, child
   const subject = subjectText(rollCall);
   const needed = isDoubtful ? null : missedVotes(rollCall);
   return (
-    <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 py-1.5 lg:grid-cols-[minmax(0,1fr)_14rem_10rem_auto] lg:gap-x-8 lg:py-3">
+    <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 py-1.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-8">
       <Level className="font-head line-clamp-2 text-[1.0625rem] leading-[1.2] font-bold wrap-anywhere print:line-clamp-none">
         <Link to={paths.vote(id_camara)} state={{ from: pathname + search }} className="stretched">
           {subject}

@@ -9,7 +9,7 @@ export function VoteRows({ records }: { records: readonly VoteRecord[] }) {
     <>
       <VoteDays rows={records} level="h3" row={(record) => <VoteItem record={record} />} />
       {records.some(({ voto }) => voto === 4) ? (
-        <p className="text-small text-muted mt-4">Obstrução: {voteTexts.obstruction}</p>
+        <p className="text-small text-muted mt-4">{`Obstrução: ${voteTexts.obstruction}`}</p>
       ) : null}
     </>
   );
