@@ -14,7 +14,6 @@ const variants = [
   '/deputados-federais?paginas=2',
   '/deputado-federal/160541?aba=despesas',
   '/auth?aba=cadastrar',
-  '/eleitos-2026?uf=AP',
   '/votacoes?tipo=outra',
 ];
 

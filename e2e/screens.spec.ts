@@ -63,7 +63,7 @@ const ofVisitors: Screens = {
     ['/votacoes?tipo=outra&texto=zzzz', 'Nenhuma votação com estes filtros'],
   ],
   'a roll call and the data': [
-    ['/votacao/2586587-30', 'O que significava'],
+    ['/votacao/2586587-30', 'Ainda faltam aqui:'],
     ['/votacao/1-1', 'Votação não encontrada'],
     ['/dados', 'Saúde dos dados'],
   ],

@@ -20,9 +20,9 @@ const celsoRussomanno = {
 
 /** Each screen of votes, and what shows that all of it is there. */
 const screens = [
-  [tab, 'Votou Não'],
+  [tab, /^Recusou um requerimento$/],
   [list, /De [\d.]+ votações nominais conhecidas/],
-  [one, 'Ainda não há explicação escrita. O texto acima é o da Câmara.'],
+  [one, 'Ainda faltam aqui:'],
 ] as const;
 
 async function open(page: Page, address: string, sign: string | RegExp): Promise<void> {
@@ -53,6 +53,7 @@ test.describe('the keyboard', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
   test('leads from the deputies through the filters to a roll call, a name and back', async ({ page }) => {
+    const subject = 'Estabelecer a competência privativa do órgão federal responsável pela agricultura…';
     const title = (name: string) => page.getByRole('heading', { level: 1, name });
     await page.goto('/deputados-federais');
     await expect(page.getByRole('link', { name: 'Acácio Favacho' })).toBeVisible();
@@ -63,13 +64,14 @@ test.describe('the keyboard', () => {
     await expect(page).toHaveURL(/texto=pl\+5900/);
     const found = page.getByRole('status').filter({ hasText: /^[1-9]\d? votaç/ });
     await expect(found).toBeVisible();
-    await press(page, page.getByRole('link', { name: 'PL 5900/2025' }).first());
-    await expect(title('PL 5900/2025')).toBeFocused();
+    await press(page, page.getByRole('link', { name: subject }).first());
+    await expect(title(subject)).toBeFocused();
+    await press(page, page.getByRole('heading', { name: 'Todos os votos' }).locator('..'));
     await type(page, 'Procurar nome', 'russomanno');
     await press(page, page.getByRole('link', { name: 'Celso Russomanno' }));
     await expect(title('Celso Russomanno')).toBeFocused();
     await page.goBack();
-    await expect(title('PL 5900/2025')).toBeVisible();
+    await expect(title(subject)).toBeVisible();
     await press(page, page.getByRole('link', { name: 'Votações nominais', exact: true }));
     await expect(title('Votações nominais')).toBeVisible();
     await expect(page).toHaveURL(/texto=pl\+5900/);

@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until React listens: before that a link opens a document, and a route does not change (fixtures.ts waits by it). */
 export async function isHydrated(page: Page): Promise<void> {
-  await expect(page.locator('.for-visitors, .for-members'), page.url()).toHaveCount(0);
+  const unknown = page.locator(':is(.for-visitors, .for-members):not([data-late])');
+  await expect(unknown, page.url()).toHaveCount(0);
 }
 
 /** Waits until React holds an element of a part whose code comes after the first screen. */

@@ -1,7 +1,7 @@
-import { paths } from './paths';
-import { uuidPattern } from './uuid';
+import { paths } from './paths.ts';
+import { uuidPattern } from './uuid.ts';
 
-/** What the HTML file of a page holds; where that is not the page, `because` says why, unless only some may open it. */
+/** What the HTML file of a page holds; one for everybody without its content says why. */
 type Written =
   /** 'page': itself, with its data. 'records': one file a record. */
   | { file: 'page' | 'records' }
@@ -40,7 +40,7 @@ const sample = {
   access: 'everybody',
   robots: 'closed',
   most: 175,
-  because: 'Shows made-up people, whom nobody looks for.',
+  because: 'Mostra pessoas inventadas, que ninguém procura.',
 } as const;
 
 /** Every page of the site, once. What else is known of pages is derived from these rows. */
@@ -66,7 +66,13 @@ export const siteMap: readonly PageRow[] = [
   },
   { ...everybody, path: paths.themes, page: 'themes-page', file: 'page' },
   { ...everybody, path: paths.result, page: 'result-page', file: 'page' },
-  { ...everybody, path: paths.elected, page: 'elected-page', file: 'page' },
+  {
+    ...everybody,
+    path: paths.elected,
+    page: 'elected-page',
+    file: 'frame',
+    because: 'Os lugares do mapa são estilos em atributos, que um arquivo não pode ter.',
+  },
   {
     ...everybody,
     path: paths.candidatePattern,
@@ -103,7 +109,7 @@ export const siteMap: readonly PageRow[] = [
     path: paths.votePattern,
     page: 'vote-page',
     file: 'none',
-    because: 'There are more than a thousand: their data and code are requested from the head.',
+    because: 'São mais de mil: cada uma pede os seus dados logo no começo.',
     ids: { pattern: '[0-9]{1,10}-[0-9]{1,6}', sample: '999999999-9' },
   },
   { ...everybody, path: paths.about, page: 'about-page', file: 'page', isOffline: true },
@@ -115,7 +121,7 @@ export const siteMap: readonly PageRow[] = [
     path: '*',
     page: 'not-found-page',
     file: 'none',
-    because: 'One file answers every address that has none.',
+    because: 'Um só arquivo responde por todo endereço que não tem o seu.',
     robots: 'hidden',
     isOffline: true,
   },
@@ -125,7 +131,7 @@ export const siteMap: readonly PageRow[] = [
     path: paths.compare,
     page: 'compare-page',
     file: 'frame',
-    because: 'Whom it compares is in the address, which the file of a page does not know.',
+    because: 'Quem é comparado está no endereço, que o arquivo não conhece.',
     robots: 'hidden',
     most: 150,
   },

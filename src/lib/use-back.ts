@@ -15,12 +15,18 @@ export function useBack(list: string): () => void {
   return () => void (hasEntryBefore(key) ? navigate(-1) : navigate(list));
 }
 
+/** The page whose link led here (ui/card says where it was pressed); null for any other way in. */
+export function useCameFrom(): string | null {
+  const state: unknown = useLocation().state;
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  return typeof from === 'string' ? from : null;
+}
+
 /** Leads to the list; from a card of that list (ui/card says where it was pressed) it goes back, keeping filters and scroll. */
 export function useLinkToList(list: string) {
   const navigate = useNavigate();
-  const state: unknown = useLocation().state;
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  if (typeof from !== 'string' || from.split('?')[0] !== list) return { to: list };
+  const from = useCameFrom();
+  if (from === null || from.split('?')[0] !== list) return { to: list };
   return {
     to: from,
     onClick: (event: MouseEvent) => {

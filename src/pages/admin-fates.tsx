@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { everyoneQueries } from '@/features/deputies/whole-lists';
-import { FatesPanel } from '@/features/fates-panel/fates-panel';
-import { withFates } from '@/features/fates-panel/model';
-import { fatesPanelQueries } from '@/features/fates-panel/queries';
+import { FatesPanel } from '@/features/admin/outcomes/fates-panel';
+import { withFates } from '@/features/admin/outcomes/model';
+import { fatesPanelQueries } from '@/features/admin/outcomes/queries';
 import { LeftOut } from '@/features/politicians/left-out';
 import { electedLegislature } from '@/lib/civic-calendar';
 import { ErrorState } from '@/ui/error-state';

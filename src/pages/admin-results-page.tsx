@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react';
 import { candidateQueries } from '@/features/candidates/queries';
 import { useAdmin } from '@/features/admin/use-admin';
 import { resultQueries } from '@/features/results/queries';
-import { standingIn } from '@/features/results-panel/model';
-import { type PanelResults, resultsPanelQueries } from '@/features/results-panel/queries';
-import { RoundForm } from '@/features/results-panel/round-form';
+import { standingIn } from '@/features/admin/rounds/model';
+import { type PanelResults, resultsPanelQueries } from '@/features/admin/rounds/queries';
+import { RoundForm } from '@/features/admin/rounds/round-form';
 import { useSearchParam } from '@/lib/use-search-param';
 import { paths } from '@/lib/paths';
 import { DocumentHead } from '@/seo/document-head';
@@ -28,7 +28,7 @@ const limits = 'cota';
 
 const AdminFates = lazy(() => orPartFailed(import('./admin-fates').then((module) => module.AdminFates)));
 const LimitsPanel = lazy(() =>
-  orPartFailed(import('@/features/quota-panel/limits-panel').then((module) => module.LimitsPanel)),
+  orPartFailed(import('@/features/admin/limits/limits-panel').then((module) => module.LimitsPanel)),
 );
 
 /** Results of the presidential election, entered and corrected by administrators. */

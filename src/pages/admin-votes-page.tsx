@@ -2,11 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAdmin } from '@/features/admin/use-admin';
-import { kindText } from '@/features/votes/model';
-import { kindMeanings } from '@/features/votes/roll-call-model';
-import { ExplanationList } from '@/features/votes-panel/explanation-list';
-import { votesPanelQueries } from '@/features/votes-panel/queries';
-import { panelTexts } from '@/features/votes-panel/texts';
+import { kinds, kindText } from '@/features/votes/model';
+import { ExplanationList } from '@/features/admin/explanations/explanation-list';
+import { votesPanelQueries } from '@/features/admin/explanations/queries';
+import { panelTexts } from '@/features/admin/explanations/texts';
 import { paths } from '@/lib/paths';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
@@ -23,14 +22,20 @@ export const head = {
 } satisfies HeadData;
 
 const ExplanationForm = lazy(() =>
-  orPartFailed(import('@/features/votes-panel/explanation-form').then((module) => module.ExplanationForm)),
+  orPartFailed(
+    import('@/features/admin/explanations/explanation-form').then((module) => module.ExplanationForm),
+  ),
+);
+
+const ExplanationPreview = lazy(() =>
+  orPartFailed(import('./explanation-preview').then((module) => module.ExplanationPreview)),
 );
 
 /** What the public reads of votes; the panel itself needs none of it. */
 const loadPublicQueries = () =>
   Promise.all([import('@/features/votes/queries'), import('@/features/votes/roll-call-queries')]);
 
-const kinds = Object.keys(kindMeanings).map((kind) => [kind, kindText(kind)] as const);
+const kindWords = Object.entries(kinds);
 
 /** What roll calls meant: what waits to be explained, what is written, and the form of one. */
 export function Component() {
@@ -45,7 +50,7 @@ export function Component() {
             title="Votações explicadas"
             lead="Quem escreve não publica: cada explicação é lida por duas pessoas antes de aparecer no site."
           />
-          <ExplanationList userId={userId} kinds={kinds} />
+          <ExplanationList userId={userId} kinds={kindWords} />
         </>
       ) : (
         <OneExplanation key={id} id={id} userId={userId} />
@@ -64,21 +69,27 @@ function OneExplanation({ id, userId }: { id: string; userId: string }) {
       await queryClient.invalidateQueries({ queryKey: queries.all() });
     }
   }
-  const title = rollCall.data?.titulo ?? 'Explicar uma votação';
+  const known = rollCall.data;
+  const title = known?.titulo ?? 'Explicar uma votação';
   return (
     <>
       <BackLink to={paths.adminVotes}>Votações explicadas</BackLink>
       <PageHead title={title} />
-      {rollCall.data === null ? (
+      {known === null ? (
         <p>Esta votação não está nestes dados.</p>
-      ) : rollCall.data && explanations.data ? (
+      ) : known && explanations.data ? (
         <Suspense fallback={<TextSkeleton text="Carregando explicação..." lines={12} />}>
           <ExplanationForm
             userId={userId}
-            rollCall={rollCall.data}
-            kind={kindText(rollCall.data.tipo)}
+            rollCall={known}
+            kind={kindText(known.tipo)}
             saved={explanations.data.find(({ id_camara }) => id_camara === id) ?? null}
             onPublic={() => void reloadPublic()}
+            preview={(explanation) => (
+              <Suspense fallback={null}>
+                <ExplanationPreview rollCall={known} explanation={explanation} />
+              </Suspense>
+            )}
           />
         </Suspense>
       ) : rollCall.isError || explanations.isError ? (

@@ -6,7 +6,6 @@ import { ElectedStates } from '@/features/results/elected-states';
 import { resultQueries } from '@/features/results/queries';
 import type { Elected } from '@/features/results/schema';
 import { useElectedFilters } from '@/features/results/use-elected-filters';
-import type { PageReads } from '@/lib/page-reads';
 import { electedLegislature } from '@/lib/civic-calendar';
 import { paths } from '@/lib/paths';
 import { useNameSearch } from '@/lib/use-name-search';
@@ -24,8 +23,6 @@ export const head = {
   description:
     'Quem foi eleito para a Câmara dos Deputados em 2026 (2027–2031): procure por estado, partido ou nome. Lista preliminar, com as fontes.',
 } satisfies HeadData;
-
-export const reads: PageReads = { shown: () => [(client) => client.query(resultQueries.elected())] };
 
 /** Who was elected to the Chamber in 2026, by state, party and name, with where it is known from. */
 export function Component() {

@@ -92,12 +92,12 @@ export function HomeBlock({ phase }: HomeBlockProps) {
   );
 }
 
-/** A line whose place is kept while it is not known who is there. */
+/** A line whose place is kept while it is not known who is there; its part hydrates later than the page (`data-late`). */
 function Own() {
   const session = useSession();
   if (session.status === 'visitor') return null;
   return (
-    <div className={cn('text-small min-h-6', session.status === 'unknown' && 'for-own')}>
+    <div data-late="" className={cn('text-small min-h-6', session.status === 'unknown' && 'for-members')}>
       {session.status === 'user' ? (
         <Suspense>
           <OwnOutcomes userId={session.user.id} />

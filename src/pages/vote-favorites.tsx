@@ -1,27 +1,45 @@
-import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { choiceQueries } from '@/features/choices/queries';
-import { RollCallFavorites } from '@/features/votes/roll-call-favorites';
+import { DeputyVote } from '@/features/votes/deputy-vote';
 import type { RollCallVote } from '@/features/votes/roll-call-schema';
+import { deputyName } from '@/features/votes/roll-call-votes-model';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
-import { ErrorState } from '@/ui/error-state';
 import { Loading } from '@/ui/loading';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { Section } from '@/ui/section';
 
-/** The reader's favourites in a roll call: read with their own list, put together here, told to nobody; never on paper. */
-export function VoteFavorites({ all }: { all: readonly RollCallVote[] }) {
+const OwnFavorites = lazy(() =>
+  orPartFailed(import('./own-favorites').then((module) => module.OwnFavorites)),
+);
+
+interface VoteFavoritesProps {
+  all: readonly RollCallVote[];
+  /** The vote of the deputy whose page led here. */
+  cameFrom: RollCallVote | undefined;
+}
+
+/** The deputy one came from, then one's favourites: read with their own list, put together here, told to nobody, never on paper. */
+export function VoteFavorites({ all, cameFrom }: VoteFavoritesProps) {
   return (
-    <Section title="Entre seus favoritos" className="print:hidden">
-      <Favorites all={all} />
-    </Section>
+    <>
+      {cameFrom === undefined ? null : (
+        <div className="bg-highlight border-text mb-5 border-l-4 px-3">
+          <DeputyVote
+            deputy={{ id: String(cameFrom.deputado.id), nome: deputyName(cameFrom) }}
+            vote={cameFrom.voto}
+          />
+        </div>
+      )}
+      <Section isFlat title="Entre seus favoritos">
+        <Favorites all={all} />
+      </Section>
+    </>
   );
 }
 
 function Favorites({ all }: { all: readonly RollCallVote[] }) {
   const session = useSession();
-  const userId = session.status === 'user' ? session.user.id : null;
-  const query = useQuery({ ...choiceQueries.chosen('deputy', userId), meta: { isInPlace: true } });
   if (session.status === 'visitor') {
     return (
       <p>
@@ -30,18 +48,11 @@ function Favorites({ all }: { all: readonly RollCallVote[] }) {
       </p>
     );
   }
-  if (query.data !== undefined) {
-    const favorites = query.data.flatMap(({ id, favorito, person }) =>
-      favorito && person !== null ? [{ id, nome: person.nome }] : [],
-    );
-    return <RollCallFavorites favorites={favorites} all={all} />;
-  }
-  if (!query.isError) return <Loading>Carregando suas escolhas...</Loading>;
+  const loading = <Loading>Carregando suas escolhas...</Loading>;
+  if (session.status !== 'user') return loading;
   return (
-    <ErrorState
-      message="Não foi possível carregar suas escolhas."
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
-    />
+    <Suspense fallback={loading}>
+      <OwnFavorites userId={session.user.id} all={all} />
+    </Suspense>
   );
 }

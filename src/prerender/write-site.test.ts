@@ -58,6 +58,9 @@ const site: PrerenderedSite = {
   failures: [],
 };
 
+/** Pages for everybody whose file is a frame that begins to load their code. */
+const framed = ['elected', 'compare', 'sample-deputies', 'sample-favorites'];
+
 let folder: string;
 
 const text = (file: string) => readFile(join(folder, file), 'utf8');
@@ -86,12 +89,15 @@ beforeEach(async () => {
         file: 'assets/entry.js',
         isEntry: true,
         imports: ['_base.js'],
-        dynamicImports: ['src/pages/home-page.tsx'],
+        dynamicImports: ['home', ...framed].map((page) => `src/pages/${page}-page.tsx`),
       },
       '_base.js': { file: 'assets/base.js' },
       '_shared.js': { file: 'assets/shared.js' },
       'src/pages/home-page.tsx': { file: 'assets/home.js', imports: ['_base.js', '_shared.js'] },
       'src/lib/conta.ts': { file: 'assets/conta.js' },
+      ...Object.fromEntries(
+        framed.map((page) => [`src/pages/${page}-page.tsx`, { file: `assets/${page}.js` }]),
+      ),
     }),
   );
   return () => rm(folder, { recursive: true });
@@ -172,6 +178,7 @@ it('the writer of pages begins screens that are not prerendered with the frame a
   expect(settings).toContain('<title data-head>Configurações · Pauta Aberta</title>');
   expect(settings).toContain('<meta name="robots" content="noindex" data-head />');
   expect(settings).toContain('Carregando...');
+  expect(await text('comparar.html')).toContain('"/assets/compare.js"');
   expect(await text('admin/login.html')).toContain('<div id="root"></div>');
   const other = await text('200.html');
   expect(other).toContain('Carregando...');

@@ -73,12 +73,12 @@ export function staticPages(
   return [
     ...rows.map((row) => {
       const path = addressOf(row.path);
-      const { page, access } = row;
+      const { page, file, access } = row;
       return {
         file: fileOf(path),
         head: heads[path] ?? { path },
         data: dataOf(row, heads, siteUrl),
-        ...(access === 'everybody' && { page }),
+        ...(file === 'frame' && access === 'everybody' && { page }),
       };
     }),
     ...candidates.map((candidate) => candidatePage(candidate, heads, siteUrl)),

@@ -3,13 +3,19 @@ import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 
 /** Rows parted by rules, without boxes. `columns`: how many are side by side on wide screens. */
-export function RowList({ columns = 1, className, ...props }: ComponentProps<'ul'> & { columns?: 1 | 2 }) {
+export function RowList({
+  columns = 1,
+  className,
+  ...props
+}: ComponentProps<'ul'> & { columns?: 1 | 2 | 3 }) {
   return (
     <ul
       {...props}
       className={cn(
         'border-border-strong [&>li]:border-border border-t [&>li]:border-b',
-        columns === 2 && 'sm:grid sm:grid-cols-2 sm:gap-x-8',
+        columns !== 1 && 'sm:grid sm:gap-x-8',
+        columns === 2 && 'sm:grid-cols-2',
+        columns === 3 && 'sm:grid-cols-3',
         className,
       )}
     />

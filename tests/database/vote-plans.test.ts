@@ -115,6 +115,11 @@ it('inside votos_em_comum each deputy’s votes are found by index, and nothing 
   expect(counted).toEqual({ whole: 1, byIndex: 0 });
 });
 
+it('inside votos_das_votacoes each roll call’s votes are found by index, and nothing is read through', async () => {
+  const page = 'select * from public.votos_das_votacoes(array[900, 901, 902])';
+  expect(await scansOf('camara_votos', page)).toEqual({ whole: 0, byIndex: 3 });
+});
+
 const rowsOf = async (sql: string) => (await database.query<Record<string, number>>(sql)).rows;
 
 it('the votes in common count the pairs of the stored copy', async () => {

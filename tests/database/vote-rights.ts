@@ -16,6 +16,10 @@ export const voteFunctions: Record<string, { call: string; reach: Execution }> =
     reach: everyone,
   },
   'public.votos_em_comum(integer[])': { call: `select public.votos_em_comum('{1,2}')`, reach: everyone },
+  'public.votos_das_votacoes(integer[])': {
+    call: `select public.votos_das_votacoes('{1}')`,
+    reach: everyone,
+  },
   'public.votacoes_nominais(integer,integer,text,text,text,integer)': {
     call: 'select public.votacoes_nominais()',
     reach: everyone,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
 import { fitting } from '../../supabase/functions/sincronizar-camara/fit.ts';
 import { RpcError } from '../../supabase/functions/_shared/rpc.ts';
 import {
@@ -164,6 +165,8 @@ test('what nobody sees in a name, a party or a bench loses no list and no roll c
   expect(await backend.errors()).toEqual([]);
 });
 
+const asText = z.looseObject({ id: z.number().transform(String) });
+
 test('a number as a text and letters with accents of their own are read as what they are', async () => {
   const id = await firstWanted();
   let given = 0;
@@ -172,7 +175,7 @@ test('a number as a text and letters with accents of their own are read as what 
     return rows.map((row) => ({
       ...row,
       tipoVoto: String(row['tipoVoto']).normalize('NFD'),
-      deputado_: { ...(row['deputado_'] as object), id: String((row['deputado_'] as { id: number }).id) },
+      deputado_: asText.parse(row['deputado_']),
     }));
   });
   await sync.step();

@@ -53,19 +53,9 @@ const allowed = {
 };
 
 /** Features whose screens show politicians: the declared exception beside admin → candidates. Politicians imports none. */
-const showPoliticians = [
-  'admin',
-  'candidates',
-  'choices',
-  'deputies',
-  'fates-panel',
-  'news',
-  'results',
-  'samples',
-  'votes',
-];
+const showPoliticians = ['admin', 'candidates', 'choices', 'deputies', 'news', 'results', 'samples', 'votes'];
 
-const isDataAccess = /^src\/features\/[^/]+\/(queries|mutations|reads|[^/]+-reads)\.ts$/;
+const isDataAccess = /^src\/features\/[^/]+\/(?:[^/]+\/)?(queries|mutations|reads|[^/]+-reads)\.ts$/;
 const isTest = /^src\/.*\.test\.tsx?$/;
 const readsFiles = /^supabase\/local\/cli\/backfill\//;
 const chamberRows = /^supabase\/functions\/sincronizar-camara\/records\.ts$/;
@@ -88,7 +78,7 @@ function isExcepted(from, to, isOfTypes) {
   // Nobody else imports prerender but its tests: one command publishes with it, the other weighs what it leaves.
   if (target === 'prerender') return buildsSite.test(from);
   // Budgets and journeys are of pages, and the table of pages is nobody's but theirs and the build's.
-  if (/^src\/lib\/site-map(\.ts)?$/.test(to)) return source === 'cli' || source === 'journeys';
+  if (siteMap.test(to)) return source === 'cli' || source === 'journeys';
   if (target === 'support') return isTest.test(from);
   // That the worker knows every prerendered page.
   if (target === 'publish') return source === 'prerender' && isTest.test(from);
@@ -135,10 +125,11 @@ function packageFault(file, { name, imported, isOfTypes }) {
 
 /** Run by Node as well, which asks for extensions. */
 const runByNode = ['publish', 'prerender'];
+const siteMap = /^src\/lib\/site-map(\.ts)?$/;
 
 /** In src a file has one name: "./…" inside its folder, "@/…" across folders, no extension. */
 function spellingFault(file, imported) {
-  if (!file.startsWith('src/') || runByNode.includes(layerOf(file))) return null;
+  if (!file.startsWith('src/') || runByNode.includes(layerOf(file)) || siteMap.test(file)) return null;
   const { name } = imported;
   const target = targetOf(file, name);
   if (target === null) return packageFault(file, imported);

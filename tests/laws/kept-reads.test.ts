@@ -1,88 +1,65 @@
-import { hashKey, type QueryKey } from '@tanstack/react-query';
+import path from 'node:path/posix';
 import { expect, it } from 'vitest';
-import { isCacheable } from '@/lib/offline/cacheable-reads';
-import { keptPages, keptRead } from '@/lib/offline/offline-persister';
+import { deputyQueries } from '@/features/deputies/queries';
+import { noVoteFilters } from '@/features/votes/model';
+import { voteQueries } from '@/features/votes/queries';
+import { noRollCallFilters } from '@/features/votes/roll-call-model';
+import { rollCallQueries } from '@/features/votes/roll-call-queries';
+import { keptPages, passingPages } from '@/lib/offline/offline-persister';
 
-const texts = import.meta.glob<string>('/src/features/**/*.ts', { query: '?raw', import: 'default' });
-const modules = import.meta.glob<Record<string, unknown>>('/src/features/**/*.ts');
-
-const filters = { ano: '', tema: '', texto: '' };
-/** Arguments of each query: what a page shows before any typing or filter. */
-const asked: Readonly<Record<string, readonly unknown[]>> = {
-  'candidateQueries.detail': ['1d406712-5c3f-53c5-9a30-baef40954369'],
-  'collectionQueries.expenses': [160541, 2026],
-  'collectionQueries.propositions': [160541, { inicio: '2026-05-21', fim: '2026-11-21' }],
-  'collectionQueries.speeches': [160541, { inicio: '2026-05-21', fim: '2026-11-21' }],
-  'contextQueries.year': [160541, 2026],
-  'deputyQueries.detail': ['160541'],
-  'everyoneQueries.everSat': [57],
-  'deputyQueries.list': [{ legislatura: '57', nome: '', partido: '', uf: '' }],
-  'fateQueries.of': [160541],
-  'rollCallQueries.list': [{ ...filters, tipo: '' }],
-  'rollCallQueries.one': ['2586587-30'],
-  'voteQueries.majority': [160541],
-  'voteQueries.ofDeputy': [160541, { ...filters, voto: '', principais: '' }],
-  'voteQueries.summary': [160541],
-};
-
-interface Options {
-  queryKey: QueryKey;
-  persister?: unknown;
-}
-const isOptions = (value: unknown): value is Options =>
-  typeof value === 'object' && value !== null && 'queryKey' in value && Array.isArray(value.queryKey);
-
-const isKept = ({ persister }: Options) => persister === keptRead || persister === keptPages;
-
-/** What a function of a table of queries gives; one that no sample fits may throw. */
-function optionsOf(name: string, make: unknown): Options | null {
-  if (typeof make !== 'function') return null;
-  try {
-    const made: unknown = Reflect.apply(make, undefined, [...(asked[name] ?? [])]);
-    return isOptions(made) ? made : null;
-  } catch (error) {
-    throw new Error(`${name} takes something that this test does not know.`, { cause: error });
-  }
-}
-
-/** The queries of one file whose answers stay on the device, by name. */
-async function keptIn(file: string): Promise<(readonly [string, string])[]> {
-  const module = (await modules[file]?.()) ?? {};
-  const found = Object.entries(module).flatMap(([table, queries]) => {
-    if (typeof queries !== 'object' || queries === null) return [];
-    if (isOptions(queries)) return isKept(queries) ? [[table, hashKey(queries.queryKey)] as const] : [];
-    return Object.entries(queries).flatMap(([query, make]) => {
-      const options = optionsOf(`${table}.${query}`, make);
-      return options !== null && isKept(options)
-        ? [[`${table}.${query}`, hashKey(options.queryKey)] as const]
-        : [];
-    });
-  });
-  if (found.length === 0) throw new Error(`${file} says that it keeps what it reads, and no query does.`);
-  return found;
-}
-
-const holds = await Promise.all(
-  Object.entries(texts).map(async ([file, read]) =>
-    (await read()).includes('persister: kept') ? [file] : [],
-  ),
+const loaders = import.meta.glob<string>('/src/features/**/*.{ts,tsx}', { query: '?raw', import: 'default' });
+const texts = new Map(
+  await Promise.all(Object.entries(loaders).map(async ([file, load]) => [file, await load()] as const)),
 );
-const kept = (await Promise.all(holds.flat().map(keptIn))).flat();
 
-/** Queries that say that their answer stays, and whose key keeps it from staying. */
-const lost = (queries: readonly (readonly [string, string])[]) =>
-  queries.filter(([, key]) => !isCacheable(key, '{"data":[],"at":1}'));
+/** Files of the same feature that a file imports, at once or later. */
+function importedBy(file: string): string[] {
+  const names = Array.from((texts.get(file) ?? '').matchAll(/'(\.\/[\w-]+)'/g), ([, name = '']) => name);
+  return names.flatMap((name) => {
+    const target = path.join(path.dirname(file), name);
+    return [`${target}.ts`, `${target}.tsx`].filter((one) => texts.has(one));
+  });
+}
 
-it('what a query says is kept has a key under which it may be', () => {
-  expect(lost(kept)).toEqual([]);
+/** Whether a file of a feature asks with somebody's session, itself or by what it imports there. */
+function asksAsUser(file: string): boolean {
+  // A set is walked on to what is added meanwhile.
+  const reached = new Set([file]);
+  for (const one of reached) for (const next of importedBy(one)) reached.add(next);
+  return [...reached].some((one) => /^import \{[^}]*\} from '.*user-client';$/m.test(texts.get(one) ?? ''));
+}
+
+const keeping = [...texts].flatMap(([file, text]) => (/persister: .*\bkept/.test(text) ? [file] : []));
+
+it('nothing that is read with somebody’s session stays on the device', () => {
+  expect(keeping.length).toBeGreaterThan(8);
+  expect(keeping.filter(asksAsUser)).toEqual([]);
 });
 
-it('every query with something to ask that is kept is asked here', () => {
-  const names = kept.map(([name]) => name);
-  expect(names).toEqual(expect.arrayContaining(Object.keys(asked)));
-  expect(names).toEqual(expect.arrayContaining(['candidateQueries.list', 'resultQueries.rounds']));
+it('a read with somebody’s session is found, also where another file asks', () => {
+  expect(asksAsUser('/src/features/choices/reads.ts')).toBe(true);
+  expect(asksAsUser('/src/features/choices/queries.ts')).toBe(true);
 });
 
-it('a kept query with a key of its own is found', () => {
-  expect(lost([...kept, ['newQueries.all', '["new"]']])).toEqual([['newQueries.all', '["new"]']]);
+const noDeputyFilters = { nome: '', partido: '', uf: '' };
+
+it.each([
+  [
+    'the deputies',
+    deputyQueries.list(noDeputyFilters),
+    deputyQueries.list({ ...noDeputyFilters, nome: 'maria' }),
+  ],
+  [
+    'a deputy’s votes',
+    voteQueries.ofDeputy(1, noVoteFilters),
+    voteQueries.ofDeputy(1, { ...noVoteFilters, texto: 'aborto' }),
+  ],
+  [
+    'the roll calls',
+    rollCallQueries.list(noRollCallFilters),
+    rollCallQueries.list({ ...noRollCallFilters, texto: 'aborto' }),
+  ],
+])('%s stay as everybody sees them first, and pass where somebody typed', (_what, first, typed) => {
+  expect(first.persister).toBe(keptPages);
+  expect(typed.persister).toBe(passingPages);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { matchingFates } from '@/features/fates-panel/model';
+import { matchingFates } from '@/features/admin/outcomes/model';
 import { nearNames, withName } from '@/features/deputies/name-search';
 import { readFilters } from '@/features/deputies/filter-params';
 import { matchingElected, noElectedFilters, readElectedFilters } from '@/features/results/elected-model';

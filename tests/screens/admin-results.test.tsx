@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { screenWidth } from '../support/fake-chamber';
 import {
   courtFile,
@@ -16,8 +16,11 @@ import { button, field, heading, toasted } from '../support/screen-parts';
 
 const votesOf = (name: string) => within(screen.getByRole('group', { name }));
 
-// The way to the audit is tried here, not how long the code of its page takes.
-beforeAll(() => import('@/pages/admin-audit-page'));
+/** The way to the audit is tried here, not how long the code of its page takes. */
+async function toTheAudit(user: Awaited<ReturnType<typeof open>>['user']) {
+  await import('@/pages/admin-audit-page');
+  await user.click(screen.getByRole('link', { name: 'Auditoria' }));
+}
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
@@ -154,7 +157,7 @@ it('the panel of results asks before what was typed is left behind, in another t
   await user.click(question.getByRole('button', { name: 'Continuar editando' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(field('Título da fonte')).toHaveValue('Fonte nova');
-  await user.click(screen.getByRole('link', { name: 'Auditoria' }));
+  await toTheAudit(user);
   await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/auditoria'));
   await heading('Auditoria');
@@ -173,7 +176,7 @@ it('the panel of results asks nothing of who typed nothing, went back to what is
   await user.click(button('Conferir e gravar'));
   await user.click(await screen.findByRole('button', { name: 'Gravar resultado' }));
   await toasted('Resultado do 1º turno gravado');
-  await user.click(screen.getByRole('link', { name: 'Auditoria' }));
+  await toTheAudit(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/auditoria'));
   await heading('Auditoria');
 });

@@ -186,3 +186,16 @@ it('the panel of explanations says when the explanations cannot be read, and whe
   openVotesPanel(`${path}/1-1`);
   expect(await screen.findByText('Esta votação não está nestes dados.')).toBeVisible();
 });
+
+it('a draft is seen as the public page would show it, as it is typed and once it is whole', async () => {
+  hasExplanations([aWrittenOne({ redigida_por: null })]);
+  const { user } = openVotesPanel(one);
+  await user.click(await screen.findByText('Como fica na página pública'));
+  const meaning = within(await screen.findByRole('region', { name: 'O que significava' }));
+  expect(meaning.getByText('Aprovava a urgência para o projeto do programa de exemplo.')).toBeVisible();
+  write('Título em palavras', 'Um título que ainda ninguém leu');
+  expect(screen.getByText('Um título que ainda ninguém leu', { selector: 'p' })).toBeVisible();
+  write('Título em palavras', 'Curto');
+  expect(screen.getByText('A prévia aparece quando todos os campos estiverem certos.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'O que significava' })).toBeNull();
+});

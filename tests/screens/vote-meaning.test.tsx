@@ -9,11 +9,12 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 
 it('the page of a roll call says what Sim and Não meant, side by side and with the source, once that is published', async () => {
   const { asked } = hasRollCalls({ one: { ...whole, explicacao: anExplanation } });
-  renderApp(path);
+  const { user } = renderApp(path);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Urgência para o programa de exemplo' }),
   ).toBeVisible();
-  expect(screen.getByText('· PL 1/2026')).toBeVisible();
+  expect(screen.getByText('PL 1/2026')).toBeVisible();
+  await screen.findByRole('heading', { name: 'O que significava' });
   const meaning = region('O que significava');
   expect(meaning.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     ' Sim',
@@ -28,10 +29,11 @@ it('the page of a roll call says what Sim and Não meant, side by side and with 
   expect(
     meaning.getByText(', com data de 20/05/2026. Escrita por uma pessoa e publicada por outra.'),
   ).toBeVisible();
-  expect(meaning.queryByText(/Ainda não há explicação/)).toBeNull();
+  expect(screen.queryByText(/a explicação/)).toBeNull();
   // The Chamber's own text stays, and no account is requested.
+  await user.click(await screen.findByRole('heading', { name: 'Texto da Câmara' }));
   expect(
-    region('Resultado').getByText('Aprovado o Requerimento de Urgência. Sim: 302; Não: 105.'),
+    region('Texto da Câmara').getByText('Aprovado o Requerimento de Urgência. Sim: 302; Não: 105.'),
   ).toBeVisible();
   expect(asked.map(({ url }) => url.search).join()).not.toMatch(/redigida|revista/);
   expect(document.body.textContent).not.toMatch(judgingWords);

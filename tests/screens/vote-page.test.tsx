@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { aDeputyChoice, hasMyChoices } from '../support/fake-my-choices';
-import { aBallot, aWholeRollCall, hasRollCalls, judgingWords } from '../support/fake-roll-calls';
+import { aBallot, aWholeRollCall, hasRollCalls } from '../support/fake-roll-calls';
 import { renderApp } from '../support/render-app';
 import { button } from '../support/screen-parts';
 import { maria } from '../support/session';
@@ -20,142 +20,90 @@ const everyLabel = [
 const whole = aWholeRollCall({ id_camara: '2586587-30', titulo: 'PL 1/2026', votos: everyLabel });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
-const cells = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
 
-it('the page of a roll call shows the result in words and numbers, the Chamber’s text and its record', async () => {
+/** Opens a part of the page that begins folded. */
+async function opened(user: ReturnType<typeof renderApp>['user'], name: string) {
+  await user.click(await screen.findByRole('heading', { level: 2, name }));
+  return region(name);
+}
+
+it('the page of a roll call says what was decided, by how many, and keeps the Chamber’s text and its pages', async () => {
   hasRollCalls({ one: whole });
-  renderApp(path);
-  expect(await screen.findByRole('heading', { level: 1, name: 'PL 1/2026' })).toBeVisible();
-  expect(screen.getByText(/quarta-feira, 20 de maio de 2026/)).toBeVisible();
-  expect(screen.getByText('Institui um programa de exemplo.')).toBeVisible();
-  const result = region('Resultado');
-  expect(result.getByText('Aprovada, 302 a 105')).toBeVisible();
-  expect(result.getByText('Texto da Câmara. Votação em 20/05/2026.')).toBeVisible();
-  expect(result.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    ' Sim302',
-    ' Não105',
-    ' Abstenção1',
-    ' Obstrução2Recurso previsto no regimento para adiar a votação.',
-    ' Presidiu a sessão (não vota)1',
-  ]);
-  expect(result.getByText('Aprovado o Requerimento de Urgência. Sim: 302; Não: 105.')).toBeVisible();
-  expect(result.getByRole('link', { name: 'Ver o registro nos Dados Abertos da Câmara' })).toHaveAttribute(
+  const { user } = renderApp(path);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Institui um programa de exemplo' }),
+  ).toBeVisible();
+  expect(screen.getByText('20/05/2026')).toBeVisible();
+  expect(screen.getByText('PL 1/2026')).toBeVisible();
+  expect(screen.getByText(/302 votos Sim/).parentElement).toHaveTextContent(
+    'A Câmara decidiu votar com urgência: 302 votos Sim e 105 Não.',
+  );
+  expect(
+    screen.getByText(
+      'Urgência é votar sem esperar os prazos e as etapas comuns (Regimento, arts. 154 e 155).',
+    ),
+  ).toBeVisible();
+  const text = await opened(user, 'Texto da Câmara');
+  expect(text.getByText('Institui um programa de exemplo.')).toBeVisible();
+  expect(text.getByText('Texto da Câmara. Votação em 20/05/2026.')).toBeVisible();
+  expect(text.getByText('Aprovado o Requerimento de Urgência. Sim: 302; Não: 105.')).toBeVisible();
+  expect(text.getByRole('link', { name: /Ver no site da Câmara/ })).toHaveAttribute(
+    'href',
+    'https://www.camara.leg.br/proposicoesWeb/fichadetramitacao?idProposicao=2586587',
+  );
+  expect(text.getByRole('link', { name: /Registro nos Dados Abertos/ })).toHaveAttribute(
     'href',
     'https://dadosabertos.camara.leg.br/api/v2/votacoes/2586587-30',
   );
-  expect(
-    region('O que significava').getByText('Ainda não há explicação escrita. O texto acima é o da Câmara.'),
-  ).toBeVisible();
-  expect(
-    region('Orientação das bancadas').getByText('A orientação das bancadas não está nestes dados.'),
-  ).toBeVisible();
   expect(document.title).toBe('Votação: PL 1/2026 (20/05/2026) · Pauta Aberta');
   expect(await screen.findByRole('link', { name: 'Dados até 21/05/2026' })).toBeVisible();
 });
 
-it('the page of a roll call judges nobody, with all five labels on the screen, and Sim and Não look alike', async () => {
-  hasRollCalls({
-    one: { ...whole, orientacoes: [{ bancada: 'Governo', orientacao: 'Não', abreviada: false }] },
-  });
-  renderApp(path);
-  const heading = (name: string) =>
-    within(region('Todos os votos').getByRole('region', { name })).getByRole('heading', { level: 3 });
-  await screen.findByRole('heading', { name: 'Todos os votos' });
-  const [yes, no] = [heading('Sim'), heading('Não')];
-  const face = ({ className, firstElementChild: words }: Element) => [
-    className,
-    words?.className,
-    words?.querySelector('svg')?.getAttribute('class'),
-  ];
-  expect(face(no)).toEqual(face(yes));
-  for (const label of ['Abstenção', 'Obstrução', 'Presidiu a sessão (não vota)'])
-    expect(heading(label)).toBeVisible();
-  expect(document.body.textContent).not.toMatch(judgingWords);
-});
-
-it('the page of a roll call counts by the party of the day, alphabetically, those of an unknown party last', async () => {
+it('the picture of a roll call has a place for each seat, told by its shape, and is said in numbers', async () => {
   hasRollCalls({ one: whole });
   renderApp(path);
-  const table = await screen.findByRole('table', { name: 'Votos por partido, em ordem alfabética' });
-  const [, ...rows] = within(table).getAllByRole('row');
-  expect(rows.map(cells)).toEqual([
-    ['EXA', '2', '0', '0', '1', '0', '3'],
-    ['EXB', '0', '1', '0', '0', '1', '2'],
-    ['Não informado', '0', '0', '1', '0', '0', '1'],
+  const picture = await screen.findByRole('img', { name: /^Um ponto por cadeira/ });
+  expect(picture).toHaveAccessibleName(
+    'Um ponto por cadeira: 2 Sim, 1 Não, 1 Abstenção, 1 Obstrução, 1 Presidiu a sessão (não vota), 507 sem voto registrado',
+  );
+  await waitFor(() => expect(picture.querySelector('path')).not.toBeNull());
+  const drawn = (shape: string) =>
+    [...picture.querySelectorAll(`[data-shape=${shape}]`)].map(
+      (one) => one.getAttribute('d')?.match(/M/g)?.length ?? 0,
+    );
+  const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
+  expect(['sim', 'nao', 'outro', 'sem'].map((shape) => sum(drawn(shape)))).toEqual([2, 1, 3, 507]);
+  const legend = within(screen.getByRole('figure')).getAllByRole('listitem');
+  expect(legend.map(({ textContent }) => textContent.trim())).toEqual([
+    'Sim 2',
+    'Não 1',
+    'Abstenção 1',
+    'Obstrução 1',
+    'Presidiu a sessão (não vota) 1',
+    'sem voto registrado 507',
   ]);
+  expect(screen.getByText(/Em blocos pelo partido de cada um no dia/)).toHaveTextContent(
+    'Obstrução: Recurso previsto no regimento para adiar a votação.',
+  );
 });
 
-it('the page of a roll call says so where nobody’s party of the day is known, instead of a table of one row', async () => {
-  const votos = everyLabel.map((ballot) => ({ ...ballot, partido_sigla: null }));
-  hasRollCalls({ one: { ...whole, votos } });
-  renderApp(path);
-  await screen.findByRole('heading', { name: 'Todos os votos' });
+it('what these data do not say of a roll call is one note, without headings over nothing', async () => {
+  hasRollCalls({ one: { ...whole, votos: [aBallot(1, 'Ana Exemplo', { partido_sigla: null })] } });
+  const { unmount } = renderApp(path);
+  expect(await screen.findByText('Ainda faltam aqui:')).toBeVisible();
   expect(
-    region('Por partido').getByText('O partido de cada um no dia desta votação não está nestes dados.'),
+    screen.getByText(
+      /a explicação, o que cada partido pediu aos seus deputados \(orientação\) e o partido de cada um no dia\./,
+    ),
   ).toBeVisible();
-  expect(screen.queryByRole('table', { name: 'Votos por partido, em ordem alfabética' })).toBeNull();
-});
-
-it('the page of a roll call lists every vote in groups, alphabetically, and finds a name without its accents', async () => {
-  hasRollCalls({ one: whole });
-  const { user } = renderApp(path);
-  const names = () =>
-    within(region('Todos os votos').getByRole('region', { name: 'Sim' }))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-  await screen.findByRole('heading', { name: 'Todos os votos' });
-  expect(names()).toEqual(['Álvaro ExemploEXA-SP', 'Zé ExemploEXA-RS']);
-  expect(screen.getByRole('link', { name: 'Deputado(a) nº 14' })).toHaveAttribute(
-    'href',
-    '/deputado-federal/14',
-  );
-  await user.type(screen.getByLabelText('Procurar nome'), 'alvaro');
-  expect(names()).toEqual(['Álvaro ExemploEXA-SP']);
-  expect(screen.queryByRole('region', { name: 'Não' })).toBeNull();
-  expect(region('Todos os votos').getByRole('status')).toHaveTextContent('1 voto');
-});
-
-it('the page of a roll call shows twelve of a long group, the rest when asked for', async () => {
-  const many = Array.from({ length: 14 }, (_, index) => aBallot(1, `Deputada ${index + 10}`));
-  hasRollCalls({ one: { ...whole, votos: many } });
-  const { user } = renderApp(path);
-  expect(await screen.findByRole('link', { name: 'Deputada 21' })).toBeVisible();
-  expect(screen.queryByText('Deputada 22')).toBeNull();
-  await user.click(button('Mostrar os 14'));
-  expect(screen.getByRole('link', { name: 'Deputada 23' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Mostrar os 14' })).toBeNull();
-});
-
-it('the printed roll call has every name', async () => {
-  const many = Array.from({ length: 14 }, (_, index) => aBallot(1, `Deputada ${index + 10}`));
-  hasRollCalls({ one: { ...whole, votos: many } });
+  for (const name of ['O que significava', 'Orientação das bancadas', 'Por partido'])
+    expect(screen.queryByRole('heading', { name })).toBeNull();
+  unmount();
+  const orientacoes = [{ bancada: 'Governo', orientacao: 'Sim', abreviada: false }];
+  hasRollCalls({ one: { ...whole, orientacoes } });
   renderApp(path);
-  await screen.findByRole('link', { name: 'Deputada 21' });
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(screen.getByRole('link', { name: 'Deputada 23' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Mostrar os 14' })).toBeNull();
-  act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(screen.queryByText('Deputada 23')).toBeNull();
-});
-
-it('the file of a roll call has every vote under what it is', async () => {
-  hasRollCalls({ one: whole });
-  const files: Blob[] = [];
-  const createObjectURL = (file: Blob) => (files.push(file), 'blob:votes');
-  vi.stubGlobal(
-    'URL',
-    Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => undefined }),
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { user } = renderApp(path);
-  await user.click(await screen.findByRole('button', { name: 'Baixar CSV' }));
-  const text = await files[0]?.text();
-  expect(text).toContain('"Votação";"PL 1/2026"');
-  expect(text).toContain('"Sim";"Álvaro Exemplo";"EXA";"SP";10\r\n"Sim";"Zé Exemplo";"EXA";"RS";11\r\n');
-  expect(text).toContain('"Presidiu a sessão (não vota)";"Diva Exemplo";"EXB";"SP";15\r\n');
+  expect(await screen.findByText('Ainda falta aqui:')).toBeVisible();
+  expect(screen.getByText(/a explicação\./)).toBeVisible();
 });
 
 it('the orientations are as the Chamber has them, alphabetically', async () => {
@@ -196,9 +144,9 @@ it('one’s favourites are put together on the device: no read of votes carries 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Bruno ExemploVotou Não',
-    'Diva ExemploPresidiu a sessão (não vota)',
-    'Nenhum ExemploSem voto registrado',
+    'Bruno Exemplo Votou Não',
+    'Diva Exemplo Presidiu a sessão (não vota)',
+    'Nenhum Exemplo Sem voto registrado',
   ]);
   expect(new Set(asked.map(({ authorization }) => authorization))).toEqual(
     new Set(['Bearer anon-key-of-the-tests']),
@@ -242,5 +190,7 @@ it('a failed read of a roll call says so and can be tried again', async () => {
   expect(await screen.findByText('Não foi possível carregar a votação.')).toBeVisible();
   hasRollCalls({ one: whole });
   await user.click(button('Tentar novamente'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'PL 1/2026' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Institui um programa de exemplo' }),
+  ).toBeVisible();
 });

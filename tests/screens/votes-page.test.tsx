@@ -8,12 +8,20 @@ import { maria } from '../support/session';
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-it('the list of roll calls is by day, newest first, each with its kind, result and the way to it', async () => {
+it('the list of roll calls is by day, newest first, each with its subject, what was decided and the way to it', async () => {
   const [first, second, third] = [
     aRollCall({ titulo: 'PL 1/2026' }),
-    aRollCall({ titulo: null, tipo: 'destaque', descricao: 'Mantido o texto.', sim: 97, nao: 343 }),
+    aRollCall({
+      titulo: null,
+      ementa: null,
+      tipo: 'destaque',
+      descricao: 'Mantido o texto.',
+      sim: 97,
+      nao: 343,
+    }),
     aRollCall({
       titulo: 'PL 3/2026',
+      titulo_claro: 'Programa de exemplo para todos',
       dia: '2026-05-19',
       aprovada: null,
       sim: null,
@@ -25,23 +33,27 @@ it('the list of roll calls is by day, newest first, each with its kind, result a
   renderApp('/votacoes');
   const day = within(await screen.findByRole('region', { name: '20 de maio de 2026' }));
   expect(day.getByText('quarta-feira')).toBeVisible();
-  expect(day.getByText('Aprovada')).toBeVisible();
-  expect(day.getAllByText(/^(?:Sim|Não)/).map(({ textContent }) => textContent)).toEqual([
-    'Sim 302',
-    'Não 105',
-    'Sim 97',
-    'Não 343',
+  expect(day.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+    'Institui um programa de exemploDecidiu votar com urgência · PL 1/2026Sim 302Não 105',
+    'Proposição não informadaManteve o trecho no textoSim 97Não 343',
   ]);
-  expect(day.getByText('Texto mantido')).toBeVisible();
-  expect(day.getByRole('link', { name: 'PL 1/2026' })).toHaveAttribute('href', `/votacao/${first.id_camara}`);
-  expect(titles()).toEqual(['PL 1/2026', 'Proposição não informada', 'PL 3/2026']);
+  expect(day.getByRole('link', { name: 'Institui um programa de exemplo' })).toHaveAttribute(
+    'href',
+    `/votacao/${first.id_camara}`,
+  );
+  expect(titles()).toEqual([
+    'Institui um programa de exemplo',
+    'Proposição não informada',
+    'Programa de exemplo para todos',
+  ]);
   const other = within(screen.getByRole('region', { name: '19 de maio de 2026' }));
   expect(other.getByText('Resultado não informado')).toBeVisible();
+  expect(other.getByText('PL 3/2026')).toBeVisible();
   expect(other.getByText('Votação nominal; os votos individuais não estão nestes dados.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Dados até 21/05/2026' })).toHaveAttribute('href', '/dados');
   expect(
     screen.getByText(
-      /De 1\.161 votações nominais conhecidas, 1\.068 com os votos individuais nestes dados\. Votação simbólica: a Câmara não registra voto por deputado\. Votação secreta: a Câmara publica só os totais, não o voto de cada deputado\.$/,
+      /De 1\.161 votações nominais conhecidas, 1\.068 com os votos individuais nestes dados\. Votação simbólica: a Câmara não registra voto por deputado\. Votação secreta: ninguém sabe como cada um votou\.$/,
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Deputados federais' })).toHaveAttribute(
@@ -55,9 +67,43 @@ it('a roll call whose text and votes have different totals is listed without num
   hasRollCalls({ list: [aRollCall({ titulo: 'PL 1/2026', totais_diferem: true })] });
   renderApp('/votacoes');
   const day = within(await screen.findByRole('region', { name: '20 de maio de 2026' }));
-  expect(day.getByText('Aprovada')).toBeVisible();
+  expect(day.getByText('Decidiu votar com urgência')).toBeVisible();
   expect(day.getByText('O texto da Câmara e os votos individuais dão totais diferentes.')).toBeVisible();
-  expect(day.queryByText(/^Sim/)).toBeNull();
+  expect(day.getByRole('article')).not.toHaveTextContent('302');
+});
+
+it('a request that most approved and that was refused all the same says how many votes it needed', async () => {
+  const refused = { aprovada: false, sim: 240, nao: 159 };
+  hasRollCalls({
+    list: [
+      aRollCall({ ...refused, descricao: 'Rejeitado o Requerimento de Urgência (Art. 155 do RICD).' }),
+      aRollCall({ ...refused, descricao: 'Rejeitado o Requerimento.', tipo: 'requerimento' }),
+    ],
+  });
+  renderApp('/votacoes');
+  const [known, unknown] = await screen.findAllByRole('article');
+  expect(known).toHaveTextContent('Recusou votar com urgência');
+  expect(known).toHaveTextContent('precisava de 257 votos Sim');
+  expect(unknown).toHaveTextContent('Recusou um requerimento');
+  expect(unknown).not.toHaveTextContent('precisava');
+});
+
+it('what each kind of decision is comes when it is opened, with the article where it is known', async () => {
+  hasRollCalls({ list: [aRollCall()] });
+  const { user } = renderApp('/votacoes');
+  await user.click(await screen.findByText('O que a Câmara decide em cada votação'));
+  expect(await screen.findByText(/prazos e as etapas comuns \(Regimento, arts\. 154 e 155\)/)).toBeVisible();
+  expect(screen.getByText('Destaque é uma parte votada em separado do resto do texto.')).toBeVisible();
+});
+
+it('the filters are folded under what is chosen', async () => {
+  hasRollCalls({ list: [aRollCall()] });
+  const { user } = renderApp('/votacoes?tema=Saúde&ano=2023');
+  const fold = await screen.findByRole('button', { name: 'Filtros Saúde · 2023' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await user.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByLabelText('Tema')).toHaveValue('Saúde');
 });
 
 it('twenty roll calls come in one request, the rest when asked for', async () => {

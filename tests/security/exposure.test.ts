@@ -102,6 +102,7 @@ test('a visitor runs what is public alone, and a user besides only what is of th
     'resumo_de_votos',
     'saude_dos_dados',
     'votacoes_nominais',
+    'votos_das_votacoes',
     'votos_diferentes',
     'votos_do_deputado',
     'votos_em_comum',

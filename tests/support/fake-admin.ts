@@ -160,6 +160,7 @@ export function hasPanel(content: Partial<Panel> = {}): Panel {
     ...fakeTable('fontes', { rows: () => panel.sources, insert: (body) => addSource(panel, body) }),
     ...fakeTable('audit_ocultacoes', { rows: () => panel.hidden }),
     http.post(`${rest}/rpc/ocultar_do_publico`, ({ request }) => hide(panel, request)),
+    http.post(`${rest}/rpc/explicacoes_do_painel`, () => HttpResponse.json([])),
     http.post(`${rest}/rpc/autores_da_auditoria`, () => HttpResponse.json(panel.emails)),
     ...fakeTable('audit_log', { rows: () => panel.audit }),
   );

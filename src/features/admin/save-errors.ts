@@ -1,4 +1,4 @@
-import { errorCode } from '@/lib/errors';
+import { errorCode, policyRefusal } from '@/lib/errors';
 import { reasons } from './texts';
 
 /** The person is no longer an administrator: the database let the statement run and reach no row. */
@@ -17,12 +17,11 @@ export class StaleRecordError extends Error {
   }
 }
 
-const forbidden = '42501';
 const failedCheck = '23514';
 
 /** Whether the user lost the role, however the database said so. */
 export function isRevocation(error: unknown): boolean {
-  return error instanceof RoleRevokedError || errorCode(error) === forbidden;
+  return error instanceof RoleRevokedError || errorCode(error) === policyRefusal;
 }
 
 /** Whether gravar_ficha found the record changed, or gone, since it was read. */

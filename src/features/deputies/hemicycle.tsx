@@ -1,7 +1,8 @@
 import { useId, useMemo } from 'react';
 import { partyColorOf } from '@/features/politicians/party-colors';
 import { partyColor } from '@/features/politicians/party-color';
-import { deputiesText, hemicycle, type PartyCount, seatsOf } from './picture-model';
+import { halfCircle, seatsOf } from '@/lib/half-circle';
+import { deputiesText, type PartyCount } from './picture-model';
 
 interface HemicycleProps {
   parties: readonly PartyCount[];
@@ -28,7 +29,7 @@ export function Hemicycle({ parties, chosen }: HemicycleProps) {
   return (
     <figure className="hemicycle">
       <svg
-        viewBox={`0 0 ${String(hemicycle.width)} ${String(hemicycle.height)}`}
+        viewBox={`0 0 ${String(halfCircle.width)} ${String(halfCircle.height)}`}
         role="img"
         aria-labelledby={titleId}
         className={own === undefined ? undefined : 'has-chosen'}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hemicycle, partyCounts, seatsOf, stateCounts } from './picture-model';
+import { halfCircle, seatsOf } from '@/lib/half-circle';
+import { partyCounts, stateCounts } from './picture-model';
 import type { Deputy } from './schema';
 
 const deputy = (id: number, siglaPartido: string | null, siglaUf: string | null): Deputy => ({
@@ -35,9 +36,9 @@ describe('the half circle', () => {
     expect(new Set(seats.map(({ x, y }) => `${String(x)} ${String(y)}`)).size).toBe(total);
     for (const { x, y } of seats) {
       expect(x).toBeGreaterThanOrEqual(6);
-      expect(x).toBeLessThanOrEqual(hemicycle.width - 6);
+      expect(x).toBeLessThanOrEqual(halfCircle.width - 6);
       expect(y).toBeGreaterThanOrEqual(3);
-      expect(y).toBeLessThanOrEqual(hemicycle.height - 6);
+      expect(y).toBeLessThanOrEqual(halfCircle.height - 6);
     }
   });
 
@@ -52,6 +53,6 @@ describe('the half circle', () => {
   it('goes from left to right', () => {
     const seats = seatsOf(513);
     expect(seats[0]?.x).toBeLessThan(20);
-    expect(seats.at(-1)?.x).toBeGreaterThan(hemicycle.width / 2 + 100);
+    expect(seats.at(-1)?.x).toBeGreaterThan(halfCircle.width / 2 + 100);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { groupPropositions, presentedIn, propositionPage, propositionTitle } from './proposition-model';
+import { propositionPage } from '@/lib/proposition-page';
+import { groupPropositions, presentedIn, propositionTitle } from './proposition-model';
 import { type Proposition, propositionSchema } from './collection-schema';
 
 function proposed(id: number, siglaTipo: string, dataApresentacao: string | null): Proposition {

@@ -76,8 +76,3 @@ export function propositionTitle({ siglaTipo, numero, ano }: Proposition): strin
   if (numero === null) return siglaTipo;
   return ano === null || ano === 0 ? `${siglaTipo} ${numero}` : `${siglaTipo} ${numero}/${ano}`;
 }
-
-/** The proposition's page at the Chamber, for people; the API's own address shows raw data. */
-export function propositionPage(id: number): string {
-  return `https://www.camara.leg.br/proposicoesWeb/fichadetramitacao?idProposicao=${id}`;
-}

@@ -9,13 +9,8 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChamberListStates } from './chamber-list-states';
 import { isWhole } from './read-all-pages';
 import { coveredPeriod, periodText } from './periods';
-import {
-  groupPropositions,
-  presentedIn,
-  type PropositionGroup,
-  propositionPage,
-  propositionTitle,
-} from './proposition-model';
+import { propositionPage } from '@/lib/proposition-page';
+import { groupPropositions, presentedIn, type PropositionGroup, propositionTitle } from './proposition-model';
 import { collectionQueries } from './collection-queries';
 import type { Proposition } from './collection-schema';
 import { TabSection } from './tab-section';

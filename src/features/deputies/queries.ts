@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { keptPages, keptRead } from '@/lib/offline/offline-persister';
+import { keptPages, keptRead, passingPages } from '@/lib/offline/offline-persister';
 import type { DeputyPages } from './chamber-reads';
 import type { DeputyFilters } from './model';
 import type { SittingList } from './standing';
@@ -21,7 +21,8 @@ export const deputyQueries = {
       queryKey: [...deputyQueries.all(), 'list', filters],
       queryFn: async ({ signal, pageParam }) => (await reads()).fetchDeputies(filters, pageParam, signal),
       initialPageParam: { from: 1, to: pages },
-      persister: keptPages<DeputyPages, QueryKey>,
+      // What somebody typed is theirs.
+      persister: filters.nome === '' ? keptPages<DeputyPages, QueryKey> : passingPages<DeputyPages, QueryKey>,
       getNextPageParam: ({ next }) => (next === null ? undefined : { from: next, to: next }),
       staleTime: day,
       gcTime: keptAfterLeaving,

@@ -1,7 +1,7 @@
 import { electedLegislature } from '@/lib/civic-calendar';
 import { electionYear } from '@/lib/election';
 import { publicDb } from '@/lib/supabase/public-client';
-import { type Elected, electedSchema, type Round, roundsSchema } from './schema';
+import { type Elected, electedSchema, portraitsSchema, type Round, roundsSchema } from './schema';
 
 /** The published rounds of the presidential election; one that is not published is no row for anybody. */
 export async function fetchRounds(signal: AbortSignal): Promise<Round[]> {
@@ -37,5 +37,5 @@ export async function fetchPortraits(signal: AbortSignal): Promise<Record<number
     .not('foto_url', 'is', null)
     .abortSignal(signal)
     .throwOnError();
-  return Object.fromEntries(data.map(({ id, foto_url }) => [id, foto_url]));
+  return Object.fromEntries(portraitsSchema.parse(data).map(({ id, foto_url }) => [id, foto_url]));
 }

@@ -49,6 +49,9 @@ export const electedSchema = z.array(
   }),
 );
 
+/** Addresses of portraits, each with the number of its deputy. */
+export const portraitsSchema = z.array(z.object({ id: z.int(), foto_url: z.string() }));
+
 export type Round = z.infer<typeof roundsSchema>[number];
 export type ResultRow = Round['resultados'][number];
 export type Elected = z.infer<typeof electedSchema>[number];

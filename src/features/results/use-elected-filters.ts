@@ -1,15 +1,10 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useIsHydrated } from '@/lib/hydration';
 import { type ElectedFilters, electedParams, readElectedFilters, readElectedPages } from './elected-model';
-
-/** The page is prerendered without filters. */
-const none = new URLSearchParams();
 
 /** Filters and shown pages, kept in the address: a search is a new entry of the history, more of the list is not. */
 export function useElectedFilters() {
-  const [given, setParams] = useSearchParams();
-  const params = useIsHydrated() ? given : none;
+  const [params, setParams] = useSearchParams();
   const filters = useMemo(() => readElectedFilters(params), [params]);
   return {
     filters,

@@ -1,4 +1,5 @@
 import { lazyValue } from '@/lib/lazy-value';
+import { type Counted, decisionOf, type Described, missedVotes } from './procedures';
 
 /** The votes of a roll call, by the number that the table keeps; 5 is who presided (Artigo 17). */
 export const voteLabels = {
@@ -47,7 +48,10 @@ export interface VoteFilters {
 
 export const noVoteFilters: VoteFilters = { ano: '', tema: '', voto: '', texto: '', principais: '' };
 
-const kinds: Readonly<Record<string, string>> = {
+const otherKind = 'Outra votação';
+
+/** The kinds that the list can be filtered by, in words; each follows from the words of the Chamber's description. */
+export const kinds: Readonly<Record<string, string>> = {
   eleicao: 'Eleição',
   secreta: 'Votação secreta',
   urgencia: 'Urgência',
@@ -57,33 +61,38 @@ const kinds: Readonly<Record<string, string>> = {
   recurso: 'Recurso',
   requerimento: 'Requerimento',
   texto: 'Texto',
+  outra: otherKind,
 };
 
 /** What was voted on, in a word. */
 export function kindText(tipo: string): string {
-  return kinds[tipo] ?? 'Outra votação';
+  return kinds[tipo] ?? otherKind;
 }
 
 /** What came of a roll call, in the Chamber's sense, without numbers; nobody is approved in an election. */
-export function outcomeText({
-  tipo,
-  aprovada,
-  descricao,
-}: Pick<VoteRecord, 'tipo' | 'aprovada' | 'descricao'>): string {
+export function outcomeText({ tipo, aprovada, descricao }: Described): string {
   if (tipo === 'eleicao') return /\bEleit[oa]s? /.test(descricao) ? 'Pessoa eleita' : 'Eleição de pessoa';
-  if (/^Mantid/.test(descricao)) return 'Texto mantido';
-  if (/^Suprimid/.test(descricao)) return 'Texto suprimido';
+  if (/^Mantid/.test(descricao)) return 'O trecho ficou';
+  if (/^Suprimid/.test(descricao)) return 'O trecho saiu';
   if (aprovada === null) return 'Resultado não informado';
   return aprovada ? 'Aprovada' : 'Rejeitada';
 }
 
 /** 'Aprovada, 302 a 105': Sim first, whichever won; without the numbers where they are not known. */
-export function resultText(
-  record: Pick<VoteRecord, 'tipo' | 'aprovada' | 'descricao' | 'sim' | 'nao'>,
-): string {
+export function resultText(record: Counted): string {
   const { sim, nao } = record;
   const outcome = outcomeText(record);
-  return sim === null || nao === null ? outcome : `${outcome}, ${sim} a ${nao}`;
+  if (sim === null || nao === null) return outcome;
+  const needed = missedVotes(record);
+  return needed === null
+    ? `${outcome}, ${sim} a ${nao}`
+    : `${outcome}: precisava de ${needed} votos Sim e teve ${sim}, contra ${nao} Não`;
+}
+
+/** What the Chamber decided, as a sentence of its own: 'Decidiu votar com urgência'. */
+export function decisionText(rollCall: Described): string {
+  const did = decisionOf(rollCall)?.did ?? outcomeText(rollCall);
+  return did.charAt(0).toUpperCase() + did.slice(1);
 }
 
 /** 'Votou Sim', 'Abstenção', 'Presidiu a sessão (não vota)'. */

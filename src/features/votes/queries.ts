@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { keptPages, keptRead } from '@/lib/offline/offline-persister';
+import { keptPages, keptRead, passingPages } from '@/lib/offline/offline-persister';
 import { publicDb } from '@/lib/supabase/public-client';
 import type { VoteFilters, VoteRecord } from './model';
 import { summarySchema } from './schema';
@@ -63,7 +63,10 @@ export const voteQueries = {
         fetchVotes(id, filters, { after: pageParam, limit: pageSize }, signal),
       initialPageParam: 0,
       getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
-      persister: keptPages<VoteRecord[], QueryKey>,
+      persister:
+        Object.values(filters).join('') === ''
+          ? keptPages<VoteRecord[], QueryKey>
+          : passingPages<VoteRecord[], QueryKey>,
       meta: { reloadToast: { title: 'Erro', description: voteTexts.loadError } },
     }),
   summary: (id: number) =>

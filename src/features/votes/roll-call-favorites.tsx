@@ -3,13 +3,12 @@ import { paths } from '@/lib/paths';
 import { compareTexts } from '@/lib/text-order';
 import { RowList } from '@/ui/row-list';
 import { SourceNote } from '@/ui/source-note';
+import { type Deputy, DeputyVote } from './deputy-vote';
 import type { RollCallVote } from './roll-call-schema';
-import { voteTexts } from './texts';
-import { VoteLabel } from './vote-mark';
 
 interface RollCallFavoritesProps {
   /** The person's favourite deputies, as their own list has them. */
-  favorites: readonly { id: string; nome: string }[];
+  favorites: readonly Deputy[];
   all: readonly RollCallVote[];
 }
 
@@ -28,21 +27,11 @@ export function RollCallFavorites({ favorites, all }: RollCallFavoritesProps) {
       <RowList>
         {favorites
           .toSorted((a, b) => compareTexts(a.nome, b.nome))
-          .map(({ id, nome }) => {
-            const vote = voteOf.get(id);
-            return (
-              <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
-                <Link translate="no" to={paths.deputy(id)} className="min-h-target inline-flex items-center">
-                  {nome}
-                </Link>
-                {vote === undefined ? (
-                  <span className="text-small">{voteTexts.none}</span>
-                ) : (
-                  <VoteLabel vote={vote} />
-                )}
-              </li>
-            );
-          })}
+          .map((one) => (
+            <li key={one.id}>
+              <DeputyVote deputy={one} vote={voteOf.get(one.id)} />
+            </li>
+          ))}
       </RowList>
       <SourceNote>Montado neste aparelho, com a sua lista. Só você vê.</SourceNote>
     </>

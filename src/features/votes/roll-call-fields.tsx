@@ -1,5 +1,6 @@
 import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
+import { FilterFold } from './filter-fold';
 import { kindText } from './model';
 import type { RollCallFilters, RollCallSummary } from './roll-call-model';
 import { subjectSentence } from './texts';
@@ -18,29 +19,34 @@ export function RollCallFields({ filters, summary, onChange }: RollCallFieldsPro
   const { tipo } = filters;
   const kinds = new Set([...(summary?.tipos ?? []), ...(tipo === '' ? [] : [tipo])]);
   return (
-    <div className="grid gap-3 print:hidden">
-      {/* The key follows the address: back and forward change the text. */}
-      <TextField key={filters.texto} text={filters.texto} onSearch={(texto) => onChange({ texto })} />
-      <div className="grid gap-3 sm:grid-cols-3">
-        <Choice
-          label="Tema"
-          value={filters.tema}
-          options={summary?.temas ?? []}
-          hint={filters.tema === '' || summary === undefined ? null : subjectSentence(summary)}
-          onChange={(tema) => onChange({ tema })}
-        />
-        <Choice label="Ano" value={filters.ano} options={years} onChange={(ano) => onChange({ ano })} />
-        <Field label="Tipo">
-          <NativeSelect value={tipo} onChange={({ target }) => onChange({ tipo: target.value })}>
-            <option value="">Todos</option>
-            {[...kinds].map((kind) => (
-              <option key={kind} value={kind}>
-                {kindText(kind)}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+    <FilterFold
+      chosen={[filters.texto, filters.tema, filters.ano, tipo === '' ? '' : kindText(tipo)]}
+      all="Todos os temas, anos e tipos"
+    >
+      <div className="grid gap-3">
+        {/* The key follows the address: back and forward change the text. */}
+        <TextField key={filters.texto} text={filters.texto} onSearch={(texto) => onChange({ texto })} />
+        <div className="grid gap-3 sm:grid-cols-3">
+          <Choice
+            label="Tema"
+            value={filters.tema}
+            options={summary?.temas ?? []}
+            hint={filters.tema === '' || summary === undefined ? null : subjectSentence(summary)}
+            onChange={(tema) => onChange({ tema })}
+          />
+          <Choice label="Ano" value={filters.ano} options={years} onChange={(ano) => onChange({ ano })} />
+          <Field label="Tipo">
+            <NativeSelect value={tipo} onChange={({ target }) => onChange({ tipo: target.value })}>
+              <option value="">Todos</option>
+              {[...kinds].map((kind) => (
+                <option key={kind} value={kind}>
+                  {kindText(kind)}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        </div>
       </div>
-    </div>
+    </FilterFold>
   );
 }

@@ -1,51 +1,53 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '@/lib/format-count';
 import { untilText } from '@/lib/data-day';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
-import { Definition, DefinitionList } from '@/ui/definition-list';
 import { Disclosure } from '@/ui/disclosure';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Loading } from '@/ui/loading';
 import { NumberText } from '@/ui/number-text';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { SourceNote } from '@/ui/source-note';
-import { kindText } from './model';
 import { RollCallFields } from './roll-call-fields';
-import {
-  kindMeanings,
-  noRollCallFilters,
-  type RollCallFilters,
-  type RollCallSummary,
-} from './roll-call-model';
+import { noRollCallFilters, type RollCallFilters, type RollCallSummary } from './roll-call-model';
 import { rollCallQueries } from './roll-call-queries';
-import { RollCallRows } from './roll-call-rows';
+import type { RollCall } from './roll-call-schema';
 import { coverageSentence, voteTexts } from './texts';
 import { useRollCallFilters } from './use-roll-call-filters';
 
-/** The nominal roll calls by the filters of the address; `upTo` is the day up to which they are known, null when unknown. */
-export function RollCallList({ upTo }: { upTo: string | null }) {
+const Procedures = lazy(() =>
+  orPartFailed(import('./procedure-list').then((module) => module.ProcedureList)),
+);
+
+interface RollCallListProps {
+  /** The day up to which they are known, null when unknown. */
+  upTo: string | null;
+  rows: (rollCalls: readonly RollCall[]) => ReactNode;
+}
+
+/** The nominal roll calls by the filters of the address. */
+export function RollCallList({ upTo, rows }: RollCallListProps) {
+  const [isOpened, setIsOpened] = useState(false);
   const [filters, change] = useRollCallFilters();
   const { data: summary, isError, refetch } = useQuery(rollCallQueries.summary());
   return (
     <>
       <RollCallFields filters={filters} summary={summary} onChange={change} />
-      <Disclosure isPlain summary="O que é cada tipo">
-        <p className="text-small max-w-measure">
-          O tipo vem das palavras com que a Câmara descreve cada votação.
-        </p>
-        <DefinitionList isStacked className="max-w-measure">
-          {Object.entries(kindMeanings).map(([kind, meaning]) => (
-            <Definition key={kind} term={kindText(kind)}>
-              <span className="font-normal">{meaning}</span>
-            </Definition>
-          ))}
-        </DefinitionList>
+      <Disclosure isPlain summary="O que a Câmara decide em cada votação" onToggle={() => setIsOpened(true)}>
+        {isOpened ? (
+          <Suspense fallback={<Loading>Carregando...</Loading>}>
+            <Procedures />
+          </Suspense>
+        ) : null}
       </Disclosure>
       <Found
         filters={filters}
+        rows={rows}
         onClear={() => change(noRollCallFilters)}
         onRetry={() => {
           if (isError) void refetch();
@@ -56,14 +58,14 @@ export function RollCallList({ upTo }: { upTo: string | null }) {
   );
 }
 
-interface FoundProps {
+interface FoundProps extends Pick<RollCallListProps, 'rows'> {
   filters: RollCallFilters;
   onClear: () => void;
   /** What else is to be read again when the list is. */
   onRetry: () => void;
 }
 
-function Found({ filters, onClear, onRetry }: FoundProps) {
+function Found({ filters, rows, onClear, onRetry }: FoundProps) {
   const query = useInfiniteQuery({
     ...rollCallQueries.list(filters),
     meta: { reloadToast: { title: 'Erro', description: voteTexts.loadError } },
@@ -98,7 +100,7 @@ function Found({ filters, onClear, onRetry }: FoundProps) {
         <NumberText isStrong>{formatCount(total)}</NumberText>{' '}
         <span>{total === 1 ? 'votação' : 'votações'}</span>
       </p>
-      <RollCallRows rollCalls={rollCalls} />
+      {rows(rollCalls)}
       {query.isFetchNextPageError ? (
         <p className="text-error py-2">Não foi possível carregar mais. Tente de novo.</p>
       ) : null}

@@ -5,15 +5,9 @@ import { SourceNote } from '@/ui/source-note';
 import type { Explanation } from './roll-call-schema';
 import { VoteMark } from './vote-mark';
 
-/** What Sim and Não decided, in plain words; until somebody wrote it, the Chamber's text above is all there is. */
+/** What Sim and Não decided, in plain words; nothing until somebody wrote it and somebody else published it. */
 export function RollCallMeaning({ explanation }: { explanation: Explanation | null }) {
-  if (explanation === null) {
-    return (
-      <Section title="O que significava">
-        <p className="max-w-measure">Ainda não há explicação escrita. O texto acima é o da Câmara.</p>
-      </Section>
-    );
-  }
+  if (explanation === null) return null;
   const { sim_significa, nao_significa, fonte_titulo, fonte_url, fonte_data } = explanation;
   const sides = [
     [1, 'Sim', sim_significa],

@@ -23,24 +23,6 @@ export interface RollCallFilters {
 
 export const noRollCallFilters: RollCallFilters = { ano: '', tema: '', tipo: '', texto: '' };
 
-/** What each kind is, in plain words; the kind itself follows from the words of the Chamber's description. */
-export const kindMeanings = {
-  texto: 'A própria proposição, ou um texto que a substitui.',
-  urgencia: 'Pedido para votar uma proposição sem esperar os prazos comuns.',
-  requerimento: 'Outro pedido sobre o andamento dos trabalhos, como adiar ou retirar da pauta.',
-  destaque: 'Parte do texto votada em separado, para ficar ou sair.',
-  emenda: 'Proposta de mudança no texto.',
-  recurso: 'Pedido para que o plenário decida sobre uma decisão anterior.',
-  redacao_final: 'A redação do texto que já foi aprovado.',
-  eleicao: 'Escolha de uma pessoa para um cargo, por voto secreto (Regimento Interno da Câmara, art. 188).',
-  secreta: 'A Câmara publica só os totais, não o voto de cada deputado.',
-  outra: 'A descrição da Câmara não deixa ver nenhum dos outros tipos.',
-} as const;
-
-export function isKind(word: string): boolean {
-  return Object.hasOwn(kindMeanings, word);
-}
-
 /** 'Aprovada, 302 a 105'; without numbers where the text and the votes have different ones. */
 export function totalText(rollCall: RollCallDetail): string {
   return rollCall.totais_diferem ? outcomeText(rollCall) : resultText(rollCall);

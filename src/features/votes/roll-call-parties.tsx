@@ -1,57 +1,42 @@
 import { PartyChip } from '@/features/politicians/party-chip';
 import { partyColorOf } from '@/features/politicians/party-colors';
-import { NumberText } from '@/ui/number-text';
-import { Section } from '@/ui/section';
-import { Table, Td, Th, Tr } from '@/ui/table';
+import { Balance } from './balance';
+import { FoldSection } from './fold-section';
 import { voteLabels } from './model';
 import type { RollCallVote } from './roll-call-schema';
 import { partyCounts, votes } from './roll-call-votes-model';
-import { VoteMark } from './vote-mark';
 
-/** How many votes of each label each party had, counted by the party that each deputy had on that day. */
+/** How each party of the day voted, on one scale; nothing where nobody's party is known: the note says so. */
 export function RollCallParties({ all }: { all: readonly RollCallVote[] }) {
   const parties = partyCounts(all);
-  if (parties.every(({ sigla }) => sigla === null)) {
-    return (
-      <Section title="Por partido">
-        <p>O partido de cada um no dia desta votação não está nestes dados.</p>
-      </Section>
-    );
-  }
+  if (parties.every(({ sigla }) => sigla === null)) return null;
+  const most = Math.max(1, ...parties.flatMap(({ counts: [yes = 0, no = 0] }) => [yes, no]));
   return (
-    <Section title="Por partido" meta="partido de cada um no dia da votação">
-      <Table caption="Votos por partido, em ordem alfabética">
-        <thead>
-          <tr>
-            <Th>Partido</Th>
-            {votes.map((vote) => (
-              <Th key={vote} isEnd>
-                <span className="inline-flex items-center gap-1.5 whitespace-normal">
-                  <VoteMark vote={vote} /> {voteLabels[vote]}
-                </span>
-              </Th>
-            ))}
-            <Th isEnd>Total</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {parties.map(({ sigla, counts, total }) => (
-            <Tr key={sigla}>
-              <Td className="whitespace-nowrap">
+    <FoldSection
+      isOpenAtFirst
+      title="Por partido"
+      about="Sim e Não de cada um, pelo partido do dia, em ordem alfabética"
+      count={String(parties.length)}
+    >
+      <ul className="gap-x-12 sm:grid sm:grid-cols-2 lg:grid-cols-3">
+        {parties.map(({ sigla, counts }) => {
+          const [yes = 0, no = 0] = counts;
+          const others = votes.flatMap((vote, index) =>
+            vote > 2 && counts[index] ? [`${voteLabels[vote]}: ${counts[index]}`] : [],
+          );
+          return (
+            <li key={sigla} className="border-border grid grid-cols-2 items-center gap-x-3 border-b py-2">
+              <span>
                 {sigla === null ? 'Não informado' : <PartyChip sigla={sigla} color={partyColorOf(sigla)} />}
-              </Td>
-              {votes.map((vote, index) => (
-                <Td key={vote} isEnd>
-                  <NumberText>{counts[index]}</NumberText>
-                </Td>
-              ))}
-              <Td isEnd>
-                <NumberText isStrong>{total}</NumberText>
-              </Td>
-            </Tr>
-          ))}
-        </tbody>
-      </Table>
-    </Section>
+              </span>
+              <Balance sim={yes} nao={no} most={most} />
+              {others.length === 0 ? null : (
+                <p className="text-small text-muted col-span-2">{others.join(' · ')}</p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </FoldSection>
   );
 }

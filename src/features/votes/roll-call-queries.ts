@@ -1,11 +1,12 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { keptPages, keptRead } from '@/lib/offline/offline-persister';
+import { keptPages, keptRead, passingPages } from '@/lib/offline/offline-persister';
 import type { RollCallFilters } from './roll-call-model';
 import type { RollCall } from './roll-call-schema';
 
 const reads = () => import('./reads');
 
-const pageSize = 20;
+/** Roll calls of one answer. */
+export const pageSize = 20;
 
 /** The nominal roll calls themselves, whoever voted in them. */
 export const rollCallQueries = {
@@ -17,7 +18,10 @@ export const rollCallQueries = {
         (await reads()).fetchRollCalls(filters, { after: pageParam, limit: pageSize }, signal),
       initialPageParam: 0,
       getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
-      persister: keptPages<RollCall[], QueryKey>,
+      persister:
+        Object.values(filters).join('') === ''
+          ? keptPages<RollCall[], QueryKey>
+          : passingPages<RollCall[], QueryKey>,
     }),
   /** One of them by the Chamber's identifier; null when there is none. */
   one: (id: string) =>

@@ -10,8 +10,8 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { NumberText } from '@/ui/number-text';
 import { RowList } from '@/ui/row-list';
-import { Section } from '@/ui/section';
 import { TextInput } from '@/ui/text-input';
+import { FoldSection } from './fold-section';
 import { rollCallCsv } from './roll-call-csv';
 import type { RollCallDetail } from './roll-call-schema';
 import { deputyName, partyAndState, voteGroups } from './roll-call-votes-model';
@@ -26,8 +26,13 @@ export function RollCallVotes({ rollCall }: { rollCall: RollCallDetail }) {
   const groups = voteGroups(rollCall.votos, text, useNameSearch(text));
   const found = groups.reduce((sum, { of }) => sum + of.length, 0);
   return (
-    <Section title="Todos os votos" meta={<FileButton rollCall={rollCall} />}>
-      <div className="print:hidden">
+    <FoldSection
+      title="Todos os votos"
+      about="Em ordem alfabética, com busca por nome"
+      count={formatCount(rollCall.votos.length)}
+    >
+      <div className="grid gap-3 print:hidden">
+        <FileButton rollCall={rollCall} />
         <Field label="Procurar nome">
           <TextInput
             icon={<Search className="size-5" />}
@@ -46,20 +51,20 @@ export function RollCallVotes({ rollCall }: { rollCall: RollCallDetail }) {
       {groups.map((group) => (
         <Group key={`${group.vote} ${text}`} {...group} />
       ))}
-    </Section>
+    </FoldSection>
   );
 }
 
 function FileButton({ rollCall }: { rollCall: RollCallDetail }) {
   return (
-    <span className="print:hidden">
+    <div>
       <Button
         onClick={() => downloadText(rollCallCsv(rollCall), `votacao-${rollCall.id_camara}.csv`, 'text/csv')}
       >
         <Download className="size-5" />
         Baixar CSV
       </Button>
-    </span>
+    </div>
   );
 }
 
@@ -75,11 +80,14 @@ function Group({ vote, label, of }: ReturnType<typeof voteGroups>[number]) {
         </span>{' '}
         <NumberText>{formatCount(of.length)}</NumberText>
       </h3>
-      <RowList columns={2}>
+      <RowList columns={3}>
         {of.slice(0, hasAll ? of.length : shownAtFirst).map((one) => (
           <li key={one.deputado.id}>
             <span className="flex flex-wrap items-center justify-between gap-x-4">
-              <Link to={paths.deputy(one.deputado.id)} className="min-h-target inline-flex items-center">
+              <Link
+                to={paths.deputy(one.deputado.id)}
+                className="min-h-target inline-flex items-center print:min-h-0"
+              >
                 {deputyName(one)}
               </Link>
               <span className="text-small text-muted">{partyAndState(one)}</span>

@@ -14,17 +14,18 @@ export const voteTexts = {
   nothingFound: 'Nenhuma votação com estes filtros',
   noPrincipal:
     'As principais são votações com explicação publicada, escrita por uma pessoa e revista por outra. Aqui nenhuma tem uma.',
-  absence: 'Licença, missão, posse no meio do período ou ausência: a Câmara não diz qual.',
+  absence:
+    'Sem voto registrado pode ser licença, missão, posse no meio do período ou ausência: a Câmara não diz qual.',
   obstruction: 'Recurso previsto no regimento para adiar a votação.',
   withoutVotes: 'Votação nominal; os votos individuais não estão nestes dados.',
-  secret: 'Votação secreta: a Câmara publica só os totais, não o voto de cada deputado.',
+  secret: 'Votação secreta: ninguém sabe como cada um votou.',
   differs: 'O texto da Câmara e os votos individuais dão totais diferentes.',
   leftOut: 'Votos cuja soma difere do total que o texto da Câmara dá ficam de fora.',
   symbolic: 'Votação simbólica: a Câmara não registra voto por deputado.',
   majorityRule:
     'Contam as votações nominais em que o partido do deputado naquele dia é conhecido, teve pelo menos 5 votos e não houve empate. A maioria é o voto mais frequente do partido, com o do próprio deputado; quem presidiu a sessão não vota e não conta.',
-  noMajority: 'Nenhuma votação com partido conhecido e pelo menos 5 votos dele.',
-  noOrientation: 'A orientação das bancadas não está nestes dados.',
+  noMajority: 'Não há votações suficientes para comparar com o partido.',
+  noOrientation: 'Estes dados não dizem o que cada partido pediu aos seus deputados.',
   shortenedBench: 'orientação do bloco, que a Câmara abrevia',
   noBench: 'a Câmara não publicou a desta bancada',
   noParty: 'Sem partido nesse dia, não tinha bancada.',
@@ -55,7 +56,7 @@ export function presidedSentence({ presidiu }: VoteSummary): string | null {
 export function majoritySentence({ iguais, votacoes }: { iguais: number; votacoes: number }): string {
   if (votacoes === 0) return voteTexts.noMajority;
   const rollCalls = counted(votacoes, 'votação', 'votações');
-  return `Em ${rollCalls} com partido conhecido, votou como a maioria do partido do dia em ${formatCount(iguais)}.`;
+  return `Em ${rollCalls}, votou igual à maioria do seu partido ${counted(iguais, 'vez', 'vezes')}.`;
 }
 
 /** Of how many of the nominal roll calls the subject is known, so that no result is taken for no vote; null where it is of all. */

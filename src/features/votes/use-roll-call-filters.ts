@@ -1,4 +1,5 @@
-import { isKind, type RollCallFilters } from './roll-call-model';
+import { kinds } from './model';
+import type { RollCallFilters } from './roll-call-model';
 import { tidied, useAddressFilters } from './use-vote-filters';
 
 const names = { ano: 'ano', tema: 'tema', tipo: 'tipo', texto: 'texto' } as const;
@@ -10,7 +11,7 @@ function read(params: URLSearchParams): RollCallFilters {
   return {
     ano: /^(?:19|20)\d\d$/.test(given('ano')) ? given('ano') : '',
     tema: tidied(given('tema')),
-    tipo: isKind(given('tipo')) ? given('tipo') : '',
+    tipo: Object.hasOwn(kinds, given('tipo')) ? given('tipo') : '',
     texto: tidied(given('texto')),
   };
 }

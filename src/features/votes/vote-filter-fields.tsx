@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
 import { TextInput } from '@/ui/text-input';
+import { FilterFold } from './filter-fold';
 import { type VoteFilters, voteLabels } from './model';
 
 interface VoteFilterFieldsProps {
@@ -16,39 +17,44 @@ interface VoteFilterFieldsProps {
 
 /** The filters of the list: the text is searched for by its button, a choice at once. */
 export function VoteFilterFields({ filters, years, subjects, onChange }: VoteFilterFieldsProps) {
+  const [, voto = ''] = Object.entries(voteLabels).find(([vote]) => vote === filters.voto) ?? [];
+  const principal = filters.principais === '' ? '' : 'Só as principais';
+  const chosen = [filters.texto, filters.ano, filters.tema, voto, principal];
   return (
-    <div className="grid gap-3 print:hidden">
-      {/* The key follows the address: back and forward change the text. */}
-      <TextField key={filters.texto} text={filters.texto} onSearch={(texto) => onChange({ texto })} />
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        <Choice label="Ano" value={filters.ano} onChange={(ano) => onChange({ ano })} options={years} />
-        <Choice
-          label="Tema"
-          value={filters.tema}
-          onChange={(tema) => onChange({ tema })}
-          options={subjects}
-        />
-        <Field label="Voto">
-          <NativeSelect value={filters.voto} onChange={({ target }) => onChange({ voto: target.value })}>
-            <option value="">Todos</option>
-            {Object.entries(voteLabels).map(([vote, label]) => (
-              <option key={vote} value={vote}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-        <Field label="Quais votações">
-          <NativeSelect
-            value={filters.principais}
-            onChange={({ target }) => onChange({ principais: target.value })}
-          >
-            <option value="">Todas</option>
-            <option value="sim">Só as principais</option>
-          </NativeSelect>
-        </Field>
+    <FilterFold chosen={chosen} all="Todos os anos, temas e votos">
+      <div className="grid gap-3">
+        {/* The key follows the address: back and forward change the text. */}
+        <TextField key={filters.texto} text={filters.texto} onSearch={(texto) => onChange({ texto })} />
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          <Choice label="Ano" value={filters.ano} onChange={(ano) => onChange({ ano })} options={years} />
+          <Choice
+            label="Tema"
+            value={filters.tema}
+            onChange={(tema) => onChange({ tema })}
+            options={subjects}
+          />
+          <Field label="Voto">
+            <NativeSelect value={filters.voto} onChange={({ target }) => onChange({ voto: target.value })}>
+              <option value="">Todos</option>
+              {Object.entries(voteLabels).map(([vote, label]) => (
+                <option key={vote} value={vote}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+          <Field label="Quais votações">
+            <NativeSelect
+              value={filters.principais}
+              onChange={({ target }) => onChange({ principais: target.value })}
+            >
+              <option value="">Todas</option>
+              <option value="sim">Só as principais</option>
+            </NativeSelect>
+          </Field>
+        </div>
       </div>
-    </div>
+    </FilterFold>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type Vote, voteText } from './model';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { type Vote, voteLabels, voteText } from './model';
 
 /** The shapes of the five kinds, told apart without colour: above the line, below it, ring, cross, dash. */
 const shapes: Readonly<Record<Vote, string>> = {
@@ -33,4 +34,32 @@ export function VoteLabel({ vote }: { vote: Vote }) {
       {voteText(vote)}
     </span>
   );
+}
+
+interface OwnVoteProps {
+  /** Null for who has none in that roll call. */
+  vote: Vote | null;
+  /** Whose it is, where the page does not say it. */
+  of?: string;
+}
+
+/** The same in a narrow column: the mark and its first word, with the rest for who listens. */
+export function OwnVote({ vote, of }: OwnVoteProps) {
+  const [word, rest] = vote === null ? ['Sem voto', 'registrado'] : shortWords(vote);
+  return (
+    <>
+      {vote === null ? null : <VoteMark vote={vote} />}
+      <span className={vote === null ? 'text-muted font-normal' : undefined}>
+        {of === undefined ? null : <VisuallyHidden translate="no">{of}: </VisuallyHidden>}
+        {vote === 1 || vote === 2 ? <VisuallyHidden>Votou </VisuallyHidden> : null}
+        {word}
+        {rest === '' ? null : <VisuallyHidden> {rest}</VisuallyHidden>}
+      </span>
+    </>
+  );
+}
+
+function shortWords(vote: Vote): [word: string, rest: string] {
+  const [word = '', ...rest] = voteLabels[vote].split(' ');
+  return [word, rest.join(' ')];
 }

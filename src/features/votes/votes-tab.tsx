@@ -50,13 +50,12 @@ export function VotesTab({ id, name, upTo }: VotesTabProps) {
         <>
           <p className="text-lead max-w-measure">{periodSentence(summary)}</p>
           {presided === null ? null : <p className="max-w-measure mt-1">{presided}</p>}
-          <p className="text-muted max-w-measure mt-1">{voteTexts.absence}</p>
           <VoteStrip months={summary.meses} />
           <Majority id={id} />
           <VoteList id={id} name={name} summary={summary} upTo={upTo} />
         </>
       )}
-      <VotesSource upTo={upTo} note={voteTexts.leftOut} />
+      <VotesSource upTo={upTo} note={`${voteTexts.leftOut} ${voteTexts.absence}`} />
     </>
   );
 }

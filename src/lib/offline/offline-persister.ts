@@ -38,5 +38,15 @@ export function keptPages<Page, Key extends QueryKey>(
   return keptRead(() => readPages(), context, query);
 }
 
-keepReadsOf(keptRead);
-keepReadsOf(keptPages);
+/** The same for what somebody asked by words or filters of their own: it is read alike, and nothing of it is kept. */
+export function passingPages<Page, Key extends QueryKey>(
+  readPages: (...context: never[]) => Page | Promise<Page>,
+  context: QueryFunctionContext<Key>,
+  query: Query,
+): Promise<Page> {
+  return keptPages(readPages, context, query);
+}
+
+keepReadsOf(keptRead, true);
+keepReadsOf(keptPages, true);
+keepReadsOf(passingPages, false);

@@ -6,7 +6,7 @@ import type {
   QueryFunctionContext,
 } from '@tanstack/react-query';
 import { type Copy, dropCopies, findCopy, putCopy } from './copy-cache';
-import { isKept } from './offline-queries';
+import { isKept, isStored } from './offline-queries';
 
 /** A cached response served instead of the network's: its age, and what to do once React Query stored it. */
 interface StandIn {
@@ -24,6 +24,7 @@ export function isCopy(query: Query): boolean {
 }
 
 function keep(query: Query): void {
+  if (!isStored(query)) return;
   const { data, dataUpdatedAt: at } = query.state;
   putCopy(query.queryHash, { data, at }).catch((reason: unknown) => {
     console.warn('An answer could not be kept on this device', query.queryHash, reason);

@@ -1499,6 +1499,14 @@ export type Database = {
           votacao_id: number;
         }[];
       };
+      votos_das_votacoes: {
+        Args: { p_votacoes: number[] };
+        Returns: {
+          deputados: number[];
+          votacoes: number[];
+          votos: string[];
+        }[];
+      };
       votos_diferentes: {
         Args: { p_a: number; p_antes?: number; p_b: number; p_limite?: number };
         Returns: {

@@ -11,8 +11,8 @@ import { useSignIn, useSignUp, useSetPassword, useRequestRecovery } from '@/feat
 import { authMessage } from '@/features/auth/texts';
 import { saveChoice } from '@/features/choices/mutations';
 import { useGrantConsent, useRevokeConsent } from '@/features/consent/mutations';
-import { useConfirmLimits } from '@/features/quota-panel/mutations';
-import { usePassExplanation, useSaveExplanation } from '@/features/votes-panel/mutations';
+import { useConfirmLimits } from '@/features/admin/limits/mutations';
+import { usePassExplanation, useSaveExplanation } from '@/features/admin/explanations/mutations';
 import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/lib/query-client';
 import { aSession, maria, storeSession } from '../../support/session';

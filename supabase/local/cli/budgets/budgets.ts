@@ -57,7 +57,7 @@ const mostFont = 45;
 const forbidden: readonly { name: string; pattern: RegExp }[] = [
   {
     name: 'código da administração',
-    pattern: /^src\/(?:(?:features|pages)\/admin[-/]|features\/[a-z]+-panel\/)/,
+    pattern: /^src\/(?:features|pages)\/admin[-/]/,
   },
   { name: 'parte do cliente que ninguém usa', pattern: /@supabase\/(realtime-js|storage-js)\// },
   {

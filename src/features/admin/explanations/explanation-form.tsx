@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { Callout } from '@/ui/callout';
+import { Disclosure } from '@/ui/disclosure';
+import { ExternalLink } from '@/ui/external-link';
+import { LateLeaveDialog } from '@/ui/late-leave-dialog';
+import { Section } from '@/ui/section';
+import { ExplanationActs } from './explanation-acts';
+import { ExplanationFields } from './explanation-fields';
+import { type ExplainedRollCall, type PanelExplanation, stateWords } from './model';
+import { type CheckedExplanation, explanationSchema } from './schema';
+import { panelTexts } from './texts';
+import { type ExplanationFormOptions, useExplanationForm } from './use-explanation-form';
+
+interface ExplanationFormProps extends ExplanationFormOptions {
+  kind: string;
+  /** What the public would read of a whole text. */
+  preview: (explanation: CheckedExplanation) => ReactNode;
+}
+
+/** One explanation beside the Chamber's own text: written, sent to review, published by somebody else, taken back. */
+export function ExplanationForm({ kind, preview, ...options }: ExplanationFormProps) {
+  const { userId, rollCall, saved } = options;
+  const state = useExplanationForm(options);
+  const { form, base, values, errors, refusal, isDirty, isBusy } = state;
+  const whole = explanationSchema.safeParse(values).data;
+  return (
+    <div className="grid gap-8 lg:grid-cols-2 lg:items-start lg:gap-12">
+      <ChamberText rollCall={rollCall} kind={kind} />
+      <div>
+        <form noValidate aria-label="Explicação" onSubmit={(event) => void state.submit(event)}>
+          <Section isFlat title="Explicação" meta={<StateLine saved={saved} userId={userId} />}>
+            {state.isRestored ? <RestoredNote onDiscard={state.discard} /> : null}
+            {saved?.situacao === 'publicada' ? (
+              <Callout tone="warning" className="mb-6">
+                {panelTexts.onAir}
+              </Callout>
+            ) : null}
+            <div role="alert">
+              {refusal === null ? null : (
+                <Callout tone="error" className="mb-6">
+                  {refusal}
+                </Callout>
+              )}
+            </div>
+            <ExplanationFields form={form} base={base} values={values} errors={errors} />
+            <div className="border-border-strong mt-6 grid gap-2 border-t pt-4 sm:flex">
+              <Button type="submit" variant="primary" size="field" isLoading={isBusy}>
+                Salvar rascunho
+              </Button>
+            </div>
+          </Section>
+        </form>
+        <Disclosure summary="Como fica na página pública" className="mt-6">
+          {whole === undefined ? <p className="py-2">{panelTexts.notWhole}</p> : preview(whole)}
+        </Disclosure>
+        {saved === null ? null : (
+          <div className="mt-4">
+            <ExplanationActs
+              userId={userId}
+              saved={saved}
+              isDirty={isDirty}
+              isBusy={isBusy}
+              onAct={state.act}
+            />
+          </div>
+        )}
+      </div>
+      <LateLeaveDialog {...state.leaving} />
+    </div>
+  );
+}
+
+function authorWords({ redigida_por }: PanelExplanation, userId: string): string {
+  if (redigida_por === null) return 'ninguém responde pelo texto';
+  return redigida_por === userId ? 'escrita por você' : 'escrita por outra pessoa';
+}
+
+function StateLine({ saved, userId }: { saved: PanelExplanation | null; userId: string }) {
+  if (saved === null) return 'Ainda não escrita';
+  return `${stateWords[saved.situacao]}, ${authorWords(saved, userId)}`;
+}
+
+function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Callout tone="info" className="mb-6">
+      <p role="status">
+        <b>Recuperamos o que você escreveu</b> neste navegador e ainda não tinha salvado.
+      </p>
+      <Button className="mt-2" onClick={onDiscard}>
+        Descartar e começar do que está salvo
+      </Button>
+    </Callout>
+  );
+}
+
+/** What the Chamber says: all that an explanation may rest on without another source. */
+function ChamberText({ rollCall, kind }: { rollCall: ExplainedRollCall; kind: string }) {
+  const { id_camara, titulo, ementa, descricao, dia } = rollCall;
+  return (
+    <Section isFlat title="Texto da Câmara" className="lg:sticky lg:top-6">
+      <p className="font-head font-bold">{titulo ?? 'Proposição não informada'}</p>
+      <p className="text-small text-muted mt-1">{`${formatDay(dia)} · ${kind}`}</p>
+      {ementa === null ? null : <p className="mt-3 wrap-anywhere">{ementa}</p>}
+      <blockquote className="border-border-strong mt-3 border-l-2 pl-3 wrap-anywhere">
+        <p className="whitespace-pre-line">{descricao}</p>
+      </blockquote>
+      <p className="text-small mt-3">
+        <ExternalLink href={`https://dadosabertos.camara.leg.br/api/v2/votacoes/${id_camara}`}>
+          Ver o registro nos Dados Abertos da Câmara
+        </ExternalLink>
+      </p>
+    </Section>
+  );
+}

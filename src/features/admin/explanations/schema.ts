@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { sourceRules } from '@/features/admin/source-rules';
+import { parseJson } from '@/lib/parse-json';
+import { impersonal } from '@/lib/personal-data';
+import { lengthOf } from './model';
+
+/** Characters of the texts, as the table's own rules have them. */
+export const lengths = { title: [10, 120], side: [20, 280] } as const;
+
+const text = ([least, most]: readonly [number, number]) =>
+  z.string().check(
+    z.trim(),
+    z.refine(
+      (value) => lengthOf(value) >= least && lengthOf(value) <= most,
+      `Escreva de ${String(least)} a ${String(most)} caracteres.`,
+    ),
+    impersonal,
+  );
+
+/** Neither side may be told at more than half as much length again as the other. */
+export function isEven(sim: string, nao: string): boolean {
+  const [shorter = 0, longer = 0] = [lengthOf(sim), lengthOf(nao)].sort((a, b) => a - b);
+  return 2 * longer <= 3 * shorter;
+}
+
+/** What the database refuses too, said before anything is sent. */
+export const explanationSchema = z
+  .object({
+    titulo_claro: text(lengths.title),
+    sim_significa: text(lengths.side),
+    nao_significa: text(lengths.side),
+    ...sourceRules,
+    fonte_data: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe o dia.')),
+    principal: z.pipe(
+      z.string(),
+      z.transform((value) => value === 'sim'),
+    ),
+  })
+  .check(
+    z.refine(({ sim_significa, nao_significa }) => isEven(sim_significa, nao_significa), {
+      path: ['nao_significa'],
+      message:
+        'Um lado está contado bem mais longo que o outro: o maior pode ter até uma vez e meia o menor.',
+    }),
+  );
+
+export type CheckedExplanation = z.output<typeof explanationSchema>;
+
+const draftSchema = z.object({
+  /** The lock that was read with it; null where nothing was saved. */
+  lock: z.nullable(z.string()),
+  values: z.object({
+    titulo_claro: z.string(),
+    sim_significa: z.string(),
+    nao_significa: z.string(),
+    fonte_titulo: z.string(),
+    fonte_url: z.string(),
+    fonte_data: z.string(),
+    principal: z.string(),
+  }),
+});
+
+export type ExplanationDraft = z.infer<typeof draftSchema>;
+
+/** The draft left in this tab; null when there is none that can be read. */
+export function draftOf(kept: string | null): ExplanationDraft | null {
+  return draftSchema.safeParse(kept === null ? null : parseJson(kept)).data ?? null;
+}

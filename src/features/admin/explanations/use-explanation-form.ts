@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { fieldErrors } from '@/features/admin/locked-form';
+import { notify } from '@/lib/notify';
+import { dropDraft, readDraft } from '@/lib/session/drafts';
+import { useEditGuard } from '@/lib/use-edit-guard';
+import { type ExplainedRollCall, isSame, type PanelExplanation, valuesOf } from './model';
+import { type ExplanationAct, usePassExplanation, useSaveExplanation } from './mutations';
+import { votesPanelQueries } from './queries';
+import { type CheckedExplanation, draftOf, explanationSchema } from './schema';
+import { isOvertaken, panelTexts, refusalText } from './texts';
+
+export interface ExplanationFormOptions {
+  userId: string;
+  rollCall: ExplainedRollCall;
+  /** The explanation as it was just read; null where nobody began one. */
+  saved: PanelExplanation | null;
+  /** What the public reads changed. */
+  onPublic: () => void;
+}
+
+/** What was read last of this roll call's lock, after somebody else's act too. */
+function useLatestLock(userId: string, rollCall: number) {
+  const queryClient = useQueryClient();
+  return () =>
+    queryClient
+      .getQueryData(votesPanelQueries.explanations(userId).queryKey)
+      ?.find(({ votacao_id }) => votacao_id === rollCall)?.updated_at ?? null;
+}
+
+interface ActsOptions extends Pick<ExplanationFormOptions, 'userId' | 'onPublic'> {
+  rollCall: number;
+  /** The lock that the form opened with. */
+  opened: string | null;
+}
+
+/** What the database is asked to do, with the lock that follows each act and the words of a refusal. */
+function useActs({ userId, rollCall, opened, onPublic }: ActsOptions) {
+  const [lock, setLock] = useState(opened);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const latestLock = useLatestLock(userId, rollCall);
+  const saving = useSaveExplanation(userId);
+  const passing = usePassExplanation(userId);
+  const onError = (error: Error) => {
+    setRefusal(refusalText(error));
+    if (isOvertaken(error)) setLock(latestLock());
+  };
+  function settle(next: string, words: string): void {
+    setLock(next);
+    setRefusal(null);
+    notify(words, { kind: 'success' });
+    onPublic();
+  }
+  function save(checked: CheckedExplanation, onSaved: () => void): void {
+    const onSuccess = (next: string) => {
+      onSaved();
+      settle(next, panelTexts.saved);
+    };
+    saving.mutate({ rollCall, lock, checked }, { onSuccess, onError });
+  }
+  function act(kind: ExplanationAct): void {
+    if (lock === null) return;
+    const onSuccess = (next: string) => settle(next, panelTexts.done[kind]);
+    passing.mutate({ rollCall, lock, act: kind }, { onSuccess, onError });
+  }
+  return { lock, setLock, refusal, setRefusal, save, act, isBusy: saving.isPending || passing.isPending };
+}
+
+/** The form of one explanation: opened with what is saved or was left in this tab, guarded, saved, sent, published. */
+export function useExplanationForm({ userId, rollCall, saved, onPublic }: ExplanationFormOptions) {
+  const draftName = `votacao-${rollCall.id_camara}`;
+  const base = valuesOf(saved, rollCall);
+  const savedLock = saved?.updated_at ?? null;
+  const [draft] = useState(() => draftOf(readDraft(userId, draftName)));
+  const [isRestored, setIsRestored] = useState(draft !== null);
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const opened = draft === null ? savedLock : draft.lock;
+  const acts = useActs({ userId, rollCall: rollCall.votacao_id, opened, onPublic });
+  const { lock, setLock, refusal, setRefusal, act, isBusy } = acts;
+  const form = useForm({ defaultValues: draft?.values ?? base });
+  const values = { ...base, ...useWatch({ control: form.control }) };
+  const isDirty = !isSame(base, values);
+  const { leaving } = useEditGuard({ userId, draftName, draft: { lock, values }, isDirty });
+
+  const submit = form.handleSubmit((typed) => {
+    const { data, error } = explanationSchema.safeParse(typed);
+    setErrors(fieldErrors(error));
+    if (data === undefined) {
+      setRefusal('Confira os campos marcados.');
+      return;
+    }
+    acts.save(data, () => {
+      form.reset({ ...data, principal: data.principal ? 'sim' : 'nao' });
+      setIsRestored(false);
+    });
+  });
+
+  function discard(): void {
+    dropDraft(userId, draftName);
+    form.reset(base);
+    setLock(savedLock);
+    setErrors(new Map());
+    setRefusal(null);
+    setIsRestored(false);
+  }
+  return { form, base, values, errors, refusal, isDirty, isRestored, isBusy, submit, act, discard, leaving };
+}

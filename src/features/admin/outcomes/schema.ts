@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { sourceRules } from '@/features/admin/source-rules';
+import { impersonal } from '@/lib/personal-data';
+import { fateKeys, hasOffice } from './model';
+
+const fields = z.object({
+  destino: z.literal(fateKeys, 'Escolha o destino.'),
+  cargo: z.string().check(z.trim(), z.maxLength(60, 'O cargo pode ter até 60 caracteres.'), impersonal),
+  ...sourceRules,
+  revisado_em: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe o dia em que a fonte foi lida.')),
+  situacao: z.literal(['preliminar', 'conferido'], 'Escolha a situação.'),
+});
+
+/** The form of what became of a deputy on a day (AAAA-MM-DD): the office is of those who stood for another one. */
+export const fateSchema = (today: string) =>
+  z.pipe(
+    fields.check(
+      z.refine(({ destino, cargo }) => !hasOffice(destino) || cargo.length >= 3, {
+        path: ['cargo'],
+        error: 'Informe o cargo, com pelo menos 3 caracteres.',
+      }),
+      z.refine(({ revisado_em }) => revisado_em <= today, {
+        path: ['revisado_em'],
+        error: 'O dia em que a fonte foi lida não pode estar no futuro.',
+      }),
+    ),
+    z.transform((fate) => ({ ...fate, cargo: hasOffice(fate.destino) ? fate.cargo : null })),
+  );
+
+export type CheckedFate = z.output<ReturnType<typeof fateSchema>>;

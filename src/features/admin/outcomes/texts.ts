@@ -1,0 +1,32 @@
+import { refusalText as refusalIn, typedStays as kept } from '@/features/admin/refusals';
+import { errorCode } from '@/lib/errors';
+
+const dayToCome = 'O dia em que a fonte foi lida não pode estar no futuro.';
+
+/** A sentence for each rule by which the database refuses an outcome, by the token or the constraint it names. */
+const refusals: Readonly<Record<string, string>> = {
+  destino_mudou: `Outra pessoa gravou este destino antes de você. ${kept} Confira o que mudou, marcado com ‘antes’, e grave de novo.`,
+  destino_dia: `${dayToCome} ${kept}`,
+  destinos_destino_known: `O destino não é um dos conhecidos. ${kept}`,
+  destinos_cargo_valid: `O cargo só vale para quem disputou outro cargo, com 3 a 60 caracteres em uma linha. ${kept}`,
+  destinos_fonte_titulo_valid: `O título da fonte precisa de 3 a 200 caracteres em uma linha. ${kept}`,
+  destinos_fonte_url_valid: `O endereço da fonte precisa começar com https://. ${kept}`,
+  destinos_situacao_known: `A situação não é uma das conhecidas. ${kept}`,
+};
+
+const missing = '23502';
+
+/** Why an outcome was not saved, in words that say what to do. */
+export function refusalText(error: unknown): string {
+  if (errorCode(error) === missing)
+    return `Um destino precisa da fonte inteira e do dia em que ela foi lida. ${kept}`;
+  return refusalIn(
+    error,
+    (message) => Object.entries(refusals).find(([token]) => message.includes(token))?.[1],
+  );
+}
+
+/** Whether somebody else saved the row since it was read. */
+export function isChangedByOthers(error: unknown): boolean {
+  return error instanceof Error && error.message === 'destino_mudou';
+}

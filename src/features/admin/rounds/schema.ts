@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { sourceRules } from '@/features/admin/source-rules';
+import type { Outcome } from '@/lib/election-outcome';
+
+/** '119.300.788', dots or none; anything else is no count. */
+const count = z.pipe(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(/^(\d{1,9}|\d{1,3}(\.\d{3}){1,2})$/, 'Informe um número inteiro, como 2.300.798.'),
+    ),
+  z.transform((text) => Number(text.replaceAll('.', ''))),
+);
+
+const optionalCount = z.union([
+  z.pipe(
+    z.string().check(z.trim(), z.length(0)),
+    z.transform(() => null),
+  ),
+  count,
+]);
+
+const share = z.pipe(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(/^\d{1,3}(,\d{1,2})?$/, 'Informe a porcentagem com até duas casas, como 45,16.'),
+    ),
+  z.transform((text) => Number(text.replace(',', '.'))),
+);
+
+const outcomes = ['eleito', 'segundo_turno', 'nao_eleito'] as const satisfies readonly Outcome[];
+const votes = z.object({
+  votos: count,
+  percentual: share,
+  situacao: z.literal(outcomes, 'Escolha a situação.'),
+});
+
+const day = (today: string) =>
+  z.string().check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe o dia.'),
+    z.refine((text) => text <= today, 'O dia não pode estar no futuro.'),
+  );
+
+const published = (today: string) => ({
+  ...sourceRules,
+  fonte_data: day(today),
+  validos: count,
+  brancos: optionalCount,
+  nulos: optionalCount,
+  comparecimento: optionalCount,
+  eleitorado: optionalCount,
+  votes: z.array(votes),
+});
+
+const unpublished = z.object({ situacao: z.literal('nao_publicado') });
+const counted = (today: string) => z.object({ situacao: z.literal('apurado'), ...published(today) });
+const proclaimed = (today: string) =>
+  z.object({ situacao: z.literal('proclamado'), proclamado_em: day(today), ...published(today) });
+
+export type CheckedRound = z.output<
+  typeof unpublished | ReturnType<typeof counted> | ReturnType<typeof proclaimed>
+>;
+
+/** `today` is AAAA-MM-DD. What is not published needs nothing; what is needs its votes and the whole source. */
+export function checkRound(values: { situacao: string }, today: string) {
+  if (values.situacao === 'apurado') return counted(today).safeParse(values);
+  if (values.situacao === 'proclamado') return proclaimed(today).safeParse(values);
+  return unpublished.safeParse(values);
+}

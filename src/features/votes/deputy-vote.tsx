@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import type { Vote } from './model';
+import { voteTexts } from './texts';
+import { VoteLabel } from './vote-mark';
+
+export interface Deputy {
+  id: string;
+  nome: string;
+}
+
+/** One deputy's vote: 'Danilo Forte' and 'Votou Não'. */
+export function DeputyVote({ deputy: { id, nome }, vote }: { deputy: Deputy; vote: Vote | undefined }) {
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-4">
+      <Link translate="no" to={paths.deputy(id)} className="min-h-target inline-flex items-center">
+        {nome}
+      </Link>{' '}
+      {vote === undefined ? <span className="text-small">{voteTexts.none}</span> : <VoteLabel vote={vote} />}
+    </span>
+  );
+}

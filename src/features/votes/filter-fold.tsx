@@ -1,0 +1,39 @@
+import { ChevronDown, ListFilter } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { cn } from '@/lib/cn';
+
+interface FilterFoldProps {
+  /** What is chosen, in words; empty for nothing. */
+  chosen: readonly string[];
+  /** What is said while nothing is. */
+  all: string;
+  children: ReactNode;
+}
+
+/** Fields that a narrow screen folds under one word and what is chosen; a wide one always shows them. */
+export function FilterFold({ chosen, all, children }: FilterFoldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const words = chosen.filter((word) => word !== '');
+  return (
+    <div className="print:hidden">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="rounded-control border-border-strong flex min-h-14 w-full items-center gap-3 border px-3.5 py-1.5 text-left md:hidden"
+        onClick={() => setIsOpen((was) => !was)}
+      >
+        <ListFilter className="size-5 flex-none" />
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          <b className="block">Filtros</b>{' '}
+          <span className="text-small text-muted">{words.join(' · ') || all}</span>
+        </span>
+        <ChevronDown className={cn('size-5 flex-none', isOpen && 'rotate-180')} />
+      </button>
+      <div id={id} className={cn(isOpen ? 'max-lg:mt-3' : 'max-md:hidden')}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { aBallot, aWholeRollCall, hasRollCalls, judgingWords } from '../support/fake-roll-calls';
+import { renderApp } from '../support/render-app';
+import { button } from '../support/screen-parts';
+
+/** Every name of a roll call: folded, in groups, by party, on paper and as a file. */
+const path = '/votacao/2586587-30';
+
+const everyLabel = [
+  aBallot(2, 'Bruno Exemplo', { id: 12, partido_sigla: 'EXB' }),
+  aBallot(1, 'Zé Exemplo', { id: 11, uf: 'RS' }),
+  aBallot(1, 'Álvaro Exemplo', { id: 10 }),
+  aBallot(3, 'Carla Exemplo', { id: 13, partido_sigla: null, uf: null }),
+  aBallot(4, null, { id: 14 }),
+  aBallot(5, 'Diva Exemplo', { id: 15, partido_sigla: 'EXB' }),
+];
+
+const whole = aWholeRollCall({ id_camara: '2586587-30', titulo: 'PL 1/2026', votos: everyLabel });
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+/** Opens a part of the page that begins folded. */
+async function opened(user: ReturnType<typeof renderApp>['user'], name: string) {
+  await user.click(await screen.findByRole('heading', { level: 2, name }));
+  return region(name);
+}
+
+it('the page of a roll call judges nobody, with all five labels on the screen, and Sim and Não look alike', async () => {
+  hasRollCalls({
+    one: { ...whole, orientacoes: [{ bancada: 'Governo', orientacao: 'Não', abreviada: false }] },
+  });
+  const { user } = renderApp(path);
+  await opened(user, 'Todos os votos');
+  const heading = (name: string) =>
+    within(region('Todos os votos').getByRole('region', { name })).getByRole('heading', { level: 3 });
+  const [yes, no] = [heading('Sim'), heading('Não')];
+  const face = ({ className, firstElementChild: words }: Element) => [
+    className,
+    words?.className,
+    words?.querySelector('svg')?.getAttribute('class'),
+  ];
+  expect(face(no)).toEqual(face(yes));
+  for (const label of ['Abstenção', 'Obstrução', 'Presidiu a sessão (não vota)'])
+    expect(heading(label)).toBeVisible();
+  expect(document.body.textContent).not.toMatch(judgingWords);
+});
+
+it('the page of a roll call counts by the party of the day, alphabetically, those of an unknown party last', async () => {
+  hasRollCalls({ one: whole });
+  renderApp(path);
+  await screen.findByRole('heading', { level: 2, name: 'Por partido' });
+  expect(
+    region('Por partido')
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'EXASim 2Não 0Obstrução: 1',
+    'EXBSim 0Não 1Presidiu a sessão (não vota): 1',
+    'Não informadoSim 0Não 0Abstenção: 1',
+  ]);
+});
+
+it('the page of a roll call lists every vote in groups, alphabetically, and finds a name without its accents', async () => {
+  hasRollCalls({ one: whole });
+  const { user } = renderApp(path);
+  const names = () =>
+    within(region('Todos os votos').getByRole('region', { name: 'Sim' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  await opened(user, 'Todos os votos');
+  expect(names()).toEqual(['Álvaro ExemploEXA-SP', 'Zé ExemploEXA-RS']);
+  expect(screen.getByRole('link', { name: 'Deputado(a) nº 14' })).toHaveAttribute(
+    'href',
+    '/deputado-federal/14',
+  );
+  await user.type(screen.getByLabelText('Procurar nome'), 'alvaro');
+  expect(names()).toEqual(['Álvaro ExemploEXA-SP']);
+  expect(screen.queryByRole('region', { name: 'Não' })).toBeNull();
+  expect(region('Todos os votos').getByRole('status')).toHaveTextContent('1 voto');
+});
+
+it('the page of a roll call shows twelve of a long group, the rest when asked for', async () => {
+  const many = Array.from({ length: 14 }, (_, index) => aBallot(1, `Deputada ${index + 10}`));
+  hasRollCalls({ one: { ...whole, votos: many } });
+  const { user } = renderApp(path);
+  await opened(user, 'Todos os votos');
+  expect(screen.getByRole('link', { name: 'Deputada 21' })).toBeVisible();
+  expect(screen.queryByText('Deputada 22')).toBeNull();
+  await user.click(button('Mostrar os 14'));
+  expect(screen.getByRole('link', { name: 'Deputada 23' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mostrar os 14' })).toBeNull();
+});
+
+it('the printed roll call has every name', async () => {
+  const many = Array.from({ length: 14 }, (_, index) => aBallot(1, `Deputada ${index + 10}`));
+  hasRollCalls({ one: { ...whole, votos: many } });
+  renderApp(path);
+  const last = await screen.findByRole('link', { name: 'Deputada 21' });
+  expect(last).not.toBeVisible();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByRole('link', { name: 'Deputada 23' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mostrar os 14' })).toBeNull();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByText('Deputada 23')).toBeNull();
+  expect(last).not.toBeVisible();
+});
+
+it('the file of a roll call has every vote under what it is', async () => {
+  hasRollCalls({ one: whole });
+  const files: Blob[] = [];
+  const createObjectURL = (file: Blob) => (files.push(file), 'blob:votes');
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => undefined }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Baixar CSV' }));
+  const text = await files[0]?.text();
+  expect(text).toContain('"Votação";"PL 1/2026"');
+  expect(text).toContain('"Sim";"Álvaro Exemplo";"EXA";"SP";10\r\n"Sim";"Zé Exemplo";"EXA";"RS";11\r\n');
+  expect(text).toContain('"Presidiu a sessão (não vota)";"Diva Exemplo";"EXB";"SP";15\r\n');
+});
