@@ -19,7 +19,7 @@ export const stateOf = (uf: string | null) =>
     .map((line) => line.split('|'))
     .find(([, code]) => code === uf)?.[0] ?? null;
 
-export function partyOf(sigla: string): string {
+function partyOf(sigla: string): string {
   const [first] = (parties.find((own) => own.sigla === sigla)?.nome ?? '').split(' ');
   if (first === 'Partido' || first === 'Movimento') return `do ${sigla}`;
   return first === 'Rede' || first === 'Unidade' ? `da ${sigla}` : `do partido ${sigla}`;
