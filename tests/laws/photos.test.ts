@@ -18,6 +18,7 @@ it('a photo may come from elsewhere only on these pages, whose people are the sa
     'pages/candidates-page.tsx',
     'pages/deputies-page.tsx',
     'pages/deputy-page.tsx',
+    'pages/elected-page.tsx',
     'pages/home-tabs.tsx',
   ]);
   expect(filesWith(/<PhotoSourcesContext\b/)).toEqual(['app/admin-layout.tsx', 'app/providers.tsx']);

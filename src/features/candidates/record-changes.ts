@@ -42,7 +42,7 @@ const otherLabels = {
 const rows: Readonly<Record<string, FieldRow>> = candidateFields;
 
 /** The columns of audited records in words: those of the form in its order, then the others. */
-export const columnLabels: Readonly<Record<string, string>> = {
+const columnLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(rows).map(([column, { label }]) => [column, label])),
   ...otherLabels,
 };

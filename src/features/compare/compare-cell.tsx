@@ -10,7 +10,7 @@ interface CellTextProps {
   numbered: readonly CellSource[] | null;
 }
 
-/** A number stands out from words: a count, an age, a sum. */
+/** A number is bold beside words: a count, an age, a sum. */
 const isNumber = /^(R\$\s*)?\d/;
 
 /** What a cell says, and who states it once that is requested. */

@@ -182,7 +182,7 @@ const turns = [
 
 /** What kind of decision it was, and what the Chamber did, after 'A Câmara'; null where its words do not say. */
 export function decisionOf(rollCall: Described): { name: ProcedureName; did: string | null } | null {
-  // What stands between commas after the first word says how or when, not what.
+  // What is between commas after the first word says how or when, not what.
   const folded = foldText(rollCall.descricao);
   const said = folded.replace(/^(\S+), [^,]*,/, '$1');
   const procedure = procedures.find(

@@ -5,7 +5,7 @@ import { VoteDays, VoteRow } from './vote-row';
 
 interface RollCallRowsProps {
   rollCalls: readonly RollCall[];
-  /** What stands at the right of a row, as one's own deputy's vote; nothing for who has none. */
+  /** What is at the right of a row, as one's own deputy's vote; nothing for who has none. */
   ownOf?: (rollCall: RollCall) => ReactNode;
 }
 

@@ -37,7 +37,7 @@ export function seatBlocks(all: readonly RollCallVote[]): SeatBlock[] {
   });
 }
 
-/** Where a block's name stands: beyond the outermost row. */
+/** Where a block's name is: beyond the outermost row. */
 export function nameSpot({ x, y }: Seat): Seat & { anchor: 'start' | 'middle' | 'end' } {
   const away = Math.hypot(x - centre.x, y - centre.y);
   const reach = 262;

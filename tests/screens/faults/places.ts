@@ -77,7 +77,12 @@ export const places: readonly Place[] = [
     parameters: ['ano', 'tema', 'tipo', 'texto', 'paginas'],
     prepare: hasOneRollCall,
   },
-  { path: '/votacao/2586587-30', title: 'Institui um programa de exemplo', parameters: [], prepare: hasOneRollCall },
+  {
+    path: '/votacao/2586587-30',
+    title: 'Institui um programa de exemplo',
+    parameters: [],
+    prepare: hasOneRollCall,
+  },
   { path: '/comparar', title: 'Comparar', parameters: ['candidatos', 'deputados'], prepare: hasCandidates },
   { path: twoCandidates, title: 'Comparar', parameters: [], prepare: hasCandidates },
   {
