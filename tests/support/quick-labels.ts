@@ -3,7 +3,7 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTe
 
 const kinds = [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
 
-/** Cheap signs first: only a label that may be the control's is asked for its own. */
+/** Cheap signs first: only a label that may be the control's is compared with it. */
 function isLabelOf(label: HTMLLabelElement, control: Control): boolean {
   const isNear = label.htmlFor === '' ? label.contains(control) : label.htmlFor === control.id;
   return isNear && label.control === control;

@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn';
 interface FilterFoldProps {
   /** What is chosen, in words; empty for nothing. */
   chosen: readonly string[];
-  /** What is said while nothing is. */
+  /** What is written while nothing is chosen. */
   all: string;
   children: ReactNode;
 }
