@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { publicDb } from '@/lib/supabase/public-client';
-import type { RollCallFilters, RollCallSummary } from './roll-call-model';
+import type { RollCallFilters } from './roll-call-model';
 import {
   type RollCall,
   type RollCallDetail,
+  type RollCallSummary,
   rollCallDetailSchema,
   rollCallsSchema,
+  rollCallSummarySchema,
 } from './roll-call-schema';
 
 interface PageOptions {
@@ -45,7 +47,7 @@ export async function fetchRollCallSummary(signal: AbortSignal): Promise<RollCal
     .abortSignal(signal)
     .single()
     .throwOnError();
-  return data;
+  return rollCallSummarySchema.parse(data);
 }
 
 /** One roll call by the Chamber's identifier, null when there is none; never with a session, and nobody is named in it. */

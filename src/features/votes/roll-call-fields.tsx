@@ -2,7 +2,8 @@ import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
 import { FilterFold } from './filter-fold';
 import { kindText } from './model';
-import type { RollCallFilters, RollCallSummary } from './roll-call-model';
+import type { RollCallFilters } from './roll-call-model';
+import type { RollCallSummary } from './roll-call-schema';
 import { subjectSentence } from './texts';
 import { Choice, TextField } from './vote-filter-fields';
 

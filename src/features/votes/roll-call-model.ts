@@ -2,17 +2,6 @@ import { formatCount } from '@/lib/format-count';
 import { outcomeText, resultText } from './model';
 import type { RollCallDetail } from './roll-call-schema';
 
-/** How many nominal roll calls there are, and what the filters may offer. */
-export interface RollCallSummary {
-  nominais: number;
-  com_votos: number;
-  /** Those that have a subject, without which no filter by subject shows them. */
-  com_tema: number;
-  anos: number[];
-  temas: string[];
-  tipos: string[];
-}
-
 /** What of the roll calls is wanted; '' is everything. */
 export interface RollCallFilters {
   ano: string;

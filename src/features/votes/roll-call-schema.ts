@@ -31,6 +31,19 @@ export const rollCallsSchema = z.array(
   }),
 );
 
+/** How many nominal roll calls there are, and what the filters may offer. */
+export const rollCallSummarySchema = z.object({
+  nominais: z.int(),
+  com_votos: z.int(),
+  /** Those that have a subject, without which no filter by subject shows them. */
+  com_tema: z.int(),
+  anos: z.array(z.int()),
+  temas: z.array(z.string()),
+  tipos: z.array(z.string()),
+});
+
+export type RollCallSummary = z.infer<typeof rollCallSummarySchema>;
+
 /** What Sim and Não meant, as somebody wrote and somebody else published it. */
 const explanationSchema = z.object({
   titulo_claro: z.string(),
