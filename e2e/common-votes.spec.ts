@@ -51,7 +51,8 @@ test.describe('the keyboard', () => {
     const rollCall = dialog.getByRole('link').first();
     const title = await rollCall.innerText();
     await press(page, rollCall);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL(/\/votacao\//);
+    await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible();
     await page.goBack();
     await expect(pair(page)).toBeVisible();
   });
