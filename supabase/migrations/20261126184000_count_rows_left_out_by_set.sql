@@ -136,7 +136,8 @@ begin
   end if;
   if refused < jsonb_array_length(p_lotes) or jsonb_array_length(p_lotes) = 0 then
     perform private.anotar_passo(family, reading.turno_desde, p_lidos, written, p_origem);
-    if p_tarefa = 'votos' then
+    -- Nothing read where nothing is stored makes nothing up to date.
+    if p_tarefa = 'votos' and (benches_read > 0 or exists (select from public.camara_orientacoes)) then
       perform private.anotar_passo('orientacoes', reading.turno_desde, benches_read, benches_written, p_origem);
     end if;
   end if;

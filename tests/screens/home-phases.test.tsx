@@ -134,7 +134,11 @@ it('who has favourites reads on the home what became of them', async () => {
   renderApp('/', { as: maria });
   const link = await screen.findByRole('link', { name: 'Seus 5' });
   expect(link).toHaveAttribute('href', '/minhas-escolhas');
-  expect(link.closest('p')).toHaveTextContent('Seus 5: 1 ao 2º turno, 2 eleitos(as), 1 não, 1 não concorreu');
+  await waitFor(() =>
+    expect(link.closest('p')).toHaveTextContent(
+      'Seus 5: 1 ao 2º turno, 2 eleitos(as), 1 não, 1 não concorreu',
+    ),
+  );
 });
 
 it('favourites of whom nothing is known are said to be that', async () => {

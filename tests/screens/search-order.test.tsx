@@ -10,16 +10,16 @@ beforeEach(() => {
 });
 
 it.each([
-  ['/deputados-federais', 'Deputados'],
-  ['/eleitos-2026', 'Eleitos'],
-])('the Tab key of %s comes to Buscar after all that it searches for', async (path, name) => {
+  ['/deputados-federais', 'Deputados', ['Estado (UF)', 'Partido']],
+  ['/eleitos-2026', 'Eleitos', ['Partido']],
+])('the Tab key of %s comes to Buscar after all that it searches for', async (path, name, fields) => {
   renderApp(path);
   const form = await screen.findByRole('search', { name });
   const order = [...form.querySelectorAll('input, button')];
   const placeOf = (element: HTMLElement) => order.indexOf(element);
   const search = placeOf(screen.getByRole('button', { name: 'Buscar' }));
   expect(placeOf(screen.getByRole('textbox', { name: 'Nome' }))).toBeLessThan(search);
-  for (const field of ['Estado (UF)', 'Partido'])
+  for (const field of fields)
     expect(placeOf(screen.getByRole('combobox', { name: field }))).toBeLessThan(search);
 });
 

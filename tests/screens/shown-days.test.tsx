@@ -50,6 +50,7 @@ const words = [
   'Lida em',
   'julgados até',
   'vai até',
+  'terminou em',
   'alterado neste site em',
   'turno \\(',
 ].join('|');

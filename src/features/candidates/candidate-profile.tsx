@@ -27,7 +27,7 @@ interface CandidateProfileProps {
 }
 
 const shape = {
-  grid: 'grid-cols-[43%_minmax(0,1fr)] sm:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-y-0 @max-[18rem]:max-sm:grid-cols-1',
+  grid: 'grid-cols-[43%_minmax(0,1fr)] sm:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-y-0 @max-[18rem]:max-sm:grid-cols-1',
   main: 'lg:mt-6',
 };
 

@@ -2,7 +2,7 @@ import type { SkeletonShape } from '@/features/politicians/profile-skeleton';
 
 /** Name and party over the portrait with its facts beside it; from 1024 px the portrait is a column of its own. */
 export const candidateSkeleton: SkeletonShape = {
-  grid: 'grid-cols-[43%_minmax(0,1fr)] sm:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]',
+  grid: 'grid-cols-[43%_minmax(0,1fr)] sm:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]',
   parts: [
     ['col-span-2 grid gap-3 lg:order-2 lg:col-span-1', 'h-10 w-3/4 lg:h-13', 'h-6.5 w-11/12 lg:w-1/2'],
     ['lg:order-1 lg:row-span-3', 'aspect-3/4', 'mt-px h-6.5', 'mt-3 hidden h-11 lg:block'],

@@ -28,7 +28,7 @@ export function VoteDays<Row extends { dia: string; votacao_id: number }>({
       <section
         key={day}
         aria-label={date}
-        className="mt-3 lg:mt-0 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]"
+        className="mt-3 lg:mt-0 lg:grid lg:grid-cols-[272px_minmax(0,1fr)]"
       >
         <Level className="lg:border-t-border-strong flex flex-wrap items-baseline justify-between gap-x-4 text-[1.0625rem] lg:block lg:border-t">
           <NumberText isStrong>{date}</NumberText>
