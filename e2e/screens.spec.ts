@@ -133,7 +133,7 @@ const ofPanel: Screens = {
 };
 
 /** Screens of narrow columns: at twice the size their words are longer than a column, and are parted. */
-const narrow = /^\/(comparar\?|__galeria|settings|admin\b|deputado-federal\/.*aba=despesas)/;
+const narrow = /^\/(comparar\?|__galeria|settings|admin\b|deputado-federal\/.*aba=(despesas|votacoes))/;
 
 /** All that a screen is asked at one visit; a claim that fails is told by address and hides no other one. */
 async function visit(page: Page, address: string, sign: string | null, problems: string[]): Promise<void> {
