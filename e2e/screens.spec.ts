@@ -141,7 +141,6 @@ async function visit(page: Page, address: string, sign: string | null, problems:
   const softly = expect.configure({ soft: true });
   if (sign !== null)
     await softly(page.getByText(sign, { exact: true }).first(), `${address} is whole`).toBeVisible();
-  // The gallery shows on purpose how a part waits.
   if (address !== '/__galeria')
     await softly(page.locator('main [aria-busy="true"]'), `${address} awaits nothing`).toHaveCount(0);
   await softly(page.getByRole('heading', { level: 1 }), `${address}, headings`).toHaveCount(1);
@@ -155,7 +154,7 @@ async function visit(page: Page, address: string, sign: string | null, problems:
   softly(problems.splice(0), `${address}, console and hydration`).toEqual([]);
 }
 
-// The gallery shows on purpose what a photo looks like that does not load.
+// The gallery shows on purpose how parts wait, and a photo that does not load.
 test.use({ expectedErrors: [/Failed to load resource: .* 404 .*\/missing\.jpg/] });
 
 const addressesIn = (screens: Screens) => Object.values(screens).flatMap((each) => each.map(([one]) => one));
