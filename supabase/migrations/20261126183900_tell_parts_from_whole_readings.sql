@@ -94,7 +94,7 @@ set search_path = ''
 as $$
   select k.conjunto, whole.dados_ate,
     -- Of roll calls that nobody has heard of, no votes are wanted either.
-    case when k.conjunto in ('votos', 'orientacoes')
+    case when k.conjunto in ('votos', 'orientacoes') and whole.terminou_em is not null
       then least(whole.terminou_em, max(whole.terminou_em) filter (where k.conjunto = 'votacoes') over ())
       else whole.terminou_em
     end,

@@ -136,8 +136,7 @@ begin
   end if;
   if refused < jsonb_array_length(p_lotes) or jsonb_array_length(p_lotes) = 0 then
     perform private.anotar_passo(family, reading.turno_desde, p_lidos, written, p_origem);
-    -- Nothing read where nothing is stored makes nothing up to date.
-    if p_tarefa = 'votos' and (benches_read > 0 or exists (select from public.camara_orientacoes)) then
+    if p_tarefa = 'votos' then
       perform private.anotar_passo('orientacoes', reading.turno_desde, benches_read, benches_written, p_origem);
     end if;
   end if;
@@ -155,7 +154,7 @@ set search_path = ''
 as $$
   select k.conjunto, whole.dados_ate,
     -- Of roll calls that nobody has heard of, no votes are wanted either.
-    case when k.conjunto in ('votos', 'orientacoes')
+    case when k.conjunto in ('votos', 'orientacoes') and whole.terminou_em is not null
       then least(whole.terminou_em, max(whole.terminou_em) filter (where k.conjunto = 'votacoes') over ())
       else whole.terminou_em
     end,

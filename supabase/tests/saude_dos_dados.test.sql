@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(25);
+select plan(26);
 
 select private.gravar_deputados('[{"id":10,"nome":"Ana","siglaPartido":"PX","siglaUf":"SP"}]', 'lista', now());
 select private.gravar_votacoes(
@@ -55,6 +55,7 @@ select is(pg_temp.of_set('votos') - array['conjunto', 'fonte', 'lido_em', 'regis
 select private.anotar_sincronizacao('votacoes', now() - interval '20 hours', 1, 1, '2026-05-21', null, 'api');
 update public.sincronizacoes set terminou_em = iniciou_em;
 select is((pg_temp.of_set('votos') ->> 'lido_em')::timestamptz, now() - interval '20 hours', 'votes are as old as the list of roll calls');
+select is(pg_temp.of_set('orientacoes') -> 'lido_em', 'null', 'a list read alone makes no orientations read');
 update public.sincronizacoes set iniciou_em = iniciou_em - interval '100 days' where inteira;
 select private.anotar_sincronizacao('votos', now(), 1, 1, '2026-06-02', null, 'api', false);
 select is(pg_temp.of_set('votos') ->> 'dados_ate', '2026-05-21', 'the last whole reading is kept however old it is');
