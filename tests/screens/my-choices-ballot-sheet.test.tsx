@@ -53,7 +53,7 @@ it('the ballot sheet is blank with several favourites until the voter says whose
   expect(rows()).toEqual([...blank, 'Presidente: __']);
   await user.selectOptions(dialog.getByLabelText('Número de presidente na folha'), 'Bia Exemplo (97)');
   expect(rows()).toEqual([...blank, 'Presidente: 97']);
-  expect(dialog.getByText('Nome:')).toHaveTextContent('Nome: Bia Exemplo');
+  expect(dialog.getByText('Bia Exemplo').closest('p')).toHaveTextContent('Nome: Bia Exemplo');
   expect(dialog.getByText(/o celular não entra na cabine/)).toBeVisible();
 });
 
