@@ -58,7 +58,7 @@ const showPoliticians = ['admin', 'candidates', 'choices', 'deputies', 'news', '
 const isDataAccess = /^src\/features\/[^/]+\/(?:[^/]+\/)?(queries|mutations|reads|[^/]+-reads)\.ts$/;
 const isTest = /^src\/.*\.test\.tsx?$/;
 const readsFiles = /^supabase\/local\/cli\/backfill\//;
-const chamberRows = /^supabase\/functions\/sincronizar-camara\/records\.ts$/;
+const chamberRules = /^supabase\/functions\/(sincronizar-camara\/records|camara-proxy\/legislature)\.ts$/;
 const buildsSite = /^supabase\/local\/cli\/(launch\/publish-pages|commands\/site)\.ts$/;
 
 const layerOf = (file) => Object.keys(folders).find((layer) => file.startsWith(folders[layer]));
@@ -82,8 +82,8 @@ function isExcepted(from, to, isOfTypes) {
   if (target === 'support') return isTest.test(from);
   // That the worker knows every prerendered page.
   if (target === 'publish') return source === 'prerender' && isTest.test(from);
-  // A row of the Chamber is read by the same rules from its service and from its files.
-  if (target === 'edge') return readsFiles.test(from) && chamberRows.test(to);
+  // A row of the Chamber, and which years sit, follow the same rules in its service and in its files.
+  if (target === 'edge') return readsFiles.test(from) && chamberRules.test(to);
   return source === 'ui' && /^src\/lib\/cn(\.ts)?$/.test(to);
 }
 
