@@ -1,5 +1,5 @@
-import type { PublicCandidate } from '../../src/seo/public-candidates.ts';
-import type { SittingDeputy } from '../../src/seo/sitting-deputies.ts';
+import type { PublicCandidate } from '../../src/publish/backend.ts';
+import type { SittingDeputy } from '../../src/publish/sitting-deputies.ts';
 
 /** With markup in its name, as the build reads it from the backend. */
 export const ana: PublicCandidate = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { askBackend, askForCandidates, type Backend } from '../../seo/public-candidates.ts';
+import { askBackend, askForCandidates, type Backend } from '../backend.ts';
 import { statedFacts } from '../../lib/stated-facts.ts';
 import type { Cell } from './csv.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayInBrasilia } from '../../lib/format.ts';
-import type { Backend } from '../../seo/public-candidates.ts';
+import type { Backend } from '../backend.ts';
 import { tableFile } from './csv.ts';
 import { descriptor } from './descriptor.ts';
 import { candidatesTable, resultsTable, rollCallsTable } from './files.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { askBackend, askForCandidates, type Backend } from '../../seo/public-candidates.ts';
+import { askBackend, askForCandidates, type Backend } from '../backend.ts';
 
 /** A photo of which the site is to have copies. */
 export interface WantedPhoto {

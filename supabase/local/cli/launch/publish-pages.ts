@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PagesOptions } from '../../../../src/publish/write-beside-pages.ts';
+import type { PagesOptions } from '../../../../src/publish/share/write-share-images-and-sitemap.ts';
 import { readVariables } from './settings.ts';
 
 /** Milliseconds for copying photos; missing ones come at the next start. Null copies none (FOTOS=nenhuma). */
@@ -11,7 +11,7 @@ const originalsFolder = '.data/photos';
 
 /** Rejects with a sentence when the variables of a build for publication do not say who is responsible for the data. */
 export async function requireNamedPublisher(root: string): Promise<void> {
-  const { requirePublisher } = await import('../../../../src/publish/publisher.ts');
+  const { requirePublisher } = await import('../../../../src/publish/host/publisher.ts');
   requirePublisher(await readVariables(root, 'production', process.env));
 }
 
@@ -28,10 +28,10 @@ export async function publishPages(
   const mode = 'production';
   const variables = await readVariables(root, mode, process.env);
   const { recordsOf, pagesOptions, writeBesidePages } =
-    await import('../../../../src/publish/write-beside-pages.ts');
+    await import('../../../../src/publish/share/write-share-images-and-sitemap.ts');
   const { writeDownloads } = await import('../../../../src/publish/downloads/write-downloads.ts');
-  const { writeSite } = await import('../../../../src/prerender/write-site.ts');
-  const { renderBuilt, renderKept } = await import('../../../../src/prerender/server-build.ts');
+  const { writeSite } = await import('../../../../src/publish/pages/write-site.ts');
+  const { renderBuilt, renderKept } = await import('../../../../src/publish/pages/server-build.ts');
   const options = pagesOptions(directory, variables);
   const { records, notice: unread } = await recordsOf(options.backend);
   const notices = [unread];
