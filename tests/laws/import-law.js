@@ -57,7 +57,7 @@ const isDataAccess = /^src\/features\/[^/]+\/(?:[^/]+\/)?(queries|mutations|read
 const isTest = /^src\/.*\.test\.tsx?$/;
 const readsFiles = /^supabase\/local\/cli\/backfill\//;
 const chamberRules = /^supabase\/functions\/(sincronizar-camara\/records|camara-proxy\/legislature)\.ts$/;
-const buildsSite = /^supabase\/local\/cli\/(launch\/publish-pages|commands\/site)\.ts$/;
+const doors = /^src\/publish\/(publish|host\/publisher|pages\/styles)\.ts$/;
 const rendersPages = /^src\/publish\/pages\//;
 
 const layerOf = (file) => Object.keys(folders).find((layer) => file.startsWith(folders[layer]));
@@ -77,8 +77,9 @@ function isExcepted(from, to, isOfTypes) {
   // Budgets and journeys are of pages, and the table of pages is nobody's but theirs and the build's.
   if (siteMap.test(to)) return source === 'cli' || source === 'journeys';
   if (target === 'support') return isTest.test(from);
-  // One command publishes the site, another weighs it.
-  if (target === 'publish') return buildsSite.test(from) || /^supabase.*\.test\.ts$/.test(from);
+  // What is left of the room is its own: commands publish, refuse to, and weigh the styles.
+  if (target === 'publish')
+    return (source === 'cli' && doors.test(to)) || /^supabase.*\.test\.ts$/.test(from);
   // Pages are written by the application itself.
   if (source === 'publish') return rendersPages.test(from) && ['app', 'feature'].includes(target);
   // A row of the Chamber, and which years sit, follow the same rules in its service and in its files.

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { SittingDeputy } from '../sitting-deputies.ts';
+import type { SittingDeputy } from '../records.ts';
 
 const rosa: SittingDeputy = {
   id: 204528,

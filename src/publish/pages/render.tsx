@@ -20,7 +20,7 @@ import type { PrerenderedQuery, Publication } from '@/lib/publication';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
 import { addressOf, siteMap } from '@/lib/site-map';
 import type { HeadData } from '@/seo/head-data';
-import type { SittingDeputy } from '../sitting-deputies.ts';
+import type { SittingDeputy } from '../records.ts';
 import { anyUsersDb, type OwnRead, sampleUser } from './own-reads.ts';
 import { headOn } from './page-module.ts';
 import { type PrerenderedRoute, prerenderedRoutes, recordPlaces, sessionModules } from './routes.ts';

@@ -4,7 +4,7 @@ import { noFilters } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { siteMap } from '@/lib/site-map';
 import { prerenderedPage } from '../bundle/worker-pages.ts';
-import type { SittingDeputy } from '../sitting-deputies.ts';
+import type { SittingDeputy } from '../records.ts';
 import { headOn } from './page-module.ts';
 import { prerenderedRoutes } from './routes.ts';
 

@@ -6,7 +6,7 @@ import type { Read } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
 import { type PageRow, siteMap } from '@/lib/site-map';
 import { compareTexts } from '@/lib/text-order';
-import type { SittingDeputy } from '../sitting-deputies.ts';
+import type { SittingDeputy } from '../records.ts';
 import { type OwnRead, readsOfCandidateChoices, readsOfDeputyChoices } from './own-reads.ts';
 import { pageModule } from './page-module.ts';
 

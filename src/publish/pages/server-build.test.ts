@@ -16,12 +16,12 @@ async function keptWith(script: string): Promise<string> {
 
 it('what was kept draws the pages, and nothing is built for them', async () => {
   const kept = await keptWith('export const renderSite = async (given) => ({ drawn: given.candidateIds });');
-  expect(await renderKept('/nowhere', 'production', options, kept)).toEqual({ drawn: ['ana'] });
+  expect(await renderKept('/nowhere', options, kept)).toEqual({ drawn: ['ana'] });
 });
 
 it('what draws no pages is refused', async () => {
   const kept = await keptWith('export const nothing = 1;');
-  await expect(renderKept('/nowhere', 'production', options, kept)).rejects.toThrow(
+  await expect(renderKept('/nowhere', options, kept)).rejects.toThrow(
     'O site construído para o Node não sabe desenhar páginas.',
   );
 });

@@ -15,11 +15,11 @@ function isRenderer(built: unknown): built is Renderer {
 }
 
 /** Builds the application for Node into `folder`. The bundler is loaded here alone: a start that needs none is sooner. */
-async function buildRenderer(root: string, mode: string, folder: string): Promise<void> {
+async function buildRenderer(root: string, folder: string): Promise<void> {
   const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
   await build({
     root,
-    mode,
+    mode: 'production',
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
@@ -50,29 +50,24 @@ async function renderWith(folder: string, options: RenderOptions): Promise<Prere
  */
 export async function renderKept(
   root: string,
-  mode: string,
   options: RenderOptions,
   kept: string,
 ): Promise<PrerenderedSite> {
   if (!existsSync(kept)) {
     const unfinished = `${kept}-unfinished`;
-    await buildRenderer(root, mode, unfinished);
+    await buildRenderer(root, unfinished);
     await rename(unfinished, kept);
   }
   return renderWith(kept, options);
 }
 
 /** The same with a build of its own that leaves nothing behind. */
-export async function renderBuilt(
-  root: string,
-  mode: string,
-  options: RenderOptions,
-): Promise<PrerenderedSite> {
+export async function renderBuilt(root: string, options: RenderOptions): Promise<PrerenderedSite> {
   const cache = resolve(root, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'prerender-'));
   try {
-    await buildRenderer(root, mode, folder);
+    await buildRenderer(root, folder);
     return await renderWith(folder, options);
   } finally {
     await rm(folder, { recursive: true, force: true });

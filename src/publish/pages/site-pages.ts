@@ -3,8 +3,7 @@ import { deputyHead } from '../../seo/deputy-head';
 import type { HeadData } from '../../seo/head-data';
 import { paths } from '@/lib/paths';
 import { type PageRow, addressOf, siteMap } from '@/lib/site-map';
-import type { PublicCandidate } from '../backend.ts';
-import type { SittingDeputy } from '../sitting-deputies.ts';
+import type { PublicCandidate, PublicRecords, SittingDeputy } from '../records.ts';
 import { breadcrumbData, personData, siteData, type StructuredData } from './structured-data.ts';
 
 /** One HTML file of the published site. */
@@ -15,13 +14,6 @@ export interface StaticPage {
   /** Its module in `src/pages`, whose code the frame of a page for everybody begins to load. */
   page?: string;
   data: readonly StructuredData[];
-}
-
-/** The records that have a page each. */
-export interface PublicRecords {
-  candidates: readonly PublicCandidate[];
-  /** Deputies in exercise. */
-  sitting: readonly SittingDeputy[];
 }
 
 /** The file of a page in the published folder: '/sobre' is 'sobre.html', which hosts serve without its ending. */

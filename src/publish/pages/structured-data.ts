@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths';
 import { productName } from '@/lib/product-name';
 import { statedFacts } from '@/lib/stated-facts';
 import { siteHead } from '../../seo/site-head';
-import type { PublicCandidate } from '../backend.ts';
+import type { PublicCandidate } from '../records.ts';
 
 /** One thing of schema.org, as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;

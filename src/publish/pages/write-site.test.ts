@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SittingDeputy } from '../sitting-deputies.ts';
+import type { SittingDeputy } from '../records.ts';
 import { ana, rosa } from '../../../tests/support/public-candidate.ts';
 import type { PrerenderedSite, RenderOptions } from './render.tsx';
 import { writeSite } from './write-site.ts';

@@ -6,7 +6,7 @@ import { ownPhotosMeta } from '../../lib/own-photos.ts';
 import { paths } from '../../lib/paths.ts';
 import { addressesOf, siteMap } from '../../lib/site-map.ts';
 import { factsText, headText } from './page-html.ts';
-import { fileOf, type PublicRecords, type StaticPage, staticPages } from './site-pages.ts';
+import { fileOf, type StaticPage, staticPages } from './site-pages.ts';
 import { dataBlock, fillPage, fillStyle, withoutEntry } from './fill.ts';
 import {
   entryOf,
@@ -21,6 +21,7 @@ import {
 import type { PageStart } from './page-start.ts';
 import type { PrerenderedPage, PrerenderedSite, RenderOptions } from './render.tsx';
 import { inlineStyle, linkedStyles, readStyles, stylePreloads, stylesFile } from './styles.ts';
+import type { PublicRecords } from '../records.ts';
 import { readWritten, saveWritten, writtenFrom } from './written-deputies.ts';
 
 interface SiteOptions {

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { parseJson } from '../../lib/parse-json.ts';
-import type { SittingDeputy } from '../sitting-deputies.ts';
+import type { SittingDeputy } from '../records.ts';
 
 /** What each deputy's page was written from, inside a built site: a new build empties it. */
 const file = '.vite/deputies.json';

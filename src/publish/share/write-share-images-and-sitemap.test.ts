@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ana, rosa } from '../../../tests/support/public-candidate.ts';
-import { pagesOptions, recordsOf, writeBesidePages } from './write-share-images-and-sitemap.ts';
+import { recordsOf } from '../records.ts';
+import { writeShareImagesAndSitemap } from './write-share-images-and-sitemap.ts';
 
 const site = 'https://exemplo.org.br';
 const bia = {
@@ -30,9 +31,8 @@ let asked: { address: URL; key: string | undefined }[] = [];
 
 /** As a publication does it. */
 async function publish(siteUrl: string | null = site, from = url): Promise<string | null> {
-  const options = { folder, siteUrl, backend: { url: from, anonKey } };
-  const { records, notice } = await recordsOf(options.backend);
-  await writeBesidePages(options, records);
+  const { records, notice } = await recordsOf({ url: from, anonKey });
+  await writeShareImagesAndSitemap(folder, siteUrl, records);
   return notice;
 }
 
@@ -123,24 +123,10 @@ it('a publication takes away the picture of a candidate who is gone', async () =
 
 it('a publication writes the rest and says so when the backend fails or answers nonsense', async () => {
   expect(await publish(null, 'http://127.0.0.1:1')).toMatch(
-    /^O backend não respondeu \(.+\): as páginas dos candidatos e dos deputados e as imagens de compartilhamento não foram escritas\.$/,
+    /^O backend não respondeu \(.+\): as páginas dos candidatos e dos deputados, as imagens de compartilhamento, as fotos dos candidatos e os arquivos de \/dados não foram escritos\.$/,
   );
   answer = [{ ...ana, status: 'deleted' }];
   expect(await publish(null)).toMatch(/^O backend não/);
   expect(await readdir(folder), 'no address is claimed').not.toContain('sitemap.xml');
   expect(await text('robots.txt')).toContain('Disallow: /admin');
-});
-
-it('a publication takes no address that is not an origin', () => {
-  expect(pagesOptions(folder, { VITE_SITE_URL: `${site}/` }).siteUrl).toBe(site);
-  for (const wrong of [
-    'exemplo.org.br',
-    `${site}/pasta`,
-    `${site}/?a=1`,
-    'ftp://exemplo.org.br',
-    'javascript:1',
-  ])
-    expect(() => pagesOptions(folder, { VITE_SITE_URL: wrong })).toThrow(
-      'VITE_SITE_URL deve ser só a origem do site',
-    );
 });
