@@ -114,7 +114,7 @@ test('the announcement gives addresses, both accounts and where the data lives',
     'Dados: .data/local',
     'Câmara dos Deputados: cópia guardada no repositório',
     'Notícias: cópia com poucas notícias de 2026',
-    'Análise política: resumo automático, sem inteligência artificial',
+    'Análise política: textos por regras nossas, na ordem padrão dos assuntos',
     'http://127.0.0.1:54321/mail',
     'Ctrl-C para parar.',
   ]) {

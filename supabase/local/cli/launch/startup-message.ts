@@ -34,7 +34,7 @@ const newsTexts: Readonly<Record<NewsFeeds['kind'], string>> = {
 };
 
 const providerTexts: Readonly<Record<LocalProvider['kind'], string>> = {
-  none: 'resumo automático, sem inteligência artificial (AI_API_KEY e companhia ligam um serviço)',
+  none: 'textos por regras nossas, na ordem padrão dos assuntos (AI_API_KEY e companhia ligam um serviço)',
   'stand-in': 'simulador local, que não é inteligência artificial',
   chosen: 'serviço de AI_API_URL',
 };
