@@ -32,7 +32,6 @@ begin
       factor := case when p_recusados > 0 then 0.5 else 0.75 end;
       flow.ritmo := greatest(1, flow.ritmo * factor);
       flow.lugares := greatest(1, flow.lugares * factor);
-      flow.proxima := greatest(flow.proxima, moment);
       flow.ajustada_em := moment;
     end if;
   else
@@ -42,7 +41,7 @@ begin
 
   flow.proxima := greatest(
     flow.proxima,
-    case when p_pausa_ms > 0 then moment + p_pausa_ms * interval '1 millisecond'
+    case when p_recusados > 0 or p_pausa_ms > 0 then moment + p_pausa_ms * interval '1 millisecond'
     else moment - (floor(flow.lugares) - 1) / flow.ritmo * interval '1 second' end
   );
   while jsonb_array_length(granted) < p_querem

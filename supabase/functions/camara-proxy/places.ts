@@ -35,10 +35,10 @@ export function createOwnPlaces({ perSecond, inFlight }: Outgoing, now: () => nu
   const taken = new Set<string>();
   let next = -Infinity;
   let count = 0;
-  return ({ returned, pauseMs }, wanted) => {
+  return ({ returned, refused, pauseMs }, wanted) => {
     const moment = now();
     for (const id of returned) taken.delete(id);
-    next = Math.max(next, pauseMs > 0 ? moment + pauseMs : moment - (inFlight - 1) * betweenMs);
+    next = Math.max(next, refused > 0 ? moment + pauseMs : moment - (inFlight - 1) * betweenMs);
     const places: Place[] = [];
     while (places.length < wanted && taken.size < inFlight && next < moment + 1_000) {
       const id = `own-${(count += 1)}`;
