@@ -84,6 +84,7 @@ as $$
 declare
   flow private.vazao;
   moment timestamptz;
+  leaving timestamptz;
   factor double precision;
   place text;
   granted jsonb := '[]';
@@ -113,17 +114,19 @@ begin
     flow.lugares := least(p_lugares_max, flow.lugares + p_bons * 0.125);
   end if;
 
-  flow.proxima := greatest(flow.proxima, moment + p_pausa_ms * interval '1 millisecond');
+  flow.proxima := greatest(
+    flow.proxima,
+    case when p_recusados > 0 or p_pausa_ms > 0 then moment + p_pausa_ms * interval '1 millisecond'
+    else moment - (floor(flow.lugares) - 1) / flow.ritmo * interval '1 second' end
+  );
   while jsonb_array_length(granted) < p_querem
     and (select count(*) from jsonb_object_keys(flow.ocupados)) < floor(flow.lugares)
     and flow.proxima < moment + interval '1 second'
   loop
     place := gen_random_uuid();
-    flow.ocupados := flow.ocupados
-      || jsonb_build_object(place, flow.proxima + p_prazo_ms * interval '1 millisecond');
-    granted := granted || jsonb_build_object(
-      'id', place, 'esperaMs', ceil(extract(epoch from flow.proxima - moment) * 1000)
-    );
+    leaving := greatest(flow.proxima, moment);
+    flow.ocupados := flow.ocupados || jsonb_build_object(place, leaving + p_prazo_ms * interval '1 millisecond');
+    granted := granted || jsonb_build_object('id', place, 'esperaMs', ceil(extract(epoch from leaving - moment) * 1000));
     flow.proxima := flow.proxima + interval '1 second' / flow.ritmo;
   end loop;
 
@@ -135,6 +138,6 @@ begin
 end
 $$;
 comment on function public.trocar_lugares(text, integer, integer, integer, text[], integer, integer, integer, integer, integer) is
-  'Returns the places p_devolvidos, of which p_bons answers were good, p_lentos slow and p_recusados refused for being too many, keeps everybody away for p_pausa_ms, and takes up to p_querem new ones: [{id, esperaMs}], each with the wait before its call and held for p_prazo_ms at most. Never more than p_ritmo_max departures a second nor p_lugares_max at once for all callers together. Service role only.';
+  'Returns the places p_devolvidos, of which p_bons answers were good, p_lentos slow and p_recusados refused for being too many, keeps everybody away for p_pausa_ms, and takes up to p_querem new ones: [{id, esperaMs}], each with the wait before its call and held for p_prazo_ms at most. All p_lugares_max may leave at once, then p_ritmo_max a second, for all callers together. Service role only.';
 revoke execute on function public.trocar_lugares(text, integer, integer, integer, text[], integer, integer, integer, integer, integer) from public, anon, authenticated, service_role;
 grant execute on function public.trocar_lugares(text, integer, integer, integer, text[], integer, integer, integer, integer, integer) to service_role;
