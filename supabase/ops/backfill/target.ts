@@ -11,7 +11,14 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 async function openTarget(): Promise<{ database: Database; close(): Promise<void> }> {
   const variables = await readVariables(root, 'development', process.env);
   const url = readServer(variables, 'DATABASE_URL');
-  if (url === null) return openStorage(launchSettings(variables, root).storage);
+  if (url === null) {
+    const opened = await openStorage(launchSettings(variables, root).storage);
+    if (!opened.outdated) return opened;
+    await opened.close();
+    throw new Error(
+      'Os dados locais são de um esquema anterior: exporte o que quer guardar e rode npm run db:reset.',
+    );
+  }
   const database = await openDatabase({ url });
   return { database, close: () => database.close() };
 }

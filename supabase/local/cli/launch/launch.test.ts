@@ -106,7 +106,12 @@ test('the announcement gives addresses, both accounts and where the data lives',
     'http://localhost:5173',
     'http://127.0.0.1:54321',
     launchSettings({}, process.cwd()),
-    { chamber: { kind: 'snapshot' }, news: { kind: 'snapshot' }, provider: { kind: 'none' } },
+    {
+      chamber: { kind: 'snapshot' },
+      news: { kind: 'snapshot' },
+      provider: { kind: 'none' },
+      outdated: false,
+    },
   );
   for (const part of [
     'Pauta Aberta: http://localhost:5173',
@@ -123,12 +128,30 @@ test('the announcement gives addresses, both accounts and where the data lives',
   }
 });
 
+test('data of another schema are announced with what to do about them', () => {
+  const text = startupMessage(
+    'http://localhost:5173',
+    'http://127.0.0.1:54321',
+    launchSettings({}, process.cwd()),
+    {
+      chamber: { kind: 'snapshot' },
+      news: { kind: 'snapshot' },
+      provider: { kind: 'none' },
+      outdated: true,
+    },
+  );
+  expect(text).toContain(
+    'Dados: .data/local (de um esquema anterior: exporte o que quer guardar e rode npm run db:reset)',
+  );
+});
+
 test("a server's address is announced without its password, and a foreign project without accounts", () => {
   const settings = launchSettings({ LOCAL_DATABASE_URL: 'postgresql://me:secret@db.local:5432/x' }, '/');
   const text = startupMessage('http://localhost:5173', 'http://127.0.0.1:54321', settings, {
     chamber: { kind: 'real' },
     news: { kind: 'real' },
     provider: { kind: 'stand-in' },
+    outdated: false,
   });
   expect(text).toContain('servidor PostgreSQL em db.local:5432');
   expect(text).toContain('Análise política: simulador local, que não é inteligência artificial');
