@@ -20,6 +20,7 @@ const folders = {
   world: 'supabase/local/world/',
   records: 'supabase/local/data/',
   cli: 'supabase/local/cli/',
+  ops: 'supabase/ops/',
   support: 'tests/',
   journeys: 'e2e/',
 };
@@ -43,11 +44,12 @@ const allowed = {
   plans: ['plans', 'statements', 'emulator'],
   statements: ['statements', 'emulator'],
   world: ['world', 'emulator'],
-  // What is read of a file of the court is read once, for the command and for the panel.
-  records: ['records', 'emulator', 'lib'],
+  records: ['records', 'emulator'],
   cli: ['cli', 'records', 'world', 'emulator'],
+  // What is read of a file of the court is read once, for the command and for the panel.
+  ops: ['ops', 'cli', 'records', 'world', 'emulator', 'lib'],
   support: Object.keys(folders).filter((layer) => !untested.includes(layer)),
-  journeys: ['journeys', 'emulator', 'world', 'records', 'cli'],
+  journeys: ['journeys', 'emulator', 'world', 'records', 'cli', 'ops'],
 };
 
 /** Features whose screens show politicians: the declared exception beside admin → candidates. Politicians imports none. */
@@ -55,7 +57,7 @@ const showPoliticians = ['admin', 'candidates', 'choices', 'deputies', 'news', '
 
 const isDataAccess = /^src\/features\/[^/]+\/(?:[^/]+\/)?(queries|mutations|reads|[^/]+-reads)\.ts$/;
 const isTest = /^src\/.*\.test\.tsx?$/;
-const readsFiles = /^supabase\/local\/cli\/backfill\//;
+const readsFiles = /^supabase\/ops\/backfill\//;
 const chamberRules = /^supabase\/functions\/(sincronizar-camara\/records|camara-proxy\/legislature)\.ts$/;
 const doors = /^src\/publish\/(publish|host\/publisher|pages\/styles)\.ts$/;
 const rendersPages = /^src\/publish\/pages\//;

@@ -4,6 +4,11 @@ import { readChunks, weigh } from '../budgets/graph.ts';
 import { keptWeight, mostKept } from '../budgets/precache.ts';
 import { readStyles, stylesFile } from '../../../../src/publish/pages/styles.ts';
 
+export const usage = {
+  takes: '',
+  says: 'Constrói o site e confere o peso de cada página; é a parte build dos testes.',
+};
+
 const folder = 'test-results/build';
 
 type Output = Rolldown.RolldownOutput['output'];
