@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { candidateFields } from '../../lib/candidate-fields.ts';
 import { askBackend, askForCandidates, type Backend } from '../../seo/public-candidates.ts';
 import { statedFacts } from '../../lib/stated-facts.ts';
 import type { Cell } from './csv.ts';
@@ -33,35 +34,6 @@ export interface Table {
 const text = z.nullable(z.string());
 const count = z.nullable(z.number());
 
-const candidate = z.object({
-  id: z.guid(),
-  nome: z.string(),
-  nome_completo: text,
-  partido_sigla: z.string(),
-  partido_nome: z.string(),
-  numero_urna: count,
-  tse_sq: text,
-  status: z.enum(['active', 'archived']),
-  estado_origem: text,
-  data_nascimento: text,
-  idade: count,
-  profissao: text,
-  escolaridade: text,
-  coalition: text,
-  coligacao_partidos: z.nullable(z.array(z.string())),
-  vice_nome: text,
-  vice_partido: text,
-  situacao_registro: text,
-  situacao_registro_em: text,
-  bens_declarados: count,
-  link_site_campanha: text,
-  link_wikipedia: text,
-  plano_governo_url: text,
-  ficha_tse_url: text,
-  fonte: text,
-  dados_ate: text,
-});
-
 const factSource = z.object({
   campo: z.string(),
   posicao: z.number(),
@@ -77,7 +49,13 @@ const factSource = z.object({
 
 const factReview = z.object({ campo: z.string(), revisado_em: z.string(), confianca: text, ressalva: text });
 
-const sourcedCandidate = z.extend(candidate, {
+const sourcedCandidate = z.looseObject({
+  id: z.guid(),
+  nome: z.string(),
+  status: z.enum(['active', 'archived']),
+  tse_sq: text,
+  fonte: text,
+  dados_ate: text,
   fontes: z.array(factSource),
   revisoes: z.array(factReview),
 });
@@ -89,7 +67,7 @@ export async function readCandidateRows(backend: Backend): Promise<CandidateRow[
     `fontes:candidatos_fontes(campo,posicao,fonte:fontes(${Object.keys(factSource.shape.fonte.shape).join(',')}))`,
     `revisoes:candidatos_revisoes(${Object.keys(factReview.shape).join(',')})`,
   ];
-  const rows = await askForCandidates(backend, [...Object.keys(candidate.shape), ...joined]);
+  const rows = await askForCandidates(backend, ['id', ...Object.keys(candidateFields), ...joined]);
   return z.array(sourcedCandidate).parse(rows).map(statedFacts);
 }
 
