@@ -1,8 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { candidateFields } from '../../lib/candidate-fields.ts';
 import { ana } from '../../../tests/support/public-candidate.ts';
-import { candidatesTable } from './files.ts';
-import { readCandidates } from '../records.ts';
 
 vi.mock('../../lib/candidate-fields.ts', async (load) =>
   (await import('../../../tests/support/invented-column.ts')).withInventedColumn(load),
@@ -37,6 +35,12 @@ async function statedOf(record: object): Promise<Record<string, unknown>> {
     const row = Object.entries(record).filter(([column]) => columns.includes(column));
     return Promise.resolve(Response.json([Object.fromEntries(row)]));
   });
+  // Other files of this process have loaded both with the table as it is.
+  vi.resetModules();
+  const [{ readCandidates }, { candidatesTable }] = await Promise.all([
+    import('../records.ts'),
+    import('./files.ts'),
+  ]);
   const rows = await readCandidates({ url: 'http://backend.test', anonKey: 'anon' });
   const { columns, rows: cells } = candidatesTable(rows, '2026-11-26');
   return Object.fromEntries(
