@@ -102,9 +102,9 @@ export function CandidateFacts({ candidate }: { candidate: Candidate }) {
           <DocumentLink href={candidate.plano_governo_url}>Ler o plano</DocumentLink>,
         )}
         {row(
-          'Ficha no TSE',
+          'Página no TSE',
           'ficha_tse_url',
-          <DocumentLink href={candidate.ficha_tse_url}>Abrir a ficha</DocumentLink>,
+          <DocumentLink href={candidate.ficha_tse_url}>Abrir a página</DocumentLink>,
         )}
       </dl>
     </section>
@@ -128,7 +128,7 @@ function Leaning({ candidate }: { candidate: Candidate }) {
   return (
     <>
       <LeaningBadge value={leaning} />
-      <span className="text-small text-muted mt-1 block font-normal">classificação de terceiros</span>
+      <span className="text-small text-muted mt-1 block font-normal">segundo outras fontes</span>
     </>
   );
 }

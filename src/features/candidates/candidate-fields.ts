@@ -199,7 +199,7 @@ export const candidateFields = {
     isDocument: true,
   },
   ficha_tse_url: {
-    label: 'Ficha no TSE',
+    label: 'Página no TSE',
     kind: 'tse',
     part: 'Fatos',
     sources: 'ficha_tse_url',

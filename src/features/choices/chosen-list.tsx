@@ -106,7 +106,7 @@ function ChosenRow({ chosen, flag, onRemove, mark }: ChosenRowProps) {
       ) : (
         <>
           <RowName>{nome}</RowName>
-          <RowMeta>O registro não está mais disponível. Sua escolha fica guardada até você remover.</RowMeta>
+          <RowMeta>A ficha não está mais disponível. Sua escolha fica guardada até você remover.</RowMeta>
         </>
       )}
     </Row>

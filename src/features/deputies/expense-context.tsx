@@ -32,7 +32,7 @@ export function ExpenseContext({ id, name, year, context, bought }: ExpenseConte
       ) : (
         <>
           <TotalNumber>{formatMoney(total)}</TotalNumber>
-          <p className="max-w-measure">
+          <p className="max-w-measure mt-1">
             <span>{`${expensesName} em ${year},`}</span> <b>{ticketsText(hasBoughtTickets(context))}</b>
             <span>.</span>
           </p>
