@@ -93,7 +93,7 @@ function Leaning({ value }: { value: string }) {
   return (
     <>
       <LeaningBadge value={value} />
-      <span className="text-small text-muted mt-1 block font-normal">classificação de terceiros</span>
+      <span className="text-small text-muted mt-1 block font-normal">segundo outras fontes</span>
     </>
   );
 }
