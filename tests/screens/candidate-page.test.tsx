@@ -43,7 +43,7 @@ it('the candidate page shows everything that the record knows', async () => {
     'Exemplo Unido (EXA, EXB)',
     'Mais bibliotecas',
     'Menos filas',
-    'classificação de terceiros',
+    'segundo outras fontes',
   ]) {
     expect(screen.getByText(text)).toBeVisible();
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { dayInBrasilia, formatDay, formatMoney } from '@/lib/format';
 import { useOfNow } from '@/lib/publication';
 import { ageOf, ageText } from '@/features/politicians/age';
@@ -20,14 +20,11 @@ interface FactProps {
 
 /** One term, what the record says of it, and who states that. */
 function Fact({ candidate, term, facts, children }: FactProps) {
-  const id = useId();
   return (
-    <div className="items-center gap-x-4 sm:grid sm:grid-cols-[240px_minmax(0,1fr)]">
-      <dt id={id} className="text-small text-muted max-sm:pt-2">
-        {term}
-      </dt>
+    <div className="items-center gap-x-4 py-1.5 sm:grid sm:grid-cols-[240px_minmax(0,1fr)]">
+      <dt className="text-small text-muted">{term}</dt>
       <dd className="leading-[1.35] font-semibold wrap-anywhere">
-        <FieldSources candidate={candidate} facts={facts} describedBy={id}>
+        <FieldSources candidate={candidate} facts={facts} of={term}>
           {children}
         </FieldSources>
       </dd>
@@ -53,7 +50,7 @@ function Said({ value, note }: { value: string | null; note: string | null }) {
 const nameFacts = { nome: 'Nome', nome_completo: 'Nome completo' };
 
 /** The facts of the record (spec §2 and what the registers state besides), each with its sources: unknown is shown as unknown. */
-export function CandidateFacts({ candidate }: { candidate: Candidate }) {
+export function CandidateFacts({ candidate, head }: { candidate: Candidate; head: ReactNode }) {
   const today = useOfNow(dayInBrasilia);
   const { vice_nome, vice_partido, situacao_registro, data_nascimento } = candidate;
   const age = ageOf(candidate, today);
@@ -65,6 +62,7 @@ export function CandidateFacts({ candidate }: { candidate: Candidate }) {
   );
   return (
     <section aria-label="Dados básicos">
+      {head}
       <dl className="border-border-strong *:border-border border-t *:border-b">
         {row(
           isOnBallot(candidate) ? 'Número na urna' : 'Número registrado',
@@ -128,7 +126,7 @@ function Leaning({ candidate }: { candidate: Candidate }) {
   return (
     <>
       <LeaningBadge value={leaning} />
-      <span className="text-small text-muted mt-1 block font-normal">classificação de terceiros</span>
+      <Aside>segundo outras fontes</Aside>
     </>
   );
 }
