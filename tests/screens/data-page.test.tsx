@@ -134,7 +134,7 @@ it('the data page says of each set how old it is, with its source', async () => 
     ],
     ['Orientações das bancadas', '', 'Câmara dos Deputados', '—', '—', 'Ainda não lido'],
     [
-      'Despesas por mês',
+      'Despesas pagas pela Câmara',
       'Somas por deputado e tipo.',
       'Câmara dos Deputados',
       '19/11/2026',
@@ -167,7 +167,7 @@ it('the data page says of each set how old it is, with its source', async () => 
     ],
     ['Lista de deputados', '', 'Câmara dos Deputados', 'na hora da visita', '20/11/2026', 'Ao vivo'],
     ['Perfil de cada deputado', '', 'Câmara dos Deputados', '21/03/2025', '20/11/2026', 'Parte cópia'],
-    ['Despesas uma a uma', '', 'Câmara dos Deputados', '—', '17/11/2026', 'Lido em 17/11/2026'],
+    ['Recibos das despesas', '', 'Câmara dos Deputados', '—', '17/11/2026', 'Lido em 17/11/2026'],
     ['Discursos', '', 'Câmara dos Deputados', '10/04/2024', 'cópia lida em 20/11/2026', 'Cópia'],
     ['Proposições', '', 'Câmara dos Deputados', '—', '20/11/2026', 'Sem resposta'],
     ['Notícias', 'Só título, fonte e data.', 'Feeds públicos de notícias', '—', '—', 'Ainda não lido'],

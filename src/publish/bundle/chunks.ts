@@ -62,7 +62,7 @@ const isElsewhere = (id: string) => isRare(id) || besideProfiles.test(id);
 
 const ofCandidates = /features[\\/]candidates|ui[\\/]counters/;
 /** A few hundred bytes that pages of candidates need besides the home page's own. */
-const besideCandidates = /features[\\/]candidates[\\/](themes|facts-model)\.ts$/;
+const besideCandidates = /features[\\/]candidates[\\/]themes\.ts$/;
 const ofTabs = /@radix-ui|src[\\/]ui[\\/]tabs/;
 
 /** Read with the first answer of nearly every page. */
@@ -118,6 +118,9 @@ const ofToasts = /src[\\/](ui[\\/]toaster|lib[\\/]show-toast)\b|node_modules[\\/
 const ofCandidacy =
   /features[\\/]candidates[\\/](candidate-source|comparison-queries|theme-icon)\.tsx?$|ui[\\/](dash-items|year-list)\.tsx$|lucide-react.*icons[\\/](building-complex|coins|graduation-cap|shield|stethoscope|scale)\.mjs$/;
 
+/** The table of columns and their words: the page, the comparison and the reads need both. */
+const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/]facts-model\.ts$/;
+
 /** Each is small and every signed-in user needs all of them. */
 const ofChoices = /features[\\/]choices[\\/](kinds|chosen-person|mutations|my-choices-model)\b/;
 
@@ -149,6 +152,7 @@ export function chunkGroups() {
     { name: 'database', test: ofDatabase, ...alone },
     { name: 'functions', test: ofFunctions, ...alone },
     { name: 'candidacy', test: ofCandidacy, ...alone },
+    { name: 'facts', test: ofFacts, ...alone },
     { name: 'parts', tags: ['$initial' as const], ...alone },
     { name: sharedWithHome(), debugName: 'shared with home', minShareCount: 2, ...alone },
     { name: sharedWithDeputies(), debugName: 'shared with deputies', minShareCount: 2, ...alone },

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type * as fieldTable from '@/features/candidates/candidate-fields';
 import { openRecord, paste, photo } from '../support/admin-form';
 import { anEntry, hasPanel } from '../support/fake-admin';
 import { backend, server } from '../support/fake-backend';
@@ -11,12 +10,9 @@ import { renderApp } from '../support/render-app';
 import { button, field, heading, toasted } from '../support/screen-parts';
 import { maria } from '../support/session';
 
-// A made-up column: one row of the field table, and nothing else of the application.
-vi.mock('@/features/candidates/candidate-fields', async (load) => {
-  const { candidateFields } = await load<typeof fieldTable>();
-  const apelido = { label: 'Apelido', kind: 'line', part: 'Fatos', max: 10, sources: 'apelido' };
-  return { candidateFields: { ...candidateFields, apelido } };
-});
+vi.mock('@/lib/candidate-fields', async (load) =>
+  (await import('../support/invented-column')).withInventedColumn(load),
+);
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
@@ -24,7 +20,59 @@ beforeEach(() => {
 
 const record = () => ({ ...aCandidate({ nome: 'Ana Exemplo', foto_url: photo }), apelido: 'Aninha' });
 
-it('the trial field is read, checked and saved by its row alone', async () => {
+const source = {
+  campo: 'apelido',
+  posicao: 1,
+  fonte: {
+    titulo: 'Quem é Ana',
+    veiculo: 'Jornal Exemplo',
+    tipo: 'imprensa',
+    publicada_em: null,
+    url: 'https://jornal.exemplo/ana',
+    consultada_em: null,
+  },
+};
+
+it('the invented column is among the facts of the page, with its sources and the report of an error', async () => {
+  const ana = { ...record(), fontes: [source], revisoes: [] };
+  backend.hasCandidates([ana]);
+  const { user } = renderApp(`/candidato/${ana.id}`);
+  const facts = within(await screen.findByRole('region', { name: 'Dados básicos' }));
+  expect(facts.getByText('Apelido').nextElementSibling).toHaveTextContent('AninhaFontes (1)');
+  await user.click(facts.getByRole('button', { description: 'Apelido' }));
+  const panel = within(await facts.findByRole('region', { name: 'Fontes: Apelido' }));
+  expect(panel.getByRole('link', { name: 'Quem é Ana' })).toHaveAttribute('href', source.fonte.url);
+  expect(panel.getByRole('link', { name: 'Avisar sobre um erro' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('O que a página diz: Aninha')),
+  );
+});
+
+it('the invented column of which nobody states anything is not informed on the page', async () => {
+  const ana = { ...record(), apelido: null };
+  backend.hasCandidates([ana]);
+  renderApp(`/candidato/${ana.id}`);
+  const facts = within(await screen.findByRole('region', { name: 'Dados básicos' }));
+  expect(facts.getByText('Apelido').nextElementSibling).toHaveTextContent('Não informadoFonte não informada');
+});
+
+it('the invented column is a row of the comparison, each cell with who states it', async () => {
+  const [ana, bia] = [
+    { ...record(), fontes: [source] },
+    { ...aCandidate({ nome: 'Bia' }), apelido: null },
+  ];
+  backend.hasCandidates([ana, bia]);
+  const { user } = renderApp(`/comparar?candidatos=${ana.id},${bia.id}`);
+  const row = (await screen.findByRole('rowheader', { name: /^Apelido/ })).closest('tr') ?? document.body;
+  const cells = within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+  expect(cells).toEqual(['Aninha', 'Não informado']);
+  await user.click(within(row).getByRole('button', { name: /^Fontes/ }));
+  expect(await screen.findByRole('link', { name: 'Quem é Ana' })).toBeVisible();
+});
+
+it('the invented column is read, checked and saved by its row alone', async () => {
   const { user, panel } = await openRecord(record());
   expect(field('Apelido')).toHaveValue('Aninha');
   paste('Apelido', 'a'.repeat(11));
@@ -37,7 +85,7 @@ it('the trial field is read, checked and saved by its row alone', async () => {
   expect(panel.writes[0]?.body).toMatchObject({ apelido: 'Nana' });
 });
 
-it('the trial field is brought together with what somebody else saved, under its label', async () => {
+it('the invented column is brought together with what somebody else saved, under its label', async () => {
   const { user, panel } = await openRecord(record());
   paste('Nome', 'Ana Maria');
   Object.assign(panel.candidates[0] ?? {}, {
@@ -53,7 +101,7 @@ it('the trial field is brought together with what somebody else saved, under its
 
 const renamed = { apelido: { before: 'Aninha', after: null } };
 
-it('the trial field is in the audit under its label', async () => {
+it('the invented column is in the audit under its label', async () => {
   hasPanel({ audit: [anEntry({ changes: renamed })] });
   const { user } = renderApp('/admin/auditoria', { as: maria });
   await user.click(await screen.findByRole('button', { name: 'Ver mudanças' }));
@@ -62,15 +110,15 @@ it('the trial field is in the audit under its label', async () => {
   );
 });
 
-it('the trial field is among the facts of the balance', async () => {
+it('the invented column is among the facts of the balance', async () => {
   hasPanel({ candidates: [record()] });
   renderApp('/admin/equilibrio', { as: maria });
   const table = await screen.findByRole('table', { name: 'O que cada ficha tem de cada campo' });
   expect(within(table).getByRole('rowheader', { name: 'Apelido' })).toBeVisible();
 });
 
-it('the trial field is in the public history under its label', async () => {
-  const ana = aCandidate({ nome: 'Ana Exemplo' });
+it('the invented column is in the public history under its label', async () => {
+  const ana = record();
   backend.hasCandidates([ana]);
   server.use(
     http.get('http://backend.test/rest/v1/rpc/historico_da_ficha', () =>
@@ -89,7 +137,7 @@ it('the trial field is in the public history under its label', async () => {
   );
   const { user } = renderApp(`/candidato/${ana.id}`);
   await user.click(await screen.findByText('Histórico desta ficha'));
-  expect((await screen.findByText('Apelido', { selector: 'dt' })).parentElement).toHaveTextContent(
+  expect((await screen.findByText('Antes')).closest('dl')).toHaveTextContent(
     'ApelidoAntesAninhaDepoisNão informado',
   );
 });
