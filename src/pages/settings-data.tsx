@@ -7,6 +7,7 @@ import { ExportData } from '@/features/account/export-data';
 import { accountQueries } from '@/features/account/queries';
 import { accountTexts } from '@/features/account/texts';
 import { authMessage } from '@/features/auth/texts';
+import { homeOf } from '@/features/choices/home';
 import { choiceKinds, kinds } from '@/features/choices/kinds';
 import { countChoices } from '@/features/choices/model';
 import { choiceQueries } from '@/features/choices/queries';
@@ -35,6 +36,7 @@ export function SettingsData({ user }: { user: SessionUser }) {
         <AccountRow
           action={
             <EraseChoices
+              erase={async () => (await homeOf(user.id)).erase()}
               onSettled={() => {
                 void queryClient.invalidateQueries({ queryKey: choiceQueries.all() });
                 void queryClient.invalidateQueries({ queryKey: consentQueries.all() });

@@ -96,16 +96,6 @@ export function useExportData(kinds: readonly ChoiceExport[]) {
   });
 }
 
-async function eraseChoices(): Promise<void> {
-  const { userDb } = await loadUserClient();
-  assertWriteStatus(await userDb.rpc('apagar_minhas_escolhas').throwOnError());
-}
-
-/** Erases every choice and the consent to keeping them, both or neither (LGPD art. 8 § 5 and 18 VI). */
-export function useEraseChoices() {
-  return useSingleFlight({ mutationFn: eraseChoices });
-}
-
 /** A null password is an account without one, which must have signed in a short while ago. */
 async function eraseAccount({ email, password }: { email: string; password: string | null }): Promise<void> {
   if (password !== null) await proveIdentity(email, password);

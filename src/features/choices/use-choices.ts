@@ -17,6 +17,7 @@ import {
 } from './model';
 import { choiceQueries } from './queries';
 import type { ChoiceTexts } from './texts';
+import { useChoiceOwner } from './use-choice-owner';
 import { useWaitingChoice } from './use-waiting-choice';
 import { keepWaiting } from './waiting-store';
 
@@ -51,7 +52,7 @@ function useFlip(kind: ChoiceKind, texts: ChoiceTexts, policy: ChoicePolicy) {
       const isAgreed = !wish[flag] || (await askConsent(user.id, { flag, nome: target.nome }));
       if (!isAgreed) return;
       const { saveSpoken } = await import('./spoken-save');
-      saveSpoken({ kind, userId: user.id, target, flag, former, wish }, { queryClient, askConsent, texts });
+      saveSpoken({ kind, owner: user.id, target, flag, former, wish }, { queryClient, askConsent, texts });
     },
     [kind, askLogin, askConsent, queryClient, texts, policy],
   );
@@ -65,18 +66,18 @@ export function useChoices(
   isErrorInPlace = false,
 ): Choices {
   const session = useSession();
-  const userId = session.status === 'user' ? session.user.id : null;
-  const isSessionKnown = userId !== null || session.status === 'visitor';
+  const owner = useChoiceOwner();
+  const isSessionKnown = owner !== null || session.status === 'visitor';
   const { data, isPending, isLoadingError, refetch } = useQuery({
-    ...choiceQueries.about(kind, userId),
+    ...choiceQueries.about(kind, owner),
     meta: { [isErrorInPlace ? 'reloadToast' : 'errorToast']: texts.loadError },
   });
   const flags = useMemo(() => new Map(data?.map((choice) => [choice.id, flagsIn(choice)])), [data]);
 
   useEffect(() => {
     // The first click of the signed-in user should not wait for code. If this fails, the click asks again and says so.
-    if (userId !== null) import('./spoken-save').catch(noop);
-  }, [userId]);
+    if (owner !== null) import('./spoken-save').catch(noop);
+  }, [owner]);
 
   const flip = useFlip(kind, texts, policy);
   const run = useCallback(
@@ -95,7 +96,7 @@ export function useChoices(
     flagsOf: useCallback((id) => flags.get(id) ?? noChoice, [flags]),
     toggle: useCallback((target, flag) => run(target, flag, isUnknown), [run, isUnknown]),
     counts: useMemo(() => countChoices(data ?? []), [data]),
-    isPending: !isSessionKnown || (userId !== null && isPending),
+    isPending: !isSessionKnown || (owner !== null && isPending),
     isError: isLoadingError,
     retry: () => void refetch(),
   };

@@ -2,7 +2,6 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
 import { errorCode, policyRefusal } from '@/lib/errors';
 import { notify } from '@/lib/notify';
-import { useSession } from '@/lib/session/use-session';
 import { ChoiceConsentContext } from './choice-consent';
 import { type Chosen, nameOf } from './my-choices-model';
 import type { ChoiceKind } from './kinds';
@@ -10,6 +9,7 @@ import type { ChoiceFlag } from './model';
 import { useChangeFlag } from './mutations';
 import { choiceQueries } from './queries';
 import { myChoicesTexts } from './my-choices-texts';
+import { useChoiceOwner } from './use-choice-owner';
 
 export interface MyChoices {
   /** Everybody chosen, kind by kind in the order given; undefined until all that was requested is there. */
@@ -25,18 +25,18 @@ export interface MyChoices {
 }
 
 /** Undoing sets the flag again, also for a retracted candidate; refused for want of a consent (its text may be new), it asks once. */
-function useSpokenRemoval(userId: string | null): MyChoices['remove'] {
+function useSpokenRemoval(owner: string | null): MyChoices['remove'] {
   const change = useChangeFlag();
   const askConsent = useContext(ChoiceConsentContext);
   return useCallback(
     (chosen: Chosen, flag: ChoiceFlag) => {
-      if (userId === null) return;
+      if (owner === null) return;
       const sayRefused = () => {
         notify(myChoicesTexts.undoError[flag], { kind: 'error' });
       };
       const setAgain = (onRefused: (error: Error) => void) => {
         const before = { ...chosen, [flag]: false };
-        change({ userId, chosen: before, flag, isOn: true, onSaved: () => undefined, onRefused });
+        change({ owner, chosen: before, flag, isOn: true, onSaved: () => undefined, onRefused });
       };
       const undo = () => {
         setAgain((error) => {
@@ -44,13 +44,13 @@ function useSpokenRemoval(userId: string | null): MyChoices['remove'] {
             sayRefused();
             return;
           }
-          askConsent(userId, { flag, nome: nameOf(chosen) }, true).then((isAgreed) => {
+          askConsent(owner, { flag, nome: nameOf(chosen) }, true).then((isAgreed) => {
             if (isAgreed) setAgain(sayRefused);
           }, sayRefused);
         });
       };
       change({
-        userId,
+        owner,
         chosen,
         flag,
         isOn: false,
@@ -64,18 +64,17 @@ function useSpokenRemoval(userId: string | null): MyChoices['remove'] {
         onRefused: () => notify(myChoicesTexts.removeError[flag], { kind: 'error' }),
       });
     },
-    [userId, change, askConsent],
+    [owner, change, askConsent],
   );
 }
 
 /** @param kinds whom the screen lists; the others are not requested. */
 export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {
-  const session = useSession();
-  const userId = session.status === 'user' ? session.user.id : null;
-  const remove = useSpokenRemoval(userId);
+  const owner = useChoiceOwner();
+  const remove = useSpokenRemoval(owner);
   const { chosen, readAt, failed, isFetching } = useQueries({
     queries: kinds.map((kind) => ({
-      ...choiceQueries.chosen(kind, userId),
+      ...choiceQueries.chosen(kind, owner),
       meta: { reloadToast: myChoicesTexts.loadError },
     })),
     combine: useCallback(

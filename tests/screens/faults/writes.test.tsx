@@ -3,12 +3,12 @@ import { beforeEach, expect, it } from 'vitest';
 import {
   useChangePassword,
   useEraseAccount,
-  useEraseChoices,
   useExportData,
 } from '@/features/account/mutations';
 import { useAddSource, useChangeStatus, useHideEntry, useSaveCandidate } from '@/features/admin/mutations';
 import { useSignIn, useSignUp, useSetPassword, useRequestRecovery } from '@/features/auth/mutations';
 import { authMessage } from '@/features/auth/texts';
+import { accountHome } from '@/features/choices/account-home';
 import { saveChoice } from '@/features/choices/mutations';
 import { useGrantConsent, useRevokeConsent } from '@/features/consent/mutations';
 import { useConfirmLimits } from '@/features/admin/limits/mutations';
@@ -41,7 +41,7 @@ function choosing(kind: 'candidate' | 'deputy') {
     new Promise<void>((resolve, reject) => {
       saveChoice(createQueryClient(), {
         kind,
-        userId,
+        owner: userId,
         target: { id, nome: 'Ana Exemplo' },
         wish: { favorito: true, ignorado: false },
         onSaved: resolve,
@@ -55,10 +55,7 @@ const writes: Write[] = [
   { name: 'choosing a deputy', use: choosing('deputy') },
   {
     name: 'erasing the choices',
-    use: () => {
-      const { mutateAsync } = useEraseChoices();
-      return () => mutateAsync();
-    },
+    use: () => () => accountHome(userId).erase(),
   },
   {
     name: 'erasing the account',
