@@ -13,6 +13,16 @@ export function isRefusal(error: unknown): error is Error & { status: number } {
 /** SQLSTATE of a row that row-level security refuses. */
 export const policyRefusal = '42501';
 
+/** An error whose message is written for readers: it is shown in the place of the screen's own words. */
+export class SpokenError extends Error {
+  readonly code = 'spoken';
+}
+
+/** What readers are told of a failure: its own words where it has them. */
+export function toldBy<T>(error: unknown, otherwise: T): T | string {
+  return error instanceof SpokenError ? error.message : otherwise;
+}
+
 /** The session a request needed is gone: nobody is signed in any more. */
 export class SessionEndedError extends Error {
   readonly code = 'session_ended';

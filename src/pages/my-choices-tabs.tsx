@@ -6,11 +6,14 @@ import { type ChoiceKind, kinds as kindRows } from '@/features/choices/kinds';
 import type { ChoiceFlag } from '@/features/choices/model';
 import { myChoicesTexts } from '@/features/choices/my-choices-texts';
 import { type MyChoices, useMyChoices } from '@/features/choices/use-my-choices';
+import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { BallotSheetSection } from '@/features/choices/ballot-sheet-section';
 import { FateBadge } from '@/features/politicians/fate-badge';
 import { AfterElection } from '@/features/results/after-election';
 import { civicDays, isElectionOver } from '@/lib/civic-calendar';
 import { momentText } from '@/lib/data-day';
+import { deviceOwner } from '@/lib/device-note';
+import { toldBy } from '@/lib/errors';
 import { dayInBrasilia, formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useSearchParam } from '@/lib/use-search-param';
@@ -27,6 +30,11 @@ import { PrintFrame } from './print-frame';
 
 const ChosenDeputies = lazy(() =>
   orPartFailed(import('./chosen-deputies').then((module) => module.ChosenDeputies)),
+);
+
+/** Only where these choices are kept on the device. */
+const DeviceNotice = lazy(() =>
+  orPartFailed(import('./device-notice').then((module) => module.DeviceNotice)),
 );
 
 const ChosenVotes = lazy(() => orPartFailed(import('./chosen-votes').then((module) => module.ChosenVotes)));
@@ -50,6 +58,7 @@ interface MyChoicesScreenProps {
 /** What the user chose, in two tabs (spec §2, My Choices). */
 export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenProps) {
   const choices = useMyChoices(kinds);
+  const isOnDevice = useChoiceOwner() === deviceOwner;
   const [view, setView] = useSearchParam('aba', views);
   const lists = choices.chosen && listsOf(choices.chosen);
   const isOnPaper = usePrintMoment() !== null;
@@ -60,9 +69,14 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
       {printFrame}
       <PageHead
         title={isOnPaper ? `${title}: ${viewTitles[view]}` : title}
-        lead={<span className="print:hidden">Só você vê esta lista.</span>}
+        lead={isOnDevice ? null : <span className="print:hidden">Só você vê esta lista.</span>}
         actions={lists ? <Actions hasFavorites={lists.favorito.length > 0} /> : null}
       />
+      {isOnDevice ? (
+        <Suspense fallback={<div className="min-h-40" />}>
+          <DeviceNotice />
+        </Suspense>
+      ) : null}
       <Tabs value={view} onValueChange={setView}>
         <TabList label="Suas escolhas">
           {views.map((word) => (
@@ -134,7 +148,7 @@ function ChoicesOf({ flag, choices, kinds, emptyActions }: ChoicesOfProps) {
   if (choices.isLoadingError) {
     return (
       <ErrorState
-        message={myChoicesTexts.loadError.description}
+        message={toldBy(choices.error, myChoicesTexts.loadError.description)}
         onRetry={choices.retry}
         isRetrying={choices.isFetching}
       />

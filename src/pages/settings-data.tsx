@@ -11,12 +11,15 @@ import { homeOf } from '@/features/choices/home';
 import { choiceKinds, kinds } from '@/features/choices/kinds';
 import { countChoices } from '@/features/choices/model';
 import { choiceQueries } from '@/features/choices/queries';
+import { useDeviceNote } from '@/features/choices/use-choice-owner';
 import { consentQueries } from '@/features/consent/queries';
+import { deviceNote } from '@/lib/device-note';
 import { paths } from '@/lib/paths';
 import type { SessionUser } from '@/lib/session/session-state';
 import { CounterFact, CounterStrip } from '@/ui/counters';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
+import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { SettingsConsents } from './settings-consents';
 
@@ -33,6 +36,7 @@ export function SettingsData({ user }: { user: SessionUser }) {
       <SettingsConsents userId={user.id} />
       <Section title="Seus dados">
         <ExportData choices={exportedChoices} />
+        <WhereChoicesAre />
         <AccountRow
           action={
             <EraseChoices
@@ -56,6 +60,29 @@ export function SettingsData({ user }: { user: SessionUser }) {
         />
       </Section>
     </>
+  );
+}
+
+/** The two places, and the way to be asked again about what lies on this device. */
+function WhereChoicesAre() {
+  const note = useDeviceNote();
+  return (
+    <AccountRow
+      action={
+        note === null ? undefined : (
+          <Button onClick={() => deviceNote.write('aqui')}>Ver o que está neste aparelho</Button>
+        )
+      }
+    >
+      <p className="font-semibold">Onde ficam suas escolhas</p>
+      <p>
+        O que você marca com a conta fica no nosso banco de dados, e só você vê. O que foi marcado sem conta
+        fica só no aparelho, e nós não recebemos.
+      </p>
+      <p>
+        {note === null ? 'Neste aparelho não há nada guardado.' : 'Neste aparelho há escolhas guardadas.'}
+      </p>
+    </AccountRow>
   );
 }
 

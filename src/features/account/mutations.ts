@@ -1,3 +1,4 @@
+import { deviceNote } from '@/lib/device-note';
 import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { useSessionStore } from '@/lib/session/session-context';
@@ -64,7 +65,8 @@ export function useSignOut() {
   return useSingleFlight({
     mutationFn: () => store.signOut(),
     onSuccess: () => {
-      notify(accountTexts.signedOut, { kind: 'success' });
+      const { signedOut: title, keptHere: description } = accountTexts;
+      notify(deviceNote.read() === null ? title : { title, description }, { kind: 'success' });
     },
     onError: () => {
       notify(accountTexts.signOutError, { kind: 'error' });
@@ -112,7 +114,9 @@ export function useEraseAccount(explain: Explain) {
   return useSingleFlight({
     mutationFn: eraseAccount,
     onSuccess: async () => {
-      notify(accountTexts.erased, { kind: 'success' });
+      const { erased, keptHere } = accountTexts;
+      const description = `${erased.description} ${keptHere}`;
+      notify(deviceNote.read() === null ? erased : { ...erased, description }, { kind: 'success' });
       // The account is gone whatever this answers; without an answer its session ends at the next request.
       await store.signOut().catch((reason: unknown) => {
         console.warn('The session of the erased account could not be ended', reason);

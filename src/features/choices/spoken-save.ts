@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { errorCode, policyRefusal } from '@/lib/errors';
+import { errorCode, policyRefusal, toldBy } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import type { AskConsent } from './choice-consent';
 import type { ChoiceKind } from './kinds';
@@ -28,8 +28,8 @@ export function saveSpoken(
   { kind, owner, target, flag, former, wish }: Click,
   { queryClient, askConsent, texts }: Surroundings,
 ): void {
-  const sayRefused = () => {
-    notify(texts.saveError[flag], { kind: 'error' });
+  const sayRefused = (error: unknown) => {
+    notify(toldBy(error, texts.saveError[flag]), { kind: 'error' });
   };
   const undo = () => {
     const onSaved = () => undefined;
@@ -47,7 +47,7 @@ export function saveSpoken(
   };
   save((error) => {
     if (errorCode(error) !== policyRefusal || !wish[flag]) {
-      sayRefused();
+      sayRefused(error);
       return;
     }
     askConsent(owner, { flag, nome: target.nome }, true).then((isAgreed) => {

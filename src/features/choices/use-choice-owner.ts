@@ -1,7 +1,18 @@
+import { type DeviceNote, deviceNote, deviceOwner } from '@/lib/device-note';
+import { useHydratedStore } from '@/lib/hydration';
 import { useSession } from '@/lib/session/use-session';
 
-/** Whose choices the screens show: the account's; null while that is not known and for who keeps none. */
+const none = () => null;
+
+/** Whether this device keeps choices; null while unknown and where it keeps none. */
+export function useDeviceNote(): DeviceNote | null {
+  return useHydratedStore(deviceNote.subscribe, deviceNote.read, none);
+}
+
+/** Whose choices the screens show: the account's, else this device's; null while unknown and for who keeps none. */
 export function useChoiceOwner(): string | null {
   const session = useSession();
-  return session.status === 'user' ? session.user.id : null;
+  const note = useDeviceNote();
+  if (session.status === 'user') return session.user.id;
+  return session.status === 'visitor' && note !== null ? deviceOwner : null;
 }

@@ -1,6 +1,6 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
-import { errorCode, policyRefusal } from '@/lib/errors';
+import { errorCode, policyRefusal, toldBy } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { ChoiceConsentContext } from './choice-consent';
 import { type Chosen, nameOf } from './my-choices-model';
@@ -20,6 +20,8 @@ export interface MyChoices {
   remove: (chosen: Chosen, flag: ChoiceFlag) => void;
   /** Whether there is nothing to show because reading failed (said in a toast); `retry` asks again. */
   isLoadingError: boolean;
+  /** Why reading failed; null where it did not. */
+  error: Error | null;
   isFetching: boolean;
   retry: () => void;
 }
@@ -31,8 +33,8 @@ function useSpokenRemoval(owner: string | null): MyChoices['remove'] {
   return useCallback(
     (chosen: Chosen, flag: ChoiceFlag) => {
       if (owner === null) return;
-      const sayRefused = () => {
-        notify(myChoicesTexts.undoError[flag], { kind: 'error' });
+      const sayRefused = (error: unknown) => {
+        notify(toldBy(error, myChoicesTexts.undoError[flag]), { kind: 'error' });
       };
       const setAgain = (onRefused: (error: Error) => void) => {
         const before = { ...chosen, [flag]: false };
@@ -41,7 +43,7 @@ function useSpokenRemoval(owner: string | null): MyChoices['remove'] {
       const undo = () => {
         setAgain((error) => {
           if (errorCode(error) !== policyRefusal) {
-            sayRefused();
+            sayRefused(error);
             return;
           }
           askConsent(owner, { flag, nome: nameOf(chosen) }, true).then((isAgreed) => {
@@ -61,7 +63,7 @@ function useSpokenRemoval(owner: string | null): MyChoices['remove'] {
             action: { label: 'Desfazer', run: undo },
           });
         },
-        onRefused: () => notify(myChoicesTexts.removeError[flag], { kind: 'error' }),
+        onRefused: (error) => notify(toldBy(error, myChoicesTexts.removeError[flag]), { kind: 'error' }),
       });
     },
     [owner, change, askConsent],
@@ -92,6 +94,7 @@ export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {
     readAt,
     chosen,
     isLoadingError: failed.some(({ isLoadingError }) => isLoadingError),
+    error: failed[0]?.error ?? null,
     isFetching,
     retry: () => {
       for (const read of failed) void read.refetch();

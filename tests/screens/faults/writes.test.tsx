@@ -1,10 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import {
-  useChangePassword,
-  useEraseAccount,
-  useExportData,
-} from '@/features/account/mutations';
+import { useChangePassword, useEraseAccount, useExportData } from '@/features/account/mutations';
 import { useAddSource, useChangeStatus, useHideEntry, useSaveCandidate } from '@/features/admin/mutations';
 import { useSignIn, useSignUp, useSetPassword, useRequestRecovery } from '@/features/auth/mutations';
 import { authMessage } from '@/features/auth/texts';
