@@ -3,44 +3,16 @@ import { withStorage } from './web-storage';
 /** In the place of an account's id: whose the choices are that are kept on this device alone. */
 export const deviceOwner = 'aparelho';
 
-/** 'aqui': choices are kept here, and who signs in is to be asked what becomes of them. 'deixadas': they were asked. */
-export type DeviceNote = 'aqui' | 'deixadas';
+/** Where the note lies that this device keeps choices (write-device-note.ts). */
+export const deviceNoteKey = 'escolhas-no-aparelho';
 
-const key = 'escolhas-no-aparelho';
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
+/** The note, without opening the database that it tells of; null where this device keeps no choices. */
+export function readDeviceNote(): string | null {
+  return withStorage('localStorage', null, (storage) => storage.getItem(deviceNoteKey));
 }
 
-/** That this device keeps choices: known without opening their database, in every tab. */
-export const deviceNote = {
-  read: (): DeviceNote | null => {
-    const kept = withStorage('localStorage', null, (storage) => storage.getItem(key));
-    return kept === 'aqui' || kept === 'deixadas' ? kept : null;
-  },
-  /** Returns whether the browser keeps it. */
-  write: (note: DeviceNote): boolean => {
-    const isKept = withStorage('localStorage', false, (storage) => {
-      storage.setItem(key, note);
-      return true;
-    });
-    tell();
-    return isKept;
-  },
-  forget: (): void => {
-    withStorage('localStorage', undefined, (storage) => storage.removeItem(key));
-    tell();
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    const ofOtherTab = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) listener();
-    };
-    listeners.add(listener);
-    window.addEventListener('storage', ofOtherTab);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', ofOtherTab);
-    };
-  },
-};
+/** Calls back when it may have changed, in this tab or another; returns how to stop. */
+export function followDeviceNote(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}

@@ -13,7 +13,7 @@ import { countChoices } from '@/features/choices/model';
 import { choiceQueries } from '@/features/choices/queries';
 import { useDeviceNote } from '@/features/choices/use-choice-owner';
 import { consentQueries } from '@/features/consent/queries';
-import { deviceNote } from '@/lib/device-note';
+import { writeDeviceNote } from '@/lib/write-device-note';
 import { paths } from '@/lib/paths';
 import type { SessionUser } from '@/lib/session/session-state';
 import { CounterFact, CounterStrip } from '@/ui/counters';
@@ -70,7 +70,7 @@ function WhereChoicesAre() {
     <AccountRow
       action={
         note === null ? undefined : (
-          <Button onClick={() => deviceNote.write('aqui')}>Ver o que está neste aparelho</Button>
+          <Button onClick={() => writeDeviceNote('aqui')}>Ver o que está neste aparelho</Button>
         )
       }
     >

@@ -1,4 +1,4 @@
-import { deviceNote } from '@/lib/device-note';
+import { readDeviceNote } from '@/lib/device-note';
 import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { useSessionStore } from '@/lib/session/session-context';
@@ -66,7 +66,7 @@ export function useSignOut() {
     mutationFn: () => store.signOut(),
     onSuccess: () => {
       const { signedOut: title, keptHere: description } = accountTexts;
-      notify(deviceNote.read() === null ? title : { title, description }, { kind: 'success' });
+      notify(readDeviceNote() === null ? title : { title, description }, { kind: 'success' });
     },
     onError: () => {
       notify(accountTexts.signOutError, { kind: 'error' });
@@ -116,7 +116,7 @@ export function useEraseAccount(explain: Explain) {
     onSuccess: async () => {
       const { erased, keptHere } = accountTexts;
       const description = `${erased.description} ${keptHere}`;
-      notify(deviceNote.read() === null ? erased : { ...erased, description }, { kind: 'success' });
+      notify(readDeviceNote() === null ? erased : { ...erased, description }, { kind: 'success' });
       // The account is gone whatever this answers; without an answer its session ends at the next request.
       await store.signOut().catch((reason: unknown) => {
         console.warn('The session of the erased account could not be ended', reason);

@@ -13,7 +13,7 @@ function savedFlags(answer: ChoiceFlags | null): ChoiceFlags {
 }
 
 /** The choices kept with somebody's account; nobody else in this feature knows the user's client. */
-export function accountHome(userId: string): ChoiceHome {
+export function openHome(userId: string): ChoiceHome {
   return {
     list: async (kind, signal) => {
       const { userDb } = await loadUserClient();

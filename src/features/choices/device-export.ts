@@ -2,7 +2,7 @@ import { csvFile, csvText } from '@/lib/csv';
 import { formatDate } from '@/lib/format';
 import { productName } from '@/lib/product-name';
 import { markWords, savedPage, savedTable } from '@/lib/saved-page';
-import { type KeptChoice, readKept } from './device-store';
+import { type KeptChoice, readKept } from './device-home';
 import { choiceKinds, kinds } from './kinds';
 
 /** The forms of the file: for another service, for a spreadsheet, for reading. */

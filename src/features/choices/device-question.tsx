@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { deviceNote, deviceOwner } from '@/lib/device-note';
+import { deviceOwner } from '@/lib/device-note';
 import { toldBy } from '@/lib/errors';
 import { notify, type ToastText } from '@/lib/notify';
 import { useSingleFlight } from '@/lib/use-single-flight';
+import { forgetDeviceNote, writeDeviceNote } from '@/lib/write-device-note';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { ChoiceConsentContext } from './choice-consent';
-import { readKept } from './device-store';
+import { readKept } from './device-home';
 import { homeOf } from './home';
 import { countedChoices, deviceTexts } from './device-texts';
 import { choiceQueries } from './queries';
@@ -49,8 +50,8 @@ function useTaking(userId: string, onUndone: () => void) {
         return;
       }
       notify(takenText(taking), { kind: taking.left.length === 0 ? 'success' : 'info' });
-      if (taking.left.length === 0) deviceNote.forget();
-      else deviceNote.write('deixadas');
+      if (taking.left.length === 0) forgetDeviceNote();
+      else writeDeviceNote('deixadas');
     },
     onError: (error) => {
       onUndone();
@@ -71,7 +72,7 @@ export function DeviceQuestion({ userId }: { userId: string }) {
     onSuccess: () => notify(deviceTexts.erased, { kind: 'success' }),
     onError: (error) => notify(toldBy(error, deviceTexts.refused), { kind: 'error' }),
   });
-  const leave = () => deviceNote.write('deixadas');
+  const leave = () => writeDeviceNote('deixadas');
 
   if (count === null || count === 0 || isHidden) return null;
   const words = countedChoices(count);

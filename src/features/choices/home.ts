@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { deviceOwner } from '@/lib/device-note';
 import type { ChoiceKind } from './kinds';
 import type { Choice, ChoiceFlag, ChoiceFlags, ChoiceTarget } from './model';
@@ -15,13 +16,12 @@ export interface ChoiceHome {
   changeFlag: (chosen: Chosen, flag: ChoiceFlag, isOn: boolean) => Promise<ChoiceFlags>;
   /** Takes every choice away. */
   erase: () => Promise<void>;
-  /** Calls back when another tab changed something, where the home can say so; returns how to stop. */
-  watch?: (onChange: () => void) => () => void;
+  /** From the first read on, where a home hears of what other tabs change: what is shown of it is read anew. */
+  follow?: (queryClient: QueryClient) => void;
 }
 
 /** The home of an owner's choices; its code comes with the first question. */
 export async function homeOf(owner: string): Promise<ChoiceHome> {
-  if (owner === deviceOwner) return (await import('./device-home')).deviceHome;
-  const { accountHome } = await import('./account-home');
-  return accountHome(owner);
+  const module = await (owner === deviceOwner ? import('./device-home') : import('./account-home'));
+  return module.openHome(owner);
 }

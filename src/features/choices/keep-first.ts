@@ -1,6 +1,7 @@
-import { deviceNote, deviceOwner } from '@/lib/device-note';
-import { SpokenError } from '@/lib/errors';
-import { eraseKept, readKept } from './device-store';
+import { deviceOwner } from '@/lib/device-note';
+import { SpokenError } from '@/lib/spoken-error';
+import { writeDeviceNote } from '@/lib/write-device-note';
+import { readKept } from './device-home';
 import { deviceTexts } from './device-texts';
 import { homeOf } from './home';
 import type { ChoiceKind } from './kinds';
@@ -18,13 +19,13 @@ export interface FirstAct {
  * never speaks of nothing. @throws SpokenError where the browser would not know of them at the next visit.
  */
 export async function keepFirst(act: FirstAct | null): Promise<void> {
+  const device = await homeOf(deviceOwner);
   if (act === null) await readKept();
   else {
-    const device = await homeOf(deviceOwner);
     await device.save(act.kind, act.target, { ...noChoice, [act.flag]: true });
   }
-  if (!deviceNote.write('aqui')) {
-    await eraseKept();
+  if (!writeDeviceNote('aqui')) {
+    await device.erase();
     throw new SpokenError(deviceTexts.refused);
   }
   // Refused, choices are kept all the same, until the browser needs the room.

@@ -1,7 +1,7 @@
 import { deviceOwner } from '@/lib/device-note';
 import { errorCode, SessionEndedError } from '@/lib/errors';
 import { fetchChangeTimes } from './change-times-reads';
-import { readKept } from './device-store';
+import { readKept } from './device-home';
 import { homeOf } from './home';
 import { type ChoiceKind, choiceKinds } from './kinds';
 import { flagsIn, noChoice } from './model';

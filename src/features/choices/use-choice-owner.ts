@@ -1,12 +1,12 @@
-import { type DeviceNote, deviceNote, deviceOwner } from '@/lib/device-note';
+import { deviceOwner, followDeviceNote, readDeviceNote } from '@/lib/device-note';
 import { useHydratedStore } from '@/lib/hydration';
 import { useSession } from '@/lib/session/use-session';
 
 const none = () => null;
 
 /** Whether this device keeps choices; null while unknown and where it keeps none. */
-export function useDeviceNote(): DeviceNote | null {
-  return useHydratedStore(deviceNote.subscribe, deviceNote.read, none);
+export function useDeviceNote(): string | null {
+  return useHydratedStore(followDeviceNote, readDeviceNote, none);
 }
 
 /** Whose choices the screens show: the account's, else this device's; null while unknown and for who keeps none. */

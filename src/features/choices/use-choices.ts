@@ -1,9 +1,7 @@
 import { noop, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useMemo } from 'react';
-import { deviceNote, deviceOwner } from '@/lib/device-note';
-import { toldBy } from '@/lib/errors';
+import { deviceOwner } from '@/lib/device-note';
 import { notify } from '@/lib/notify';
-import { useSessionStore } from '@/lib/session/session-context';
 import { useLoginGate } from '@/lib/session/use-login-gate';
 import { useSession } from '@/lib/session/use-session';
 import { ChoiceConsentContext } from './choice-consent';
@@ -40,26 +38,25 @@ export interface Choices {
 /** Returns how to carry a click out; `isMeantOn` when the button that was clicked could only say 'off'. */
 function useFlip(kind: ChoiceKind, texts: ChoiceTexts, policy: ChoicePolicy) {
   const queryClient = useQueryClient();
-  const store = useSessionStore();
   const askLogin = useLoginGate();
   const askConsent = useContext(ChoiceConsentContext);
   return useCallback(
     async (target: ChoiceTarget, flag: ChoiceFlag, isMeantOn: boolean) => {
-      const isOnDevice = deviceNote.read() !== null && (await store.settled()).status === 'visitor';
-      const user = isOnDevice
-        ? { id: deviceOwner }
-        : await askLogin(texts.loginRequired[flag], (path) => keepWaiting({ kind, target, flag, path }));
-      if (!user) return;
-      const choices = await queryClient.query({ ...choiceQueries.about(kind, user.id), staleTime: 'static' });
+      const owner = await askLogin(texts.loginRequired[flag], (path) =>
+        keepWaiting({ kind, target, flag, path }),
+      );
+      if (owner === null) return;
+      const choices = await queryClient.query({ ...choiceQueries.about(kind, owner), staleTime: 'static' });
       const former = flagsIn(choices.find(({ id }) => id === target.id) ?? noChoice);
       const answered = isMeantOn ? { ...former, [flag]: false } : former;
       const wish = nextChoice(answered, flag, policy);
-      const isAgreed = isOnDevice || !wish[flag] || (await askConsent(user.id, { flag, nome: target.nome }));
+      const isAgreed =
+        owner === deviceOwner || !wish[flag] || (await askConsent(owner, { flag, nome: target.nome }));
       if (!isAgreed) return;
-      const { saveSpoken } = await import('./spoken-save');
-      saveSpoken({ kind, owner: user.id, target, flag, former, wish }, { queryClient, askConsent, texts });
+      const spoken = await import('./spoken-save');
+      spoken.saveSpoken({ kind, owner, target, flag, former, wish }, { queryClient, askConsent, texts });
     },
-    [kind, store, askLogin, askConsent, queryClient, texts, policy],
+    [kind, askLogin, askConsent, queryClient, texts, policy],
   );
 }
 
@@ -87,8 +84,8 @@ export function useChoices(
   const flip = useFlip(kind, texts, policy);
   const run = useCallback(
     (target: ChoiceTarget, flag: ChoiceFlag, isMeantOn: boolean) => {
-      flip(target, flag, isMeantOn).catch((error: unknown) => {
-        notify(toldBy(error, texts.saveError[flag]), { kind: 'error' });
+      flip(target, flag, isMeantOn).catch(() => {
+        notify(texts.saveError[flag], { kind: 'error' });
       });
     },
     [flip, texts],

@@ -22,14 +22,14 @@ vi.mock('@/lib/supabase/load-user-client', () => ({
 }));
 
 const { fetchCandidate, fetchCandidates } = await import('@/features/candidates/reads');
-const { accountHome } = await import('@/features/choices/account-home');
+const { openHome } = await import('@/features/choices/account-home');
 const { saveChoice } = await import('@/features/choices/mutations');
 const { consentQueries } = await import('@/features/consent/queries');
 const { adminQueries } = await import('@/features/admin/queries');
 
 const { signal } = new AbortController();
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-const own = accountHome(somebody);
+const own = openHome(somebody);
 const choice = { owner: somebody, wish: { favorito: true, ignorado: false }, onSaved() {}, onRefused() {} };
 const deputy = { id: '101', nome: 'Dora', foto: null, partido: 'PA', uf: 'SP' };
 

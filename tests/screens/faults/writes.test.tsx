@@ -4,7 +4,7 @@ import { useChangePassword, useEraseAccount, useExportData } from '@/features/ac
 import { useAddSource, useChangeStatus, useHideEntry, useSaveCandidate } from '@/features/admin/mutations';
 import { useSignIn, useSignUp, useSetPassword, useRequestRecovery } from '@/features/auth/mutations';
 import { authMessage } from '@/features/auth/texts';
-import { accountHome } from '@/features/choices/account-home';
+import { openHome } from '@/features/choices/account-home';
 import { saveChoice } from '@/features/choices/mutations';
 import { useGrantConsent, useRevokeConsent } from '@/features/consent/mutations';
 import { useConfirmLimits } from '@/features/admin/limits/mutations';
@@ -51,7 +51,7 @@ const writes: Write[] = [
   { name: 'choosing a deputy', use: choosing('deputy') },
   {
     name: 'erasing the choices',
-    use: () => () => accountHome(userId).erase(),
+    use: () => () => openHome(userId).erase(),
   },
   {
     name: 'erasing the account',
