@@ -37,7 +37,7 @@ it('nothing that is read with somebody’s session stays on the device', () => {
 });
 
 it('a read with somebody’s session is found, also where another file asks', () => {
-  expect(asksAsUser('/src/features/choices/reads.ts')).toBe(true);
+  expect(asksAsUser('/src/features/choices/account-home.ts')).toBe(true);
   expect(asksAsUser('/src/features/choices/queries.ts')).toBe(true);
 });
 

@@ -41,8 +41,10 @@ export const deputyQueries = {
   sitting: () =>
     queryOptions({
       queryKey: [...deputyQueries.all(), 'sitting'],
-      queryFn: async ({ signal }): Promise<SittingList> =>
-        (await import('./whole-lists')).fetchSitting(signal),
+      queryFn: async ({ signal }): Promise<SittingList> => {
+        const lists = await import('./whole-lists');
+        return lists.fetchSitting(signal);
+      },
       staleTime: 10 * minute,
     }),
   detail: (id: string) =>
