@@ -84,18 +84,12 @@ export function createLimiter({ clock, exchange, background, queue }: LimiterOpt
     tellSoon();
   }
 
-  function assign(place: Place): void {
-    const next = waiting.next();
-    if (next === undefined) giveBack(place);
-    else next(place);
-  }
-
   async function exchangeAll(): Promise<void> {
     isExchanging = true;
     while (waiting.size() > 0 || report !== nothing) {
       const mine = report;
       report = nothing;
-      for (const place of await exchange(mine, waiting.size())) assign(place);
+      for (const place of await exchange(mine, waiting.size())) (waiting.next() ?? giveBack)(place);
       if (waiting.size() === 0 || report !== nothing) continue;
       pause = new AbortController();
       await clock.sleep(betweenExchangesMs, pause.signal);
