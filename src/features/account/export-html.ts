@@ -87,7 +87,7 @@ function sectionsOf(data: ExportedData, kinds: readonly ChoiceExport[]): string[
     ...kinds.map((kind) => choiceSection(data, kind)),
     table(
       'Autorizações',
-      ['Para quê', 'Versão do texto', 'Dada em', 'Revogada em'],
+      ['Para quê', 'Versão do texto', 'Dada em', 'Retirada em'],
       data.consentimentos.map(({ finalidade, versao, concedido_em, revogado_em }) => [
         purposes[finalidade] ?? finalidade,
         versao,
