@@ -96,7 +96,11 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
           <CandidateResult
             results={query.data.resultados ?? []}
             sources={
-              <FieldSources candidate={query.data} facts={{ resultado_1turno: 'Resultado do 1º turno' }} />
+              <FieldSources
+                candidate={query.data}
+                facts={{ resultado_1turno: 'Resultado do 1º turno' }}
+                of="Resultado do 1º turno"
+              />
             }
           />
         }

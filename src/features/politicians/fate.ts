@@ -19,10 +19,18 @@ const words: Readonly<Record<string, string>> = {
 const unknown = 'sem informação conferida';
 
 /** 'reeleito(a)'; null is not known, which is never taken as not re-elected. */
-export function fateWord(fate: Fate | null): string {
+function fateWord(fate: Fate | null): string {
   const word = fate && words[fate.destino];
   const office = fate?.cargo ? ` (${fate.cargo})` : '';
   return word ? word + office : unknown;
+}
+
+/** 'Eleito(a): Senador(a)', null when it is not known. */
+export function fateTag(fate: Fate | undefined): string | null {
+  const word = fate && words[fate.destino];
+  if (!word) return null;
+  const tag = fate.cargo ? word.replace(' para outro cargo', `: ${fate.cargo}`) : word;
+  return tag.charAt(0).toUpperCase() + tag.slice(1);
 }
 
 /** 'Eleição de 2026: reeleito(a)' */
